@@ -1,0 +1,3 @@
+import { buildBundle } from './bundle.ts'
+
+await buildBundle('dist')

@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises'
+import { build, type Plugin } from 'esbuild'
+
+/**
+ * Builds what the runner executes: one file to start with, and a chunk for each part that is loaded
+ * only when it is needed.
+ */
+export async function buildBundle(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await build({
+    entryPoints: ['src/index.ts'],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    chunkNames: '[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    charset: 'utf8',
+    legalComments: 'none',
+    plugins: [dropUnusedToolkit],
+    // CommonJS packages in the lazy chunks call require().
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'\nconst require = __createRequire(import.meta.url)",
+    },
+  })
+}
+
+/**
+ * `@actions/core` imports an HTTP client for OIDC tokens and a process runner for platform details.
+ * Neither is used here; that their modules have no side effects lets the bundler leave them out, which
+ * halves the start-up time.
+ */
+const dropUnusedToolkit: Plugin = {
+  name: 'drop-unused-toolkit',
+  setup({ onResolve, resolve }) {
+    onResolve(
+      { filter: /^@actions\/(http-client|exec|io)(\/|$)/ },
+      async ({ path, pluginData, ...from }) => {
+        if (pluginData === 'resolved') return undefined
+        const resolved = await resolve(path, {
+          resolveDir: from.resolveDir,
+          importer: from.importer,
+          kind: from.kind,
+          pluginData: 'resolved',
+        })
+        return { ...resolved, sideEffects: false }
+      },
+    )
+  },
+}

@@ -1,0 +1,207 @@
+import * as core from '@actions/core'
+import { FAILABLE_OUTCOMES, type Outcome } from './agent/outcome.ts'
+import { checkPrompt, MAX_PROMPT_BYTES } from './agent/prompt.ts'
+import { ActionError, messageOf, quote, Skipped } from './errors.ts'
+import { isWithoutSecrets, type WorkflowEvent } from './event.ts'
+import { log } from './log.ts'
+import { ID } from './service/agent-job.ts'
+import { readWorkspaceFile } from './workspace.ts'
+
+/** Every input with its default, as in action.yml; a test compares the two. */
+export const INPUTS = {
+  prompt: '',
+  'prompt-file': '',
+  'job-id': '',
+  'project-id': '',
+  'api-key': '',
+  'base-url': 'https://api.mintlify.com',
+  wait: 'true',
+  'timeout-minutes': '30',
+  'poll-interval-seconds': '10',
+  'fail-on': 'failed, archived, timed-out',
+  summary: 'true',
+  'dry-run': 'false',
+} as const
+
+export type InputName = keyof typeof INPUTS
+
+/** What the step was asked to do, checked. */
+export interface Inputs {
+  readonly prompt: string | undefined
+  /** Attach to this job; with a prompt, send it that first. */
+  readonly jobId: string | undefined
+  readonly projectId: string
+  readonly apiKey: string
+  /** Ends in a slash. */
+  readonly baseUrl: URL
+  readonly wait: boolean
+  readonly timeoutMs: number
+  readonly pollIntervalMs: number
+  readonly failOn: ReadonlySet<Outcome>
+  readonly summary: boolean
+  readonly dryRun: boolean
+}
+
+/**
+ * Reads all inputs, once, and masks the key before anything is said.
+ * @throws ActionError that names every input that is wrong; Skipped when GitHub withheld the key
+ */
+export function readInputs(event: WorkflowEvent): Inputs {
+  const apiKey = read('api-key')
+  log.mask(apiKey)
+  if (apiKey === '' && isWithoutSecrets(event)) {
+    throw new Skipped(
+      'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key to work with. Nothing was sent. See the README on forks.',
+    )
+  }
+
+  const faults: string[] = []
+  /** Keeps the fault of one input, so that all are told together. The value returned then is never used. */
+  function check<T>(name: InputName, parse: (value: string) => T): T {
+    try {
+      return parse(read(name))
+    } catch (error) {
+      faults.push(`${name} ${messageOf(error)}`)
+      return undefined as T
+    }
+  }
+
+  const baseUrl = check('base-url', parseBaseUrl)
+  const inputs: Inputs = {
+    prompt: check('prompt', parsePrompt) ?? check('prompt-file', parsePromptFile(event.workspace)),
+    jobId: check('job-id', parseOptional(parseId)),
+    projectId: check('project-id', parseId),
+    apiKey: check('api-key', parseApiKey(baseUrl)),
+    baseUrl,
+    wait: check('wait', parseBoolean),
+    timeoutMs: check('timeout-minutes', parseInteger(1, 360)) * 60_000,
+    pollIntervalMs: check('poll-interval-seconds', parseInteger(1, 300)) * 1000,
+    failOn: check('fail-on', parseOutcomes),
+    summary: check('summary', parseBoolean),
+    dryRun: check('dry-run', parseBoolean),
+  }
+
+  if (read('prompt') !== '' && read('prompt-file') !== '') {
+    faults.push('prompt and prompt-file are both set: remove one of them')
+  }
+  if (faults.length === 0 && inputs.prompt === undefined && inputs.jobId === undefined) {
+    faults.push('there is nothing to do: set prompt, prompt-file or job-id')
+  }
+  if (faults.length > 0) {
+    const heading = faults.length === 1 ? 'Bad input' : `${faults.length} bad inputs`
+    throw new ActionError(`${heading}, nothing was sent: ${faults.join('; ')}.`)
+  }
+  return Object.freeze(inputs)
+}
+
+/** An input as the workflow gives it, trimmed, or its default. */
+function read(name: InputName): string {
+  // `projectId` is how the API's own documentation spells it.
+  const alias = name === 'project-id' ? core.getInput('projectId') : ''
+  return core.getInput(name) || alias || INPUTS[name]
+}
+
+function parsePrompt(value: string): string | undefined {
+  // A blank prompt cannot be told from none: the runner passes both as an empty variable.
+  return value === '' ? undefined : checkPrompt(value)
+}
+
+function parsePromptFile(workspace: string): (file: string) => string | undefined {
+  return (file) => {
+    if (file === '') return undefined
+    const text = readWorkspaceFile(file, { root: workspace, maxBytes: MAX_PROMPT_BYTES })
+    try {
+      return checkPrompt(text)
+    } catch (error) {
+      throw new ActionError(`${quote(file)} ${messageOf(error)}`, { cause: error })
+    }
+  }
+}
+
+function parseOptional<T>(parse: (value: string) => T): (value: string) => T | undefined {
+  return (value) => (value === '' ? undefined : parse(value))
+}
+
+function parseId(value: string): string {
+  if (value === '') throw new ActionError('is missing')
+  if (ID.test(value)) return value
+  throw new ActionError(`${quote(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`)
+}
+
+function parseBaseUrl(value: string): URL {
+  const url = URL.parse(value)
+  if (url === null) throw new ActionError(`${quote(value, 100)} is not a URL`)
+  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
+    throw new ActionError(
+      `must be an https URL, since the key is sent there, but is ${url.protocol}//`,
+    )
+  }
+  if (url.username !== '' || url.password !== '')
+    throw new ActionError('must not hold a user name or password')
+  if (value.includes('?') || value.includes('#'))
+    throw new ActionError('must not hold a query or a fragment')
+  if (!url.pathname.endsWith('/')) url.pathname += '/'
+  return url
+}
+
+/** The prefixes of a key are those of the public service; another server may have its own. */
+function parseApiKey(baseUrl: URL | undefined): (value: string) => string {
+  return (value) => {
+    if (value === '') {
+      throw new ActionError(
+        'is missing: store an admin key as a secret and pass it as ${{ secrets.… }}. An empty value means that no secret of that name is available to this workflow',
+      )
+    }
+    if (!/^[\x21-\x7e]+$/.test(value))
+      throw new ActionError('holds blanks, line breaks or characters beyond ASCII')
+    if (baseUrl?.host !== new URL(INPUTS['base-url']).host) return value
+    const kind = [
+      { prefix: 'mint_dsc_', name: 'an assistant key' },
+      { prefix: 'mint_us_', name: 'an index key' },
+    ].find(({ prefix }) => value.startsWith(prefix))
+    if (kind !== undefined)
+      throw new ActionError(`is ${kind.name} (${kind.prefix}…): an admin key is needed (mint_…)`)
+    if (!value.startsWith('mint_'))
+      throw new ActionError('is not an admin key: those begin with mint_')
+    return value
+  }
+}
+
+function parseBoolean(value: string): boolean {
+  const word = value.toLowerCase()
+  if (word === 'true' || word === 'false') return word === 'true'
+  throw new ActionError(`must be true or false, but is ${quote(value, 60)}`)
+}
+
+function parseInteger(min: number, max: number): (value: string) => number {
+  return (value) => {
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+    if (number >= min && number <= max) return number
+    throw new ActionError(
+      `must be a whole number from ${min} to ${max}, but is ${quote(value, 60)}`,
+    )
+  }
+}
+
+function parseOutcomes(value: string): ReadonlySet<Outcome> {
+  const words = parseList(value)
+  if (words.length === 1 && words[0] === 'none') return new Set()
+  return new Set(
+    words.map((word) => {
+      const outcome = FAILABLE_OUTCOMES.find((candidate) => candidate === word)
+      if (outcome !== undefined) return outcome
+      throw new ActionError(
+        `may name ${FAILABLE_OUTCOMES.join(', ')}, or be none, but has ${quote(word, 60)}`,
+      )
+    }),
+  )
+}
+
+/** A list as people write it in YAML: separated by commas or line breaks. */
+function parseList(value: string): string[] {
+  return value
+    .split(/[,\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+}

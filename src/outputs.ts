@@ -1,0 +1,41 @@
+import { accessSync, constants } from 'node:fs'
+import * as core from '@actions/core'
+import { ActionError, quote } from './errors.ts'
+import { redact } from './secrets.ts'
+
+/** Every output, as in action.yml; a test compares the two. */
+export const OUTPUTS = [
+  'pr-link',
+  'status',
+  'outcome',
+  'job-id',
+  'pr-number',
+  'pr-repository',
+] as const
+
+export type OutputName = (typeof OUTPUTS)[number]
+
+/**
+ * Makes sure that outputs can be written, before anything happens that they must tell of.
+ * @throws ActionError when GITHUB_OUTPUT is unset or not writable
+ */
+export function checkOutputs(env: NodeJS.ProcessEnv): void {
+  if (canWriteOutputs(env)) return
+  throw new ActionError(
+    `GITHUB_OUTPUT (${quote(env.GITHUB_OUTPUT ?? 'not set')}) is not a file that can be written, so the job’s ID could be lost. Nothing was sent. Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`,
+  )
+}
+
+export function canWriteOutputs({ GITHUB_OUTPUT: file }: NodeJS.ProcessEnv): boolean {
+  try {
+    accessSync(file ?? '', constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Writes outputs to disk at once. Later values of a name replace earlier ones. */
+export function setOutputs(outputs: Partial<Record<OutputName, string>>): void {
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, redact(value))
+}

@@ -1,0 +1,48 @@
+const DEFAULT_MAX_LENGTH = 120
+
+/** An invisible character that joins words: it ends a mention, a reference, an emoji and an autolink. */
+const JOINER = '&#8288;'
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '|': '&#124;',
+  '\\': '&#92;',
+  $: '&#36;',
+  '`': '\\`',
+  '*': '\\*',
+  _: '\\_',
+  '~': '\\~',
+  '[': '\\[',
+  ']': '\\]',
+  '!': '\\!',
+  '@': `@${JOINER}`,
+  '#': `#${JOINER}`,
+  ':': `:${JOINER}`,
+}
+
+/**
+ * Text from outside as Markdown that shows it as it is: one line, visible characters only, at most
+ * `maxLength` of them, and nothing in it that Markdown, HTML or GitHub gives a meaning to. For use
+ * within a line or a table's cell, not at the start of a line.
+ */
+export function escapeMarkdown(untrusted: string, maxLength = DEFAULT_MAX_LENGTH): string {
+  return cut(toVisibleLine(untrusted), maxLength)
+    .replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character)
+    .replace(/\b(www)(?=\.)/gi, `$1${JOINER}`)
+    .replace(/\b(gh-)(?=\d)/gi, `$1${JOINER}`)
+}
+
+function toVisibleLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\p{Cf}+/gu, '')
+    .trim()
+}
+
+function cut(text: string, maxLength: number): string {
+  const characters = [...text]
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`
+}

@@ -1,0 +1,72 @@
+import { formatDuration } from '../agent/duration.ts'
+import type { Outcome } from '../agent/outcome.ts'
+import { firstLine } from '../agent/prompt.ts'
+import type { JobResult } from '../agent/run-job.ts'
+import { escapeMarkdown } from './escape.ts'
+import { WORDS } from './words.ts'
+
+/** What a step came to, all that is told of it. */
+export interface StepResult {
+  outcome: Outcome
+  /** A failure, or the reason for doing nothing, as a sentence; empty where the outcome says it all. */
+  message: string
+  prompt?: string | undefined
+  job?: JobResult
+}
+
+/** The result in one paragraph of plain text, for the log. */
+export function describeResult(result: StepResult): string {
+  const { headline, next } = WORDS[result.outcome]
+  const link = result.job?.pullRequest?.url
+  const parts = [
+    link === undefined ? `${headline}.` : `${headline}: ${link}`,
+    result.message,
+    next,
+    resumeHint(result),
+  ]
+  return parts.filter(Boolean).join(' ').replaceAll('`', '')
+}
+
+/** The result as Markdown: the same text for the job summary, the comment and `report-path`. */
+export function renderReport(result: StepResult): string {
+  const { icon, headline, next } = WORDS[result.outcome]
+  const sections = [
+    `### ${icon} ${headline}`,
+    pullRequestLine(result),
+    result.message === '' ? '' : `> ${escapeMarkdown(result.message, 1000)}`,
+    [next, resumeHint(result)].filter(Boolean).join(' '),
+    factsTable(result),
+  ]
+  return `${sections.filter(Boolean).join('\n\n')}\n`
+}
+
+function pullRequestLine({ job }: StepResult): string {
+  const pullRequest = job?.pullRequest
+  if (pullRequest === undefined) return ''
+  return `**[${pullRequest.repository}#${pullRequest.number}](${pullRequest.url})**`
+}
+
+/** A job that goes on without us, and how to come back to it. */
+function resumeHint({ outcome, job }: StepResult): string {
+  if (outcome !== 'cancelled' && outcome !== 'error') return ''
+  const id = job?.job?.id
+  if (id !== undefined) return `Job \`${id}\` goes on; resume with \`job-id: ${id}\`.`
+  return ''
+}
+
+function factsTable({ job: result, prompt }: StepResult): string {
+  const facts: Array<[string, string]> = []
+  if (prompt !== undefined) facts.push(['Prompt', escapeMarkdown(firstLine(prompt))])
+  if (result?.job !== undefined) {
+    const { id, status, model, source } = result.job
+    facts.push(['Job', `\`${id}\``], ['Status', escapeMarkdown(status)])
+    if (model) facts.push(['Model', escapeMarkdown(model)])
+    if (source?.ref) facts.push(['Branch', escapeMarkdown(source.ref)])
+    if (result.polls > 0)
+      facts.push(['Took', `${formatDuration(result.durationMs)}, ${result.polls} polls`])
+  }
+  if (facts.length === 0) return ''
+  return ['| | |', '|---|---|', ...facts.map(([name, value]) => `| ${name} | ${value} |`)].join(
+    '\n',
+  )
+}

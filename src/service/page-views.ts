@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { RequestError } from './faults.ts'
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const CountsSchema = v.object({ human: count, ai: count, total: count })
+const RowSchema = v.object({ path: v.string(), ...CountsSchema.entries })
+
+const PageViewsSchema = v.object({
+  totals: v.fallback(v.nullable(CountsSchema), null),
+  views: v.fallback(v.nullable(v.array(v.unknown())), null),
+  hasMore: v.fallback(v.boolean(), false),
+})
+
+/** Page views: by people, by AI assistants, and both together. Never negative, always whole. */
+export type Counts = v.InferOutput<typeof CountsSchema>
+export type PageRow = v.InferOutput<typeof RowSchema>
+
+/** One page of the listing of page views in a range of dates. */
+export interface PageViews {
+  /** Site-wide, for the whole range; null where the answer holds none that can be believed. */
+  totals: Counts | null
+  /** The rows of this page that can be read; null where there is no list. */
+  rows: PageRow[] | null
+  hasMore: boolean
+}
+
+/** @throws RequestError `malformed` when the answer is no JSON object at all. */
+export function parsePageViews(json: unknown): PageViews {
+  const parsed = v.safeParse(PageViewsSchema, json)
+  if (!parsed.success) {
+    throw new RequestError('malformed', 'the answer is not a JSON object with page views')
+  }
+  const { totals, views, hasMore } = parsed.output
+  return { totals, rows: views === null ? null : views.filter(isRow).map(toRow), hasMore }
+}
+
+function isRow(row: unknown): row is PageRow {
+  return v.is(RowSchema, row)
+}
+
+function toRow({ path, human, ai, total }: PageRow): PageRow {
+  return { path, human, ai, total }
+}

@@ -1,0 +1,138 @@
+import type { Clock } from '../clock.ts'
+import { ActionError } from '../errors.ts'
+import { FAULTS, RequestError } from './faults.ts'
+
+const MAX_BACKOFF_SECONDS = 30
+
+/** One request, and the time it may take. */
+export interface Attempts<T> {
+  /** What is attempted, as the subject of a sentence: "Creating the agent job". */
+  name: string
+  method: 'GET' | 'POST'
+  /** Makes the request once; a failure is a `RequestError`. */
+  attempt(): Promise<T>
+  /** When there is no time left for another attempt, in the clock's ms. */
+  deadlineMs: number
+  signal: AbortSignal
+  clock: Clock
+  onRetry(retry: Retry): void
+}
+
+/** A repetition that is about to happen. */
+export interface Retry {
+  name: string
+  error: RequestError
+  /** 1 for the first repetition. */
+  repetition: number
+  afterMs: number
+}
+
+/** The line that tells of a repetition. */
+export function describeRetry({ name, error, repetition, afterMs }: Retry): string {
+  return `${name}: ${error.message}. Trying again in ${Math.ceil(afterMs / 1000)} s (repetition ${repetition})`
+}
+
+/** A request that failed for good. */
+export class ServiceError extends ActionError {
+  override name = 'ServiceError'
+  readonly status: number | undefined
+  /** Another attempt would have been in order, but there is no time left for it. */
+  readonly outOfTime: boolean
+
+  constructor(message: string, cause: RequestError, outOfTime: boolean) {
+    super(message, { cause })
+    this.status = cause.status
+    this.outOfTime = outOfTime
+  }
+}
+
+/**
+ * Makes a request, and repeats it as often as its fault allows.
+ * @throws ServiceError when it failed for good; the signal's reason when that aborts.
+ */
+export async function withRetries<T>(attempts: Attempts<T>): Promise<T> {
+  const { name, method, clock, signal } = attempts
+  for (let repetition = 1; ; repetition++) {
+    try {
+      return await attempts.attempt()
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      const msLeft = attempts.deadlineMs - clock.nowMs()
+      const next = decide({ error, method, repetition, msLeft, random: clock.random() })
+      if (next.action === 'fail') {
+        const advice = [next.why, error.advice].filter(Boolean).join(' ')
+        throw new ServiceError(
+          `${name}: ${error.message}. ${advice}`.trimEnd(),
+          error,
+          next.outOfTime,
+        )
+      }
+      attempts.onRetry({ name, error, repetition, afterMs: next.afterMs })
+      await clock.sleep(next.afterMs, signal)
+    }
+  }
+}
+
+export type Decision =
+  | { action: 'repeat'; afterMs: number }
+  | { action: 'fail'; why: string; outOfTime: boolean }
+
+/** What follows a failed request. `repetition` is the number that the next attempt would have, from 1. */
+export function decide(failed: {
+  error: Pick<RequestError, 'fault' | 'retryAfterMs'>
+  method: 'GET' | 'POST'
+  repetition: number
+  msLeft: number
+  random: number
+}): Decision {
+  const { error, repetition, msLeft, random } = failed
+  const allowed = failed.method === 'GET' ? FAULTS[error.fault].get : FAULTS[error.fault].post
+  if (allowed === 'unknown') {
+    return { action: 'fail', why: UNKNOWN_FATE, outOfTime: false }
+  }
+  if (repetition > allowed) {
+    return {
+      action: 'fail',
+      why: repetition > 1 ? `Gave up after ${repetition} attempts.` : '',
+      outOfTime: false,
+    }
+  }
+  const afterMs = pauseMs({ repetition, retryAfterMs: error.retryAfterMs, random })
+  if (afterMs >= msLeft) {
+    const left = `only ${Math.max(0, Math.floor(msLeft / 1000))} s are left`
+    const why =
+      error.retryAfterMs === undefined
+        ? `There is no time for another attempt: ${left}. Raise timeout-minutes.`
+        : `The service asks for ${Math.ceil(error.retryAfterMs / 1000)} s, ${left}. Run again later.`
+    return { action: 'fail', why, outOfTime: true }
+  }
+  return { action: 'repeat', afterMs }
+}
+
+const UNKNOWN_FATE =
+  'The job may have been created. Look for it in the dashboard before running again.'
+
+/** A random share of an exponential backoff, in ms; with Retry-After never less than that. */
+function pauseMs(pause: {
+  repetition: number
+  retryAfterMs: number | undefined
+  random: number
+}): number {
+  if (pause.retryAfterMs !== undefined) return pause.retryAfterMs + pause.random * 1000
+  const longest = Math.min(MAX_BACKOFF_SECONDS, 2 ** pause.repetition)
+  return (1 + pause.random * (longest - 1)) * 1000
+}
+
+/**
+ * The wait that a Retry-After header asks for, in ms: seconds or an HTTP date; anything else counts
+ * as absent, since its format is not documented.
+ */
+export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
+  const text = header?.trim() ?? ''
+  if (/^\d+$/.test(text)) return Number(text) * 1000
+  // Only the form that HTTP requires of senders (RFC 9110, 5.6.7): Date.parse reads far too much.
+  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text))
+    return undefined
+  const dateMs = Date.parse(text)
+  return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - now.getTime())
+}
