@@ -116,6 +116,10 @@ function faultOfStatus(status) {
 
 // src/service/retry.ts
 var MAX_BACKOFF_SECONDS = 30;
+var UNKNOWN_FATE = {
+  create: "The job may have been created. Look for it in the dashboard before running again.",
+  "follow-up": "The follow-up may have been sent. Look at the job in the dashboard before running again."
+};
 function describeRetry({ name, error: error2, repetition, afterMs }) {
   return `${name}: ${error2.message}. Trying again in ${Math.ceil(afterMs / 1e3)} s (repetition ${repetition})`;
 }
@@ -131,14 +135,14 @@ var ServiceError = class extends ActionError {
   }
 };
 async function withRetries(attempts) {
-  const { name, method, clock, signal } = attempts;
+  const { name, kind, clock, signal } = attempts;
   for (let repetition = 1; ; repetition++) {
     try {
       return await attempts.attempt();
     } catch (error2) {
       if (!(error2 instanceof RequestError)) throw error2;
       const msLeft = attempts.deadlineMs - clock.nowMs();
-      const next = decide({ error: error2, method, repetition, msLeft, random: clock.random() });
+      const next = decide({ error: error2, kind, repetition, msLeft, random: clock.random() });
       if (next.action === "fail") {
         const advice = [next.why, error2.advice].filter(Boolean).join(" ");
         throw new ServiceError(
@@ -153,10 +157,11 @@ async function withRetries(attempts) {
   }
 }
 function decide(failed) {
-  const { error: error2, repetition, msLeft, random } = failed;
-  const allowed = failed.method === "GET" ? FAULTS[error2.fault].get : FAULTS[error2.fault].post;
+  const { error: error2, kind, repetition, msLeft, random } = failed;
+  const allowed = kind === "read" ? FAULTS[error2.fault].get : FAULTS[error2.fault].post;
   if (allowed === "unknown") {
-    return { action: "fail", why: UNKNOWN_FATE, outOfTime: false };
+    const why = kind === "read" ? "" : UNKNOWN_FATE[kind];
+    return { action: "fail", why, outOfTime: false };
   }
   if (repetition > allowed) {
     return {
@@ -173,7 +178,6 @@ function decide(failed) {
   }
   return { action: "repeat", afterMs };
 }
-var UNKNOWN_FATE = "The job may have been created. Look for it in the dashboard before running again.";
 function pauseMs(pause) {
   if (pause.retryAfterMs !== void 0) return pause.retryAfterMs + pause.random * 1e3;
   const longest = Math.min(MAX_BACKOFF_SECONDS, 2 ** pause.repetition);
@@ -287,7 +291,7 @@ async function waitForJob(options) {
       const seen = await retrieve(job.id);
       notFound = 0;
       if (seen.status !== job.status)
-        log2.info(`${formatDuration(elapsedMs())}: the job is ${describe(seen)}`);
+        log2.info(`${formatDuration(elapsedMs())}: ${describe(seen)}`);
       job = seen;
     } catch (error2) {
       if (!(error2 instanceof ServiceError)) throw error2;
@@ -351,6 +355,7 @@ async function runJob(options) {
   let job;
   let polls = 0;
   let throttled = false;
+  const post = options.jobId === void 0 ? "create" : "follow-up";
   const service = options.connect((retry) => {
     throttled ||= retry.error.fault === "rate-limited";
     log2.info(describeRetry(retry));
@@ -370,9 +375,7 @@ async function runJob(options) {
     const { origin, first } = await start({ ...options, service, retrieve });
     job = first;
     onKnown(job);
-    log2.info(
-      `Job ${job.id} ${ORIGIN_WORDS[origin]}; it is ${job.status === "active" ? "active" : "there"}`
-    );
+    log2.info(`Job ${job.id} ${ORIGIN_WORDS[origin]}`);
     if (!options.wait) return result("started", { job });
     const waited = await waitForJob({ ...options, job, origin, retrieve, wasThrottled });
     const { pullRequest, rejected } = readPullRequest(waited.job, options.serverUrl);
@@ -384,7 +387,10 @@ async function runJob(options) {
     });
   } catch (error2) {
     const known = job === void 0 ? {} : { job };
-    if (error2 instanceof Cancelled) return result("cancelled", known);
+    if (error2 instanceof Cancelled) {
+      const remark = job === void 0 && options.prompt !== void 0 ? UNKNOWN_FATE[post] : "";
+      return result("cancelled", { ...known, remark });
+    }
     return result("error", { ...known, error: error2 });
   }
   function result(outcome, more) {
@@ -1666,7 +1672,7 @@ var ESCAPES = {
   ":": `:${JOINER}`
 };
 function escapeMarkdown(untrusted, maxLength = DEFAULT_MAX_LENGTH) {
-  return cut(toVisibleLine(untrusted), maxLength).replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character).replace(/\b(www)(?=\.)/gi, `$1${JOINER}`).replace(/\b(gh-)(?=\d)/gi, `$1${JOINER}`);
+  return cut(toVisibleLine(untrusted), maxLength).replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
 }
 function toVisibleLine(text2) {
   return text2.toWellFormed().replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(new RegExp("\\p{Cf}+", "gu"), "").trim();
@@ -2059,7 +2065,8 @@ function connectService(options) {
     });
   }
   async function attempt(operation) {
-    const { method, path: path2, body, parse } = operation;
+    const { kind, path: path2, body, parse } = operation;
+    const method = kind === "read" ? "GET" : "POST";
     const response = await options.send({
       method,
       url: new URL(path2, options.baseUrl),
@@ -2078,7 +2085,7 @@ function connectService(options) {
   return {
     createJob: (prompt) => perform2({
       name: "Creating the agent job",
-      method: "POST",
+      kind: "create",
       path: jobs,
       body: { prompt },
       scope: "write",
@@ -2087,7 +2094,7 @@ function connectService(options) {
     }),
     sendMessage: (jobId, prompt) => perform2({
       name: `Sending a follow-up to job ${jobId}`,
-      method: "POST",
+      kind: "follow-up",
       path: `${jobs}/${jobId}/message`,
       body: { prompt },
       scope: "write",
@@ -2096,7 +2103,7 @@ function connectService(options) {
     }),
     getJob: (jobId) => perform2({
       name: `Getting job ${jobId}`,
-      method: "GET",
+      kind: "read",
       path: `${jobs}/${jobId}`,
       scope: "read",
       resource: "job",
@@ -2104,7 +2111,7 @@ function connectService(options) {
     }),
     getPageViews: ({ dateFrom, dateTo, limit, offset }) => perform2({
       name: `Getting the page views of ${dateFrom}`,
-      method: "GET",
+      kind: "read",
       path: `v1/analytics/${projectId}/views?${new URLSearchParams({ dateFrom, dateTo, limit: `${limit}`, offset: `${offset}` })}`,
       scope: "read",
       resource: "project",

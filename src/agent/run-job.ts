@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { Cancelled } from '../errors.ts'
 import type { AgentJob } from '../service/agent-job.ts'
-import { describeRetry, type Retry } from '../service/retry.ts'
+import { describeRetry, type Retry, UNKNOWN_FATE } from '../service/retry.ts'
 import type { Service } from '../service/service.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { type PullRequest, readPullRequest } from './pull-request.ts'
@@ -48,6 +48,7 @@ export async function runJob(options: JobOptions): Promise<JobResult> {
   let job: AgentJob | undefined
   let polls = 0
   let throttled = false
+  const post = options.jobId === undefined ? 'create' : 'follow-up'
   const service = options.connect((retry) => {
     throttled ||= retry.error.fault === 'rate-limited'
     log.info(describeRetry(retry))
@@ -68,9 +69,7 @@ export async function runJob(options: JobOptions): Promise<JobResult> {
     const { origin, first } = await start({ ...options, service, retrieve })
     job = first
     onKnown(job)
-    log.info(
-      `Job ${job.id} ${ORIGIN_WORDS[origin]}; it is ${job.status === 'active' ? 'active' : 'there'}`,
-    )
+    log.info(`Job ${job.id} ${ORIGIN_WORDS[origin]}`)
     if (!options.wait) return result('started', { job })
     const waited = await waitForJob({ ...options, job, origin, retrieve, wasThrottled })
     const { pullRequest, rejected } = readPullRequest(waited.job, options.serverUrl)
@@ -82,7 +81,10 @@ export async function runJob(options: JobOptions): Promise<JobResult> {
     })
   } catch (error) {
     const known = job === undefined ? {} : { job }
-    if (error instanceof Cancelled) return result('cancelled', known)
+    if (error instanceof Cancelled) {
+      const remark = job === undefined && options.prompt !== undefined ? UNKNOWN_FATE[post] : ''
+      return result('cancelled', { ...known, remark })
+    }
     return result('error', { ...known, error })
   }
 

@@ -88,7 +88,7 @@ export async function waitForJob(options: WaitOptions): Promise<WaitResult> {
       const seen = await retrieve(job.id)
       notFound = 0
       if (seen.status !== job.status)
-        log.info(`${formatDuration(elapsedMs())}: the job is ${describe(seen)}`)
+        log.info(`${formatDuration(elapsedMs())}: ${describe(seen)}`)
       job = seen
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error

@@ -30,8 +30,8 @@ const ESCAPES: Record<string, string> = {
 export function escapeMarkdown(untrusted: string, maxLength = DEFAULT_MAX_LENGTH): string {
   return cut(toVisibleLine(untrusted), maxLength)
     .replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character)
-    .replace(/\b(www)(?=\.)/gi, `$1${JOINER}`)
-    .replace(/\b(gh-)(?=\d)/gi, `$1${JOINER}`)
+    .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
+    .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`)
 }
 
 function toVisibleLine(text: string): string {

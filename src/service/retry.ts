@@ -4,11 +4,19 @@ import { FAULTS, RequestError } from './faults.ts'
 
 const MAX_BACKOFF_SECONDS = 30
 
+/** What to tell when nobody knows whether a request took effect. */
+export const UNKNOWN_FATE = {
+  create: 'The job may have been created. Look for it in the dashboard before running again.',
+  'follow-up': 'The follow-up may have been sent. Look at the job in the dashboard before running again.',
+} as const
+
+export type RequestKind = 'read' | keyof typeof UNKNOWN_FATE
+
 /** One request, and the time it may take. */
 export interface Attempts<T> {
   /** What is attempted, as the subject of a sentence: "Creating the agent job". */
   name: string
-  method: 'GET' | 'POST'
+  kind: RequestKind
   /** Makes the request once; a failure is a `RequestError`. */
   attempt(): Promise<T>
   /** When there is no time left for another attempt, in the clock's ms. */
@@ -51,14 +59,14 @@ export class ServiceError extends ActionError {
  * @throws ServiceError when it failed for good; the signal's reason when that aborts.
  */
 export async function withRetries<T>(attempts: Attempts<T>): Promise<T> {
-  const { name, method, clock, signal } = attempts
+  const { name, kind, clock, signal } = attempts
   for (let repetition = 1; ; repetition++) {
     try {
       return await attempts.attempt()
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
       const msLeft = attempts.deadlineMs - clock.nowMs()
-      const next = decide({ error, method, repetition, msLeft, random: clock.random() })
+      const next = decide({ error, kind, repetition, msLeft, random: clock.random() })
       if (next.action === 'fail') {
         const advice = [next.why, error.advice].filter(Boolean).join(' ')
         throw new ServiceError(
@@ -80,15 +88,16 @@ export type Decision =
 /** What follows a failed request. `repetition` is the number that the next attempt would have, from 1. */
 export function decide(failed: {
   error: Pick<RequestError, 'fault' | 'retryAfterMs'>
-  method: 'GET' | 'POST'
+  kind: RequestKind
   repetition: number
   msLeft: number
   random: number
 }): Decision {
-  const { error, repetition, msLeft, random } = failed
-  const allowed = failed.method === 'GET' ? FAULTS[error.fault].get : FAULTS[error.fault].post
+  const { error, kind, repetition, msLeft, random } = failed
+  const allowed = kind === 'read' ? FAULTS[error.fault].get : FAULTS[error.fault].post
   if (allowed === 'unknown') {
-    return { action: 'fail', why: UNKNOWN_FATE, outOfTime: false }
+    const why = kind === 'read' ? '' : UNKNOWN_FATE[kind]
+    return { action: 'fail', why, outOfTime: false }
   }
   if (repetition > allowed) {
     return {
@@ -108,9 +117,6 @@ export function decide(failed: {
   }
   return { action: 'repeat', afterMs }
 }
-
-const UNKNOWN_FATE =
-  'The job may have been created. Look for it in the dashboard before running again.'
 
 /** A random share of an exponential backoff, in ms; with Retry-After never less than that. */
 function pauseMs(pause: {

@@ -4,7 +4,7 @@ import { type Purpose, readAnswer } from './answers.ts'
 import { RequestError } from './faults.ts'
 import type { Send } from './http.ts'
 import { type PageViews, parsePageViews } from './page-views.ts'
-import { type Retry, withRetries } from './retry.ts'
+import { type RequestKind, type Retry, withRetries } from './retry.ts'
 
 const READ_TIMEOUT_MS = 30_000
 /** A create prepares a branch before it answers. */
@@ -50,7 +50,7 @@ export interface Service {
 
 interface Operation<T> extends Purpose {
   name: string
-  method: 'GET' | 'POST'
+  kind: RequestKind
   path: string
   body?: object
   parse(json: unknown): T
@@ -73,7 +73,8 @@ export function connectService(options: ServiceOptions): Service {
   }
 
   async function attempt<T>(operation: Operation<T>): Promise<T> {
-    const { method, path, body, parse } = operation
+    const { kind, path, body, parse } = operation
+    const method = kind === 'read' ? 'GET' : 'POST'
     const response = await options.send({
       method,
       url: new URL(path, options.baseUrl),
@@ -94,7 +95,7 @@ export function connectService(options: ServiceOptions): Service {
     createJob: (prompt) =>
       perform({
         name: 'Creating the agent job',
-        method: 'POST',
+        kind: 'create',
         path: jobs,
         body: { prompt },
         scope: 'write',
@@ -104,7 +105,7 @@ export function connectService(options: ServiceOptions): Service {
     sendMessage: (jobId, prompt) =>
       perform({
         name: `Sending a follow-up to job ${jobId}`,
-        method: 'POST',
+        kind: 'follow-up',
         path: `${jobs}/${jobId}/message`,
         body: { prompt },
         scope: 'write',
@@ -114,7 +115,7 @@ export function connectService(options: ServiceOptions): Service {
     getJob: (jobId) =>
       perform({
         name: `Getting job ${jobId}`,
-        method: 'GET',
+        kind: 'read',
         path: `${jobs}/${jobId}`,
         scope: 'read',
         resource: 'job',
@@ -123,7 +124,7 @@ export function connectService(options: ServiceOptions): Service {
     getPageViews: ({ dateFrom, dateTo, limit, offset }) =>
       perform({
         name: `Getting the page views of ${dateFrom}`,
-        method: 'GET',
+        kind: 'read',
         path: `v1/analytics/${projectId}/views?${new URLSearchParams({ dateFrom, dateTo, limit: `${limit}`, offset: `${offset}` })}`,
         scope: 'read',
         resource: 'project',
