@@ -1528,7 +1528,8 @@ function read(name) {
   return getInput(name) || alias || INPUTS[name];
 }
 function parsePrompt(value) {
-  return value === "" ? void 0 : checkPrompt(value);
+  const isBlank = value === "" && getInput("prompt", { trimWhitespace: false }) !== "";
+  return value === "" && !isBlank ? void 0 : checkPrompt(value);
 }
 function parsePromptFile(workspace) {
   return (file) => {

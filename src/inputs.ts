@@ -102,8 +102,9 @@ function read(name: InputName): string {
 }
 
 function parsePrompt(value: string): string | undefined {
-  // A blank prompt cannot be told from none: the runner passes both as an empty variable.
-  return value === '' ? undefined : checkPrompt(value)
+  // The runner passes no prompt and an empty one alike; blanks are somebody's prompt that came out empty.
+  const isBlank = value === '' && core.getInput('prompt', { trimWhitespace: false }) !== ''
+  return value === '' && !isBlank ? undefined : checkPrompt(value)
 }
 
 function parsePromptFile(workspace: string): (file: string) => string | undefined {

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import { INPUTS } from '../src/inputs.ts'
+import { runStep } from './runner.ts'
+
+/**
+ * Runs the action on this machine against the real service, with any input as a flag:
+ * `npm run local -- --prompt "Fix the typos in the quickstart."`
+ */
+const { DOCS_AGENT_API_KEY: apiKey, DOCS_AGENT_PROJECT_ID: projectId } = process.env
+if (!apiKey || !projectId) {
+  console.error('Set DOCS_AGENT_API_KEY and DOCS_AGENT_PROJECT_ID in the environment first.')
+  process.exit(1)
+}
+
+const { values: inputs } = parseArgs({
+  options: Object.fromEntries(Object.keys(INPUTS).map((name) => [name, { type: 'string' }] as const)),
+})
+const end = await runStep({
+  stream: true,
+  inputs: { 'project-id': projectId, 'api-key': apiKey, ...inputs } as Record<string, string>,
+  env: {
+    GITHUB_WORKSPACE: process.cwd(),
+    HTTPS_PROXY: process.env.HTTPS_PROXY,
+    NO_PROXY: process.env.NO_PROXY,
+    NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,
+  },
+})
+console.log('\nOutputs:')
+for (const [name, value] of Object.entries(end.outputs)) console.log(`  ${name}=${value}`)
+console.log(`\nSummary:\n\n${end.summary}`)
+process.exitCode = end.exitCode ?? 1
