@@ -11,6 +11,11 @@ export class Skipped extends Error {
   override name = 'Skipped'
 }
 
+/** Somebody may not trigger this, or it could not be found out. Ends as `Skipped` does, with a warning. */
+export class Refused extends Skipped {
+  override name = 'Refused'
+}
+
 /** The workflow was cancelled. The reason of the signal that ends every wait and every request. */
 export class Cancelled extends Error {
   override name = 'Cancelled'

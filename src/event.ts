@@ -7,6 +7,8 @@ export interface WorkflowEvent {
   /** The webhook's payload; empty where there is none or it cannot be read. */
   readonly payload: Readonly<Record<string, unknown>>
   readonly actor: string
+  /** Who started this attempt: on a re-run, whoever asked for that. */
+  readonly triggeringActor: string
   /** `owner/repo` */
   readonly repository: string
   readonly serverUrl: string
@@ -22,6 +24,7 @@ export function readEvent(env: NodeJS.ProcessEnv): WorkflowEvent {
     name: env.GITHUB_EVENT_NAME ?? '',
     payload: readPayload(env.GITHUB_EVENT_PATH),
     actor: env.GITHUB_ACTOR ?? '',
+    triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? '',
     repository: env.GITHUB_REPOSITORY ?? '',
     serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
     apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
