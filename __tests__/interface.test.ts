@@ -24,7 +24,12 @@ function rowsUnder(heading: string): string[][] {
   return section
     .split('\n')
     .filter((line) => line.startsWith('| `'))
-    .map((line) => line.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim()))
+    .map((line) =>
+      line
+        .split(/(?<!\\)\|/)
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
 }
 
 const bare = (cell = '') => cell.replace(/^`|`$/g, '')
@@ -38,21 +43,32 @@ test('the inputs of action.yml are those that the code reads, with the same defa
 })
 
 test('the inputs of the README are those of action.yml, in order, with the same defaults and words', () => {
-  const documented = rowsUnder('Inputs').map(([name, value, meaning]) => [bare(name), bare(value), meaning])
-  const declared = Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? '', input.description])
+  const documented = rowsUnder('Inputs').map(([name, value, meaning]) => [
+    bare(name),
+    bare(value),
+    meaning,
+  ])
+  const declared = Object.entries(action.inputs).map(([name, input]) => [
+    name,
+    input.default ?? '',
+    input.description,
+  ])
   expect(documented).toEqual(declared)
 })
 
 test('the outputs of action.yml, the code and the README are the same', () => {
   expect(Object.keys(action.outputs)).toEqual([...OUTPUTS])
   const documented = rowsUnder('Outputs').map(([name, meaning]) => [bare(name), meaning])
-  expect(documented).toEqual(Object.entries(action.outputs).map(([name, { description }]) => [name, description]))
+  expect(documented).toEqual(
+    Object.entries(action.outputs).map(([name, { description }]) => [name, description]),
+  )
 })
 
 test('every outcome is described, and fail-on names those that it may', () => {
   const { description } = action.outputs.outcome ?? { description: '' }
   for (const outcome of Object.keys(OUTCOMES)) expect(description).toContain(`\`${outcome}\``)
-  for (const outcome of FAILABLE_OUTCOMES) expect(action.inputs['fail-on']?.description).toContain(`\`${outcome}\``)
+  for (const outcome of FAILABLE_OUTCOMES)
+    expect(action.inputs['fail-on']?.description).toContain(`\`${outcome}\``)
 })
 
 test('the runner starts the bundle on Node 24', () => {

@@ -7,7 +7,23 @@ import { commandIn } from './support/runner-commands.ts'
 
 test('a log line is one line without a workflow command of anybody else', () => {
   const piece = fc.oneof(
-    fc.constantFrom('::', '##[', ']', 'set-output', 'error', 'add-mask', 'stop-commands', ' ', '\n', '\r', '\u2028', '\u0085', '\t', 'name=x', '%0A'),
+    fc.constantFrom(
+      '::',
+      '##[',
+      ']',
+      'set-output',
+      'error',
+      'add-mask',
+      'stop-commands',
+      ' ',
+      '\n',
+      '\r',
+      '\u2028',
+      '\u0085',
+      '\t',
+      'name=x',
+      '%0A',
+    ),
     fc.string({ unit: 'binary' }),
   )
   fc.assert(
@@ -40,7 +56,13 @@ test('a remembered secret is taken out in every spelling', () => {
   const secret = 'mint_s/e+c="r\\et'
   rememberSecret(secret)
   const bytes = Buffer.from(secret)
-  const spellings = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1), bytes.toString('base64'), bytes.toString('base64url')]
+  const spellings = [
+    secret,
+    encodeURIComponent(secret),
+    JSON.stringify(secret).slice(1, -1),
+    bytes.toString('base64'),
+    bytes.toString('base64url'),
+  ]
   for (const spelling of spellings) expect(redact(`a ${spelling} b`)).toBe('a *** b')
   expect(toLogLine(`key ${secret}`)).toBe('key ***')
 })

@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { FAILABLE_OUTCOMES, failsStep, isKnownStatus, isTerminal, OUTCOMES, type Outcome, outcomeOf } from '../../src/agent/outcome.ts'
+import {
+  FAILABLE_OUTCOMES,
+  failsStep,
+  isKnownStatus,
+  isTerminal,
+  OUTCOMES,
+  type Outcome,
+  outcomeOf,
+} from '../../src/agent/outcome.ts'
 
 test.each([
   ['completed', true, 'pr-opened'],
@@ -12,9 +20,12 @@ test.each([
   ['active', false, 'timed-out'],
   ['unheard-of', false, 'timed-out'],
   ['constructor', false, 'timed-out'],
-] as const)('S9, S10: a job last seen %s, with a pull request: %j, is %s', (status, hasPullRequest, outcome) => {
-  expect(outcomeOf({ status }, hasPullRequest)).toBe(outcome)
-})
+] as const)(
+  'S9, S10: a job last seen %s, with a pull request: %j, is %s',
+  (status, hasPullRequest, outcome) => {
+    expect(outcomeOf({ status }, hasPullRequest)).toBe(outcome)
+  },
+)
 
 test.each([
   ['active', true, false],
@@ -29,7 +40,10 @@ test.each([
 test('fail-on chooses among four outcomes', () => {
   expect(FAILABLE_OUTCOMES).toEqual(['no-pr', 'failed', 'archived', 'timed-out'])
   for (const outcome of FAILABLE_OUTCOMES) {
-    expect([failsStep(outcome, new Set([outcome])), failsStep(outcome, new Set())]).toEqual([true, false])
+    expect([failsStep(outcome, new Set([outcome])), failsStep(outcome, new Set())]).toEqual([
+      true,
+      false,
+    ])
   }
 })
 

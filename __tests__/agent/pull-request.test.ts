@@ -15,8 +15,18 @@ test.each([
 })
 
 test.each([
-  ['the server of the workflow', 'https://ghe.example/acme/docs/pull/12', undefined, 'https://ghe.example'],
-  ['the server of the docs repository', 'https://git.example/acme/docs/pulls/5', 'https://git.example/acme/docs', SERVER],
+  [
+    'the server of the workflow',
+    'https://ghe.example/acme/docs/pull/12',
+    undefined,
+    'https://ghe.example',
+  ],
+  [
+    'the server of the docs repository',
+    'https://git.example/acme/docs/pulls/5',
+    'https://git.example/acme/docs',
+    SERVER,
+  ],
 ])('%s is expected too', (_name, url, repository, server) => {
   expect(read(url, repository, server).pullRequest?.url).toBe(url)
 })
@@ -58,12 +68,31 @@ test.each([
 })
 
 test('S8: a link is only ever taken as the exact address of a pull request', () => {
-  const piece = fc.constantFrom('https://', 'github.com', '/', 'acme', 'pull', '12', '@', ':', '?', '#', '\n', '..', '%0a', '\\', 'é', ' ')
+  const piece = fc.constantFrom(
+    'https://',
+    'github.com',
+    '/',
+    'acme',
+    'pull',
+    '12',
+    '@',
+    ':',
+    '?',
+    '#',
+    '\n',
+    '..',
+    '%0a',
+    '\\',
+    'é',
+    ' ',
+  )
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const { pullRequest } = read(pieces.join(''))
       if (pullRequest === undefined) return
-      expect(pullRequest.url).toBe(`https://github.com/${pullRequest.repository}/pull/${pullRequest.number}`)
+      expect(pullRequest.url).toBe(
+        `https://github.com/${pullRequest.repository}/pull/${pullRequest.number}`,
+      )
     }),
     { numRuns: 5_000 },
   )

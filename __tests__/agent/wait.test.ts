@@ -14,7 +14,11 @@ const MINUTE_MS = 60_000
 type Answer = string | Partial<AgentJob> | Error
 
 function toJob(answer: string | Partial<AgentJob>): AgentJob {
-  return { id: 'job_1', status: 'active', ...(typeof answer === 'string' ? { status: answer } : answer) }
+  return {
+    id: 'job_1',
+    status: 'active',
+    ...(typeof answer === 'string' ? { status: answer } : answer),
+  }
 }
 
 interface Wait {
@@ -27,7 +31,10 @@ interface Wait {
 }
 
 /** Waits for a job whose polls are answered in turn; the last answer is given for ever. */
-async function wait(answers: Answer[], options: Partial<WaitOptions> & { minutes?: number; clock?: VirtualClock } = {}): Promise<Wait> {
+async function wait(
+  answers: Answer[],
+  options: Partial<WaitOptions> & { minutes?: number; clock?: VirtualClock } = {},
+): Promise<Wait> {
   const clock = options.clock ?? virtualClock()
   const startMs = clock.nowMs()
   const times: number[] = []
@@ -55,11 +62,24 @@ async function wait(answers: Answer[], options: Partial<WaitOptions> & { minutes
   return { result, clock, polls: times.length, times, log }
 }
 
-const notFound = () => new ServiceError('gone', new RequestError('rejected', 'the service answered 404', { status: 404 }), false)
+const notFound = () =>
+  new ServiceError(
+    'gone',
+    new RequestError('rejected', 'the service answered 404', { status: 404 }),
+    false,
+  )
 
 describe('the schedule', () => {
   test('begins at 2 s and grows by half up to the longest pause', async () => {
-    const { times } = await wait(['active', 'active', 'active', 'active', 'active', 'active', 'failed'])
+    const { times } = await wait([
+      'active',
+      'active',
+      'active',
+      'active',
+      'active',
+      'active',
+      'failed',
+    ])
     const pauses = times.map((time, index) => time - (times[index - 1] ?? 0))
     expect(pauses).toEqual([2_000, 3_000, 4_500, 6_750, 10_000, 10_000, 10_000])
   })
@@ -91,7 +111,10 @@ describe('the schedule', () => {
   })
 
   test('keeps a longer interval than a minute when the service asks for less', async () => {
-    const { times } = await wait(['active', 'active', 'failed'], { pollIntervalMs: 300_000, wasThrottled: () => true })
+    const { times } = await wait(['active', 'active', 'failed'], {
+      pollIntervalMs: 300_000,
+      wasThrottled: () => true,
+    })
     expect(times).toEqual([2_000, 302_000, 602_000])
   })
 })
@@ -114,8 +137,15 @@ describe('the end', () => {
   })
 
   test('S7: a late link is picked up, and nothing is asked after it', async () => {
-    const { polls, result } = await wait(['completed', 'completed', { status: 'completed', prLink: LINK }])
-    expect([polls, result]).toEqual([3, { job: toJob({ status: 'completed', prLink: LINK }), remark: '' }])
+    const { polls, result } = await wait([
+      'completed',
+      'completed',
+      { status: 'completed', prLink: LINK },
+    ])
+    expect([polls, result]).toEqual([
+      3,
+      { job: toJob({ status: 'completed', prLink: LINK }), remark: '' },
+    ])
   })
 
   test('S5: terminal is final, although the service says active again', async () => {
@@ -165,7 +195,15 @@ describe('a job that is not found', () => {
   })
 
   test('H404-get: once seen, it is gone after three in a row', async () => {
-    const { polls, result } = await wait(['active', notFound(), notFound(), 'active', notFound(), notFound(), notFound()])
+    const { polls, result } = await wait([
+      'active',
+      notFound(),
+      notFound(),
+      'active',
+      notFound(),
+      notFound(),
+      notFound(),
+    ])
     expect([polls, result]).toEqual([7, expect.any(ServiceError)])
   })
 
@@ -201,8 +239,15 @@ test('a failing poll ends the wait with its error', async () => {
 })
 
 test('H429-over-budget: a poll that has no time left to be repeated ends the wait with what is known', async () => {
-  const failure = new ServiceError('The service asks for 90 s', new RequestError('rate-limited', 'no'), true)
-  expect((await wait(['active', failure])).result).toEqual({ job: toJob('active'), remark: 'The service asks for 90 s' })
+  const failure = new ServiceError(
+    'The service asks for 90 s',
+    new RequestError('rate-limited', 'no'),
+    true,
+  )
+  expect((await wait(['active', failure])).result).toEqual({
+    job: toJob('active'),
+    remark: 'The service asks for 90 s',
+  })
 })
 
 test('a long wait shows a sign of life every minute, however rare the polls', async () => {
@@ -220,12 +265,19 @@ test('a cancelled wait ends with the reason', async () => {
 })
 
 test('S11: any wait ends by its deadline, whatever the service answers', async () => {
-  const answer = fc.oneof(fc.constantFrom<Answer>('active', 'completed', 'odd'), fc.constant<Answer>(notFound()))
+  const answer = fc.oneof(
+    fc.constantFrom<Answer>('active', 'completed', 'odd'),
+    fc.constant<Answer>(notFound()),
+  )
   await fc.assert(
-    fc.asyncProperty(fc.array(answer, { minLength: 1 }), fc.integer({ min: 1, max: 300 }), async (answers, seconds) => {
-      const { clock, times } = await wait(answers, { minutes: 1, pollIntervalMs: seconds * 1000 })
-      expect(clock.nowMs() - 1_000).toBeLessThanOrEqual(MINUTE_MS)
-      expect(times.every((time, index) => time > (times[index - 1] ?? 0))).toBe(true)
-    }),
+    fc.asyncProperty(
+      fc.array(answer, { minLength: 1 }),
+      fc.integer({ min: 1, max: 300 }),
+      async (answers, seconds) => {
+        const { clock, times } = await wait(answers, { minutes: 1, pollIntervalMs: seconds * 1000 })
+        expect(clock.nowMs() - 1_000).toBeLessThanOrEqual(MINUTE_MS)
+        expect(times.every((time, index) => time > (times[index - 1] ?? 0))).toBe(true)
+      },
+    ),
   )
 })

@@ -18,12 +18,17 @@ describe('a job that completes with a pull request', () => {
       status: 'completed',
     })
     expect(end.stdout).toContain(`::notice::The docs agent opened a pull request: ${LINK}\n`)
-    expect(end.summary).toContain(`### ✅ The docs agent opened a pull request\n\n**[acme/docs#1](${LINK})**\n`)
+    expect(end.summary).toContain(
+      `### ✅ The docs agent opened a pull request\n\n**[acme/docs#1](${LINK})**\n`,
+    )
     expect(end.stderr).toBe('')
   })
 
   test('costs one create, and polls of that job alone', async () => {
-    const { simulator } = await runScenario({ simulator: { job: { finishAfterMs: 100 } }, warp: 20 })
+    const { simulator } = await runScenario({
+      simulator: { job: { finishAfterMs: 100 } },
+      warp: 20,
+    })
     const [create, ...polls] = simulator.requests
     expect(create).toMatchObject({
       method: 'POST',
@@ -38,13 +43,19 @@ describe('a job that completes with a pull request', () => {
     })
     expect(polls.length).toBeGreaterThan(0)
     for (const poll of polls) {
-      expect(poll).toMatchObject({ method: 'GET', path: `/v2/agent/docs/job/${simulator.jobs[0]?.id}` })
+      expect(poll).toMatchObject({
+        method: 'GET',
+        path: `/v2/agent/docs/job/${simulator.jobs[0]?.id}`,
+      })
       expect(poll.headers).toMatchObject({ authorization: `Bearer ${CANARY_KEY}` })
     }
   })
 
   test('is told as a story, the job’s ID in the first line after the create', async () => {
-    const { stdout, simulator } = await runScenario({ simulator: { job: { finishAfterMs: 100 } }, warp: 20 })
+    const { stdout, simulator } = await runScenario({
+      simulator: { job: { finishAfterMs: 100 } },
+      warp: 20,
+    })
     expect(stdout.split('\n')).toEqual([
       `::add-mask::${CANARY_KEY}`,
       '::group::Agent job',
@@ -97,31 +108,37 @@ describe('a job that ends otherwise', () => {
     },
   ] as const
 
-  test.each(cases)('$name: says why and what to do, and fails by default: $fails', async ({ job, outcome, status, says, fails }) => {
-    const end = await runScenario({
-      simulator: { job: { finishAfterMs: 50, ...job } },
-      warp: 60,
-      inputs: { 'timeout-minutes': '1' },
-    })
-    expect(end.exitCode).toBe(fails ? 1 : 0)
-    expect(end.outputs).toMatchObject({ outcome, status, 'job-id': end.simulator.jobs[0]?.id })
-    expect(end.outputs['pr-link'] ?? '').toBe('')
-    expect(end.stdout).toContain(fails ? '::error::' : '::notice::')
-    expect(end.stdout).toContain(says)
-    expect(end.summary.replaceAll('`', '')).toContain(says)
-  })
+  test.each(cases)(
+    '$name: says why and what to do, and fails by default: $fails',
+    async ({ job, outcome, status, says, fails }) => {
+      const end = await runScenario({
+        simulator: { job: { finishAfterMs: 50, ...job } },
+        warp: 60,
+        inputs: { 'timeout-minutes': '1' },
+      })
+      expect(end.exitCode).toBe(fails ? 1 : 0)
+      expect(end.outputs).toMatchObject({ outcome, status, 'job-id': end.simulator.jobs[0]?.id })
+      expect(end.outputs['pr-link'] ?? '').toBe('')
+      expect(end.stdout).toContain(fails ? '::error::' : '::notice::')
+      expect(end.stdout).toContain(says)
+      expect(end.summary.replaceAll('`', '')).toContain(says)
+    },
+  )
 
-  test.each(cases)('$name: with fail-on none the step passes with the same outputs', async ({ job, outcome, status, says, level }) => {
-    const end = await runScenario({
-      simulator: { job: { finishAfterMs: 50, ...job } },
-      warp: 60,
-      inputs: { 'timeout-minutes': '1', 'fail-on': 'none' },
-    })
-    expect(end.exitCode).toBe(0)
-    expect(end.outputs).toMatchObject({ outcome, status, 'job-id': end.simulator.jobs[0]?.id })
-    expect(end.stdout).toContain(`::${level}::`)
-    expect(end.stdout).toContain(says)
-  })
+  test.each(cases)(
+    '$name: with fail-on none the step passes with the same outputs',
+    async ({ job, outcome, status, says, level }) => {
+      const end = await runScenario({
+        simulator: { job: { finishAfterMs: 50, ...job } },
+        warp: 60,
+        inputs: { 'timeout-minutes': '1', 'fail-on': 'none' },
+      })
+      expect(end.exitCode).toBe(0)
+      expect(end.outputs).toMatchObject({ outcome, status, 'job-id': end.simulator.jobs[0]?.id })
+      expect(end.stdout).toContain(`::${level}::`)
+      expect(end.stdout).toContain(says)
+    },
+  )
 
   test('no-pr fails the step where fail-on says so', async () => {
     const end = await runScenario({
@@ -133,14 +150,20 @@ describe('a job that ends otherwise', () => {
   })
 
   test('S9: failed with a pull request: both are reported, and the step fails', async () => {
-    const end = await runScenario({ simulator: { job: { finishAfterMs: 50, result: 'failed', prLink: LINK } }, warp: 60 })
+    const end = await runScenario({
+      simulator: { job: { finishAfterMs: 50, result: 'failed', prLink: LINK } },
+      warp: 60,
+    })
     expect(end.exitCode).toBe(1)
     expect(end.outputs).toMatchObject({ outcome: 'failed', status: 'failed', 'pr-link': LINK })
     expect(end.summary).toContain(`**[acme/docs#1](${LINK})**`)
   })
 
   test('S10: archived with a pull request: that counts as opened', async () => {
-    const end = await runScenario({ simulator: { job: { finishAfterMs: 50, result: 'archived', prLink: LINK } }, warp: 60 })
+    const end = await runScenario({
+      simulator: { job: { finishAfterMs: 50, result: 'archived', prLink: LINK } },
+      warp: 60,
+    })
     expect(end.exitCode).toBe(0)
     expect(end.outputs).toMatchObject({ outcome: 'pr-opened', status: 'archived', 'pr-link': LINK })
   })
@@ -151,14 +174,20 @@ describe('job-id', () => {
     const { simulator, step } = await startScenario({ inputs: { wait: 'false' } })
     const { outputs } = await step.end
     const id = outputs['job-id'] ?? ''
-    const end = await runScenario({ inputs: { prompt: '', 'job-id': id, 'base-url': simulator.url }, warp: 20 })
+    const end = await runScenario({
+      inputs: { prompt: '', 'job-id': id, 'base-url': simulator.url },
+      warp: 20,
+    })
     await simulator.close()
     expect(end.outputs).toMatchObject({ 'job-id': id, outcome: 'pr-opened', 'pr-link': LINK })
     expect(simulator.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
   test('with a prompt sends that as a follow-up, and waits for the agent to finish again', async () => {
-    const { simulator, step } = await startScenario({ simulator: { job: { finishAfterMs: 100 } }, warp: 20 })
+    const { simulator, step } = await startScenario({
+      simulator: { job: { finishAfterMs: 100 } },
+      warp: 20,
+    })
     const id = (await step.end).outputs['job-id'] ?? ''
     const end = await runScenario({
       inputs: { prompt: 'Shorter, please.', 'job-id': id, 'base-url': simulator.url },
@@ -166,14 +195,18 @@ describe('job-id', () => {
     })
     await simulator.close()
     expect(end.outputs).toMatchObject({ 'job-id': id, outcome: 'pr-opened' })
-    expect(simulator.jobs).toMatchObject([{ id, prompts: ['Document the new flag.', 'Shorter, please.'] }])
+    expect(simulator.jobs).toMatchObject([
+      { id, prompts: ['Document the new flag.', 'Shorter, please.'] },
+    ])
   })
 
   test('that does not exist is a failure that names the inputs to check', async () => {
     const end = await runScenario({ inputs: { prompt: '', 'job-id': 'nowhere' } })
     expect(end.exitCode).toBe(1)
     expect(end.outputs).toMatchObject({ outcome: 'error', 'job-id': 'nowhere' })
-    expect(end.stdout).toContain('There is no such job in this project: check job-id and project-id.')
+    expect(end.stdout).toContain(
+      'There is no such job in this project: check job-id and project-id.',
+    )
     expect(operations(end)).toEqual(['get'])
   })
 })
@@ -181,7 +214,11 @@ describe('job-id', () => {
 test('wait: false returns once the job is accepted', async () => {
   const end = await runScenario({ inputs: { wait: 'false' } })
   expect(end.exitCode).toBe(0)
-  expect(end.outputs).toMatchObject({ outcome: 'started', status: 'active', 'job-id': end.simulator.jobs[0]?.id })
+  expect(end.outputs).toMatchObject({
+    outcome: 'started',
+    status: 'active',
+    'job-id': end.simulator.jobs[0]?.id,
+  })
   expect(operations(end)).toEqual(['create'])
   expect(end.summary).toContain('The docs agent is at work')
 })
@@ -219,7 +256,9 @@ test('summary: false leaves the job summary alone', async () => {
 
 describe.each(['SIGINT', 'SIGTERM'] as const)('R1, R2: %s during the wait', (signal) => {
   test('ends within 2 s, with outputs, and says how to resume', async () => {
-    const { simulator, step } = await startScenario({ simulator: { job: { finishAfterMs: Number.POSITIVE_INFINITY } } })
+    const { simulator, step } = await startScenario({
+      simulator: { job: { finishAfterMs: Number.POSITIVE_INFINITY } },
+    })
     await logged(step, 'was created')
     const sentMs = performance.now()
     step.process.kill(signal)
@@ -235,17 +274,23 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('R1, R2: %s during the wait', (sig
 })
 
 test('R1: a signal while the create is under way says that a job may have been created', async () => {
-  const { simulator, step } = await startScenario({ simulator: { faults: [{ on: 'create', fault: 'N9' }] } })
+  const { simulator, step } = await startScenario({
+    simulator: { faults: [{ on: 'create', fault: 'N9' }] },
+  })
   while (simulator.jobs.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
   step.process.kill('SIGINT')
   const end = await step.end
   await simulator.close()
   expect(end.outputs).toMatchObject({ outcome: 'cancelled' })
-  expect(end.summary).toContain('The job may have been created. Look for it in the dashboard before running again.')
+  expect(end.summary).toContain(
+    'The job may have been created. Look for it in the dashboard before running again.',
+  )
 })
 
 test('R3: the job’s ID is on disk before anything else can happen', async () => {
-  const { simulator, step } = await startScenario({ simulator: { job: { finishAfterMs: Number.POSITIVE_INFINITY } } })
+  const { simulator, step } = await startScenario({
+    simulator: { job: { finishAfterMs: Number.POSITIVE_INFINITY } },
+  })
   await logged(step, 'was created')
   step.process.kill('SIGKILL')
   const end = await step.end
@@ -268,7 +313,10 @@ describe('R4: GITHUB_OUTPUT', () => {
 })
 
 test('R5: a summary that cannot be written is a warning, and nothing else is lost', async () => {
-  const end = await runScenario({ inputs: { wait: 'false' }, env: { GITHUB_STEP_SUMMARY: '/nowhere/summary.md' } })
+  const end = await runScenario({
+    inputs: { wait: 'false' },
+    env: { GITHUB_STEP_SUMMARY: '/nowhere/summary.md' },
+  })
   expect(end.exitCode).toBe(0)
   expect(end.outputs).toMatchObject({ outcome: 'started' })
   expect(end.stdout).toContain('::warning::The job summary could not be written')
@@ -277,11 +325,18 @@ test('R5: a summary that cannot be written is a warning, and nothing else is los
 test('the key is masked first of all, and appears nowhere else', async () => {
   const end = await runScenario({
     env: { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true' },
-    simulator: { faults: [{ on: 'create', fault: { status: 400, body: { error: `bad key ${CANARY_KEY}` } } }] },
+    simulator: {
+      faults: [{ on: 'create', fault: { status: 400, body: { error: `bad key ${CANARY_KEY}` } } }],
+    },
   })
   const [mask, ...lines] = end.stdout.split('\n')
   expect(mask).toBe(`::add-mask::${CANARY_KEY}`)
-  const written = [lines.join('\n'), end.stderr, end.summary, await readFile(path.join(end.folder, 'output.txt'), 'utf8')]
+  const written = [
+    lines.join('\n'),
+    end.stderr,
+    end.summary,
+    await readFile(path.join(end.folder, 'output.txt'), 'utf8'),
+  ]
   for (const text of written) expect(text).not.toContain(CANARY_KEY)
   expect(end.stdout).toContain('bad key ***')
 })

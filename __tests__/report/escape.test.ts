@@ -8,9 +8,60 @@ const hostile = fc
   .array(
     fc.oneof(
       fc.constantFrom(
-        '|', '\\', '`', '``', '*', '_', '~~', '[', ']', '(', ')', '![', '<', '>', '<!--', '-->', '</td>', '</details>', '<img src=x>', '&', '&lt;', '&#124;',
-        '@team', '@acme/team', 'a@b.co', '#1', 'GH-1', 'https://x.example', 'www.x.example', 'ftp://x', 'mailto:a@b.co', ':tada:', '$x$', '$$', '[^1]', '\n', '\n\n', '\r\n',
-        '\u2028', '\u202e', '\u200b', '\u{E0041}', '\0', '- ', '1. ', '# ', '---', '===', '    ', '\t', '{', '}', '::set-output name=a::b', '\ud800',
+        '|',
+        '\\',
+        '`',
+        '``',
+        '*',
+        '_',
+        '~~',
+        '[',
+        ']',
+        '(',
+        ')',
+        '![',
+        '<',
+        '>',
+        '<!--',
+        '-->',
+        '</td>',
+        '</details>',
+        '<img src=x>',
+        '&',
+        '&lt;',
+        '&#124;',
+        '@team',
+        '@acme/team',
+        'a@b.co',
+        '#1',
+        'GH-1',
+        'https://x.example',
+        'www.x.example',
+        'ftp://x',
+        'mailto:a@b.co',
+        ':tada:',
+        '$x$',
+        '$$',
+        '[^1]',
+        '\n',
+        '\n\n',
+        '\r\n',
+        '\u2028',
+        '\u202e',
+        '\u200b',
+        '\u{E0041}',
+        '\0',
+        '- ',
+        '1. ',
+        '# ',
+        '---',
+        '===',
+        '    ',
+        '\t',
+        '{',
+        '}',
+        '::set-output name=a::b',
+        '\ud800',
       ),
       fc.string({ unit: 'binary', maxLength: 8 }),
     ),
@@ -23,7 +74,9 @@ test('text in a table’s cell leaves the table as it was, and is nothing but te
     fc.property(hostile, hostile, (first, second) => {
       const table = `| a | b |\n|---|---|\n| x ${escapeMarkdown(first)} | y ${escapeMarkdown(second)} |\n| z | z |\n`
       expect(typesIn(parseMarkdown(table))).toEqual(
-        'root table tableRow tableCell text tableCell text tableRow tableCell text tableCell text tableRow tableCell text tableCell text'.split(' '),
+        'root table tableRow tableCell text tableCell text tableRow tableCell text tableCell text tableRow tableCell text tableCell text'.split(
+          ' ',
+        ),
       )
     }),
     { numRuns: 3_000 },
@@ -33,14 +86,22 @@ test('text in a table’s cell leaves the table as it was, and is nothing but te
 test('text in a quoted line stays in its paragraph', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      expect(typesIn(parseMarkdown(`> It said: ${escapeMarkdown(text)}`))).toEqual(['root', 'blockquote', 'paragraph', 'text'])
+      expect(typesIn(parseMarkdown(`> It said: ${escapeMarkdown(text)}`))).toEqual([
+        'root',
+        'blockquote',
+        'paragraph',
+        'text',
+      ])
     }),
     { numRuns: 3_000 },
   )
 })
 
 test('what is shown is the text, on one line', () => {
-  const shown = (text: string) => textOf(parseMarkdown(`x ${escapeMarkdown(text)}`)).slice(2).replaceAll('\u2060', '')
+  const shown = (text: string) =>
+    textOf(parseMarkdown(`x ${escapeMarkdown(text)}`))
+      .slice(2)
+      .replaceAll('\u2060', '')
   const text = String.raw`a|b \ *c* _d_ ~e~ [f](g) <h> & &amp; @i #1 j@k.l https://m.n $o$ !p ${'`q`'}`
   expect(shown(text)).toBe(text)
   expect(shown('a\n\nb\tc')).toBe('a b c')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { readAnswer } from '../../src/service/answers.ts'
-import { RequestError, faultOfStatus } from '../../src/service/faults.ts'
 import { parseAgentJob } from '../../src/service/agent-job.ts'
+import { readAnswer } from '../../src/service/answers.ts'
+import { faultOfStatus, RequestError } from '../../src/service/faults.ts'
 import { parsePageViews } from '../../src/service/page-views.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -18,7 +18,12 @@ function failure(action: () => unknown): RequestError {
 
 function refusal(
   status: number,
-  { body = '', headers = {}, scope = 'write', resource = 'project' }: {
+  {
+    body = '',
+    headers = {},
+    scope = 'write',
+    resource = 'project',
+  }: {
     body?: string
     headers?: Record<string, string>
     scope?: 'read' | 'write'
@@ -51,7 +56,10 @@ test.each([
 })
 
 test('H2xx-other: JSON of any successful answer is taken', () => {
-  const answer = readAnswer({ status: 202, headers: {}, body: '{"a":[1]}' }, { scope: 'read', resource: 'job', now: NOW })
+  const answer = readAnswer(
+    { status: 202, headers: {}, body: '{"a":[1]}' },
+    { scope: 'read', resource: 'job', now: NOW },
+  )
   expect(answer).toEqual({ a: [1] })
 })
 
@@ -86,7 +94,10 @@ describe('a refusal says what to do', () => {
 
 describe('the words of the service', () => {
   test('H400: are shown with their details, quoted', () => {
-    const body = JSON.stringify({ error: 'Invalid "prompt"', details: [{ message: 'too\nshort' }, { message: 'too odd' }] })
+    const body = JSON.stringify({
+      error: 'Invalid "prompt"',
+      details: [{ message: 'too\nshort' }, { message: 'too odd' }],
+    })
     expect(refusal(400, { body }).message).toBe(
       String.raw`the service answered 400: "Invalid \"prompt\"; too\nshort; too odd"`,
     )
@@ -97,9 +108,12 @@ describe('the words of the service', () => {
     expect(refusal(422, { body }).message).toBe(`the service answered 422: "${'x'.repeat(300)}…"`)
   })
 
-  test.each(['', 'no JSON', '[]', '{}', '{"error":7}', '{"details":[7]}', 'null'])('are left out when the body is %j', (body) => {
-    expect(refusal(400, { body }).message).toBe('the service answered 400')
-  })
+  test.each(['', 'no JSON', '[]', '{}', '{"error":7}', '{"details":[7]}', 'null'])(
+    'are left out when the body is %j',
+    (body) => {
+      expect(refusal(400, { body }).message).toBe('the service answered 400')
+    },
+  )
 })
 
 describe('Retry-After', () => {
@@ -139,8 +153,21 @@ describe('a success without usable JSON', () => {
 
 describe('an agent job', () => {
   test('keeps what is valid, and drops fields of the wrong type', () => {
-    const json = { id: 'job_1', status: 'active', model: 7, prLink: {}, source: { repository: 1, ref: 'main' }, more: 1 }
-    expect(parseAgentJob(json)).toEqual({ id: 'job_1', status: 'active', model: undefined, prLink: undefined, source: { repository: undefined, ref: 'main' } })
+    const json = {
+      id: 'job_1',
+      status: 'active',
+      model: 7,
+      prLink: {},
+      source: { repository: 1, ref: 'main' },
+      more: 1,
+    }
+    expect(parseAgentJob(json)).toEqual({
+      id: 'job_1',
+      status: 'active',
+      model: undefined,
+      prLink: undefined,
+      source: { repository: undefined, ref: 'main' },
+    })
   })
 
   test('needs an ID and a status alone', () => {
@@ -168,8 +195,16 @@ describe('page views', () => {
   const counts = { human: 2, ai: 1, total: 3 }
 
   test('are read with their rows and nothing else', () => {
-    const json = { totals: { ...counts, odd: 1 }, views: [{ path: '/a', ...counts, odd: 1 }], hasMore: true }
-    expect(parsePageViews(json)).toEqual({ totals: counts, rows: [{ path: '/a', ...counts }], hasMore: true })
+    const json = {
+      totals: { ...counts, odd: 1 },
+      views: [{ path: '/a', ...counts, odd: 1 }],
+      hasMore: true,
+    }
+    expect(parsePageViews(json)).toEqual({
+      totals: counts,
+      rows: [{ path: '/a', ...counts }],
+      hasMore: true,
+    })
   })
 
   test.each([
@@ -182,16 +217,35 @@ describe('page views', () => {
     { ...counts, total: Number.POSITIVE_INFINITY },
     { ...counts, total: 1.5 },
   ])('S12: totals of %j are not available', (totals) => {
-    expect(parsePageViews({ totals, views: [] })).toEqual({ totals: null, rows: [], hasMore: false })
+    expect(parsePageViews({ totals, views: [] })).toEqual({
+      totals: null,
+      rows: [],
+      hasMore: false,
+    })
   })
 
-  test.each([undefined, null, 7, {}])('S17: views of %j are not available, the totals stand', (views) => {
-    expect(parsePageViews({ totals: counts, views })).toEqual({ totals: counts, rows: null, hasMore: false })
-  })
+  test.each([undefined, null, 7, {}])(
+    'S17: views of %j are not available, the totals stand',
+    (views) => {
+      expect(parsePageViews({ totals: counts, views })).toEqual({
+        totals: counts,
+        rows: null,
+        hasMore: false,
+      })
+    },
+  )
 
   test('S17: rows that cannot be read are left out', () => {
-    const views = [null, 7, { path: 7, ...counts }, { path: '/b', ...counts, ai: -1 }, { path: '__proto__', ...counts }]
-    expect(parsePageViews({ totals: counts, views }).rows).toEqual([{ path: '__proto__', ...counts }])
+    const views = [
+      null,
+      7,
+      { path: 7, ...counts },
+      { path: '/b', ...counts, ai: -1 },
+      { path: '__proto__', ...counts },
+    ]
+    expect(parsePageViews({ totals: counts, views }).rows).toEqual([
+      { path: '__proto__', ...counts },
+    ])
   })
 
   test.each(['x', null, 7, true])('an answer of %j is malformed', (json) => {

@@ -1,7 +1,15 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { FAULTS, type Fault, RequestError } from '../../src/service/faults.ts'
-import { decide, describeRetry, parseRetryAfter, type RequestKind, type Retry, ServiceError, withRetries } from '../../src/service/retry.ts'
+import {
+  decide,
+  describeRetry,
+  parseRetryAfter,
+  type RequestKind,
+  type Retry,
+  ServiceError,
+  withRetries,
+} from '../../src/service/retry.ts'
 import { virtualClock } from '../support/virtual-clock.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -27,7 +35,10 @@ test.each([
 })
 
 /** How often a request is made when every attempt meets the same fault. */
-async function attemptsMade(fault: Fault, kind: RequestKind): Promise<{ made: number; error: ServiceError }> {
+async function attemptsMade(
+  fault: Fault,
+  kind: RequestKind,
+): Promise<{ made: number; error: ServiceError }> {
   let made = 0
   const clock = virtualClock()
   const error = await withRetries({
@@ -46,16 +57,19 @@ async function attemptsMade(fault: Fault, kind: RequestKind): Promise<{ made: nu
   return { made, error }
 }
 
-test.each(Object.entries(FAULTS))('%s is repeated as often as its row says', async (name, allowed) => {
-  const fault = name as Fault
-  const get = await attemptsMade(fault, 'read')
-  const post = await attemptsMade(fault, 'create')
-  expect(get.made).toBe(allowed.get + 1)
-  expect(post.made).toBe(allowed.post === 'unknown' ? 1 : allowed.post + 1)
-  const fate = 'The job may have been created. Look for it in the dashboard before running again.'
-  expect(post.error.message.includes(fate)).toBe(allowed.post === 'unknown')
-  expect(get.error.message).not.toContain(fate)
-})
+test.each(Object.entries(FAULTS))(
+  '%s is repeated as often as its row says',
+  async (name, allowed) => {
+    const fault = name as Fault
+    const get = await attemptsMade(fault, 'read')
+    const post = await attemptsMade(fault, 'create')
+    expect(get.made).toBe(allowed.get + 1)
+    expect(post.made).toBe(allowed.post === 'unknown' ? 1 : allowed.post + 1)
+    const fate = 'The job may have been created. Look for it in the dashboard before running again.'
+    expect(post.error.message.includes(fate)).toBe(allowed.post === 'unknown')
+    expect(get.error.message).not.toContain(fate)
+  },
+)
 
 test('a POST is repeated only when nothing was sent or the service refused it', () => {
   const repeatable = Object.entries(FAULTS).filter(([, { post }]) => post !== 'unknown' && post > 0)
@@ -87,7 +101,15 @@ test('what is not a failed request is thrown on as it is', async () => {
   const attempt = () => Promise.reject(defect)
   const signal = new AbortController().signal
   await expect(
-    withRetries({ name: 'Asking', kind: 'read', attempt, deadlineMs: 1e9, signal, clock, onRetry: () => {} }),
+    withRetries({
+      name: 'Asking',
+      kind: 'read',
+      attempt,
+      deadlineMs: 1e9,
+      signal,
+      clock,
+      onRetry: () => {},
+    }),
   ).rejects.toBe(defect)
   expect(clock.pauses).toEqual([])
 })
@@ -122,10 +144,16 @@ test.each([
   { repetition: 3, random: 1, expected: 8_000 },
   { repetition: 5, random: 1, expected: 30_000 },
   { repetition: 5, random: 0.5, expected: 15_500 },
-])('the backoff before repetition $repetition at chance $random is $expected ms', ({ expected, ...failed }) => {
-  const error = { fault: 'empty' as const, retryAfterMs: undefined }
-  expect(decide({ error, kind: 'read', msLeft: HOUR_MS, ...failed })).toEqual({ action: 'repeat', afterMs: expected })
-})
+])(
+  'the backoff before repetition $repetition at chance $random is $expected ms',
+  ({ expected, ...failed }) => {
+    const error = { fault: 'empty' as const, retryAfterMs: undefined }
+    expect(decide({ error, kind: 'read', msLeft: HOUR_MS, ...failed })).toEqual({
+      action: 'repeat',
+      afterMs: expected,
+    })
+  },
+)
 
 test('H429: a pause is never shorter than asked, and at most a second longer', () => {
   fc.assert(
@@ -159,7 +187,9 @@ test('H429-over-budget: a longer wait than the time left is not begun, and both 
     why: 'The service asks for 90 s, only 90 s are left. Run again later.',
     outOfTime: true,
   })
-  expect(decide({ ...failed, msLeft: -5 })).toMatchObject({ why: expect.stringContaining('only 0 s are left') })
+  expect(decide({ ...failed, msLeft: -5 })).toMatchObject({
+    why: expect.stringContaining('only 0 s are left'),
+  })
 })
 
 test('without time for a backoff the request fails as out of time', () => {
