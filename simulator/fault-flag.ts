@@ -1,0 +1,19 @@
+import { FAULT_IDS, type FaultRule, isFaultId } from './faults.ts'
+
+const FLAG = /^(create|message|get|views|any):([A-Za-z0-9-]+?)(?:@(\d+|all))?(?:x(\d+))?$/
+
+/** Reads a rule as it is written on the command line: `get:H503@2x3`. Throws on anything else. */
+export function parseFaultRule(flag: string): FaultRule {
+  const [, on, id = '', nth = '0', times = '1'] = FLAG.exec(flag) ?? []
+  if (!isOperation(on)) {
+    throw new Error(`--fault ${flag} is not of the form <operation>:<fault>[@<nth>|@all][x<times>]`)
+  }
+  if (!isFaultId(id)) {
+    throw new Error(`--fault ${flag}: the faults are ${FAULT_IDS.join(', ')} and H<status>`)
+  }
+  return { on, fault: id, nth: nth === 'all' ? 'all' : Number(nth), times: Number(times) }
+}
+
+function isOperation(word: string | undefined): word is FaultRule['on'] {
+  return word !== undefined && ['create', 'message', 'get', 'views', 'any'].includes(word)
+}
