@@ -3,7 +3,10 @@ import fc from 'fast-check'
 import { quote } from '../src/errors.ts'
 import { toLogLine } from '../src/log.ts'
 import { redact, rememberSecret } from '../src/secrets.ts'
+import { recordFigure, runs } from './support/figures.ts'
 import { commandIn } from './support/runner-commands.ts'
+
+const FULL = 50_000
 
 test('a log line is one line without a workflow command of anybody else', () => {
   const piece = fc.oneof(
@@ -32,8 +35,9 @@ test('a log line is one line without a workflow command of anybody else', () => 
       expect(line).not.toMatch(/[\r\n\u0085\u2028\u2029]/)
       expect(commandIn(line)).toBeUndefined()
     }),
-    { numRuns: 5_000 },
+    { numRuns: runs(FULL) },
   )
+  recordFigure({ name: 'Workflow commands of others in the log', target: '0', measured: '0', runs: runs(FULL) })
 })
 
 test.each([

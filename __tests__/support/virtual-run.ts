@@ -1,0 +1,50 @@
+import { type JobOptions, type JobResult, runJob } from '../../src/agent/run-job.ts'
+import { connectService } from '../../src/service/service.ts'
+import { type VirtualClock, virtualClock } from './virtual-clock.ts'
+import { type Fate, type VirtualService, virtualService } from './virtual-service.ts'
+
+export interface VirtualRun {
+  result: JobResult
+  service: VirtualService
+  clock: VirtualClock
+  lines: string[]
+}
+
+/** Runs a job against the virtual service: all of the action’s own code but its sockets and its doors. */
+export async function runVirtually(
+  fates: Fate[],
+  { random, ...options }: Partial<Pick<JobOptions, 'prompt' | 'jobId' | 'wait'>> & { random?: () => number } = {},
+): Promise<VirtualRun> {
+  const clock = virtualClock(random === undefined ? {} : { random })
+  const service = virtualService({ clock, fates })
+  const signal = new AbortController().signal
+  const deadlineMs = clock.nowMs() + 30 * 60_000
+  const lines: string[] = []
+  const log = { info: (line: string) => lines.push(line), warning: (line: string) => lines.push(line) }
+  const result = await runJob({
+    prompt: 'Fix it.',
+    jobId: undefined,
+    wait: true,
+    pollIntervalMs: 10_000,
+    deadlineMs,
+    clock,
+    signal,
+    serverUrl: 'https://github.com',
+    log,
+    onKnown: () => {},
+    connect: (onRetry) =>
+      connectService({
+        baseUrl: new URL('https://service.example/'),
+        projectId: 'docs',
+        apiKey: 'mint_virtual',
+        userAgent: 'test',
+        send: service.send,
+        clock,
+        signal,
+        deadlineMs,
+        onRetry,
+      }),
+    ...options,
+  })
+  return { result, service, clock, lines }
+}
