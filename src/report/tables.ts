@@ -1,0 +1,30 @@
+import type { Counts } from '../service/page-views.ts'
+
+/** The cells of a row, as Markdown. */
+export type Row = readonly string[]
+
+/** A Markdown table. A column whose name ends in a colon is aligned to the right. */
+export function table(columns: readonly string[], rows: readonly Row[]): string {
+  const names = columns.map((column) => column.replace(/:$/, ''))
+  const alignments = columns.map((column) => (column.endsWith(':') ? '--:' : ':--'))
+  return [names, alignments, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** Markdown that opens with a click. The blank lines make GitHub read it as Markdown. */
+export function folded(summary: string, markdown: string): string {
+  return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`
+}
+
+const BAR_LENGTH = 10
+const SQUARES = { people: '🟦', assistants: '🟪' }
+
+/** Views as a bar of coloured squares, the whole bar being `most` views. */
+export function bar({ human, total }: Counts, most: number): string {
+  const length = squares(total, most)
+  const people = Math.min(length, squares(human, most))
+  return SQUARES.people.repeat(people) + SQUARES.assistants.repeat(length - people)
+}
+
+function squares(views: number, most: number): number {
+  return most === 0 ? 0 : Math.round((views / most) * BAR_LENGTH)
+}

@@ -1,0 +1,93 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { Counts } from '../service/page-views.ts'
+import type { ListingReading } from '../traffic/reading.ts'
+import type { Week } from '../traffic/weeks.ts'
+import type { Traffic } from './traffic-report.ts'
+
+/** Raised when a reader of the last version would misread the file. */
+const VERSION = 1
+
+export interface TrafficFile {
+  path: string
+  format: 'json' | 'csv'
+}
+
+/** The format that a file’s name asks for; undefined for any other than .json and .csv. */
+export function trafficFormatOf(file: string): TrafficFile['format'] | undefined {
+  const end = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
+  return end === 'json' || end === 'csv' ? end : undefined
+}
+
+/** Writes the numbers, piece by piece, since pages can be many; docs/traffic.md has both shapes. */
+export async function writeTrafficFile(
+  { path, format }: TrafficFile,
+  traffic: Traffic,
+): Promise<void> {
+  if (format === 'json') return pipeline(jsonPieces(traffic), createWriteStream(path))
+  // Loaded only where it is used: most reports write no file.
+  const { stringify } = await import('csv-stringify')
+  // A path that begins like a formula would be run as one by a spreadsheet.
+  const csv = stringify({ header: true, columns: CSV_COLUMNS, escape_formulas: true })
+  await pipeline(csvRows(traffic), csv, createWriteStream(path))
+}
+
+/** One JSON document, with a line for each week and each page. */
+export function* jsonPieces(traffic: Traffic): Generator<string> {
+  const { projectId, host, requests, weeks, listings } = traffic
+  const head = JSON.stringify({ version: VERSION, project: projectId, source: host, requests })
+  yield `${head.slice(0, -1)},\n"weeks":[`
+  yield* lines(
+    weeks.map(({ week, totals, missing }) => ({
+      week: week.id,
+      dateFrom: week.dateFrom,
+      dateTo: week.dateTo,
+      totals,
+      ...(totals === null && { missing }),
+    })),
+  )
+  yield '],\n"listings":['
+  yield* lines(
+    listings.map(({ week, pages, gap }) => ({
+      week: week.id,
+      pages: pages.size,
+      complete: gap === '',
+      ...(gap !== '' && { gap }),
+    })),
+  )
+  yield '],\n"pages":['
+  yield* lines(pageRows(listings))
+  yield ']}\n'
+}
+
+function* lines(items: Iterable<object>): Generator<string> {
+  let separator = '\n'
+  for (const item of items) {
+    yield separator + JSON.stringify(item)
+    separator = ',\n'
+  }
+}
+
+function* pageRows(listings: readonly ListingReading[]) {
+  for (const { week, pages } of listings) {
+    for (const [path, counts] of pages) yield { week: week.id, path, ...counts }
+  }
+}
+
+const CSV_COLUMNS = ['row', 'week', 'dateFrom', 'dateTo', 'path', 'human', 'ai', 'total']
+
+/** A row `total` for each week, then a row `page` for each page and week. */
+function* csvRows({ weeks, listings }: Traffic): Generator<Array<string | number>> {
+  for (const { week, totals } of weeks) yield csvRow('total', { week, path: '', counts: totals })
+  for (const { week, pages } of listings) {
+    for (const [path, counts] of pages) yield csvRow('page', { week, path, counts })
+  }
+}
+
+function csvRow(
+  kind: 'total' | 'page',
+  { week, path, counts }: { week: Week; path: string; counts: Counts | null },
+): Array<string | number> {
+  const numbers = counts === null ? ['', '', ''] : [counts.human, counts.ai, counts.total]
+  return [kind, week.id, week.dateFrom, week.dateTo, path, ...numbers]
+}

@@ -1,0 +1,167 @@
+import type { Counts } from '../service/page-views.ts'
+import { createRanking, type PageList } from './ranking.ts'
+import type { ListingReading, WeekReading } from './reading.ts'
+import type { Week } from './weeks.ts'
+
+/** A page is a mover when it moved by this many views … */
+export const MOVER_MIN_VIEWS = 20
+/** … and by this share of its busier week. What moved less did so mostly by chance. */
+export const MOVER_MIN_SHARE = 0.1
+
+export interface Change {
+  views: number
+  /** `new` where there was nothing before, of which there are no percent. */
+  percent: number | 'new'
+}
+
+export interface WeekFigures {
+  week: Week
+  /** Site-wide, from the service’s totals; null where they are not available. */
+  totals: Counts | null
+  /** Of all views, against the week before; null where one of the two is unknown. */
+  change: Change | null
+  /** Which part of the views were by AI assistants, 0 to 1; null where there were none. */
+  aiShare: number | null
+}
+
+export interface PageFigures {
+  path: string
+  /** Null where the page was not seen in that week. */
+  last: Counts | null
+  before: Counts | null
+  /** Null where one of the two weeks is not known for this page. */
+  change: Change | null
+}
+
+export interface PagesFigures {
+  top: PageList
+  /** Pages seen in both weeks. */
+  up: PageList
+  down: PageList
+  /** Null where a page may only seem new, since the week before was not read whole. */
+  appeared: PageList | null
+  /** Null where a page may only seem gone, since the last week was not read whole. */
+  vanished: PageList | null
+}
+
+export interface Figures {
+  /** The newest first. */
+  weeks: WeekFigures[]
+  /** Of the weeks before the last whose totals are known; null where there is none. */
+  meanBefore: { totals: Counts; weeks: number } | null
+  /** Null where no page of the last week is known. */
+  pages: PagesFigures | null
+}
+
+export interface Readings {
+  /** The newest first. */
+  weeks: readonly WeekReading[]
+  /** The last week’s, and that of the week before. */
+  listings: readonly ListingReading[]
+}
+
+/** All that the report tells, from what was read. A list holds at most `topPages` pages. */
+export function figuresOf({ weeks, listings }: Readings, topPages: number): Figures {
+  const [last, before] = listings
+  return {
+    weeks: weeks.map((reading, index) => weekFigures(reading, weeks[index + 1])),
+    meanBefore: meanOf(weeks.slice(1).flatMap(({ totals }) => totals ?? [])),
+    pages: last === undefined || !isListed(last) ? null : pagesFigures(last, before, topPages),
+  }
+}
+
+/** The change from one number of views to another; null where one of them is unknown. */
+export function changeOf(now: number | undefined, before: number | undefined): Change | null {
+  if (now === undefined || before === undefined) return null
+  const views = now - before
+  if (before === 0) return { views, percent: now === 0 ? 0 : 'new' }
+  return { views, percent: (views / before) * 100 }
+}
+
+function weekFigures({ week, totals }: WeekReading, before: WeekReading | undefined): WeekFigures {
+  return {
+    week,
+    totals,
+    change: changeOf(totals?.total, before?.totals?.total),
+    aiShare: totals === null || totals.total === 0 ? null : totals.ai / totals.total,
+  }
+}
+
+function meanOf(known: readonly Counts[]): Figures['meanBefore'] {
+  if (known.length === 0) return null
+  const mean = (field: keyof Counts) =>
+    Math.round(known.reduce((sum, totals) => sum + totals[field], 0) / known.length)
+  return {
+    totals: { human: mean('human'), ai: mean('ai'), total: mean('total') },
+    weeks: known.length,
+  }
+}
+
+/** Whether the pages are worth telling of: some, or for certain none. */
+export function isListed({ pages, gap }: ListingReading): boolean {
+  return pages.size > 0 || gap === ''
+}
+
+function isWhole(listing: ListingReading | undefined): boolean {
+  return listing?.gap === ''
+}
+
+/** How much a page weighs on each list; 0 where it does not belong there. */
+const WEIGHTS = {
+  top: ({ last }) => last?.total ?? 0,
+  up: (page) => Math.max(0, moveOf(page)),
+  down: (page) => Math.max(0, -moveOf(page)),
+  appeared: ({ last, before }) => (before === null ? enoughViews(last) : 0),
+  vanished: ({ last, before }) => (last === null ? enoughViews(before) : 0),
+} as const satisfies Record<keyof PagesFigures, (page: PageFigures) => number>
+
+function pagesFigures(
+  last: ListingReading,
+  before: ListingReading | undefined,
+  topPages: number,
+): PagesFigures {
+  const ranked = (weight: (page: PageFigures) => number) => {
+    const ranking = createRanking(topPages)
+    for (const page of comparePages(last, before)) ranking.add(page, weight(page))
+    return { pages: ranking.pages, count: ranking.count }
+  }
+  return {
+    top: ranked(WEIGHTS.top),
+    up: ranked(WEIGHTS.up),
+    down: ranked(WEIGHTS.down),
+    appeared: isWhole(before) ? ranked(WEIGHTS.appeared) : null,
+    vanished:
+      isWhole(last) && before !== undefined && isListed(before) ? ranked(WEIGHTS.vanished) : null,
+  }
+}
+
+/** Every page of the last week, then those that only the week before has. */
+function* comparePages(
+  last: ListingReading,
+  before: ListingReading | undefined,
+): Generator<PageFigures> {
+  // A page that is in no row had no views, if all rows are known.
+  const unseenBefore = isWhole(before) ? 0 : undefined
+  for (const [path, counts] of last.pages) {
+    const then = before?.pages.get(path) ?? null
+    const change = changeOf(counts.total, then?.total ?? unseenBefore)
+    yield { path, last: counts, before: then, change }
+  }
+  const unseenLast = isWhole(last) ? 0 : undefined
+  for (const [path, counts] of before?.pages ?? []) {
+    if (last.pages.has(path)) continue
+    yield { path, last: null, before: counts, change: changeOf(unseenLast, counts.total) }
+  }
+}
+
+/** By how many views a page moved between two weeks that both have it; 0 where it is not worth telling. */
+function moveOf({ last, before, change }: PageFigures): number {
+  if (last === null || before === null || change === null) return 0
+  const least = Math.max(MOVER_MIN_VIEWS, MOVER_MIN_SHARE * Math.max(last.total, before.total))
+  return Math.abs(change.views) < least ? 0 : change.views
+}
+
+function enoughViews(counts: Counts | null): number {
+  const views = counts?.total ?? 0
+  return views < MOVER_MIN_VIEWS ? 0 : views
+}

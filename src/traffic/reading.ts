@@ -1,0 +1,57 @@
+import type { Counts, PageRow } from '../service/page-views.ts'
+import type { Week } from './weeks.ts'
+
+/** What is known of a week. */
+export interface WeekReading {
+  readonly week: Week
+  /** Site-wide; null where they are not available. */
+  totals: Counts | null
+  /** Why there are no totals, for a person; empty where there are. */
+  missing: string
+}
+
+/** A week whose pages are read too. */
+export interface ListingReading extends WeekReading {
+  readonly pages: Map<string, Counts>
+  nextOffset: number
+  /** Whether the service has more rows, and nothing speaks against asking for them. */
+  hasMore: boolean
+  /** Why pages may be missing, for a person; empty once every page was read. */
+  gap: string
+}
+
+export function unreadWeek(week: Week): WeekReading {
+  return { week, totals: null, missing: 'it was not read' }
+}
+
+export function unreadListing(week: Week): ListingReading {
+  return { ...unreadWeek(week), pages: new Map(), nextOffset: 0, hasMore: true, gap: 'not read' }
+}
+
+/**
+ * Adds rows so that each path counts once. The service promises no order, and rows shift between the
+ * pages of a listing while views come in: of two rows for a path the larger stands, whichever came first.
+ */
+export function addRows(pages: Map<string, Counts>, rows: readonly PageRow[]): void {
+  for (const { path, human, ai, total } of rows) {
+    // Not the row itself: a listing holds up to 250,000 of these.
+    const row = { human, ai, total }
+    const known = pages.get(path)
+    if (known === undefined || isLarger(row, known)) pages.set(path, row)
+  }
+}
+
+function isLarger(a: Counts, b: Counts): boolean {
+  return (a.total - b.total || a.human - b.human || a.ai - b.ai) > 0
+}
+
+/** The weeks without totals, by the reason why. */
+export function missingWeeks(readings: readonly WeekReading[]): Map<string, Week[]> {
+  const missing = readings.filter(({ totals }) => totals === null)
+  return new Map(
+    [...Map.groupBy(missing, (reading) => reading.missing)].map(([reason, group]) => [
+      reason,
+      group.map(({ week }) => week),
+    ]),
+  )
+}
