@@ -20,6 +20,23 @@ export const log = {
 
 export type Log = typeof log
 
+/** A group whose lines come at once, or, where another group is open meanwhile, together when it is closed. */
+export function openGroup(title: string, { held }: { held: boolean }) {
+  const lines: string[] = []
+  if (!held) log.group(title)
+  return {
+    info(message: string): void {
+      if (held) lines.push(message)
+      else log.info(message)
+    },
+    close(): void {
+      if (held) log.group(title)
+      for (const line of lines) log.info(line)
+      log.endGroup()
+    },
+  }
+}
+
 /**
  * One line in which a runner finds no workflow command. It looks for `::name::` at the start of a
  * line, after blanks, and for `##[name]` anywhere in a line.

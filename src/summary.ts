@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import * as core from '@actions/core'
 import { messageOf } from './errors.ts'
 import { log } from './log.ts'
@@ -8,5 +11,20 @@ export async function writeSummary(markdown: string): Promise<void> {
     await core.summary.addRaw(markdown, true).write()
   } catch (error) {
     log.warning(`The job summary could not be written: ${messageOf(error)}`)
+  }
+}
+
+/**
+ * Saves the report for later steps, in the runner’s folder for temporary files. Never fails the step.
+ * @returns where it is; undefined where it could not be written
+ */
+export async function saveReport(markdown: string, folder: string): Promise<string | undefined> {
+  const file = path.join(folder, `docs-agent-report-${randomUUID()}.md`)
+  try {
+    await writeFile(file, markdown)
+    return file
+  } catch (error) {
+    log.warning(`The report could not be saved for report-path: ${messageOf(error)}`)
+    return undefined
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { accessSync, constants, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { ActionError, quote } from './errors.ts'
 
@@ -19,6 +19,27 @@ export function readWorkspaceFile(
     )
   }
   return readFileSync(resolved, 'utf8')
+}
+
+/**
+ * Where a file that is to be written in the workspace is, links followed, so that a path which can be
+ * written now is known before any work is done for it.
+ * @throws ActionError when it is outside, a folder, not writable, or its folder does not exist
+ */
+export function checkWorkspaceTarget(file: string, root: string): string {
+  const target = path.resolve(root, file)
+  const exists = lstatSync(target, { throwIfNoEntry: false }) !== undefined
+  // A new file is where its folder is; an old one may be a link.
+  const resolved = exists
+    ? resolveInside(file, root)
+    : path.join(resolveInside(path.dirname(file), root), path.basename(target))
+  if (exists && !statSync(resolved).isFile()) throw new ActionError(`${quote(file)} is not a file`)
+  try {
+    accessSync(exists ? resolved : path.dirname(resolved), constants.W_OK)
+  } catch (cause) {
+    throw new ActionError(`${quote(file)} cannot be written`, { cause })
+  }
+  return resolved
 }
 
 function resolveInside(file: string, root: string): string {
