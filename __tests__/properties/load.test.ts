@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises'
+import { expect, test } from '@jest/globals'
+import { startSimulator } from '../../simulator/simulator.ts'
+import { runScenario } from '../support/action.ts'
+import { recordFigure, runs } from '../support/figures.ts'
+
+const FULL_COPIES = 150
+const AT_ONCE = 30
+
+test('many copies at once, over the hourly limit: each gets exactly one job or a clear refusal', async () => {
+  const copies = Math.max(24, runs(FULL_COPIES))
+  const createsPerHour = Math.round((copies * 2) / 3)
+  // An hour of 3 s: those that are refused come again, as told, when the next one begins.
+  const simulator = await startSimulator({
+    job: { finishAfterMs: 500 },
+    limits: { createsPerHour, hourMs: 3_000 },
+  })
+  const results: string[] = []
+  const ids: string[] = []
+  const queue = Array.from({ length: copies }, (_, index) => index)
+  const worker = async () => {
+    for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
+      const end = await runScenario({ inputs: { prompt: `Copy ${index}`, 'base-url': simulator.url } })
+      results.push(end.outputs.outcome ?? 'none')
+      if (end.outputs['job-id']) ids.push(end.outputs['job-id'])
+      if (end.exitCode !== 0) expect(end.stdout).toMatch(/Gave up after 3 attempts|The service asks for/)
+      await rm(end.folder, { recursive: true })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await simulator.close()
+
+  const opened = results.filter((outcome) => outcome === 'pr-opened').length
+  const refused = results.filter((outcome) => outcome === 'error').length
+  expect(simulator.requests.some(({ status }) => status === 429)).toBe(true)
+  expect(opened + refused).toBe(copies)
+  expect(new Set(ids).size).toBe(opened)
+  expect(simulator.jobs).toHaveLength(opened)
+  const prompts = simulator.jobs.map(({ prompts: [prompt] }) => prompt)
+  expect(new Set(prompts).size).toBe(prompts.length)
+  recordFigure({
+    name: `Copies at once, ${createsPerHour} creates an hour allowed`,
+    target: 'one job or a refusal each',
+    measured: `${opened} jobs, ${refused} refused, 0 twice, 0 lost`,
+    runs: copies,
+  })
+}, 600_000)

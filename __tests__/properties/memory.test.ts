@@ -1,0 +1,32 @@
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@jest/globals'
+import type { Fault, SimulatorOptions } from '../../simulator/simulator.ts'
+import { ROOT, runScenario, type ScenarioEnd } from '../support/action.ts'
+import { recordFigure } from '../support/figures.ts'
+
+const PRELOAD = fileURLToPath(new URL('../support/peak-memory.js', import.meta.url))
+const MOST_MIB = 150
+
+async function peakMib(name: string, scenario: { simulator: SimulatorOptions; inputs?: Record<string, string> }): Promise<ScenarioEnd> {
+  const file = path.join(ROOT, `out/peak-${process.pid}-${name.replace(/\W+/g, '-')}`)
+  await readFile(file).then(() => rm(file), () => {})
+  const end = await runScenario({ ...scenario, warp: 100, nodeArgs: ['--import', PRELOAD], env: { PEAK_MEMORY_FILE: file } })
+  const mib = Number(await readFile(file, 'utf8')) / 1024
+  await rm(file)
+  expect(mib).toBeGreaterThan(10)
+  expect(mib).toBeLessThan(MOST_MIB)
+  recordFigure({ name: `Peak memory: ${name}`, target: `under ${MOST_MIB} MiB`, measured: `${mib.toFixed(0)} MiB`, runs: 1 })
+  return end
+}
+
+const bodies: Array<[string, Fault]> = [
+  ['N15: a gzip bomb of 256 MiB', 'N15-bomb'],
+  ['N14: a body of 1 GiB', { oversizeBytes: 1024 ** 3 }],
+]
+
+test.each(bodies)('%s is refused without being held', async (name, fault) => {
+  const end = await peakMib(name, { simulator: { faults: [{ on: 'get', nth: 'all', fault }] } })
+  expect(end.outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1' })
+})

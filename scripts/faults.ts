@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { promisedRows } from '../__tests__/support/promised-rows.ts'
+
+/**
+ * Proves docs/faults.md: runs every test, and prints which promised rows have passing tests and what
+ * the properties measured. `--full` gives the properties their full number of runs.
+ */
+const { values: options } = parseArgs({ options: { full: { type: 'boolean', default: false } } })
+const share = options.full ? '1' : '0.1'
+
+const folder = path.resolve('out')
+mkdirSync(folder, { recursive: true })
+const [reportFile, figuresFile] = [path.join(folder, 'faults.json'), path.join(folder, 'figures.jsonl')]
+for (const file of [reportFile, figuresFile]) rmSync(file, { force: true })
+
+const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
+spawnSync(process.execPath, [...jest, '--silent', '--json', `--outputFile=${reportFile}`, '--testPathIgnorePatterns=__tests__/simulator'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, FIGURES_FILE: figuresFile, FIGURES_SHARE: share },
+})
+
+interface Report {
+  testResults: Array<{ assertionResults: Array<{ fullName: string; status: string }> }>
+}
+const report: Report = JSON.parse(readFileSync(reportFile, 'utf8'))
+const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
+
+const rows = await promisedRows()
+const unproven = rows.filter((id) => {
+  const named = tests.filter(({ fullName }) => new RegExp(`(^|[ ,])${id}([:, ]|$)`).test(fullName))
+  return !named.some(({ status }) => status === 'passed') || named.some(({ status }) => status === 'failed')
+})
+
+console.log('\n| Figure | Goal | Measured | Runs |\n|---|---|---|---|')
+console.log(`| Promised rows with a passing test | all | ${rows.length - unproven.length} of ${rows.length} | ${tests.length} tests |`)
+for (const line of readFileSync(figuresFile, 'utf8').trim().split('\n')) {
+  const { name, target, measured, runs } = JSON.parse(line)
+  console.log(`| ${name} | ${target} | ${measured} | ${runs.toLocaleString('en')} |`)
+}
+if (unproven.length > 0) console.log(`\nNot proven: ${unproven.join(', ')}`)
+const failed = tests.filter(({ status }) => status === 'failed')
+for (const { fullName } of failed) console.log(`FAILED: ${fullName}`)
+process.exitCode = unproven.length + failed.length > 0 ? 1 : 0
