@@ -12,3 +12,11 @@ export function listenForCancellation(): AbortSignal {
   }
   return controller.signal
 }
+
+/** A signal that aborts some time after another one does: for last words, such as the result's comment. */
+export function abortLater(signal: AbortSignal, afterMs: number): AbortSignal {
+  const controller = new AbortController()
+  const abort = () => setTimeout(() => controller.abort(signal.reason), afterMs).unref()
+  signal.addEventListener('abort', abort, { once: true })
+  return controller.signal
+}

@@ -9,6 +9,8 @@ export interface WorkflowEvent {
   readonly actor: string
   /** Who started this attempt: on a re-run, whoever asked for that. */
   readonly triggeringActor: string
+  /** The issue or pull request that the event is about. */
+  readonly issueNumber: number | undefined
   /** `owner/repo` */
   readonly repository: string
   readonly serverUrl: string
@@ -20,11 +22,13 @@ export interface WorkflowEvent {
 }
 
 export function readEvent(env: NodeJS.ProcessEnv): WorkflowEvent {
+  const payload = readPayload(env.GITHUB_EVENT_PATH)
   return {
     name: env.GITHUB_EVENT_NAME ?? '',
-    payload: readPayload(env.GITHUB_EVENT_PATH),
+    payload,
     actor: env.GITHUB_ACTOR ?? '',
     triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? '',
+    issueNumber: readIssueNumber(payload),
     repository: env.GITHUB_REPOSITORY ?? '',
     serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
     apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
@@ -43,6 +47,11 @@ function readPayload(file: string | undefined): Record<string, unknown> {
     // An event without a readable payload is an event without context; nothing depends on it more.
     return {}
   }
+}
+
+function readIssueNumber({ issue, pull_request }: Record<string, unknown>): number | undefined {
+  const number = asRecord(issue).number ?? asRecord(pull_request).number
+  return Number.isSafeInteger(number) ? Number(number) : undefined
 }
 
 /**

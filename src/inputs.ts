@@ -1,16 +1,20 @@
 import * as core from '@actions/core'
+import { defaultPrompt } from './agent/context.ts'
 import { FAILABLE_OUTCOMES, type Outcome } from './agent/outcome.ts'
 import { checkPrompt, MAX_PROMPT_BYTES } from './agent/prompt.ts'
 import { ActionError, messageOf, quote, Skipped } from './errors.ts'
 import { isWithoutSecrets, type WorkflowEvent } from './event.ts'
+import { REQUIREMENTS, type Requirement } from './github/gate.ts'
 import { log } from './log.ts'
+import { type TrafficFile, trafficFormatOf } from './report/traffic-file.ts'
 import { ID } from './service/agent-job.ts'
-import { readWorkspaceFile } from './workspace.ts'
+import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
 
 /** Every input with its default, as in action.yml; a test compares the two. */
 export const INPUTS = {
   prompt: '',
   'prompt-file': '',
+  context: 'none',
   'job-id': '',
   'project-id': '',
   'api-key': '',
@@ -19,16 +23,34 @@ export const INPUTS = {
   'timeout-minutes': '30',
   'poll-interval-seconds': '10',
   'fail-on': 'failed, archived, timed-out',
+  'traffic-weeks': '0',
+  'traffic-top-pages': '10',
+  'traffic-max-requests': '60',
+  'traffic-file': '',
   summary: 'true',
+  comment: 'false',
+  'issue-number': '',
+  'required-permission': 'write',
+  'allowed-bots': '',
+  // Its default is `github.token`, an expression of action.yml that the runner evaluates.
+  'github-token': '',
   'dry-run': 'false',
 } as const
 
+/** A year, even one of 53 weeks: more say little, and cost a request each. */
+const MAX_TRAFFIC_WEEKS = 53
+
 export type InputName = keyof typeof INPUTS
+
+/** In place of a job's ID: the job that this action recorded in its comment. */
+export const RECORDED_JOB = 'auto'
 
 /** What the step was asked to do, checked. */
 export interface Inputs {
   readonly prompt: string | undefined
-  /** Attach to this job; with a prompt, send it that first. */
+  /** Whether the event's issue, comment, … is quoted to the agent. */
+  readonly quotesEvent: boolean
+  /** Attach to this job, or the recorded one; with a prompt, send it that first. */
   readonly jobId: string | undefined
   readonly projectId: string
   readonly apiKey: string
@@ -38,7 +60,20 @@ export interface Inputs {
   readonly timeoutMs: number
   readonly pollIntervalMs: number
   readonly failOn: ReadonlySet<Outcome>
+  /** How many complete weeks of page views to report; 0 for no report. */
+  readonly trafficWeeks: number
+  readonly trafficTopPages: number
+  readonly trafficMaxRequests: number
+  readonly trafficFile: TrafficFile | undefined
   readonly summary: boolean
+  readonly comment: boolean
+  /** Where to comment, if not where the event is. */
+  readonly issueNumber: number | undefined
+  readonly requiredPermission: Requirement
+  /** Exact logins. */
+  readonly allowedBots: ReadonlySet<string>
+  /** Empty where the workflow passes none. */
+  readonly githubToken: string
   readonly dryRun: boolean
 }
 
@@ -49,6 +84,7 @@ export interface Inputs {
 export function readInputs(event: WorkflowEvent): Inputs {
   const apiKey = read('api-key')
   log.mask(apiKey)
+  log.mask(read('github-token'))
   if (apiKey === '' && isWithoutSecrets(event)) {
     throw new Skipped(
       'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key to work with. Nothing was sent. See the README on forks.',
@@ -67,9 +103,15 @@ export function readInputs(event: WorkflowEvent): Inputs {
   }
 
   const baseUrl = check('base-url', parseBaseUrl)
+  const prompt =
+    check('prompt', parsePrompt) ?? check('prompt-file', parsePromptFile(event.workspace))
+  const jobId = check('job-id', parseOptional(parseId))
+  // The recorded job is there to be told what the event says.
+  const quotesEvent = check('context', parseContext) || jobId === RECORDED_JOB
   const inputs: Inputs = {
-    prompt: check('prompt', parsePrompt) ?? check('prompt-file', parsePromptFile(event.workspace)),
-    jobId: check('job-id', parseOptional(parseId)),
+    prompt: prompt ?? (quotesEvent ? defaultPrompt(event, jobId !== undefined) : undefined),
+    quotesEvent,
+    jobId,
     projectId: check('project-id', parseId),
     apiKey: check('api-key', parseApiKey(baseUrl)),
     baseUrl,
@@ -77,21 +119,43 @@ export function readInputs(event: WorkflowEvent): Inputs {
     timeoutMs: check('timeout-minutes', parseInteger(1, 360)) * 60_000,
     pollIntervalMs: check('poll-interval-seconds', parseInteger(1, 300)) * 1000,
     failOn: check('fail-on', parseOutcomes),
+    trafficWeeks: check('traffic-weeks', parseInteger(0, MAX_TRAFFIC_WEEKS)),
+    trafficTopPages: check('traffic-top-pages', parseInteger(0, 100)),
+    trafficMaxRequests: check('traffic-max-requests', parseInteger(1, 1000)),
+    trafficFile: check('traffic-file', parseOptional(parseTrafficFile(event.workspace))),
     summary: check('summary', parseBoolean),
+    comment: check('comment', parseBoolean),
+    issueNumber: check('issue-number', parseOptional(parseInteger(1, 999_999_999))),
+    requiredPermission: check('required-permission', parseWord(REQUIREMENTS)),
+    allowedBots: new Set(parseList(read('allowed-bots'))),
+    githubToken: read('github-token'),
     dryRun: check('dry-run', parseBoolean),
   }
 
   if (read('prompt') !== '' && read('prompt-file') !== '') {
     faults.push('prompt and prompt-file are both set: remove one of them')
   }
-  if (faults.length === 0 && inputs.prompt === undefined && inputs.jobId === undefined) {
-    faults.push('there is nothing to do: set prompt, prompt-file or job-id')
+  if (inputs.trafficWeeks > inputs.trafficMaxRequests) {
+    faults.push(
+      `traffic-weeks is ${inputs.trafficWeeks}, but traffic-max-requests is ${inputs.trafficMaxRequests}, and each week costs at least one request`,
+    )
+  }
+  if (inputs.trafficFile !== undefined && inputs.trafficWeeks === 0) {
+    faults.push('traffic-file is set, but there would be nothing in it: set traffic-weeks')
+  }
+  if (faults.length === 0 && !hasJob(inputs) && inputs.trafficWeeks === 0) {
+    faults.push('there is nothing to do: set prompt, prompt-file, job-id or traffic-weeks')
   }
   if (faults.length > 0) {
     const heading = faults.length === 1 ? 'Bad input' : `${faults.length} bad inputs`
     throw new ActionError(`${heading}, nothing was sent: ${faults.join('; ')}.`)
   }
   return Object.freeze(inputs)
+}
+
+/** Whether there is a job to start or to wait for. */
+export function hasJob({ prompt, jobId }: Pick<Inputs, 'prompt' | 'jobId'>): boolean {
+  return prompt !== undefined || jobId !== undefined
 }
 
 /** An input as the workflow gives it, trimmed, or its default. */
@@ -116,6 +180,15 @@ function parsePromptFile(workspace: string): (file: string) => string | undefine
     } catch (error) {
       throw new ActionError(`${quote(file)} ${messageOf(error)}`, { cause: error })
     }
+  }
+}
+
+function parseTrafficFile(workspace: string): (file: string) => TrafficFile {
+  return (file) => {
+    const format = trafficFormatOf(file)
+    if (format === undefined)
+      throw new ActionError(`must end in .json or .csv, but is ${quote(file)}`)
+    return { format, path: checkWorkspaceTarget(file, workspace) }
   }
 }
 
@@ -173,6 +246,18 @@ function parseBoolean(value: string): boolean {
   const word = value.toLowerCase()
   if (word === 'true' || word === 'false') return word === 'true'
   throw new ActionError(`must be true or false, but is ${quote(value, 60)}`)
+}
+
+function parseContext(value: string): boolean {
+  return parseWord(['none', 'event'])(value) === 'event'
+}
+
+function parseWord<T extends string>(words: readonly T[]): (value: string) => T {
+  return (value) => {
+    const word = words.find((candidate) => candidate === value)
+    if (word !== undefined) return word
+    throw new ActionError(`must be ${words.join(' or ')}, but is ${quote(value, 60)}`)
+  }
 }
 
 function parseInteger(min: number, max: number): (value: string) => number {

@@ -1,51 +1,93 @@
+import { randomBytes } from 'node:crypto'
 import { failsStep } from './agent/outcome.ts'
-import { type JobResult, runJob } from './agent/run-job.ts'
-import { listenForCancellation } from './cancellation.ts'
+import { type JobOptions, type JobResult, runJob } from './agent/run-job.ts'
+import { prepareAssignment } from './assignment.ts'
+import { abortLater, listenForCancellation } from './cancellation.ts'
 import { systemClock as clock } from './clock.ts'
-import { ActionError, Cancelled, messageOf, Skipped } from './errors.ts'
+import { type Conversation, openConversation } from './conversation.ts'
+import { failOnCrash } from './crash.ts'
+import { ActionError, Cancelled, messageOf, Refused, Skipped } from './errors.ts'
 import { readEvent, type WorkflowEvent } from './event.ts'
-import { type Inputs, readInputs } from './inputs.ts'
+import { connectGitHub, type GitHub } from './github/client.ts'
+import { passGate } from './github/gate.ts'
+import { hasJob, type Inputs, readInputs } from './inputs.ts'
 import { log } from './log.ts'
 import { canWriteOutputs, checkOutputs, setOutputs } from './outputs.ts'
 import { describeDryRun } from './report/dry-run.ts'
 import { describeResult, renderReport, type StepResult } from './report/report.ts'
 import { WORDS } from './report/words.ts'
+import { redact } from './secrets.ts'
 import { createHttp } from './service/http.ts'
 import type { Retry } from './service/retry.ts'
 import { connectService, type Service } from './service/service.ts'
-import { writeSummary } from './summary.ts'
+import { saveReport, writeSummary } from './summary.ts'
+import {
+  describeMissing,
+  performTraffic,
+  type TrafficStep,
+  trafficOutputs,
+} from './traffic-step.ts'
 import { VERSION } from './version.ts'
+
+const USER_AGENT = `docs-agent-action/${VERSION}`
 
 /** The whole step. Never rejects: what became of it is in its outputs, its summary and its exit code. */
 export async function run(): Promise<void> {
   const signal = listenForCancellation()
-  publishOnCrash()
+  failOnCrash(explain)
   let inputs: Inputs | undefined
+  let conversation: Conversation | undefined
   let result: StepResult
   try {
     checkOutputs(process.env)
     const event = readEvent(process.env)
     inputs = readInputs(event)
-    result = inputs.dryRun ? describeDryRun(inputs) : await perform(inputs, event, signal)
+    const github = openGitHub({ inputs, event, signal })
+    conversation = openConversation({ inputs, event, github, log })
+    const step = { inputs, event, signal, github, conversation }
+    result = inputs.dryRun ? describeDryRun(inputs) : await perform(step)
   } catch (error) {
-    result = { outcome: error instanceof Skipped ? 'skipped' : 'error', message: explain(error) }
+    result = concludeThrown(error)
   }
   if (canWriteOutputs(process.env)) publishOutputs(result)
-  if (inputs?.summary !== false) await writeSummary(renderReport(result))
+  const report = redact(renderReport(result))
+  if (inputs?.summary !== false) await writeSummary(report)
+  const reportPath = await saveReport(report, readEvent(process.env).temp)
+  if (canWriteOutputs(process.env)) setOutputs({ 'report-path': reportPath ?? '' })
+  await conversation?.tellResult(result)
   announce(result, inputs)
 }
 
-async function perform(
-  inputs: Inputs,
-  event: WorkflowEvent,
-  signal: AbortSignal,
-): Promise<StepResult> {
+/** How much longer than the rest calls to GitHub may take when the step is cancelled. */
+const LAST_WORDS_MS = 1000
+
+function openGitHub({ inputs, event, signal }: Pick<Step, 'inputs' | 'event' | 'signal'>): GitHub {
+  return connectGitHub({
+    ...event,
+    token: inputs.githubToken,
+    userAgent: USER_AGENT,
+    signal: abortLater(signal, LAST_WORDS_MS),
+  })
+}
+
+interface Step {
+  inputs: Inputs
+  event: WorkflowEvent
+  signal: AbortSignal
+  github: GitHub
+  conversation: Conversation
+}
+
+async function perform({ inputs, event, signal, github, conversation }: Step): Promise<StepResult> {
+  await passGate({ ...inputs, event, github })
+  const nonce = randomBytes(8).toString('hex')
+  const assignment = await prepareAssignment({ inputs, event, github, conversation, nonce, log })
   const deadlineMs = clock.nowMs() + inputs.timeoutMs
   const send = createHttp(process.env)
   const connect = (onRetry: (retry: Retry) => void): Service =>
     connectService({
       ...inputs,
-      userAgent: `docs-agent-action/${VERSION}`,
+      userAgent: USER_AGENT,
       send,
       clock,
       signal,
@@ -53,19 +95,50 @@ async function perform(
       onRetry,
     })
 
+  const context = { connect, clock, signal, deadlineMs }
+  const jobEnd = hasJob(inputs)
+    ? performJob({ ...inputs, ...assignment, ...context, serverUrl: event.serverUrl, conversation })
+    : undefined
+  const trafficEnd =
+    inputs.trafficWeeks > 0 ? performTraffic(inputs, { ...context, jobEnd }) : undefined
+  const [job, traffic] = await Promise.all([jobEnd, trafficEnd])
+  if (job !== undefined)
+    return { outcome: job.outcome, message: remarkOn(job), prompt: assignment.prompt, job, traffic }
+  return concludeTraffic(traffic, signal)
+}
+
+async function performJob({
+  conversation,
+  ...options
+}: Omit<JobOptions, 'log' | 'onKnown'> & { conversation: Conversation }): Promise<JobResult> {
   log.group('Agent job')
   const job = await runJob({
-    ...inputs,
-    connect,
-    clock,
-    signal,
-    deadlineMs,
+    ...options,
     log,
-    serverUrl: event.serverUrl,
-    onKnown: ({ id, status = '' }) => setOutputs({ 'job-id': id, status }),
+    onKnown: ({ id, status = '', remark = '' }) => {
+      setOutputs({ 'job-id': id, status })
+      if (status !== '') conversation.tellProgress({ id, remark })
+    },
   })
   log.endGroup()
-  return { outcome: job.outcome, message: remarkOn(job), prompt: inputs.prompt, job }
+  return job
+}
+
+/** What a step came to that did not get to ask the service for anything. */
+function concludeThrown(error: unknown): StepResult {
+  const message = explain(error)
+  if (error instanceof Refused) return { outcome: 'skipped', message, level: 'warning' }
+  if (error instanceof Skipped) return { outcome: 'skipped', message }
+  return { outcome: error instanceof Cancelled ? 'cancelled' : 'error', message }
+}
+
+/** What a step came to that asked for page views alone. */
+function concludeTraffic(traffic: TrafficStep | undefined, signal: AbortSignal): StepResult {
+  const outcome = traffic?.outcome ?? 'error'
+  if (outcome === 'reported') return { outcome, message: '', traffic }
+  const reason = outcome === 'cancelled' ? signal.reason : traffic?.error
+  const missing = traffic === undefined ? '' : describeMissing(traffic).join(' ')
+  return { outcome, message: reason === undefined ? missing : explain(reason) }
 }
 
 function remarkOn(job: JobResult): string {
@@ -81,10 +154,11 @@ function explain(thrown: unknown): string {
   return `Unexpected error, a defect of this action: ${messageOf(thrown)}. Please report it, with the log of a run with debug logging.`
 }
 
-function publishOutputs({ outcome, job: result }: StepResult): void {
+function publishOutputs({ outcome, job: result, traffic }: StepResult): void {
   const { job, pullRequest } = result ?? {}
   setOutputs({
     outcome,
+    ...(traffic && trafficOutputs(traffic)),
     ...(job && { 'job-id': job.id, status: job.status }),
     ...(pullRequest && {
       'pr-link': pullRequest.url,
@@ -101,21 +175,6 @@ function announce(result: StepResult, inputs: Inputs | undefined): void {
     process.exitCode = 1
     log.error(text)
   } else {
-    log[WORDS[result.outcome].level](text)
+    log[result.level ?? WORDS[result.outcome].level](text)
   }
-}
-
-/** Whatever crashes, the outputs come first, and the step fails. */
-function publishOnCrash(): void {
-  const crash = (error: unknown) => {
-    process.exitCode = 1
-    try {
-      setOutputs({ outcome: 'error' })
-      log.error(explain(error))
-    } finally {
-      process.exit(1)
-    }
-  }
-  process.on('uncaughtException', crash)
-  process.stdout.on('error', crash)
 }

@@ -8,10 +8,6 @@ export const MAX_CONTEXT_BYTES = 32 * 1024
 
 /** What an event gives an agent to go by, all of it from the event's own payload. */
 export interface Context {
-  /** What to ask where the workflow has no prompt. */
-  instruction: string
-  /** The same for an agent that is at work on it already. */
-  followUpInstruction: string
   /** The newest first: the comment, then what it is on. */
   quotations: Quotation[]
   /** The pull request that it is about, whose files GitHub's API lists. */
@@ -95,15 +91,21 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ],
 ])
 
+/** What to ask where the workflow has no prompt; undefined where the event has no context. */
+export function defaultPrompt(event: WorkflowEvent, isFollowUp: boolean): string | undefined {
+  const kind = KINDS.get(event.name)
+  if (kind === undefined) return undefined
+  if (!isFollowUp) return kind.instruction
+  const [newest] = kind.quotes.map((read) => read(event.payload).kind)
+  return `Go on with your work on the documentation: deal with what the ${newest} quoted below says about it.`
+}
+
 /** The context that an event has; undefined for a schedule, a push and others that have none. */
 export function readContext({ name, payload }: WorkflowEvent): Context | undefined {
   const kind = KINDS.get(name)
   if (kind === undefined) return undefined
-  const quotations = kind.quotes.map((read) => read(payload))
   return {
-    instruction: kind.instruction,
-    followUpInstruction: `Go on with your work on the documentation: deal with what the ${quotations[0]?.kind} quoted below says about it.`,
-    quotations,
+    quotations: kind.quotes.map((read) => read(payload)),
     pullNumber: readPullNumber(payload),
     reviewId: number(asRecord(payload.review).id),
   }

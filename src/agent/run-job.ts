@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { Cancelled } from '../errors.ts'
 import type { AgentJob } from '../service/agent-job.ts'
-import { describeRetry, type Retry, UNKNOWN_FATE } from '../service/retry.ts'
+import { describeRetry, type Retry, ServiceError, UNKNOWN_FATE } from '../service/retry.ts'
 import type { Service } from '../service/service.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { type PullRequest, readPullRequest } from './pull-request.ts'
@@ -12,6 +12,8 @@ export interface JobOptions {
   prompt: string | undefined
   /** The job to go on with; without it, one is created. */
   jobId: string | undefined
+  /** The job that an earlier attempt had for the same: taken up unless it ended badly. */
+  resumeId?: string | undefined
   /** Whether to wait for the job's end. */
   wait: boolean
   pollIntervalMs: number
@@ -24,7 +26,7 @@ export interface JobOptions {
   serverUrl: string
   log: { info(message: string): void; warning(message: string): void }
   /** Called as soon as the job's ID is known, before anything else can go wrong. */
-  onKnown(job: { id: string; status?: string }): void
+  onKnown(job: { id: string; status?: string; remark?: string }): void
 }
 
 /** What became of a job. */
@@ -66,17 +68,17 @@ export async function runJob(options: JobOptions): Promise<JobResult> {
   }
 
   try {
-    const { origin, first } = await start({ ...options, service, retrieve })
+    const { origin, first, remark = '' } = await start({ ...options, service, retrieve })
     job = first
-    onKnown(job)
+    onKnown({ ...job, remark })
     log.info(`Job ${job.id} ${ORIGIN_WORDS[origin]}`)
-    if (!options.wait) return result('started', { job })
+    if (!options.wait) return result('started', { job, remark })
     const waited = await waitForJob({ ...options, job, origin, retrieve, wasThrottled })
     const { pullRequest, rejected } = readPullRequest(waited.job, options.serverUrl)
     if (rejected !== undefined) log.warning(`The job’s pull request link is not used: ${rejected}.`)
     return result(outcomeOf(waited.job, pullRequest !== undefined), {
       job: waited.job,
-      remark: waited.remark,
+      remark: [remark, waited.remark].filter(Boolean).join(' '),
       ...(pullRequest === undefined ? {} : { pullRequest }),
     })
   } catch (error) {
@@ -101,19 +103,48 @@ const ORIGIN_WORDS: Record<Origin, string> = {
   attached: 'was found',
 }
 
-async function start({
-  prompt,
-  jobId,
-  service,
-  retrieve,
-  onKnown,
-}: Pick<JobOptions, 'prompt' | 'jobId' | 'onKnown'> & {
-  service: Service
-  retrieve(id: string): Promise<AgentJob>
-}): Promise<{ origin: Origin; first: AgentJob }> {
+interface Start {
+  origin: Origin
+  first: AgentJob
+  /** What is worth knowing of how it came about. */
+  remark?: string
+}
+
+async function start(
+  options: JobOptions & { service: Service; retrieve(id: string): Promise<AgentJob> },
+): Promise<Start> {
+  const { prompt, jobId, resumeId, service, retrieve, onKnown } = options
+  if (resumeId !== undefined) {
+    const { job, ending } = await takeUp(resumeId, options)
+    if (job !== undefined) return { origin: 'attached', first: job }
+    const started = await start({ ...options, resumeId: undefined })
+    const remark = `Job ${resumeId}, of an earlier attempt, ${ending}, so the agent was asked again.`
+    return { ...started, remark }
+  }
   if (jobId === undefined)
     return { origin: 'created', first: await service.createJob(prompt ?? '') }
   onKnown({ id: jobId })
   if (prompt === undefined) return { origin: 'attached', first: await retrieve(jobId) }
   return { origin: 'followed-up', first: await service.sendMessage(jobId, prompt) }
+}
+
+/** The job that an earlier attempt left behind, or how it ended if that was badly. */
+async function takeUp(
+  id: string,
+  { service, serverUrl }: { service: Service; serverUrl: string },
+): Promise<{ job?: AgentJob; ending?: string }> {
+  try {
+    const job = await service.getJob(id)
+    const outcome = outcomeOf(job, readPullRequest(job, serverUrl).pullRequest !== undefined)
+    const ending = BAD_ENDINGS[outcome]
+    return ending === undefined ? { job } : { ending }
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return { ending: 'is gone' }
+    throw error
+  }
+}
+
+const BAD_ENDINGS: Partial<Record<Outcome, string>> = {
+  failed: 'failed',
+  archived: 'was archived without a pull request',
 }

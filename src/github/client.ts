@@ -79,11 +79,13 @@ export class GitHubError extends ActionError {
   /** Undefined where no answer came. */
   readonly status: number | undefined
 
-  constructor(message: string, options: { status: number | undefined; cause: unknown }) {
+  constructor(message: string, options: { status: number | undefined; cause?: unknown }) {
     super(message, { cause: options.cause })
     this.status = options.status
   }
 }
+
+const NO_ANSWER = { status: undefined }
 
 interface Call {
   /** The subject of a sentence: "Creating a comment". */
@@ -107,6 +109,9 @@ export function connectGitHub(options: GitHubOptions): GitHub {
 
   async function ask(call: Call): Promise<Answer> {
     signal.throwIfAborted()
+    if (options.token === '') {
+      throw new GitHubError(`${call.name} takes a github-token, and it is empty.`, NO_ANSWER)
+    }
     try {
       connecting ??= createOctokit(options)
       const octokit = await connecting
@@ -129,7 +134,7 @@ export function connectGitHub(options: GitHubOptions): GitHub {
       return parse(answer.body, answer)
     } catch (cause) {
       const message = `${call.name}: GitHub’s answer is not of the expected form`
-      throw new GitHubError(message, { status: undefined, cause })
+      throw new GitHubError(message, { ...NO_ANSWER, cause })
     }
   }
 

@@ -1,15 +1,33 @@
+import { redact } from '../secrets.ts'
 import type { GitHub, IssueComment } from './client.ts'
-import { type Marker, parseMarker } from './marker.ts'
+import { formatMarker, type Marker, parseMarker } from './marker.ts'
 
-/** GitHub refuses longer ones. It counts code points; this counts UTF-16 units, which are never fewer. */
-export const MAX_COMMENT_LENGTH = 65_536
+/** GitHub refuses longer ones. It counts characters; bytes of UTF-8 are never fewer. */
+const MAX_COMMENT_BYTES = 65_536
+/** For the marker and the link. */
+const FRAME_BYTES = 1024
+/** What a report may come to, to fit a comment. */
+export const MAX_REPORT_BYTES = MAX_COMMENT_BYTES - FRAME_BYTES
 
 /** The one comment of a project on an issue or pull request. */
 export interface OneComment {
   /** What the comment remembers; undefined where there is none. */
   read(): Promise<Marker | undefined>
   /** Replaces its text, or writes the comment if there is none. */
-  write(body: string): Promise<void>
+  write(compose: (earlier: Marker | undefined) => string): Promise<void>
+}
+
+/** The text of a comment: its marker, which must come first, a report and a link to the run. */
+export function composeComment({
+  marker,
+  report,
+  runUrl,
+}: {
+  marker: Marker
+  report: string
+  runUrl: string
+}): string {
+  return `${formatMarker(marker)}\n${redact(report).trimEnd()}\n\n[Workflow run](${runUrl})\n`
 }
 
 /**
@@ -45,17 +63,18 @@ export function openComment({
       known ??= await findOldest()
       return known && parseMarker(known.body)
     },
-    async write(body) {
+    async write(compose) {
       known ??= await findOldest()
-      if (known !== undefined) return github.updateComment(known.id, body)
-      const created = await github.createComment(issueNumber, body)
-      known = created
-      // Another run may have looked before ours was there, and written its own: both look again.
-      const oldest = await findOldest()
-      if (oldest === undefined || oldest.id === created.id) return
-      known = oldest
-      await github.deleteComment(created.id)
-      await github.updateComment(oldest.id, body)
+      if (known === undefined) {
+        const created = await github.createComment(issueNumber, compose(undefined))
+        // Another run may have looked before ours was there, and written its own: both look again.
+        known = (await findOldest()) ?? created
+        if (known.id === created.id) return
+        await github.deleteComment(created.id)
+      }
+      const body = compose(parseMarker(known.body))
+      await github.updateComment(known.id, body)
+      known = { ...known, body }
     },
   }
 }

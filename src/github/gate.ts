@@ -24,14 +24,16 @@ const TRUSTED_EVENTS: ReadonlySet<string> = new Set([
   'workflow_dispatch',
 ])
 
-/** What `required-permission` may ask for. `none` lets every person pass; bots are still named one by one. */
-export const REQUIREMENTS = {
-  write: isWriter,
-  triage: (found: Permission) => isWriter(found) || isTriager(found),
-  none: () => true,
-} as const satisfies Record<string, (found: Permission) => boolean>
+/** What `required-permission` may ask for. */
+export const REQUIREMENTS = ['write', 'triage', 'none'] as const
 
-export type Requirement = keyof typeof REQUIREMENTS
+export type Requirement = (typeof REQUIREMENTS)[number]
+
+const MEETS: Record<Requirement, (found: Permission) => boolean> = {
+  write: isWriter,
+  triage: (found) => isWriter(found) || isTriager(found),
+  none: () => true,
+}
 
 export interface GateOptions {
   event: WorkflowEvent
@@ -93,7 +95,7 @@ async function checkActor(
     if (error instanceof Cancelled) throw error
     throw new Refused(`${who}, ${rule}, and that could not be checked. ${messageOf(error)}`)
   }
-  if (REQUIREMENTS[requiredPermission](found)) return
+  if (MEETS[requiredPermission](found)) return
   throw new Refused(
     `${who}, ${rule}, and the role is ${quote(found.role_name || found.permission, 60)}.`,
   )

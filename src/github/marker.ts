@@ -6,7 +6,7 @@ export interface Marker {
   /** The fingerprint of the project, so that two projects on one issue keep to their own comments. */
   project: string
   /** The fingerprint of what was asked. */
-  prompt: string
+  task: string
   runId: string
   attempt: number
   /** An outcome, or `working`. For people; nothing is decided by it. */
@@ -17,25 +17,25 @@ export interface Marker {
 
 /** Only as the very first thing of a comment: text that is quoted further down can never be one. */
 const MARKER =
-  /^<!-- docs-agent-action project=([0-9a-f]{16}) prompt=([0-9a-f]{16}) run=(\d{1,20}) attempt=(\d{1,9}) outcome=([a-z-]{1,20}) job=(\S{1,128}) -->(?:\r?\n|$)/
+  /^<!-- docs-agent-action project=([0-9a-f]{16}) task=([0-9a-f]{16}) run=(\d{1,20}) attempt=(\d{1,9}) outcome=([a-z-]{1,20}) job=(\S{1,128}) -->(?:\r?\n|$)/
 
 /** Stands for a job that is not known; the pattern of an ID has no dot. */
 const NO_JOB = '...'
 
 /** The marker as an HTML comment, which GitHub does not show. */
 export function formatMarker(marker: Marker): string {
-  const { project, prompt, runId, attempt, outcome, jobId = NO_JOB } = marker
-  return `<!-- docs-agent-action project=${project} prompt=${prompt} run=${runId} attempt=${attempt} outcome=${outcome} job=${jobId} -->`
+  const { project, task, runId, attempt, outcome, jobId = NO_JOB } = marker
+  return `<!-- docs-agent-action project=${project} task=${task} run=${runId} attempt=${attempt} outcome=${outcome} job=${jobId} -->`
 }
 
 /** The marker that a comment begins with; undefined unless each field has its exact form. */
 export function parseMarker(body: string): Marker | undefined {
   const match = MARKER.exec(body)
   if (match === null) return undefined
-  const [, project = '', prompt = '', runId = '', attempt = '', outcome = '', job = ''] = match
+  const [, project = '', task = '', runId = '', attempt = '', outcome = '', job = ''] = match
   if (job !== NO_JOB && !ID.test(job)) return undefined
   const jobId = job === NO_JOB ? undefined : job
-  return { project, prompt, runId, attempt: Number(attempt), outcome, jobId }
+  return { project, task, runId, attempt: Number(attempt), outcome, jobId }
 }
 
 /** Whether a text is a comment of this action, or made to look like one. */

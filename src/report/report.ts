@@ -3,6 +3,7 @@ import type { Outcome } from '../agent/outcome.ts'
 import { firstLine } from '../agent/prompt.ts'
 import type { JobResult } from '../agent/run-job.ts'
 import { escapeMarkdown } from './escape.ts'
+import { renderTraffic, type Traffic, trafficSentence } from './traffic-report.ts'
 import { WORDS } from './words.ts'
 
 /** What a step came to, all that is told of it. */
@@ -10,8 +11,11 @@ export interface StepResult {
   outcome: Outcome
   /** A failure, or the reason for doing nothing, as a sentence; empty where the outcome says it all. */
   message: string
+  /** Of the annotation, where it is not the outcome's own. */
+  level?: 'warning'
   prompt?: string | undefined
   job?: JobResult
+  traffic?: Traffic | undefined
 }
 
 /** The result in one paragraph of plain text, for the log. */
@@ -21,14 +25,21 @@ export function describeResult(result: StepResult): string {
   const parts = [
     link === undefined ? `${headline}.` : `${headline}: ${link}`,
     result.message,
+    result.outcome === 'reported' && result.traffic ? trafficSentence(result.traffic.figures) : '',
     next,
     resumeHint(result),
   ]
   return parts.filter(Boolean).join(' ').replaceAll('`', '')
 }
 
-/** The result as Markdown: the same text for the job summary, the comment and `report-path`. */
-export function renderReport(result: StepResult): string {
+/** GitHub takes 1 MiB as the summary of a step. */
+const MAX_SUMMARY_BYTES = 1024 * 1024
+
+/**
+ * The result as Markdown: the same text for the job summary, the comment and `report-path`. Where
+ * `maxBytes` of UTF-8 are too few, tables of page views lose rows and say so.
+ */
+export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): string {
   const { icon, headline, next } = WORDS[result.outcome]
   const sections = [
     `### ${icon} ${headline}`,
@@ -37,7 +48,16 @@ export function renderReport(result: StepResult): string {
     [next, resumeHint(result)].filter(Boolean).join(' '),
     factsTable(result),
   ]
-  return `${sections.filter(Boolean).join('\n\n')}\n`
+  const job = `${sections.filter(Boolean).join('\n\n')}\n`
+  return job + trafficSection(result, maxBytes - Buffer.byteLength(job))
+}
+
+/** The page views, under a heading of their own where the report has begun with a job's. */
+function trafficSection({ outcome, traffic }: StepResult, maxBytes: number): string {
+  if (traffic === undefined) return ''
+  const { icon, headline } = WORDS.reported
+  const start = outcome === 'reported' ? '\n' : `\n### ${icon} ${headline}\n\n`
+  return `${start}${renderTraffic(traffic, maxBytes - Buffer.byteLength(start) - 1)}\n`
 }
 
 function pullRequestLine({ job }: StepResult): string {

@@ -1,0 +1,123 @@
+import {
+  appendContext,
+  type Context,
+  quoteChangedFiles,
+  quoteInlineComments,
+  readContext,
+} from './agent/context.ts'
+import type { Quotation } from './agent/quotation.ts'
+import type { Conversation } from './conversation.ts'
+import { ActionError, Skipped } from './errors.ts'
+import type { WorkflowEvent } from './event.ts'
+import { type GitHub, GitHubError } from './github/client.ts'
+import type { Marker } from './github/marker.ts'
+import { type Inputs, RECORDED_JOB } from './inputs.ts'
+
+/** What is asked of which job. */
+export interface Assignment {
+  /** What to send; without it, the job is only waited for. */
+  prompt: string | undefined
+  /** The job that it goes to; without it, a new one. */
+  jobId: string | undefined
+  /** The job that an earlier attempt of this run gave the same assignment to. */
+  resumeId: string | undefined
+}
+
+export interface AssignmentOptions {
+  inputs: Inputs
+  event: WorkflowEvent
+  github: GitHub
+  conversation: Conversation
+  /** Drawn anew for each run: no author of a quoted text can know it. */
+  nonce: string
+  log: { info(message: string): void; warning(message: string): void }
+}
+
+/**
+ * Works out from the inputs, the event and what an earlier run recorded what to ask of which job.
+ * @throws ActionError when that cannot be found out; Skipped when there is nothing to ask
+ */
+export async function prepareAssignment(options: AssignmentOptions): Promise<Assignment> {
+  const { inputs, event, conversation } = options
+  const recorded = await recall(options)
+  const jobId = inputs.jobId === RECORDED_JOB ? recorded?.jobId : inputs.jobId
+  const prompt = await composePrompt({ ...options, isFollowUp: jobId !== undefined })
+  const isSameTask = recorded?.runId === event.runId && recorded.task === conversation.task
+  return { prompt, jobId, resumeId: isSameTask ? recorded?.jobId : undefined }
+}
+
+async function recall(options: AssignmentOptions): Promise<Marker | undefined> {
+  const { inputs, event, conversation, log } = options
+  if (inputs.jobId === RECORDED_JOB) return recallJob(conversation)
+  if (event.runAttempt === 1 || inputs.prompt === undefined) return undefined
+  const again = inputs.jobId === undefined ? 'makes a second job' : 'sends the follow-up again'
+  const advice = `This is a re-run, and if an earlier attempt got as far, it ${again}.`
+  if (!inputs.comment || conversation.issueNumber === undefined) {
+    log.warning(`${advice} With comment: true on an issue or pull request, it would go on instead.`)
+    return undefined
+  }
+  try {
+    return await conversation.recall()
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    log.warning(`${advice} What that recorded cannot be read. ${error.message}`)
+    return undefined
+  }
+}
+
+async function recallJob(conversation: Conversation): Promise<Marker> {
+  if (conversation.issueNumber === undefined) {
+    throw new ActionError(
+      `job-id: ${RECORDED_JOB} stands for the job recorded on an issue or pull request, and this event has none. Set issue-number, or job-id to the job’s own ID.`,
+    )
+  }
+  const recorded = await conversation.recall()
+  if (recorded?.jobId !== undefined) return recorded
+  throw new Skipped(
+    `No job of this project is recorded on #${conversation.issueNumber}, so there is none to go on with (job-id: ${RECORDED_JOB}). A step with comment: true records its job there.`,
+  )
+}
+
+async function composePrompt(
+  options: AssignmentOptions & { isFollowUp: boolean },
+): Promise<string | undefined> {
+  const { inputs, event, nonce } = options
+  const context = inputs.quotesEvent ? readContext(event) : undefined
+  if (context === undefined || inputs.prompt === undefined) return inputs.prompt
+  const quotations = await quoteContext(context, options)
+  if (inputs.jobId === RECORDED_JOB && quotations.every(({ body }) => body === '')) {
+    throw new Skipped(
+      `The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`,
+    )
+  }
+  return appendContext(inputs.prompt, { quotations, nonce })
+}
+
+/** What to quote, the most important first. An agent that is at work knows what it is at work on. */
+async function quoteContext(
+  { quotations, pullNumber, reviewId }: Context,
+  { github, log, isFollowUp }: AssignmentOptions & { isFollowUp: boolean },
+): Promise<Quotation[]> {
+  const [newest, ...older] = quotations
+  const inlineComments = async () =>
+    pullNumber === undefined || reviewId === undefined
+      ? undefined
+      : quoteInlineComments(await github.listInlineComments(pullNumber, reviewId))
+  const changedFiles = async () =>
+    pullNumber === undefined || isFollowUp
+      ? undefined
+      : quoteChangedFiles(await github.listChangedFiles(pullNumber))
+  /** Worth having, but the job can do without. */
+  const unlessItFails = async (read: () => Promise<Quotation | undefined>) => {
+    try {
+      return await read()
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error
+      log.warning(`${error.message} The agent goes without.`)
+      return undefined
+    }
+  }
+  const [inline, files] = await Promise.all([inlineComments, changedFiles].map(unlessItFails))
+  const all = [newest, inline, ...(isFollowUp ? [] : older), files]
+  return all.filter((quotation) => quotation !== undefined)
+}

@@ -1,0 +1,124 @@
+import type { PullRequest } from './agent/pull-request.ts'
+import type { WorkflowEvent } from './event.ts'
+import { type GitHub, GitHubError } from './github/client.ts'
+import { composeComment, MAX_REPORT_BYTES, type OneComment, openComment } from './github/comment.ts'
+import { fingerprint, type Marker } from './github/marker.ts'
+import type { Inputs } from './inputs.ts'
+import { renderProgress } from './report/progress.ts'
+import { renderReport, type StepResult } from './report/report.ts'
+
+/** Where a result is told: the issue or pull request that a run is about, and the agent's own. */
+export interface Conversation {
+  /** Undefined where a run is about none. */
+  readonly issueNumber: number | undefined
+  /** The fingerprint of what is asked: a re-run asks the same. */
+  readonly task: string
+  /**
+   * What an earlier run recorded there; undefined where it recorded nothing.
+   * @throws GitHubError
+   */
+  recall(): Promise<Marker | undefined>
+  /** Begins to tell that a job is at work, and does not wait for that. */
+  tellProgress(job: { id: string; remark: string }): void
+  /** Tells the result. A failure is a warning: the result stands. */
+  tellResult(result: StepResult): Promise<void>
+}
+
+export function openConversation({
+  inputs,
+  event,
+  github,
+  log,
+}: {
+  inputs: Inputs
+  event: WorkflowEvent
+  github: GitHub
+  log: { info(message: string): void; warning(message: string): void }
+}): Conversation {
+  const { runId, runAttempt: attempt } = event
+  const issueNumber = inputs.issueNumber ?? event.issueNumber
+  const project = fingerprint(inputs.baseUrl.href, inputs.projectId)
+  const task = fingerprint(inputs.prompt ?? '', inputs.jobId ?? '')
+  const runUrl = linkToRun(event)
+  const comments = new Map<number, OneComment>()
+  let telling: Promise<void> | undefined
+  let warned: string | undefined
+
+  function commentOn(number: number): OneComment {
+    const comment = comments.get(number) ?? openComment({ github, issueNumber: number, project })
+    comments.set(number, comment)
+    return comment
+  }
+
+  /** A comment must not forget a job because a later run did not come to have one. */
+  function markerFor(
+    told: { outcome: string; jobId: string | undefined },
+    earlier?: Marker,
+  ): Marker {
+    if (told.jobId === undefined && earlier !== undefined) return earlier
+    return { project, task, runId, attempt, ...told }
+  }
+
+  async function tell(
+    number: number,
+    told: { outcome: string; jobId: string | undefined; report: string },
+  ): Promise<void> {
+    const { report, outcome, jobId } = told
+    try {
+      await commentOn(number).write((earlier) => {
+        const marker = markerFor({ outcome, jobId }, earlier)
+        return composeComment({ marker, report, runUrl })
+      })
+    } catch (error) {
+      const message =
+        error instanceof GitHubError ? error.message : 'There was no time left for it.'
+      if (message !== warned) log.warning(`The comment on #${number} is not up to date. ${message}`)
+      warned = message
+    }
+  }
+
+  return {
+    issueNumber,
+    task,
+    recall: async () => (issueNumber === undefined ? undefined : commentOn(issueNumber).read()),
+    tellProgress(job) {
+      if (!inputs.comment || issueNumber === undefined || telling !== undefined) return
+      const report = renderProgress(job)
+      telling = tell(issueNumber, { outcome: 'working', jobId: job.id, report })
+    },
+    async tellResult(result) {
+      if (!inputs.comment || UNTOLD.has(result.outcome)) return
+      await telling
+      const { job, pullRequest } = result.job ?? {}
+      const numbers = [issueNumber, numberHere(pullRequest, event)].filter(
+        (one) => one !== undefined,
+      )
+      if (numbers.length === 0) {
+        log.info('There is no issue or pull request here to comment on; see issue-number.')
+      }
+      const report = renderReport(result, MAX_REPORT_BYTES)
+      const told = { outcome: result.outcome, jobId: job?.id, report }
+      for (const number of new Set(numbers)) await tell(number, told)
+    },
+  }
+}
+
+/** Outcomes of a run that asked nothing of anybody: there is nothing to tell. */
+const UNTOLD: ReadonlySet<string> = new Set(['skipped', 'dry-run'])
+
+/** The number of a pull request that is in this repository. */
+function numberHere(
+  pullRequest: PullRequest | undefined,
+  { serverUrl, repository }: WorkflowEvent,
+): number | undefined {
+  if (pullRequest === undefined) return undefined
+  const isHere = pullRequest.url
+    .toLowerCase()
+    .startsWith(`${serverUrl}/${repository}/`.toLowerCase())
+  return isHere ? Number(pullRequest.number) : undefined
+}
+
+function linkToRun({ serverUrl, repository, runId, runAttempt }: WorkflowEvent): string {
+  const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : ''
+  return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`
+}
