@@ -11,6 +11,11 @@ export const OUTPUTS = [
   'job-id',
   'pr-number',
   'pr-repository',
+  'human-views',
+  'ai-views',
+  'total-views',
+  'total-views-change',
+  'report-path',
 ] as const
 
 export type OutputName = (typeof OUTPUTS)[number]

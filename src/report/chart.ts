@@ -47,6 +47,6 @@ function labelsOf(weeks: readonly WeekFigures[]): string[] {
   return weeks.map(({ week, totals }, index) => {
     const isLabelled = (weeks.length - 1 - index) % step === 0
     const label = isLabelled ? week.firstDay : ''
-    return `${totals === null ? UNKNOWN_LABEL : label}${INVISIBLE.repeat(index)}`
+    return `${totals === null ? UNKNOWN_LABEL : label}${INVISIBLE.repeat(index + 1)}`
   })
 }

@@ -15,14 +15,25 @@ export function folded(summary: string, markdown: string): string {
   return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`
 }
 
+/** Keeps text in one line of its cell. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}
+
 const BAR_LENGTH = 10
+/** Keeps a bar in one line. */
+const JOINER = '\u2060'
 const SQUARES = { people: '🟦', assistants: '🟪' }
 
 /** Views as a bar of coloured squares, the whole bar being `most` views. */
 export function bar({ human, total }: Counts, most: number): string {
   const length = squares(total, most)
   const people = Math.min(length, squares(human, most))
-  return SQUARES.people.repeat(people) + SQUARES.assistants.repeat(length - people)
+  const row = [
+    ...Array<string>(people).fill(SQUARES.people),
+    ...Array<string>(length - people).fill(SQUARES.assistants),
+  ]
+  return row.join(JOINER)
 }
 
 function squares(views: number, most: number): number {

@@ -21,7 +21,7 @@ import {
   formatPercent,
   formatShare,
 } from './numbers.ts'
-import { bar, folded, type Row, table } from './tables.ts'
+import { bar, folded, type Row, table, unbroken } from './tables.ts'
 
 /** What was read, what follows from it, and where it comes from. */
 export interface Traffic extends Pick<TrafficResult, 'weeks' | 'listings' | 'requests'> {
@@ -105,15 +105,9 @@ export function nameWeeks(weeks: readonly Week[]): string {
   return `${named.join(', ')}${rest === 0 ? '' : ` and ${countOf(rest, 'more week')}`}`
 }
 
-const WEEK_COLUMNS = [
-  'Week',
-  'Views:',
-  'Change:',
-  '🟦 People:',
-  '🟪 AI assistants:',
-  'AI share:',
-  '',
-]
+const WEEK_COLUMNS = ['Week', 'Views:', 'Change:', '🟦 People:', '🟪 AI assistants:', ''].map(
+  unbroken,
+)
 
 function renderWeeks({ weeks, meanBefore }: Figures): string {
   const most = Math.max(...weeks.map(({ totals }) => totals?.total ?? 0))
@@ -131,14 +125,15 @@ function renderWeeks({ weeks, meanBefore }: Figures): string {
 }
 
 function weekRow({ week, totals, change, aiShare }: WeekFigures, most: number): Row {
-  if (totals === null) return [week.label, NOT_AVAILABLE, '', '', '', '', '']
+  const label = unbroken(week.label)
+  if (totals === null) return [label, NOT_AVAILABLE, '', '', '', '']
+  const share = aiShare === null ? '' : ` (${formatShare(aiShare)})`
   return [
-    week.label,
+    label,
     `**${formatCount(totals.total)}**`,
     changeCell(change),
     formatCount(totals.human),
-    formatCount(totals.ai),
-    aiShare === null ? UNKNOWN : formatShare(aiShare),
+    unbroken(`${formatCount(totals.ai)}${share}`),
     bar(totals, most),
   ]
 }
@@ -146,8 +141,8 @@ function weekRow({ week, totals, change, aiShare }: WeekFigures, most: number): 
 function meanRow({ totals, weeks }: NonNullable<Figures['meanBefore']>): Row {
   const { total, human, ai } = totals
   const italic = (mean: number) => `_${formatCount(mean)}_`
-  const label = `_Mean of the ${weeks} weeks before_`
-  return [label, italic(total), '', italic(human), italic(ai), '', '']
+  const label = unbroken(`_Mean of ${weeks} before_`)
+  return [label, italic(total), '', italic(human), italic(ai), '']
 }
 
 /** `+8 % (+914)` */
@@ -155,7 +150,7 @@ function changeCell(change: Change | null): string {
   if (change === null) return UNKNOWN
   const { percent, views } = change
   if (percent === 'new' || views === 0) return formatPercent(percent)
-  return `${formatPercent(percent)} (${formatDifference(views)})`
+  return unbroken(`${formatPercent(percent)} (${formatDifference(views)})`)
 }
 
 /** How each list of pages is told. */

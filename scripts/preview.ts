@@ -1,0 +1,109 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from 'playwright-core'
+import { startSimulator } from '../simulator/simulator.ts'
+import { type PageOptions, renderPage } from './page.ts'
+import { runStep } from './runner.ts'
+
+/**
+ * Takes pictures of the summary as GitHub shows it, light and dark, drawn by the Mermaid that GitHub has
+ * and by the newest. Needs Chromium: CHROMIUM, or /usr/bin/chromium.
+ */
+
+const CHROMIUM_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const UNFOLD = `for (const details of document.querySelectorAll('details')) details.open = true`
+const DRAWN_WITHIN_MS = 20_000
+
+const SCENES: ReadonlyArray<{
+  name: string
+  inputs: Record<string, string>
+  pages: number
+  mermaid: NonNullable<PageOptions['mermaid']>
+  unfold: boolean
+}> = [
+  {
+    name: 'report',
+    inputs: { 'traffic-weeks': '8' },
+    pages: 400,
+    mermaid: 'mermaid',
+    unfold: true,
+  },
+  {
+    name: 'year',
+    inputs: { 'traffic-weeks': '52' },
+    pages: 400,
+    mermaid: 'mermaid-newest',
+    unfold: false,
+  },
+  {
+    name: 'partial',
+    inputs: { 'traffic-weeks': '12', 'traffic-max-requests': '20' },
+    pages: 5000,
+    mermaid: 'mermaid',
+    unfold: false,
+  },
+  {
+    name: 'job',
+    inputs: { 'traffic-weeks': '8', prompt: 'Document the --watch flag in the CLI guide.' },
+    pages: 120,
+    mermaid: 'mermaid-newest',
+    unfold: false,
+  },
+]
+
+const folder = path.resolve('out')
+await mkdir(folder, { recursive: true })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: CHROMIUM_FLAGS,
+})
+try {
+  for (const scene of SCENES) await takePictures(scene)
+} finally {
+  await browser.close()
+}
+
+async function takePictures(scene: (typeof SCENES)[number]): Promise<void> {
+  const { name, mermaid, unfold } = scene
+  const file = path.join(folder, `${name}.html`)
+  await writeFile(file, await renderPage(await summaryOf(scene), { mermaid }))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({ colorScheme, viewport: { width: 1012, height: 600 } })
+    await page.goto(pathToFileURL(file).href)
+    await page.waitForSelector('body[data-drawn]', { state: 'attached', timeout: DRAWN_WITHIN_MS })
+    const failure = await page.getAttribute('body', 'data-failed')
+    if (failure !== null) throw new Error(`${mermaid} cannot draw the chart of ${name}: ${failure}`)
+    if (unfold) await page.evaluate(UNFOLD)
+    const picture = path.join(folder, `${name}-${colorScheme}.png`)
+    await page.screenshot({ path: picture, fullPage: true })
+    await page.close()
+    console.log(picture)
+  }
+}
+
+async function summaryOf({ inputs, pages }: (typeof SCENES)[number]): Promise<string> {
+  const simulator = await startSimulator({ pageViews: { pages }, job: { finishAfterMs: 100 } })
+  try {
+    const { summary } = await runStep({
+      inputs: {
+        'project-id': 'docs',
+        'api-key': 'mint_preview_key_of_nobody',
+        'base-url': simulator.url,
+        ...inputs,
+      },
+    })
+    return summary
+  } finally {
+    await simulator.close()
+  }
+}

@@ -1,0 +1,77 @@
+import { messageOf } from './errors.ts'
+import type { Inputs } from './inputs.ts'
+import { log, openGroup } from './log.ts'
+import type { OutputName } from './outputs.ts'
+import { type TrafficFile, writeTrafficFile } from './report/traffic-file.ts'
+import { nameWeeks, type Traffic } from './report/traffic-report.ts'
+import { figuresOf } from './traffic/figures.ts'
+import { missingWeeks } from './traffic/reading.ts'
+import { runTraffic, type TrafficOptions, type TrafficResult } from './traffic/run-traffic.ts'
+
+export type TrafficStep = Traffic & Pick<TrafficResult, 'outcome' | 'error'>
+
+/** Reads the page views that the inputs ask for, saves them, and tells of it. Never rejects. */
+export async function performTraffic(
+  inputs: Inputs,
+  context: Pick<TrafficOptions, 'connect' | 'clock' | 'signal' | 'deadlineMs'> & {
+    /** The end of the job beside which this runs: only then there is room for it in the log. */
+    jobEnd: Promise<unknown> | undefined
+  },
+): Promise<TrafficStep> {
+  const group = openGroup('Traffic', { held: context.jobEnd !== undefined })
+  const result = await runTraffic({
+    ...context,
+    weeks: inputs.trafficWeeks,
+    topPages: inputs.trafficTopPages,
+    maxRequests: inputs.trafficMaxRequests,
+    log: group,
+  })
+  const traffic = {
+    ...result,
+    figures: figuresOf(result, inputs.trafficTopPages),
+    projectId: inputs.projectId,
+    host: inputs.baseUrl.host,
+  }
+  const isCancelled = result.outcome === 'cancelled'
+  const problem = isCancelled ? '' : await save(traffic, inputs.trafficFile)
+  await context.jobEnd
+  group.close()
+  // Where nothing was read and there is no job, this is what fails the step, and is told there.
+  const isFailure = result.outcome === 'error' && context.jobEnd === undefined
+  const missing = isCancelled || isFailure ? [] : describeMissing(traffic)
+  for (const warning of [...missing, problem].filter(Boolean)) log.warning(warning)
+  return traffic
+}
+
+/** @returns what went wrong, as a sentence; '' if nothing did */
+async function save(traffic: Traffic, file: TrafficFile | undefined): Promise<string> {
+  if (file === undefined) return ''
+  try {
+    await writeTrafficFile(file, traffic)
+    return ''
+  } catch (error) {
+    return `The traffic-file could not be written: ${messageOf(error)}`
+  }
+}
+
+/** The last week, for the next step; empty where it is not known. */
+export function trafficOutputs({ figures }: Traffic): Partial<Record<OutputName, string>> {
+  const [last] = figures.weeks
+  if (last?.totals == null) return {}
+  const { human, ai, total } = last.totals
+  const percent = last.change?.percent
+  return {
+    'human-views': `${human}`,
+    'ai-views': `${ai}`,
+    'total-views': `${total}`,
+    'total-views-change': typeof percent === 'number' ? `${Math.round(percent * 10) / 10}` : '',
+  }
+}
+
+/** Which weeks are not known, and why: a sentence for each reason. */
+export function describeMissing({ weeks }: Traffic): string[] {
+  return [...missingWeeks(weeks)].map(
+    ([reason, missing]) =>
+      `Page views not available (${nameWeeks(missing)}): ${reason.replace(/\.$/, '')}.`,
+  )
+}
