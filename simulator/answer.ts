@@ -1,5 +1,6 @@
-import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { pause } from './pause.ts'
 
 export interface Answer {
@@ -83,19 +84,7 @@ async function sendAnswer(response: ServerResponse, answer: Answer): Promise<voi
     return
   }
   response.flushHeaders()
-  for await (const chunk of answer.body.stream) {
-    if (response.destroyed) return
-    if (!response.write(chunk)) await drained(response)
-  }
-  response.end()
-}
-
-/** Resolves as well when the client leaves, since a closed response never drains. */
-async function drained(response: ServerResponse): Promise<void> {
-  const settled = new AbortController()
-  const { signal } = settled
-  await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })])
-  settled.abort()
+  await pipeline(Readable.from(answer.body.stream), response)
 }
 
 function writeHead(response: ServerResponse, { status, headers }: Answer): void {

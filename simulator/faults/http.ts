@@ -26,20 +26,27 @@ export interface StatusFault {
 }
 
 export function statusFault(fault: StatusFault): FaultBehaviour {
-  const { status, retryAfter = 'absent', retryAfterSeconds = 1 } = fault
-  const headers = { ...retryAfterHeader(retryAfter, retryAfterSeconds * 1000), ...fault.headers }
-  const isSuccess = status >= 200 && status < 300
+  const { status } = fault
   const body: AnswerBody =
     'body' in fault
       ? literalBody(fault.body)
       : { json: { error: `Simulated: ${status} ${STATUS_CODES[status] ?? ''}`.trim() } }
   if (!(fault.takesEffect ?? leavesFateOpen(status))) {
-    return { instead: () => answerWith({ status, headers, body }) }
+    return { instead: () => answerWith({ status, headers: headersNow(fault), body }) }
   }
+  const keepsBody = isSuccess(status) && !('body' in fault)
   return {
-    after: (answer) =>
-      answerWith({ status, headers, body: isSuccess && !('body' in fault) ? answer.body : body }),
+    after: (answer) => {
+      const headers = headersNow(fault)
+      return answerWith({ status, headers, body: keepsBody ? answer.body : body })
+    },
   }
+}
+
+/** At the time of the answer: a Retry-After date counts from then. */
+function headersNow(fault: StatusFault): Record<string, string> {
+  const { retryAfter = 'absent', retryAfterSeconds = 1, headers } = fault
+  return { ...retryAfterHeader(retryAfter, retryAfterSeconds * 1000), ...headers }
 }
 
 export function literalBody(body: unknown): AnswerBody {
@@ -48,5 +55,9 @@ export function literalBody(body: unknown): AnswerBody {
 
 /** After these a client cannot know whether the request was carried out, so it is. */
 function leavesFateOpen(status: number): boolean {
-  return (status >= 200 && status < 300) || status === 408 || status === 409 || status >= 500
+  return isSuccess(status) || status === 408 || status === 409 || status >= 500
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300
 }
