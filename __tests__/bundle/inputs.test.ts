@@ -2,6 +2,7 @@ import { mkdtemp, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { BAD_INPUTS } from '../support/bad-inputs.ts'
 import { CANARY_KEY, runScenario, type Scenario } from '../support/action.ts'
 
 /** Runs with bad inputs, and returns what was told of them. */
@@ -15,95 +16,8 @@ async function complaint(scenario: Scenario): Promise<string> {
   return /^::error::The step failed\. (.*)$/m.exec(end.stdout)?.[1] ?? end.stdout
 }
 
-const MINTLIFY = 'https://api.mintlify.com'
-const cases: Array<[row: string, inputs: Record<string, string>, says: string]> = [
-  ['I1', { prompt: '' }, 'there is nothing to do: set'],
-  ['I2', { prompt: ' \n ' }, 'prompt is empty or white space'],
-  ['I2', { prompt: 'x'.repeat(65_537) }, 'prompt holds 65537 bytes, more than the 65536 allowed'],
-  ['I2', { 'prompt-file': 'there.md' }, 'prompt and prompt-file are both set: remove one of them'],
-  [
-    'I2',
-    { prompt: '', 'prompt-file': 'blank.md' },
-    'prompt-file "blank.md" is empty or white space',
-  ],
-  ['I2', { prompt: '', 'prompt-file': 'long.md' }, 'prompt-file "long.md" holds 65537 bytes'],
-  [
-    'I2',
-    { prompt: '', 'prompt-file': 'missing.md' },
-    'prompt-file "missing.md" does not exist. Is there an actions/checkout step before this one?',
-  ],
-  ['I2', { prompt: '', 'prompt-file': 'folder' }, 'prompt-file "folder" is not a file'],
-  [
-    'I2',
-    { prompt: '', 'prompt-file': '../event.json' },
-    'prompt-file "../event.json" is outside the workspace',
-  ],
-  [
-    'I2',
-    { prompt: '', 'prompt-file': '/etc/passwd' },
-    'prompt-file "/etc/passwd" is outside the workspace',
-  ],
-  ['I4', { 'project-id': '' }, 'project-id is missing'],
-  ['I4', { 'project-id': '..' }, 'project-id ".." is not an ID'],
-  ['I4', { 'project-id': 'a/b' }, 'project-id "a/b" is not an ID'],
-  ['I4', { 'project-id': 'x'.repeat(129) }, 'is not an ID: 1 to 128 letters, digits, _ or -'],
-  ['I4', { 'job-id': '..' }, 'job-id ".." is not an ID'],
-  ['I5', { 'base-url': 'nonsense' }, 'base-url "nonsense" is not a URL'],
-  ['I5', { 'base-url': 'http://example.com' }, 'base-url must be an https URL'],
-  ['I5', { 'base-url': 'ftp://127.0.0.1' }, 'base-url must be an https URL'],
-  [
-    'I5',
-    { 'base-url': 'https://user:pw@example.com' },
-    'base-url must not hold a user name or password',
-  ],
-  ['I5', { 'base-url': 'https://example.com/?a' }, 'base-url must not hold a query or a fragment'],
-  ['I5', { 'base-url': 'https://example.com/#' }, 'base-url must not hold a query or a fragment'],
-  [
-    'I6',
-    { 'timeout-minutes': 'abc' },
-    'timeout-minutes must be a whole number from 1 to 360, but is "abc"',
-  ],
-  ['I6', { 'timeout-minutes': '-1' }, 'but is "-1"'],
-  ['I6', { 'timeout-minutes': '0' }, 'but is "0"'],
-  ['I6', { 'timeout-minutes': '361' }, 'but is "361"'],
-  ['I6', { 'timeout-minutes': '1e2' }, 'but is "1e2"'],
-  ['I6', { 'timeout-minutes': '0x10' }, 'but is "0x10"'],
-  ['I6', { 'timeout-minutes': '1.5' }, 'but is "1.5"'],
-  [
-    'I6',
-    { 'poll-interval-seconds': '301' },
-    'poll-interval-seconds must be a whole number from 1 to 300, but is "301"',
-  ],
-  ['I7', { wait: 'yes' }, 'wait must be true or false, but is "yes"'],
-  ['I7', { summary: '1' }, 'summary must be true or false, but is "1"'],
-  ['I7', { 'dry-run': 'on' }, 'dry-run must be true or false, but is "on"'],
-  [
-    'I7',
-    { 'fail-on': 'failed, error' },
-    'fail-on may name no-pr, failed, archived, timed-out, or be none, but has "error"',
-  ],
-  ['I8', { 'api-key': '' }, 'api-key is missing'],
-  ['I8', { 'api-key': 'a\nb' }, 'api-key holds blanks, line breaks or characters beyond ASCII'],
-  ['I8', { 'api-key': 'kéy' }, 'api-key holds blanks, line breaks or characters beyond ASCII'],
-  [
-    'I8',
-    { 'api-key': 'mint_dsc_x', 'base-url': MINTLIFY },
-    'api-key is an assistant key (mint_dsc_…): an admin key is needed',
-  ],
-  [
-    'I8',
-    { 'api-key': 'mint_us_x', 'base-url': MINTLIFY },
-    'api-key is an index key (mint_us_…): an admin key is needed',
-  ],
-  [
-    'I8',
-    { 'api-key': 'sk-x', 'base-url': MINTLIFY },
-    'api-key is not an admin key: those begin with mint_',
-  ],
-]
-
 describe('a bad input sends nothing, and is named with its value', () => {
-  test.each(cases)('%s: %j: %s', async (_row, inputs, says) => {
+  test.each(BAD_INPUTS)('%s: %j: %s', async (_row, inputs, says) => {
     const told = await complaint({
       inputs,
       files: {
