@@ -26,10 +26,13 @@ export async function writeTrafficFile(
 ): Promise<void> {
   if (format === 'json') return pipeline(jsonPieces(traffic), createWriteStream(path))
   // Loaded only where it is used: most reports write no file.
-  const { stringify } = await import('csv-stringify')
-  // A path that begins like a formula would be run as one by a spreadsheet.
-  const csv = stringify({ header: true, columns: CSV_COLUMNS, escape_formulas: true })
-  await pipeline(csvRows(traffic), csv, createWriteStream(path))
+  const { stringify } = await import('csv-stringify/sync')
+  function* pieces() {
+    // A path that begins like a formula would be run as one by a spreadsheet.
+    for (const rows of batches(csvRows(traffic), CSV_BATCH))
+      yield stringify(rows, { escape_formulas: true })
+  }
+  await pipeline(pieces(), createWriteStream(path))
 }
 
 /** One JSON document, with a line for each week and each page. */
@@ -74,10 +77,12 @@ function* pageRows(listings: readonly ListingReading[]) {
   }
 }
 
-const CSV_COLUMNS = ['row', 'week', 'dateFrom', 'dateTo', 'path', 'human', 'ai', 'total']
+/** Small pieces are gone before the next one is made; large ones would pile up in memory. */
+const CSV_BATCH = 50
 
-/** A row `total` for each week, then a row `page` for each page and week. */
-function* csvRows({ weeks, listings }: Traffic): Generator<Array<string | number>> {
+/** The names, a row `total` for each week, and a row `page` for each page and week. */
+export function* csvRows({ weeks, listings }: Traffic): Generator<Array<string | number>> {
+  yield ['row', 'week', 'dateFrom', 'dateTo', 'path', 'human', 'ai', 'total']
   for (const { week, totals } of weeks) yield csvRow('total', { week, path: '', counts: totals })
   for (const { week, pages } of listings) {
     for (const [path, counts] of pages) yield csvRow('page', { week, path, counts })
@@ -90,4 +95,15 @@ function csvRow(
 ): Array<string | number> {
   const numbers = counts === null ? ['', '', ''] : [counts.human, counts.ai, counts.total]
   return [kind, week.id, week.dateFrom, week.dateTo, path, ...numbers]
+}
+
+function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = []
+  for (const item of items) {
+    batch.push(item)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  yield batch
 }
