@@ -5,13 +5,13 @@ import { build, type Plugin } from 'esbuild'
  * Builds what the runner executes: one file to start with, and a chunk for each part that is loaded
  * only when it is needed.
  */
-export async function buildBundle(folder: string): Promise<void> {
+export async function buildBundle(folder: string, { splitting = true } = {}): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await build({
     entryPoints: ['src/index.ts'],
     outdir: folder,
     bundle: true,
-    splitting: true,
+    splitting,
     chunkNames: '[name]-[hash]',
     format: 'esm',
     platform: 'node',

@@ -6,9 +6,9 @@ import { formatDuration } from './duration.ts'
 import { isKnownStatus, isTerminal } from './outcome.ts'
 
 const FIRST_PAUSE_MS = 2_000
-const PAUSE_GROWTH = 1.5
-/** Spreads the polls of steps that started together. */
-const PAUSE_JITTER = 0.1
+const PAUSE_GROWTH = 2
+/** Spreads the polls of steps that started together; downwards, so that no pause is longer than asked. */
+const PAUSE_JITTER = 0.05
 /** The longest pause once the service has said that we ask too often. */
 const THROTTLED_PAUSE_MS = 60_000
 const HEARTBEAT_MS = 60_000
@@ -87,8 +87,7 @@ export async function waitForJob(options: WaitOptions): Promise<WaitResult> {
       polls++
       const seen = await retrieve(job.id)
       notFound = 0
-      if (seen.status !== job.status)
-        log.info(`${formatDuration(elapsedMs())}: ${describe(seen)}`)
+      if (seen.status !== job.status) log.info(`${formatDuration(elapsedMs())}: ${describe(seen)}`)
       job = seen
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
@@ -107,7 +106,7 @@ export async function waitForJob(options: WaitOptions): Promise<WaitResult> {
   return { job: await settle(), remark: '' }
 
   function jittered(ms: number): number {
-    return ms * (1 + PAUSE_JITTER * (2 * clock.random() - 1))
+    return ms * (1 - PAUSE_JITTER * clock.random())
   }
 
   /** Sleeps, and says once a minute that the step is alive. */
