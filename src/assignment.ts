@@ -9,7 +9,8 @@ import type { Quotation } from './agent/quotation.ts'
 import type { Conversation } from './conversation.ts'
 import { ActionError, Skipped } from './errors.ts'
 import type { WorkflowEvent } from './event.ts'
-import { type GitHub, GitHubError } from './github/client.ts'
+import { GitHubError } from './github/call.ts'
+import type { GitHub } from './github/client.ts'
 import type { Marker } from './github/marker.ts'
 import { type Inputs, RECORDED_JOB } from './inputs.ts'
 
@@ -41,28 +42,33 @@ export async function prepareAssignment(options: AssignmentOptions): Promise<Ass
   const { inputs, event, conversation } = options
   const recorded = await recall(options)
   const jobId = inputs.jobId === RECORDED_JOB ? recorded?.jobId : inputs.jobId
-  const prompt = await composePrompt({ ...options, isFollowUp: jobId !== undefined })
   const isSameTask = recorded?.runId === event.runId && recorded.task === conversation.task
-  return { prompt, jobId, resumeId: isSameTask ? recorded?.jobId : undefined }
+  const resumeId = isSameTask ? recorded?.jobId : undefined
+  if (resumeId === undefined) warnOfRepetition(options)
+  const prompt = await composePrompt({ ...options, isFollowUp: jobId !== undefined })
+  return { prompt, jobId, resumeId }
 }
 
 async function recall(options: AssignmentOptions): Promise<Marker | undefined> {
   const { inputs, event, conversation, log } = options
   if (inputs.jobId === RECORDED_JOB) return recallJob(conversation)
-  if (event.runAttempt === 1 || inputs.prompt === undefined) return undefined
-  const again = inputs.jobId === undefined ? 'makes a second job' : 'sends the follow-up again'
-  const advice = `This is a re-run, and if an earlier attempt got as far, it ${again}.`
-  if (!inputs.comment || conversation.issueNumber === undefined) {
-    log.warning(`${advice} With comment: true on an issue or pull request, it would go on instead.`)
-    return undefined
-  }
+  if (event.runAttempt === 1 || inputs.prompt === undefined || !inputs.comment) return undefined
   try {
     return await conversation.recall()
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    log.warning(`${advice} What that recorded cannot be read. ${error.message}`)
+    log.warning(error.message)
     return undefined
   }
+}
+
+function warnOfRepetition({ inputs, event, log }: AssignmentOptions): void {
+  if (event.runAttempt === 1 || inputs.prompt === undefined) return
+  const again = inputs.jobId === undefined ? 'makes a second job' : 'sends the follow-up again'
+  const advice = inputs.comment ? '' : ' With comment: true, a re-run goes on with the job.'
+  log.warning(
+    `This is a re-run, and no job of an earlier attempt is on record: if there was one, this ${again}.${advice}`,
+  )
 }
 
 async function recallJob(conversation: Conversation): Promise<Marker> {

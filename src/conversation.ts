@@ -1,6 +1,7 @@
 import type { PullRequest } from './agent/pull-request.ts'
+import { Cancelled, messageOf } from './errors.ts'
 import type { WorkflowEvent } from './event.ts'
-import { type GitHub, GitHubError } from './github/client.ts'
+import type { GitHub } from './github/client.ts'
 import { composeComment, MAX_REPORT_BYTES, type OneComment, openComment } from './github/comment.ts'
 import { fingerprint, type Marker } from './github/marker.ts'
 import type { Inputs } from './inputs.ts'
@@ -70,8 +71,7 @@ export function openConversation({
         return composeComment({ marker, report, runUrl })
       })
     } catch (error) {
-      const message =
-        error instanceof GitHubError ? error.message : 'There was no time left for it.'
+      const message = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
       if (message !== warned) log.warning(`The comment on #${number} is not up to date. ${message}`)
       warned = message
     }
