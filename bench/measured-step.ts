@@ -1,0 +1,35 @@
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { runStep, type Step, type StepEnd } from '../scripts/runner.ts'
+
+/** Preloaded into the action: notes what the process used, when it ends. */
+const USAGE_PRELOAD = `data:text/javascript,${encodeURIComponent(`
+  import { writeFileSync } from 'node:fs'
+  process.on('exit', () => {
+    const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
+    writeFileSync(process.env.USAGE_FILE, JSON.stringify({ cpuMs: (userCPUTime + systemCPUTime) / 1000, peakMib: maxRSS / 1024 }))
+  })
+`)}`
+
+export interface Usage {
+  wallMs: number
+  /** User and system time. */
+  cpuMs: number
+  peakMib: number
+}
+
+/** Runs a step as a child process, and measures it from the outside. */
+export async function measureStep(step: Step): Promise<{ end: StepEnd; usage: Usage }> {
+  const usageFile = path.resolve(`out/usage-${process.pid}.json`)
+  const startMs = performance.now()
+  const end = await runStep({
+    ...step,
+    nodeArgs: [...(step.nodeArgs ?? []), '--import', USAGE_PRELOAD],
+    env: { USAGE_FILE: usageFile, ...step.env },
+  })
+  const wallMs = performance.now() - startMs
+  const usage = JSON.parse(await readFile(usageFile, 'utf8'))
+  await Promise.all([rm(usageFile), rm(end.folder, { recursive: true })])
+  if (end.exitCode !== 0) throw new Error(`The step failed:\n${end.stdout}\n${end.stderr}`)
+  return { end, usage: { wallMs, ...usage } }
+}
