@@ -98,7 +98,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSi
 
   function addComment(comment: Omit<GitHubComment, 'id'>): GitHubComment {
     lastId += 1
-    const added = { id: lastId, ...comment }
+    const added = { ...comment, id: lastId }
     comments.push(added)
     return added
   }

@@ -1,3 +1,5 @@
+import { redact } from '../secrets.ts'
+
 const DEFAULT_MAX_LENGTH = 120
 
 /** An invisible character that joins words: it ends a mention, a reference, an emoji and an autolink. */
@@ -28,7 +30,8 @@ const ESCAPES: Record<string, string> = {
  * within a line or a table's cell, not at the start of a line.
  */
 export function escapeMarkdown(untrusted: string, maxLength = DEFAULT_MAX_LENGTH): string {
-  return cut(toVisibleLine(untrusted), maxLength)
+  // Before the escapes and the cut, after which a secret would not be known again.
+  return cut(redact(toVisibleLine(untrusted)), maxLength)
     .replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character)
     .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
     .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`)
