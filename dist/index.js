@@ -259,8 +259,8 @@ function joinUnits(larger, smaller, unit) {
 
 // src/agent/wait.ts
 var FIRST_PAUSE_MS = 2e3;
-var PAUSE_GROWTH = 1.5;
-var PAUSE_JITTER = 0.1;
+var PAUSE_GROWTH = 2;
+var PAUSE_JITTER = 0.05;
 var THROTTLED_PAUSE_MS = 6e4;
 var HEARTBEAT_MS = 6e4;
 var LAST_POLL_MS = 1e3;
@@ -297,8 +297,7 @@ async function waitForJob(options) {
       polls++;
       const seen = await retrieve(job.id);
       notFound = 0;
-      if (seen.status !== job.status)
-        log2.info(`${formatDuration(elapsedMs())}: ${describe(seen)}`);
+      if (seen.status !== job.status) log2.info(`${formatDuration(elapsedMs())}: ${describe(seen)}`);
       job = seen;
     } catch (error2) {
       if (!(error2 instanceof ServiceError)) throw error2;
@@ -316,7 +315,7 @@ async function waitForJob(options) {
   }
   return { job: await settle(), remark: "" };
   function jittered(ms) {
-    return ms * (1 + PAUSE_JITTER * (2 * clock.random() - 1));
+    return ms * (1 - PAUSE_JITTER * clock.random());
   }
   async function pause(ms) {
     const endMs = clock.nowMs() + ms;
@@ -656,7 +655,8 @@ function quoteChangedFiles(files) {
   return { kind: "changed files", facts: { count: files.length }, body: lines2.join("\n") };
 }
 function quoteInlineComments(comments) {
-  const body = comments.map((comment) => `In ${quote(comment.path)}:
+  const place = ({ path: path3, line }) => line ? `${quote(path3)}, line ${line}` : quote(path3);
+  const body = comments.map((comment) => `In ${place(comment)}:
 ${comment.body}`).join("\n\n");
   return { kind: "inline comments of the review", facts: { count: comments.length }, body };
 }
@@ -716,6 +716,530 @@ function text(value) {
 function number(value) {
   return Number.isSafeInteger(value) ? Number(value) : void 0;
 }
+
+// src/github/call.ts
+var CALL_TIMEOUT_MS = 1e4;
+var PAGE_SIZE = 100;
+var GitHubError = class extends ActionError {
+  name = "GitHubError";
+  /** Undefined where no answer came. */
+  status;
+  constructor(message, more = {}) {
+    super(message, { cause: more.cause });
+    this.status = more.status;
+  }
+};
+function createCaller(options) {
+  let connecting;
+  async function request(call) {
+    const { signal, timeoutMs = CALL_TIMEOUT_MS } = options;
+    signal.throwIfAborted();
+    if (options.token === "") {
+      throw new GitHubError(`${call.name} takes a github-token, and it is empty.`);
+    }
+    try {
+      connecting ??= createOctokit(options);
+      const octokit = await connecting;
+      const { data, headers } = await octokit.request(call.route, {
+        ...call.parameters,
+        request: { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) }
+      });
+      const hasNextPage = /\brel="next"/.test(headers.link ?? "");
+      return { answer: call.parse(data), hasNextPage };
+    } catch (error2) {
+      signal.throwIfAborted();
+      throw toGitHubError(error2, call);
+    }
+  }
+  return {
+    call: async (call) => (await request(call)).answer,
+    async list({ maxPages, ...call }) {
+      const items = [];
+      for (let page = 1; page <= maxPages; page++) {
+        const parameters = { ...call.parameters, per_page: PAGE_SIZE, page };
+        const { answer, hasNextPage } = await request({ ...call, parameters });
+        items.push(...answer);
+        if (!hasNextPage) break;
+      }
+      return items;
+    }
+  };
+}
+async function createOctokit({ token, apiUrl, userAgent }) {
+  const { getOctokit } = await import("./github-VK4EVZER.js");
+  const silent = () => {
+  };
+  return getOctokit(token, {
+    baseUrl: apiUrl,
+    userAgent,
+    // It would write to the console, past the log that makes each line safe.
+    log: { debug: silent, info: silent, warn: silent, error: silent }
+  });
+}
+function toGitHubError(cause, { name, permission }) {
+  const { status, data } = asRecord(asRecord(cause).response);
+  if (typeof status !== "number") {
+    return new GitHubError(`${name} failed: ${quote(messageOf(cause))}.`, { cause });
+  }
+  const { message } = asRecord(data);
+  const words = typeof message === "string" ? ` ${quote(message)}` : "";
+  const advice = ADVICE[status]?.replace("PERMISSION", permission) ?? "";
+  const text3 = `${name} failed: GitHub answered ${status}${words}. ${advice}`;
+  return new GitHubError(text3.trimEnd(), { status, cause });
+}
+var ADVICE = {
+  401: "The github-token is wrong or expired.",
+  403: "The github-token needs the permission PERMISSION; or GitHub asks for fewer requests.",
+  404: "It does not exist, or the github-token may not see it, which takes PERMISSION.",
+  410: "It was deleted, or issues are switched off in this repository."
+};
+
+// node_modules/@actions/core/lib/command.js
+import * as os from "os";
+
+// node_modules/@actions/core/lib/utils.js
+function toCommandValue(input) {
+  if (input === null || input === void 0) {
+    return "";
+  } else if (typeof input === "string" || input instanceof String) {
+    return input;
+  }
+  return JSON.stringify(input);
+}
+function toCommandProperties(annotationProperties) {
+  if (!Object.keys(annotationProperties).length) {
+    return {};
+  }
+  return {
+    title: annotationProperties.title,
+    file: annotationProperties.file,
+    line: annotationProperties.startLine,
+    endLine: annotationProperties.endLine,
+    col: annotationProperties.startColumn,
+    endColumn: annotationProperties.endColumn
+  };
+}
+
+// node_modules/@actions/core/lib/command.js
+function issueCommand(command, properties, message) {
+  const cmd = new Command(command, properties, message);
+  process.stdout.write(cmd.toString() + os.EOL);
+}
+function issue(name, message = "") {
+  issueCommand(name, {}, message);
+}
+var CMD_STRING = "::";
+var Command = class {
+  constructor(command, properties, message) {
+    if (!command) {
+      command = "missing.command";
+    }
+    this.command = command;
+    this.properties = properties;
+    this.message = message;
+  }
+  toString() {
+    let cmdStr = CMD_STRING + this.command;
+    if (this.properties && Object.keys(this.properties).length > 0) {
+      cmdStr += " ";
+      let first = true;
+      for (const key in this.properties) {
+        if (this.properties.hasOwnProperty(key)) {
+          const val = this.properties[key];
+          if (val) {
+            if (first) {
+              first = false;
+            } else {
+              cmdStr += ",";
+            }
+            cmdStr += `${key}=${escapeProperty(val)}`;
+          }
+        }
+      }
+    }
+    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+    return cmdStr;
+  }
+};
+function escapeData(s) {
+  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function escapeProperty(s) {
+  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+
+// node_modules/@actions/core/lib/file-command.js
+import * as crypto from "crypto";
+import * as fs from "fs";
+import * as os2 from "os";
+function issueFileCommand(command, message) {
+  const filePath = process.env[`GITHUB_${command}`];
+  if (!filePath) {
+    throw new Error(`Unable to find environment variable for file command ${command}`);
+  }
+  if (!fs.existsSync(filePath)) {
+    throw new Error(`Missing file at path: ${filePath}`);
+  }
+  fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
+    encoding: "utf8"
+  });
+}
+function prepareKeyValueMessage(key, value) {
+  const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
+  const convertedValue = toCommandValue(value);
+  if (key.includes(delimiter)) {
+    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+  }
+  if (convertedValue.includes(delimiter)) {
+    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+  }
+  return `${key}<<${delimiter}${os2.EOL}${convertedValue}${os2.EOL}${delimiter}`;
+}
+
+// node_modules/@actions/core/lib/core.js
+import * as os4 from "os";
+
+// node_modules/@actions/core/lib/summary.js
+import { EOL as EOL3 } from "os";
+import { constants, promises } from "fs";
+var __awaiter = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve) {
+      resolve(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var { access, appendFile, writeFile } = promises;
+var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+var Summary = class {
+  constructor() {
+    this._buffer = "";
+  }
+  /**
+   * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+   * Also checks r/w permissions.
+   *
+   * @returns step summary file path
+   */
+  filePath() {
+    return __awaiter(this, void 0, void 0, function* () {
+      if (this._filePath) {
+        return this._filePath;
+      }
+      const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+      if (!pathFromEnv) {
+        throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+      }
+      try {
+        yield access(pathFromEnv, constants.R_OK | constants.W_OK);
+      } catch (_a) {
+        throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+      }
+      this._filePath = pathFromEnv;
+      return this._filePath;
+    });
+  }
+  /**
+   * Wraps content in an HTML tag, adding any HTML attributes
+   *
+   * @param {string} tag HTML tag to wrap
+   * @param {string | null} content content within the tag
+   * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+   *
+   * @returns {string} content wrapped in HTML element
+   */
+  wrap(tag, content, attrs = {}) {
+    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+    if (!content) {
+      return `<${tag}${htmlAttrs}>`;
+    }
+    return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+  }
+  /**
+   * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+   *
+   * @param {SummaryWriteOptions} [options] (optional) options for write operation
+   *
+   * @returns {Promise<Summary>} summary instance
+   */
+  write(options) {
+    return __awaiter(this, void 0, void 0, function* () {
+      const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+      const filePath = yield this.filePath();
+      const writeFunc = overwrite ? writeFile : appendFile;
+      yield writeFunc(filePath, this._buffer, { encoding: "utf8" });
+      return this.emptyBuffer();
+    });
+  }
+  /**
+   * Clears the summary buffer and wipes the summary file
+   *
+   * @returns {Summary} summary instance
+   */
+  clear() {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.emptyBuffer().write({ overwrite: true });
+    });
+  }
+  /**
+   * Returns the current summary buffer as a string
+   *
+   * @returns {string} string of summary buffer
+   */
+  stringify() {
+    return this._buffer;
+  }
+  /**
+   * If the summary buffer is empty
+   *
+   * @returns {boolen} true if the buffer is empty
+   */
+  isEmptyBuffer() {
+    return this._buffer.length === 0;
+  }
+  /**
+   * Resets the summary buffer without writing to summary file
+   *
+   * @returns {Summary} summary instance
+   */
+  emptyBuffer() {
+    this._buffer = "";
+    return this;
+  }
+  /**
+   * Adds raw text to the summary buffer
+   *
+   * @param {string} text content to add
+   * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+   *
+   * @returns {Summary} summary instance
+   */
+  addRaw(text3, addEOL = false) {
+    this._buffer += text3;
+    return addEOL ? this.addEOL() : this;
+  }
+  /**
+   * Adds the operating system-specific end-of-line marker to the buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addEOL() {
+    return this.addRaw(EOL3);
+  }
+  /**
+   * Adds an HTML codeblock to the summary buffer
+   *
+   * @param {string} code content to render within fenced code block
+   * @param {string} lang (optional) language to syntax highlight code
+   *
+   * @returns {Summary} summary instance
+   */
+  addCodeBlock(code, lang) {
+    const attrs = Object.assign({}, lang && { lang });
+    const element = this.wrap("pre", this.wrap("code", code), attrs);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML list to the summary buffer
+   *
+   * @param {string[]} items list of items to render
+   * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+   *
+   * @returns {Summary} summary instance
+   */
+  addList(items, ordered = false) {
+    const tag = ordered ? "ol" : "ul";
+    const listItems = items.map((item) => this.wrap("li", item)).join("");
+    const element = this.wrap(tag, listItems);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML table to the summary buffer
+   *
+   * @param {SummaryTableCell[]} rows table rows
+   *
+   * @returns {Summary} summary instance
+   */
+  addTable(rows) {
+    const tableBody = rows.map((row) => {
+      const cells = row.map((cell) => {
+        if (typeof cell === "string") {
+          return this.wrap("td", cell);
+        }
+        const { header, data, colspan, rowspan } = cell;
+        const tag = header ? "th" : "td";
+        const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+        return this.wrap(tag, data, attrs);
+      }).join("");
+      return this.wrap("tr", cells);
+    }).join("");
+    const element = this.wrap("table", tableBody);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds a collapsable HTML details element to the summary buffer
+   *
+   * @param {string} label text for the closed state
+   * @param {string} content collapsable content
+   *
+   * @returns {Summary} summary instance
+   */
+  addDetails(label, content) {
+    const element = this.wrap("details", this.wrap("summary", label) + content);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML image tag to the summary buffer
+   *
+   * @param {string} src path to the image you to embed
+   * @param {string} alt text description of the image
+   * @param {SummaryImageOptions} options (optional) addition image attributes
+   *
+   * @returns {Summary} summary instance
+   */
+  addImage(src, alt, options) {
+    const { width, height } = options || {};
+    const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
+    const element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML section heading element
+   *
+   * @param {string} text heading text
+   * @param {number | string} [level=1] (optional) the heading level, default: 1
+   *
+   * @returns {Summary} summary instance
+   */
+  addHeading(text3, level) {
+    const tag = `h${level}`;
+    const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
+    const element = this.wrap(allowedTag, text3);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML thematic break (<hr>) to the summary buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addSeparator() {
+    const element = this.wrap("hr", null);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML line break (<br>) to the summary buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addBreak() {
+    const element = this.wrap("br", null);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML blockquote to the summary buffer
+   *
+   * @param {string} text quote text
+   * @param {string} cite (optional) citation url
+   *
+   * @returns {Summary} summary instance
+   */
+  addQuote(text3, cite) {
+    const attrs = Object.assign({}, cite && { cite });
+    const element = this.wrap("blockquote", text3, attrs);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML anchor tag to the summary buffer
+   *
+   * @param {string} text link text/content
+   * @param {string} href hyperlink
+   *
+   * @returns {Summary} summary instance
+   */
+  addLink(text3, href) {
+    const element = this.wrap("a", text3, { href });
+    return this.addRaw(element).addEOL();
+  }
+};
+var _summary = new Summary();
+var summary = _summary;
+
+// node_modules/@actions/core/lib/platform.js
+import os3 from "os";
+var platform = os3.platform();
+var arch = os3.arch();
+
+// node_modules/@actions/core/lib/core.js
+var ExitCode;
+(function(ExitCode2) {
+  ExitCode2[ExitCode2["Success"] = 0] = "Success";
+  ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+function setSecret(secret) {
+  issueCommand("add-mask", {}, secret);
+}
+function getInput(name, options) {
+  const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+  if (options && options.required && !val) {
+    throw new Error(`Input required and not supplied: ${name}`);
+  }
+  if (options && options.trimWhitespace === false) {
+    return val;
+  }
+  return val.trim();
+}
+function setOutput(name, value) {
+  const filePath = process.env["GITHUB_OUTPUT"] || "";
+  if (filePath) {
+    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
+  }
+  process.stdout.write(os4.EOL);
+  issueCommand("set-output", { name }, toCommandValue(value));
+}
+function debug(message) {
+  issueCommand("debug", {}, message);
+}
+function error(message, properties = {}) {
+  issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function warning(message, properties = {}) {
+  issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function notice(message, properties = {}) {
+  issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function info(message) {
+  process.stdout.write(message + os4.EOL);
+}
+function startGroup(name) {
+  issue("group", name);
+}
+function endGroup() {
+  issue("endgroup");
+}
+
+// src/github/marker.ts
+import { createHash } from "node:crypto";
 
 // node_modules/valibot/dist/index.mjs
 var store$4;
@@ -1189,665 +1713,6 @@ function safeParse(schema, input, config$1) {
   };
 }
 
-// src/github/client.ts
-var CALL_TIMEOUT_MS = 1e4;
-var PAGE_SIZE = 100;
-var MAX_COMMENT_PAGES = 30;
-var MAX_DETAIL_PAGES = 3;
-var PermissionSchema = object({
-  permission: string(),
-  role_name: optional(string(), ""),
-  user: nullish(
-    object({ permissions: optional(object({ triage: optional(boolean()) })) })
-  )
-});
-var CommentSchema = object({
-  id: pipe(number2(), integer()),
-  body: nullish(string(), ""),
-  user: nullish(object({ login: string() }))
-});
-var ChangedFileSchema = object({
-  filename: string(),
-  status: string(),
-  additions: number2(),
-  deletions: number2()
-});
-var InlineCommentSchema = object({ path: string(), body: nullish(string(), "") });
-var ViewerSchema = object({
-  data: object({ viewer: object({ login: pipe(string(), nonEmpty()) }) })
-});
-var UserSchema = object({ login: pipe(string(), nonEmpty()) });
-var GitHubError = class extends ActionError {
-  name = "GitHubError";
-  /** Undefined where no answer came. */
-  status;
-  constructor(message, options) {
-    super(message, { cause: options.cause });
-    this.status = options.status;
-  }
-};
-var NO_ANSWER = { status: void 0 };
-function connectGitHub(options) {
-  const { repository, signal, timeoutMs = CALL_TIMEOUT_MS } = options;
-  const [owner = "", repo = ""] = repository.split("/");
-  let connecting;
-  async function ask(call) {
-    signal.throwIfAborted();
-    if (options.token === "") {
-      throw new GitHubError(`${call.name} takes a github-token, and it is empty.`, NO_ANSWER);
-    }
-    try {
-      connecting ??= createOctokit(options);
-      const octokit = await connecting;
-      const { data, headers } = await octokit.request(call.route, {
-        owner,
-        repo,
-        ...call.parameters,
-        request: { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) }
-      });
-      return { body: data, hasNextPage: /\brel="next"/.test(headers.link ?? "") };
-    } catch (error2) {
-      signal.throwIfAborted();
-      throw toGitHubError(error2, call);
-    }
-  }
-  async function get(call, parse2) {
-    const answer = await ask(call);
-    try {
-      return parse2(answer.body, answer);
-    } catch (cause) {
-      const message = `${call.name}: GitHub’s answer is not of the expected form`;
-      throw new GitHubError(message, { ...NO_ANSWER, cause });
-    }
-  }
-  async function list(call, parse2) {
-    const items = [];
-    for (let page = 1; page <= call.maxPages; page++) {
-      const parameters = { ...call.parameters, per_page: PAGE_SIZE, page };
-      const more = await get({ ...call, parameters }, (body, { hasNextPage }) => {
-        items.push(...parse2(body));
-        return hasNextPage;
-      });
-      if (!more) break;
-    }
-    return items;
-  }
-  let ownLogin;
-  async function findOwnLogin() {
-    const permission = "a valid github-token";
-    const name = "Asking whose token this is";
-    try {
-      const parameters = { query: "{ viewer { login } }" };
-      const call = { name, route: "POST /graphql", parameters, permission };
-      return await get(call, (body) => parse(ViewerSchema, body).data.viewer.login);
-    } catch (error2) {
-      if (!(error2 instanceof GitHubError)) throw error2;
-      const call = { name, route: "GET /user", permission };
-      return get(call, (body) => parse(UserSchema, body).login);
-    }
-  }
-  return {
-    getPermission: (login) => get(
-      {
-        name: `Checking the permission of ${quote(login, 60)}`,
-        route: "GET /repos/{owner}/{repo}/collaborators/{login}/permission",
-        parameters: { login },
-        permission: "metadata: read"
-      },
-      (body) => parse(PermissionSchema, body)
-    ),
-    getOwnLogin: () => {
-      ownLogin ??= findOwnLogin();
-      return ownLogin;
-    },
-    listComments: (issueNumber) => list(
-      {
-        name: `Reading the comments of #${issueNumber}`,
-        route: "GET /repos/{owner}/{repo}/issues/{issueNumber}/comments",
-        parameters: { issueNumber },
-        permission: "issues: read, or pull-requests: read on a pull request",
-        maxPages: MAX_COMMENT_PAGES
-      },
-      (body) => parse(array(CommentSchema), body)
-    ),
-    createComment: (issueNumber, body) => get(
-      {
-        name: `Commenting on #${issueNumber}`,
-        route: "POST /repos/{owner}/{repo}/issues/{issueNumber}/comments",
-        parameters: { issueNumber, body },
-        permission: COMMENTING
-      },
-      (answer) => parse(CommentSchema, answer)
-    ),
-    async updateComment(id, body) {
-      await ask({
-        name: "Updating the comment",
-        route: "PATCH /repos/{owner}/{repo}/issues/comments/{id}",
-        parameters: { id, body },
-        permission: COMMENTING
-      });
-    },
-    async deleteComment(id) {
-      await ask({
-        name: "Deleting a second comment",
-        route: "DELETE /repos/{owner}/{repo}/issues/comments/{id}",
-        parameters: { id },
-        permission: COMMENTING
-      });
-    },
-    listChangedFiles: (pullNumber) => list(
-      {
-        name: `Listing the changed files of #${pullNumber}`,
-        route: "GET /repos/{owner}/{repo}/pulls/{pullNumber}/files",
-        parameters: { pullNumber },
-        permission: "pull-requests: read",
-        maxPages: MAX_DETAIL_PAGES
-      },
-      (body) => parse(array(ChangedFileSchema), body)
-    ),
-    listInlineComments: (pullNumber, reviewId) => list(
-      {
-        name: `Reading the review of #${pullNumber}`,
-        route: "GET /repos/{owner}/{repo}/pulls/{pullNumber}/reviews/{reviewId}/comments",
-        parameters: { pullNumber, reviewId },
-        permission: "pull-requests: read",
-        maxPages: MAX_DETAIL_PAGES
-      },
-      (body) => parse(array(InlineCommentSchema), body)
-    )
-  };
-}
-var COMMENTING = "issues: write, or pull-requests: write on a pull request";
-async function createOctokit({ token, apiUrl, userAgent }) {
-  const { getOctokit } = await import("./github-VK4EVZER.js");
-  const silent = () => {
-  };
-  return getOctokit(token, {
-    baseUrl: apiUrl,
-    userAgent,
-    // It would write to the console, past the log that makes each line safe.
-    log: { debug: silent, info: silent, warn: silent, error: silent }
-  });
-}
-function toGitHubError(error2, { name, permission }) {
-  const response = asRecord(asRecord(error2).response);
-  const status = typeof response.status === "number" ? response.status : void 0;
-  if (status === void 0) {
-    return new GitHubError(`${name}: GitHub did not answer: ${quote(messageOf(error2))}`, {
-      status,
-      cause: error2
-    });
-  }
-  const { message } = asRecord(response.data);
-  const words = typeof message === "string" ? ` ${quote(message)}` : "";
-  const advice = adviceFor(status, permission);
-  return new GitHubError(`${name}: GitHub answered ${status}${words}. ${advice}`.trimEnd(), {
-    status,
-    cause: error2
-  });
-}
-function adviceFor(status, permission) {
-  switch (status) {
-    case 401:
-      return "The github-token is wrong or expired.";
-    case 403:
-      return `The github-token needs ${permission}; or GitHub asks for fewer requests.`;
-    case 404:
-      return `It does not exist, or the github-token may not see it (${permission}).`;
-    case 410:
-      return "It was deleted, or issues are switched off in this repository.";
-    default:
-      return "";
-  }
-}
-
-// node_modules/@actions/core/lib/command.js
-import * as os from "os";
-
-// node_modules/@actions/core/lib/utils.js
-function toCommandValue(input) {
-  if (input === null || input === void 0) {
-    return "";
-  } else if (typeof input === "string" || input instanceof String) {
-    return input;
-  }
-  return JSON.stringify(input);
-}
-function toCommandProperties(annotationProperties) {
-  if (!Object.keys(annotationProperties).length) {
-    return {};
-  }
-  return {
-    title: annotationProperties.title,
-    file: annotationProperties.file,
-    line: annotationProperties.startLine,
-    endLine: annotationProperties.endLine,
-    col: annotationProperties.startColumn,
-    endColumn: annotationProperties.endColumn
-  };
-}
-
-// node_modules/@actions/core/lib/command.js
-function issueCommand(command, properties, message) {
-  const cmd = new Command(command, properties, message);
-  process.stdout.write(cmd.toString() + os.EOL);
-}
-function issue(name, message = "") {
-  issueCommand(name, {}, message);
-}
-var CMD_STRING = "::";
-var Command = class {
-  constructor(command, properties, message) {
-    if (!command) {
-      command = "missing.command";
-    }
-    this.command = command;
-    this.properties = properties;
-    this.message = message;
-  }
-  toString() {
-    let cmdStr = CMD_STRING + this.command;
-    if (this.properties && Object.keys(this.properties).length > 0) {
-      cmdStr += " ";
-      let first = true;
-      for (const key in this.properties) {
-        if (this.properties.hasOwnProperty(key)) {
-          const val = this.properties[key];
-          if (val) {
-            if (first) {
-              first = false;
-            } else {
-              cmdStr += ",";
-            }
-            cmdStr += `${key}=${escapeProperty(val)}`;
-          }
-        }
-      }
-    }
-    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-    return cmdStr;
-  }
-};
-function escapeData(s) {
-  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
-function escapeProperty(s) {
-  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-}
-
-// node_modules/@actions/core/lib/file-command.js
-import * as crypto from "crypto";
-import * as fs from "fs";
-import * as os2 from "os";
-function issueFileCommand(command, message) {
-  const filePath = process.env[`GITHUB_${command}`];
-  if (!filePath) {
-    throw new Error(`Unable to find environment variable for file command ${command}`);
-  }
-  if (!fs.existsSync(filePath)) {
-    throw new Error(`Missing file at path: ${filePath}`);
-  }
-  fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
-    encoding: "utf8"
-  });
-}
-function prepareKeyValueMessage(key, value) {
-  const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
-  const convertedValue = toCommandValue(value);
-  if (key.includes(delimiter)) {
-    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-  }
-  if (convertedValue.includes(delimiter)) {
-    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-  }
-  return `${key}<<${delimiter}${os2.EOL}${convertedValue}${os2.EOL}${delimiter}`;
-}
-
-// node_modules/@actions/core/lib/core.js
-import * as os4 from "os";
-
-// node_modules/@actions/core/lib/summary.js
-import { EOL as EOL3 } from "os";
-import { constants, promises } from "fs";
-var __awaiter = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve) {
-      resolve(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-var { access, appendFile, writeFile } = promises;
-var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
-var Summary = class {
-  constructor() {
-    this._buffer = "";
-  }
-  /**
-   * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-   * Also checks r/w permissions.
-   *
-   * @returns step summary file path
-   */
-  filePath() {
-    return __awaiter(this, void 0, void 0, function* () {
-      if (this._filePath) {
-        return this._filePath;
-      }
-      const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-      if (!pathFromEnv) {
-        throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-      }
-      try {
-        yield access(pathFromEnv, constants.R_OK | constants.W_OK);
-      } catch (_a) {
-        throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-      }
-      this._filePath = pathFromEnv;
-      return this._filePath;
-    });
-  }
-  /**
-   * Wraps content in an HTML tag, adding any HTML attributes
-   *
-   * @param {string} tag HTML tag to wrap
-   * @param {string | null} content content within the tag
-   * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-   *
-   * @returns {string} content wrapped in HTML element
-   */
-  wrap(tag, content, attrs = {}) {
-    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-    if (!content) {
-      return `<${tag}${htmlAttrs}>`;
-    }
-    return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-  }
-  /**
-   * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-   *
-   * @param {SummaryWriteOptions} [options] (optional) options for write operation
-   *
-   * @returns {Promise<Summary>} summary instance
-   */
-  write(options) {
-    return __awaiter(this, void 0, void 0, function* () {
-      const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-      const filePath = yield this.filePath();
-      const writeFunc = overwrite ? writeFile : appendFile;
-      yield writeFunc(filePath, this._buffer, { encoding: "utf8" });
-      return this.emptyBuffer();
-    });
-  }
-  /**
-   * Clears the summary buffer and wipes the summary file
-   *
-   * @returns {Summary} summary instance
-   */
-  clear() {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.emptyBuffer().write({ overwrite: true });
-    });
-  }
-  /**
-   * Returns the current summary buffer as a string
-   *
-   * @returns {string} string of summary buffer
-   */
-  stringify() {
-    return this._buffer;
-  }
-  /**
-   * If the summary buffer is empty
-   *
-   * @returns {boolen} true if the buffer is empty
-   */
-  isEmptyBuffer() {
-    return this._buffer.length === 0;
-  }
-  /**
-   * Resets the summary buffer without writing to summary file
-   *
-   * @returns {Summary} summary instance
-   */
-  emptyBuffer() {
-    this._buffer = "";
-    return this;
-  }
-  /**
-   * Adds raw text to the summary buffer
-   *
-   * @param {string} text content to add
-   * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-   *
-   * @returns {Summary} summary instance
-   */
-  addRaw(text3, addEOL = false) {
-    this._buffer += text3;
-    return addEOL ? this.addEOL() : this;
-  }
-  /**
-   * Adds the operating system-specific end-of-line marker to the buffer
-   *
-   * @returns {Summary} summary instance
-   */
-  addEOL() {
-    return this.addRaw(EOL3);
-  }
-  /**
-   * Adds an HTML codeblock to the summary buffer
-   *
-   * @param {string} code content to render within fenced code block
-   * @param {string} lang (optional) language to syntax highlight code
-   *
-   * @returns {Summary} summary instance
-   */
-  addCodeBlock(code, lang) {
-    const attrs = Object.assign({}, lang && { lang });
-    const element = this.wrap("pre", this.wrap("code", code), attrs);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML list to the summary buffer
-   *
-   * @param {string[]} items list of items to render
-   * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-   *
-   * @returns {Summary} summary instance
-   */
-  addList(items, ordered = false) {
-    const tag = ordered ? "ol" : "ul";
-    const listItems = items.map((item) => this.wrap("li", item)).join("");
-    const element = this.wrap(tag, listItems);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML table to the summary buffer
-   *
-   * @param {SummaryTableCell[]} rows table rows
-   *
-   * @returns {Summary} summary instance
-   */
-  addTable(rows) {
-    const tableBody = rows.map((row) => {
-      const cells = row.map((cell) => {
-        if (typeof cell === "string") {
-          return this.wrap("td", cell);
-        }
-        const { header, data, colspan, rowspan } = cell;
-        const tag = header ? "th" : "td";
-        const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
-        return this.wrap(tag, data, attrs);
-      }).join("");
-      return this.wrap("tr", cells);
-    }).join("");
-    const element = this.wrap("table", tableBody);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds a collapsable HTML details element to the summary buffer
-   *
-   * @param {string} label text for the closed state
-   * @param {string} content collapsable content
-   *
-   * @returns {Summary} summary instance
-   */
-  addDetails(label, content) {
-    const element = this.wrap("details", this.wrap("summary", label) + content);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML image tag to the summary buffer
-   *
-   * @param {string} src path to the image you to embed
-   * @param {string} alt text description of the image
-   * @param {SummaryImageOptions} options (optional) addition image attributes
-   *
-   * @returns {Summary} summary instance
-   */
-  addImage(src, alt, options) {
-    const { width, height } = options || {};
-    const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
-    const element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML section heading element
-   *
-   * @param {string} text heading text
-   * @param {number | string} [level=1] (optional) the heading level, default: 1
-   *
-   * @returns {Summary} summary instance
-   */
-  addHeading(text3, level) {
-    const tag = `h${level}`;
-    const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text3);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML thematic break (<hr>) to the summary buffer
-   *
-   * @returns {Summary} summary instance
-   */
-  addSeparator() {
-    const element = this.wrap("hr", null);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML line break (<br>) to the summary buffer
-   *
-   * @returns {Summary} summary instance
-   */
-  addBreak() {
-    const element = this.wrap("br", null);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML blockquote to the summary buffer
-   *
-   * @param {string} text quote text
-   * @param {string} cite (optional) citation url
-   *
-   * @returns {Summary} summary instance
-   */
-  addQuote(text3, cite) {
-    const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text3, attrs);
-    return this.addRaw(element).addEOL();
-  }
-  /**
-   * Adds an HTML anchor tag to the summary buffer
-   *
-   * @param {string} text link text/content
-   * @param {string} href hyperlink
-   *
-   * @returns {Summary} summary instance
-   */
-  addLink(text3, href) {
-    const element = this.wrap("a", text3, { href });
-    return this.addRaw(element).addEOL();
-  }
-};
-var _summary = new Summary();
-var summary = _summary;
-
-// node_modules/@actions/core/lib/platform.js
-import os3 from "os";
-var platform = os3.platform();
-var arch = os3.arch();
-
-// node_modules/@actions/core/lib/core.js
-var ExitCode;
-(function(ExitCode2) {
-  ExitCode2[ExitCode2["Success"] = 0] = "Success";
-  ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-function setSecret(secret) {
-  issueCommand("add-mask", {}, secret);
-}
-function getInput(name, options) {
-  const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
-  if (options && options.required && !val) {
-    throw new Error(`Input required and not supplied: ${name}`);
-  }
-  if (options && options.trimWhitespace === false) {
-    return val;
-  }
-  return val.trim();
-}
-function setOutput(name, value) {
-  const filePath = process.env["GITHUB_OUTPUT"] || "";
-  if (filePath) {
-    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-  }
-  process.stdout.write(os4.EOL);
-  issueCommand("set-output", { name }, toCommandValue(value));
-}
-function debug(message) {
-  issueCommand("debug", {}, message);
-}
-function error(message, properties = {}) {
-  issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-function warning(message, properties = {}) {
-  issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-function notice(message, properties = {}) {
-  issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-function info(message) {
-  process.stdout.write(message + os4.EOL);
-}
-function startGroup(name) {
-  issue("group", name);
-}
-function endGroup() {
-  issue("endgroup");
-}
-
-// src/github/marker.ts
-import { createHash } from "node:crypto";
-
 // src/service/agent-job.ts
 var ID = /^[A-Za-z0-9_-]{1,128}$/;
 var text2 = fallback(optional(string()), void 0);
@@ -2039,9 +1904,12 @@ function trafficFormatOf(file) {
 }
 async function writeTrafficFile({ path: path3, format }, traffic) {
   if (format === "json") return pipeline(jsonPieces(traffic), createWriteStream(path3));
-  const { stringify } = await import("./lib-ZQ6IJDQ7.js");
-  const csv = stringify({ header: true, columns: CSV_COLUMNS, escape_formulas: true });
-  await pipeline(csvRows(traffic), csv, createWriteStream(path3));
+  const { stringify } = await import("./sync-R4H753C2.js");
+  function* pieces() {
+    for (const rows of batches(csvRows(traffic), CSV_BATCH))
+      yield stringify(rows, { escape_formulas: true });
+  }
+  await pipeline(pieces(), createWriteStream(path3));
 }
 function* jsonPieces(traffic) {
   const { projectId, host, requests, weeks, listings } = traffic;
@@ -2082,8 +1950,9 @@ function* pageRows(listings) {
     for (const [path3, counts] of pages) yield { week: week.id, path: path3, ...counts };
   }
 }
-var CSV_COLUMNS = ["row", "week", "dateFrom", "dateTo", "path", "human", "ai", "total"];
+var CSV_BATCH = 50;
 function* csvRows({ weeks, listings }) {
+  yield ["row", "week", "dateFrom", "dateTo", "path", "human", "ai", "total"];
   for (const { week, totals } of weeks) yield csvRow("total", { week, path: "", counts: totals });
   for (const { week, pages } of listings) {
     for (const [path3, counts] of pages) yield csvRow("page", { week, path: path3, counts });
@@ -2092,6 +1961,16 @@ function* csvRows({ weeks, listings }) {
 function csvRow(kind, { week, path: path3, counts }) {
   const numbers = counts === null ? ["", "", ""] : [counts.human, counts.ai, counts.total];
   return [kind, week.id, week.dateFrom, week.dateTo, path3, ...numbers];
+}
+function* batches(items, size) {
+  let batch = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
 }
 
 // src/workspace.ts
@@ -2354,27 +2233,31 @@ async function prepareAssignment(options) {
   const { inputs, event, conversation } = options;
   const recorded = await recall(options);
   const jobId = inputs.jobId === RECORDED_JOB ? recorded?.jobId : inputs.jobId;
-  const prompt = await composePrompt({ ...options, isFollowUp: jobId !== void 0 });
   const isSameTask = recorded?.runId === event.runId && recorded.task === conversation.task;
-  return { prompt, jobId, resumeId: isSameTask ? recorded?.jobId : void 0 };
+  const resumeId = isSameTask ? recorded?.jobId : void 0;
+  if (resumeId === void 0) warnOfRepetition(options);
+  const prompt = await composePrompt({ ...options, isFollowUp: jobId !== void 0 });
+  return { prompt, jobId, resumeId };
 }
 async function recall(options) {
   const { inputs, event, conversation, log: log2 } = options;
   if (inputs.jobId === RECORDED_JOB) return recallJob(conversation);
-  if (event.runAttempt === 1 || inputs.prompt === void 0) return void 0;
-  const again = inputs.jobId === void 0 ? "makes a second job" : "sends the follow-up again";
-  const advice = `This is a re-run, and if an earlier attempt got as far, it ${again}.`;
-  if (!inputs.comment || conversation.issueNumber === void 0) {
-    log2.warning(`${advice} With comment: true on an issue or pull request, it would go on instead.`);
-    return void 0;
-  }
+  if (event.runAttempt === 1 || inputs.prompt === void 0 || !inputs.comment) return void 0;
   try {
     return await conversation.recall();
   } catch (error2) {
     if (!(error2 instanceof GitHubError)) throw error2;
-    log2.warning(`${advice} What that recorded cannot be read. ${error2.message}`);
+    log2.warning(error2.message);
     return void 0;
   }
+}
+function warnOfRepetition({ inputs, event, log: log2 }) {
+  if (event.runAttempt === 1 || inputs.prompt === void 0) return;
+  const again = inputs.jobId === void 0 ? "makes a second job" : "sends the follow-up again";
+  const advice = inputs.comment ? "" : " With comment: true, a re-run goes on with the job.";
+  log2.warning(
+    `This is a re-run, and no job of an earlier attempt is on record: if there was one, this ${again}.${advice}`
+  );
 }
 async function recallJob(conversation) {
   if (conversation.issueNumber === void 0) {
@@ -2525,7 +2408,7 @@ var ESCAPES = {
   ":": `:${JOINER}`
 };
 function escapeMarkdown(untrusted, maxLength = DEFAULT_MAX_LENGTH) {
-  return cut(toVisibleLine(untrusted), maxLength).replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
+  return cut(redact(toVisibleLine(untrusted)), maxLength).replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
 }
 function toVisibleLine(text3) {
   return text3.toWellFormed().replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(new RegExp("\\p{Cf}+", "gu"), "").trim();
@@ -2544,6 +2427,38 @@ function renderProgress({ id, remark }) {
   ];
   return `${sections.filter(Boolean).join("\n\n")}
 `;
+}
+
+// src/report/tables.ts
+function table(columns, rows) {
+  const names = columns.map((column) => column.replace(/:$/, ""));
+  const alignments = columns.map((column) => column.endsWith(":") ? "--:" : ":--");
+  return [names, alignments, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+function folded(summary2, markdown) {
+  return `<details><summary>${summary2}</summary>
+
+${markdown}
+
+</details>`;
+}
+function unbroken(text3) {
+  return text3.replaceAll(" ", " ");
+}
+var BAR_LENGTH = 10;
+var JOINER2 = "⁠";
+var SQUARES = { people: "🟦", assistants: "🟪" };
+function bar({ human, total }, most) {
+  const length = squares(total, most);
+  const people = Math.min(length, squares(human, most));
+  const row = [
+    ...Array(people).fill(SQUARES.people),
+    ...Array(length - people).fill(SQUARES.assistants)
+  ];
+  return row.join(JOINER2);
+}
+function squares(views, most) {
+  return most === 0 ? 0 : Math.round(views / most * BAR_LENGTH);
 }
 
 // src/traffic/ranking.ts
@@ -2806,38 +2721,6 @@ function signOf(number3) {
   return number3 > 0 ? "+" : MINUS;
 }
 
-// src/report/tables.ts
-function table(columns, rows) {
-  const names = columns.map((column) => column.replace(/:$/, ""));
-  const alignments = columns.map((column) => column.endsWith(":") ? "--:" : ":--");
-  return [names, alignments, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-function folded(summary2, markdown) {
-  return `<details><summary>${summary2}</summary>
-
-${markdown}
-
-</details>`;
-}
-function unbroken(text3) {
-  return text3.replaceAll(" ", " ");
-}
-var BAR_LENGTH = 10;
-var JOINER2 = "⁠";
-var SQUARES = { people: "🟦", assistants: "🟪" };
-function bar({ human, total }, most) {
-  const length = squares(total, most);
-  const people = Math.min(length, squares(human, most));
-  const row = [
-    ...Array(people).fill(SQUARES.people),
-    ...Array(length - people).fill(SQUARES.assistants)
-  ];
-  return row.join(JOINER2);
-}
-function squares(views, most) {
-  return most === 0 ? 0 : Math.round(views / most * BAR_LENGTH);
-}
-
 // src/report/traffic-report.ts
 var WEEKS_SHOWN = 8;
 var WEEKS_NAMED = 5;
@@ -3035,14 +2918,14 @@ var WORDS = {
     icon: "⏱️",
     level: "warning",
     headline: "The docs agent was still at work when the time was up",
-    next: "The job goes on. To wait for it again, run this action with `job-id`; to wait longer at once, raise `timeout-minutes`."
+    next: "To wait longer at once, raise `timeout-minutes`."
   },
   cancelled: { icon: "🚫", level: "error", headline: "The workflow was cancelled", next: "" },
   started: {
     icon: "🚀",
     level: "notice",
     headline: "The docs agent is at work",
-    next: "This step does not wait for it (`wait: false`). To wait for it in another step, run this action with `job-id`."
+    next: "This step does not wait for it (`wait: false`)."
   },
   skipped: {
     icon: "⏭️",
@@ -3076,6 +2959,7 @@ function renderReport(result, maxBytes = MAX_SUMMARY_BYTES) {
     pullRequestLine(result),
     result.message === "" ? "" : `> ${escapeMarkdown(result.message, 1e3)}`,
     [next, resumeHint(result)].filter(Boolean).join(" "),
+    promptLine(result),
     factsTable(result)
   ];
   const job = `${sections.filter(Boolean).join("\n\n")}
@@ -3097,26 +2981,30 @@ function pullRequestLine({ job }) {
   if (pullRequest === void 0) return "";
   return `**[${pullRequest.repository}#${pullRequest.number}](${pullRequest.url})**`;
 }
+var GOES_ON = /* @__PURE__ */ new Set(["timed-out", "started", "cancelled", "error"]);
 function resumeHint({ outcome, job }) {
-  if (outcome !== "cancelled" && outcome !== "error") return "";
   const id = job?.job?.id;
-  if (id !== void 0) return `Job \`${id}\` goes on; resume with \`job-id: ${id}\`.`;
-  return "";
+  if (id === void 0 || !GOES_ON.has(outcome)) return "";
+  return `Job \`${id}\` goes on; resume with \`job-id: ${id}\`.`;
 }
-function factsTable({ job: result, prompt }) {
-  const facts = [];
-  if (prompt !== void 0) facts.push(["Prompt", escapeMarkdown(firstLine(prompt))]);
-  if (result?.job !== void 0) {
-    const { id, status, model, source } = result.job;
-    facts.push(["Job", `\`${id}\``], ["Status", escapeMarkdown(status)]);
-    if (model) facts.push(["Model", escapeMarkdown(model)]);
-    if (source?.ref) facts.push(["Branch", escapeMarkdown(source.ref)]);
-    if (result.polls > 0)
-      facts.push(["Took", `${formatDuration(result.durationMs)}, ${result.polls} polls`]);
-  }
-  if (facts.length === 0) return "";
-  return ["| | |", "|---|---|", ...facts.map(([name, value]) => `| ${name} | ${value} |`)].join(
-    "\n"
+function promptLine({ prompt }) {
+  return prompt === void 0 ? "" : `Prompt: ${escapeMarkdown(firstLine(prompt))}`;
+}
+function factsTable({ job: result }) {
+  if (result?.job === void 0) return "";
+  const { durationMs, job, polls } = result;
+  const facts = [
+    ["Job", `\`${job.id}\``],
+    ["Status", escapeMarkdown(job.status)],
+    ["Model", job.model && escapeMarkdown(job.model)],
+    ["Branch", job.source?.ref && escapeMarkdown(job.source.ref)],
+    ["Took", polls > 0 ? formatDuration(durationMs) : ""],
+    ["Polls", polls > 0 ? `${polls}` : ""]
+  ];
+  const known = facts.flatMap(([name, value]) => value ? [[name, value]] : []);
+  return table(
+    known.map(([name]) => name),
+    [known.map(([, value]) => value)]
   );
 }
 
@@ -3152,7 +3040,7 @@ function openConversation({
         return composeComment({ marker, report, runUrl });
       });
     } catch (error2) {
-      const message = error2 instanceof GitHubError ? error2.message : "There was no time left for it.";
+      const message = error2 instanceof Cancelled ? "There was no time left." : messageOf(error2);
       if (message !== warned) log2.warning(`The comment on #${number3} is not up to date. ${message}`);
       warned = message;
     }
@@ -3226,6 +3114,117 @@ function failOnCrash(explain2) {
   process.stdout.on("error", () => {
     process.exitCode = 1;
   });
+}
+
+// src/github/client.ts
+var MAX_COMMENT_PAGES = 30;
+var MAX_DETAIL_PAGES = 3;
+var PermissionSchema = object({
+  permission: string(),
+  role_name: optional(string(), ""),
+  user: nullish(
+    object({ permissions: optional(object({ triage: optional(boolean()) })) })
+  )
+});
+var CommentSchema = object({
+  id: pipe(number2(), integer()),
+  body: nullish(string(), ""),
+  user: nullish(object({ login: string() }))
+});
+var ChangedFileSchema = object({
+  filename: string(),
+  status: string(),
+  additions: number2(),
+  deletions: number2()
+});
+var InlineCommentSchema = object({
+  path: string(),
+  line: nullish(number2()),
+  body: nullish(string(), "")
+});
+var UserSchema = object({ login: pipe(string(), nonEmpty()) });
+var ViewerSchema = object({ data: object({ viewer: UserSchema }) });
+var READ_COMMENTS = "issues: read, or pull-requests: read on a pull request";
+var WRITE_COMMENTS = "issues: write, or pull-requests: write on a pull request";
+var READ_PULLS = "pull-requests: read";
+function connectGitHub(options) {
+  const { call, list } = createCaller(options);
+  const repository = `/repos/${options.repository}`;
+  let ownLogin;
+  return {
+    getPermission: (login) => call({
+      name: `Checking the permission of ${quote(login, 60)}`,
+      route: `GET ${repository}/collaborators/{login}/permission`,
+      parameters: { login },
+      permission: "metadata: read",
+      parse: (body) => parse(PermissionSchema, body)
+    }),
+    async getOwnLogin() {
+      ownLogin ??= await findOwnLogin(call, options.apiUrl);
+      return ownLogin;
+    },
+    listComments: (issueNumber) => list({
+      name: `Reading the comments of #${issueNumber}`,
+      route: `GET ${repository}/issues/{issueNumber}/comments`,
+      parameters: { issueNumber },
+      permission: READ_COMMENTS,
+      maxPages: MAX_COMMENT_PAGES,
+      parse: (body) => parse(array(CommentSchema), body)
+    }),
+    createComment: (issueNumber, body) => call({
+      name: `Commenting on #${issueNumber}`,
+      route: `POST ${repository}/issues/{issueNumber}/comments`,
+      parameters: { issueNumber, body },
+      permission: WRITE_COMMENTS,
+      parse: (answer) => parse(CommentSchema, answer)
+    }),
+    updateComment: (id, body) => call({
+      name: "Updating the comment",
+      route: `PATCH ${repository}/issues/comments/{id}`,
+      parameters: { id, body },
+      permission: WRITE_COMMENTS,
+      parse: () => void 0
+    }),
+    deleteComment: (id) => call({
+      name: "Deleting a second comment",
+      route: `DELETE ${repository}/issues/comments/{id}`,
+      parameters: { id },
+      permission: WRITE_COMMENTS,
+      parse: () => void 0
+    }),
+    listChangedFiles: (pullNumber) => list({
+      name: `Listing the changed files of #${pullNumber}`,
+      route: `GET ${repository}/pulls/{pullNumber}/files`,
+      parameters: { pullNumber },
+      permission: READ_PULLS,
+      maxPages: MAX_DETAIL_PAGES,
+      parse: (body) => parse(array(ChangedFileSchema), body)
+    }),
+    listInlineComments: (pullNumber, reviewId) => list({
+      name: `Reading a review of #${pullNumber}`,
+      route: `GET ${repository}/pulls/{pullNumber}/reviews/{reviewId}/comments`,
+      parameters: { pullNumber, reviewId },
+      permission: READ_PULLS,
+      maxPages: MAX_DETAIL_PAGES,
+      parse: (body) => parse(array(InlineCommentSchema), body)
+    })
+  };
+}
+async function findOwnLogin(call, apiUrl) {
+  const about = { name: "Asking whose the github-token is", permission: "a valid token" };
+  const graphqlUrl = `${apiUrl.replace(/\/api\/v3\/?$/, "/api")}/graphql`;
+  try {
+    return await call({
+      ...about,
+      route: `POST ${graphqlUrl}`,
+      parameters: { query: "{ viewer { login } }" },
+      parse: (body) => parse(ViewerSchema, body).data.viewer.login
+    });
+  } catch (error2) {
+    if (!(error2 instanceof GitHubError)) throw error2;
+    const parse2 = (body) => parse(UserSchema, body).login;
+    return call({ ...about, route: "GET /user", parse: parse2 });
+  }
 }
 
 // src/report/dry-run.ts
@@ -3378,7 +3377,7 @@ var WHAT_HAPPENED = {
   "tls-handshake": "the connection was lost during the TLS handshake",
   "connection-lost": "the connection was lost before the whole answer came"
 };
-var ADVICE = {
+var ADVICE2 = {
   proxy: "Check HTTPS_PROXY, its credentials, and NO_PROXY.",
   certificate: "Where the runner’s network inspects TLS, or the service has a private certificate authority, put that authority’s certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS."
 };
@@ -3386,7 +3385,7 @@ function toRequestError(error2, at) {
   const code = "code" in error2 && typeof error2.code === "string" ? error2.code : error2.name;
   const fault = faultOf(code, at);
   const what = `${WHAT_HAPPENED[fault]} (${at.url.host}, ${code})`;
-  const advice = ADVICE[fault] ?? (fault === "connection-lost" ? "" : NETWORK_ADVICE);
+  const advice = ADVICE2[fault] ?? (fault === "connection-lost" ? "" : NETWORK_ADVICE);
   return new RequestError(fault, what, { advice, cause: error2 });
 }
 function faultOf(code, at) {
@@ -3420,7 +3419,7 @@ function readAnswer(response, purpose) {
     throw new RequestError(fault, `the service answered ${status}${saying(response)}`, {
       status,
       retryAfterMs: fault === "rate-limited" || fault === "server-error" ? parseRetryAfter(headers["retry-after"], purpose.now) : void 0,
-      advice: adviceFor2(response, purpose)
+      advice: adviceFor(response, purpose)
     });
   }
   if (body.trim() === "")
@@ -3458,7 +3457,7 @@ function parseJsonOrNull(body) {
     return null;
   }
 }
-function adviceFor2(response, { scope, resource }) {
+function adviceFor(response, { scope, resource }) {
   switch (response.status) {
     case 400:
     case 422:
@@ -3619,6 +3618,9 @@ async function saveReport(markdown, folder) {
     return void 0;
   }
 }
+
+// src/traffic-step.ts
+import { setFlagsFromString } from "node:v8";
 
 // src/traffic/budget.ts
 function createBudget(spare, listings) {
@@ -3802,6 +3804,7 @@ function isTooLarge(error2) {
 
 // src/traffic-step.ts
 async function performTraffic(inputs, context) {
+  keepNurserySmall();
   const group = openGroup("Traffic", { held: context.jobEnd !== void 0 });
   const result = await runTraffic({
     ...context,
@@ -3824,6 +3827,9 @@ async function performTraffic(inputs, context) {
   const missing = isCancelled || isFailure ? [] : describeMissing(traffic);
   for (const warning2 of [...missing, problem].filter(Boolean)) log.warning(warning2);
   return traffic;
+}
+function keepNurserySmall() {
+  setFlagsFromString("--semi-space-growth-factor=1");
 }
 async function save(traffic, file) {
   if (file === void 0) return "";

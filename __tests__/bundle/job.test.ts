@@ -102,7 +102,7 @@ describe('a job that ends otherwise', () => {
       job: { finishAfterMs: Number.POSITIVE_INFINITY },
       outcome: 'timed-out',
       status: 'active',
-      says: 'run this action with job-id',
+      says: 'Job job_1 goes on; resume with job-id: job_1.',
       level: 'warning',
       fails: true,
     },

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { CANARY_KEY, runScenario, startScenario } from '../support/action.ts'
 
-const preload = (name: string) => ['--import', fileURLToPath(new URL(`../support/${name}`, import.meta.url))]
+const preload = (name: string) => [
+  '--import',
+  fileURLToPath(new URL(`../support/${name}`, import.meta.url)),
+]
 const DAY_MS = 86_400_000
 
 describe('R8: the clock is set while the job runs', () => {
@@ -15,7 +18,7 @@ describe('R8: the clock is set while the job runs', () => {
       env: { JUMP_MS: String(jumpMs) },
     })
     expect(end.outputs).toMatchObject({ outcome: 'pr-opened' })
-    expect(end.summary).toMatch(/\| Took \| \d+ s, \d+ polls \|/)
+    expect(end.summary).toMatch(/\| \d+ s \| \d+ \|\n/)
   })
 
   const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
@@ -25,7 +28,12 @@ describe('R8: the clock is set while the job runs', () => {
     const end = await runScenario({
       simulator: { job: { finishAfterMs: 500 } },
       warp: 10,
-      env: { LD_PRELOAD: FAKETIME, FAKETIME: '+1d x1', DONT_FAKE_MONOTONIC: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1' },
+      env: {
+        LD_PRELOAD: FAKETIME,
+        FAKETIME: '+1d x1',
+        DONT_FAKE_MONOTONIC: '1',
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      },
     })
     expect(end.outputs).toMatchObject({ outcome: 'pr-opened' })
   })
@@ -33,13 +41,21 @@ describe('R8: the clock is set while the job runs', () => {
 
 describe('R9', () => {
   test('standard output closed early: the result is still in the outputs, and the step fails', async () => {
-    const { step, simulator } = await startScenario({ simulator: { job: { finishAfterMs: 300 } }, warp: 10 })
-    while (!step.log().includes('was created')) await new Promise((resolve) => setTimeout(resolve, 10))
+    const { step, simulator } = await startScenario({
+      simulator: { job: { finishAfterMs: 300 } },
+      warp: 10,
+    })
+    while (!step.log().includes('was created'))
+      await new Promise((resolve) => setTimeout(resolve, 10))
     step.process.stdout?.destroy()
     const end = await step.end
     await simulator.close()
     expect(end.exitCode).toBe(1)
-    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', status: 'completed', 'pr-number': '1' })
+    expect(end.outputs).toMatchObject({
+      outcome: 'pr-opened',
+      status: 'completed',
+      'pr-number': '1',
+    })
     expect(end.summary).toContain('### ✅')
     expect(end.stderr).toBe('')
   })
@@ -50,7 +66,11 @@ describe('R9', () => {
       nodeArgs: preload('broken-promise.js'),
     })
     expect(end.exitCode).toBe(1)
-    expect(end.outputs).toMatchObject({ outcome: 'error', status: 'active', 'job-id': end.simulator.jobs[0]?.id })
+    expect(end.outputs).toMatchObject({
+      outcome: 'error',
+      status: 'active',
+      'job-id': end.simulator.jobs[0]?.id,
+    })
     expect(end.stdout).toContain('::error::Unexpected error, a defect of this action: broken, ***')
     expect(end.stdout.split(CANARY_KEY)).toHaveLength(2)
   })

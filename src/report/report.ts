@@ -3,6 +3,7 @@ import type { Outcome } from '../agent/outcome.ts'
 import { firstLine } from '../agent/prompt.ts'
 import type { JobResult } from '../agent/run-job.ts'
 import { escapeMarkdown } from './escape.ts'
+import { table } from './tables.ts'
 import { renderTraffic, type Traffic, trafficSentence } from './traffic-report.ts'
 import { WORDS } from './words.ts'
 
@@ -46,6 +47,7 @@ export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): 
     pullRequestLine(result),
     result.message === '' ? '' : `> ${escapeMarkdown(result.message, 1000)}`,
     [next, resumeHint(result)].filter(Boolean).join(' '),
+    promptLine(result),
     factsTable(result),
   ]
   const job = `${sections.filter(Boolean).join('\n\n')}\n`
@@ -66,27 +68,34 @@ function pullRequestLine({ job }: StepResult): string {
   return `**[${pullRequest.repository}#${pullRequest.number}](${pullRequest.url})**`
 }
 
-/** A job that goes on without us, and how to come back to it. */
+/** The outcomes after which a job may go on without us. */
+const GOES_ON = new Set<Outcome>(['timed-out', 'started', 'cancelled', 'error'])
+
+/** How to come back to a job that goes on. */
 function resumeHint({ outcome, job }: StepResult): string {
-  if (outcome !== 'cancelled' && outcome !== 'error') return ''
   const id = job?.job?.id
-  if (id !== undefined) return `Job \`${id}\` goes on; resume with \`job-id: ${id}\`.`
-  return ''
+  if (id === undefined || !GOES_ON.has(outcome)) return ''
+  return `Job \`${id}\` goes on; resume with \`job-id: ${id}\`.`
 }
 
-function factsTable({ job: result, prompt }: StepResult): string {
-  const facts: Array<[string, string]> = []
-  if (prompt !== undefined) facts.push(['Prompt', escapeMarkdown(firstLine(prompt))])
-  if (result?.job !== undefined) {
-    const { id, status, model, source } = result.job
-    facts.push(['Job', `\`${id}\``], ['Status', escapeMarkdown(status)])
-    if (model) facts.push(['Model', escapeMarkdown(model)])
-    if (source?.ref) facts.push(['Branch', escapeMarkdown(source.ref)])
-    if (result.polls > 0)
-      facts.push(['Took', `${formatDuration(result.durationMs)}, ${result.polls} polls`])
-  }
-  if (facts.length === 0) return ''
-  return ['| | |', '|---|---|', ...facts.map(([name, value]) => `| ${name} | ${value} |`)].join(
-    '\n',
+function promptLine({ prompt }: StepResult): string {
+  return prompt === undefined ? '' : `Prompt: ${escapeMarkdown(firstLine(prompt))}`
+}
+
+function factsTable({ job: result }: StepResult): string {
+  if (result?.job === undefined) return ''
+  const { durationMs, job, polls } = result
+  const facts: Array<[name: string, value: string | null | undefined]> = [
+    ['Job', `\`${job.id}\``],
+    ['Status', escapeMarkdown(job.status)],
+    ['Model', job.model && escapeMarkdown(job.model)],
+    ['Branch', job.source?.ref && escapeMarkdown(job.source.ref)],
+    ['Took', polls > 0 ? formatDuration(durationMs) : ''],
+    ['Polls', polls > 0 ? `${polls}` : ''],
+  ]
+  const known = facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+  return table(
+    known.map(([name]) => name),
+    [known.map(([, value]) => value)],
   )
 }

@@ -1,8 +1,8 @@
 import type { Outcome } from '../agent/outcome.ts'
 
 /**
- * How each outcome is told to people. `level` is that of the
- * annotation where the outcome does not fail the step; `next` is what they can do about it.
+ * How each outcome is told to people. `level` is that of the annotation where the outcome does not fail
+ * the step; `next` is what they can do about it.
  */
 export const WORDS: Record<
   Outcome,
@@ -36,14 +36,14 @@ export const WORDS: Record<
     icon: '⏱️',
     level: 'warning',
     headline: 'The docs agent was still at work when the time was up',
-    next: 'The job goes on. To wait for it again, run this action with `job-id`; to wait longer at once, raise `timeout-minutes`.',
+    next: 'To wait longer at once, raise `timeout-minutes`.',
   },
   cancelled: { icon: '🚫', level: 'error', headline: 'The workflow was cancelled', next: '' },
   started: {
     icon: '🚀',
     level: 'notice',
     headline: 'The docs agent is at work',
-    next: 'This step does not wait for it (`wait: false`). To wait for it in another step, run this action with `job-id`.',
+    next: 'This step does not wait for it (`wait: false`).',
   },
   skipped: {
     icon: '⏭️',
