@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { readEvent } from '../src/event.ts'
+import { INPUTS, readInputs } from '../src/inputs.ts'
+import { BAD_INPUTS } from './support/bad-inputs.ts'
+
+const GOOD = { prompt: 'Fix it.', 'project-id': 'docs', 'api-key': 'mint_key' }
+let workspace: string
+let output: ReturnType<typeof jest.spyOn>
+
+beforeEach(() => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-inputs-'))
+  workspace = path.join(folder, 'workspace')
+  mkdirSync(path.join(workspace, 'folder'), { recursive: true })
+  writeFileSync(path.join(folder, 'event.json'), '{}')
+  const files = { 'there.md': 'A prompt.', 'blank.md': ' \n', 'long.md': 'x'.repeat(65_537) }
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(workspace, name), text)
+  output = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+afterEach(() => {
+  output.mockRestore()
+  for (const name of Object.keys(process.env))
+    if (name.startsWith('INPUT_')) delete process.env[name]
+})
+
+/** Reads inputs as the runner passes them. */
+function read(inputs: Record<string, string>) {
+  for (const [name, value] of Object.entries(inputs))
+    process.env[`INPUT_${name.toUpperCase()}`] = value
+  return readInputs(
+    readEvent({ GITHUB_WORKSPACE: workspace, GITHUB_EVENT_NAME: 'workflow_dispatch' }),
+  )
+}
+
+test('the defaults are those of the table', () => {
+  const inputs = read(GOOD)
+  expect(inputs).toMatchObject({
+    prompt: 'Fix it.',
+    jobId: undefined,
+    projectId: 'docs',
+    apiKey: 'mint_key',
+    wait: true,
+    timeoutMs: 30 * 60_000,
+    pollIntervalMs: 10_000,
+    failOn: new Set(['failed', 'archived', 'timed-out']),
+    trafficWeeks: 0,
+    trafficTopPages: 10,
+    trafficMaxRequests: 60,
+    trafficFile: undefined,
+    summary: true,
+    comment: false,
+    issueNumber: undefined,
+    requiredPermission: 'write',
+    allowedBots: new Set(),
+    dryRun: false,
+  })
+  expect(inputs.baseUrl.href).toBe(`${INPUTS['base-url']}/`)
+  expect(Object.isFrozen(inputs)).toBe(true)
+})
+
+describe('I1 to I9: a bad input', () => {
+  test.each(BAD_INPUTS)('%s: %j: %s', (_row, inputs, says) => {
+    expect(() => read({ ...GOOD, ...inputs })).toThrow(says)
+    expect(() => read({ ...GOOD, ...inputs })).toThrow(/^Bad input, nothing was sent: /)
+  })
+
+  test('I9: is told together with the others', () => {
+    expect(() => read({ ...GOOD, 'project-id': '..', wait: 'x' })).toThrow(
+      /^2 bad inputs, nothing was sent: project-id .*; wait must be true or false, but is "x"\.$/,
+    )
+  })
+})
+
+test.each([
+  ['timeout-minutes', '1', { timeoutMs: 60_000 }],
+  ['timeout-minutes', '360', { timeoutMs: 360 * 60_000 }],
+  ['poll-interval-seconds', '1', { pollIntervalMs: 1_000 }],
+  ['poll-interval-seconds', '300', { pollIntervalMs: 300_000 }],
+  ['wait', 'False', { wait: false }],
+  ['dry-run', 'true', { dryRun: true }],
+  ['fail-on', 'none', { failOn: new Set() }],
+  ['fail-on', 'no-pr,\n failed', { failOn: new Set(['no-pr', 'failed']) }],
+  ['job-id', 'job_1', { jobId: 'job_1' }],
+  ['traffic-weeks', '53', { trafficWeeks: 53 }],
+  ['allowed-bots', 'a[bot], b[bot]', { allowedBots: new Set(['a[bot]', 'b[bot]']) }],
+])('%s: %j is taken', (name, value, expected) => {
+  expect(read({ ...GOOD, [name]: value })).toMatchObject(expected)
+})
+
+test.each([
+  ['https://docs.example', 'https://docs.example/'],
+  ['https://docs.example/prefix', 'https://docs.example/prefix/'],
+  ['https://docs.example/prefix/', 'https://docs.example/prefix/'],
+  ['http://localhost:8080', 'http://localhost:8080/'],
+  ['http://[::1]:8080', 'http://[::1]:8080/'],
+])('base-url %s becomes %s, with a key of any form', (value, href) => {
+  expect(read({ ...GOOD, 'base-url': value, 'api-key': 'any-form' }).baseUrl.href).toBe(href)
+})
+
+test('a prompt may come from a file', () => {
+  expect(read({ ...GOOD, prompt: '', 'prompt-file': 'there.md' }).prompt).toBe('A prompt.')
+})
+
+test('the key is masked before anything else', () => {
+  read(GOOD)
+  expect(output.mock.calls[0]?.[0]).toBe('::add-mask::mint_key\n')
+})
