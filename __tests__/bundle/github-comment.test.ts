@@ -9,24 +9,51 @@ const labelled = { event: LABELLED, inputs }
 const quick = { event: LABELLED, inputs: { ...inputs, wait: 'false' } }
 
 describe('R10: a comment that fails is a warning, and the job’s result stands', () => {
-  const cases: Array<{ name: string; faults?: GitHubFault[]; access?: GitHubOptions['access']; says: string }> = [
-    { name: '403, a token that may only read', access: 'read', says: 'Commenting on #7 failed: GitHub answered 403 "Resource not accessible by integration". The github-token needs the permission issues: write, or pull-requests: write on a pull request' },
-    { name: '403, a token that may not even read', access: 'none', says: 'Reading the comments of #7 failed: GitHub answered 403' },
+  const cases: Array<{
+    name: string
+    faults?: GitHubFault[]
+    access?: GitHubOptions['access']
+    says: string
+  }> = [
+    {
+      name: '403, a token that may only read',
+      access: 'read',
+      says: 'Commenting on #7 failed: GitHub answered 403 "Resource not accessible by integration". The github-token needs the permission issues: write, or pull-requests: write on a pull request',
+    },
+    {
+      name: '403, a token that may not even read',
+      access: 'none',
+      says: 'Reading the comments of #7 failed: GitHub answered 403',
+    },
     ...[404, 410, 422, 500, 503].map((fault) => ({
       name: `${fault} for the create`,
       faults: [{ on: 'create-comment' as const, fault }],
       says: `Commenting on #7 failed: GitHub answered ${fault}`,
     })),
-    { name: '404 for the update: somebody deleted it', faults: [{ on: 'update-comment', fault: 404 }], says: 'Updating the comment failed: GitHub answered 404' },
-    { name: 'a reset', faults: [{ on: 'create-comment', fault: 'reset' }], says: 'Commenting on #7 failed: ' },
-    { name: 'a token whose user cannot be told', faults: [{ on: 'graphql', fault: 500 }], says: 'Asking whose the github-token is failed: GitHub answered 403' },
+    {
+      name: '404 for the update: somebody deleted it',
+      faults: [{ on: 'update-comment', fault: 404 }],
+      says: 'Updating the comment failed: GitHub answered 404',
+    },
+    {
+      name: 'a reset',
+      faults: [{ on: 'create-comment', fault: 'reset' }],
+      says: 'Commenting on #7 failed: ',
+    },
+    {
+      name: 'a token whose user cannot be told',
+      faults: [{ on: 'graphql', fault: 500 }],
+      says: 'Asking whose the github-token is failed: GitHub answered 403',
+    },
   ]
   test.each(cases)('$name', async ({ faults = [], access = 'write' as const, says }) => {
     await withRepository({ github: { faults, access } }, async ({ run, service }) => {
       const end = await run(quick)
       expect(end).toMatchObject({ exitCode: 0, outputs: { outcome: 'started', 'job-id': 'job_1' } })
       const warnings = end.stdout.split('\n').filter((line) => line.startsWith('::warning::'))
-      expect(warnings).toEqual([expect.stringContaining(`::warning::The comment on #7 is not up to date. ${says}`)])
+      expect(warnings).toEqual([
+        expect.stringContaining(`::warning::The comment on #7 is not up to date. ${says}`),
+      ])
       expect(service.jobs).toHaveLength(1)
     })
   })
@@ -48,15 +75,20 @@ describe('R10: a comment that fails is a warning, and the job’s result stands'
 })
 
 test('a cancelled run says so in its comment, and how to go on', async () => {
-  await withRepository({ service: { job: { finishAfterMs: Infinity } } }, async ({ step, github }) => {
-    const running = await startStep(step(labelled))
-    await until(() => github.comments.length > 0)
-    running.process.kill('SIGINT')
-    await running.end
-    expect(github.comments.map(({ body }) => body)).toEqual([
-      expect.stringMatching(/outcome=cancelled job=job_1 -->\n### 🚫 The workflow was cancelled\n[^]*resume with `job-id: job_1`/),
-    ])
-  })
+  await withRepository(
+    { service: { job: { finishAfterMs: Infinity } } },
+    async ({ step, github }) => {
+      const running = await startStep(step(labelled))
+      await until(() => github.comments.length > 0)
+      running.process.kill('SIGINT')
+      await running.end
+      expect(github.comments.map(({ body }) => body)).toEqual([
+        expect.stringMatching(
+          /outcome=cancelled job=job_1 -->\n### 🚫 The workflow was cancelled\n[^]*resume with `job-id: job_1`/,
+        ),
+      ])
+    },
+  )
 })
 
 describe('one comment', () => {
@@ -66,7 +98,9 @@ describe('one comment', () => {
       await run({ ...quick, env: { GITHUB_RUN_ID: '4343' } })
       expect(service.jobs).toHaveLength(2)
       expect(github.comments).toHaveLength(1)
-      expect(github.comments[0]?.body).toContain(' run=4343 attempt=1 outcome=started job=job_2 -->')
+      expect(github.comments[0]?.body).toContain(
+        ' run=4343 attempt=1 outcome=started job=job_2 -->',
+      )
     })
   })
 
@@ -77,7 +111,8 @@ describe('one comment', () => {
       if (ours === undefined) throw new Error('no comment')
       const forged = github.addComment({ ...ours, login: 'mallory' })
       const before = forged.body
-      for (let n = 0; n < 150; n++) github.addComment({ issueNumber: 7, login: 'reader', body: `${n}` })
+      for (let n = 0; n < 150; n++)
+        github.addComment({ issueNumber: 7, login: 'reader', body: `${n}` })
       github.comments.push(ours)
       await run({ ...quick, env: { GITHUB_RUN_ID: '4343' } })
       expect(forged.body).toBe(before)
@@ -101,7 +136,9 @@ describe('one comment', () => {
     }
     await withRepository({ github: { onRequest } }, async ({ run, github }) => {
       await Promise.all([run(quick), run({ ...quick, env: { GITHUB_RUN_ID: '4343' } })])
-      expect(github.requests.filter(({ operation }) => operation === 'create-comment')).toHaveLength(2)
+      expect(
+        github.requests.filter(({ operation }) => operation === 'create-comment'),
+      ).toHaveLength(2)
       expect(github.comments).toHaveLength(1)
     })
   })
@@ -116,27 +153,40 @@ describe('one comment', () => {
 
   test('goes where issue-number says', async () => {
     await withRepository({}, async ({ run, github }) => {
-      await run({ event: { name: 'schedule', payload: {} }, inputs: { prompt: 'Tidy up.', comment: 'true', wait: 'false', 'issue-number': '12' } })
+      await run({
+        event: { name: 'schedule', payload: {} },
+        inputs: { prompt: 'Tidy up.', comment: 'true', wait: 'false', 'issue-number': '12' },
+      })
       expect(github.comments).toMatchObject([{ issueNumber: 12 }])
     })
   })
 
   test('tells of a job that could not be made', async () => {
-    await withRepository({ service: { faults: [{ on: 'create', fault: 'H403' }] } }, async ({ run, github }) => {
-      const end = await run(labelled)
-      expect(end.outputs).toMatchObject({ outcome: 'error' })
-      expect(github.comments.map(({ body }) => body)).toEqual([expect.stringMatching(/outcome=error job=\.\.\. -->\n### ❌ The step failed\n/)])
-    })
+    await withRepository(
+      { service: { faults: [{ on: 'create', fault: 'H403' }] } },
+      async ({ run, github }) => {
+        const end = await run(labelled)
+        expect(end.outputs).toMatchObject({ outcome: 'error' })
+        expect(github.comments.map(({ body }) => body)).toEqual([
+          expect.stringMatching(/outcome=error job=\.\.\. -->\n### ❌ The step failed\n/),
+        ])
+      },
+    )
   })
 
   test('does not forget its job because a later run has none', async () => {
-    await withRepository({ service: { faults: [{ on: 'create', nth: 1, fault: 'H403' }] } }, async ({ run, github }) => {
-      await run(quick)
-      await run({ ...quick, env: { GITHUB_RUN_ID: '4343' } })
-      expect(github.comments.map(({ body }) => body)).toEqual([
-        expect.stringMatching(/run=4242 attempt=1 outcome=started job=job_1 -->\n### ❌ The step failed\n/),
-      ])
-    })
+    await withRepository(
+      { service: { faults: [{ on: 'create', nth: 1, fault: 'H403' }] } },
+      async ({ run, github }) => {
+        await run(quick)
+        await run({ ...quick, env: { GITHUB_RUN_ID: '4343' } })
+        expect(github.comments.map(({ body }) => body)).toEqual([
+          expect.stringMatching(
+            /run=4242 attempt=1 outcome=started job=job_1 -->\n### ❌ The step failed\n/,
+          ),
+        ])
+      },
+    )
   })
 
   test('fits where a report would not', async () => {
@@ -153,15 +203,20 @@ describe('one comment', () => {
 
   test('holds neither the key nor the token', async () => {
     const job = { override: { model: `${CANARY_KEY} ${CANARY_TOKEN}` } }
-    await withRepository({ service: { job: { ...job, finishAfterMs: 0 } } }, async ({ run, github }) => {
-      const end = await run(labelled)
-      for (const text of [...github.comments.map(({ body }) => body), end.summary]) {
-        expect(text).toContain('\\*\\*\\*')
-        expect(text).not.toContain(CANARY_KEY)
-        expect(text).not.toContain(CANARY_TOKEN)
-      }
-      expect(end.stdout.split('\n')).toEqual(expect.arrayContaining([`::add-mask::${CANARY_TOKEN}`]))
-    })
+    await withRepository(
+      { service: { job: { ...job, finishAfterMs: 0 } } },
+      async ({ run, github }) => {
+        const end = await run(labelled)
+        for (const text of [...github.comments.map(({ body }) => body), end.summary]) {
+          expect(text).toContain('\\*\\*\\*')
+          expect(text).not.toContain(CANARY_KEY)
+          expect(text).not.toContain(CANARY_TOKEN)
+        }
+        expect(end.stdout.split('\n')).toEqual(
+          expect.arrayContaining([`::add-mask::${CANARY_TOKEN}`]),
+        )
+      },
+    )
   })
 })
 
@@ -169,40 +224,68 @@ describe('R7: a re-run', () => {
   const again = { ...labelled, env: { GITHUB_RUN_ATTEMPT: '2' } }
 
   test('makes a new job where the first failed, and the comment says so', async () => {
-    const job = (n: number) => ({ finishAfterMs: 0, result: n === 0 ? ('failed' as const) : ('completed' as const) })
+    const job = (n: number) => ({
+      finishAfterMs: 0,
+      result: n === 0 ? ('failed' as const) : ('completed' as const),
+    })
     await withRepository({ service: { job } }, async ({ run, github, service }) => {
       expect((await run(labelled)).outputs).toMatchObject({ outcome: 'failed' })
       expect((await run(again)).outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_2' })
       expect(service.jobs).toHaveLength(2)
-      const told = github.requests.filter(({ operation }) => operation === 'update-comment').map(({ body }) => JSON.stringify(body))
-      expect(told.filter((text) => text.includes('Job job\\\\_1, of an earlier attempt, failed, so the agent was asked again.'))).toHaveLength(2)
+      const told = github.requests
+        .filter(({ operation }) => operation === 'update-comment')
+        .map(({ body }) => JSON.stringify(body))
+      expect(
+        told.filter((text) =>
+          text.includes(
+            'Job job\\\\_1, of an earlier attempt, failed, so the agent was asked again.',
+          ),
+        ),
+      ).toHaveLength(2)
     })
   })
 
   test('makes a new job where the prompt is another', async () => {
     await withRepository({}, async ({ run, service }) => {
       await run(quick)
-      const end = await run({ ...quick, env: again.env, inputs: { ...quick.inputs, prompt: 'Something else.' } })
+      const end = await run({
+        ...quick,
+        env: again.env,
+        inputs: { ...quick.inputs, prompt: 'Something else.' },
+      })
       expect(service.jobs).toHaveLength(2)
-      expect(end.stdout).toContain('::warning::This is a re-run, and no job of an earlier attempt is on record')
+      expect(end.stdout).toContain(
+        '::warning::This is a re-run, and no job of an earlier attempt is on record',
+      )
     })
   })
 
   test('without comment: true warns that this makes a second job', async () => {
     await withRepository({}, async ({ run, service }) => {
-      const end = await run({ ...quick, env: again.env, inputs: { ...quick.inputs, comment: 'false' } })
-      expect(end.stdout).toContain('::warning::This is a re-run, and no job of an earlier attempt is on record: if there was one, this makes a second job. With comment: true, a re-run goes on with the job.')
+      const end = await run({
+        ...quick,
+        env: again.env,
+        inputs: { ...quick.inputs, comment: 'false' },
+      })
+      expect(end.stdout).toContain(
+        '::warning::This is a re-run, and no job of an earlier attempt is on record: if there was one, this makes a second job. With comment: true, a re-run goes on with the job.',
+      )
       expect(service.jobs).toHaveLength(1)
     })
   })
 
   test('whose record cannot be read warns, and makes a job', async () => {
-    await withRepository({ github: { faults: [{ on: 'list-comments', fault: 500, times: 1 }] } }, async ({ run, service }) => {
-      const end = await run({ ...quick, env: again.env })
-      expect(end.stdout).toContain('::warning::Reading the comments of #7 failed: GitHub answered 500')
-      expect(end.stdout).toContain('::warning::This is a re-run')
-      expect(service.jobs).toHaveLength(1)
-    })
+    await withRepository(
+      { github: { faults: [{ on: 'list-comments', fault: 500, times: 1 }] } },
+      async ({ run, service }) => {
+        const end = await run({ ...quick, env: again.env })
+        expect(end.stdout).toContain(
+          '::warning::Reading the comments of #7 failed: GitHub answered 500',
+        )
+        expect(end.stdout).toContain('::warning::This is a re-run')
+        expect(service.jobs).toHaveLength(1)
+      },
+    )
   })
 
   test('does not send a follow-up twice', async () => {
@@ -229,32 +312,50 @@ describe('R12: other servers', () => {
           '/api/graphql',
         ]),
       )
-      expect(github.comments[0]?.body).toContain('(https://ghe.example/acme/docs/actions/runs/4242)')
+      expect(github.comments[0]?.body).toContain(
+        '(https://ghe.example/acme/docs/actions/runs/4242)',
+      )
       expect(github.comments[0]?.body).not.toContain('github.com')
     })
   })
 
   test('on Gitea, which has no GraphQL, the token’s user is asked for by REST', async () => {
-    await withRepository({ github: { graphql: false, login: 'gitea-actions' } }, async ({ run, github }) => {
-      await run(quick)
-      await run({ ...quick, env: { GITHUB_RUN_ID: '4343' } })
-      expect(github.comments).toMatchObject([{ login: 'gitea-actions' }])
-    })
+    await withRepository(
+      { github: { graphql: false, login: 'gitea-actions' } },
+      async ({ run, github }) => {
+        await run(quick)
+        await run({ ...quick, env: { GITHUB_RUN_ID: '4343' } })
+        expect(github.comments).toMatchObject([{ login: 'gitea-actions' }])
+      },
+    )
   })
 })
 
 describe('the event’s context', () => {
   test('lists the changed files of a pull request, and does without where it cannot', async () => {
-    const files = { 3: [{ filename: 'src/cli.ts', status: 'modified', additions: 3, deletions: 1 }] }
-    const event = { name: 'pull_request', payload: { action: 'closed', pull_request: { number: 3, merged: true, title: 'Add --dry-run' } } }
+    const files = {
+      3: [{ filename: 'src/cli.ts', status: 'modified', additions: 3, deletions: 1 }],
+    }
+    const event = {
+      name: 'pull_request',
+      payload: {
+        action: 'closed',
+        pull_request: { number: 3, merged: true, title: 'Add --dry-run' },
+      },
+    }
     const step = { event, inputs: { context: 'event', wait: 'false' } }
-    await withRepository({ github: { files, faults: [{ on: 'files', nth: 1, fault: 500 }] } }, async ({ run, service }) => {
-      await run(step)
-      expect(service.jobs[0]?.prompts[0]).toContain('"src/cli.ts" "modified" +3 -1\n')
-      const end = await run(step)
-      expect(end.stdout).toContain('::warning::Listing the changed files of #3 failed: GitHub answered 500')
-      expect(service.jobs[1]?.prompts[0]).toContain('title: "Add --dry-run"\nmerged: "yes"\n')
-    })
+    await withRepository(
+      { github: { files, faults: [{ on: 'files', nth: 1, fault: 500 }] } },
+      async ({ run, service }) => {
+        await run(step)
+        expect(service.jobs[0]?.prompts[0]).toContain('"src/cli.ts" "modified" +3 -1\n')
+        const end = await run(step)
+        expect(end.stdout).toContain(
+          '::warning::Listing the changed files of #3 failed: GitHub answered 500',
+        )
+        expect(service.jobs[1]?.prompts[0]).toContain('title: "Add --dry-run"\nmerged: "yes"\n')
+      },
+    )
   })
 
   test('is nothing where the event has none; then there must be a prompt', async () => {

@@ -6,82 +6,102 @@ import { commented, LABELLED, permission, REVIEWED, withRepository } from '../su
 const inputs = { context: 'event', comment: 'true' }
 
 describe('R13: nothing is asked of the service, and the step ends well with a warning, for', () => {
-  const cases: Array<{ name: string; step: Partial<Step>; github?: GitHubOptions; says: string }> = [
-    {
-      name: 'an outsider who comments',
-      step: commented('mallory'),
-      github: { permissions: { mallory: permission('read') } },
-      says: '"mallory" triggered this run, required-permission asks for write on acme/docs, and the role is "read".',
-    },
-    {
-      name: 'a bot that allowed-bots does not name',
-      step: commented('evil[bot]', 'Do it.', 'Bot'),
-      github: { permissions: { 'evil[bot]': permission('admin') } },
-      says: '"evil[bot]" triggered this run and is a bot that allowed-bots does not name.',
-    },
-    {
-      name: 'a bot that a name in allowed-bots only resembles',
-      step: { ...commented('evil[bot]', 'Do it.', 'Bot'), inputs: { 'allowed-bots': 'devil[bot]' } },
-      says: '"evil[bot]" triggered this run and is a bot that allowed-bots does not name.',
-    },
-    {
-      name: 'a bot without the usual ending in its name',
-      step: commented('Copilot', 'Do it.', 'Bot'),
-      github: { permissions: { Copilot: permission('write') } },
-      says: '"Copilot" triggered this run and is a bot that allowed-bots does not name.',
-    },
-    {
-      name: 'a bot where required-permission is none',
-      step: { ...commented('evil[bot]'), inputs: { 'required-permission': 'none' } },
-      says: '"evil[bot]" triggered this run and is a bot that allowed-bots does not name.',
-    },
-    {
-      name: 'an actor who was deleted',
-      step: commented('ghost'),
-      says: 'and that could not be checked. Checking the permission of "ghost" failed: GitHub answered 404 "Not Found".',
-    },
-    {
-      name: 'a permission check that GitHub fails',
-      step: { event: LABELLED },
-      github: { faults: [{ on: 'permission', fault: 502 }] },
-      says: 'and that could not be checked. Checking the permission of "octocat" failed: GitHub answered 502 "Fault 502".',
-    },
-    {
-      name: 'a permission check whose connection is reset',
-      step: { event: LABELLED },
-      github: { faults: [{ on: 'permission', fault: 'reset' }] },
-      says: 'and that could not be checked.',
-    },
-    {
-      name: 'a missing github-token',
-      step: { event: LABELLED, inputs: { 'github-token': '' } },
-      says: 'Checking the permission of "octocat" takes a github-token, and it is empty.',
-    },
-    {
-      name: 'a maintainer’s run that somebody else runs again',
-      step: { event: LABELLED, env: { GITHUB_TRIGGERING_ACTOR: 'mallory', GITHUB_RUN_ATTEMPT: '2' } },
-      github: { permissions: { mallory: permission('triage') } },
-      says: '"mallory" triggered this run, required-permission asks for write on acme/docs, and the role is "triage".',
-    },
-    {
-      name: 'an event that is new to GitHub',
-      step: { event: { name: 'applause', payload: {} }, inputs: { prompt: 'Clap.' }, env: { GITHUB_ACTOR: 'mallory' } },
-      says: '"mallory" triggered this run',
-    },
-    {
-      name: 'an event without an actor',
-      step: { event: LABELLED, env: { GITHUB_ACTOR: '' } },
-      says: 'It is not known who triggered this run.',
-    },
-    {
-      name: 'the run that follows a fork’s',
-      step: {
-        event: { name: 'workflow_run', payload: { workflow_run: { event: 'push', head_repository: { full_name: 'mallory/docs' }, actor: { login: 'mallory' } } } },
-        inputs: { prompt: 'Go on.' },
+  const cases: Array<{ name: string; step: Partial<Step>; github?: GitHubOptions; says: string }> =
+    [
+      {
+        name: 'an outsider who comments',
+        step: commented('mallory'),
+        github: { permissions: { mallory: permission('read') } },
+        says: '"mallory" triggered this run, required-permission asks for write on acme/docs, and the role is "read".',
       },
-      says: '"mallory" triggered this run',
-    },
-  ]
+      {
+        name: 'a bot that allowed-bots does not name',
+        step: commented('evil[bot]', 'Do it.', 'Bot'),
+        github: { permissions: { 'evil[bot]': permission('admin') } },
+        says: '"evil[bot]" triggered this run and is a bot that allowed-bots does not name.',
+      },
+      {
+        name: 'a bot that a name in allowed-bots only resembles',
+        step: {
+          ...commented('evil[bot]', 'Do it.', 'Bot'),
+          inputs: { 'allowed-bots': 'devil[bot]' },
+        },
+        says: '"evil[bot]" triggered this run and is a bot that allowed-bots does not name.',
+      },
+      {
+        name: 'a bot without the usual ending in its name',
+        step: commented('Copilot', 'Do it.', 'Bot'),
+        github: { permissions: { Copilot: permission('write') } },
+        says: '"Copilot" triggered this run and is a bot that allowed-bots does not name.',
+      },
+      {
+        name: 'a bot where required-permission is none',
+        step: { ...commented('evil[bot]'), inputs: { 'required-permission': 'none' } },
+        says: '"evil[bot]" triggered this run and is a bot that allowed-bots does not name.',
+      },
+      {
+        name: 'an actor who was deleted',
+        step: commented('ghost'),
+        says: 'and that could not be checked. Checking the permission of "ghost" failed: GitHub answered 404 "Not Found".',
+      },
+      {
+        name: 'a permission check that GitHub fails',
+        step: { event: LABELLED },
+        github: { faults: [{ on: 'permission', fault: 502 }] },
+        says: 'and that could not be checked. Checking the permission of "octocat" failed: GitHub answered 502 "Fault 502".',
+      },
+      {
+        name: 'a permission check whose connection is reset',
+        step: { event: LABELLED },
+        github: { faults: [{ on: 'permission', fault: 'reset' }] },
+        says: 'and that could not be checked.',
+      },
+      {
+        name: 'a missing github-token',
+        step: { event: LABELLED, inputs: { 'github-token': '' } },
+        says: 'Checking the permission of "octocat" takes a github-token, and it is empty.',
+      },
+      {
+        name: 'a maintainer’s run that somebody else runs again',
+        step: {
+          event: LABELLED,
+          env: { GITHUB_TRIGGERING_ACTOR: 'mallory', GITHUB_RUN_ATTEMPT: '2' },
+        },
+        github: { permissions: { mallory: permission('triage') } },
+        says: '"mallory" triggered this run, required-permission asks for write on acme/docs, and the role is "triage".',
+      },
+      {
+        name: 'an event that is new to GitHub',
+        step: {
+          event: { name: 'applause', payload: {} },
+          inputs: { prompt: 'Clap.' },
+          env: { GITHUB_ACTOR: 'mallory' },
+        },
+        says: '"mallory" triggered this run',
+      },
+      {
+        name: 'an event without an actor',
+        step: { event: LABELLED, env: { GITHUB_ACTOR: '' } },
+        says: 'It is not known who triggered this run.',
+      },
+      {
+        name: 'the run that follows a fork’s',
+        step: {
+          event: {
+            name: 'workflow_run',
+            payload: {
+              workflow_run: {
+                event: 'push',
+                head_repository: { full_name: 'mallory/docs' },
+                actor: { login: 'mallory' },
+              },
+            },
+          },
+          inputs: { prompt: 'Go on.' },
+        },
+        says: '"mallory" triggered this run',
+      },
+    ]
 
   test.each(cases)('$name', async ({ step, github = {}, says }) => {
     await withRepository({ github }, async (repository) => {
@@ -91,7 +111,9 @@ describe('R13: nothing is asked of the service, and the step ends well with a wa
       expect(end.stdout).toContain(says)
       expect(end.summary).toContain('### ⏭️ Nothing was asked of the docs agent')
       expect(repository.service.requests).toEqual([])
-      expect(repository.github.requests.filter(({ operation }) => operation !== 'permission')).toEqual([])
+      expect(
+        repository.github.requests.filter(({ operation }) => operation !== 'permission'),
+      ).toEqual([])
     })
   })
 })
@@ -103,18 +125,33 @@ describe('the gate lets pass', () => {
     { name: 'maintain, whose base is write', role: permission('maintain'), step: labelled },
     { name: 'admin', role: permission('admin'), step: labelled },
     { name: 'an owner on Gitea', role: { permission: 'owner', role_name: '' }, step: labelled },
-    { name: 'a custom role built on write', role: { permission: 'write', role_name: 'docs-lead' }, step: labelled },
-    { name: 'triage, where that is enough', role: permission('triage'), step: { ...labelled, inputs: { 'required-permission': 'triage' } } },
+    {
+      name: 'a custom role built on write',
+      role: { permission: 'write', role_name: 'docs-lead' },
+      step: labelled,
+    },
+    {
+      name: 'triage, where that is enough',
+      role: permission('triage'),
+      step: { ...labelled, inputs: { 'required-permission': 'triage' } },
+    },
     {
       name: 'a custom role built on triage, where that is enough',
       role: { permission: 'read', role_name: 'gardener', user: { permissions: { triage: true } } },
       step: { ...labelled, inputs: { 'required-permission': 'triage' } },
     },
-    { name: 'a role of a server that sends no flags', role: { permission: 'read', role_name: 'triage' }, step: { ...labelled, inputs: { 'required-permission': 'triage' } } },
+    {
+      name: 'a role of a server that sends no flags',
+      role: { permission: 'read', role_name: 'triage' },
+      step: { ...labelled, inputs: { 'required-permission': 'triage' } },
+    },
   ]
   test.each(cases)('$name', async ({ role, step }) => {
     await withRepository({ github: { permissions: { octocat: role } } }, async (repository) => {
-      const { outputs } = await repository.run({ ...step, inputs: { wait: 'false', context: 'event', ...step.inputs } })
+      const { outputs } = await repository.run({
+        ...step,
+        inputs: { wait: 'false', context: 'event', ...step.inputs },
+      })
       expect(outputs).toMatchObject({ outcome: 'started' })
     })
   })
@@ -123,7 +160,10 @@ describe('the gate lets pass', () => {
     await withRepository({}, async ({ run, github }) => {
       const step = commented('renovate[bot]', 'Updated.', 'Bot')
       const bots = { 'allowed-bots': 'dependabot[bot], renovate[bot]' }
-      const { outputs } = await run({ ...step, inputs: { wait: 'false', context: 'event', ...bots } })
+      const { outputs } = await run({
+        ...step,
+        inputs: { wait: 'false', context: 'event', ...bots },
+      })
       expect(outputs).toMatchObject({ outcome: 'started' })
       expect(github.requests).toEqual([])
     })
@@ -131,7 +171,10 @@ describe('the gate lets pass', () => {
 
   test('anybody where required-permission is none, without asking', async () => {
     await withRepository({}, async ({ run, github }) => {
-      const { outputs } = await run({ ...commented('mallory'), inputs: { wait: 'false', context: 'event', 'required-permission': 'none' } })
+      const { outputs } = await run({
+        ...commented('mallory'),
+        inputs: { wait: 'false', context: 'event', 'required-permission': 'none' },
+      })
       expect(outputs).toMatchObject({ outcome: 'started' })
       expect(github.requests).toEqual([])
     })
@@ -147,20 +190,29 @@ describe('the gate lets pass', () => {
     ['merge_group', {}],
     ['workflow_run', { workflow_run: own }],
   ])('%s, without asking GitHub for anything', async (name, payload) => {
-    await withRepository({ github: { faults: [{ on: 'permission', fault: 500 }] } }, async ({ run, github }) => {
-      const { outputs } = await run({ event: { name, payload }, inputs: { wait: 'false', prompt: 'Tidy up.' } })
-      expect(outputs).toMatchObject({ outcome: 'started' })
-      expect(github.requests).toEqual([])
-    })
+    await withRepository(
+      { github: { faults: [{ on: 'permission', fault: 500 }] } },
+      async ({ run, github }) => {
+        const { outputs } = await run({
+          event: { name, payload },
+          inputs: { wait: 'false', prompt: 'Tidy up.' },
+        })
+        expect(outputs).toMatchObject({ outcome: 'started' })
+        expect(github.requests).toEqual([])
+      },
+    )
   })
 })
 
 test('a run that this action’s own comment triggered ends with nothing done, so that there is no loop', async () => {
   await withRepository({}, async ({ run, github, service }) => {
-    const marker = '<!-- docs-agent-action project=0123456789abcdef task=0123456789abcdef run=1 attempt=1 outcome=working job=job_1 -->'
+    const marker =
+      '<!-- docs-agent-action project=0123456789abcdef task=0123456789abcdef run=1 attempt=1 outcome=working job=job_1 -->'
     const end = await run({ ...commented('octocat', `${marker}\n### ✅`), inputs })
     expect(end).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-    expect(end.stdout).toContain('::notice::Nothing was asked of the docs agent. This run was triggered by this action’s own comment')
+    expect(end.stdout).toContain(
+      '::notice::Nothing was asked of the docs agent. This run was triggered by this action’s own comment',
+    )
     expect([...github.requests, ...service.requests]).toEqual([])
   })
 })
@@ -170,7 +222,9 @@ describe('job-id: auto', () => {
     await withRepository({}, async ({ run, service }) => {
       const end = await run({ event: REVIEWED, inputs: { 'job-id': 'auto' } })
       expect(end).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-      expect(end.stdout).toContain('::notice::Nothing was asked of the docs agent. No job of this project is recorded on #1')
+      expect(end.stdout).toContain(
+        '::notice::Nothing was asked of the docs agent. No job of this project is recorded on #1',
+      )
       expect(service.requests).toEqual([])
     })
   })
@@ -204,7 +258,11 @@ describe('job-id: auto', () => {
       const other = service.addJob({ prompt: 'Somebody else’s.' })
       const forged = (ours?.body ?? '').replace('job=job_1', `job=${other}`)
       github.addComment({ issueNumber: 1, login: 'mallory', body: forged })
-      github.addComment({ issueNumber: 1, login: 'github-actions[bot]', body: `You said:\n${forged}` })
+      github.addComment({
+        issueNumber: 1,
+        login: 'github-actions[bot]',
+        body: `You said:\n${forged}`,
+      })
       const end = await run({ event: REVIEWED, inputs: { 'job-id': 'auto', comment: 'true' } })
       expect(end.outputs).toMatchObject({ outcome: 'skipped' })
       expect(service.jobs.map(({ prompts }) => prompts.length)).toEqual([1, 1])

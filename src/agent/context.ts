@@ -142,8 +142,12 @@ export function quoteChangedFiles(
 }
 
 /** The comments that a review has on single lines. */
-export function quoteInlineComments(comments: Array<{ path: string; body: string }>): Quotation {
-  const body = comments.map((comment) => `In ${quote(comment.path)}:\n${comment.body}`).join('\n\n')
+export function quoteInlineComments(
+  comments: Array<{ path: string; line?: number | null | undefined; body: string }>,
+): Quotation {
+  const place = ({ path, line }: (typeof comments)[number]) =>
+    line ? `${quote(path)}, line ${line}` : quote(path)
+  const body = comments.map((comment) => `In ${place(comment)}:\n${comment.body}`).join('\n\n')
   return { kind: 'inline comments of the review', facts: { count: comments.length }, body }
 }
 

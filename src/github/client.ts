@@ -28,7 +28,11 @@ const ChangedFileSchema = v.object({
   deletions: v.number(),
 })
 
-const InlineCommentSchema = v.object({ path: v.string(), body: v.nullish(v.string(), '') })
+const InlineCommentSchema = v.object({
+  path: v.string(),
+  line: v.nullish(v.number()),
+  body: v.nullish(v.string(), ''),
+})
 
 const UserSchema = v.object({ login: v.pipe(v.string(), v.nonEmpty()) })
 const ViewerSchema = v.object({ data: v.object({ viewer: UserSchema }) })

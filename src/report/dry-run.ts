@@ -1,6 +1,6 @@
 import { firstLine } from '../agent/prompt.ts'
 import { quote } from '../errors.ts'
-import { hasJob, type Inputs } from '../inputs.ts'
+import { hasJob, type Inputs, RECORDED_JOB } from '../inputs.ts'
 import type { StepResult } from './report.ts'
 
 /** What a step would have done. */
@@ -12,13 +12,15 @@ export function describeDryRun(inputs: Inputs): StepResult {
   return { outcome: 'dry-run', message: plans.filter(Boolean).join(' '), prompt: inputs.prompt }
 }
 
-function jobPlan({ prompt, jobId, projectId, baseUrl, wait }: Inputs): string {
+function jobPlan({ prompt, quotesEvent, jobId, projectId, baseUrl, wait }: Inputs): string {
   const jobs = `${baseUrl}v2/agent/${projectId}/job`
+  const job = `${jobs}/${jobId === RECORDED_JOB ? '(the recorded job)' : jobId}`
   const then = wait ? ', then wait for the job to end' : ''
-  if (prompt === undefined) return `Would get ${jobs}/${jobId}${then}.`
+  if (prompt === undefined) return `Would get ${job}${then}.`
   const body = `a prompt of ${Buffer.byteLength(prompt)} bytes that begins ${quote(firstLine(prompt), 100)}`
-  const url = jobId === undefined ? jobs : `${jobs}/${jobId}/message`
-  return `Would post ${body} to ${url}${then}.`
+  const context = quotesEvent ? ', and the event’s context behind it,' : ''
+  const url = jobId === undefined ? jobs : `${job}/message`
+  return `Would post ${body}${context} to ${url}${then}.`
 }
 
 function trafficPlan({ projectId, baseUrl, trafficWeeks, trafficMaxRequests }: Inputs): string {
