@@ -1,17 +1,26 @@
 import { rm } from 'node:fs/promises'
-import { build, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 
 /**
  * Builds what the runner executes: one file to start with, and a chunk for each part that is loaded
- * only when it is needed.
+ * only when it is needed. The two steps of the many-projects workflow are a file each.
  */
 export async function buildBundle(folder: string, { splitting = true } = {}): Promise<void> {
   await rm(folder, { recursive: true, force: true })
-  await build({
-    entryPoints: ['src/index.ts'],
+  await bundle({ entryPoints: ['src/index.ts'], outdir: folder, splitting })
+  await bundle({
+    entryPoints: {
+      'many-projects-plan': 'src/many-projects/plan.ts',
+      'many-projects-collect': 'src/many-projects/collect.ts',
+    },
     outdir: folder,
+  })
+}
+
+function bundle(options: BuildOptions) {
+  return build({
+    ...options,
     bundle: true,
-    splitting,
     chunkNames: '[name]-[hash]',
     format: 'esm',
     platform: 'node',

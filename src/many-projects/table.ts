@@ -1,0 +1,88 @@
+import { escapeMarkdown } from '../report/escape.ts'
+import { countOf, formatCount, formatPercent } from '../report/numbers.ts'
+import { WORDS } from '../report/words.ts'
+import type { Result } from './results.ts'
+
+/** How each outcome is told in a row. */
+const ROWS: Record<Result['outcome'], string> = {
+  'pr-opened': 'pull request opened',
+  'no-pr': 'no pull request',
+  failed: 'failed',
+  archived: 'archived',
+  'timed-out': 'timed out',
+  cancelled: 'cancelled',
+  started: 'started',
+  skipped: 'skipped',
+  'dry-run': 'dry run',
+  reported: 'page views only',
+  error: 'step failed',
+  'no-result': 'no result',
+}
+const NO_RESULT_ICON = '❔'
+
+/** The projects' outcomes and page views as one table, in the order of the list. */
+export function renderResults(results: readonly Result[]): string {
+  const withJobs = results.some(({ outcome }) => outcome !== 'reported')
+  const withViews = results.some(({ views }) => views !== undefined)
+  const columns = [
+    { name: 'Project', align: '---', cell: ({ id }: Result) => escapeMarkdown(id, 128) },
+    { name: 'Outcome', align: '---', cell: outcomeCell },
+    ...(withJobs ? [{ name: 'Pull request', align: '---', cell: pullRequestCell }] : []),
+    ...(withViews ? VIEW_COLUMNS : []),
+  ]
+  const row = (cells: string[]) => `| ${cells.join(' | ')} |`
+  const sections = [
+    `### ${countOf(results.length, 'project')}: ${describeOutcomes(results)}`,
+    withViews ? describeViews(results) : '',
+    [
+      row(columns.map(({ name }) => name)),
+      row(columns.map(({ align }) => align)),
+      ...results.map((result) => row(columns.map(({ cell }) => cell(result)))),
+    ].join('\n'),
+  ]
+  return `${sections.filter(Boolean).join('\n\n')}\n`
+}
+
+function views(pick: (views: NonNullable<Result['views']>) => string) {
+  return (result: Result) => (result.views === undefined ? '' : pick(result.views))
+}
+
+const VIEW_COLUMNS = [
+  { name: 'People', align: '--:', cell: views(({ human }) => formatCount(human)) },
+  { name: 'AI assistants', align: '--:', cell: views(({ ai }) => formatCount(ai)) },
+  { name: 'Views', align: '--:', cell: views(({ total }) => formatCount(total)) },
+  {
+    name: 'Change',
+    align: '--:',
+    cell: views(({ change }) => (change === undefined ? '' : formatPercent(change))),
+  },
+]
+
+function outcomeCell({ outcome }: Result): string {
+  const icon = outcome === 'no-result' ? NO_RESULT_ICON : WORDS[outcome].icon
+  return `${icon} ${ROWS[outcome]}`
+}
+
+function pullRequestCell({ pullRequest }: Result): string {
+  if (pullRequest === undefined) return ''
+  return `[${escapeMarkdown(`${pullRequest.repository}#${pullRequest.number}`, 200)}](${pullRequest.url})`
+}
+
+/** `2 pull request opened, 1 failed`: the most frequent first. */
+function describeOutcomes(results: readonly Result[]): string {
+  const counts = new Map<string, number>()
+  for (const { outcome } of results) counts.set(ROWS[outcome], (counts.get(ROWS[outcome]) ?? 0) + 1)
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([words, number]) => `${formatCount(number)} ${words}`)
+    .join(', ')
+}
+
+function describeViews(results: readonly Result[]): string {
+  const known = results.flatMap(({ views }) => views ?? [])
+  const sum = (pick: (views: (typeof known)[number]) => number) =>
+    known.reduce((total, one) => total + pick(one), 0)
+  const missing = results.length - known.length
+  const share = missing === 0 ? '' : `, of ${known.length} of ${results.length} projects`
+  return `**${formatCount(sum(({ total }) => total))} views** last week${share}: ${formatCount(sum(({ human }) => human))} by people, ${formatCount(sum(({ ai }) => ai))} by AI assistants.`
+}
