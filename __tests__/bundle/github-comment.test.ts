@@ -84,7 +84,7 @@ test('a cancelled run says so in its comment, and how to go on', async () => {
       await running.end
       expect(github.comments.map(({ body }) => body)).toEqual([
         expect.stringMatching(
-          /outcome=cancelled job=job_1 -->\n### 🚫 The workflow was cancelled\n[^]*resume with `job-id: job_1`/,
+          /outcome=cancelled job=job_1 -->\n### 🚫 The workflow was cancelled\n[\s\S]*resume with `job-id: job_1`/,
         ),
       ])
     },
