@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
-import { startSimulator } from '../simulator/simulator.ts'
+import { type SimulatorOptions, startSimulator } from '../simulator/simulator.ts'
 import { type PageOptions, renderPage } from './page.ts'
 import { runStep } from './runner.ts'
 
@@ -24,40 +24,48 @@ const CHROMIUM_FLAGS = [
 const UNFOLD = `for (const details of document.querySelectorAll('details')) details.open = true`
 const DRAWN_WITHIN_MS = 20_000
 
-const SCENES: ReadonlyArray<{
+interface Scene {
   name: string
   inputs: Record<string, string>
-  pages: number
+  simulator: SimulatorOptions
   mermaid: NonNullable<PageOptions['mermaid']>
-  unfold: boolean
-}> = [
+  unfold?: boolean
+}
+
+const SCENES: readonly Scene[] = [
   {
     name: 'report',
     inputs: { 'traffic-weeks': '8' },
-    pages: 400,
+    simulator: { pageViews: { pages: 400 } },
     mermaid: 'mermaid',
+  },
+  {
+    name: 'lists',
+    inputs: { 'traffic-weeks': '8' },
+    simulator: { pageViews: { pages: 400 } },
+    mermaid: 'mermaid-newest',
     unfold: true,
   },
   {
     name: 'year',
     inputs: { 'traffic-weeks': '52' },
-    pages: 400,
+    simulator: { pageViews: { pages: 400 } },
     mermaid: 'mermaid-newest',
-    unfold: false,
   },
   {
     name: 'partial',
     inputs: { 'traffic-weeks': '12', 'traffic-max-requests': '20' },
-    pages: 5000,
+    simulator: {
+      pageViews: { pages: 5000 },
+      faults: [{ on: 'views', nth: 2, times: 2, fault: 'S12' }],
+    },
     mermaid: 'mermaid',
-    unfold: false,
   },
   {
     name: 'job',
     inputs: { 'traffic-weeks': '8', prompt: 'Document the --watch flag in the CLI guide.' },
-    pages: 120,
+    simulator: { pageViews: { pages: 120 }, job: { finishAfterMs: 100 } },
     mermaid: 'mermaid-newest',
-    unfold: false,
   },
 ]
 
@@ -73,8 +81,8 @@ try {
   await browser.close()
 }
 
-async function takePictures(scene: (typeof SCENES)[number]): Promise<void> {
-  const { name, mermaid, unfold } = scene
+async function takePictures(scene: Scene): Promise<void> {
+  const { name, mermaid, unfold = false } = scene
   const file = path.join(folder, `${name}.html`)
   await writeFile(file, await renderPage(await summaryOf(scene), { mermaid }))
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -91,8 +99,8 @@ async function takePictures(scene: (typeof SCENES)[number]): Promise<void> {
   }
 }
 
-async function summaryOf({ inputs, pages }: (typeof SCENES)[number]): Promise<string> {
-  const simulator = await startSimulator({ pageViews: { pages }, job: { finishAfterMs: 100 } })
+async function summaryOf({ inputs, simulator: options }: Scene): Promise<string> {
+  const simulator = await startSimulator(options)
   try {
     const { summary } = await runStep({
       inputs: {

@@ -138,7 +138,8 @@ function concludeTraffic(traffic: TrafficStep | undefined, signal: AbortSignal):
   if (outcome === 'reported') return { outcome, message: '', traffic }
   const reason = outcome === 'cancelled' ? signal.reason : traffic?.error
   const missing = traffic === undefined ? '' : describeMissing(traffic).join(' ')
-  return { outcome, message: reason === undefined ? missing : explain(reason) }
+  const message = reason === undefined ? missing : explain(reason)
+  return { outcome, message, ...(outcome === 'cancelled' && { traffic }) }
 }
 
 function remarkOn(job: JobResult): string {

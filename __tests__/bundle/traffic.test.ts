@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import type { RecordedRequest, SimulatorOptions } from '../../simulator/simulator.ts'
-import { runScenario } from '../support/action.ts'
+import { runScenario, startScenario } from '../support/action.ts'
 
 const UNLIMITED = { analyticsPerHour: 10_000 }
 
@@ -148,6 +148,22 @@ describe('a report alone', () => {
     expect(exitCode).toBe(0)
     expect(summary).not.toContain('not available')
     expect(simulator.requests.filter(({ status }) => status === 200)).toHaveLength(6)
+  })
+
+  test('R2: a cancelled one ends at once, and tells of the weeks at hand', async () => {
+    const { step, simulator } = await startScenario({
+      simulator: { latencyMs: 300 },
+      inputs: { prompt: '', 'traffic-weeks': '52' },
+    })
+    while (simulator.requests.length < 9) await new Promise((resolve) => setTimeout(resolve, 20))
+    const startMs = performance.now()
+    step.process.kill('SIGTERM')
+    const { exitCode, outputs, summary } = await step.end
+    await simulator.close()
+    expect(performance.now() - startMs).toBeLessThan(2000)
+    expect(exitCode).toBe(1)
+    expect(outputs).toMatchObject({ outcome: 'cancelled', 'total-views': expect.any(String) })
+    expect(summary).toMatch(/> ⚠️ Not available: .* Cancelled by SIGTERM\./)
   })
 
   test('with dry-run sends nothing', async () => {

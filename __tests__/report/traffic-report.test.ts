@@ -103,7 +103,7 @@ test('S14: a list from a week that was not read whole is marked partial, and say
     await trafficFrom({ weeks: 2, maxRequests: 4, answer: site(() => rows(600)) }),
   )
   expect(markdown).toContain(
-    '> ⚠️ The lists of pages are partial: they know 500 of 9–15 Nov and 500 of 2–8 Nov, since the 4 requests of traffic-max-requests were spent.',
+    '> ⚠️ The lists of pages are partial: they hold 500 pages of 9–15 Nov and 500 pages of 2–8 Nov, since the 4 requests of traffic-max-requests were spent.',
   )
   expect(markdown).toContain('<summary>🏆 Top pages: 10 of 500, partial</summary>')
 })

@@ -297,6 +297,13 @@ describe('a listing', () => {
     expect(figuresOf(result, 10).pages).toBeNull()
   })
 
+  test('with rows that are no page views is partial, and holds the others', async () => {
+    const views = [row('/', 5), { path: '/bad', human: -1, ai: 0, total: -1 }, 'nonsense']
+    const { listings } = await readTraffic({ weeks: 1, answer: () => ({ totals: TOTALS, views }) })
+    expect([...(listings[0]?.pages.keys() ?? [])]).toEqual(['/'])
+    expect(listings[0]?.gap).toBe('some of the service’s rows are not valid')
+  })
+
   test('keeps what it has when a later page fails', async () => {
     const good = site(() => rows(600))
     const { listings, weeks } = await readTraffic({

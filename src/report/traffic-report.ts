@@ -233,9 +233,9 @@ function isPartial(listings: readonly ListingReading[]): boolean {
 
 function partialNote(listings: readonly ListingReading[]): string {
   if (!isPartial(listings)) return ''
-  const read = listings.map(({ week, pages }) => `${formatCount(pages.size)} of ${week.label}`)
+  const read = listings.map(({ week, pages }) => `${countOf(pages.size, 'page')} of ${week.label}`)
   const reasons = [...new Set(listings.map(({ gap }) => gap).filter(Boolean))].join('; ')
-  return `> ⚠️ The lists of pages are partial: they know ${read.join(' and ')}, since ${escapeMarkdown(reasons, 300)}. Pages that are new or gone can only be told where a week was read whole. The weeks’ totals are not affected.`
+  return `> ⚠️ The lists of pages are partial: they hold ${read.join(' and ')}, since ${escapeMarkdown(reasons, 300)}. Pages that are new or gone can only be told where a week was read whole. The weeks’ totals are not affected.`
 }
 
 function definitions({ figures, requests, projectId, host }: Traffic): string {

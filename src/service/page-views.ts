@@ -21,6 +21,8 @@ export interface PageViews {
   totals: Counts | null
   /** The rows of this page that can be read; null where there is no list. */
   rows: PageRow[] | null
+  /** How many rows could not be read, and are not among them. */
+  unreadable: number
   hasMore: boolean
 }
 
@@ -31,7 +33,9 @@ export function parsePageViews(json: unknown): PageViews {
     throw new RequestError('malformed', 'the answer is not a JSON object with page views')
   }
   const { totals, views, hasMore } = parsed.output
-  return { totals, rows: views === null ? null : views.filter(isRow).map(toRow), hasMore }
+  const rows = views === null ? null : views.filter(isRow).map(toRow)
+  const unreadable = (views?.length ?? 0) - (rows?.length ?? 0)
+  return { totals, rows, unreadable, hasMore }
 }
 
 function isRow(row: unknown): row is PageRow {

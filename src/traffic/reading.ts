@@ -14,6 +14,7 @@ export interface WeekReading {
 export interface ListingReading extends WeekReading {
   readonly pages: Map<string, Counts>
   nextOffset: number
+  unreadableRows: number
   /** Whether the service has more rows, and nothing speaks against asking for them. */
   hasMore: boolean
   /** Why pages may be missing, for a person; empty once every page was read. */
@@ -25,7 +26,14 @@ export function unreadWeek(week: Week): WeekReading {
 }
 
 export function unreadListing(week: Week): ListingReading {
-  return { ...unreadWeek(week), pages: new Map(), nextOffset: 0, hasMore: true, gap: 'not read' }
+  return {
+    ...unreadWeek(week),
+    pages: new Map(),
+    nextOffset: 0,
+    unreadableRows: 0,
+    hasMore: true,
+    gap: 'not read',
+  }
 }
 
 /**

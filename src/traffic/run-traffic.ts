@@ -152,8 +152,9 @@ async function readPage(reading: ListingReading, requester: Requester): Promise<
     return stopListing(reading, 'the service sent an empty page and says that there are more')
   addRows(reading.pages, answer.rows)
   reading.nextOffset += PAGE_SIZE
+  reading.unreadableRows += answer.unreadable
   reading.hasMore = answer.hasMore
-  reading.gap = ''
+  reading.gap = reading.unreadableRows > 0 ? 'some of the service’s rows are not valid' : ''
 }
 
 function stopListing(reading: ListingReading, gap: string): void {
