@@ -37,7 +37,12 @@ test('a log line is one line without a workflow command of anybody else', () => 
     }),
     { numRuns: runs(FULL) },
   )
-  recordFigure({ name: 'Workflow commands of others in the log', target: '0', measured: '0', runs: runs(FULL) })
+  recordFigure({
+    name: 'Workflow commands of others in the log',
+    target: '0',
+    measured: '0',
+    runs: runs(FULL),
+  })
 })
 
 test.each([

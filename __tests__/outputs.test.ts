@@ -4,7 +4,13 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parseOutputs } from '../scripts/runner.ts'
-import { canWriteOutputs, checkOutputs, OUTPUTS, type OutputName, setOutputs } from '../src/outputs.ts'
+import {
+  canWriteOutputs,
+  checkOutputs,
+  OUTPUTS,
+  type OutputName,
+  setOutputs,
+} from '../src/outputs.ts'
 import { runs } from './support/figures.ts'
 
 let file: string
@@ -19,14 +25,22 @@ afterEach(() => {
 const FULL = 5_000
 
 test('whatever the values hold, the runner reads our outputs and no others', async () => {
-  const piece = fc.oneof(fc.constantFrom('\n', '\r\n', '=', '<<', 'EOF', 'ghadelimiter_', 'status=hacked', '\0'), fc.string({ unit: 'binary' }))
-  const value = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('').replace(/\r/g, '').toWellFormed())
+  const piece = fc.oneof(
+    fc.constantFrom('\n', '\r\n', '=', '<<', 'EOF', 'ghadelimiter_', 'status=hacked', '\0'),
+    fc.string({ unit: 'binary' }),
+  )
+  const value = fc
+    .array(piece, { maxLength: 6 })
+    .map((pieces) => pieces.join('').replace(/\r/g, '').toWellFormed())
   await fc.assert(
-    fc.asyncProperty(fc.dictionary(fc.constantFrom<OutputName>(...OUTPUTS), value), async (outputs) => {
-      await writeFile(file, '')
-      setOutputs(outputs)
-      expect(parseOutputs(await readFile(file, 'utf8'))).toEqual({ ...outputs })
-    }),
+    fc.asyncProperty(
+      fc.dictionary(fc.constantFrom<OutputName>(...OUTPUTS), value),
+      async (outputs) => {
+        await writeFile(file, '')
+        setOutputs(outputs)
+        expect(parseOutputs(await readFile(file, 'utf8'))).toEqual({ ...outputs })
+      },
+    ),
     { numRuns: runs(FULL) },
   )
 })
@@ -35,7 +49,10 @@ test('a later value replaces an earlier one', async () => {
   await writeFile(file, '')
   setOutputs({ 'job-id': 'job_1', status: 'active' })
   setOutputs({ status: 'completed' })
-  expect(parseOutputs(await readFile(file, 'utf8'))).toEqual({ 'job-id': 'job_1', status: 'completed' })
+  expect(parseOutputs(await readFile(file, 'utf8'))).toEqual({
+    'job-id': 'job_1',
+    status: 'completed',
+  })
 })
 
 test('R4: outputs that cannot be written are found at once', async () => {

@@ -60,7 +60,10 @@ export async function measureNoticing(): Promise<Figure[]> {
 }
 
 /** The action's own wait, run to the end of the job. */
-async function ours(endMs: number, random: () => number): Promise<{ delayMs: number; polls: number }> {
+async function ours(
+  endMs: number,
+  random: () => number,
+): Promise<{ delayMs: number; polls: number }> {
   let nowMs = 0
   let polls = 0
   const clock: Clock = {

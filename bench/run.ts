@@ -28,7 +28,9 @@ for (const name of chosen) {
   for (const figure of await measure()) {
     figures.push(figure)
     const met = figure.met === undefined ? '' : figure.met ? 'yes' : '**no**'
-    console.log(`| ${figure.group}: ${figure.name} | ${figure.value} | ${figure.against} | ${figure.goal ?? ''} | ${met} |`)
+    console.log(
+      `| ${figure.group}: ${figure.name} | ${figure.value} | ${figure.against} | ${figure.goal ?? ''} | ${met} |`,
+    )
   }
 }
 await writeFile('out/bench.json', JSON.stringify(figures, null, 2))

@@ -10,7 +10,9 @@ const GOAL_KB = 300
 
 /** What the runner downloads for each use: the archive of the tag. */
 export function measureSize(): Figure[] {
-  const archive = execFileSync('git', ['archive', '--format=tar.gz', '-9', 'HEAD'], { maxBuffer: 1e9 })
+  const archive = execFileSync('git', ['archive', '--format=tar.gz', '-9', 'HEAD'], {
+    maxBuffer: 1e9,
+  })
   const kb = archive.length / 1000
   const files = readdirSync('dist').map((name) => {
     const content = readFileSync(path.join('dist', name))

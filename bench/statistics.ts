@@ -2,7 +2,10 @@
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   const position = (sorted.length - 1) * share
-  const [below, above] = [sorted[Math.floor(position)] ?? Number.NaN, sorted[Math.ceil(position)] ?? Number.NaN]
+  const [below, above] = [
+    sorted[Math.floor(position)] ?? Number.NaN,
+    sorted[Math.ceil(position)] ?? Number.NaN,
+  ]
   return below + (above - below) * (position - Math.floor(position))
 }
 
@@ -14,7 +17,11 @@ export interface Spread {
 }
 
 export function spreadOf(values: readonly number[]): Spread {
-  return { median: quantile(values, 0.5), low: quantile(values, 0.25), high: quantile(values, 0.75) }
+  return {
+    median: quantile(values, 0.5),
+    low: quantile(values, 0.25),
+    high: quantile(values, 0.75),
+  }
 }
 
 export function mean(values: readonly number[]): number {

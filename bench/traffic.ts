@@ -70,7 +70,9 @@ export async function measureTraffic(): Promise<Figure[]> {
       name,
       value: `${(wall.median / 1000).toFixed(2)} s (${(wall.low / 1000).toFixed(2)}–${(wall.high / 1000).toFixed(2)})`,
       against: `${(wall.median / criticalMs).toFixed(2)} × its critical path`,
-      ...(weeks === 52 && pages === 10_000 ? { goal: 'at most 1.3 ×', met: wall.median <= 1.3 * criticalMs } : {}),
+      ...(weeks === 52 && pages === 10_000
+        ? { goal: 'at most 1.3 ×', met: wall.median <= 1.3 * criticalMs }
+        : {}),
       raw: { walls, criticalMs },
     })
     const peak = spreadOf(peaks).high
@@ -95,8 +97,12 @@ export async function measureTraffic(): Promise<Figure[]> {
 }
 
 /** A simulator on a thread of its own, so that its work does not count as ours. */
-async function startSimulatorAside(options: SimulatorOptions): Promise<{ url: string; close(): Promise<void> }> {
-  const worker = new Worker(new URL('simulator-worker.ts', import.meta.url), { workerData: options })
+async function startSimulatorAside(
+  options: SimulatorOptions,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const worker = new Worker(new URL('simulator-worker.ts', import.meta.url), {
+    workerData: options,
+  })
   const url = await new Promise<string>((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)

@@ -23,7 +23,9 @@ const inputs = (url: string) => ({
 })
 
 async function quickStep(): Promise<Figure[]> {
-  const simulator = await startSimulator({ job: { override: { status: 'completed', prLink: 'https://github.com/acme/docs/pull/1' } } })
+  const simulator = await startSimulator({
+    job: { override: { status: 'completed', prLink: 'https://github.com/acme/docs/pull/1' } },
+  })
   const usages = []
   for (let round = 0; round <= ROUNDS; round++) {
     const { usage } = await measureStep({ inputs: inputs(simulator.url) })
@@ -35,7 +37,13 @@ async function quickStep(): Promise<Figure[]> {
   const peak = spreadOf(usages.map(({ peakMib }) => peakMib))
   const group = 'A step whose job is done at once'
   return [
-    { group, name: 'wall time', value: `${wall.median.toFixed(0)} ms (${wall.low.toFixed(0)}–${wall.high.toFixed(0)})`, against: '', raw: wall },
+    {
+      group,
+      name: 'wall time',
+      value: `${wall.median.toFixed(0)} ms (${wall.low.toFixed(0)}–${wall.high.toFixed(0)})`,
+      against: '',
+      raw: wall,
+    },
     { group, name: 'CPU time', value: `${cpu.median.toFixed(0)} ms`, against: '', raw: cpu },
     {
       group,

@@ -2170,7 +2170,7 @@ function parseApiKey(baseUrl) {
   return (value) => {
     if (value === "") {
       throw new ActionError(
-        "is missing: store an admin key as a secret and pass it as ${{ secrets.… }}. An empty value means that no secret of that name is available to this workflow"
+        "is missing: store an admin key as a secret and pass it as secrets.NAME. An empty value means that no secret of that name is available to this workflow"
       );
     }
     if (!/^[\x21-\x7e]+$/.test(value))
@@ -2573,7 +2573,14 @@ function unreadWeek(week) {
   return { week, totals: null, missing: "it was not read" };
 }
 function unreadListing(week) {
-  return { ...unreadWeek(week), pages: /* @__PURE__ */ new Map(), nextOffset: 0, hasMore: true, gap: "not read" };
+  return {
+    ...unreadWeek(week),
+    pages: /* @__PURE__ */ new Map(),
+    nextOffset: 0,
+    unreadableRows: 0,
+    hasMore: true,
+    gap: "not read"
+  };
 }
 function addRows(pages, rows) {
   for (const { path: path3, human, ai, total } of rows) {
@@ -2879,9 +2886,9 @@ function isPartial(listings) {
 }
 function partialNote(listings) {
   if (!isPartial(listings)) return "";
-  const read2 = listings.map(({ week, pages }) => `${formatCount(pages.size)} of ${week.label}`);
+  const read2 = listings.map(({ week, pages }) => `${countOf(pages.size, "page")} of ${week.label}`);
   const reasons = [...new Set(listings.map(({ gap }) => gap).filter(Boolean))].join("; ");
-  return `> ⚠️ The lists of pages are partial: they know ${read2.join(" and ")}, since ${escapeMarkdown(reasons, 300)}. Pages that are new or gone can only be told where a week was read whole. The weeks’ totals are not affected.`;
+  return `> ⚠️ The lists of pages are partial: they hold ${read2.join(" and ")}, since ${escapeMarkdown(reasons, 300)}. Pages that are new or gone can only be told where a week was read whole. The weeks’ totals are not affected.`;
 }
 function definitions({ figures, requests, projectId, host }) {
   const weeks = figures.weeks.map(({ week }) => week);
@@ -3235,13 +3242,15 @@ function describeDryRun(inputs) {
   ];
   return { outcome: "dry-run", message: plans.filter(Boolean).join(" "), prompt: inputs.prompt };
 }
-function jobPlan({ prompt, jobId, projectId, baseUrl, wait }) {
+function jobPlan({ prompt, quotesEvent, jobId, projectId, baseUrl, wait }) {
   const jobs = `${baseUrl}v2/agent/${projectId}/job`;
+  const job = `${jobs}/${jobId === RECORDED_JOB ? "(the recorded job)" : jobId}`;
   const then = wait ? ", then wait for the job to end" : "";
-  if (prompt === void 0) return `Would get ${jobs}/${jobId}${then}.`;
+  if (prompt === void 0) return `Would get ${job}${then}.`;
   const body = `a prompt of ${Buffer.byteLength(prompt)} bytes that begins ${quote(firstLine(prompt), 100)}`;
-  const url = jobId === void 0 ? jobs : `${jobs}/${jobId}/message`;
-  return `Would post ${body} to ${url}${then}.`;
+  const context = quotesEvent ? ", and the event’s context behind it," : "";
+  const url = jobId === void 0 ? jobs : `${job}/message`;
+  return `Would post ${body}${context} to ${url}${then}.`;
 }
 function trafficPlan({ projectId, baseUrl, trafficWeeks, trafficMaxRequests }) {
   const url = `${baseUrl}v1/analytics/${projectId}/views`;
@@ -3502,7 +3511,9 @@ function parsePageViews(json) {
     throw new RequestError("malformed", "the answer is not a JSON object with page views");
   }
   const { totals, views, hasMore } = parsed.output;
-  return { totals, rows: views === null ? null : views.filter(isRow).map(toRow), hasMore };
+  const rows = views === null ? null : views.filter(isRow).map(toRow);
+  const unreadable = (views?.length ?? 0) - (rows?.length ?? 0);
+  return { totals, rows, unreadable, hasMore };
 }
 function isRow(row) {
   return is(RowSchema, row);
@@ -3609,6 +3620,7 @@ async function writeSummary(markdown) {
   }
 }
 async function saveReport(markdown, folder) {
+  if (folder === "") return void 0;
   const file = path2.join(folder, `docs-agent-report-${randomUUID2()}.md`);
   try {
     await writeFile2(file, markdown);
@@ -3791,8 +3803,9 @@ async function readPage(reading, requester) {
     return stopListing(reading, "the service sent an empty page and says that there are more");
   addRows(reading.pages, answer.rows);
   reading.nextOffset += PAGE_SIZE2;
+  reading.unreadableRows += answer.unreadable;
   reading.hasMore = answer.hasMore;
-  reading.gap = "";
+  reading.gap = reading.unreadableRows > 0 ? "some of the service’s rows are not valid" : "";
 }
 function stopListing(reading, gap) {
   reading.hasMore = false;
@@ -3947,7 +3960,8 @@ function concludeTraffic(traffic, signal) {
   if (outcome === "reported") return { outcome, message: "", traffic };
   const reason = outcome === "cancelled" ? signal.reason : traffic?.error;
   const missing = traffic === void 0 ? "" : describeMissing(traffic).join(" ");
-  return { outcome, message: reason === void 0 ? missing : explain(reason) };
+  const message = reason === void 0 ? missing : explain(reason);
+  return { outcome, message, ...outcome === "cancelled" && { traffic } };
 }
 function remarkOn(job) {
   return job.error === void 0 ? job.remark : explain(job.error);

@@ -7,7 +7,9 @@ import { runStep, type StepEnd } from './runner.ts'
 
 /** Plays the action on this machine: a simulated service, the shipped bundle, a labelled issue. */
 
-const { values: options } = parseArgs({ options: { 'traffic-only': { type: 'boolean', default: false } } })
+const { values: options } = parseArgs({
+  options: { 'traffic-only': { type: 'boolean', default: false } },
+})
 
 const JOB_SECONDS = 8
 
@@ -27,7 +29,9 @@ const ISSUE_LABELED = {
 
 const simulator = await startSimulator({ job: { finishAfterMs: JOB_SECONDS * 1000 } })
 try {
-  console.log(`A simulated documentation service listens on ${simulator.url}. This is the step’s log:\n`)
+  console.log(
+    `A simulated documentation service listens on ${simulator.url}. This is the step’s log:\n`,
+  )
   const end = await runStep({
     stream: true,
     event: options['traffic-only']
@@ -38,11 +42,15 @@ try {
       'api-key': 'mint_demo_key_of_nobody',
       'base-url': simulator.url,
       'traffic-weeks': '8',
-      ...(options['traffic-only'] ? {} : { prompt: 'Document the --watch flag in the CLI guide.', 'required-permission': 'none' }),
+      ...(options['traffic-only']
+        ? {}
+        : { prompt: 'Document the --watch flag in the CLI guide.', 'required-permission': 'none' }),
     },
   })
   await show(end)
-  console.log(`\nThe service answered ${simulator.requests.length} requests, and made ${simulator.jobs.length} job(s).`)
+  console.log(
+    `\nThe service answered ${simulator.requests.length} requests, and made ${simulator.jobs.length} job(s).`,
+  )
   process.exitCode = end.exitCode ?? 1
 } finally {
   await simulator.close()

@@ -5,14 +5,19 @@ import { parse } from 'yaml'
 const action = parse(await readFile('action.yml', 'utf8'))
 
 const inputs = Object.entries<{ description: string; default?: string }>(action.inputs).map(
-  ([name, { description, default: value }]) => `| \`${name}\` | ${value === undefined ? '' : `\`${value}\``} | ${description} |`,
+  ([name, { description, default: value }]) =>
+    `| \`${name}\` | ${value === undefined ? '' : `\`${value}\``} | ${description} |`,
 )
 const outputs = Object.entries<{ description: string }>(action.outputs).map(
   ([name, { description }]) => `| \`${name}\` | ${description} |`,
 )
 
 let readme = await readFile('README.md', 'utf8')
-readme = replaceSection(readme, 'Inputs', ['| Input | Default | Meaning |', '|---|---|---|', ...inputs])
+readme = replaceSection(readme, 'Inputs', [
+  '| Input | Default | Meaning |',
+  '|---|---|---|',
+  ...inputs,
+])
 readme = replaceSection(readme, 'Outputs', ['| Output | Meaning |', '|---|---|', ...outputs])
 await writeFile('README.md', readme)
 

@@ -13,14 +13,31 @@ const share = options.full ? '1' : '0.1'
 
 const folder = path.resolve('out')
 mkdirSync(folder, { recursive: true })
-const [reportFile, figuresFile] = [path.join(folder, 'faults.json'), path.join(folder, 'figures.jsonl')]
+const [reportFile, figuresFile] = [
+  path.join(folder, 'faults.json'),
+  path.join(folder, 'figures.jsonl'),
+]
 for (const file of [reportFile, figuresFile]) rmSync(file, { force: true })
 
-const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
-spawnSync(process.execPath, [...jest, '--silent', '--json', `--outputFile=${reportFile}`, '--testPathIgnorePatterns=__tests__/simulator'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, FIGURES_FILE: figuresFile, FIGURES_SHARE: share },
-})
+const jest = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  'node_modules/jest/bin/jest.js',
+]
+spawnSync(
+  process.execPath,
+  [
+    ...jest,
+    '--silent',
+    '--json',
+    `--outputFile=${reportFile}`,
+    '--testPathIgnorePatterns=__tests__/simulator',
+  ],
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, FIGURES_FILE: figuresFile, FIGURES_SHARE: share },
+  },
+)
 
 interface Report {
   testResults: Array<{ assertionResults: Array<{ fullName: string; status: string }> }>
@@ -31,11 +48,16 @@ const tests = report.testResults.flatMap(({ assertionResults }) => assertionResu
 const rows = await promisedRows()
 const unproven = rows.filter((id) => {
   const named = tests.filter(({ fullName }) => new RegExp(`(^|[ ,])${id}([:, ]|$)`).test(fullName))
-  return !named.some(({ status }) => status === 'passed') || named.some(({ status }) => status === 'failed')
+  return (
+    !named.some(({ status }) => status === 'passed') ||
+    named.some(({ status }) => status === 'failed')
+  )
 })
 
 console.log('\n| Figure | Goal | Measured | Runs |\n|---|---|---|---|')
-console.log(`| Promised rows with a passing test | all | ${rows.length - unproven.length} of ${rows.length} | ${tests.length} tests |`)
+console.log(
+  `| Promised rows with a passing test | all | ${rows.length - unproven.length} of ${rows.length} | ${tests.length} tests |`,
+)
 for (const line of readFileSync(figuresFile, 'utf8').trim().split('\n')) {
   const { name, target, measured, runs } = JSON.parse(line)
   console.log(`| ${name} | ${target} | ${measured} | ${runs.toLocaleString('en')} |`)

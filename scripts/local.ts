@@ -13,7 +13,9 @@ if (!apiKey || !projectId) {
 }
 
 const { values: inputs } = parseArgs({
-  options: Object.fromEntries(Object.keys(INPUTS).map((name) => [name, { type: 'string' }] as const)),
+  options: Object.fromEntries(
+    Object.keys(INPUTS).map((name) => [name, { type: 'string' }] as const),
+  ),
 })
 const end = await runStep({
   stream: true,

@@ -224,7 +224,7 @@ function parseApiKey(baseUrl: URL | undefined): (value: string) => string {
   return (value) => {
     if (value === '') {
       throw new ActionError(
-        'is missing: store an admin key as a secret and pass it as ${{ secrets.… }}. An empty value means that no secret of that name is available to this workflow',
+        'is missing: store an admin key as a secret and pass it as secrets.NAME. An empty value means that no secret of that name is available to this workflow',
       )
     }
     if (!/^[\x21-\x7e]+$/.test(value))

@@ -16,9 +16,10 @@ export async function writeSummary(markdown: string): Promise<void> {
 
 /**
  * Saves the report for later steps, in the runner’s folder for temporary files. Never fails the step.
- * @returns where it is; undefined where it could not be written
+ * @returns where it is; undefined where there is no such folder, or it could not be written
  */
 export async function saveReport(markdown: string, folder: string): Promise<string | undefined> {
+  if (folder === '') return undefined
   const file = path.join(folder, `docs-agent-report-${randomUUID()}.md`)
   try {
     await writeFile(file, markdown)

@@ -2,8 +2,8 @@ import { mkdtemp, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { BAD_INPUTS } from '../support/bad-inputs.ts'
 import { CANARY_KEY, runScenario, type Scenario } from '../support/action.ts'
+import { BAD_INPUTS } from '../support/bad-inputs.ts'
 
 /** Runs with bad inputs, and returns what was told of them. */
 async function complaint(scenario: Scenario): Promise<string> {

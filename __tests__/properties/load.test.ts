@@ -20,10 +20,13 @@ test('many copies at once, over the hourly limit: each gets exactly one job or a
   const queue = Array.from({ length: copies }, (_, index) => index)
   const worker = async () => {
     for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
-      const end = await runScenario({ inputs: { prompt: `Copy ${index}`, 'base-url': simulator.url } })
+      const end = await runScenario({
+        inputs: { prompt: `Copy ${index}`, 'base-url': simulator.url },
+      })
       results.push(end.outputs.outcome ?? 'none')
       if (end.outputs['job-id']) ids.push(end.outputs['job-id'])
-      if (end.exitCode !== 0) expect(end.stdout).toMatch(/Gave up after 3 attempts|The service asks for/)
+      if (end.exitCode !== 0)
+        expect(end.stdout).toMatch(/Gave up after 3 attempts|The service asks for/)
       await rm(end.folder, { recursive: true })
     }
   }

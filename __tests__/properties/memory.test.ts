@@ -9,15 +9,31 @@ import { recordFigure } from '../support/figures.ts'
 const PRELOAD = fileURLToPath(new URL('../support/peak-memory.js', import.meta.url))
 const MOST_MIB = 150
 
-async function peakMib(name: string, scenario: { simulator: SimulatorOptions; inputs?: Record<string, string> }): Promise<ScenarioEnd> {
+async function peakMib(
+  name: string,
+  scenario: { simulator: SimulatorOptions; inputs?: Record<string, string> },
+): Promise<ScenarioEnd> {
   const file = path.join(ROOT, `out/peak-${process.pid}-${name.replace(/\W+/g, '-')}`)
-  await readFile(file).then(() => rm(file), () => {})
-  const end = await runScenario({ ...scenario, warp: 100, nodeArgs: ['--import', PRELOAD], env: { PEAK_MEMORY_FILE: file } })
+  await readFile(file).then(
+    () => rm(file),
+    () => {},
+  )
+  const end = await runScenario({
+    ...scenario,
+    warp: 100,
+    nodeArgs: ['--import', PRELOAD],
+    env: { PEAK_MEMORY_FILE: file },
+  })
   const mib = Number(await readFile(file, 'utf8')) / 1024
   await rm(file)
   expect(mib).toBeGreaterThan(10)
   expect(mib).toBeLessThan(MOST_MIB)
-  recordFigure({ name: `Peak memory: ${name}`, target: `under ${MOST_MIB} MiB`, measured: `${mib.toFixed(0)} MiB`, runs: 1 })
+  recordFigure({
+    name: `Peak memory: ${name}`,
+    target: `under ${MOST_MIB} MiB`,
+    measured: `${mib.toFixed(0)} MiB`,
+    runs: 1,
+  })
   return end
 }
 

@@ -17,10 +17,22 @@ const rule = fc.record({
   on: fc.constantFrom('create', 'message', 'get', 'views', 'any') as fc.Arbitrary<FaultRule['on']>,
   nth: fc.oneof(fc.nat(2), fc.constant('all' as const)),
   fault: fc.oneof(
-    fc.constantFrom(...FAULT_IDS.filter((id) => id !== 'N9' && id !== 'N10'), ...STATUSES).map((id) => id as FaultRule['fault']),
+    fc
+      .constantFrom(...FAULT_IDS.filter((id) => id !== 'N9' && id !== 'N10'), ...STATUSES)
+      .map((id) => id as FaultRule['fault']),
     // A service that says the key back, in each of its errors and wherever a job has text.
-    fc.constantFrom(400, 403, 500).map((status) => ({ status, body: { error: `key ${CANARY_KEY}` } })),
-    fc.constant({ body: { id: 'job_1', status: CANARY_KEY, model: CANARY_KEY, source: { ref: CANARY_KEY }, prLink: CANARY_KEY } }),
+    fc
+      .constantFrom(400, 403, 500)
+      .map((status) => ({ status, body: { error: `key ${CANARY_KEY}` } })),
+    fc.constant({
+      body: {
+        id: 'job_1',
+        status: CANARY_KEY,
+        model: CANARY_KEY,
+        source: { ref: CANARY_KEY },
+        prLink: CANARY_KEY,
+      },
+    }),
   ),
 })
 
@@ -41,19 +53,36 @@ test('the key is in nothing that the process writes, whatever goes wrong', async
       inputs: followUp ? { 'job-id': 'job_1' } : {},
       env: debug ? { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true' } : {},
     })
-    const written = [end.stdout.replaceAll(`::add-mask::${CANARY_KEY}\n`, ''), end.stderr, ...(await filesIn(end.folder))]
+    const written = [
+      end.stdout.replaceAll(`::add-mask::${CANARY_KEY}\n`, ''),
+      end.stderr,
+      ...(await filesIn(end.folder)),
+    ]
     if (written.some(holdsKey)) leaks++
     await rm(end.folder, { recursive: true })
   })
   expect(leaks).toBe(0)
-  recordFigure({ name: 'Runs with faults in which the key leaked', target: '0', measured: String(leaks), runs: scenarios.length })
+  recordFigure({
+    name: 'Runs with faults in which the key leaked',
+    target: '0',
+    measured: String(leaks),
+    runs: scenarios.length,
+  })
 }, 600_000)
 
 test('R1, R2: a cancel at a random moment leaves outputs and ends within 2 s', async () => {
-  const moments = fc.sample(fc.record({ afterMs: fc.nat(400), signal: fc.constantFrom('SIGINT' as const, 'SIGTERM' as const) }), runs(CANCELS))
+  const moments = fc.sample(
+    fc.record({
+      afterMs: fc.nat(400),
+      signal: fc.constantFrom('SIGINT' as const, 'SIGTERM' as const),
+    }),
+    runs(CANCELS),
+  )
   let good = 0
   await inParallel(moments, async ({ afterMs, signal }) => {
-    const { step, simulator } = await startScenario({ simulator: { job: { finishAfterMs: Number.POSITIVE_INFINITY }, latencyMs: 50 } })
+    const { step, simulator } = await startScenario({
+      simulator: { job: { finishAfterMs: Number.POSITIVE_INFINITY }, latencyMs: 50 },
+    })
     // Before its first line the process has no way to know of a signal; the mask is that line.
     while (step.log() === '') await new Promise((resolve) => setTimeout(resolve, 2))
     await new Promise((resolve) => setTimeout(resolve, afterMs))
@@ -62,12 +91,20 @@ test('R1, R2: a cancel at a random moment leaves outputs and ends within 2 s', a
     const end = await step.end
     const tookMs = performance.now() - sentMs
     await simulator.close()
-    const told = simulator.jobs.length === 0 || end.outputs['job-id'] === simulator.jobs[0]?.id || end.summary.includes('may have been created')
+    const told =
+      simulator.jobs.length === 0 ||
+      end.outputs['job-id'] === simulator.jobs[0]?.id ||
+      end.summary.includes('may have been created')
     if (end.outputs.outcome === 'cancelled' && tookMs < 2_000 && told) good++
     await rm(end.folder, { recursive: true })
   })
   expect(good).toBe(moments.length)
-  recordFigure({ name: 'Cancels at a random moment that left outputs within 2 s', target: 'all', measured: `${good} of ${moments.length}`, runs: moments.length })
+  recordFigure({
+    name: 'Cancels at a random moment that left outputs within 2 s',
+    target: 'all',
+    measured: `${good} of ${moments.length}`,
+    runs: moments.length,
+  })
 }, 600_000)
 
 /** The key as it is, encoded in any of the usual ways, or a half of it. */
@@ -88,7 +125,11 @@ function holdsKey(text: string): boolean {
 /** The texts of all files below a folder: outputs, summary, temporary files, the workspace. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return Promise.all(entries.filter((entry) => entry.isFile()).map((entry) => readFile(path.join(entry.parentPath, entry.name), 'utf8')))
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFile(path.join(entry.parentPath, entry.name), 'utf8')),
+  )
 }
 
 async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {

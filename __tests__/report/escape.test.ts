@@ -84,7 +84,12 @@ test('text in a table’s cell leaves the table as it was, and is nothing but te
     }),
     { numRuns: runs(FULL) },
   )
-  recordFigure({ name: 'Strings that change the structure of a table', target: '0', measured: '0', runs: runs(FULL) })
+  recordFigure({
+    name: 'Strings that change the structure of a table',
+    target: '0',
+    measured: '0',
+    runs: runs(FULL),
+  })
 })
 
 test('text in a quoted line stays in its paragraph', () => {

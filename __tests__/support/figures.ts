@@ -9,7 +9,12 @@ export function runs(full: number): number {
 }
 
 /** Notes what a property measured, for the table that `npm run faults` prints. */
-export function recordFigure(figure: { name: string; target: string; measured: string; runs: number }): void {
+export function recordFigure(figure: {
+  name: string
+  target: string
+  measured: string
+  runs: number
+}): void {
   const file = process.env.FIGURES_FILE
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(figure)}\n`)
 }

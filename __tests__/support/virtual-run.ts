@@ -13,14 +13,20 @@ export interface VirtualRun {
 /** Runs a job against the virtual service: all of the action’s own code but its sockets and its doors. */
 export async function runVirtually(
   fates: Fate[],
-  { random, ...options }: Partial<Pick<JobOptions, 'prompt' | 'jobId' | 'wait'>> & { random?: () => number } = {},
+  {
+    random,
+    ...options
+  }: Partial<Pick<JobOptions, 'prompt' | 'jobId' | 'wait'>> & { random?: () => number } = {},
 ): Promise<VirtualRun> {
   const clock = virtualClock(random === undefined ? {} : { random })
   const service = virtualService({ clock, fates })
   const signal = new AbortController().signal
   const deadlineMs = clock.nowMs() + 30 * 60_000
   const lines: string[] = []
-  const log = { info: (line: string) => lines.push(line), warning: (line: string) => lines.push(line) }
+  const log = {
+    info: (line: string) => lines.push(line),
+    warning: (line: string) => lines.push(line),
+  }
   const result = await runJob({
     prompt: 'Fix it.',
     jobId: undefined,

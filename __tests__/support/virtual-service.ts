@@ -7,9 +7,16 @@ import type { VirtualClock } from './virtual-clock.ts'
 export type Fate =
   | { kind: 'fine' }
   /** Fails before it is sent. */
-  | { kind: 'unsent'; fault: 'name-not-found' | 'connection-refused' | 'connect-timeout' | 'tls-handshake' }
+  | {
+      kind: 'unsent'
+      fault: 'name-not-found' | 'connection-refused' | 'connect-timeout' | 'tls-handshake'
+    }
   /** Is sent; the service may or may not act on it; no usable answer comes back. */
-  | { kind: 'lost'; fault: 'connection-lost' | 'timeout' | 'too-large' | 'compressed'; acts: boolean }
+  | {
+      kind: 'lost'
+      fault: 'connection-lost' | 'timeout' | 'too-large' | 'compressed'
+      acts: boolean
+    }
   /** Is answered so. A 429 is a refusal: the service does not act. */
   | { kind: 'answered'; status: number; body: string; retryAfter?: string; acts: boolean }
 
@@ -26,7 +33,15 @@ export interface VirtualService {
 const REQUEST_MS = 50
 
 /** The service in virtual time, without sockets: each request meets the next fate, the last for ever. */
-export function virtualService({ clock, fates, status = 'completed' }: { clock: VirtualClock; fates: Fate[]; status?: string }): VirtualService {
+export function virtualService({
+  clock,
+  fates,
+  status = 'completed',
+}: {
+  clock: VirtualClock
+  fates: Fate[]
+  status?: string
+}): VirtualService {
   let allowedMs = 0
   const service: VirtualService = { send, jobs: 0, followUps: 0, early: 0, requests: 0 }
   return service
@@ -39,9 +54,18 @@ export function virtualService({ clock, fates, status = 'completed' }: { clock: 
     if (fate.kind === 'unsent') throw failed(fate.fault)
     if (fate.kind === 'fine' || fate.acts) act(request)
     if (fate.kind === 'lost') throw failed(fate.fault)
-    if (fate.kind === 'fine') return { status: request.method === 'GET' ? 200 : 201, headers: {}, body: JSON.stringify({ id: 'job_1', status: service.requests > 2 ? status : 'active' }) }
+    if (fate.kind === 'fine')
+      return {
+        status: request.method === 'GET' ? 200 : 201,
+        headers: {},
+        body: JSON.stringify({ id: 'job_1', status: service.requests > 2 ? status : 'active' }),
+      }
     if (fate.status === 429) allowedMs = clock.nowMs() + askedMs(fate.retryAfter)
-    return { status: fate.status, headers: fate.retryAfter === undefined ? {} : { 'retry-after': fate.retryAfter }, body: fate.body }
+    return {
+      status: fate.status,
+      headers: fate.retryAfter === undefined ? {} : { 'retry-after': fate.retryAfter },
+      body: fate.body,
+    }
   }
 
   function act({ method, url }: HttpRequest): void {

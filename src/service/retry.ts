@@ -7,7 +7,8 @@ const MAX_BACKOFF_SECONDS = 30
 /** What to tell when nobody knows whether a request took effect. */
 export const UNKNOWN_FATE = {
   create: 'The job may have been created. Look for it in the dashboard before running again.',
-  'follow-up': 'The follow-up may have been sent. Look at the job in the dashboard before running again.',
+  'follow-up':
+    'The follow-up may have been sent. Look at the job in the dashboard before running again.',
 } as const
 
 export type RequestKind = 'read' | keyof typeof UNKNOWN_FATE
