@@ -2657,13 +2657,12 @@ function isoDate(ms) {
 // src/report/chart.ts
 var COLORS = { people: "#3b88c3", assistants: "#9b6bd0" };
 var MAX_LABELS = 13;
-var UNKNOWN_LABEL = "?";
 var INVISIBLE3 = "​";
 function renderChart(newestFirst) {
-  const weeks = newestFirst.toReversed();
-  if (weeks.filter(({ totals }) => totals !== null).length < 2) return "";
-  const total = weeks.map(({ totals }) => totals?.total ?? 0);
-  const people = weeks.map(({ totals }) => Math.min(totals?.human ?? 0, totals?.total ?? 0));
+  const bars = newestFirst.toReversed().flatMap(({ week, totals }) => totals === null ? [] : [{ week, ...totals }]);
+  if (bars.length < 2) return "";
+  const all = bars.map(({ total }) => total);
+  const people = bars.map(({ human, total }) => Math.min(human, total));
   return [
     "```mermaid",
     "---",
@@ -2677,19 +2676,18 @@ function renderChart(newestFirst) {
     `      plotColorPalette: "${COLORS.assistants}, ${COLORS.people}"`,
     "---",
     "xychart-beta",
-    `  x-axis [${labelsOf(weeks).map((label) => `"${label}"`)}]`,
-    `  y-axis "Views a week" 0 --> ${Math.max(1, ...total)}`,
-    `  bar [${total}]`,
+    `  x-axis [${labelsOf(bars).map((label) => `"${label}"`)}]`,
+    `  y-axis "Views a week" 0 --> ${Math.max(1, ...all)}`,
+    `  bar [${all}]`,
     `  bar [${people}]`,
     "```"
   ].join("\n");
 }
-function labelsOf(weeks) {
-  const step = Math.ceil(weeks.length / MAX_LABELS);
-  return weeks.map(({ week, totals }, index) => {
-    const isLabelled = (weeks.length - 1 - index) % step === 0;
-    const label = isLabelled ? week.firstDay : "";
-    return `${totals === null ? UNKNOWN_LABEL : label}${INVISIBLE3.repeat(index + 1)}`;
+function labelsOf(bars) {
+  const step = Math.ceil(bars.length / MAX_LABELS);
+  return bars.map(({ week }, index) => {
+    const isLabelled = (bars.length - 1 - index) % step === 0;
+    return isLabelled ? week.firstDay : INVISIBLE3.repeat(index + 1);
   });
 }
 
@@ -2770,13 +2768,13 @@ function renderWith(traffic, maxRows) {
     definitions(traffic)
   ].filter(Boolean).join("\n\n");
 }
-function missingNotes({ weeks }) {
-  return [...missingWeeks(weeks)].map(
-    ([reason, missing]) => `> ⚠️ Not available: ${nameWeeks(missing)}. ${escapeMarkdown(sentenceCase(reason), 300)}.`
-  );
+function missingNotes(traffic) {
+  return describeMissing(traffic).map((sentence) => `> ⚠️ ${escapeMarkdown(sentence, 500)}`);
 }
-function sentenceCase(text3) {
-  return text3.replace(/^[a-z]/, (letter) => letter.toUpperCase()).replace(/\.$/, "");
+function describeMissing({ weeks }) {
+  return [...missingWeeks(weeks)].map(
+    ([reason, missing]) => `Page views not available (${nameWeeks(missing)}): ${reason.replace(/\.$/, "")}.`
+  );
 }
 function nameWeeks(weeks) {
   const named = weeks.slice(0, WEEKS_NAMED).map(({ label }) => label);
@@ -3864,11 +3862,6 @@ function trafficOutputs({ figures }) {
     "total-views": `${total}`,
     "total-views-change": typeof percent === "number" ? `${Math.round(percent * 10) / 10}` : ""
   };
-}
-function describeMissing({ weeks }) {
-  return [...missingWeeks(weeks)].map(
-    ([reason, missing]) => `Page views not available (${nameWeeks(missing)}): ${reason.replace(/\.$/, "")}.`
-  );
 }
 
 // src/version.ts

@@ -15,18 +15,14 @@ import { log } from './log.ts'
 import { canWriteOutputs, checkOutputs, setOutputs } from './outputs.ts'
 import { describeDryRun } from './report/dry-run.ts'
 import { describeResult, renderReport, type StepResult } from './report/report.ts'
+import { describeMissing } from './report/traffic-report.ts'
 import { WORDS } from './report/words.ts'
 import { redact } from './secrets.ts'
 import { createHttp } from './service/http.ts'
 import type { Retry } from './service/retry.ts'
 import { connectService, type Service } from './service/service.ts'
 import { saveReport, writeSummary } from './summary.ts'
-import {
-  describeMissing,
-  performTraffic,
-  type TrafficStep,
-  trafficOutputs,
-} from './traffic-step.ts'
+import { performTraffic, type TrafficStep, trafficOutputs } from './traffic-step.ts'
 import { VERSION } from './version.ts'
 
 const USER_AGENT = `docs-agent-action/${VERSION}`

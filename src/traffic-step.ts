@@ -4,9 +4,8 @@ import type { Inputs } from './inputs.ts'
 import { log, openGroup } from './log.ts'
 import type { OutputName } from './outputs.ts'
 import { type TrafficFile, writeTrafficFile } from './report/traffic-file.ts'
-import { nameWeeks, type Traffic } from './report/traffic-report.ts'
+import { describeMissing, type Traffic } from './report/traffic-report.ts'
 import { figuresOf } from './traffic/figures.ts'
-import { missingWeeks } from './traffic/reading.ts'
 import { runTraffic, type TrafficOptions, type TrafficResult } from './traffic/run-traffic.ts'
 
 export type TrafficStep = Traffic & Pick<TrafficResult, 'outcome' | 'error'>
@@ -76,12 +75,4 @@ export function trafficOutputs({ figures }: Traffic): Partial<Record<OutputName,
     'total-views': `${total}`,
     'total-views-change': typeof percent === 'number' ? `${Math.round(percent * 10) / 10}` : '',
   }
-}
-
-/** Which weeks are not known, and why: a sentence for each reason. */
-export function describeMissing({ weeks }: Traffic): string[] {
-  return [...missingWeeks(weeks)].map(
-    ([reason, missing]) =>
-      `Page views not available (${nameWeeks(missing)}): ${reason.replace(/\.$/, '')}.`,
-  )
 }

@@ -163,7 +163,7 @@ describe('a report alone', () => {
     expect(performance.now() - startMs).toBeLessThan(2000)
     expect(exitCode).toBe(1)
     expect(outputs).toMatchObject({ outcome: 'cancelled', 'total-views': expect.any(String) })
-    expect(summary).toMatch(/> ⚠️ Not available: .* Cancelled by SIGTERM\./)
+    expect(summary).toMatch(/> ⚠️ Page views not available .* cancelled by SIGTERM\./)
   })
 
   test('with dry-run sends nothing', async () => {
@@ -223,7 +223,9 @@ describe('a report beside a job', () => {
     expect(exitCode).toBe(0)
     expect(outputs).toMatchObject({ outcome: 'pr-opened' })
     expect(stdout).toMatch(/::warning::Page views not available \(.*\): the service answered 403/)
-    expect(summary).toMatch(/### 📈 Who reads the docs\n\n> ⚠️ Not available: .*answered 403/)
+    expect(summary).toMatch(
+      /### 📈 Who reads the docs\n\n> ⚠️ Page views not available .*answered 403/,
+    )
   })
 })
 

@@ -90,7 +90,7 @@ test('the report begins with the number, and ends with what it means', async () 
 test('S12: a week that is not available has no number and no change, and is named with the reason', async () => {
   const markdown = render(await report({ human: 10, ai: 0 }, null))
   expect(markdown).toContain(
-    '> ⚠️ Not available: 2–8 Nov. The service’s totals are not valid numbers.',
+    '> ⚠️ Page views not available (2–8 Nov):&#8288; the service’s totals are not valid numbers.',
   )
   expect(markdown).toContain('| 2–8 Nov | not available |  |  |  |  |')
   expect(markdown).toContain('| 9–15 Nov | **10** | – |')

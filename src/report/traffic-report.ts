@@ -87,19 +87,20 @@ function renderWith(traffic: Traffic, maxRows: number): string {
     .join('\n\n')
 }
 
-function missingNotes({ weeks }: Traffic): string[] {
+function missingNotes(traffic: Traffic): string[] {
+  return describeMissing(traffic).map((sentence) => `> ⚠️ ${escapeMarkdown(sentence, 500)}`)
+}
+
+/** Which weeks are not known, and why: a sentence of plain text for each reason. */
+export function describeMissing({ weeks }: Pick<Traffic, 'weeks'>): string[] {
   return [...missingWeeks(weeks)].map(
     ([reason, missing]) =>
-      `> ⚠️ Not available: ${nameWeeks(missing)}. ${escapeMarkdown(sentenceCase(reason), 300)}.`,
+      `Page views not available (${nameWeeks(missing)}): ${reason.replace(/\.$/, '')}.`,
   )
 }
 
-function sentenceCase(text: string): string {
-  return text.replace(/^[a-z]/, (letter) => letter.toUpperCase()).replace(/\.$/, '')
-}
-
 /** `9–15 Nov, 2–8 Nov and 3 more weeks` */
-export function nameWeeks(weeks: readonly Week[]): string {
+function nameWeeks(weeks: readonly Week[]): string {
   const named = weeks.slice(0, WEEKS_NAMED).map(({ label }) => label)
   const rest = weeks.length - named.length
   return `${named.join(', ')}${rest === 0 ? '' : ` and ${countOf(rest, 'more week')}`}`
