@@ -2,12 +2,16 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { runStep, type Step, type StepEnd } from '../scripts/runner.ts'
 
-/** Preloaded into the action: notes what the process used, when it ends. */
+/**
+ * Preloaded into the action: notes what the process used, when it ends. Linux counts the parent's memory in
+ * `maxRSS`, from the moment between fork and exec; VmHWM is the process's own.
+ */
 const USAGE_PRELOAD = `data:text/javascript,${encodeURIComponent(`
-  import { writeFileSync } from 'node:fs'
+  import { readFileSync, writeFileSync } from 'node:fs'
   process.on('exit', () => {
-    const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-    writeFileSync(process.env.USAGE_FILE, JSON.stringify({ cpuMs: (userCPUTime + systemCPUTime) / 1000, peakMib: maxRSS / 1024 }))
+    const { userCPUTime, systemCPUTime } = process.resourceUsage()
+    const peakKib = Number(/^VmHWM:\\s+(\\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))[1])
+    writeFileSync(process.env.USAGE_FILE, JSON.stringify({ cpuMs: (userCPUTime + systemCPUTime) / 1000, peakMib: peakKib / 1024 }))
   })
 `)}`
 

@@ -319,9 +319,8 @@ async function waitForJob(options) {
   }
   async function pause(ms) {
     const endMs = clock.nowMs() + ms;
-    while (clock.nowMs() < endMs) {
+    for (let leftMs = ms; leftMs > 0; leftMs = endMs - clock.nowMs()) {
       const toHeartbeatMs = HEARTBEAT_MS - elapsedMs() % HEARTBEAT_MS;
-      const leftMs = endMs - clock.nowMs();
       await clock.sleep(Math.min(leftMs, toHeartbeatMs), signal);
       if (toHeartbeatMs <= leftMs) {
         log2.info(`${formatDuration(elapsedMs())}: still ${describe(job)} (${polls} polls)`);

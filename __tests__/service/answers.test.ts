@@ -203,6 +203,7 @@ describe('page views', () => {
     expect(parsePageViews(json)).toEqual({
       totals: counts,
       rows: [{ path: '/a', ...counts }],
+      unreadable: 0,
       hasMore: true,
     })
   })
@@ -220,6 +221,7 @@ describe('page views', () => {
     expect(parsePageViews({ totals, views: [] })).toEqual({
       totals: null,
       rows: [],
+      unreadable: 0,
       hasMore: false,
     })
   })
@@ -230,12 +232,13 @@ describe('page views', () => {
       expect(parsePageViews({ totals: counts, views })).toEqual({
         totals: counts,
         rows: null,
+        unreadable: 0,
         hasMore: false,
       })
     },
   )
 
-  test('S17: rows that cannot be read are left out', () => {
+  test('S17: rows that cannot be read are left out, and counted', () => {
     const views = [
       null,
       7,
@@ -243,9 +246,12 @@ describe('page views', () => {
       { path: '/b', ...counts, ai: -1 },
       { path: '__proto__', ...counts },
     ]
-    expect(parsePageViews({ totals: counts, views }).rows).toEqual([
-      { path: '__proto__', ...counts },
-    ])
+    expect(parsePageViews({ totals: counts, views })).toEqual({
+      totals: counts,
+      rows: [{ path: '__proto__', ...counts }],
+      unreadable: 4,
+      hasMore: false,
+    })
   })
 
   test.each(['x', null, 7, true])('an answer of %j is malformed', (json) => {

@@ -112,9 +112,8 @@ export async function waitForJob(options: WaitOptions): Promise<WaitResult> {
   /** Sleeps, and says once a minute that the step is alive. */
   async function pause(ms: number): Promise<void> {
     const endMs = clock.nowMs() + ms
-    while (clock.nowMs() < endMs) {
+    for (let leftMs = ms; leftMs > 0; leftMs = endMs - clock.nowMs()) {
       const toHeartbeatMs = HEARTBEAT_MS - (elapsedMs() % HEARTBEAT_MS)
-      const leftMs = endMs - clock.nowMs()
       await clock.sleep(Math.min(leftMs, toHeartbeatMs), signal)
       if (toHeartbeatMs <= leftMs) {
         log.info(`${formatDuration(elapsedMs())}: still ${describe(job)} (${polls} polls)`)
