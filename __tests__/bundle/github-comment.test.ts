@@ -245,6 +245,23 @@ describe('R7: a re-run', () => {
     })
   })
 
+  test('R3: after a kill takes up the job that the comment records', async () => {
+    await withRepository(
+      { service: { job: { finishAfterMs: 500 } } },
+      async ({ run, step, github, service }) => {
+        const killed = await startStep(step(labelled))
+        await until(() => github.comments.length > 0)
+        killed.process.kill('SIGKILL')
+        await killed.end
+        expect((await run(again)).outputs).toMatchObject({
+          outcome: 'pr-opened',
+          'job-id': 'job_1',
+        })
+        expect(service.jobs).toHaveLength(1)
+      },
+    )
+  })
+
   test('makes a new job where the prompt is another', async () => {
     await withRepository({}, async ({ run, service }) => {
       await run(quick)

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type GitHubSimulator, startGitHub } from '../../simulator/github.ts'
+import { Cancelled } from '../../src/errors.ts'
+import { connectGitHub, type GitHub } from '../../src/github/client.ts'
+
+let server: GitHubSimulator
+beforeAll(async () => {
+  server = await startGitHub({
+    files: {
+      1: Array.from({ length: 450 }, (_, n) => ({
+        filename: `${n}.md`,
+        status: 'added',
+        additions: 1,
+        deletions: 0,
+      })),
+    },
+    permissions: { odd: { permission: 7 } },
+    faults: [
+      { on: 'user', fault: 'silence' },
+      { on: 'review-comments', fault: 'silence' },
+    ],
+  })
+})
+afterAll(() => server.close())
+
+const connect = (options: { signal?: AbortSignal; repository?: string } = {}): GitHub =>
+  connectGitHub({
+    token: 'token',
+    apiUrl: server.url,
+    repository: 'acme/docs',
+    userAgent: 'test/1',
+    signal: new AbortController().signal,
+    timeoutMs: 300,
+    ...options,
+  })
+
+describe('a call to GitHub', () => {
+  test('R10: that is not answered in time fails, and says so', async () => {
+    await expect(connect().listInlineComments(1, 2)).rejects.toMatchObject({
+      name: 'GitHubError',
+      message: expect.stringMatching(/^Reading a review of #1 failed: ".+"\.$/),
+      status: undefined,
+    })
+  })
+
+  test('that is cancelled fails with the reason of that', async () => {
+    const controller = new AbortController()
+    const call = connect({ signal: controller.signal }).listInlineComments(1, 2)
+    const reason = new Cancelled('cancelled by SIGINT')
+    controller.abort(reason)
+    await expect(call).rejects.toBe(reason)
+  })
+
+  test('whose answer is of another form fails, so that the gate stays shut', async () => {
+    await expect(connect().getPermission('odd')).rejects.toMatchObject({ name: 'GitHubError' })
+  })
+
+  test('carries the token and the name of this action', async () => {
+    await connect().listComments(1)
+    expect(server.requests.at(-1)?.headers).toMatchObject({
+      'user-agent': expect.stringMatching(/^test\/1 /),
+      authorization: 'token token',
+    })
+  })
+
+  test('encodes a login, so that it stays one part of the path', async () => {
+    await expect(connect().getPermission('../../x?y#z')).rejects.toMatchObject({ status: 404 })
+    expect(server.requests.at(-1)?.path).toBe(
+      '/repos/acme/docs/collaborators/..%2F..%2Fx%3Fy%23z/permission',
+    )
+  })
+
+  test('for a list reads page by page, up to a limit', async () => {
+    const files = await connect().listChangedFiles(1)
+    expect(files).toHaveLength(300)
+    expect(new Set(files.map(({ filename }) => filename)).size).toBe(300)
+  })
+})
