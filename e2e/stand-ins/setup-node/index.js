@@ -1,0 +1,1 @@
+// The right Node.js is on the path already.

