@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../src/clock.ts'
 import type { Traffic } from '../../src/report/traffic-report.ts'
 import type { PageRow } from '../../src/service/page-views.ts'
@@ -27,7 +28,7 @@ interface WholeAnswer {
 }
 
 export interface Reading {
-  answer(query: Query): Answer
+  answer(query: Query): Answer | Promise<Answer>
   weeks?: number
   topPages?: number
   maxRequests?: number
@@ -39,6 +40,8 @@ export interface Reading {
 export interface ReadingEnd extends TrafficResult {
   queries: Query[]
   lines: string[]
+  /** When each query was sent, on the virtual clock. */
+  sentAtMs: number[]
   /** How long it took on the virtual clock. */
   tookMs: number
 }
@@ -49,6 +52,7 @@ export async function readTraffic(reading: Reading): Promise<ReadingEnd> {
   const signal = reading.signal ?? new AbortController().signal
   const queries: Query[] = []
   const lines: string[] = []
+  const sentAtMs: number[] = []
   const clock = virtualClock()
   const result = await runTraffic({
     weeks,
@@ -71,15 +75,16 @@ export async function readTraffic(reading: Reading): Promise<ReadingEnd> {
         async send({ url }) {
           const query = queryOf(url)
           queries.push(query)
+          sentAtMs.push(clock.nowMs())
           await Promise.resolve()
           signal.throwIfAborted()
-          const said = answer(query)
+          const said = await answer(query)
           if (isWhole(said)) return { headers: {}, ...said }
           return { status: 200, headers: {}, body: JSON.stringify(said) }
         },
       }),
   })
-  return { ...result, queries, lines, tookMs: clock.nowMs() }
+  return { ...result, queries, lines, sentAtMs, tookMs: clock.nowMs() }
 }
 
 /** Everything that the report is made of. */
@@ -135,7 +140,8 @@ function virtualClock(): Clock {
     random: () => 0.5,
     async sleep(ms, signal) {
       const endMs = nowMs + ms
-      await Promise.resolve()
+      // Whatever else can go on does so first.
+      await setImmediate()
       signal.throwIfAborted()
       nowMs = Math.max(nowMs, endMs)
     },
