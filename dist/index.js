@@ -3102,7 +3102,12 @@ function canWriteOutputs({ GITHUB_OUTPUT: file }) {
   }
 }
 function setOutputs(outputs) {
-  for (const [name, value] of Object.entries(outputs)) setOutput(name, redact(value));
+  if (!canWriteOutputs(process.env)) return;
+  try {
+    for (const [name, value] of Object.entries(outputs)) setOutput(name, redact(value));
+  } catch (error2) {
+    log.warning(`Outputs could not be written: ${messageOf(error2)}`);
+  }
 }
 
 // src/crash.ts
@@ -3869,38 +3874,31 @@ var VERSION2 = "0.1.0";
 // src/run.ts
 var USER_AGENT = `docs-agent-action/${VERSION2}`;
 async function run() {
-  const signal = listenForCancellation();
   failOnCrash(explain);
-  let inputs;
-  let conversation;
+  const signal = listenForCancellation();
+  const event = readEvent(process.env);
+  let step;
   let result;
   try {
     checkOutputs(process.env);
-    const event = readEvent(process.env);
-    inputs = readInputs(event);
-    const github = openGitHub({ inputs, event, signal });
-    conversation = openConversation({ inputs, event, github, log });
-    const step = { inputs, event, signal, github, conversation };
-    result = inputs.dryRun ? describeDryRun(inputs) : await perform(step);
+    step = openStep(event, signal);
+    result = step.inputs.dryRun ? describeDryRun(step.inputs) : await perform(step);
   } catch (error2) {
     result = concludeThrown(error2);
   }
-  if (canWriteOutputs(process.env)) publishOutputs(result);
-  const report = redact(renderReport(result));
-  if (inputs?.summary !== false) await writeSummary(report);
-  const reportPath = await saveReport(report, readEvent(process.env).temp);
-  if (canWriteOutputs(process.env)) setOutputs({ "report-path": reportPath ?? "" });
-  await conversation?.tellResult(result);
-  announce(result, inputs);
+  await publish(result, { event, step });
 }
 var LAST_WORDS_MS = 1e3;
-function openGitHub({ inputs, event, signal }) {
-  return connectGitHub({
+function openStep(event, signal) {
+  const inputs = readInputs(event);
+  const github = connectGitHub({
     ...event,
     token: inputs.githubToken,
     userAgent: USER_AGENT,
     signal: abortLater(signal, LAST_WORDS_MS)
   });
+  const conversation = openConversation({ inputs, event, github, log });
+  return { inputs, event, signal, github, conversation };
 }
 async function perform({ inputs, event, signal, github, conversation }) {
   await passGate({ ...inputs, event, github });
@@ -3965,9 +3963,17 @@ function explain(thrown) {
   if (thrown instanceof Error) log.debug(thrown.stack ?? "");
   return `Unexpected error, a defect of this action: ${messageOf(thrown)}. Please report it, with the log of a run with debug logging.`;
 }
-function publishOutputs({ outcome, job: result, traffic }) {
+async function publish(result, { event, step }) {
+  setOutputs(outputsOf(result));
+  const report = redact(renderReport(result));
+  if (step?.inputs.summary !== false) await writeSummary(report);
+  setOutputs({ "report-path": await saveReport(report, event.temp) ?? "" });
+  await step?.conversation.tellResult(result);
+  announce(result, step?.inputs);
+}
+function outputsOf({ outcome, job: result, traffic }) {
   const { job, pullRequest } = result ?? {};
-  setOutputs({
+  return {
     outcome,
     ...traffic && trafficOutputs(traffic),
     ...job && { "job-id": job.id, status: job.status },
@@ -3976,7 +3982,7 @@ function publishOutputs({ outcome, job: result, traffic }) {
       "pr-number": pullRequest.number,
       "pr-repository": pullRequest.repository
     }
-  });
+  };
 }
 function announce(result, inputs) {
   const text3 = describeResult(result);

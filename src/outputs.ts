@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import * as core from '@actions/core'
-import { ActionError, quote } from './errors.ts'
+import { ActionError, messageOf, quote } from './errors.ts'
+import { log } from './log.ts'
 import { redact } from './secrets.ts'
 
 /** Every output, as in action.yml; a test compares the two. */
@@ -19,6 +20,8 @@ export const OUTPUTS = [
 ] as const
 
 export type OutputName = (typeof OUTPUTS)[number]
+
+export type Outputs = Partial<Record<OutputName, string>>
 
 /**
  * Makes sure that outputs can be written, before anything happens that they must tell of.
@@ -40,7 +43,15 @@ export function canWriteOutputs({ GITHUB_OUTPUT: file }: NodeJS.ProcessEnv): boo
   }
 }
 
-/** Writes outputs to disk at once. Later values of a name replace earlier ones. */
-export function setOutputs(outputs: Partial<Record<OutputName, string>>): void {
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, redact(value))
+/**
+ * Writes outputs to disk at once. Later values of a name replace earlier ones. What `checkOutputs` has told
+ * of is not told again; a disk that is full by now is a warning, since it must not end the wait for a job.
+ */
+export function setOutputs(outputs: Outputs): void {
+  if (!canWriteOutputs(process.env)) return
+  try {
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, redact(value))
+  } catch (error) {
+    log.warning(`Outputs could not be written: ${messageOf(error)}`)
+  }
 }

@@ -12,7 +12,7 @@ import { connectGitHub, type GitHub } from './github/client.ts'
 import { passGate } from './github/gate.ts'
 import { hasJob, type Inputs, readInputs } from './inputs.ts'
 import { log } from './log.ts'
-import { canWriteOutputs, checkOutputs, setOutputs } from './outputs.ts'
+import { checkOutputs, type Outputs, setOutputs } from './outputs.ts'
 import { describeDryRun } from './report/dry-run.ts'
 import { describeResult, renderReport, type StepResult } from './report/report.ts'
 import { describeMissing } from './report/traffic-report.ts'
@@ -29,49 +29,43 @@ const USER_AGENT = `docs-agent-action/${VERSION}`
 
 /** The whole step. Never rejects: what became of it is in its outputs, its summary and its exit code. */
 export async function run(): Promise<void> {
-  const signal = listenForCancellation()
   failOnCrash(explain)
-  let inputs: Inputs | undefined
-  let conversation: Conversation | undefined
+  const signal = listenForCancellation()
+  const event = readEvent(process.env)
+  let step: Step | undefined
   let result: StepResult
   try {
     checkOutputs(process.env)
-    const event = readEvent(process.env)
-    inputs = readInputs(event)
-    const github = openGitHub({ inputs, event, signal })
-    conversation = openConversation({ inputs, event, github, log })
-    const step = { inputs, event, signal, github, conversation }
-    result = inputs.dryRun ? describeDryRun(inputs) : await perform(step)
+    step = openStep(event, signal)
+    result = step.inputs.dryRun ? describeDryRun(step.inputs) : await perform(step)
   } catch (error) {
     result = concludeThrown(error)
   }
-  if (canWriteOutputs(process.env)) publishOutputs(result)
-  const report = redact(renderReport(result))
-  if (inputs?.summary !== false) await writeSummary(report)
-  const reportPath = await saveReport(report, readEvent(process.env).temp)
-  if (canWriteOutputs(process.env)) setOutputs({ 'report-path': reportPath ?? '' })
-  await conversation?.tellResult(result)
-  announce(result, inputs)
+  await publish(result, { event, step })
 }
 
-/** How much longer than the rest calls to GitHub may take when the step is cancelled. */
-const LAST_WORDS_MS = 1000
-
-function openGitHub({ inputs, event, signal }: Pick<Step, 'inputs' | 'event' | 'signal'>): GitHub {
-  return connectGitHub({
-    ...event,
-    token: inputs.githubToken,
-    userAgent: USER_AGENT,
-    signal: abortLater(signal, LAST_WORDS_MS),
-  })
-}
-
+/** What the step works with: what it was asked, and whom it tells. */
 interface Step {
   inputs: Inputs
   event: WorkflowEvent
   signal: AbortSignal
   github: GitHub
   conversation: Conversation
+}
+
+/** How much longer than the rest calls to GitHub may take when the step is cancelled. */
+const LAST_WORDS_MS = 1000
+
+function openStep(event: WorkflowEvent, signal: AbortSignal): Step {
+  const inputs = readInputs(event)
+  const github = connectGitHub({
+    ...event,
+    token: inputs.githubToken,
+    userAgent: USER_AGENT,
+    signal: abortLater(signal, LAST_WORDS_MS),
+  })
+  const conversation = openConversation({ inputs, event, github, log })
+  return { inputs, event, signal, github, conversation }
 }
 
 async function perform({ inputs, event, signal, github, conversation }: Step): Promise<StepResult> {
@@ -151,9 +145,22 @@ function explain(thrown: unknown): string {
   return `Unexpected error, a defect of this action: ${messageOf(thrown)}. Please report it, with the log of a run with debug logging.`
 }
 
-function publishOutputs({ outcome, job: result, traffic }: StepResult): void {
+/** Tells the result, first where later steps read it. */
+async function publish(
+  result: StepResult,
+  { event, step }: { event: WorkflowEvent; step: Step | undefined },
+): Promise<void> {
+  setOutputs(outputsOf(result))
+  const report = redact(renderReport(result))
+  if (step?.inputs.summary !== false) await writeSummary(report)
+  setOutputs({ 'report-path': (await saveReport(report, event.temp)) ?? '' })
+  await step?.conversation.tellResult(result)
+  announce(result, step?.inputs)
+}
+
+function outputsOf({ outcome, job: result, traffic }: StepResult): Outputs {
   const { job, pullRequest } = result ?? {}
-  setOutputs({
+  return {
     outcome,
     ...(traffic && trafficOutputs(traffic)),
     ...(job && { 'job-id': job.id, status: job.status }),
@@ -162,7 +169,7 @@ function publishOutputs({ outcome, job: result, traffic }: StepResult): void {
       'pr-number': pullRequest.number,
       'pr-repository': pullRequest.repository,
     }),
-  })
+  }
 }
 
 /** Says the result in the log and as an annotation, and fails the step if it must. */

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { messageOf } from './errors.ts'
 import type { Inputs } from './inputs.ts'
 import { log, openGroup } from './log.ts'
-import type { OutputName } from './outputs.ts'
+import type { Outputs } from './outputs.ts'
 import { type TrafficFile, writeTrafficFile } from './report/traffic-file.ts'
 import { describeMissing, type Traffic } from './report/traffic-report.ts'
 import { figuresOf } from './traffic/figures.ts'
@@ -64,7 +64,7 @@ async function save(traffic: Traffic, file: TrafficFile | undefined): Promise<st
 }
 
 /** The last week, for the next step; empty where it is not known. */
-export function trafficOutputs({ figures }: Traffic): Partial<Record<OutputName, string>> {
+export function trafficOutputs({ figures }: Traffic): Outputs {
   const [last] = figures.weeks
   if (last?.totals == null) return {}
   const { human, ai, total } = last.totals
