@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
-import { copyFile, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { snapshotTree, unpackArchive } from '../scripts/archive.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -101,10 +102,19 @@ async function layOutWorkspace({ workflow, checkout }: Scene, workspace: string)
   await mkdir(path.join(workspace, '.github/workflows'), { recursive: true })
   if (checkout) {
     for (const name of ['action.yml', 'dist', 'package.json', 'simulator']) {
-      await symlink(path.join(ROOT, name), path.join(workspace, name))
+      await cp(path.join(ROOT, name), path.join(workspace, name), { recursive: true })
     }
   }
   await copyFile(path.join(ROOT, workflow), path.join(workspace, file))
+  // act asks git for the commit at every step, and complains at length where there is none.
+  const git = (...args: string[]) =>
+    promisify(execFile)('git', ['-c', 'user.name=e2e', '-c', 'user.email=e2e@localhost', ...args], {
+      cwd: workspace,
+    })
+  await git('init', '--quiet', '--initial-branch=main')
+  await git('add', '.github')
+  await git('commit', '--quiet', '--message=One workflow')
+  await git('remote', 'add', 'origin', 'https://github.com/acme/docs')
 }
 
 /** Commands that a runner of GitHub’s has, and that this machine must not really do. */
