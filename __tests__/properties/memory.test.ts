@@ -1,9 +1,10 @@
-import { readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
 import type { Fault, SimulatorOptions } from '../../simulator/simulator.ts'
-import { ROOT, runScenario, type ScenarioEnd } from '../support/action.ts'
+import { runScenario, type ScenarioEnd } from '../support/action.ts'
 import { recordFigure } from '../support/figures.ts'
 
 const PRELOAD = fileURLToPath(new URL('../support/peak-memory.js', import.meta.url))
@@ -11,21 +12,17 @@ const MOST_MIB = 150
 
 async function peakMib(
   name: string,
-  scenario: { simulator: SimulatorOptions; inputs?: Record<string, string> },
+  scenario: { simulator: SimulatorOptions; warp?: number; inputs?: Record<string, string> },
 ): Promise<ScenarioEnd> {
-  const file = path.join(ROOT, `out/peak-${process.pid}-${name.replace(/\W+/g, '-')}`)
-  await readFile(file).then(
-    () => rm(file),
-    () => {},
-  )
+  const folder = await mkdtemp(path.join(tmpdir(), 'docs-agent-memory-'))
+  const file = path.join(folder, 'peak')
   const end = await runScenario({
     ...scenario,
-    warp: 100,
     nodeArgs: ['--import', PRELOAD],
     env: { PEAK_MEMORY_FILE: file },
   })
   const mib = Number(await readFile(file, 'utf8')) / 1024
-  await rm(file)
+  await rm(folder, { recursive: true })
   expect(mib).toBeGreaterThan(10)
   expect(mib).toBeLessThan(MOST_MIB)
   recordFigure({
@@ -43,6 +40,21 @@ const bodies: Array<[string, Fault]> = [
 ]
 
 test.each(bodies)('%s is refused without being held', async (name, fault) => {
-  const end = await peakMib(name, { simulator: { faults: [{ on: 'get', nth: 'all', fault }] } })
+  const end = await peakMib(name, {
+    simulator: { faults: [{ on: 'get', nth: 'all', fault }] },
+    warp: 100,
+  })
   expect(end.outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1' })
+})
+
+test('a report of 100,000 pages is read without holding its rows', async () => {
+  const end = await peakMib('a report of 100,000 pages', {
+    simulator: {
+      pageViews: { pages: 100_000, order: 'by-path' },
+      limits: { analyticsPerHour: 1_000_000 },
+    },
+    inputs: { prompt: '', 'traffic-weeks': '2', 'traffic-max-requests': '1000' },
+  })
+  expect(end.outputs).toMatchObject({ outcome: 'reported' })
+  expect(end.simulator.requests).toHaveLength(800)
 })
