@@ -17,6 +17,8 @@ export interface Step {
   files?: Record<string, string>
   /** Arguments for Node itself. */
   nodeArgs?: string[]
+  /** The entry point, where it is not the bundle of this repository. */
+  main?: string
   /** Streams the log to this process's own. */
   stream?: boolean
 }
@@ -62,7 +64,7 @@ export async function startStep(step: Step): Promise<RunningStep> {
 
   const child = spawn(
     process.execPath,
-    [...(step.nodeArgs ?? []), path.join(ROOT, 'dist/index.js')],
+    [...(step.nodeArgs ?? []), step.main ?? path.join(ROOT, 'dist/index.js')],
     {
       cwd: workspace,
       stdio: ['ignore', 'pipe', 'pipe'],
