@@ -716,9 +716,30 @@ function number(value) {
   return Number.isSafeInteger(value) ? Number(value) : void 0;
 }
 
+// src/clock.ts
+var systemClock = {
+  nowMs: () => performance.now(),
+  today: () => /* @__PURE__ */ new Date(),
+  random: () => Math.random(),
+  sleep: (ms, signal) => new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const wake = () => {
+      signal.removeEventListener("abort", interrupt);
+      resolve();
+    };
+    const interrupt = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(wake, ms);
+    signal.addEventListener("abort", interrupt, { once: true });
+  })
+};
+
 // src/github/call.ts
 var CALL_TIMEOUT_MS = 1e4;
 var PAGE_SIZE = 100;
+var RETRY_PAUSE_MS = 1e3;
 var GitHubError = class extends ActionError {
   name = "GitHubError";
   /** Undefined where no answer came. */
@@ -731,11 +752,20 @@ var GitHubError = class extends ActionError {
 function createCaller(options) {
   let connecting;
   async function request(call) {
-    const { signal, timeoutMs = CALL_TIMEOUT_MS } = options;
-    signal.throwIfAborted();
     if (options.token === "") {
       throw new GitHubError(`${call.name} takes a github-token, and it is empty.`);
     }
+    try {
+      return await attempt(call);
+    } catch (error2) {
+      if (!call.route.startsWith("GET ") || !isOutage(error2)) throw error2;
+      await systemClock.sleep(RETRY_PAUSE_MS, options.signal);
+      return attempt(call);
+    }
+  }
+  async function attempt(call) {
+    const { signal, timeoutMs = CALL_TIMEOUT_MS } = options;
+    signal.throwIfAborted();
     try {
       connecting ??= createOctokit(options);
       const octokit = await connecting;
@@ -763,6 +793,9 @@ function createCaller(options) {
       return items;
     }
   };
+}
+function isOutage(error2) {
+  return error2 instanceof GitHubError && (error2.status === void 0 || error2.status >= 500);
 }
 async function createOctokit({ token, apiUrl, userAgent }) {
   const { getOctokit } = await import("./github-VK4EVZER.js");
@@ -2314,26 +2347,6 @@ function abortLater(signal, afterMs) {
   signal.addEventListener("abort", abort, { once: true });
   return controller.signal;
 }
-
-// src/clock.ts
-var systemClock = {
-  nowMs: () => performance.now(),
-  today: () => /* @__PURE__ */ new Date(),
-  random: () => Math.random(),
-  sleep: (ms, signal) => new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const wake = () => {
-      signal.removeEventListener("abort", interrupt);
-      resolve();
-    };
-    const interrupt = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(wake, ms);
-    signal.addEventListener("abort", interrupt, { once: true });
-  })
-};
 
 // src/github/comment.ts
 var MAX_COMMENT_BYTES = 65536;

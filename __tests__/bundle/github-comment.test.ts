@@ -293,7 +293,7 @@ describe('R7: a re-run', () => {
 
   test('whose record cannot be read warns, and makes a job', async () => {
     await withRepository(
-      { github: { faults: [{ on: 'list-comments', fault: 500, times: 1 }] } },
+      { github: { faults: [{ on: 'list-comments', fault: 500, times: 2 }] } },
       async ({ run, service }) => {
         const end = await run({ ...quick, env: again.env })
         expect(end.stdout).toContain(

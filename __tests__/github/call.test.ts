@@ -14,10 +14,11 @@ beforeAll(async () => {
         deletions: 0,
       })),
     },
-    permissions: { odd: { permission: 7 } },
+    permissions: { odd: { permission: 7 }, octocat: { permission: 'write' } },
     faults: [
       { on: 'user', fault: 'silence' },
       { on: 'review-comments', fault: 'silence' },
+      { on: 'permission', nth: 0, times: 1, fault: 502 },
     ],
   })
 })
@@ -41,6 +42,11 @@ describe('a call to GitHub', () => {
       message: expect.stringMatching(/^Reading a review of #1 failed: ".+"\.$/),
       status: undefined,
     })
+  })
+
+  test('that only reads is tried once more after an outage', async () => {
+    await expect(connect().getPermission('octocat')).resolves.toMatchObject({ permission: 'write' })
+    expect(server.requests.filter(({ path }) => path.includes('/octocat/'))).toHaveLength(2)
   })
 
   test('that is cancelled fails with the reason of that', async () => {

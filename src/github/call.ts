@@ -1,8 +1,11 @@
+import { systemClock } from '../clock.ts'
 import { ActionError, messageOf, quote } from '../errors.ts'
 import { asRecord } from '../event.ts'
 
 const CALL_TIMEOUT_MS = 10_000
 const PAGE_SIZE = 100
+/** GitHub's outages are mostly short. What only reads is tried once more after this. */
+const RETRY_PAUSE_MS = 1_000
 
 export interface CallOptions {
   token: string
@@ -50,11 +53,21 @@ export function createCaller(options: CallOptions): Caller {
   let connecting: ReturnType<typeof createOctokit> | undefined
 
   async function request<T>(call: Call<T>): Promise<{ answer: T; hasNextPage: boolean }> {
-    const { signal, timeoutMs = CALL_TIMEOUT_MS } = options
-    signal.throwIfAborted()
     if (options.token === '') {
       throw new GitHubError(`${call.name} takes a github-token, and it is empty.`)
     }
+    try {
+      return await attempt(call)
+    } catch (error) {
+      if (!call.route.startsWith('GET ') || !isOutage(error)) throw error
+      await systemClock.sleep(RETRY_PAUSE_MS, options.signal)
+      return attempt(call)
+    }
+  }
+
+  async function attempt<T>(call: Call<T>): Promise<{ answer: T; hasNextPage: boolean }> {
+    const { signal, timeoutMs = CALL_TIMEOUT_MS } = options
+    signal.throwIfAborted()
     try {
       connecting ??= createOctokit(options)
       const octokit = await connecting
@@ -83,6 +96,11 @@ export function createCaller(options: CallOptions): Caller {
       return items
     },
   }
+}
+
+/** No answer came, or one that says that GitHub itself has failed. */
+function isOutage(error: unknown): boolean {
+  return error instanceof GitHubError && (error.status === undefined || error.status >= 500)
 }
 
 /** Loaded here and not at the top: most steps never speak to GitHub. */
