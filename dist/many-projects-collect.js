@@ -1232,8 +1232,8 @@ var WORDS = {
 
 // src/many-projects/table.ts
 var ROWS = {
-  "pr-opened": "pull request opened",
-  "no-pr": "no pull request",
+  "pr-opened": "with a pull request",
+  "no-pr": "without a pull request",
   failed: "failed",
   archived: "archived",
   "timed-out": "timed out",
@@ -1243,7 +1243,7 @@ var ROWS = {
   "dry-run": "dry run",
   reported: "page views only",
   error: "step failed",
-  "no-result": "no result"
+  "no-result": "without a result"
 };
 var NO_RESULT_ICON = "❔";
 function renderResults(results) {
@@ -1309,7 +1309,7 @@ async function collect() {
   const results = await Promise.all(
     projects.map(async (project) => {
       const file = path.join(folder, `${project.number}.json`);
-      const outputs = await readFile(file, "utf8").then(JSON.parse, () => void 0);
+      const outputs = await readFile(file, "utf8").then(JSON.parse).catch(() => void 0);
       return readResult(project, outputs);
     })
   );

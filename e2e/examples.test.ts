@@ -255,9 +255,9 @@ test('many projects: one fails, the others go on, and one table tells of all', (
         'gamma',
       ])
       const table = end.summaries.find(({ jobId }) => jobId === 'collect')?.markdown ?? ''
-      expect(table).toMatch(/^### 3 projects: 2 pull request opened, 1 failed\n/)
+      expect(table).toMatch(/^### 3 projects: 2 with a pull request, 1 failed\n/)
       expect(table).toMatch(
-        /\| alpha \| ✅ pull request opened \| \[acme\/docs.*pull\/1\) \| [\d,]+ \|/,
+        /\| alpha \| ✅ with a pull request \| \[acme\/docs.*pull\/1\) \| [\d,]+ \|/,
       )
       expect(table).toMatch(/\| beta \| ❌ failed \| {2}\| [\d,]+ \|/)
       expect(JSON.parse(end.outputs.collect?.collect?.results ?? '')).toMatchObject([

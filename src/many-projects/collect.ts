@@ -15,7 +15,10 @@ async function collect(): Promise<void> {
   const results = await Promise.all(
     projects.map(async (project) => {
       const file = path.join(folder, `${project.number}.json`)
-      const outputs = await readFile(file, 'utf8').then(JSON.parse, () => undefined)
+      // A job that left nothing, or something else than it should, has no result.
+      const outputs: unknown = await readFile(file, 'utf8')
+        .then(JSON.parse)
+        .catch(() => undefined)
       return readResult(project, outputs)
     }),
   )

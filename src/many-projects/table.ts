@@ -5,8 +5,8 @@ import type { Result } from './results.ts'
 
 /** How each outcome is told in a row. */
 const ROWS: Record<Result['outcome'], string> = {
-  'pr-opened': 'pull request opened',
-  'no-pr': 'no pull request',
+  'pr-opened': 'with a pull request',
+  'no-pr': 'without a pull request',
   failed: 'failed',
   archived: 'archived',
   'timed-out': 'timed out',
@@ -16,7 +16,7 @@ const ROWS: Record<Result['outcome'], string> = {
   'dry-run': 'dry run',
   reported: 'page views only',
   error: 'step failed',
-  'no-result': 'no result',
+  'no-result': 'without a result',
 }
 const NO_RESULT_ICON = '❔'
 
@@ -68,7 +68,7 @@ function pullRequestCell({ pullRequest }: Result): string {
   return `[${escapeMarkdown(`${pullRequest.repository}#${pullRequest.number}`, 200)}](${pullRequest.url})`
 }
 
-/** `2 pull request opened, 1 failed`: the most frequent first. */
+/** `2 with a pull request, 1 failed`: the most frequent first. */
 function describeOutcomes(results: readonly Result[]): string {
   const counts = new Map<string, number>()
   for (const { outcome } of results) counts.set(ROWS[outcome], (counts.get(ROWS[outcome]) ?? 0) + 1)
