@@ -26,7 +26,7 @@ export async function renderPage(
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; script-src file: 'nonce-page'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src file:; script-src file: 'nonce-page'">
 <meta name="color-scheme" content="light dark">
 <title>Job summary</title>
 <style>

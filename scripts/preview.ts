@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { chromium } from 'playwright-core'
 import { type SimulatorOptions, startSimulator } from '../simulator/simulator.ts'
+import { launchChromium, openRendered } from './browser.ts'
 import { type PageOptions, renderPage } from './page.ts'
 import { runStep } from './runner.ts'
 
@@ -11,18 +10,8 @@ import { runStep } from './runner.ts'
  * and by the newest. Needs Chromium: CHROMIUM, or /usr/bin/chromium.
  */
 
-const CHROMIUM_FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 const UNFOLD = `for (const details of document.querySelectorAll('details')) details.open = true`
-const DRAWN_WITHIN_MS = 20_000
+const WIDTH = 1012
 
 interface Scene {
   name: string
@@ -71,10 +60,7 @@ const SCENES: readonly Scene[] = [
 
 const folder = path.resolve('out')
 await mkdir(folder, { recursive: true })
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: CHROMIUM_FLAGS,
-})
+const browser = await launchChromium()
 try {
   for (const scene of SCENES) await takePictures(scene)
 } finally {
@@ -86,11 +72,7 @@ async function takePictures(scene: Scene): Promise<void> {
   const file = path.join(folder, `${name}.html`)
   await writeFile(file, await renderPage(await summaryOf(scene), { mermaid }))
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await browser.newPage({ colorScheme, viewport: { width: 1012, height: 600 } })
-    await page.goto(pathToFileURL(file).href)
-    await page.waitForSelector('body[data-drawn]', { state: 'attached', timeout: DRAWN_WITHIN_MS })
-    const failure = await page.getAttribute('body', 'data-failed')
-    if (failure !== null) throw new Error(`${mermaid} cannot draw the chart of ${name}: ${failure}`)
+    const page = await openRendered(browser, { file, colorScheme, width: WIDTH })
     if (unfold) await page.evaluate(UNFOLD)
     const picture = path.join(folder, `${name}-${colorScheme}.png`)
     await page.screenshot({ path: picture, fullPage: true })

@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser } from 'playwright-core'
+import { type SimulatorOptions, startSimulator } from '../simulator/simulator.ts'
+import { CHROMIUM_PATH, launchChromium, openRendered, type View } from './browser.ts'
+import { renderPage } from './page.ts'
+import { runStep, type Step } from './runner.ts'
+
+/**
+ * Looks at every kind of summary, and at the README, in a browser as GitHub shows them, light and dark, wide
+ * and on a phone; fails where something is wrong that a program can see. A person looks at the pictures, in
+ * out/screenshots. Exits with 77, which says skipped, where there is no Chromium.
+ */
+
+const SKIPPED = 77
+const TIME_WARP = fileURLToPath(new URL('../__tests__/support/time-warp.js', import.meta.url))
+const PROMPT = 'Document the --watch flag in the CLI guide.'
+const job = (options: Partial<Step> & { simulator?: SimulatorOptions } = {}) => ({
+  ...options,
+  inputs: { prompt: PROMPT, ...options.inputs },
+})
+
+const CASES: Record<string, Partial<Step> & { simulator?: SimulatorOptions }> = {
+  'pull-request': job(),
+  'no-changes': job({ simulator: { job: { finishAfterMs: 100, prLink: null } } }),
+  failed: job({ simulator: { job: { finishAfterMs: 100, result: 'failed' } } }),
+  'timed-out': job({
+    simulator: { job: { finishAfterMs: Number.POSITIVE_INFINITY } },
+    inputs: { 'timeout-minutes': '1' },
+    nodeArgs: ['--import', TIME_WARP],
+    env: { WARP: '40' },
+  }),
+  traffic: { inputs: { 'traffic-weeks': '12' } },
+  both: job({ inputs: { 'traffic-weeks': '8' } }),
+}
+
+const VIEWS: ReadonlyArray<View & { name: string }> = [
+  { name: 'wide-light', colorScheme: 'light', width: 1012 },
+  { name: 'wide-dark', colorScheme: 'dark', width: 1012 },
+  { name: 'phone-light', colorScheme: 'light', width: 390 },
+  { name: 'phone-dark', colorScheme: 'dark', width: 390 },
+]
+
+/** What GitHub lets through of HTML; it takes other elements out, and with them what they are to show. */
+const ALLOWED =
+  'a b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img input ins kbd li ol p picture pre s samp source span strong sub summary sup table tbody td tfoot th thead tr ul'
+
+/** Run in the page: each fault of it, as a sentence. */
+const FIND_FAULTS = `(() => {
+  const faults = []
+  const allowed = new Set('${ALLOWED}'.toUpperCase().split(' '))
+  const article = document.querySelector('article')
+  if (article.innerText.trim().length < 20) faults.push('there is nothing to see')
+  for (const element of article.querySelectorAll('*')) {
+    if (element.closest('.mermaid') !== null) continue
+    if (!allowed.has(element.tagName)) faults.push('GitHub takes out <' + element.tagName + '>')
+  }
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) faults.push('it is ' + scrollWidth + ' px wide, not ' + clientWidth)
+  for (const chart of document.querySelectorAll('.mermaid')) {
+    const drawing = chart.querySelector('svg')
+    if (drawing === null) faults.push('a chart is not drawn')
+    else if (drawing.getBoundingClientRect().height < 50) faults.push('a chart is not to be seen')
+  }
+  for (const image of document.images) {
+    if (!image.complete || image.naturalWidth === 0) faults.push(image.src + ' is not shown')
+  }
+  return faults
+})()`
+
+async function summaryOf({ simulator: options, inputs, ...step }: (typeof CASES)[string]) {
+  const simulator = await startSimulator({ job: { finishAfterMs: 100 }, ...options })
+  try {
+    const { summary } = await runStep({
+      ...step,
+      inputs: {
+        'project-id': 'docs',
+        'api-key': 'mint_screenshot_key_of_nobody',
+        'base-url': simulator.url,
+        ...inputs,
+      },
+    })
+    return summary
+  } finally {
+    await simulator.close()
+  }
+}
+
+async function lookAt(
+  browser: Browser,
+  { name, markdown }: { name: string; markdown: string },
+): Promise<string[]> {
+  // Beside the repository's own files, so that the README finds its picture.
+  const file = path.resolve('out/screenshots', `${name}.html`)
+  const base = `<base href="../../">`
+  const html = await renderPage(markdown)
+  await writeFile(file, html.replace('<meta charset="utf-8">', `<meta charset="utf-8">${base}`))
+  const faults: string[] = []
+  for (const view of VIEWS) {
+    const complain = (fault: string) => faults.push(`${name}, ${view.name}: ${fault}`)
+    const page = await openRendered(browser, { ...view, file, onProblem: complain })
+    const found: string[] = await page.evaluate(FIND_FAULTS)
+    found.forEach(complain)
+    await page.screenshot({
+      path: path.resolve('out/screenshots', `${name}-${view.name}.png`),
+      fullPage: true,
+    })
+    await page.close()
+  }
+  return faults
+}
+
+async function main(): Promise<void> {
+  if (!existsSync(CHROMIUM_PATH)) {
+    console.log(`SKIPPED: pictures of the summary: there is no ${CHROMIUM_PATH}; set CHROMIUM.`)
+    process.exitCode = SKIPPED
+    return
+  }
+  await mkdir('out/screenshots', { recursive: true })
+  const browser = await launchChromium()
+  const faults: string[] = []
+  try {
+    const summaries = Object.entries(CASES).map(async ([name, step]) => ({
+      name,
+      markdown: await summaryOf(step),
+    }))
+    const pages = await Promise.all(summaries)
+    pages.push({ name: 'readme', markdown: await readFile('README.md', 'utf8') })
+    for (const page of pages) faults.push(...(await lookAt(browser, page)))
+    console.log(
+      `${pages.length * VIEWS.length} pictures in out/screenshots, ${faults.length} faults`,
+    )
+  } finally {
+    await browser.close()
+  }
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) process.exitCode = 1
+}
+
+await main()
