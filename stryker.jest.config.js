@@ -1,9 +1,13 @@
 import config from './jest.config.js'
 
-/** For mutation testing: what runs the bundle as a child process cannot see a mutant, and is left out. */
+/** For mutation testing: the tests of the code that is mutated. Tests of the bundle cannot see a mutant. */
 export default {
   ...config,
-  testPathIgnorePatterns: [
-    '__tests__/(bundle|simulator|properties/(processes|load|memory)|coverage|interface)',
+  testMatch: [
+    '<rootDir>/__tests__/agent/(wait|outcome|pull-request|prompt).test.ts',
+    '<rootDir>/__tests__/service/*.test.ts',
+    '<rootDir>/__tests__/report/escape.test.ts',
+    '<rootDir>/__tests__/properties/(schedules|bodies).test.ts',
+    '<rootDir>/__tests__/inputs.test.ts',
   ],
 }

@@ -200,3 +200,30 @@ test('without time for a backoff the request fails as out of time', () => {
     outOfTime: true,
   })
 })
+
+test('what is repeated, and how often, is this', () => {
+  const repeats = Object.entries(FAULTS).map(
+    ([fault, { get, post }]) => `${fault}: ${get}, ${post}`,
+  )
+  expect(repeats).toEqual([
+    'name-not-found: 5, 3',
+    'connection-refused: 5, 3',
+    'connect-timeout: 5, 3',
+    'tls-handshake: 5, 3',
+    'certificate: 0, 0',
+    'proxy: 0, 0',
+    'connection-lost: 5, unknown',
+    'timeout: 5, unknown',
+    'too-large: 0, unknown',
+    'compressed: 0, unknown',
+    'html: 3, unknown',
+    'empty: 5, unknown',
+    'not-json: 5, unknown',
+    'malformed: 4, unknown',
+    'wrong-job: 0, unknown',
+    'rate-limited: 5, 2',
+    'server-error: 5, unknown',
+    'redirect: 0, 0',
+    'rejected: 0, 0',
+  ])
+})
