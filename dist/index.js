@@ -44,6 +44,30 @@ function outcomeOf(job, hasPullRequest) {
   return hasPullRequest ? terminal.withPullRequest : terminal.without;
 }
 
+// src/secrets.ts
+var MIN_LENGTH = 6;
+var patterns = /* @__PURE__ */ new Map();
+function rememberSecret(secret) {
+  if (secret.length < MIN_LENGTH) return;
+  const spellings = spellingsOf(secret).map((spelling) => RegExp.escape(spelling));
+  patterns.set(secret, new RegExp(spellings.join("|"), "gi"));
+}
+function redact(text3) {
+  let redacted2 = text3;
+  for (const pattern of patterns.values()) redacted2 = redacted2.replace(pattern, "***");
+  return redacted2;
+}
+function spellingsOf(secret) {
+  const bytes = Buffer.from(secret);
+  return [
+    secret,
+    encodeURIComponent(secret),
+    JSON.stringify(secret).slice(1, -1),
+    bytes.toString("base64"),
+    bytes.toString("base64url")
+  ];
+}
+
 // src/errors.ts
 var ActionError = class extends Error {
   name = "ActionError";
@@ -60,8 +84,9 @@ var Cancelled = class extends Error {
 function messageOf(thrown) {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
-function quote(untrusted, maxLength = 300) {
-  const cut2 = untrusted.length > maxLength ? `${untrusted.slice(0, maxLength)}…` : untrusted;
+function quote(untrusted, maxLength2 = 300) {
+  const text3 = redact(untrusted);
+  const cut2 = text3.length > maxLength2 ? `${text3.slice(0, maxLength2)}…` : text3;
   return JSON.stringify(cut2.toWellFormed()).replace(INVISIBLE, toUnicodeEscape);
 }
 var INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -128,7 +153,7 @@ var UNKNOWN_FATE = {
   "follow-up": "The follow-up may have been sent. Look at the job in the dashboard before running again."
 };
 function describeRetry({ name, error: error2, repetition, afterMs }) {
-  return `${name}: ${error2.message}. Trying again in ${Math.ceil(afterMs / 1e3)} s (repetition ${repetition})`;
+  return `${name}: ${toSentence(error2.message)} Trying again in ${Math.ceil(afterMs / 1e3)} s (repetition ${repetition})`;
 }
 var ServiceError = class extends ActionError {
   name = "ServiceError";
@@ -153,7 +178,7 @@ async function withRetries(attempts) {
       if (next.action === "fail") {
         const advice = [next.why, error2.advice].filter(Boolean).join(" ");
         throw new ServiceError(
-          `${name}: ${error2.message}. ${advice}`.trimEnd(),
+          `${name}: ${toSentence(error2.message)} ${advice}`.trimEnd(),
           error2,
           next.outOfTime
         );
@@ -162,6 +187,9 @@ async function withRetries(attempts) {
       await clock.sleep(next.afterMs, signal);
     }
   }
+}
+function toSentence(clause) {
+  return /[.?]$/.test(clause) ? clause : `${clause}.`;
 }
 function decide(failed) {
   const { error: error2, kind, repetition, msLeft, random } = failed;
@@ -771,7 +799,10 @@ function createCaller(options) {
       const octokit = await connecting;
       const { data, headers } = await octokit.request(call.route, {
         ...call.parameters,
-        request: { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) }
+        request: {
+          signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+          log: SILENT
+        }
       });
       const hasNextPage = /\brel="next"/.test(headers.link ?? "");
       return { answer: call.parse(data), hasNextPage };
@@ -794,18 +825,18 @@ function createCaller(options) {
     }
   };
 }
+var silent = () => {
+};
+var SILENT = { debug: silent, info: silent, warn: silent, error: silent };
 function isOutage(error2) {
   return error2 instanceof GitHubError && (error2.status === void 0 || error2.status >= 500);
 }
 async function createOctokit({ token, apiUrl, userAgent }) {
   const { getOctokit } = await import("./github-VK4EVZER.js");
-  const silent = () => {
-  };
   return getOctokit(token, {
     baseUrl: apiUrl,
     userAgent,
-    // It would write to the console, past the log that makes each line safe.
-    log: { debug: silent, info: silent, warn: silent, error: silent }
+    log: SILENT
   });
 }
 function toGitHubError(cause, { name, permission }) {
@@ -1388,6 +1419,22 @@ function integer(message$1) {
   };
 }
 // @__NO_SIDE_EFFECTS__
+function maxLength(requirement, message$1) {
+  return {
+    kind: "validation",
+    type: "max_length",
+    reference: maxLength,
+    async: false,
+    expects: `<=${requirement}`,
+    requirement,
+    message: message$1,
+    "~run"(dataset, config$1) {
+      if (dataset.typed && dataset.value.length > this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
+      return dataset;
+    }
+  };
+}
+// @__NO_SIDE_EFFECTS__
 function minValue(requirement, message$1) {
   return {
     kind: "validation",
@@ -1750,7 +1797,8 @@ var ID = /^[A-Za-z0-9_-]{1,128}$/;
 var text2 = fallback(optional(string()), void 0);
 var AgentJobSchema = object({
   id: pipe(string(), regex(ID)),
-  status: string(),
+  // A word; what is longer goes into no output.
+  status: pipe(string(), maxLength(100)),
   prLink: fallback(nullish(string()), void 0),
   source: fallback(
     optional(object({ repository: text2, ref: fallback(nullish(string()), void 0) })),
@@ -1795,8 +1843,6 @@ var TRUSTED_EVENTS = /* @__PURE__ */ new Set([
   "branch_protection_rule",
   "create",
   "delete",
-  "deployment",
-  "deployment_status",
   "merge_group",
   "page_build",
   "public",
@@ -1840,8 +1886,11 @@ function actorsOf({ payload, actor, triggeringActor }) {
 async function checkActor(actor, { event, requiredPermission, allowedBots, github }) {
   const who = `${quote(actor, 60)} triggered this run`;
   if (isBot(actor, event)) {
-    if (allowedBots.has(actor)) return;
-    throw new Refused(`${who} and is a bot that allowed-bots does not name.`);
+    if (!allowedBots.has(actor))
+      throw new Refused(`${who} and is a bot that allowed-bots does not name.`);
+    if (isFromFork(event))
+      throw new Refused(`${who} and is a bot that is allowed, but the pull request is from a fork.`);
+    return;
   }
   if (requiredPermission === "none") return;
   const rule = `required-permission asks for ${requiredPermission} on ${event.repository}`;
@@ -1857,6 +1906,13 @@ async function checkActor(actor, { event, requiredPermission, allowedBots, githu
     `${who}, ${rule}, and the role is ${quote(found.role_name || found.permission, 60)}.`
   );
 }
+function isFromFork({ payload, repository }) {
+  const pullRequest = asRecord(asRecord(payload.pull_request).head).repo;
+  const run2 = asRecord(payload.workflow_run).head_repository;
+  return [pullRequest, run2].some(
+    (origin) => origin !== void 0 && asRecord(origin).full_name !== repository
+  );
+}
 function isBot(login, { payload }) {
   const sender = asRecord(payload.sender);
   return login.endsWith("[bot]") || sender.type === "Bot" && sender.login === login;
@@ -1866,29 +1922,6 @@ function isWriter({ permission }) {
 }
 function isTriager({ role_name, user }) {
   return user?.permissions?.triage ?? role_name === "triage";
-}
-
-// src/secrets.ts
-var secrets = /* @__PURE__ */ new Set();
-function rememberSecret(secret) {
-  if (secret !== "") secrets.add(secret);
-}
-function redact(text3) {
-  let redacted = text3;
-  for (const secret of secrets) {
-    for (const spelling of spellings(secret)) redacted = redacted.replaceAll(spelling, "***");
-  }
-  return redacted;
-}
-function spellings(secret) {
-  const bytes = Buffer.from(secret);
-  return [
-    secret,
-    encodeURIComponent(secret),
-    JSON.stringify(secret).slice(1, -1),
-    bytes.toString("base64"),
-    bytes.toString("base64url")
-  ];
 }
 
 // src/log.ts
@@ -1935,13 +1968,16 @@ function trafficFormatOf(file) {
   return end === "json" || end === "csv" ? end : void 0;
 }
 async function writeTrafficFile({ path: path3, format }, traffic) {
-  if (format === "json") return pipeline(jsonPieces(traffic), createWriteStream(path3));
+  if (format === "json") return pipeline(redacted(jsonPieces(traffic)), createWriteStream(path3));
   const { stringify } = await import("./sync-R4H753C2.js");
   function* pieces() {
     for (const rows of batches(csvRows(traffic), CSV_BATCH))
-      yield stringify(rows, { escape_formulas: true });
+      yield stringify(rows, { escape_formulas: true, quoted_string: true });
   }
-  await pipeline(pieces(), createWriteStream(path3));
+  await pipeline(redacted(pieces()), createWriteStream(path3));
+}
+function* redacted(pieces) {
+  for (const piece of pieces) yield redact(piece);
 }
 function* jsonPieces(traffic) {
   const { projectId, host, requests, weeks, listings } = traffic;
@@ -2038,12 +2074,14 @@ function resolveInside(file, root) {
     resolved = realpathSync(path.resolve(realRoot, file));
   } catch (cause) {
     throw new ActionError(
-      `${quote(file)} does not exist. Is there an actions/checkout step before this one?`,
+      `${quote(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`,
       { cause }
     );
   }
   if (!isInside(resolved, realRoot))
     throw new ActionError(`${quote(file)} is outside the workspace`);
+  if (path.relative(realRoot, resolved).split(path.sep).includes(".git"))
+    throw new ActionError(`${quote(file)} is inside a .git folder`);
   return resolved;
 }
 function isInside(file, folder) {
@@ -2085,7 +2123,7 @@ function readInputs(event) {
   log.mask(read("github-token"));
   if (apiKey === "" && isWithoutSecrets(event)) {
     throw new Skipped(
-      "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key to work with. Nothing was sent. See the README on forks."
+      "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key to work with. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too."
     );
   }
   const faults = [];
@@ -2136,11 +2174,14 @@ function readInputs(event) {
     faults.push("traffic-file is set, but there would be nothing in it: set traffic-weeks");
   }
   if (faults.length === 0 && !hasJob(inputs) && inputs.trafficWeeks === 0) {
-    faults.push("there is nothing to do: set prompt, prompt-file, job-id or traffic-weeks");
+    const quoted = inputs.quotesEvent ? ` (a ${event.name} event has nothing to quote)` : "";
+    faults.push(`there is nothing to do: set prompt, prompt-file, job-id or traffic-weeks${quoted}`);
   }
   if (faults.length > 0) {
     const heading = faults.length === 1 ? "Bad input" : `${faults.length} bad inputs`;
-    throw new ActionError(`${heading}, nothing was sent: ${faults.join("; ")}.`);
+    throw new ActionError(
+      `${heading}, nothing was sent: ${faults.join("; ").replace(/[.?]$/, "")}.`
+    );
   }
   return Object.freeze(inputs);
 }
@@ -2178,7 +2219,8 @@ function parseOptional(parse2) {
   return (value) => value === "" ? void 0 : parse2(value);
 }
 function parseId(value) {
-  if (value === "") throw new ActionError("is missing");
+  if (value === "")
+    throw new ActionError("is missing: copy it from the dashboard, where the API keys are");
   if (ID.test(value)) return value;
   throw new ActionError(`${quote(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`);
 }
@@ -2202,11 +2244,15 @@ function parseApiKey(baseUrl) {
   return (value) => {
     if (value === "") {
       throw new ActionError(
-        "is missing: store an admin key as a secret and pass it as secrets.NAME. An empty value means that no secret of that name is available to this workflow"
+        "is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret’s name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it"
       );
     }
     if (!/^[\x21-\x7e]+$/.test(value))
-      throw new ActionError("holds blanks, line breaks or characters beyond ASCII");
+      throw new ActionError(
+        "holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or “Bearer”"
+      );
+    if (/^(gh[a-z]_|github_pat_)/.test(value))
+      throw new ActionError("is a token of GitHub’s, not a key of the documentation service");
     if (baseUrl?.host !== new URL(INPUTS["base-url"]).host) return value;
     const kind = [
       { prefix: "mint_dsc_", name: "an assistant key" },
@@ -2215,7 +2261,9 @@ function parseApiKey(baseUrl) {
     if (kind !== void 0)
       throw new ActionError(`is ${kind.name} (${kind.prefix}…): an admin key is needed (mint_…)`);
     if (!value.startsWith("mint_"))
-      throw new ActionError("is not an admin key: those begin with mint_");
+      throw new ActionError(
+        "is not an admin key: those begin with mint_, without quotes or “Bearer”"
+      );
     return value;
   };
 }
@@ -2419,15 +2467,15 @@ var ESCAPES = {
   "#": `#${JOINER}`,
   ":": `:${JOINER}`
 };
-function escapeMarkdown(untrusted, maxLength = DEFAULT_MAX_LENGTH) {
-  return cut(redact(toVisibleLine(untrusted)), maxLength).replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
+function escapeMarkdown(untrusted, maxLength2 = DEFAULT_MAX_LENGTH) {
+  return cut(redact(toVisibleLine(untrusted)), maxLength2).replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
 }
 function toVisibleLine(text3) {
   return text3.toWellFormed().replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(new RegExp("\\p{Cf}+", "gu"), "").trim();
 }
-function cut(text3, maxLength) {
+function cut(text3, maxLength2) {
   const characters = [...text3];
-  return characters.length <= maxLength ? text3 : `${characters.slice(0, maxLength - 1).join("")}…`;
+  return characters.length <= maxLength2 ? text3 : `${characters.slice(0, maxLength2 - 1).join("")}…`;
 }
 
 // src/report/progress.ts
@@ -2996,13 +3044,16 @@ function trafficSection({ outcome, traffic }, maxBytes) {
 function pullRequestLine({ job }) {
   const pullRequest = job?.pullRequest;
   if (pullRequest === void 0) return "";
-  return `**[${pullRequest.repository}#${pullRequest.number}](${pullRequest.url})**`;
+  const { url, repository, number: number3 } = pullRequest;
+  const { host } = new URL(url);
+  const place = host === "github.com" ? "" : `${host}/`;
+  return `**[${place}${repository}#${number3}](${url})**`;
 }
 var GOES_ON = /* @__PURE__ */ new Set(["timed-out", "started", "cancelled", "error"]);
 function resumeHint({ outcome, job }) {
   const id = job?.job?.id;
   if (id === void 0 || !GOES_ON.has(outcome)) return "";
-  return `Job \`${id}\` goes on; resume with \`job-id: ${id}\`.`;
+  return `Job \`${id}\` goes on; resume with \`job-id: ${id}\` and no prompt.`;
 }
 function promptLine({ prompt }) {
   return prompt === void 0 ? "" : `Prompt: ${escapeMarkdown(firstLine(prompt))}`;
@@ -3062,6 +3113,19 @@ function openConversation({
       warned = message;
     }
   }
+  async function findOwnPull(result) {
+    const number3 = numberHere(result?.pullRequest, event);
+    if (number3 === void 0 || number3 === issueNumber) return void 0;
+    try {
+      if (isOwnPull(await github.getPull(number3), result?.job, event)) return number3;
+      log2.warning(
+        `There is no comment on #${number3}: it is not a pull request of this repository, on the job’s branch, that was opened in the last day.`
+      );
+    } catch (error2) {
+      log2.warning(`There is no comment on #${number3}. ${messageOf(error2)}`);
+    }
+    return void 0;
+  }
   return {
     issueNumber,
     task,
@@ -3074,8 +3138,8 @@ function openConversation({
     async tellResult(result) {
       if (!inputs.comment || UNTOLD.has(result.outcome)) return;
       await telling;
-      const { job, pullRequest } = result.job ?? {};
-      const numbers = [issueNumber, numberHere(pullRequest, event)].filter(
+      const { job } = result.job ?? {};
+      const numbers = [issueNumber, await findOwnPull(result.job)].filter(
         (one) => one !== void 0
       );
       if (numbers.length === 0) {
@@ -3088,6 +3152,12 @@ function openConversation({
   };
 }
 var UNTOLD = /* @__PURE__ */ new Set(["skipped", "dry-run"]);
+var OWN_PULL_MAX_AGE_MS = 24 * 60 * 6e4;
+function isOwnPull({ head, created_at }, job, event) {
+  const ageMs = systemClock.today().getTime() - Date.parse(created_at);
+  const ref = job?.source?.ref;
+  return head.repo?.full_name === event.repository && (ref === void 0 || ref === null || ref === head.ref) && ageMs < OWN_PULL_MAX_AGE_MS;
+}
 function numberHere(pullRequest, { serverUrl, repository }) {
   if (pullRequest === void 0) return void 0;
   const isHere = pullRequest.url.toLowerCase().startsWith(`${serverUrl}/${repository}/`.toLowerCase());
@@ -3153,6 +3223,10 @@ var CommentSchema = object({
   body: nullish(string(), ""),
   user: nullish(object({ login: string() }))
 });
+var PullSchema = object({
+  created_at: string(),
+  head: object({ ref: string(), repo: nullish(object({ full_name: string() })) })
+});
 var ChangedFileSchema = object({
   filename: string(),
   status: string(),
@@ -3213,6 +3287,13 @@ function connectGitHub(options) {
       parameters: { id },
       permission: WRITE_COMMENTS,
       parse: () => void 0
+    }),
+    getPull: (pullNumber) => call({
+      name: `Looking at #${pullNumber}`,
+      route: `GET ${repository}/pulls/{pullNumber}`,
+      parameters: { pullNumber },
+      permission: READ_PULLS,
+      parse: (body) => parse(PullSchema, body)
     }),
     listChangedFiles: (pullNumber) => list({
       name: `Listing the changed files of #${pullNumber}`,
@@ -3275,9 +3356,11 @@ function trafficPlan({ projectId, baseUrl, trafficWeeks, trafficMaxRequests }) {
 // src/service/http.ts
 import http from "node:http";
 import https from "node:https";
+import { TLSSocket } from "node:tls";
 var CONNECT_TIMEOUT_MS = 1e4;
 var HEADERS_TIMEOUT_MS = 3e4;
 var MAX_BODY_BYTES = 1024 * 1024;
+var FIRST_BODY_BYTES = 4 * 1024;
 function createHttp(env) {
   const agents = /* @__PURE__ */ new Map();
   function agentFor({ method, url }) {
@@ -3285,7 +3368,7 @@ function createHttp(env) {
     const key = `${url.protocol} ${keepAlive}`;
     const known = agents.get(key);
     if (known !== void 0) return known;
-    const options = { keepAlive, proxyEnv: proxyEnvironment(url, env) };
+    const options = { keepAlive, proxyEnv: proxyEnvironment(url, env), rejectUnauthorized: true };
     const agent = url.protocol === "https:" ? new https.Agent(options) : new http.Agent(options);
     agents.set(key, agent);
     return agent;
@@ -3340,8 +3423,9 @@ function exchange(request, agent) {
       const ready = () => {
         connected = true;
       };
-      if (outgoing.reusedSocket) ready();
-      else socket.once(url.protocol === "https:" ? "secureConnect" : "connect", ready);
+      if (isConnecting(socket))
+        socket.once(socket instanceof TLSSocket ? "secureConnect" : "connect", ready);
+      else ready();
     });
     outgoing.on("error", (error2) => fail(toRequestError(error2, { url, connected })));
     outgoing.on("response", (incoming) => {
@@ -3349,15 +3433,17 @@ function exchange(request, agent) {
       responded = true;
       const refusal = refuseUnread(incoming);
       if (refusal !== void 0) return fail(refusal);
-      const chunks = [];
+      let received = Buffer.alloc(FIRST_BODY_BYTES);
       let bytes = 0;
       incoming.on("data", (chunk) => {
-        bytes += chunk.length;
-        if (bytes > MAX_BODY_BYTES) {
+        if (bytes + chunk.length > MAX_BODY_BYTES) {
           const what = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`;
           return fail(new RequestError("too-large", what, { advice: NOT_THE_SERVICE }));
         }
-        chunks.push(chunk);
+        while (bytes + chunk.length > received.length) {
+          received = Buffer.concat([received, Buffer.alloc(received.length)]);
+        }
+        bytes += chunk.copy(received, bytes);
       });
       incoming.on("error", (error2) => fail(toRequestError(error2, { url, connected })));
       incoming.on(
@@ -3366,13 +3452,16 @@ function exchange(request, agent) {
           () => resolve({
             status: incoming.statusCode ?? 0,
             headers: incoming.headers,
-            body: Buffer.concat(chunks).toString("utf8")
+            body: received.toString("utf8", 0, bytes)
           })
         )
       );
     });
     outgoing.end(body);
   });
+}
+function isConnecting(socket) {
+  return socket.connecting || "secureConnecting" in socket && socket.secureConnecting === true;
 }
 function refuseUnread(incoming) {
   const encoding = incoming.headers["content-encoding"];
@@ -3472,7 +3561,7 @@ function saying(response) {
   if (!parsed.success) return "";
   const { error: error2, details = [] } = parsed.output;
   const words = [error2, ...details.map((detail) => detail.message)].filter(Boolean).join("; ");
-  return words === "" ? "" : `: ${quote(redact(words))}`;
+  return words === "" ? "" : `: ${quote(words)}`;
 }
 function parseJsonOrNull(body) {
   try {
@@ -3493,7 +3582,7 @@ function adviceFor(response, { scope, resource }) {
     case 403:
       return `Either the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`;
     case 404:
-      return resource === "project" ? "The project-id is wrong, or the API key belongs to another organization." : "There is no such job in this project: check job-id and project-id.";
+      return resource === "project" ? "The project-id is wrong, or the API key belongs to another organization. With a base-url of your own, check that too." : "There is no such job in this project: check job-id and project-id.";
     case 407:
       return "The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.";
     case 408:
@@ -4008,4 +4097,5 @@ function announce(result, inputs) {
 }
 
 // src/index.ts
+delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
 await run();

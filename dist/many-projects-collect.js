@@ -449,35 +449,20 @@ function endGroup() {
   issue("endgroup");
 }
 
-// src/errors.ts
-var ActionError = class extends Error {
-  name = "ActionError";
-};
-function messageOf(thrown) {
-  return thrown instanceof Error ? thrown.message : String(thrown);
-}
-function quote(untrusted, maxLength = 300) {
-  const cut2 = untrusted.length > maxLength ? `${untrusted.slice(0, maxLength)}…` : untrusted;
-  return JSON.stringify(cut2.toWellFormed()).replace(INVISIBLE, toUnicodeEscape);
-}
-var INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function toUnicodeEscape(character) {
-  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
-}
-
 // src/secrets.ts
-var secrets = /* @__PURE__ */ new Set();
+var MIN_LENGTH = 6;
+var patterns = /* @__PURE__ */ new Map();
 function rememberSecret(secret) {
-  if (secret !== "") secrets.add(secret);
+  if (secret.length < MIN_LENGTH) return;
+  const spellings = spellingsOf(secret).map((spelling) => RegExp.escape(spelling));
+  patterns.set(secret, new RegExp(spellings.join("|"), "gi"));
 }
 function redact(text2) {
   let redacted = text2;
-  for (const secret of secrets) {
-    for (const spelling of spellings(secret)) redacted = redacted.replaceAll(spelling, "***");
-  }
+  for (const pattern of patterns.values()) redacted = redacted.replace(pattern, "***");
   return redacted;
 }
-function spellings(secret) {
+function spellingsOf(secret) {
   const bytes = Buffer.from(secret);
   return [
     secret,
@@ -486,6 +471,23 @@ function spellings(secret) {
     bytes.toString("base64"),
     bytes.toString("base64url")
   ];
+}
+
+// src/errors.ts
+var ActionError = class extends Error {
+  name = "ActionError";
+};
+function messageOf(thrown) {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+function quote(untrusted, maxLength2 = 300) {
+  const text2 = redact(untrusted);
+  const cut2 = text2.length > maxLength2 ? `${text2.slice(0, maxLength2)}…` : text2;
+  return JSON.stringify(cut2.toWellFormed()).replace(INVISIBLE, toUnicodeEscape);
+}
+var INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function toUnicodeEscape(character) {
+  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 
 // src/log.ts
@@ -598,6 +600,22 @@ function _standardSchema(schema) {
   return schema;
 }
 var EMOJI_REGEX = new RegExp("^(?:[\\u{1F1E6}-\\u{1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$", "u");
+// @__NO_SIDE_EFFECTS__
+function maxLength(requirement, message$1) {
+  return {
+    kind: "validation",
+    type: "max_length",
+    reference: maxLength,
+    async: false,
+    expects: `<=${requirement}`,
+    requirement,
+    message: message$1,
+    "~run"(dataset, config$1) {
+      if (dataset.typed && dataset.value.length > this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
+      return dataset;
+    }
+  };
+}
 // @__NO_SIDE_EFFECTS__
 function regex(requirement, message$1) {
   return {
@@ -988,7 +1006,8 @@ var ID = /^[A-Za-z0-9_-]{1,128}$/;
 var text = fallback(optional(string()), void 0);
 var AgentJobSchema = object({
   id: pipe(string(), regex(ID)),
-  status: string(),
+  // A word; what is longer goes into no output.
+  status: pipe(string(), maxLength(100)),
   prLink: fallback(nullish(string()), void 0),
   source: fallback(
     optional(object({ repository: text, ref: fallback(nullish(string()), void 0) })),
@@ -1146,15 +1165,15 @@ var ESCAPES = {
   "#": `#${JOINER}`,
   ":": `:${JOINER}`
 };
-function escapeMarkdown(untrusted, maxLength = DEFAULT_MAX_LENGTH) {
-  return cut(redact(toVisibleLine(untrusted)), maxLength).replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
+function escapeMarkdown(untrusted, maxLength2 = DEFAULT_MAX_LENGTH) {
+  return cut(redact(toVisibleLine(untrusted)), maxLength2).replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
 }
 function toVisibleLine(text2) {
   return text2.toWellFormed().replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(new RegExp("\\p{Cf}+", "gu"), "").trim();
 }
-function cut(text2, maxLength) {
+function cut(text2, maxLength2) {
   const characters = [...text2];
-  return characters.length <= maxLength ? text2 : `${characters.slice(0, maxLength - 1).join("")}…`;
+  return characters.length <= maxLength2 ? text2 : `${characters.slice(0, maxLength2 - 1).join("")}…`;
 }
 
 // src/report/numbers.ts

@@ -13,6 +13,7 @@ export type GitHubOperation =
   | 'create-comment'
   | 'update-comment'
   | 'delete-comment'
+  | 'pull'
   | 'files'
   | 'review-comments'
   | 'graphql'
@@ -42,6 +43,8 @@ export interface GitHubOptions {
   access?: 'write' | 'read' | 'none'
   /** What people may do, by login, as GitHub answers. Others do not exist. */
   permissions?: Record<string, object>
+  /** Pull requests by number. Every other one is there, new, on the branch of the simulated job. */
+  pulls?: Record<number, object>
   /** The changed files of pull requests, by number. */
   files?: Record<number, object[]>
   /** The inline comments of reviews, by review ID. */
@@ -82,6 +85,7 @@ const ROUTES: ReadonlyArray<[GitHubOperation, string, RegExp]> = [
   ['create-comment', 'POST', /^\/repos\/(.+?)\/issues\/(\d+)\/comments$/],
   ['update-comment', 'PATCH', /^\/repos\/(.+?)\/issues\/comments\/(\d+)$/],
   ['delete-comment', 'DELETE', /^\/repos\/(.+?)\/issues\/comments\/(\d+)$/],
+  ['pull', 'GET', /^\/repos\/(.+?)\/pulls\/(\d+)$/],
   ['files', 'GET', /^\/repos\/(.+?)\/pulls\/(\d+)\/files$/],
   ['review-comments', 'GET', /^\/repos\/(.+?)\/pulls\/\d+\/reviews\/(\d+)\/comments$/],
   ['graphql', 'POST', /^\/(graphql)$/],
@@ -121,6 +125,8 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSi
         if (comment === undefined) return found(undefined)
         comments.splice(comments.indexOf(comment), 1)
         return { status: 204, body: { bytes: '' } }
+      case 'pull':
+        return json(200, options.pulls?.[id] ?? newPull(id))
       case 'files':
         return list(options.files?.[id] ?? [], page)
       case 'review-comments':
@@ -136,6 +142,10 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSi
     }
   }
 
+  const newPull = (id: number) => ({
+    created_at: new Date().toISOString(),
+    head: { ref: `agent/job_${id}`, repo: { full_name: repository } },
+  })
   const newComment = (issueNumber: number, body: string) => ({ issueNumber, login, body })
 
   const nextFault = scheduleFaults(options.faults ?? [])

@@ -1,12 +1,14 @@
 import type { PullRequest } from './agent/pull-request.ts'
+import { systemClock } from './clock.ts'
 import { Cancelled, messageOf } from './errors.ts'
 import type { WorkflowEvent } from './event.ts'
-import type { GitHub } from './github/client.ts'
+import type { GitHub, Pull } from './github/client.ts'
 import { composeComment, MAX_REPORT_BYTES, type OneComment, openComment } from './github/comment.ts'
 import { fingerprint, type Marker } from './github/marker.ts'
 import type { Inputs } from './inputs.ts'
 import { renderProgress } from './report/progress.ts'
 import { renderReport, type StepResult } from './report/report.ts'
+import type { AgentJob } from './service/agent-job.ts'
 
 /** Where a result is told: the issue or pull request that a run is about, and the agent's own. */
 export interface Conversation {
@@ -77,6 +79,24 @@ export function openConversation({
     }
   }
 
+  /**
+   * The pull request of a job, where it is in this repository. The service names it; before it is told as
+   * this job's, and reviews of it go to the service, GitHub must show that it can be.
+   */
+  async function findOwnPull(result: StepResult['job']): Promise<number | undefined> {
+    const number = numberHere(result?.pullRequest, event)
+    if (number === undefined || number === issueNumber) return undefined
+    try {
+      if (isOwnPull(await github.getPull(number), result?.job, event)) return number
+      log.warning(
+        `There is no comment on #${number}: it is not a pull request of this repository, on the job’s branch, that was opened in the last day.`,
+      )
+    } catch (error) {
+      log.warning(`There is no comment on #${number}. ${messageOf(error)}`)
+    }
+    return undefined
+  }
+
   return {
     issueNumber,
     task,
@@ -89,8 +109,8 @@ export function openConversation({
     async tellResult(result) {
       if (!inputs.comment || UNTOLD.has(result.outcome)) return
       await telling
-      const { job, pullRequest } = result.job ?? {}
-      const numbers = [issueNumber, numberHere(pullRequest, event)].filter(
+      const { job } = result.job ?? {}
+      const numbers = [issueNumber, await findOwnPull(result.job)].filter(
         (one) => one !== undefined,
       )
       if (numbers.length === 0) {
@@ -105,6 +125,19 @@ export function openConversation({
 
 /** Outcomes of a run that asked nothing of anybody: there is nothing to tell. */
 const UNTOLD: ReadonlySet<string> = new Set(['skipped', 'dry-run'])
+
+/** No job runs longer, with its re-runs. */
+const OWN_PULL_MAX_AGE_MS = 24 * 60 * 60_000
+
+function isOwnPull({ head, created_at }: Pull, job: AgentJob | undefined, event: WorkflowEvent) {
+  const ageMs = systemClock.today().getTime() - Date.parse(created_at)
+  const ref = job?.source?.ref
+  return (
+    head.repo?.full_name === event.repository &&
+    (ref === undefined || ref === null || ref === head.ref) &&
+    ageMs < OWN_PULL_MAX_AGE_MS
+  )
+}
 
 /** The number of a pull request that is in this repository. */
 function numberHere(

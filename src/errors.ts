@@ -1,3 +1,5 @@
+import { redact } from './secrets.ts'
+
 /**
  * A failure whose message is written for the person who reads the log: what failed, the value seen,
  * and what to do next. Anything else that is thrown is a defect of this action.
@@ -27,11 +29,12 @@ export function messageOf(thrown: unknown): string {
 }
 
 /**
- * Text from outside, for a message: quoted as JSON, on one line, in visible characters, cut after
- * `maxLength` UTF-16 units.
+ * Text from outside, for a message: quoted as JSON, on one line, in visible characters, without
+ * secrets, cut after `maxLength` UTF-16 units.
  */
 export function quote(untrusted: string, maxLength = 300): string {
-  const cut = untrusted.length > maxLength ? `${untrusted.slice(0, maxLength)}…` : untrusted
+  const text = redact(untrusted)
+  const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
   return JSON.stringify(cut.toWellFormed()).replace(INVISIBLE, toUnicodeEscape)
 }
 

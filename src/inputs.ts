@@ -87,7 +87,7 @@ export function readInputs(event: WorkflowEvent): Inputs {
   log.mask(read('github-token'))
   if (apiKey === '' && isWithoutSecrets(event)) {
     throw new Skipped(
-      'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key to work with. Nothing was sent. See the README on forks.',
+      'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key to work with. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.',
     )
   }
 
@@ -144,11 +144,14 @@ export function readInputs(event: WorkflowEvent): Inputs {
     faults.push('traffic-file is set, but there would be nothing in it: set traffic-weeks')
   }
   if (faults.length === 0 && !hasJob(inputs) && inputs.trafficWeeks === 0) {
-    faults.push('there is nothing to do: set prompt, prompt-file, job-id or traffic-weeks')
+    const quoted = inputs.quotesEvent ? ` (a ${event.name} event has nothing to quote)` : ''
+    faults.push(`there is nothing to do: set prompt, prompt-file, job-id or traffic-weeks${quoted}`)
   }
   if (faults.length > 0) {
     const heading = faults.length === 1 ? 'Bad input' : `${faults.length} bad inputs`
-    throw new ActionError(`${heading}, nothing was sent: ${faults.join('; ')}.`)
+    throw new ActionError(
+      `${heading}, nothing was sent: ${faults.join('; ').replace(/[.?]$/, '')}.`,
+    )
   }
   return Object.freeze(inputs)
 }
@@ -197,7 +200,8 @@ function parseOptional<T>(parse: (value: string) => T): (value: string) => T | u
 }
 
 function parseId(value: string): string {
-  if (value === '') throw new ActionError('is missing')
+  if (value === '')
+    throw new ActionError('is missing: copy it from the dashboard, where the API keys are')
   if (ID.test(value)) return value
   throw new ActionError(`${quote(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`)
 }
@@ -224,11 +228,15 @@ function parseApiKey(baseUrl: URL | undefined): (value: string) => string {
   return (value) => {
     if (value === '') {
       throw new ActionError(
-        'is missing: store an admin key as a secret and pass it as secrets.NAME. An empty value means that no secret of that name is available to this workflow',
+        'is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret’s name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it',
       )
     }
     if (!/^[\x21-\x7e]+$/.test(value))
-      throw new ActionError('holds blanks, line breaks or characters beyond ASCII')
+      throw new ActionError(
+        'holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or “Bearer”',
+      )
+    if (/^(gh[a-z]_|github_pat_)/.test(value))
+      throw new ActionError('is a token of GitHub’s, not a key of the documentation service')
     if (baseUrl?.host !== new URL(INPUTS['base-url']).host) return value
     const kind = [
       { prefix: 'mint_dsc_', name: 'an assistant key' },
@@ -237,7 +245,9 @@ function parseApiKey(baseUrl: URL | undefined): (value: string) => string {
     if (kind !== undefined)
       throw new ActionError(`is ${kind.name} (${kind.prefix}…): an admin key is needed (mint_…)`)
     if (!value.startsWith('mint_'))
-      throw new ActionError('is not an admin key: those begin with mint_')
+      throw new ActionError(
+        'is not an admin key: those begin with mint_, without quotes or “Bearer”',
+      )
     return value
   }
 }

@@ -49,12 +49,15 @@ function resolveInside(file: string, root: string): string {
     resolved = realpathSync(path.resolve(realRoot, file))
   } catch (cause) {
     throw new ActionError(
-      `${quote(file)} does not exist. Is there an actions/checkout step before this one?`,
+      `${quote(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`,
       { cause },
     )
   }
   if (!isInside(resolved, realRoot))
     throw new ActionError(`${quote(file)} is outside the workspace`)
+  // actions/checkout keeps the token of the workflow there.
+  if (path.relative(realRoot, resolved).split(path.sep).includes('.git'))
+    throw new ActionError(`${quote(file)} is inside a .git folder`)
   return resolved
 }
 

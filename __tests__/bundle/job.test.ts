@@ -102,7 +102,7 @@ describe('a job that ends otherwise', () => {
       job: { finishAfterMs: Number.POSITIVE_INFINITY },
       outcome: 'timed-out',
       status: 'active',
-      says: 'Job job_1 goes on; resume with job-id: job_1.',
+      says: 'Job job_1 goes on; resume with job-id: job_1 and no prompt.',
       level: 'warning',
       fails: true,
     },
@@ -267,8 +267,10 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('R1, R2: %s during the wait', (sig
     expect(performance.now() - sentMs).toBeLessThan(2_000)
     const id = simulator.jobs[0]?.id
     expect(end.outputs).toMatchObject({ outcome: 'cancelled', status: 'active', 'job-id': id })
-    expect(end.summary).toContain(`Job \`${id}\` goes on; resume with \`job-id: ${id}\`.`)
-    expect(end.stdout).toContain(`Job ${id} goes on; resume with job-id: ${id}.`)
+    expect(end.summary).toContain(
+      `Job \`${id}\` goes on; resume with \`job-id: ${id}\` and no prompt.`,
+    )
+    expect(end.stdout).toContain(`Job ${id} goes on; resume with job-id: ${id} and no prompt.`)
     expect(end.exitCode).toBe(1)
   })
 })

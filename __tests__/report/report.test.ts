@@ -66,7 +66,9 @@ describe('every outcome', () => {
 
   test('that leaves a job at work says how to come back to it', () => {
     const saying = (Object.keys(OUTCOMES) as Outcome[]).filter((outcome) =>
-      describeResult(result(outcome)).includes('Job job_1 goes on; resume with job-id: job_1.'),
+      describeResult(result(outcome)).includes(
+        'Job job_1 goes on; resume with job-id: job_1 and no prompt.',
+      ),
     )
     expect(saying).toEqual(['timed-out', 'cancelled', 'started', 'error'])
   })

@@ -14,7 +14,7 @@ export const BAD_INPUTS: Array<[row: string, inputs: Record<string, string>, say
   [
     'I2',
     { prompt: '', 'prompt-file': 'missing.md' },
-    'prompt-file "missing.md" does not exist. Is there an actions/checkout step before this one?',
+    'prompt-file "missing.md" does not exist: is there an actions/checkout step before this one',
   ],
   ['I2', { prompt: '', 'prompt-file': 'folder' }, 'prompt-file "folder" is not a file'],
   [

@@ -73,7 +73,10 @@ export function createCaller(options: CallOptions): Caller {
       const octokit = await connecting
       const { data, headers } = await octokit.request(call.route, {
         ...call.parameters,
-        request: { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) },
+        request: {
+          signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+          log: SILENT,
+        },
       })
       const hasNextPage = /\brel="next"/.test(headers.link ?? '')
       return { answer: call.parse(data), hasNextPage }
@@ -98,6 +101,10 @@ export function createCaller(options: CallOptions): Caller {
   }
 }
 
+const silent = () => {}
+/** The client would write to the console, past the log that makes each line safe. */
+const SILENT = { debug: silent, info: silent, warn: silent, error: silent }
+
 /** No answer came, or one that says that GitHub itself has failed. */
 function isOutage(error: unknown): boolean {
   return error instanceof GitHubError && (error.status === undefined || error.status >= 500)
@@ -106,12 +113,10 @@ function isOutage(error: unknown): boolean {
 /** Loaded here and not at the top: most steps never speak to GitHub. */
 async function createOctokit({ token, apiUrl, userAgent }: CallOptions) {
   const { getOctokit } = await import('@actions/github')
-  const silent = () => {}
   return getOctokit(token, {
     baseUrl: apiUrl,
     userAgent,
-    // It would write to the console, past the log that makes each line safe.
-    log: { debug: silent, info: silent, warn: silent, error: silent },
+    log: SILENT,
   })
 }
 

@@ -21,6 +21,11 @@ const CommentSchema = v.object({
   user: v.nullish(v.object({ login: v.string() })),
 })
 
+const PullSchema = v.object({
+  created_at: v.string(),
+  head: v.object({ ref: v.string(), repo: v.nullish(v.object({ full_name: v.string() })) }),
+})
+
 const ChangedFileSchema = v.object({
   filename: v.string(),
   status: v.string(),
@@ -40,6 +45,7 @@ const ViewerSchema = v.object({ data: v.object({ viewer: UserSchema }) })
 /** What a user may do: `permission` is the base of a role, `role_name` the role, maybe a custom one. */
 export type Permission = v.InferOutput<typeof PermissionSchema>
 export type IssueComment = v.InferOutput<typeof CommentSchema>
+export type Pull = v.InferOutput<typeof PullSchema>
 export type ChangedFile = v.InferOutput<typeof ChangedFileSchema>
 export type InlineComment = v.InferOutput<typeof InlineCommentSchema>
 
@@ -56,6 +62,7 @@ export interface GitHub {
   createComment(issueNumber: number, body: string): Promise<IssueComment>
   updateComment(id: number, body: string): Promise<void>
   deleteComment(id: number): Promise<void>
+  getPull(pullNumber: number): Promise<Pull>
   /** At most 300. */
   listChangedFiles(pullNumber: number): Promise<ChangedFile[]>
   /** The comments of a review on single lines; at most 300. */
@@ -117,6 +124,14 @@ export function connectGitHub(options: CallOptions & { repository: string }): Gi
         parameters: { id },
         permission: WRITE_COMMENTS,
         parse: () => undefined,
+      }),
+    getPull: (pullNumber) =>
+      call({
+        name: `Looking at #${pullNumber}`,
+        route: `GET ${repository}/pulls/{pullNumber}`,
+        parameters: { pullNumber },
+        permission: READ_PULLS,
+        parse: (body) => v.parse(PullSchema, body),
       }),
     listChangedFiles: (pullNumber) =>
       list({

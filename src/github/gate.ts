@@ -11,8 +11,6 @@ const TRUSTED_EVENTS: ReadonlySet<string> = new Set([
   'branch_protection_rule',
   'create',
   'delete',
-  'deployment',
-  'deployment_status',
   'merge_group',
   'page_build',
   'public',
@@ -83,8 +81,11 @@ async function checkActor(
 ): Promise<void> {
   const who = `${quote(actor, 60)} triggered this run`
   if (isBot(actor, event)) {
-    if (allowedBots.has(actor)) return
-    throw new Refused(`${who} and is a bot that allowed-bots does not name.`)
+    if (!allowedBots.has(actor))
+      throw new Refused(`${who} and is a bot that allowed-bots does not name.`)
+    if (isFromFork(event))
+      throw new Refused(`${who} and is a bot that is allowed, but the pull request is from a fork.`)
+    return
   }
   if (requiredPermission === 'none') return
   const rule = `required-permission asks for ${requiredPermission} on ${event.repository}`
@@ -98,6 +99,18 @@ async function checkActor(
   if (MEETS[requiredPermission](found)) return
   throw new Refused(
     `${who}, ${rule}, and the role is ${quote(found.role_name || found.permission, 60)}.`,
+  )
+}
+
+/**
+ * Whether the code that a run is about is somebody else's. A stranger can bring an allowed bot to act on
+ * it, as by asking Dependabot to rebase a pull request of theirs.
+ */
+function isFromFork({ payload, repository }: WorkflowEvent): boolean {
+  const pullRequest = asRecord(asRecord(payload.pull_request).head).repo
+  const run = asRecord(payload.workflow_run).head_repository
+  return [pullRequest, run].some(
+    (origin) => origin !== undefined && asRecord(origin).full_name !== repository,
   )
 }
 

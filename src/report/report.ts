@@ -65,7 +65,11 @@ function trafficSection({ outcome, traffic }: StepResult, maxBytes: number): str
 function pullRequestLine({ job }: StepResult): string {
   const pullRequest = job?.pullRequest
   if (pullRequest === undefined) return ''
-  return `**[${pullRequest.repository}#${pullRequest.number}](${pullRequest.url})**`
+  const { url, repository, number } = pullRequest
+  const { host } = new URL(url)
+  // The service names the link: one to another host must not look like one of GitHub's.
+  const place = host === 'github.com' ? '' : `${host}/`
+  return `**[${place}${repository}#${number}](${url})**`
 }
 
 /** The outcomes after which a job may go on without us. */
@@ -75,7 +79,7 @@ const GOES_ON = new Set<Outcome>(['timed-out', 'started', 'cancelled', 'error'])
 function resumeHint({ outcome, job }: StepResult): string {
   const id = job?.job?.id
   if (id === undefined || !GOES_ON.has(outcome)) return ''
-  return `Job \`${id}\` goes on; resume with \`job-id: ${id}\`.`
+  return `Job \`${id}\` goes on; resume with \`job-id: ${id}\` and no prompt.`
 }
 
 function promptLine({ prompt }: StepResult): string {

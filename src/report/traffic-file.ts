@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import { redact } from '../secrets.ts'
 import type { Counts } from '../service/page-views.ts'
 import type { ListingReading } from '../traffic/reading.ts'
 import type { Week } from '../traffic/weeks.ts'
@@ -24,15 +25,21 @@ export async function writeTrafficFile(
   { path, format }: TrafficFile,
   traffic: Traffic,
 ): Promise<void> {
-  if (format === 'json') return pipeline(jsonPieces(traffic), createWriteStream(path))
+  if (format === 'json') return pipeline(redacted(jsonPieces(traffic)), createWriteStream(path))
   // Loaded only where it is used: most reports write no file.
   const { stringify } = await import('csv-stringify/sync')
   function* pieces() {
-    // A path that begins like a formula would be run as one by a spreadsheet.
+    // A text that begins like a formula would be run as one by a spreadsheet; without quotes, so would what
+    // follows a semicolon, where that separates cells.
     for (const rows of batches(csvRows(traffic), CSV_BATCH))
-      yield stringify(rows, { escape_formulas: true })
+      yield stringify(rows, { escape_formulas: true, quoted_string: true })
   }
-  await pipeline(pieces(), createWriteStream(path))
+  await pipeline(redacted(pieces()), createWriteStream(path))
+}
+
+/** Pieces are whole lines, so that no secret is in two of them. */
+function* redacted(pieces: Iterable<string>): Generator<string> {
+  for (const piece of pieces) yield redact(piece)
 }
 
 /** One JSON document, with a line for each week and each page. */

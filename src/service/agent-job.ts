@@ -8,7 +8,8 @@ const text = v.fallback(v.optional(v.string()), undefined)
 
 const AgentJobSchema = v.object({
   id: v.pipe(v.string(), v.regex(ID)),
-  status: v.string(),
+  // A word; what is longer goes into no output.
+  status: v.pipe(v.string(), v.maxLength(100)),
   prLink: v.fallback(v.nullish(v.string()), undefined),
   source: v.fallback(
     v.optional(v.object({ repository: text, ref: v.fallback(v.nullish(v.string()), undefined) })),

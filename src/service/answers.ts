@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { quote } from '../errors.ts'
-import { redact } from '../secrets.ts'
 import { faultOfStatus, RequestError } from './faults.ts'
 import type { HttpResponse } from './http.ts'
 import { parseRetryAfter } from './retry.ts'
@@ -64,7 +63,7 @@ function saying(response: HttpResponse): string {
   if (!parsed.success) return ''
   const { error, details = [] } = parsed.output
   const words = [error, ...details.map((detail) => detail.message)].filter(Boolean).join('; ')
-  return words === '' ? '' : `: ${quote(redact(words))}`
+  return words === '' ? '' : `: ${quote(words)}`
 }
 
 function parseJsonOrNull(body: string): unknown {
@@ -89,7 +88,7 @@ function adviceFor(response: HttpResponse, { scope, resource }: Purpose): string
       return `Either the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`
     case 404:
       return resource === 'project'
-        ? 'The project-id is wrong, or the API key belongs to another organization.'
+        ? 'The project-id is wrong, or the API key belongs to another organization. With a base-url of your own, check that too.'
         : 'There is no such job in this project: check job-id and project-id.'
     case 407:
       return 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.'

@@ -1,11 +1,15 @@
 import http from 'node:http'
 import https from 'node:https'
+import type { Socket } from 'node:net'
+import { TLSSocket } from 'node:tls'
 import { type Fault, RequestError } from './faults.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 const HEADERS_TIMEOUT_MS = 30_000
 /** A page of 250 rows is some 50 KB; more than this is not an answer to anything we ask. */
 const MAX_BODY_BYTES = 1024 * 1024
+/** An agent job has some 500; a page of rows doubles it a few times. */
+const FIRST_BODY_BYTES = 4 * 1024
 
 export interface HttpRequest {
   method: 'GET' | 'POST'
@@ -45,7 +49,8 @@ export function createHttp(env: NodeJS.ProcessEnv): Send {
     const key = `${url.protocol} ${keepAlive}`
     const known = agents.get(key)
     if (known !== undefined) return known
-    const options = { keepAlive, proxyEnv: proxyEnvironment(url, env) }
+    // Verified whatever NODE_TLS_REJECT_UNAUTHORIZED says: people set it for another tool in the same job.
+    const options = { keepAlive, proxyEnv: proxyEnvironment(url, env), rejectUnauthorized: true }
     const agent = url.protocol === 'https:' ? new https.Agent(options) : new http.Agent(options)
     agents.set(key, agent)
     return agent
@@ -106,8 +111,9 @@ function exchange(request: HttpRequest, agent: http.Agent): Promise<HttpResponse
       const ready = () => {
         connected = true
       }
-      if (outgoing.reusedSocket) ready()
-      else socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', ready)
+      if (isConnecting(socket))
+        socket.once(socket instanceof TLSSocket ? 'secureConnect' : 'connect', ready)
+      else ready()
     })
     outgoing.on('error', (error) => fail(toRequestError(error, { url, connected })))
     outgoing.on('response', (incoming) => {
@@ -115,15 +121,18 @@ function exchange(request: HttpRequest, agent: http.Agent): Promise<HttpResponse
       responded = true
       const refusal = refuseUnread(incoming)
       if (refusal !== undefined) return fail(refusal)
-      const chunks: Buffer[] = []
+      // Copied together: a chunk of one byte keeps the 64 KiB that it was read into.
+      let received = Buffer.alloc(FIRST_BODY_BYTES)
       let bytes = 0
       incoming.on('data', (chunk: Buffer) => {
-        bytes += chunk.length
-        if (bytes > MAX_BODY_BYTES) {
+        if (bytes + chunk.length > MAX_BODY_BYTES) {
           const what = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`
           return fail(new RequestError('too-large', what, { advice: NOT_THE_SERVICE }))
         }
-        chunks.push(chunk)
+        while (bytes + chunk.length > received.length) {
+          received = Buffer.concat([received, Buffer.alloc(received.length)])
+        }
+        bytes += chunk.copy(received, bytes)
       })
       incoming.on('error', (error) => fail(toRequestError(error, { url, connected })))
       incoming.on('end', () =>
@@ -131,13 +140,21 @@ function exchange(request: HttpRequest, agent: http.Agent): Promise<HttpResponse
           resolve({
             status: incoming.statusCode ?? 0,
             headers: incoming.headers,
-            body: Buffer.concat(chunks).toString('utf8'),
+            body: received.toString('utf8', 0, bytes),
           }),
         ),
       )
     })
     outgoing.end(body)
   })
+}
+
+/**
+ * Whether a socket is on its way to be one that can be written to. One that was used before, or that a
+ * proxy's tunnel has made, comes ready, and has no event to wait for.
+ */
+function isConnecting(socket: Socket): boolean {
+  return socket.connecting || ('secureConnecting' in socket && socket.secureConnecting === true)
 }
 
 /** We ask for `identity`; a body that is compressed all the same may be a bomb, and is not opened. */

@@ -38,7 +38,7 @@ export interface Retry {
 
 /** The line that tells of a repetition. */
 export function describeRetry({ name, error, repetition, afterMs }: Retry): string {
-  return `${name}: ${error.message}. Trying again in ${Math.ceil(afterMs / 1000)} s (repetition ${repetition})`
+  return `${name}: ${toSentence(error.message)} Trying again in ${Math.ceil(afterMs / 1000)} s (repetition ${repetition})`
 }
 
 /** A request that failed for good. */
@@ -71,7 +71,7 @@ export async function withRetries<T>(attempts: Attempts<T>): Promise<T> {
       if (next.action === 'fail') {
         const advice = [next.why, error.advice].filter(Boolean).join(' ')
         throw new ServiceError(
-          `${name}: ${error.message}. ${advice}`.trimEnd(),
+          `${name}: ${toSentence(error.message)} ${advice}`.trimEnd(),
           error,
           next.outOfTime,
         )
@@ -85,6 +85,11 @@ export async function withRetries<T>(attempts: Attempts<T>): Promise<T> {
 export type Decision =
   | { action: 'repeat'; afterMs: number }
   | { action: 'fail'; why: string; outOfTime: boolean }
+
+/** Ends a clause with a period, unless it ends itself. */
+function toSentence(clause: string): string {
+  return /[.?]$/.test(clause) ? clause : `${clause}.`
+}
 
 /** What follows a failed request. `repetition` is the number that the next attempt would have, from 1. */
 export function decide(failed: {
