@@ -15,6 +15,8 @@ beforeEach(() => {
   workspace = path.join(folder, 'workspace')
   mkdirSync(path.join(workspace, 'folder'), { recursive: true })
   writeFileSync(path.join(folder, 'event.json'), '{}')
+  mkdirSync(path.join(workspace, '.git'))
+  writeFileSync(path.join(workspace, '.git/config'), 'token')
   const files = { 'there.md': 'A prompt.', 'blank.md': ' \n', 'long.md': 'x'.repeat(65_537) }
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(workspace, name), text)
   output = jest.spyOn(process.stdout, 'write').mockReturnValue(true)

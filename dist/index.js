@@ -1972,7 +1972,7 @@ async function writeTrafficFile({ path: path3, format }, traffic) {
   const { stringify } = await import("./sync-R4H753C2.js");
   function* pieces() {
     for (const rows of batches(csvRows(traffic), CSV_BATCH))
-      yield stringify(rows, { escape_formulas: true, quoted_string: true });
+      yield stringify(rows, { escape_formulas: true, quoted_match: ";" });
   }
   await pipeline(redacted(pieces()), createWriteStream(path3));
 }

@@ -454,6 +454,17 @@ describe('N4: a certificate that is not trusted', () => {
     expect(simulator.requests).toEqual([])
   })
 
+  test('is not trusted because NODE_TLS_REJECT_UNAUTHORIZED says so', async () => {
+    const simulator = await startSimulator({ tls: true })
+    const end = await runScenario({
+      inputs: { 'base-url': simulator.url },
+      env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+    })
+    await simulator.close()
+    expectDefinite({ ...end, stderr: '' }, 'NODE_EXTRA_CA_CERTS')
+    expect(simulator.requests).toEqual([])
+  })
+
   test('is trusted once NODE_EXTRA_CA_CERTS names it', async () => {
     const simulator = await startSimulator({ tls: true, job: { finishAfterMs: 0 } })
     const end = await runScenario({
@@ -507,6 +518,42 @@ describe('a proxy', () => {
       target: `127.0.0.1:${simulator.port}`,
     })
     expect(end.stdout + end.summary).not.toContain('pa55word')
+  })
+
+  test.each([
+    ['N6', 'N6', LOST],
+    ['N8', 'N8', LOST],
+    ['N9', 'N9', 'no answer within 30 s'],
+    ['N11', 'N11', NOT_WHOLE],
+  ] as const)(
+    '%s: inside its tunnel a create that was sent is never sent again',
+    async (_row, fault, says) => {
+      const proxy = await startProxy()
+      const simulator = await startSimulator({ tls: true, faults: [{ on: 'create', fault }] })
+      const end = await runScenario({
+        inputs: { 'base-url': simulator.url },
+        env: { HTTPS_PROXY: proxy.url, NODE_EXTRA_CA_CERTS: testCertificatePath },
+        warp: WARP,
+      })
+      await Promise.all([simulator.close(), proxy.close()])
+      expectDefinite(end, says)
+      expect(end.stdout).toContain(CREATED)
+      expect(operations({ simulator })).toEqual(['create'])
+    },
+  )
+
+  test('N3: inside its tunnel a create that is answered late is waited for', async () => {
+    const proxy = await startProxy()
+    const simulator = await startSimulator({ tls: true, latencyMs: 600, job: { finishAfterMs: 0 } })
+    const end = await runScenario({
+      inputs: { 'base-url': simulator.url, wait: 'false' },
+      env: { HTTPS_PROXY: proxy.url, NODE_EXTRA_CA_CERTS: testCertificatePath },
+      // 600 ms are 15 s of the action's time: more than a connection may take, less than an answer.
+      warp: 25,
+    })
+    await Promise.all([simulator.close(), proxy.close()])
+    expect(end.outputs).toMatchObject({ outcome: 'started' })
+    expect(simulator.jobs).toHaveLength(1)
   })
 
   test('is passed by for hosts in NO_PROXY', async () => {

@@ -402,3 +402,39 @@ describe('the event’s context', () => {
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10))
 }
+
+describe('a pull request that the service names, but that cannot be the job’s,', () => {
+  const OTHER = 'https://github.com/acme/docs/pull/31337'
+  const day = 24 * 60 * 60_000
+  const pull = (more: object) => ({
+    created_at: new Date().toISOString(),
+    head: { ref: 'agent/job_1', repo: { full_name: 'acme/docs' } },
+    ...more,
+  })
+
+  test.each([
+    [
+      'since it is on another branch',
+      pull({ head: { ref: 'feature', repo: { full_name: 'acme/docs' } } }),
+    ],
+    [
+      'since it is from a fork',
+      pull({ head: { ref: 'agent/job_1', repo: { full_name: 'mallory/docs' } } }),
+    ],
+    ['since its fork is gone', pull({ head: { ref: 'agent/job_1', repo: null } })],
+    ['since it is old', pull({ created_at: new Date(Date.now() - day - 1000).toISOString() })],
+  ])('gets no comment, %s', async (_why, found) => {
+    await withRepository(
+      {
+        github: { pulls: { 31337: found } },
+        service: { job: { finishAfterMs: 0, prLink: OTHER } },
+      },
+      async ({ run, github }) => {
+        const end = await run({ event: LABELLED, inputs: { prompt: 'Fix it.', comment: 'true' } })
+        expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': OTHER })
+        expect(github.comments.map(({ issueNumber }) => issueNumber)).toEqual([7])
+        expect(end.stdout).toContain('::warning::There is no comment on #31337')
+      },
+    )
+  })
+})

@@ -40,6 +40,27 @@ describe('R13: nothing is asked of the service, and the step ends well with a wa
         says: '"evil[bot]" triggered this run and is a bot that allowed-bots does not name.',
       },
       {
+        name: 'an allowed bot that a stranger has brought to a fork’s pull request',
+        step: {
+          event: {
+            name: 'pull_request_target',
+            payload: {
+              action: 'synchronize',
+              sender: { login: 'dependabot[bot]', type: 'Bot' },
+              pull_request: {
+                number: 7,
+                title: 'Bump',
+                user: { login: 'mallory' },
+                head: { repo: { full_name: 'mallory/docs' } },
+              },
+            },
+          },
+          inputs: { 'allowed-bots': 'dependabot[bot]', context: 'event' },
+          env: { GITHUB_ACTOR: 'dependabot[bot]' },
+        },
+        says: 'is a bot that is allowed, but the pull request is from a fork.',
+      },
+      {
         name: 'an actor who was deleted',
         step: commented('ghost'),
         says: 'and that could not be checked. Checking the permission of "ghost" failed: GitHub answered 404 "Not Found".',

@@ -25,6 +25,7 @@ describe('a bad input sends nothing, and is named with its value', () => {
         'blank.md': ' \n',
         'long.md': 'x'.repeat(65_537),
         'folder/file.md': '',
+        '.git/config': 'token',
       },
     })
     expect(told).toMatch(/^Bad input, nothing was sent: /)

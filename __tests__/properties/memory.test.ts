@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -57,4 +58,23 @@ test('a report of 100,000 pages is read without holding its rows', async () => {
   })
   expect(end.outputs).toMatchObject({ outcome: 'reported' })
   expect(end.simulator.requests).toHaveLength(800)
+})
+
+test('an answer in pieces of a byte takes no more than a whole one', async () => {
+  const pieces = 300_000
+  const server = createServer((_request, response) => {
+    // As chunks of one byte each, in as few packets as they take.
+    response.socket?.write(
+      `HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\n \r\n'.repeat(pieces)}0\r\n\r\n`,
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const end = await peakMib('an answer in pieces of a byte', {
+    simulator: {},
+    inputs: { 'base-url': `http://127.0.0.1:${port}` },
+  })
+  server.close()
+  expect(end.stdout).toContain('with an empty body')
 })

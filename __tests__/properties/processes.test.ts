@@ -24,6 +24,18 @@ const rule = fc.record({
     fc
       .constantFrom(400, 403, 500)
       .map((status) => ({ status, body: { error: `key ${CANARY_KEY}` } })),
+    // And one that hides it behind so much else that a cut would leave only a part of it.
+    fc.nat(320).map((length) => ({
+      body: {
+        id: 'job_1',
+        status: `${'x'.repeat(length % 60)}${CANARY_KEY}`,
+        prLink: `https://${'x'.repeat(length % 100)}${CANARY_KEY}`,
+      },
+    })),
+    fc.nat(320).map((length) => ({
+      status: 400,
+      body: { error: `${'x'.repeat(length)}${CANARY_KEY}` },
+    })),
     fc.constant({
       body: {
         id: 'job_1',
@@ -40,17 +52,26 @@ const scenario = fc.record({
   faults: fc.array(rule, { maxLength: 3 }),
   debug: fc.boolean(),
   followUp: fc.boolean(),
+  trafficFile: fc.constantFrom('', 'numbers.csv', 'numbers.json'),
   result: fc.constantFrom('completed' as const, 'failed' as const, 'archived' as const),
 })
 
 test('the key is in nothing that the process writes, whatever goes wrong', async () => {
   const scenarios = fc.sample(scenario, runs(LEAK_RUNS))
   let leaks = 0
-  await inParallel(scenarios, async ({ faults, debug, followUp, result }) => {
+  await inParallel(scenarios, async ({ faults, debug, followUp, trafficFile, result }) => {
     const end = await runScenario({
-      simulator: { job: { finishAfterMs: 0, result }, faults },
+      simulator: {
+        job: { finishAfterMs: 0, result },
+        pageViews: { paths: ['/', `/login?key=${CANARY_KEY}`] },
+        faults,
+      },
       warp: 200,
-      inputs: followUp ? { 'job-id': 'job_1' } : {},
+      inputs: {
+        'job-id': followUp ? 'job_1' : '',
+        'traffic-weeks': trafficFile === '' ? '0' : '2',
+        'traffic-file': trafficFile,
+      },
       env: debug ? { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true' } : {},
     })
     const written = [

@@ -27,6 +27,11 @@ export const BAD_INPUTS: Array<[row: string, inputs: Record<string, string>, say
     { prompt: '', 'prompt-file': '/etc/passwd' },
     'prompt-file "/etc/passwd" is outside the workspace',
   ],
+  [
+    'I2',
+    { prompt: '', 'prompt-file': '.git/config' },
+    'prompt-file ".git/config" is inside a .git folder',
+  ],
   ['I4', { 'project-id': '' }, 'project-id is missing'],
   ['I4', { 'project-id': '..' }, 'project-id ".." is not an ID'],
   ['I4', { 'project-id': 'a/b' }, 'project-id "a/b" is not an ID'],
@@ -69,6 +74,7 @@ export const BAD_INPUTS: Array<[row: string, inputs: Record<string, string>, say
   ['I8', { 'api-key': '' }, 'api-key is missing'],
   ['I8', { 'api-key': 'a\nb' }, 'api-key holds blanks, line breaks or characters beyond ASCII'],
   ['I8', { 'api-key': 'kéy' }, 'api-key holds blanks, line breaks or characters beyond ASCII'],
+  ['I8', { 'api-key': 'ghp_abc123' }, 'api-key is a token of GitHub’s'],
   [
     'I8',
     { 'api-key': 'mint_dsc_x', 'base-url': MINTLIFY },

@@ -32,7 +32,7 @@ export async function writeTrafficFile(
     // A text that begins like a formula would be run as one by a spreadsheet; without quotes, so would what
     // follows a semicolon, where that separates cells.
     for (const rows of batches(csvRows(traffic), CSV_BATCH))
-      yield stringify(rows, { escape_formulas: true, quoted_string: true })
+      yield stringify(rows, { escape_formulas: true, quoted_match: ';' })
   }
   await pipeline(redacted(pieces()), createWriteStream(path))
 }
