@@ -138,14 +138,18 @@ test('review loop: a review that asks for changes goes to the job that made the 
     expect(world.github.comments.map(({ issueNumber }) => issueNumber)).toEqual([7, 1])
   }))
 
-test('review loop: an approval runs nothing', () =>
+test.each([
+  ['an approval', { state: 'approved' }],
+  ['a stranger’s review', { author_association: 'NONE' }],
+])('review loop: %s runs nothing', (_what, change) =>
   withWorld({}, async (world) => {
-    const review = { ...REVIEWED.payload.review, state: 'approved' }
+    const review = { ...REVIEWED.payload.review, ...change }
     const event = { ...REVIEWED, payload: { ...REVIEWED.payload, review } }
     const end = await world.run({ workflow: 'examples/review-loop.yml', event })
     expect(end).toMatchObject({ exitCode: 0, results: {} })
     expect(operations(world)).toEqual([])
-  }))
+  }),
+)
 
 const { pull_request: pullRequest } = REVIEWED.payload
 const MERGED = {

@@ -77,6 +77,7 @@ export const REVIEWED = {
     review: {
       id: 55,
       state: 'changes_requested',
+      author_association: 'MEMBER',
       html_url: 'https://github.com/acme/docs/pull/1#pullrequestreview-55',
       user: octocat,
       body: 'Please add an example.',
