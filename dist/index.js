@@ -1924,6 +1924,98 @@ function isTriager({ role_name, user }) {
   return user?.permissions?.triage ?? role_name === "triage";
 }
 
+// src/input-values.ts
+var PUBLIC_SERVICE = "https://api.mintlify.com";
+function parseOptional(parse2) {
+  return (value) => value === "" ? void 0 : parse2(value);
+}
+function parseId(value) {
+  if (value === "")
+    throw new ActionError("is missing: copy it from the dashboard, where the API keys are");
+  if (ID.test(value)) return value;
+  throw new ActionError(`${quote(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`);
+}
+function parseBaseUrl(value) {
+  const url = URL.parse(value);
+  if (url === null) throw new ActionError(`${quote(value, 100)} is not a URL`);
+  const loopback = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && loopback)) {
+    throw new ActionError(
+      `must be an https URL, since the key is sent there, but is ${url.protocol}//`
+    );
+  }
+  if (url.username !== "" || url.password !== "")
+    throw new ActionError("must not hold a user name or password");
+  if (value.includes("?") || value.includes("#"))
+    throw new ActionError("must not hold a query or a fragment");
+  if (!url.pathname.endsWith("/")) url.pathname += "/";
+  return url;
+}
+function parseApiKey(baseUrl) {
+  return (value) => {
+    if (value === "") {
+      throw new ActionError(
+        "is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret’s name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it"
+      );
+    }
+    if (!/^[\x21-\x7e]+$/.test(value))
+      throw new ActionError(
+        "holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or “Bearer”"
+      );
+    if (/^(gh[a-z]_|github_pat_)/.test(value))
+      throw new ActionError("is a token of GitHub’s, not a key of the documentation service");
+    if (baseUrl?.host !== new URL(PUBLIC_SERVICE).host) return value;
+    const kind = [
+      { prefix: "mint_dsc_", name: "an assistant key" },
+      { prefix: "mint_us_", name: "an index key" }
+    ].find(({ prefix }) => value.startsWith(prefix));
+    if (kind !== void 0)
+      throw new ActionError(`is ${kind.name} (${kind.prefix}…): an admin key is needed (mint_…)`);
+    if (!value.startsWith("mint_"))
+      throw new ActionError(
+        "is not an admin key: those begin with mint_, without quotes or “Bearer”"
+      );
+    return value;
+  };
+}
+function parseBoolean(value) {
+  const word = value.toLowerCase();
+  if (word === "true" || word === "false") return word === "true";
+  throw new ActionError(`must be true or false, but is ${quote(value, 60)}`);
+}
+function parseWord(words) {
+  return (value) => {
+    const word = words.find((candidate) => candidate === value);
+    if (word !== void 0) return word;
+    throw new ActionError(`must be ${words.join(" or ")}, but is ${quote(value, 60)}`);
+  };
+}
+function parseInteger(min, max) {
+  return (value) => {
+    const number3 = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (number3 >= min && number3 <= max) return number3;
+    throw new ActionError(
+      `must be a whole number from ${min} to ${max}, but is ${quote(value, 60)}`
+    );
+  };
+}
+function parseOutcomes(value) {
+  const words = parseList(value);
+  if (words.length === 1 && words[0] === "none") return /* @__PURE__ */ new Set();
+  return new Set(
+    words.map((word) => {
+      const outcome = FAILABLE_OUTCOMES.find((candidate) => candidate === word);
+      if (outcome !== void 0) return outcome;
+      throw new ActionError(
+        `may name ${FAILABLE_OUTCOMES.join(", ")}, or be none, but has ${quote(word, 60)}`
+      );
+    })
+  );
+}
+function parseList(value) {
+  return value.split(/[,\n]/).map((word) => word.trim()).filter((word) => word !== "");
+}
+
 // src/log.ts
 var log = {
   info: (message) => info(toLogLine(message)),
@@ -2097,7 +2189,7 @@ var INPUTS = {
   "job-id": "",
   "project-id": "",
   "api-key": "",
-  "base-url": "https://api.mintlify.com",
+  "base-url": PUBLIC_SERVICE,
   wait: "true",
   "timeout-minutes": "30",
   "poll-interval-seconds": "10",
@@ -2215,97 +2307,8 @@ function parseTrafficFile(workspace) {
     return { format, path: checkWorkspaceTarget(file, workspace) };
   };
 }
-function parseOptional(parse2) {
-  return (value) => value === "" ? void 0 : parse2(value);
-}
-function parseId(value) {
-  if (value === "")
-    throw new ActionError("is missing: copy it from the dashboard, where the API keys are");
-  if (ID.test(value)) return value;
-  throw new ActionError(`${quote(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`);
-}
-function parseBaseUrl(value) {
-  const url = URL.parse(value);
-  if (url === null) throw new ActionError(`${quote(value, 100)} is not a URL`);
-  const loopback = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
-  if (url.protocol !== "https:" && !(url.protocol === "http:" && loopback)) {
-    throw new ActionError(
-      `must be an https URL, since the key is sent there, but is ${url.protocol}//`
-    );
-  }
-  if (url.username !== "" || url.password !== "")
-    throw new ActionError("must not hold a user name or password");
-  if (value.includes("?") || value.includes("#"))
-    throw new ActionError("must not hold a query or a fragment");
-  if (!url.pathname.endsWith("/")) url.pathname += "/";
-  return url;
-}
-function parseApiKey(baseUrl) {
-  return (value) => {
-    if (value === "") {
-      throw new ActionError(
-        "is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret’s name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it"
-      );
-    }
-    if (!/^[\x21-\x7e]+$/.test(value))
-      throw new ActionError(
-        "holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or “Bearer”"
-      );
-    if (/^(gh[a-z]_|github_pat_)/.test(value))
-      throw new ActionError("is a token of GitHub’s, not a key of the documentation service");
-    if (baseUrl?.host !== new URL(INPUTS["base-url"]).host) return value;
-    const kind = [
-      { prefix: "mint_dsc_", name: "an assistant key" },
-      { prefix: "mint_us_", name: "an index key" }
-    ].find(({ prefix }) => value.startsWith(prefix));
-    if (kind !== void 0)
-      throw new ActionError(`is ${kind.name} (${kind.prefix}…): an admin key is needed (mint_…)`);
-    if (!value.startsWith("mint_"))
-      throw new ActionError(
-        "is not an admin key: those begin with mint_, without quotes or “Bearer”"
-      );
-    return value;
-  };
-}
-function parseBoolean(value) {
-  const word = value.toLowerCase();
-  if (word === "true" || word === "false") return word === "true";
-  throw new ActionError(`must be true or false, but is ${quote(value, 60)}`);
-}
 function parseContext(value) {
   return parseWord(["none", "event"])(value) === "event";
-}
-function parseWord(words) {
-  return (value) => {
-    const word = words.find((candidate) => candidate === value);
-    if (word !== void 0) return word;
-    throw new ActionError(`must be ${words.join(" or ")}, but is ${quote(value, 60)}`);
-  };
-}
-function parseInteger(min, max) {
-  return (value) => {
-    const number3 = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    if (number3 >= min && number3 <= max) return number3;
-    throw new ActionError(
-      `must be a whole number from ${min} to ${max}, but is ${quote(value, 60)}`
-    );
-  };
-}
-function parseOutcomes(value) {
-  const words = parseList(value);
-  if (words.length === 1 && words[0] === "none") return /* @__PURE__ */ new Set();
-  return new Set(
-    words.map((word) => {
-      const outcome = FAILABLE_OUTCOMES.find((candidate) => candidate === word);
-      if (outcome !== void 0) return outcome;
-      throw new ActionError(
-        `may name ${FAILABLE_OUTCOMES.join(", ")}, or be none, but has ${quote(word, 60)}`
-      );
-    })
-  );
-}
-function parseList(value) {
-  return value.split(/[,\n]/).map((word) => word.trim()).filter((word) => word !== "");
 }
 
 // src/assignment.ts

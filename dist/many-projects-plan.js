@@ -1066,7 +1066,7 @@ function plan() {
   const share = shareWeeks({ weeks, projects: projects.length });
   const remark = describeShare({ weeks, share, projects: projects.length });
   if (remark !== "") log.warning(remark);
-  log.info(`${projects.length} projects, ${share} weeks of page views each.`);
+  log.info(`Projects: ${projects.length}. Weeks of page views for each: ${share}.`);
   setOutput("projects", JSON.stringify(projects));
   setOutput("traffic-weeks", share);
 }

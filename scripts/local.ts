@@ -12,14 +12,10 @@ if (!apiKey || !projectId) {
   process.exit(1)
 }
 
-const { values: inputs } = parseArgs({
-  options: Object.fromEntries(
-    Object.keys(INPUTS).map((name) => [name, { type: 'string' }] as const),
-  ),
-})
+const inputs = readFlags()
 const end = await runStep({
   stream: true,
-  inputs: { 'project-id': projectId, 'api-key': apiKey, ...inputs } as Record<string, string>,
+  inputs: { 'project-id': projectId, 'api-key': apiKey, ...inputs },
   env: {
     GITHUB_WORKSPACE: process.cwd(),
     HTTPS_PROXY: process.env.HTTPS_PROXY,
@@ -31,3 +27,22 @@ console.log('\nOutputs:')
 for (const [name, value] of Object.entries(end.outputs)) console.log(`  ${name}=${value}`)
 console.log(`\nSummary:\n\n${end.summary}`)
 process.exitCode = end.exitCode ?? 1
+
+/** Every input is a flag; those that are true or false stand alone: `--dry-run`, `--no-wait`. */
+function readFlags(): Record<string, string> {
+  const isSwitch = (value: string) => value === 'true' || value === 'false'
+  const options = Object.fromEntries(
+    Object.entries(INPUTS).map(([name, value]) => [
+      name,
+      { type: isSwitch(value) ? ('boolean' as const) : ('string' as const) },
+    ]),
+  )
+  try {
+    const { values } = parseArgs({ options, allowNegative: true })
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value}`]))
+  } catch (error) {
+    const flags = Object.keys(INPUTS).map((name) => `--${name}`)
+    console.error(`${error instanceof Error ? error.message : error}\n\nFlags: ${flags.join(' ')}`)
+    process.exit(1)
+  }
+}

@@ -17,7 +17,7 @@ function plan(): void {
   const share = shareWeeks({ weeks, projects: projects.length })
   const remark = describeShare({ weeks, share, projects: projects.length })
   if (remark !== '') log.warning(remark)
-  log.info(`${projects.length} projects, ${share} weeks of page views each.`)
+  log.info(`Projects: ${projects.length}. Weeks of page views for each: ${share}.`)
   core.setOutput('projects', JSON.stringify(projects))
   core.setOutput('traffic-weeks', share)
 }

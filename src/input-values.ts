@@ -1,0 +1,121 @@
+import { FAILABLE_OUTCOMES, type Outcome } from './agent/outcome.ts'
+import { ActionError, quote } from './errors.ts'
+import { ID } from './service/agent-job.ts'
+
+/*
+ * Inputs are text; these make values of it. Each throws an ActionError whose message goes on after the
+ * input's name: what is wrong, the value seen, and what is allowed.
+ */
+
+/** The service that the keys with known prefixes belong to. */
+export const PUBLIC_SERVICE = 'https://api.mintlify.com'
+
+/** An input that may be left empty. */
+export function parseOptional<T>(parse: (value: string) => T): (value: string) => T | undefined {
+  return (value) => (value === '' ? undefined : parse(value))
+}
+
+/** A project or job ID, which becomes a part of a path. */
+export function parseId(value: string): string {
+  if (value === '')
+    throw new ActionError('is missing: copy it from the dashboard, where the API keys are')
+  if (ID.test(value)) return value
+  throw new ActionError(`${quote(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`)
+}
+
+/** Where the service is: https, or http on loopback, and nothing that a log must not show. */
+export function parseBaseUrl(value: string): URL {
+  const url = URL.parse(value)
+  if (url === null) throw new ActionError(`${quote(value, 100)} is not a URL`)
+  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
+    throw new ActionError(
+      `must be an https URL, since the key is sent there, but is ${url.protocol}//`,
+    )
+  }
+  if (url.username !== '' || url.password !== '')
+    throw new ActionError('must not hold a user name or password')
+  if (value.includes('?') || value.includes('#'))
+    throw new ActionError('must not hold a query or a fragment')
+  if (!url.pathname.endsWith('/')) url.pathname += '/'
+  return url
+}
+
+/** The prefixes of a key are those of the public service; another server may have its own. */
+export function parseApiKey(baseUrl: URL | undefined): (value: string) => string {
+  return (value) => {
+    if (value === '') {
+      throw new ActionError(
+        'is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret’s name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it',
+      )
+    }
+    if (!/^[\x21-\x7e]+$/.test(value))
+      throw new ActionError(
+        'holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or “Bearer”',
+      )
+    if (/^(gh[a-z]_|github_pat_)/.test(value))
+      throw new ActionError('is a token of GitHub’s, not a key of the documentation service')
+    if (baseUrl?.host !== new URL(PUBLIC_SERVICE).host) return value
+    const kind = [
+      { prefix: 'mint_dsc_', name: 'an assistant key' },
+      { prefix: 'mint_us_', name: 'an index key' },
+    ].find(({ prefix }) => value.startsWith(prefix))
+    if (kind !== undefined)
+      throw new ActionError(`is ${kind.name} (${kind.prefix}…): an admin key is needed (mint_…)`)
+    if (!value.startsWith('mint_'))
+      throw new ActionError(
+        'is not an admin key: those begin with mint_, without quotes or “Bearer”',
+      )
+    return value
+  }
+}
+
+/** `true` or `false`, in any case. */
+export function parseBoolean(value: string): boolean {
+  const word = value.toLowerCase()
+  if (word === 'true' || word === 'false') return word === 'true'
+  throw new ActionError(`must be true or false, but is ${quote(value, 60)}`)
+}
+
+/** One of a few words. */
+export function parseWord<T extends string>(words: readonly T[]): (value: string) => T {
+  return (value) => {
+    const word = words.find((candidate) => candidate === value)
+    if (word !== undefined) return word
+    throw new ActionError(`must be ${words.join(' or ')}, but is ${quote(value, 60)}`)
+  }
+}
+
+/** A whole number in decimal digits, within limits. */
+export function parseInteger(min: number, max: number): (value: string) => number {
+  return (value) => {
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+    if (number >= min && number <= max) return number
+    throw new ActionError(
+      `must be a whole number from ${min} to ${max}, but is ${quote(value, 60)}`,
+    )
+  }
+}
+
+/** The outcomes of `fail-on`; `none` is none of them. */
+export function parseOutcomes(value: string): ReadonlySet<Outcome> {
+  const words = parseList(value)
+  if (words.length === 1 && words[0] === 'none') return new Set()
+  return new Set(
+    words.map((word) => {
+      const outcome = FAILABLE_OUTCOMES.find((candidate) => candidate === word)
+      if (outcome !== undefined) return outcome
+      throw new ActionError(
+        `may name ${FAILABLE_OUTCOMES.join(', ')}, or be none, but has ${quote(word, 60)}`,
+      )
+    }),
+  )
+}
+
+/** A list as people write it in YAML: separated by commas or line breaks. */
+export function parseList(value: string): string[] {
+  return value
+    .split(/[,\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+}
