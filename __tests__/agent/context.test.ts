@@ -98,8 +98,6 @@ describe('every example payload of GitHub’s webhooks', () => {
       'branch_protection_rule',
       'create',
       'delete',
-      'deployment',
-      'deployment_status',
       'merge_group',
       'page_build',
       'public',
