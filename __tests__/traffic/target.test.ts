@@ -40,6 +40,7 @@ describe('a file to write', () => {
   })
 
   const asRoot = process.getuid?.() === 0
+  // Root may write anywhere, so there is nothing to refuse.
   const unlessRoot = asRoot ? test.skip : test
   unlessRoot('is refused where it cannot be written', async () => {
     await writeFile(path.join(root, 'locked.json'), '')
