@@ -37,8 +37,8 @@ function bundle(options: BuildOptions) {
 
 /**
  * `@actions/core` imports an HTTP client for OIDC tokens and a process runner for platform details.
- * Neither is used here; that their modules have no side effects lets the bundler leave them out, which
- * halves the start-up time.
+ * Neither is used here; that their modules have no side effects lets the bundler leave them out: see
+ * docs/performance.md.
  */
 const dropUnusedToolkit: Plugin = {
   name: 'drop-unused-toolkit',

@@ -34,7 +34,7 @@ export type Send = (request: HttpRequest) => Promise<HttpResponse>
  * redirect, decompresses nothing, obeys HTTPS_PROXY, HTTP_PROXY and NO_PROXY.
  *
  * Node's own client and not a library on top: it tells whether a request had been sent when it failed,
- * which decides whether a create may be repeated; and it starts in half the time.
+ * which decides whether a create may be repeated; and it starts sooner (docs/performance.md).
  *
  * @returns a function that sends. It rejects with a `RequestError` that says whether anything was sent,
  *   or with the signal's reason when that aborts.
