@@ -22,7 +22,7 @@ describe('R8: the clock is set while the job runs', () => {
   })
 
   const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
-  const withFaketime = existsSync(FAKETIME) ? test : test.skip // Debian's package faketime; CI installs it.
+  const withFaketime = existsSync(FAKETIME) ? test : test.skip // Only where Debian's package faketime is; CI installs it.
 
   withFaketime('by a day for the whole process, and changes nothing', async () => {
     const end = await runScenario({

@@ -73,21 +73,21 @@ const hostile = fc
   .map((pieces) => pieces.join(''))
 
 test('text in a table’s cell leaves the table as it was, and is nothing but text', () => {
+  let changed = 0
   fc.assert(
     fc.property(hostile, hostile, (first, second) => {
       const table = `| a | b |\n|---|---|\n| x ${escapeMarkdown(first)} | y ${escapeMarkdown(second)} |\n| z | z |\n`
-      expect(typesIn(parseMarkdown(table))).toEqual(
-        'root table tableRow tableCell text tableCell text tableRow tableCell text tableCell text tableRow tableCell text tableCell text'.split(
-          ' ',
-        ),
-      )
+      const types = typesIn(parseMarkdown(table)).join(' ')
+      const unchanged = `root table${' tableRow tableCell text tableCell text'.repeat(3)}`
+      if (types !== unchanged) changed++
+      expect(types).toBe(unchanged)
     }),
     { numRuns: runs(FULL) },
   )
   recordFigure({
     name: 'Strings that change the structure of a table',
     target: '0',
-    measured: '0',
+    measured: String(changed),
     runs: runs(FULL),
   })
 })

@@ -40,8 +40,7 @@ describe('a file to write', () => {
   })
 
   const asRoot = process.getuid?.() === 0
-  // Root may write anywhere, so there is nothing to refuse.
-  const unlessRoot = asRoot ? test.skip : test
+  const unlessRoot = asRoot ? test.skip : test // Root may write anywhere: nothing is refused.
   unlessRoot('is refused where it cannot be written', async () => {
     await writeFile(path.join(root, 'locked.json'), '')
     await chmod(path.join(root, 'locked.json'), 0o444)

@@ -98,7 +98,7 @@ function meanOf(known: readonly Counts[]): Figures['meanBefore'] {
 }
 
 /** Whether the pages are worth telling of: some, or for certain none. */
-export function isListed({ pages, gap }: ListingReading): boolean {
+function isListed({ pages, gap }: ListingReading): boolean {
   return pages.size > 0 || gap === ''
 }
 
