@@ -4,10 +4,12 @@ import config from './jest.config.js'
 export default {
   ...config,
   testMatch: [
-    '<rootDir>/__tests__/agent/(wait|outcome|pull-request|prompt).test.ts',
+    '<rootDir>/__tests__/agent/(wait|outcome|pull-request).test.ts',
+    '<rootDir>/__tests__/base/*.test.ts',
+    '<rootDir>/__tests__/http/*.test.ts',
     '<rootDir>/__tests__/service/*.test.ts',
     '<rootDir>/__tests__/report/escape.test.ts',
     '<rootDir>/__tests__/properties/(schedules|bodies).test.ts',
-    '<rootDir>/__tests__/inputs.test.ts',
+    '<rootDir>/__tests__/runner/inputs.test.ts',
   ],
 }

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { FAILABLE_OUTCOMES, OUTCOMES } from '../src/agent/outcome.ts'
-import { INPUTS } from '../src/inputs.ts'
-import { OUTPUTS } from '../src/outputs.ts'
-import { VERSION } from '../src/version.ts'
+import { FAILABLE_OUTCOMES, OUTCOMES } from '../src/base/outcomes.ts'
+import { VERSION } from '../src/base/version.ts'
+import { INPUTS } from '../src/runner/inputs.ts'
+import { OUTPUTS } from '../src/runner/outputs.ts'
 import { ROOT } from './support/action.ts'
 
 interface ActionYml {
@@ -76,7 +76,7 @@ test('the runner starts the bundle on Node 24', () => {
   expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' })
 })
 
-test('the version in the User-Agent is the package’s', async () => {
+test("the version in the User-Agent is the package's", async () => {
   expect(VERSION).toBe(JSON.parse(await read('package.json')).version)
 })
 

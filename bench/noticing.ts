@@ -1,5 +1,5 @@
 import { waitForJob } from '../src/agent/wait.ts'
-import type { Clock } from '../src/clock.ts'
+import type { Clock } from '../src/base/clock.ts'
 import type { Figure } from './figure.ts'
 import { mean, quantile } from './statistics.ts'
 

@@ -245,8 +245,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text2, addEOL = false) {
-    this._buffer += text2;
+  addRaw(text, addEOL = false) {
+    this._buffer += text;
     return addEOL ? this.addEOL() : this;
   }
   /**
@@ -342,10 +342,10 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text2, level) {
+  addHeading(text, level) {
     const tag = `h${level}`;
     const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text2);
+    const element = this.wrap(allowedTag, text);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -374,9 +374,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addQuote(text2, cite) {
+  addQuote(text, cite) {
     const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text2, attrs);
+    const element = this.wrap("blockquote", text, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -387,8 +387,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addLink(text2, href) {
-    const element = this.wrap("a", text2, { href });
+  addLink(text, href) {
+    const element = this.wrap("a", text, { href });
     return this.addRaw(element).addEOL();
   }
 };
@@ -449,7 +449,7 @@ function endGroup() {
   issue("endgroup");
 }
 
-// src/secrets.ts
+// src/base/secrets.ts
 var MIN_LENGTH = 6;
 var patterns = /* @__PURE__ */ new Map();
 function rememberSecret(secret) {
@@ -457,8 +457,8 @@ function rememberSecret(secret) {
   const spellings = spellingsOf(secret).map((spelling) => RegExp.escape(spelling));
   patterns.set(secret, new RegExp(spellings.join("|"), "gi"));
 }
-function redact(text2) {
-  let redacted = text2;
+function redact(text) {
+  let redacted = text;
   for (const pattern of patterns.values()) redacted = redacted.replace(pattern, "***");
   return redacted;
 }
@@ -473,16 +473,13 @@ function spellingsOf(secret) {
   ];
 }
 
-// src/errors.ts
-var ActionError = class extends Error {
-  name = "ActionError";
-};
+// src/base/text.ts
 function messageOf(thrown) {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
-function quote(untrusted, maxLength2 = 300) {
-  const text2 = redact(untrusted);
-  const cut2 = text2.length > maxLength2 ? `${text2.slice(0, maxLength2)}…` : text2;
+function quote(untrusted, maxLength = 300) {
+  const text = redact(untrusted);
+  const cut2 = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
   return JSON.stringify(cut2.toWellFormed()).replace(INVISIBLE, toUnicodeEscape);
 }
 var INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -490,7 +487,7 @@ function toUnicodeEscape(character) {
   return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 
-// src/log.ts
+// src/runner/log.ts
 var log = {
   info: (message) => info(toLogLine(message)),
   notice: (message) => notice(toLogLine(message)),
@@ -510,7 +507,7 @@ function toLogLine(message) {
   return redact(message).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replaceAll("##[", "## [").replace(/^(\s*):(?=:)/, "$1: ");
 }
 
-// src/summary.ts
+// src/runner/summary.ts
 async function writeSummary(markdown) {
   try {
     await summary.addRaw(markdown, true).write();
@@ -600,22 +597,6 @@ function _standardSchema(schema) {
   return schema;
 }
 var EMOJI_REGEX = new RegExp("^(?:[\\u{1F1E6}-\\u{1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$", "u");
-// @__NO_SIDE_EFFECTS__
-function maxLength(requirement, message$1) {
-  return {
-    kind: "validation",
-    type: "max_length",
-    reference: maxLength,
-    async: false,
-    expects: `<=${requirement}`,
-    requirement,
-    message: message$1,
-    "~run"(dataset, config$1) {
-      if (dataset.typed && dataset.value.length > this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
-      return dataset;
-    }
-  };
-}
 // @__NO_SIDE_EFFECTS__
 function regex(requirement, message$1) {
   return {
@@ -710,28 +691,6 @@ function array(item, message$1) {
         }
       } else _addIssue(this, "type", dataset, config$1);
       return dataset;
-    }
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function nullish(wrapped, default_) {
-  return _standardSchema({
-    kind: "schema",
-    type: "nullish",
-    reference: nullish,
-    expects: `(${wrapped.expects} | null | undefined)`,
-    async: false,
-    wrapped,
-    default: default_,
-    "~run"(dataset, config$1) {
-      if (dataset.value === null || dataset.value === void 0) {
-        if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
-        if (dataset.value === null || dataset.value === void 0) {
-          dataset.typed = true;
-          return dataset;
-        }
-      }
-      return this.wrapped["~run"](dataset, config$1);
     }
   });
 }
@@ -1001,20 +960,13 @@ function safeParse(schema, input, config$1) {
   };
 }
 
-// src/service/agent-job.ts
+// src/base/errors.ts
+var ActionError = class extends Error {
+  name = "ActionError";
+};
+
+// src/base/id.ts
 var ID = /^[A-Za-z0-9_-]{1,128}$/;
-var text = fallback(optional(string()), void 0);
-var AgentJobSchema = object({
-  id: pipe(string(), regex(ID)),
-  // A word; what is longer goes into no output.
-  status: pipe(string(), maxLength(100)),
-  prLink: fallback(nullish(string()), void 0),
-  source: fallback(
-    optional(object({ repository: text, ref: fallback(nullish(string()), void 0) })),
-    void 0
-  ),
-  model: text
-});
 
 // src/many-projects/projects.ts
 var MAX_PROJECTS = 256;
@@ -1082,29 +1034,137 @@ function faultsOf(items) {
   });
 }
 
-// src/agent/outcome.ts
+// src/base/outcomes.ts
 var OUTCOMES = {
-  "pr-opened": { fails: "never" },
-  "no-pr": { fails: "on request" },
-  failed: { fails: "on request" },
-  archived: { fails: "on request" },
-  "timed-out": { fails: "on request" },
-  cancelled: { fails: "always" },
-  started: { fails: "never" },
-  skipped: { fails: "never" },
-  "dry-run": { fails: "never" },
-  reported: { fails: "never" },
-  error: { fails: "always" }
+  "pr-opened": {
+    fails: "never",
+    level: "notice",
+    icon: "✅",
+    headline: "The docs agent opened a pull request",
+    next: "",
+    row: "with a pull request",
+    jobGoesOn: false,
+    commented: true,
+    asksAgain: ""
+  },
+  "no-pr": {
+    fails: "on request",
+    level: "notice",
+    icon: "ℹ️",
+    headline: "The docs agent finished without a pull request",
+    next: "Either no file needed a change, or the project is set up to push without a pull request.",
+    row: "without a pull request",
+    jobGoesOn: false,
+    commented: true,
+    asksAgain: ""
+  },
+  failed: {
+    fails: "by default",
+    level: "warning",
+    icon: "❌",
+    headline: "The docs agent's job failed",
+    next: "The dashboard shows what the agent did. Run this step again for a new job; a prompt that asks for less at a time may help.",
+    row: "failed",
+    jobGoesOn: false,
+    commented: true,
+    asksAgain: "failed"
+  },
+  archived: {
+    fails: "by default",
+    level: "warning",
+    icon: "❌",
+    headline: "The docs agent's job was archived without a pull request",
+    next: "It gave no result. Run this step again for a new job.",
+    row: "archived",
+    jobGoesOn: false,
+    commented: true,
+    asksAgain: "was archived without a pull request"
+  },
+  "timed-out": {
+    fails: "by default",
+    level: "warning",
+    icon: "⏱️",
+    headline: "The docs agent was still at work when the time was up",
+    next: "To wait longer at once, raise `timeout-minutes`.",
+    row: "timed out",
+    jobGoesOn: true,
+    commented: true,
+    asksAgain: ""
+  },
+  cancelled: {
+    fails: "always",
+    level: "error",
+    icon: "🚫",
+    headline: "The workflow was cancelled",
+    next: "",
+    row: "cancelled",
+    jobGoesOn: true,
+    commented: true,
+    asksAgain: ""
+  },
+  started: {
+    fails: "never",
+    level: "notice",
+    icon: "🚀",
+    headline: "The docs agent is at work",
+    next: "This step does not wait for it (`wait: false`).",
+    row: "started",
+    jobGoesOn: true,
+    commented: true,
+    asksAgain: ""
+  },
+  skipped: {
+    fails: "never",
+    level: "notice",
+    icon: "⏭️",
+    headline: "Nothing was asked of the docs agent",
+    next: "",
+    row: "skipped",
+    jobGoesOn: false,
+    commented: false,
+    asksAgain: ""
+  },
+  "dry-run": {
+    fails: "never",
+    level: "notice",
+    icon: "🧪",
+    headline: "Dry run: nothing was sent",
+    next: "",
+    row: "dry run",
+    jobGoesOn: false,
+    commented: false,
+    asksAgain: ""
+  },
+  reported: {
+    fails: "never",
+    level: "info",
+    icon: "📈",
+    headline: "Who reads the docs",
+    next: "",
+    row: "page views only",
+    jobGoesOn: false,
+    commented: true,
+    asksAgain: ""
+  },
+  error: {
+    fails: "always",
+    level: "error",
+    icon: "❌",
+    headline: "The step failed",
+    next: "",
+    row: "step failed",
+    jobGoesOn: true,
+    commented: true,
+    asksAgain: ""
+  }
 };
-var FAILABLE_OUTCOMES = Object.keys(OUTCOMES).filter(
-  (outcome) => OUTCOMES[outcome].fails === "on request"
+var OUTCOME_NAMES = Object.keys(OUTCOMES);
+var FAILABLE_OUTCOMES = OUTCOME_NAMES.filter(
+  (outcome) => ["by default", "on request"].includes(OUTCOMES[outcome].fails)
 );
-var TERMINAL = {
-  completed: { withPullRequest: "pr-opened", without: "no-pr" },
-  archived: { withPullRequest: "pr-opened", without: "archived" },
-  failed: { withPullRequest: "failed", without: "failed" }
-};
-var STATUSES = /* @__PURE__ */ new Set(["active", ...Object.keys(TERMINAL)]);
+var FAILING_BY_DEFAULT = OUTCOME_NAMES.filter(
+  (outcome) => OUTCOMES[outcome].fails === "by default"
+);
 
 // src/many-projects/results.ts
 var count = pipe(string(), regex(/^\d{1,15}$/), transform(Number));
@@ -1122,7 +1182,7 @@ var ViewsSchema = object({
     void 0
   )
 });
-var OutcomeSchema = object({ outcome: picklist(Object.keys(OUTCOMES)) });
+var OutcomeSchema = object({ outcome: picklist(OUTCOME_NAMES) });
 function readResult({ id }, outputs) {
   const outcome = safeParse(OutcomeSchema, outputs);
   const pullRequest = safeParse(PullRequestSchema, outputs);
@@ -1165,15 +1225,15 @@ var ESCAPES = {
   "#": `#${JOINER}`,
   ":": `:${JOINER}`
 };
-function escapeMarkdown(untrusted, maxLength2 = DEFAULT_MAX_LENGTH) {
-  return cut(redact(toVisibleLine(untrusted)), maxLength2).replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
+function escapeMarkdown(untrusted, maxLength = DEFAULT_MAX_LENGTH) {
+  return cut(redact(toVisibleLine(untrusted)), maxLength).replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
 }
-function toVisibleLine(text2) {
-  return text2.toWellFormed().replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(new RegExp("\\p{Cf}+", "gu"), "").trim();
+function toVisibleLine(text) {
+  return text.toWellFormed().replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(new RegExp("\\p{Cf}+", "gu"), "").trim();
 }
-function cut(text2, maxLength2) {
-  const characters = [...text2];
-  return characters.length <= maxLength2 ? text2 : `${characters.slice(0, maxLength2 - 1).join("")}…`;
+function cut(text, maxLength) {
+  const characters = [...text];
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join("")}…`;
 }
 
 // src/report/numbers.ts
@@ -1199,72 +1259,11 @@ function signOf(number) {
   return number > 0 ? "+" : MINUS;
 }
 
-// src/report/words.ts
-var WORDS = {
-  "pr-opened": {
-    icon: "✅",
-    level: "notice",
-    headline: "The docs agent opened a pull request",
-    next: ""
-  },
-  "no-pr": {
-    icon: "ℹ️",
-    level: "notice",
-    headline: "The docs agent finished without a pull request",
-    next: "Either no file needed a change, or the project is set up to push without a pull request."
-  },
-  failed: {
-    icon: "❌",
-    level: "warning",
-    headline: "The docs agent’s job failed",
-    next: "The dashboard shows what the agent did. Run this step again for a new job; a prompt that asks for less at a time may help."
-  },
-  archived: {
-    icon: "❌",
-    level: "warning",
-    headline: "The docs agent’s job was archived without a pull request",
-    next: "It gave no result. Run this step again for a new job."
-  },
-  "timed-out": {
-    icon: "⏱️",
-    level: "warning",
-    headline: "The docs agent was still at work when the time was up",
-    next: "To wait longer at once, raise `timeout-minutes`."
-  },
-  cancelled: { icon: "🚫", level: "error", headline: "The workflow was cancelled", next: "" },
-  started: {
-    icon: "🚀",
-    level: "notice",
-    headline: "The docs agent is at work",
-    next: "This step does not wait for it (`wait: false`)."
-  },
-  skipped: {
-    icon: "⏭️",
-    level: "notice",
-    headline: "Nothing was asked of the docs agent",
-    next: ""
-  },
-  "dry-run": { icon: "🧪", level: "notice", headline: "Dry run: nothing was sent", next: "" },
-  reported: { icon: "📈", level: "info", headline: "Who reads the docs", next: "" },
-  error: { icon: "❌", level: "error", headline: "The step failed", next: "" }
-};
-
 // src/many-projects/table.ts
-var ROWS = {
-  "pr-opened": "with a pull request",
-  "no-pr": "without a pull request",
-  failed: "failed",
-  archived: "archived",
-  "timed-out": "timed out",
-  cancelled: "cancelled",
-  started: "started",
-  skipped: "skipped",
-  "dry-run": "dry run",
-  reported: "page views only",
-  error: "step failed",
-  "no-result": "without a result"
-};
-var NO_RESULT_ICON = "❔";
+var NO_RESULT = { icon: "❔", row: "without a result" };
+function wordsOf(outcome) {
+  return outcome === "no-result" ? NO_RESULT : OUTCOMES[outcome];
+}
 function renderResults(results) {
   const withJobs = results.some(({ outcome }) => outcome !== "reported");
   const withViews = results.some(({ views: views2 }) => views2 !== void 0);
@@ -1301,8 +1300,8 @@ var VIEW_COLUMNS = [
   }
 ];
 function outcomeCell({ outcome }) {
-  const icon = outcome === "no-result" ? NO_RESULT_ICON : WORDS[outcome].icon;
-  return `${icon} ${ROWS[outcome]}`;
+  const { icon, row } = wordsOf(outcome);
+  return `${icon} ${row}`;
 }
 function pullRequestCell({ pullRequest }) {
   if (pullRequest === void 0) return "";
@@ -1310,7 +1309,10 @@ function pullRequestCell({ pullRequest }) {
 }
 function describeOutcomes(results) {
   const counts = /* @__PURE__ */ new Map();
-  for (const { outcome } of results) counts.set(ROWS[outcome], (counts.get(ROWS[outcome]) ?? 0) + 1);
+  for (const { outcome } of results) {
+    const { row } = wordsOf(outcome);
+    counts.set(row, (counts.get(row) ?? 0) + 1);
+  }
   return [...counts].sort(([, a], [, b]) => b - a).map(([words, number]) => `${formatCount(number)} ${words}`).join(", ");
 }
 function describeViews(results) {

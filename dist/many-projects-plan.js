@@ -241,8 +241,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text2, addEOL = false) {
-    this._buffer += text2;
+  addRaw(text, addEOL = false) {
+    this._buffer += text;
     return addEOL ? this.addEOL() : this;
   }
   /**
@@ -338,10 +338,10 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text2, level) {
+  addHeading(text, level) {
     const tag = `h${level}`;
     const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text2);
+    const element = this.wrap(allowedTag, text);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -370,9 +370,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addQuote(text2, cite) {
+  addQuote(text, cite) {
     const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text2, attrs);
+    const element = this.wrap("blockquote", text, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -383,8 +383,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addLink(text2, href) {
-    const element = this.wrap("a", text2, { href });
+  addLink(text, href) {
+    const element = this.wrap("a", text, { href });
     return this.addRaw(element).addEOL();
   }
 };
@@ -444,7 +444,12 @@ function endGroup() {
   issue("endgroup");
 }
 
-// src/secrets.ts
+// src/base/errors.ts
+var ActionError = class extends Error {
+  name = "ActionError";
+};
+
+// src/base/secrets.ts
 var MIN_LENGTH = 6;
 var patterns = /* @__PURE__ */ new Map();
 function rememberSecret(secret) {
@@ -452,8 +457,8 @@ function rememberSecret(secret) {
   const spellings = spellingsOf(secret).map((spelling) => RegExp.escape(spelling));
   patterns.set(secret, new RegExp(spellings.join("|"), "gi"));
 }
-function redact(text2) {
-  let redacted = text2;
+function redact(text) {
+  let redacted = text;
   for (const pattern of patterns.values()) redacted = redacted.replace(pattern, "***");
   return redacted;
 }
@@ -468,16 +473,13 @@ function spellingsOf(secret) {
   ];
 }
 
-// src/errors.ts
-var ActionError = class extends Error {
-  name = "ActionError";
-};
+// src/base/text.ts
 function messageOf(thrown) {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
-function quote(untrusted, maxLength2 = 300) {
-  const text2 = redact(untrusted);
-  const cut = text2.length > maxLength2 ? `${text2.slice(0, maxLength2)}…` : text2;
+function quote(untrusted, maxLength = 300) {
+  const text = redact(untrusted);
+  const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
   return JSON.stringify(cut.toWellFormed()).replace(INVISIBLE, toUnicodeEscape);
 }
 var INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -485,7 +487,7 @@ function toUnicodeEscape(character) {
   return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 
-// src/log.ts
+// src/runner/log.ts
 var log = {
   info: (message) => info(toLogLine(message)),
   notice: (message) => notice(toLogLine(message)),
@@ -587,54 +589,8 @@ function _standardSchema(schema) {
 }
 var EMOJI_REGEX = new RegExp("^(?:[\\u{1F1E6}-\\u{1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$", "u");
 // @__NO_SIDE_EFFECTS__
-function maxLength(requirement, message$1) {
-  return {
-    kind: "validation",
-    type: "max_length",
-    reference: maxLength,
-    async: false,
-    expects: `<=${requirement}`,
-    requirement,
-    message: message$1,
-    "~run"(dataset, config$1) {
-      if (dataset.typed && dataset.value.length > this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
-      return dataset;
-    }
-  };
-}
-// @__NO_SIDE_EFFECTS__
-function regex(requirement, message$1) {
-  return {
-    kind: "validation",
-    type: "regex",
-    reference: regex,
-    async: false,
-    expects: `${requirement}`,
-    requirement,
-    message: message$1,
-    "~run"(dataset, config$1) {
-      if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "format", dataset, config$1);
-      return dataset;
-    }
-  };
-}
-// @__NO_SIDE_EFFECTS__
 function getFallback(schema, dataset, config$1) {
   return typeof schema.fallback === "function" ? schema.fallback(dataset, config$1) : schema.fallback;
-}
-// @__NO_SIDE_EFFECTS__
-function fallback(schema, fallback$1) {
-  return _standardSchema({
-    ...schema,
-    fallback: fallback$1,
-    "~run"(dataset, config$1) {
-      const outputDataset = schema["~run"](dataset, config$1);
-      return outputDataset.issues ? {
-        typed: true,
-        value: /* @__PURE__ */ getFallback(this, outputDataset, config$1)
-      } : outputDataset;
-    }
-  });
 }
 // @__NO_SIDE_EFFECTS__
 function getDefault(schema, dataset, config$1) {
@@ -679,90 +635,6 @@ function array(item, message$1) {
           }
           if (!itemDataset.typed) dataset.typed = false;
           dataset.value.push(itemDataset.value);
-        }
-      } else _addIssue(this, "type", dataset, config$1);
-      return dataset;
-    }
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function nullish(wrapped, default_) {
-  return _standardSchema({
-    kind: "schema",
-    type: "nullish",
-    reference: nullish,
-    expects: `(${wrapped.expects} | null | undefined)`,
-    async: false,
-    wrapped,
-    default: default_,
-    "~run"(dataset, config$1) {
-      if (dataset.value === null || dataset.value === void 0) {
-        if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
-        if (dataset.value === null || dataset.value === void 0) {
-          dataset.typed = true;
-          return dataset;
-        }
-      }
-      return this.wrapped["~run"](dataset, config$1);
-    }
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function object(entries$1, message$1) {
-  return _standardSchema({
-    kind: "schema",
-    type: "object",
-    reference: object,
-    expects: "Object",
-    async: false,
-    entries: entries$1,
-    message: message$1,
-    "~run"(dataset, config$1) {
-      const input = dataset.value;
-      if (input && typeof input === "object") {
-        dataset.typed = true;
-        dataset.value = {};
-        for (const key in this.entries) {
-          const valueSchema = this.entries[key];
-          if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-            const value$1 = key in input ? input[key] : /* @__PURE__ */ getDefault(valueSchema);
-            const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
-            if (valueDataset.issues) {
-              const pathItem = {
-                type: "object",
-                origin: "value",
-                input,
-                key,
-                value: value$1
-              };
-              for (const issue2 of valueDataset.issues) {
-                if (issue2.path) issue2.path.unshift(pathItem);
-                else issue2.path = [pathItem];
-                dataset.issues?.push(issue2);
-              }
-              if (!dataset.issues) dataset.issues = valueDataset.issues;
-              if (config$1.abortEarly) {
-                dataset.typed = false;
-                break;
-              }
-            }
-            if (!valueDataset.typed) dataset.typed = false;
-            dataset.value[key] = valueDataset.value;
-          } else if (valueSchema.fallback !== void 0) dataset.value[key] = /* @__PURE__ */ getFallback(valueSchema);
-          else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
-            _addIssue(this, "key", dataset, config$1, {
-              input: void 0,
-              expected: `"${key}"`,
-              path: [{
-                type: "object",
-                origin: "key",
-                input,
-                key,
-                value: input[key]
-              }]
-            });
-            if (config$1.abortEarly) break;
-          }
         }
       } else _addIssue(this, "type", dataset, config$1);
       return dataset;
@@ -929,23 +801,6 @@ function union(options, message$1) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function pipe(...pipe$1) {
-  return _standardSchema({
-    ...pipe$1[0],
-    pipe: pipe$1,
-    "~run"(dataset, config$1) {
-      for (const item of pipe$1) if (item.kind !== "metadata") {
-        if (dataset.issues && (item.kind === "schema" || item.kind === "transformation")) {
-          dataset.typed = false;
-          break;
-        }
-        if (!dataset.issues || !config$1.abortEarly && !config$1.abortPipeEarly) dataset = item["~run"](dataset, config$1);
-      }
-      return dataset;
-    }
-  });
-}
-// @__NO_SIDE_EFFECTS__
 function safeParse(schema, input, config$1) {
   const dataset = schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
   return {
@@ -956,20 +811,8 @@ function safeParse(schema, input, config$1) {
   };
 }
 
-// src/service/agent-job.ts
+// src/base/id.ts
 var ID = /^[A-Za-z0-9_-]{1,128}$/;
-var text = fallback(optional(string()), void 0);
-var AgentJobSchema = object({
-  id: pipe(string(), regex(ID)),
-  // A word; what is longer goes into no output.
-  status: pipe(string(), maxLength(100)),
-  prLink: fallback(nullish(string()), void 0),
-  source: fallback(
-    optional(object({ repository: text, ref: fallback(nullish(string()), void 0) })),
-    void 0
-  ),
-  model: text
-});
 
 // src/many-projects/projects.ts
 var MAX_PROJECTS = 256;

@@ -12,7 +12,7 @@ const NODE_FOLDER = path.dirname(process.execPath)
 
 /** A repository with one workflow, and the machine that runs it. */
 export interface Scene {
-  /** The workflow’s file, from the repository’s root. It is copied byte for byte. */
+  /** The workflow's file, from the repository's root. It is copied byte for byte. */
   workflow: string
   event: { name: string; payload?: object }
   actor?: string
@@ -117,7 +117,7 @@ async function layOutWorkspace({ workflow, checkout }: Scene, workspace: string)
   await git('remote', 'add', 'origin', 'https://github.com/acme/docs')
 }
 
-/** Commands that a runner of GitHub’s has, and that this machine must not really do. */
+/** Commands that a runner of GitHub's has, and that this machine must not really do. */
 async function layOutTools(folder: string): Promise<string> {
   const bin = path.join(folder, 'bin')
   await mkdir(bin, { recursive: true })
@@ -127,7 +127,7 @@ async function layOutTools(folder: string): Promise<string> {
   return bin
 }
 
-/** Where act finds the actions that workflows name: this one as it would be downloaded, others’ stand-ins. */
+/** Where act finds the actions that workflows name: this one as it would be downloaded, others' stand-ins. */
 async function localRepositories(workflow: string, action: string): Promise<string[]> {
   const called = ['.github/workflows/many-projects.yml', workflow]
   const texts = await Promise.all(called.map((file) => readFile(path.join(ROOT, file), 'utf8')))
@@ -145,7 +145,7 @@ function pairs(flag: string, values: Record<string, string> = {}): string[] {
   return Object.entries(values).flatMap(([name, value]) => [flag, `${name}=${value}`])
 }
 
-/** A line of act’s log, as far as it is of use here. */
+/** A line of act's log, as far as it is of use here. */
 interface Line {
   level?: string
   msg?: string

@@ -112,7 +112,7 @@ test('label on an issue: the agent gets the issue, the issue gets the pull reque
     expect(JSON.stringify([end.summaries, end.outputs, told])).not.toContain(KEY)
   }))
 
-test('label on an issue: another label runs nothing, a stranger’s label is refused', () =>
+test("label on an issue: another label runs nothing, a stranger's label is refused", () =>
   withWorld({}, async (world) => {
     const payload = { ...LABELLED.payload, label: { name: 'bug' } }
     const other = await world.run({ ...label, event: { ...LABELLED, payload } })
@@ -140,7 +140,7 @@ test('review loop: a review that asks for changes goes to the job that made the 
 
 test.each([
   ['an approval', { state: 'approved' }],
-  ['a stranger’s review', { author_association: 'NONE' }],
+  ["a stranger's review", { author_association: 'NONE' }],
 ])('review loop: %s runs nothing', (_what, change) =>
   withWorld({}, async (world) => {
     const review = { ...REVIEWED.payload.review, ...change }
@@ -219,7 +219,7 @@ test('chained: a failed job fails the workflow, and there is nothing to review',
     const end = await world.run({ workflow: 'examples/chained-review.yml', event: ASKED })
     expect(end).toMatchObject({ exitCode: 1, results: { docs: ['failure'] }, commands: [] })
     expect(end.outputs.docs?.docs).toMatchObject({ outcome: 'failed', status: 'failed' })
-    expect(end.annotations).toEqual([expect.stringMatching(/^error The docs agent’s job failed/)])
+    expect(end.annotations).toEqual([expect.stringMatching(/^error The docs agent's job failed/)])
   }))
 
 test('weekly traffic: twelve weeks in the summary, at a request each', () =>

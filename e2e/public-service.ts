@@ -15,13 +15,13 @@ const PUBLIC_HOST = 'api.mintlify.com'
 export interface PublicService {
   /** What a process needs in its environment to find the service here. */
   env: Record<string, string>
-  /** Where clients wanted to go; the service’s host alone is let through. */
+  /** Where clients wanted to go; the service's host alone is let through. */
   targets: string[]
   close(): Promise<void>
 }
 
 /**
- * Serves a simulator at the service’s public address: a proxy that leads there, and a certificate for it
+ * Serves a simulator at the service's public address: a proxy that leads there, and a certificate for it
  * that the environment trusts. So a workflow that names no address needs none for a test.
  */
 export async function servePublicly(

@@ -30,7 +30,7 @@ const ISSUE_LABELED = {
 const simulator = await startSimulator({ job: { finishAfterMs: JOB_SECONDS * 1000 } })
 try {
   console.log(
-    `A simulated documentation service listens on ${simulator.url}. This is the step’s log:\n`,
+    `A simulated documentation service listens on ${simulator.url}. This is the step's log:\n`,
   )
   const end = await runStep({
     stream: true,

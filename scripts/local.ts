@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { INPUTS } from '../src/inputs.ts'
+import { INPUTS } from '../src/runner/inputs.ts'
 import { runStep } from './runner.ts'
 
 /**

@@ -9,7 +9,7 @@ export interface PageOptions {
 }
 
 /**
- * A web page that shows Markdown about as GitHub does: its stylesheet, light or dark as the reader’s
+ * A web page that shows Markdown about as GitHub does: its stylesheet, light or dark as the reader's
  * system is, and its Mermaid. No script in the Markdown runs.
  */
 export async function renderPage(
@@ -18,7 +18,7 @@ export async function renderPage(
 ): Promise<string> {
   const stylesheet = await readFile(fileOf('github-markdown-css/github-markdown.css'), 'utf8')
   const html = micromark(markdown, {
-    // GitHub lets details, sub and the like through; the page’s policy stops what it would not.
+    // GitHub lets details, sub and the like through; the page's policy stops what it would not.
     allowDangerousHtml: true,
     extensions: [gfm()],
     htmlExtensions: [gfmHtml()],

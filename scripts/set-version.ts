@@ -8,7 +8,7 @@ if (!/^\d+\.\d+\.\d+$/.test(version)) {
   process.exit(2)
 }
 execFileSync('npm', ['version', '--no-git-tag-version', version], { stdio: 'inherit' })
-const file = 'src/version.ts'
+const file = 'src/base/version.ts'
 const source = await readFile(file, 'utf8')
 await writeFile(file, source.replace(/VERSION = '[^']*'/, `VERSION = '${version}'`))
 execFileSync('npm', ['run', 'build'], { stdio: 'inherit' })

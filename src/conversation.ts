@@ -1,13 +1,15 @@
 import type { PullRequest } from './agent/pull-request.ts'
-import { systemClock } from './clock.ts'
-import { Cancelled, messageOf } from './errors.ts'
-import type { WorkflowEvent } from './event.ts'
+import { systemClock } from './base/clock.ts'
+import { Cancelled } from './base/errors.ts'
+import { OUTCOMES } from './base/outcomes.ts'
+import { messageOf } from './base/text.ts'
 import type { GitHub, Pull } from './github/client.ts'
 import { composeComment, MAX_REPORT_BYTES, type OneComment, openComment } from './github/comment.ts'
 import { fingerprint, type Marker } from './github/marker.ts'
-import type { Inputs } from './inputs.ts'
 import { renderProgress } from './report/progress.ts'
 import { renderReport, type StepResult } from './report/report.ts'
+import type { WorkflowEvent } from './runner/event.ts'
+import type { Inputs } from './runner/inputs.ts'
 import type { AgentJob } from './service/agent-job.ts'
 
 /** Where a result is told: the issue or pull request that a run is about, and the agent's own. */
@@ -89,7 +91,7 @@ export function openConversation({
     try {
       if (isOwnPull(await github.getPull(number), result?.job, event)) return number
       log.warning(
-        `There is no comment on #${number}: it is not a pull request of this repository, on the job’s branch, that was opened in the last day.`,
+        `There is no comment on #${number}: it is not a pull request of this repository, on the job's branch, that was opened in the last day.`,
       )
     } catch (error) {
       log.warning(`There is no comment on #${number}. ${messageOf(error)}`)
@@ -107,7 +109,7 @@ export function openConversation({
       telling = tell(issueNumber, { outcome: 'working', jobId: job.id, report })
     },
     async tellResult(result) {
-      if (!inputs.comment || UNTOLD.has(result.outcome)) return
+      if (!inputs.comment || !OUTCOMES[result.outcome].commented) return
       await telling
       const { job } = result.job ?? {}
       const numbers = [issueNumber, await findOwnPull(result.job)].filter(
@@ -122,9 +124,6 @@ export function openConversation({
     },
   }
 }
-
-/** Outcomes of a run that asked nothing of anybody: there is nothing to tell. */
-const UNTOLD: ReadonlySet<string> = new Set(['skipped', 'dry-run'])
 
 /** No job runs longer, with its re-runs. */
 const OWN_PULL_MAX_AGE_MS = 24 * 60 * 60_000

@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto'
-import { failsStep } from './agent/outcome.ts'
+import { prepareAssignment } from './agent/assignment.ts'
 import { type JobOptions, type JobResult, runJob } from './agent/run-job.ts'
-import { prepareAssignment } from './assignment.ts'
-import { abortLater, listenForCancellation } from './cancellation.ts'
-import { systemClock as clock } from './clock.ts'
+import { systemClock as clock } from './base/clock.ts'
+import { ActionError, Cancelled, Refused, Skipped } from './base/errors.ts'
+import { failsStep, OUTCOMES } from './base/outcomes.ts'
+import { redact } from './base/secrets.ts'
+import { messageOf } from './base/text.ts'
+import { VERSION } from './base/version.ts'
 import { type Conversation, openConversation } from './conversation.ts'
-import { failOnCrash } from './crash.ts'
-import { ActionError, Cancelled, messageOf, Refused, Skipped } from './errors.ts'
-import { readEvent, type WorkflowEvent } from './event.ts'
 import { connectGitHub, type GitHub } from './github/client.ts'
 import { passGate } from './github/gate.ts'
-import { hasJob, type Inputs, readInputs } from './inputs.ts'
-import { log } from './log.ts'
-import { checkOutputs, type Outputs, setOutputs } from './outputs.ts'
+import type { Retry } from './http/retry.ts'
+import { createHttp } from './http/transport.ts'
 import { describeDryRun } from './report/dry-run.ts'
 import { describeResult, renderReport, type StepResult } from './report/report.ts'
 import { describeMissing } from './report/traffic-report.ts'
-import { WORDS } from './report/words.ts'
-import { redact } from './secrets.ts'
-import { createHttp } from './service/http.ts'
-import type { Retry } from './service/retry.ts'
+import { abortLater, listenForCancellation } from './runner/cancellation.ts'
+import { failOnCrash } from './runner/crash.ts'
+import { readEvent, type WorkflowEvent } from './runner/event.ts'
+import { hasJob, type Inputs, readInputs } from './runner/inputs.ts'
+import { log } from './runner/log.ts'
+import { checkOutputs, type Outputs, setOutputs } from './runner/outputs.ts'
+import { saveReport, writeSummary } from './runner/summary.ts'
 import { connectService, type Service } from './service/service.ts'
-import { saveReport, writeSummary } from './summary.ts'
 import { performTraffic, type TrafficStep, trafficOutputs } from './traffic-step.ts'
-import { VERSION } from './version.ts'
 
 const USER_AGENT = `docs-agent-action/${VERSION}`
 
@@ -179,6 +179,6 @@ function announce(result: StepResult, inputs: Inputs | undefined): void {
     process.exitCode = 1
     log.error(text)
   } else {
-    log[result.level ?? WORDS[result.outcome].level](text)
+    log[result.level ?? OUTCOMES[result.outcome].level](text)
   }
 }

@@ -8,9 +8,9 @@ import {
   quoteInlineComments,
   readContext,
 } from '../../src/agent/context.ts'
-import { MAX_PROMPT_BYTES } from '../../src/agent/prompt.ts'
-import type { WorkflowEvent } from '../../src/event.ts'
+import { MAX_PROMPT_BYTES } from '../../src/base/prompt.ts'
 import { isGated, passGate } from '../../src/github/gate.ts'
+import type { WorkflowEvent } from '../../src/runner/event.ts'
 
 interface Example {
   name: string
@@ -67,7 +67,7 @@ const WITH_CONTEXT = [
   'release',
 ]
 
-describe('every example payload of GitHub’s webhooks', () => {
+describe("every example payload of GitHub's webhooks", () => {
   test('makes a context, or none, and passes the gate for somebody who may write', async () => {
     expect(payloads.length).toBeGreaterThan(300)
     const found = new Set<string>()
@@ -175,7 +175,7 @@ test('a prompt that leaves no room for a context is refused, with both named', (
   const quotations = [{ kind: 'issue', facts: {}, body: 'x' }]
   const append = (bytes: number) => appendContext('p'.repeat(bytes), { quotations, nonce: '0' })
   expect(() => append(MAX_PROMPT_BYTES - 10)).toThrow(
-    /^The prompt with the event’s context holds \d+ bytes, more than the 65536 allowed\.$/,
+    /^The prompt with the event's context holds \d+ bytes, more than the 65536 allowed\.$/,
   )
   expect(Buffer.byteLength(append(MAX_PROMPT_BYTES - 1000))).toBeLessThanOrEqual(MAX_PROMPT_BYTES)
 })

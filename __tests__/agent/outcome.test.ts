@@ -1,13 +1,5 @@
 import { expect, test } from '@jest/globals'
-import {
-  FAILABLE_OUTCOMES,
-  failsStep,
-  isKnownStatus,
-  isTerminal,
-  OUTCOMES,
-  type Outcome,
-  outcomeOf,
-} from '../../src/agent/outcome.ts'
+import { isKnownStatus, isTerminal, outcomeOf } from '../../src/agent/outcome.ts'
 
 test.each([
   ['completed', true, 'pr-opened'],
@@ -35,22 +27,4 @@ test.each([
   ['constructor', false, false],
 ])('%s is known: %j, and terminal: %j', (status, known, terminal) => {
   expect([isKnownStatus(status), isTerminal({ status })]).toEqual([known, terminal])
-})
-
-test('fail-on chooses among four outcomes', () => {
-  expect(FAILABLE_OUTCOMES).toEqual(['no-pr', 'failed', 'archived', 'timed-out'])
-  for (const outcome of FAILABLE_OUTCOMES) {
-    expect([failsStep(outcome, new Set([outcome])), failsStep(outcome, new Set())]).toEqual([
-      true,
-      false,
-    ])
-  }
-})
-
-test('what is not chosen fails the step always or never', () => {
-  const all = new Set<string>(Object.keys(OUTCOMES))
-  const failing = (failOn: Set<string>) =>
-    (Object.keys(OUTCOMES) as Outcome[]).filter((outcome) => failsStep(outcome, failOn))
-  expect(failing(new Set())).toEqual(['cancelled', 'error'])
-  expect(failing(all)).toEqual(['no-pr', 'failed', 'archived', 'timed-out', 'cancelled', 'error'])
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { type WaitOptions, type WaitResult, waitForJob } from '../../src/agent/wait.ts'
-import { Cancelled } from '../../src/errors.ts'
+import { Cancelled } from '../../src/base/errors.ts'
+import { RequestError } from '../../src/http/faults.ts'
+import { ServiceError } from '../../src/http/retry.ts'
 import type { AgentJob } from '../../src/service/agent-job.ts'
-import { RequestError } from '../../src/service/faults.ts'
-import { ServiceError } from '../../src/service/retry.ts'
 import { type VirtualClock, virtualClock } from '../support/virtual-clock.ts'
 
 const LINK = 'https://github.com/acme/docs/pull/1'

@@ -268,7 +268,7 @@ describe('getting the job', () => {
     ['S2', 5],
     ['H503', 6],
   ] as const)(
-    '%s: for ever is given up after %i requests, the job’s ID kept',
+    "%s: for ever is given up after %i requests, the job's ID kept",
     async (fault, requests) => {
       const end = await runScenario({
         simulator: { faults: [{ on: 'get', nth: 'all', fault }] },
@@ -329,7 +329,7 @@ describe('getting the job', () => {
     })
     expect(end.outputs).toMatchObject({ outcome: 'no-pr', status: 'completed' })
     expect(end.outputs['pr-link'] ?? '').toBe('')
-    expect(end.stdout).toContain('::warning::The job’s pull request link is not used')
+    expect(end.stdout).toContain("::warning::The job's pull request link is not used")
   })
 })
 
@@ -388,7 +388,7 @@ test('H404-create: names the project and the organization', async () => {
   expectDefinite(end, 'The project-id is wrong, or the API key belongs to another organization.')
 })
 
-test('N16, N17: a redirect’s target gets no request, and its path stays out of the log', async () => {
+test("N16, N17: a redirect's target gets no request, and its path stays out of the log", async () => {
   const target = await startSimulator()
   const end = await runScenario(
     struck('create', { redirectTo: `${target.url}/login?token=s3cret` }),

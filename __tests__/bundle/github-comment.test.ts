@@ -8,7 +8,7 @@ const inputs = { context: 'event', comment: 'true' }
 const labelled = { event: LABELLED, inputs }
 const quick = { event: LABELLED, inputs: { ...inputs, wait: 'false' } }
 
-describe('R10: a comment that fails is a warning, and the job’s result stands', () => {
+describe("R10: a comment that fails is a warning, and the job's result stands", () => {
   const cases: Array<{
     name: string
     faults?: GitHubFault[]
@@ -104,7 +104,7 @@ describe('one comment', () => {
     })
   })
 
-  test('is found behind 150 others, and a stranger’s with the same marker is left alone', async () => {
+  test("is found behind 150 others, and a stranger's with the same marker is left alone", async () => {
     await withRepository({}, async ({ run, github }) => {
       await run(quick)
       const [ours] = github.comments.splice(0)
@@ -336,7 +336,7 @@ describe('R12: other servers', () => {
     })
   })
 
-  test('on Gitea, which has no GraphQL, the token’s user is asked for by REST', async () => {
+  test("on Gitea, which has no GraphQL, the token's user is asked for by REST", async () => {
     await withRepository(
       { github: { graphql: false, login: 'gitea-actions' } },
       async ({ run, github }) => {
@@ -348,7 +348,7 @@ describe('R12: other servers', () => {
   })
 })
 
-describe('the event’s context', () => {
+describe("the event's context", () => {
   test('lists the changed files of a pull request, and does without where it cannot', async () => {
     const files = {
       3: [{ filename: 'src/cli.ts', status: 'modified', additions: 3, deletions: 1 }],
@@ -403,7 +403,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-describe('a pull request that the service names, but that cannot be the job’s,', () => {
+describe("a pull request that the service names, but that cannot be the job's,", () => {
   const OTHER = 'https://github.com/acme/docs/pull/31337'
   const day = 24 * 60 * 60_000
   const pull = (more: object) => ({

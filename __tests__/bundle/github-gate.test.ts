@@ -40,7 +40,7 @@ describe('R13: nothing is asked of the service, and the step ends well with a wa
         says: '"evil[bot]" triggered this run and is a bot that allowed-bots does not name.',
       },
       {
-        name: 'an allowed bot that a stranger has brought to a fork’s pull request',
+        name: "an allowed bot that a stranger has brought to a fork's pull request",
         step: {
           event: {
             name: 'pull_request_target',
@@ -83,7 +83,7 @@ describe('R13: nothing is asked of the service, and the step ends well with a wa
         says: 'Checking the permission of "octocat" takes a github-token, and it is empty.',
       },
       {
-        name: 'a maintainer’s run that somebody else runs again',
+        name: "a maintainer's run that somebody else runs again",
         step: {
           event: LABELLED,
           env: { GITHUB_TRIGGERING_ACTOR: 'mallory', GITHUB_RUN_ATTEMPT: '2' },
@@ -106,7 +106,7 @@ describe('R13: nothing is asked of the service, and the step ends well with a wa
         says: 'It is not known who triggered this run.',
       },
       {
-        name: 'the run that follows a fork’s',
+        name: "the run that follows a fork's",
         step: {
           event: {
             name: 'workflow_run',
@@ -225,14 +225,14 @@ describe('the gate lets pass', () => {
   })
 })
 
-test('a run that this action’s own comment triggered ends with nothing done, so that there is no loop', async () => {
+test("a run that this action's own comment triggered ends with nothing done, so that there is no loop", async () => {
   await withRepository({}, async ({ run, github, service }) => {
     const marker =
       '<!-- docs-agent-action project=0123456789abcdef task=0123456789abcdef run=1 attempt=1 outcome=working job=job_1 -->'
     const end = await run({ ...commented('octocat', `${marker}\n### ✅`), inputs })
     expect(end).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
     expect(end.stdout).toContain(
-      '::notice::Nothing was asked of the docs agent. This run was triggered by this action’s own comment',
+      "::notice::Nothing was asked of the docs agent. This run was triggered by this action's own comment",
     )
     expect([...github.requests, ...service.requests]).toEqual([])
   })
@@ -271,12 +271,12 @@ describe('job-id: auto', () => {
     })
   })
 
-  test('does not believe a stranger’s marker', async () => {
+  test("does not believe a stranger's marker", async () => {
     await withRepository({}, async (repository) => {
       const { github, service, run } = repository
       await record(repository)
       const [ours] = github.comments.splice(0)
-      const other = service.addJob({ prompt: 'Somebody else’s.' })
+      const other = service.addJob({ prompt: "Somebody else's." })
       const forged = (ours?.body ?? '').replace('job=job_1', `job=${other}`)
       github.addComment({ issueNumber: 1, login: 'mallory', body: forged })
       github.addComment({

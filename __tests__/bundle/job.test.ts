@@ -51,7 +51,7 @@ describe('a job that completes with a pull request', () => {
     }
   })
 
-  test('is told as a story, the job’s ID in the first line after the create', async () => {
+  test("is told as a story, the job's ID in the first line after the create", async () => {
     const { stdout, simulator } = await runScenario({
       simulator: { job: { finishAfterMs: 100 } },
       warp: 20,
@@ -289,7 +289,7 @@ test('R1: a signal while the create is under way says that a job may have been c
   )
 })
 
-test('R3: the job’s ID is on disk before anything else can happen', async () => {
+test("R3: the job's ID is on disk before anything else can happen", async () => {
   const { simulator, step } = await startScenario({
     simulator: { job: { finishAfterMs: Number.POSITIVE_INFINITY } },
   })

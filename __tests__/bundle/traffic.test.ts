@@ -96,7 +96,7 @@ describe('a report alone', () => {
     expect(stdout.split('\n').slice(1)).toEqual([
       '::group::Traffic',
       expect.stringMatching(/^Reading the page views of \d+ \w+/),
-      'Read 8 of 8 weeks, and the last weeks’ pages (120 and 120); requests spent: 8',
+      "Read 8 of 8 weeks, and the last weeks' pages (120 and 120); requests spent: 8",
       '::endgroup::',
       expect.stringMatching(/^Who reads the docs\. [\d,]+ views last week \(.*\), (up|down) /),
       '',
@@ -120,11 +120,11 @@ describe('a report alone', () => {
     expect(simulator.requests.length).toBeLessThanOrEqual(4)
   })
 
-  test('S12: fails the step where every week’s totals are bad', async () => {
+  test("S12: fails the step where every week's totals are bad", async () => {
     const fault = { on: 'views', nth: 'all', fault: 'S12-infinite' } as const
     const { exitCode, stdout } = await runReport({}, { faults: [fault] })
     expect(exitCode).toBe(1)
-    expect(stdout).toContain('the service’s totals are not valid numbers')
+    expect(stdout).toContain("the service's totals are not valid numbers")
   })
 
   test('reports the weeks at hand and warns of those that are missing', async () => {

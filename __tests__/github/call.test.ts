@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type GitHubSimulator, startGitHub } from '../../simulator/github.ts'
-import { Cancelled } from '../../src/errors.ts'
+import { Cancelled } from '../../src/base/errors.ts'
 import { connectGitHub, type GitHub } from '../../src/github/client.ts'
 
 let server: GitHubSimulator

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { ActionError } from '../../src/errors.ts'
+import { ActionError } from '../../src/base/errors.ts'
 import { recordFigure, runs } from '../support/figures.ts'
 import { runVirtually } from '../support/virtual-run.ts'
 import type { Fate } from '../support/virtual-service.ts'

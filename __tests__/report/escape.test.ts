@@ -72,7 +72,7 @@ const hostile = fc
   )
   .map((pieces) => pieces.join(''))
 
-test('text in a table’s cell leaves the table as it was, and is nothing but text', () => {
+test("text in a table's cell leaves the table as it was, and is nothing but text", () => {
   let changed = 0
   fc.assert(
     fc.property(hostile, hostile, (first, second) => {
@@ -128,7 +128,7 @@ test.each([
   expect(escapeMarkdown(text)).toBe(markdown)
 })
 
-test('no mention, reference, emoji or autolink of GitHub’s is left', () => {
+test("no mention, reference, emoji or autolink of GitHub's is left", () => {
   fc.assert(
     fc.property(hostile, (text) => {
       const shown = textOf(parseMarkdown(`x ${escapeMarkdown(text)}`))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { OUTCOMES, type Outcome } from '../../src/agent/outcome.ts'
+import { OUTCOMES, type Outcome } from '../../src/base/outcomes.ts'
 import { describeResult, renderReport, type StepResult } from '../../src/report/report.ts'
 import { parseMarkdown, typesIn } from '../support/markdown.ts'
 
@@ -74,7 +74,7 @@ describe('every outcome', () => {
   })
 })
 
-test('S18: a job with hostile texts keeps the report’s structure', () => {
+test("S18: a job with hostile texts keeps the report's structure", () => {
   const plain = typesIn(parseMarkdown(renderReport(result('failed', { message: 'm' }))))
   const hostile = fc
     .array(

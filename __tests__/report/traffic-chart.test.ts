@@ -33,7 +33,7 @@ test('there is no chart of a single week', async () => {
   expect(await chartOf(1)).toBe('')
 })
 
-test('of a year’s weeks every fourth or so is labelled, the newest among them, and no two are alike', async () => {
+test("of a year's weeks every fourth or so is labelled, the newest among them, and no two are alike", async () => {
   const [, axis = ''] = /x-axis (\[.*\])/.exec(await chartOf(53)) ?? []
   const labels: string[] = JSON.parse(axis)
   expect(new Set(labels).size).toBe(53)

@@ -32,7 +32,7 @@ test('JSON is versioned and holds the weeks, how whole the listings are, and a l
         dateFrom: '2026-11-02',
         dateTo: '2026-11-09',
         totals: null,
-        missing: 'the service’s totals are not valid numbers',
+        missing: "the service's totals are not valid numbers",
       },
       { week: '2026-W44', dateFrom: '2026-10-26', dateTo: '2026-11-02', totals },
     ],
@@ -49,7 +49,7 @@ test('JSON is versioned and holds the weeks, how whole the listings are, and a l
   })
 })
 
-test('CSV has a row for each week’s totals and for each page and week', async () => {
+test("CSV has a row for each week's totals and for each page and week", async () => {
   const text = await written('csv', { weeks: 2, answer: site(() => [row('/a,"b"', 3, 1)]) })
   expect(text).toBe(
     [

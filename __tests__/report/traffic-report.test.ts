@@ -18,7 +18,7 @@ function toHtml(markdown: string): string {
   })
 }
 
-/** The page’s elements, without their text. */
+/** The page's elements, without their text. */
 function skeletonOf(markdown: string): string[] {
   return toHtml(markdown).match(/<[^>]*>/g) ?? []
 }
@@ -66,7 +66,7 @@ describe('the sentence', () => {
       { human: 5, ai: 0 },
     ],
     ['100 views last week (9–15 Nov); AI assistants read 50 %.', { human: 50, ai: 50 }, null],
-    ['Last week’s page views (9–15 Nov) are not available.', null, { human: 100, ai: 0 }],
+    ["Last week's page views (9–15 Nov) are not available.", null, { human: 100, ai: 0 }],
   ]
   test.each(cases)('%s', async (sentence, last, before) => {
     expect(trafficSentence((await report(last, before)).figures).replaceAll('\u00a0', ' ')).toBe(
@@ -90,7 +90,7 @@ test('the report begins with the number, and ends with what it means', async () 
 test('S12: a week that is not available has no number and no change, and is named with the reason', async () => {
   const markdown = render(await report({ human: 10, ai: 0 }, null))
   expect(markdown).toContain(
-    '> ⚠️ Page views not available (2–8 Nov):&#8288; the service’s totals are not valid numbers.',
+    "> ⚠️ Page views not available (2–8 Nov):&#8288; the service's totals are not valid numbers.",
   )
   expect(markdown).toContain('| 2–8 Nov | not available |  |  |  |  |')
   expect(markdown).toContain('| 9–15 Nov | **10** | – |')
@@ -114,7 +114,7 @@ test('S17: without a list of rows the pages are not available, and the weeks are
     await trafficFrom({ weeks: 2, answer: () => ({ totals: { human: 1, ai: 1, total: 2 } }) }),
   )
   expect(markdown).toContain(
-    '> ⚠️ Pages are not available: the service’s answer has no list of pages.',
+    "> ⚠️ Pages are not available: the service's answer has no list of pages.",
   )
   expect(markdown).toContain('**2 views** last week')
 })
@@ -157,7 +157,7 @@ describe('hostile paths', () => {
     fc.constant('/x'.repeat(5000)),
   )
 
-  test('S18: leave the report’s structure as it is', async () => {
+  test("S18: leave the report's structure as it is", async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(path, { minLength: 40, maxLength: 40 }), async (paths) => {
         const named = (pathOf: (index: number) => string) => {
@@ -238,7 +238,7 @@ describe('R6: a report that is too long', () => {
     },
   )
 
-  test('is cut to what the job’s part of it leaves', async () => {
+  test("is cut to what the job's part of it leaves", async () => {
     const result = {
       outcome: 'pr-opened',
       message: 'x'.repeat(900),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { faultOfStatus, RequestError } from '../../src/http/faults.ts'
 import { parseAgentJob } from '../../src/service/agent-job.ts'
 import { readAnswer } from '../../src/service/answers.ts'
-import { faultOfStatus, RequestError } from '../../src/service/faults.ts'
 import { parsePageViews } from '../../src/service/page-views.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')

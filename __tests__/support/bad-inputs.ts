@@ -74,7 +74,7 @@ export const BAD_INPUTS: Array<[row: string, inputs: Record<string, string>, say
   ['I8', { 'api-key': '' }, 'api-key is missing'],
   ['I8', { 'api-key': 'a\nb' }, 'api-key holds blanks, line breaks or characters beyond ASCII'],
   ['I8', { 'api-key': 'kéy' }, 'api-key holds blanks, line breaks or characters beyond ASCII'],
-  ['I8', { 'api-key': 'ghp_abc123' }, 'api-key is a token of GitHub’s'],
+  ['I8', { 'api-key': 'ghp_abc123' }, "api-key is a token of GitHub's"],
   [
     'I8',
     { 'api-key': 'mint_dsc_x', 'base-url': MINTLIFY },

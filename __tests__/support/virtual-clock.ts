@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/clock.ts'
+import type { Clock } from '../../src/base/clock.ts'
 
 /** A clock that jumps to the end of every sleep: hours pass in no time. */
 export interface VirtualClock extends Clock {

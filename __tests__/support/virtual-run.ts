@@ -10,7 +10,7 @@ export interface VirtualRun {
   lines: string[]
 }
 
-/** Runs a job against the virtual service: all of the action’s own code but its sockets and its doors. */
+/** Runs a job against the virtual service: all of the action's own code but its sockets and its doors. */
 export async function runVirtually(
   fates: Fate[],
   {

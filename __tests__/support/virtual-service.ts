@@ -1,6 +1,6 @@
-import type { Fault } from '../../src/service/faults.ts'
-import { RequestError } from '../../src/service/faults.ts'
-import type { HttpRequest, HttpResponse, Send } from '../../src/service/http.ts'
+import type { Fault } from '../../src/http/faults.ts'
+import { RequestError } from '../../src/http/faults.ts'
+import type { HttpRequest, HttpResponse, Send } from '../../src/http/transport.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
 /** What becomes of one request. */

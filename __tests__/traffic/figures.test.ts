@@ -92,7 +92,7 @@ test('the mean is of the weeks before the last', async () => {
   })
 })
 
-test('AI’s share is of all views, and there is none of nothing', async () => {
+test("AI's share is of all views, and there is none of nothing", async () => {
   const answer = site((week) => (week === LAST_WEEK ? [row('/', 69, 31)] : []))
   const { weeks } = figuresOf(await readTraffic({ weeks: 2, answer }), 10)
   expect(weeks.map(({ aiShare }) => aiShare)).toEqual([0.31, null])

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Clock } from '../../src/clock.ts'
+import type { Clock } from '../../src/base/clock.ts'
 import type { Traffic } from '../../src/report/traffic-report.ts'
 import type { PageRow } from '../../src/service/page-views.ts'
 import { connectService } from '../../src/service/service.ts'
@@ -94,7 +94,7 @@ export async function trafficFrom(reading: Reading): Promise<Traffic> {
   return { ...result, figures, projectId: 'docs', host: 'docs.example' }
 }
 
-/** A server with these rows in each week, and totals that are the rows’ sums unless given. */
+/** A server with these rows in each week, and totals that are the rows' sums unless given. */
 export function site(
   rowsOf: (dateFrom: string) => PageRow[],
   totals?: { human: number; ai: number; total: number },

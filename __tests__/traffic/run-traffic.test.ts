@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { RequestError } from '../../src/http/faults.ts'
 import { renderTraffic } from '../../src/report/traffic-report.ts'
-import { RequestError } from '../../src/service/faults.ts'
 import { figuresOf } from '../../src/traffic/figures.ts'
 import {
   type Answer,
@@ -175,7 +175,7 @@ describe('rows', () => {
     )
   })
 
-  test('S13: totals are the service’s, and never the sum of the rows', async () => {
+  test("S13: totals are the service's, and never the sum of the rows", async () => {
     const { weeks } = await readTraffic({ weeks: 2, answer: site(() => rows(10), TOTALS) })
     expect(weeks.map(({ totals }) => totals)).toEqual([TOTALS, TOTALS])
   })
@@ -207,7 +207,7 @@ describe('a week that cannot be read', () => {
     })
     expect(result.weeks[1]).toMatchObject({
       totals: null,
-      missing: 'the service’s totals are not valid numbers',
+      missing: "the service's totals are not valid numbers",
     })
     const { weeks, meanBefore } = figuresOf(result, 10)
     expect(weeks.slice(0, 3).map(({ change }) => change)).toEqual([
@@ -308,7 +308,7 @@ describe('a listing', () => {
   test('S17: without a list of rows is not available, and nothing else is lost', async () => {
     const result = await readTraffic({ answer: () => ({ totals: TOTALS, hasMore: false }) })
     expect(result.weeks.every(({ totals }) => totals?.total === 100)).toBe(true)
-    expect(result.listings[0]?.gap).toBe('the service’s answer has no list of pages')
+    expect(result.listings[0]?.gap).toBe("the service's answer has no list of pages")
     expect(figuresOf(result, 10).pages).toBeNull()
   })
 
@@ -316,7 +316,7 @@ describe('a listing', () => {
     const views = [row('/', 5), { path: '/bad', human: -1, ai: 0, total: -1 }, 'nonsense']
     const { listings } = await readTraffic({ weeks: 1, answer: () => ({ totals: TOTALS, views }) })
     expect([...(listings[0]?.pages.keys() ?? [])]).toEqual(['/'])
-    expect(listings[0]?.gap).toBe('some of the service’s rows are not valid')
+    expect(listings[0]?.gap).toBe("some of the service's rows are not valid")
   })
 
   test('keeps what it has when a later page fails', async () => {
@@ -410,7 +410,7 @@ test('a cancelled report asks for nothing more and keeps what it has', async () 
   expect(weeks[29]?.missing).toBe('cancelled by SIGINT')
 })
 
-test('nothing is asked once the step’s time is up', async () => {
+test("nothing is asked once the step's time is up", async () => {
   const { queries, weeks } = await readTraffic({ timeMs: 0, answer: site(() => []) })
   expect(queries).toEqual([])
   expect(weeks[0]?.missing).toBe('the time was up; raise timeout-minutes')

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, realpath, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { checkWorkspaceTarget } from '../../src/workspace.ts'
+import { checkWorkspaceTarget } from '../../src/runner/workspace.ts'
 
 let root: string
 let outside: string

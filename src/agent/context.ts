@@ -1,6 +1,8 @@
-import { ActionError, messageOf, quote } from '../errors.ts'
-import { asRecord, type WorkflowEvent } from '../event.ts'
-import { checkPrompt, MAX_PROMPT_BYTES } from './prompt.ts'
+import { ActionError } from '../base/errors.ts'
+import { asRecord } from '../base/json.ts'
+import { checkPrompt, MAX_PROMPT_BYTES } from '../base/prompt.ts'
+import { messageOf, quote } from '../base/text.ts'
+import type { WorkflowEvent } from '../runner/event.ts'
 import { type Quotation, renderQuotations } from './quotation.ts'
 
 /** Enough for any issue that a person wrote; half of what a prompt may hold. */
@@ -126,7 +128,7 @@ export function appendContext(
   try {
     return checkPrompt(prompt + separator + renderQuotations(quotations, { maxBytes, nonce }))
   } catch (cause) {
-    throw new ActionError(`The prompt with the event’s context ${messageOf(cause)}.`, { cause })
+    throw new ActionError(`The prompt with the event's context ${messageOf(cause)}.`, { cause })
   }
 }
 

@@ -1,4 +1,4 @@
-import { quote } from '../errors.ts'
+import { quote } from '../base/text.ts'
 import type { AgentJob } from '../service/agent-job.ts'
 
 /** A pull request (or merge request) whose URL can be trusted to be one. */
@@ -55,7 +55,7 @@ function problemOf(link: string, hosts: Array<string | undefined>): string | und
   if (url.port !== '' || link.includes('?') || link.includes('#'))
     return 'holds a port, query or fragment'
   if (!hosts.includes(url.hostname))
-    return 'is on a host that is neither this server nor the docs repository’s'
+    return "is on a host that is neither this server nor the docs repository's"
   return undefined
 }
 

@@ -1,4 +1,4 @@
-import { quote } from '../errors.ts'
+import { quote } from '../base/text.ts'
 
 /** A text from outside and where it is from. All of it but `kind` may be hostile. */
 export interface Quotation {

@@ -1,9 +1,10 @@
-import type { Clock } from '../clock.ts'
-import { Cancelled } from '../errors.ts'
+import type { Clock } from '../base/clock.ts'
+import { Cancelled } from '../base/errors.ts'
+import { OUTCOMES, type Outcome } from '../base/outcomes.ts'
+import { describeRetry, type Retry, ServiceError, UNKNOWN_FATE } from '../http/retry.ts'
 import type { AgentJob } from '../service/agent-job.ts'
-import { describeRetry, type Retry, ServiceError, UNKNOWN_FATE } from '../service/retry.ts'
 import type { Service } from '../service/service.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { outcomeOf } from './outcome.ts'
 import { type PullRequest, readPullRequest } from './pull-request.ts'
 import { waitForJob } from './wait.ts'
 
@@ -75,7 +76,7 @@ export async function runJob(options: JobOptions): Promise<JobResult> {
     if (!options.wait) return result('started', { job, remark })
     const waited = await waitForJob({ ...options, job, origin, retrieve, wasThrottled })
     const { pullRequest, rejected } = readPullRequest(waited.job, options.serverUrl)
-    if (rejected !== undefined) log.warning(`The job’s pull request link is not used: ${rejected}.`)
+    if (rejected !== undefined) log.warning(`The job's pull request link is not used: ${rejected}.`)
     return result(outcomeOf(waited.job, pullRequest !== undefined), {
       job: waited.job,
       remark: [remark, waited.remark].filter(Boolean).join(' '),
@@ -136,15 +137,10 @@ async function takeUp(
   try {
     const job = await service.getJob(id)
     const outcome = outcomeOf(job, readPullRequest(job, serverUrl).pullRequest !== undefined)
-    const ending = BAD_ENDINGS[outcome]
-    return ending === undefined ? { job } : { ending }
+    const ending = OUTCOMES[outcome].asksAgain
+    return ending === '' ? { job } : { ending }
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return { ending: 'is gone' }
     throw error
   }
-}
-
-const BAD_ENDINGS: Partial<Record<Outcome, string>> = {
-  failed: 'failed',
-  archived: 'was archived without a pull request',
 }

@@ -1,8 +1,8 @@
-import type { Clock } from '../clock.ts'
-import { quote } from '../errors.ts'
+import type { Clock } from '../base/clock.ts'
+import { formatDuration } from '../base/duration.ts'
+import { quote } from '../base/text.ts'
+import { ServiceError } from '../http/retry.ts'
 import type { AgentJob } from '../service/agent-job.ts'
-import { ServiceError } from '../service/retry.ts'
-import { formatDuration } from './duration.ts'
 import { isKnownStatus, isTerminal } from './outcome.ts'
 
 const FIRST_PAUSE_MS = 2_000

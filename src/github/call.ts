@@ -1,6 +1,7 @@
-import { systemClock } from '../clock.ts'
-import { ActionError, messageOf, quote } from '../errors.ts'
-import { asRecord } from '../event.ts'
+import { systemClock } from '../base/clock.ts'
+import { ActionError } from '../base/errors.ts'
+import { asRecord } from '../base/json.ts'
+import { messageOf, quote } from '../base/text.ts'
 
 const CALL_TIMEOUT_MS = 10_000
 const PAGE_SIZE = 100

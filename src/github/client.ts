@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { quote } from '../errors.ts'
+import { quote } from '../base/text.ts'
 import { type CallOptions, createCaller, GitHubError } from './call.ts'
 
 /** 3,000 comments: GitHub lists the oldest first and cannot be asked for ours alone. */

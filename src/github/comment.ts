@@ -1,4 +1,4 @@
-import { redact } from '../secrets.ts'
+import { redact } from '../base/secrets.ts'
 import type { GitHub, IssueComment } from './client.ts'
 import { formatMarker, type Marker, parseMarker } from './marker.ts'
 

@@ -1,5 +1,7 @@
-import { Cancelled, messageOf, quote, Refused, Skipped } from '../errors.ts'
-import { asRecord, type WorkflowEvent } from '../event.ts'
+import { Cancelled, Refused, Skipped } from '../base/errors.ts'
+import { asRecord } from '../base/json.ts'
+import { messageOf, quote } from '../base/text.ts'
+import type { WorkflowEvent } from '../runner/event.ts'
 import type { GitHub, Permission } from './client.ts'
 import { looksLikeOurs } from './marker.ts'
 
@@ -50,7 +52,7 @@ export async function passGate(options: GateOptions): Promise<void> {
   const { body } = asRecord(event.payload.comment)
   if (typeof body === 'string' && looksLikeOurs(body)) {
     throw new Skipped(
-      'This run was triggered by this action’s own comment, which asks for nothing.',
+      "This run was triggered by this action's own comment, which asks for nothing.",
     )
   }
   if (!isGated(event)) return

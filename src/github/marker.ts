@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ID } from '../service/agent-job.ts'
+import { ID } from '../base/id.ts'
 
 /** What a comment of ours remembers, for the next run to go on from. */
 export interface Marker {

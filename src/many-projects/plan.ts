@@ -1,6 +1,7 @@
 import * as core from '@actions/core'
-import { ActionError, messageOf, quote } from '../errors.ts'
-import { log } from '../log.ts'
+import { ActionError } from '../base/errors.ts'
+import { messageOf, quote } from '../base/text.ts'
+import { log } from '../runner/log.ts'
 import { parseProjects } from './projects.ts'
 import { describeShare, shareWeeks } from './traffic-share.ts'
 

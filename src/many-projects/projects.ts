@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { ActionError, messageOf, quote } from '../errors.ts'
-import { ID } from '../service/agent-job.ts'
+import { ActionError } from '../base/errors.ts'
+import { ID } from '../base/id.ts'
+import { messageOf, quote } from '../base/text.ts'
 
 /** One job of the matrix. The workflow reads these names. */
 export interface Project {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { OUTCOMES, type Outcome } from '../agent/outcome.ts'
+import { OUTCOME_NAMES, type Outcome } from '../base/outcomes.ts'
 import type { Project } from './projects.ts'
 
 /** What became of one project. `no-result`: its job left none, since it never ran or its runner died. */
@@ -31,7 +31,7 @@ const ViewsSchema = v.object({
   ),
 })
 
-const OutcomeSchema = v.object({ outcome: v.picklist(Object.keys(OUTCOMES) as Outcome[]) })
+const OutcomeSchema = v.object({ outcome: v.picklist(OUTCOME_NAMES) })
 
 /** Reads the outputs that a project's step left behind, as JSON; undefined where it left none. */
 export function readResult({ id }: Project, outputs: unknown): Result {

@@ -1,24 +1,14 @@
+import { OUTCOMES } from '../base/outcomes.ts'
 import { escapeMarkdown } from '../report/escape.ts'
 import { countOf, formatCount, formatPercent } from '../report/numbers.ts'
-import { WORDS } from '../report/words.ts'
 import type { Result } from './results.ts'
 
-/** How each outcome is told in a row. */
-const ROWS: Record<Result['outcome'], string> = {
-  'pr-opened': 'with a pull request',
-  'no-pr': 'without a pull request',
-  failed: 'failed',
-  archived: 'archived',
-  'timed-out': 'timed out',
-  cancelled: 'cancelled',
-  started: 'started',
-  skipped: 'skipped',
-  'dry-run': 'dry run',
-  reported: 'page views only',
-  error: 'step failed',
-  'no-result': 'without a result',
+/** A project whose job left nothing behind. */
+const NO_RESULT = { icon: '❔', row: 'without a result' }
+
+function wordsOf(outcome: Result['outcome']) {
+  return outcome === 'no-result' ? NO_RESULT : OUTCOMES[outcome]
 }
-const NO_RESULT_ICON = '❔'
 
 /** The projects' outcomes and page views as one table, in the order of the list. */
 export function renderResults(results: readonly Result[]): string {
@@ -59,8 +49,8 @@ const VIEW_COLUMNS = [
 ]
 
 function outcomeCell({ outcome }: Result): string {
-  const icon = outcome === 'no-result' ? NO_RESULT_ICON : WORDS[outcome].icon
-  return `${icon} ${ROWS[outcome]}`
+  const { icon, row } = wordsOf(outcome)
+  return `${icon} ${row}`
 }
 
 function pullRequestCell({ pullRequest }: Result): string {
@@ -71,7 +61,10 @@ function pullRequestCell({ pullRequest }: Result): string {
 /** `2 with a pull request, 1 failed`: the most frequent first. */
 function describeOutcomes(results: readonly Result[]): string {
   const counts = new Map<string, number>()
-  for (const { outcome } of results) counts.set(ROWS[outcome], (counts.get(ROWS[outcome]) ?? 0) + 1)
+  for (const { outcome } of results) {
+    const { row } = wordsOf(outcome)
+    counts.set(row, (counts.get(row) ?? 0) + 1)
+  }
   return [...counts]
     .sort(([, a], [, b]) => b - a)
     .map(([words, number]) => `${formatCount(number)} ${words}`)

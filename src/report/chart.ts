@@ -1,7 +1,7 @@
 import type { WeekFigures } from '../traffic/figures.ts'
 import type { Week } from '../traffic/weeks.ts'
 
-/** Those of the squares in the table of weeks, which is the chart’s legend. They suit light and dark. */
+/** Those of the squares in the table of weeks, which is the chart's legend. They suit light and dark. */
 const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' }
 /** As many labels as fit next to each other under the chart. */
 const MAX_LABELS = 13

@@ -1,6 +1,6 @@
-import { firstLine } from '../agent/prompt.ts'
-import { quote } from '../errors.ts'
-import { hasJob, type Inputs, RECORDED_JOB } from '../inputs.ts'
+import { firstLine } from '../base/prompt.ts'
+import { quote } from '../base/text.ts'
+import { hasJob, type Inputs, RECORDED_JOB } from '../runner/inputs.ts'
 import type { StepResult } from './report.ts'
 
 /** What a step would have done. */
@@ -18,7 +18,7 @@ function jobPlan({ prompt, quotesEvent, jobId, projectId, baseUrl, wait }: Input
   const then = wait ? ', then wait for the job to end' : ''
   if (prompt === undefined) return `Would get ${job}${then}.`
   const body = `a prompt of ${Buffer.byteLength(prompt)} bytes that begins ${quote(firstLine(prompt), 100)}`
-  const context = quotesEvent ? ', and the event’s context behind it,' : ''
+  const context = quotesEvent ? ", and the event's context behind it," : ''
   const url = jobId === undefined ? jobs : `${job}/message`
   return `Would post ${body}${context} to ${url}${then}.`
 }

@@ -1,4 +1,4 @@
-import { redact } from '../secrets.ts'
+import { redact } from '../base/secrets.ts'
 
 const DEFAULT_MAX_LENGTH = 120
 

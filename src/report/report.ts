@@ -1,11 +1,10 @@
-import { formatDuration } from '../agent/duration.ts'
-import type { Outcome } from '../agent/outcome.ts'
-import { firstLine } from '../agent/prompt.ts'
 import type { JobResult } from '../agent/run-job.ts'
+import { formatDuration } from '../base/duration.ts'
+import { OUTCOMES, type Outcome } from '../base/outcomes.ts'
+import { firstLine } from '../base/prompt.ts'
 import { escapeMarkdown } from './escape.ts'
 import { table } from './tables.ts'
 import { renderTraffic, type Traffic, trafficSentence } from './traffic-report.ts'
-import { WORDS } from './words.ts'
 
 /** What a step came to, all that is told of it. */
 export interface StepResult {
@@ -21,7 +20,7 @@ export interface StepResult {
 
 /** The result in one paragraph of plain text, for the log. */
 export function describeResult(result: StepResult): string {
-  const { headline, next } = WORDS[result.outcome]
+  const { headline, next } = OUTCOMES[result.outcome]
   const link = result.job?.pullRequest?.url
   const parts = [
     link === undefined ? `${headline}.` : `${headline}: ${link}`,
@@ -41,7 +40,7 @@ const MAX_SUMMARY_BYTES = 1024 * 1024
  * `maxBytes` of UTF-8 are too few, tables of page views lose rows and say so.
  */
 export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): string {
-  const { icon, headline, next } = WORDS[result.outcome]
+  const { icon, headline, next } = OUTCOMES[result.outcome]
   const sections = [
     `### ${icon} ${headline}`,
     pullRequestLine(result),
@@ -57,7 +56,7 @@ export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): 
 /** The page views, under a heading of their own where the report has begun with a job's. */
 function trafficSection({ outcome, traffic }: StepResult, maxBytes: number): string {
   if (traffic === undefined) return ''
-  const { icon, headline } = WORDS.reported
+  const { icon, headline } = OUTCOMES.reported
   const start = outcome === 'reported' ? '\n' : `\n### ${icon} ${headline}\n\n`
   return `${start}${renderTraffic(traffic, maxBytes - Buffer.byteLength(start) - 1)}\n`
 }
@@ -72,13 +71,10 @@ function pullRequestLine({ job }: StepResult): string {
   return `**[${place}${repository}#${number}](${url})**`
 }
 
-/** The outcomes after which a job may go on without us. */
-const GOES_ON = new Set<Outcome>(['timed-out', 'started', 'cancelled', 'error'])
-
 /** How to come back to a job that goes on. */
 function resumeHint({ outcome, job }: StepResult): string {
   const id = job?.job?.id
-  if (id === undefined || !GOES_ON.has(outcome)) return ''
+  if (id === undefined || !OUTCOMES[outcome].jobGoesOn) return ''
   return `Job \`${id}\` goes on; resume with \`job-id: ${id}\` and no prompt.`
 }
 

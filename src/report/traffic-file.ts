@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { redact } from '../secrets.ts'
+import { redact } from '../base/secrets.ts'
 import type { Counts } from '../service/page-views.ts'
 import type { ListingReading } from '../traffic/reading.ts'
 import type { Week } from '../traffic/weeks.ts'
@@ -14,7 +14,7 @@ export interface TrafficFile {
   format: 'json' | 'csv'
 }
 
-/** The format that a file’s name asks for; undefined for any other than .json and .csv. */
+/** The format that a file's name asks for; undefined for any other than .json and .csv. */
 export function trafficFormatOf(file: string): TrafficFile['format'] | undefined {
   const end = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
   return end === 'json' || end === 'csv' ? end : undefined

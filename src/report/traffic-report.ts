@@ -27,7 +27,7 @@ import { bar, folded, type Row, table, unbroken } from './tables.ts'
 export interface Traffic extends Pick<TrafficResult, 'weeks' | 'listings' | 'requests'> {
   figures: Figures
   projectId: string
-  /** The service’s. */
+  /** The service's. */
   host: string
 }
 
@@ -44,7 +44,7 @@ export function trafficSentence({ weeks }: Figures, emphasize = (text: string) =
   const [last] = weeks
   if (last === undefined) return ''
   const { week, totals, change, aiShare } = last
-  if (totals === null) return `Last week’s page views (${week.label}) are ${NOT_AVAILABLE}.`
+  if (totals === null) return `Last week's page views (${week.label}) are ${NOT_AVAILABLE}.`
   const trend = change === null ? '' : `, ${describeChange(change)}`
   const share = aiShare === null ? '' : `; AI assistants read ${formatShare(aiShare)}`
   const views = emphasize(countOf(totals.total, 'view'))
@@ -219,7 +219,7 @@ function pageCell(value: string | number | Change | null | undefined): string {
   return typeof value === 'string' ? escapePath(value) : changeCell(value)
 }
 
-/** A path links nowhere: its site’s address is not known. */
+/** A path links nowhere: its site's address is not known. */
 function escapePath(path: string): string {
   return escapeMarkdown(path, MAX_PATH_LENGTH) || '(empty)'
 }
@@ -236,10 +236,10 @@ function partialNote(listings: readonly ListingReading[]): string {
   if (!isPartial(listings)) return ''
   const read = listings.map(({ week, pages }) => `${countOf(pages.size, 'page')} of ${week.label}`)
   const reasons = [...new Set(listings.map(({ gap }) => gap).filter(Boolean))].join('; ')
-  return `> ⚠️ The lists of pages are partial: they hold ${read.join(' and ')}, since ${escapeMarkdown(reasons, 300)}. Pages that are new or gone can only be told where a week was read whole. The weeks’ totals are not affected.`
+  return `> ⚠️ The lists of pages are partial: they hold ${read.join(' and ')}, since ${escapeMarkdown(reasons, 300)}. Pages that are new or gone can only be told where a week was read whole. The weeks' totals are not affected.`
 }
 
 function definitions({ figures, requests, projectId, host }: Traffic): string {
   const weeks = figures.weeks.map(({ week }) => week)
-  return `<sub>Page views of project ${escapeMarkdown(projectId)} on ${escapeMarkdown(host)}, ${describePeriod(weeks)}: complete weeks, Monday to Sunday, UTC. People: views by people. AI assistants: their views, and fetches of a page’s Markdown. Search and training crawlers are in neither. Movers moved by at least ${MOVER_MIN_VIEWS} views and ${MOVER_MIN_SHARE * 100} %; new and gone pages have at least ${MOVER_MIN_VIEWS}. Spent: ${countOf(requests, 'request')}.</sub>`
+  return `<sub>Page views of project ${escapeMarkdown(projectId)} on ${escapeMarkdown(host)}, ${describePeriod(weeks)}: complete weeks, Monday to Sunday, UTC. People: views by people. AI assistants: their views, and fetches of a page's Markdown. Search and training crawlers are in neither. Movers moved by at least ${MOVER_MIN_VIEWS} views and ${MOVER_MIN_SHARE * 100} %; new and gone pages have at least ${MOVER_MIN_VIEWS}. Spent: ${countOf(requests, 'request')}.</sub>`
 }

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { RequestError } from './faults.ts'
-
-/** Project and job IDs. `..` would survive percent-encoding and change the path of a request. */
-export const ID = /^[A-Za-z0-9_-]{1,128}$/
+import { ID } from '../base/id.ts'
+import { RequestError } from '../http/faults.ts'
 
 const text = v.fallback(v.optional(v.string()), undefined)
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { quote } from '../errors.ts'
-import { faultOfStatus, RequestError } from './faults.ts'
-import type { HttpResponse } from './http.ts'
-import { parseRetryAfter } from './retry.ts'
+import { quote } from '../base/text.ts'
+import { faultOfStatus, RequestError } from '../http/faults.ts'
+import { parseRetryAfter } from '../http/retry.ts'
+import type { HttpResponse } from '../http/transport.ts'
 
 const ErrorSchema = v.object({
   error: v.fallback(v.optional(v.string()), undefined),
@@ -83,7 +83,7 @@ function adviceFor(response: HttpResponse, { scope, resource }: Purpose): string
     case 401:
       return 'The API key is wrong, revoked or expired (new keys expire after 90 days). Make an admin key in the dashboard under Settings > API keys, and store it as the secret that api-key reads.'
     case 402:
-      return 'The project’s plan does not include the API.'
+      return "The project's plan does not include the API."
     case 403:
       return `Either the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`
     case 404:

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RequestError } from './faults.ts'
+import { RequestError } from '../http/faults.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const CountsSchema = v.object({ human: count, ai: count, total: count })

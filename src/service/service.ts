@@ -1,10 +1,10 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
+import { RequestError } from '../http/faults.ts'
+import { type RequestKind, type Retry, withRetries } from '../http/retry.ts'
+import type { Send } from '../http/transport.ts'
 import { type AgentJob, parseAgentJob } from './agent-job.ts'
 import { type Purpose, readAnswer } from './answers.ts'
-import { RequestError } from './faults.ts'
-import type { Send } from './http.ts'
 import { type PageViews, parsePageViews } from './page-views.ts'
-import { type RequestKind, type Retry, withRetries } from './retry.ts'
 
 const READ_TIMEOUT_MS = 30_000
 /** A create prepares a branch before it answers. */

@@ -16,7 +16,7 @@ export interface Change {
 
 export interface WeekFigures {
   week: Week
-  /** Site-wide, from the service’s totals; null where they are not available. */
+  /** Site-wide, from the service's totals; null where they are not available. */
   totals: Counts | null
   /** Of all views, against the week before; null where one of the two is unknown. */
   change: Change | null
@@ -56,7 +56,7 @@ export interface Figures {
 export interface Readings {
   /** The newest first. */
   weeks: readonly WeekReading[]
-  /** The last week’s, and that of the week before. */
+  /** The last week's, and that of the week before. */
   listings: readonly ListingReading[]
 }
 

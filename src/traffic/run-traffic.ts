@@ -1,8 +1,8 @@
-import type { Clock } from '../clock.ts'
-import { ActionError } from '../errors.ts'
-import { RequestError } from '../service/faults.ts'
+import type { Clock } from '../base/clock.ts'
+import { ActionError } from '../base/errors.ts'
+import { RequestError } from '../http/faults.ts'
+import type { Retry } from '../http/retry.ts'
 import type { Counts } from '../service/page-views.ts'
-import type { Retry } from '../service/retry.ts'
 import type { Service } from '../service/service.ts'
 import { type Budget, createBudget } from './budget.ts'
 import {
@@ -39,7 +39,7 @@ export interface TrafficOptions {
 
 /** What became of reading the page views. */
 export interface TrafficResult {
-  /** `reported` if at least one week’s totals are known. */
+  /** `reported` if at least one week's totals are known. */
   outcome: 'reported' | 'cancelled' | 'error'
   /** The newest first. */
   weeks: WeekReading[]
@@ -50,7 +50,7 @@ export interface TrafficResult {
   error?: unknown
 }
 
-/** Reads the weeks’ totals and the last two weeks’ pages. Never rejects: a failure is a result. */
+/** Reads the weeks' totals and the last two weeks' pages. Never rejects: a failure is a result. */
 export async function runTraffic(options: TrafficOptions): Promise<TrafficResult> {
   const { clock, log, maxRequests } = options
   const weeks = completeWeeks(options.weeks, clock.today())
@@ -92,7 +92,7 @@ function describeReadings(
 ): string {
   const known = readings.filter(({ totals }) => totals !== null).length
   const pages = listings.map((listing) => listing.pages.size).join(' and ')
-  const rows = pages === '' ? '' : `, and the last weeks’ pages (${pages})`
+  const rows = pages === '' ? '' : `, and the last weeks' pages (${pages})`
   return `Read ${known} of ${readings.length} weeks${rows}; requests spent: ${requests}`
 }
 
@@ -108,13 +108,13 @@ async function readTotals(reading: WeekReading, requester: Requester): Promise<v
 /** Every page of a listing brings the totals along: the first that can be believed stand. */
 function takeTotals(reading: WeekReading, totals: Counts | null): void {
   reading.totals ??= totals
-  reading.missing = reading.totals === null ? 'the service’s totals are not valid numbers' : ''
+  reading.missing = reading.totals === null ? "the service's totals are not valid numbers" : ''
 }
 
 interface ListingContext {
   requester: Requester
   budget: Budget
-  /** Which of the budget’s shares is this listing’s. */
+  /** Which of the budget's shares is this listing's. */
   index: number
   maxRequests: number
 }
@@ -147,14 +147,14 @@ async function readPage(reading: ListingReading, requester: Requester): Promise<
   const rows = { limit: PAGE_SIZE, offset: reading.nextOffset }
   const answer = await requester.get(reading.week, rows)
   takeTotals(reading, answer.totals)
-  if (answer.rows === null) return stopListing(reading, 'the service’s answer has no list of pages')
+  if (answer.rows === null) return stopListing(reading, "the service's answer has no list of pages")
   if (answer.rows.length === 0 && answer.hasMore)
     return stopListing(reading, 'the service sent an empty page and says that there are more')
   addRows(reading.pages, answer.rows)
   reading.nextOffset += PAGE_SIZE
   reading.unreadableRows += answer.unreadable
   reading.hasMore = answer.hasMore
-  reading.gap = reading.unreadableRows > 0 ? 'some of the service’s rows are not valid' : ''
+  reading.gap = reading.unreadableRows > 0 ? "some of the service's rows are not valid" : ''
 }
 
 function stopListing(reading: ListingReading, gap: string): void {

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts'
-import { ActionError } from '../errors.ts'
+import type { Clock } from '../base/clock.ts'
+import { ActionError } from '../base/errors.ts'
 import { FAULTS, RequestError } from './faults.ts'
 
 const MAX_BACKOFF_SECONDS = 30

@@ -1,4 +1,4 @@
-import { Cancelled } from './errors.ts'
+import { Cancelled } from '../base/errors.ts'
 
 /**
  * A signal that aborts when the runner cancels the step. It sends SIGINT, 7.5 s later SIGTERM, and 2.5 s

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { parseOutputs } from '../scripts/runner.ts'
+import { parseOutputs } from '../../scripts/runner.ts'
 import {
   canWriteOutputs,
   checkOutputs,
   OUTPUTS,
   type OutputName,
   setOutputs,
-} from '../src/outputs.ts'
-import { runs } from './support/figures.ts'
+} from '../../src/runner/outputs.ts'
+import { runs } from '../support/figures.ts'
 
 let file: string
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { quote } from '../src/errors.ts'
-import { toLogLine } from '../src/log.ts'
-import { redact, rememberSecret } from '../src/secrets.ts'
-import { recordFigure, runs } from './support/figures.ts'
-import { commandIn } from './support/runner-commands.ts'
+import { redact, rememberSecret } from '../../src/base/secrets.ts'
+import { quote } from '../../src/base/text.ts'
+import { toLogLine } from '../../src/runner/log.ts'
+import { recordFigure, runs } from '../support/figures.ts'
+import { commandIn } from '../support/runner-commands.ts'
 
 const FULL = 50_000
 

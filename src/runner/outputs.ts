@@ -1,8 +1,9 @@
 import { accessSync, constants } from 'node:fs'
 import * as core from '@actions/core'
-import { ActionError, messageOf, quote } from './errors.ts'
+import { ActionError } from '../base/errors.ts'
+import { redact } from '../base/secrets.ts'
+import { messageOf, quote } from '../base/text.ts'
 import { log } from './log.ts'
-import { redact } from './secrets.ts'
 
 /** Every output, as in action.yml; a test compares the two. */
 export const OUTPUTS = [
@@ -30,7 +31,7 @@ export type Outputs = Partial<Record<OutputName, string>>
 export function checkOutputs(env: NodeJS.ProcessEnv): void {
   if (canWriteOutputs(env)) return
   throw new ActionError(
-    `GITHUB_OUTPUT (${quote(env.GITHUB_OUTPUT ?? 'not set')}) is not a file that can be written, so the job’s ID could be lost. Nothing was sent. Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`,
+    `GITHUB_OUTPUT (${quote(env.GITHUB_OUTPUT ?? 'not set')}) is not a file that can be written, so the job's ID could be lost. Nothing was sent. Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`,
   )
 }
 

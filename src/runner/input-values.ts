@@ -1,6 +1,7 @@
-import { FAILABLE_OUTCOMES, type Outcome } from './agent/outcome.ts'
-import { ActionError, quote } from './errors.ts'
-import { ID } from './service/agent-job.ts'
+import { ActionError } from '../base/errors.ts'
+import { ID } from '../base/id.ts'
+import { FAILABLE_OUTCOMES, type Outcome } from '../base/outcomes.ts'
+import { quote } from '../base/text.ts'
 
 /*
  * Inputs are text; these make values of it. Each throws an ActionError whose message goes on after the
@@ -46,7 +47,7 @@ export function parseApiKey(baseUrl: URL | undefined): (value: string) => string
   return (value) => {
     if (value === '') {
       throw new ActionError(
-        'is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret’s name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it',
+        "is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it",
       )
     }
     if (!/^[\x21-\x7e]+$/.test(value))
@@ -54,7 +55,7 @@ export function parseApiKey(baseUrl: URL | undefined): (value: string) => string
         'holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or “Bearer”',
       )
     if (/^(gh[a-z]_|github_pat_)/.test(value))
-      throw new ActionError('is a token of GitHub’s, not a key of the documentation service')
+      throw new ActionError("is a token of GitHub's, not a key of the documentation service")
     if (baseUrl?.host !== new URL(PUBLIC_SERVICE).host) return value
     const kind = [
       { prefix: 'mint_dsc_', name: 'an assistant key' },

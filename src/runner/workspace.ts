@@ -1,6 +1,7 @@
 import { accessSync, constants, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { ActionError, quote } from './errors.ts'
+import { ActionError } from '../base/errors.ts'
+import { quote } from '../base/text.ts'
 
 /**
  * The text of a file in the workspace, at most `maxBytes` of UTF-8.

@@ -1,18 +1,18 @@
+import { ActionError, Skipped } from '../base/errors.ts'
+import type { Conversation } from '../conversation.ts'
+import { GitHubError } from '../github/call.ts'
+import type { GitHub } from '../github/client.ts'
+import type { Marker } from '../github/marker.ts'
+import type { WorkflowEvent } from '../runner/event.ts'
+import { type Inputs, RECORDED_JOB } from '../runner/inputs.ts'
 import {
   appendContext,
   type Context,
   quoteChangedFiles,
   quoteInlineComments,
   readContext,
-} from './agent/context.ts'
-import type { Quotation } from './agent/quotation.ts'
-import type { Conversation } from './conversation.ts'
-import { ActionError, Skipped } from './errors.ts'
-import type { WorkflowEvent } from './event.ts'
-import { GitHubError } from './github/call.ts'
-import type { GitHub } from './github/client.ts'
-import type { Marker } from './github/marker.ts'
-import { type Inputs, RECORDED_JOB } from './inputs.ts'
+} from './context.ts'
+import type { Quotation } from './quotation.ts'
 
 /** What is asked of which job. */
 export interface Assignment {
@@ -74,7 +74,7 @@ function warnOfRepetition({ inputs, event, log }: AssignmentOptions): void {
 async function recallJob(conversation: Conversation): Promise<Marker> {
   if (conversation.issueNumber === undefined) {
     throw new ActionError(
-      `job-id: ${RECORDED_JOB} stands for the job recorded on an issue or pull request, and this event has none. Set issue-number, or job-id to the job’s own ID.`,
+      `job-id: ${RECORDED_JOB} stands for the job recorded on an issue or pull request, and this event has none. Set issue-number, or job-id to the job's own ID.`,
     )
   }
   const recorded = await conversation.recall()

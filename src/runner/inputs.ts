@@ -1,10 +1,12 @@
 import * as core from '@actions/core'
-import { defaultPrompt } from './agent/context.ts'
-import type { Outcome } from './agent/outcome.ts'
-import { checkPrompt, MAX_PROMPT_BYTES } from './agent/prompt.ts'
-import { ActionError, messageOf, quote, Skipped } from './errors.ts'
+import { defaultPrompt } from '../agent/context.ts'
+import { ActionError, Skipped } from '../base/errors.ts'
+import { FAILING_BY_DEFAULT, type Outcome } from '../base/outcomes.ts'
+import { checkPrompt, MAX_PROMPT_BYTES } from '../base/prompt.ts'
+import { messageOf, quote } from '../base/text.ts'
+import { REQUIREMENTS, type Requirement } from '../github/gate.ts'
+import { type TrafficFile, trafficFormatOf } from '../report/traffic-file.ts'
 import { isWithoutSecrets, type WorkflowEvent } from './event.ts'
-import { REQUIREMENTS, type Requirement } from './github/gate.ts'
 import {
   PUBLIC_SERVICE,
   parseApiKey,
@@ -18,7 +20,6 @@ import {
   parseWord,
 } from './input-values.ts'
 import { log } from './log.ts'
-import { type TrafficFile, trafficFormatOf } from './report/traffic-file.ts'
 import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
 
 /** Every input with its default, as in action.yml; a test compares the two. */
@@ -33,7 +34,7 @@ export const INPUTS = {
   wait: 'true',
   'timeout-minutes': '30',
   'poll-interval-seconds': '10',
-  'fail-on': 'failed, archived, timed-out',
+  'fail-on': FAILING_BY_DEFAULT.join(', '),
   'traffic-weeks': '0',
   'traffic-top-pages': '10',
   'traffic-max-requests': '60',

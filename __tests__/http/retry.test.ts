@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { FAULTS, type Fault, RequestError } from '../../src/service/faults.ts'
+import { FAULTS, type Fault, RequestError } from '../../src/http/faults.ts'
 import {
   decide,
   describeRetry,
@@ -9,7 +9,7 @@ import {
   type Retry,
   ServiceError,
   withRetries,
-} from '../../src/service/retry.ts'
+} from '../../src/http/retry.ts'
 import { virtualClock } from '../support/virtual-clock.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { readEvent } from '../src/event.ts'
-import { INPUTS, readInputs } from '../src/inputs.ts'
-import { BAD_INPUTS } from './support/bad-inputs.ts'
+import { readEvent } from '../../src/runner/event.ts'
+import { INPUTS, readInputs } from '../../src/runner/inputs.ts'
+import { BAD_INPUTS } from '../support/bad-inputs.ts'
 
 const GOOD = { prompt: 'Fix it.', 'project-id': 'docs', 'api-key': 'mint_key' }
 let workspace: string

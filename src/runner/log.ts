@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { redact, rememberSecret } from './secrets.ts'
+import { redact, rememberSecret } from '../base/secrets.ts'
 
 /** The step's log. The only door to it: every line is made safe here. */
 export const log = {

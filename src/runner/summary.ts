@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as core from '@actions/core'
-import { messageOf } from './errors.ts'
+import { messageOf } from '../base/text.ts'
 import { log } from './log.ts'
 
 /** Appends to the job summary. Never fails the step: the summary tells of the result, it is not the result. */
@@ -15,7 +15,7 @@ export async function writeSummary(markdown: string): Promise<void> {
 }
 
 /**
- * Saves the report for later steps, in the runner’s folder for temporary files. Never fails the step.
+ * Saves the report for later steps, in the runner's folder for temporary files. Never fails the step.
  * @returns where it is; undefined where there is no such folder, or it could not be written
  */
 export async function saveReport(markdown: string, folder: string): Promise<string | undefined> {

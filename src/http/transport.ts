@@ -167,7 +167,7 @@ function refuseUnread(incoming: http.IncomingMessage): RequestError | undefined 
 }
 
 const NETWORK_ADVICE =
-  'Check base-url, the runner’s network and, behind a proxy, HTTPS_PROXY and NO_PROXY.'
+  "Check base-url, the runner's network and, behind a proxy, HTTPS_PROXY and NO_PROXY."
 const NOT_THE_SERVICE = 'Is there a proxy between the runner and the service?'
 
 const FAULT_OF_CODE: Record<string, Fault> = {
@@ -185,7 +185,7 @@ const WHAT_HAPPENED = {
   'connection-refused': 'the connection was refused',
   'connect-timeout': 'the connection timed out',
   proxy: 'the proxy refused to connect',
-  certificate: 'the server’s certificate is not trusted',
+  certificate: "the server's certificate is not trusted",
   'tls-handshake': 'the connection was lost during the TLS handshake',
   'connection-lost': 'the connection was lost before the whole answer came',
 } as const
@@ -193,7 +193,7 @@ const WHAT_HAPPENED = {
 const ADVICE: Partial<Record<Fault, string>> = {
   proxy: 'Check HTTPS_PROXY, its credentials, and NO_PROXY.',
   certificate:
-    'Where the runner’s network inspects TLS, or the service has a private certificate authority, put that authority’s certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS.',
+    "Where the runner's network inspects TLS, or the service has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS.",
 }
 
 /** What a Node error means. Codes that can come both before and after the request was sent count as after. */

@@ -1,4 +1,4 @@
-import { ActionError } from '../errors.ts'
+import { ActionError } from './errors.ts'
 
 /** The service does not document a limit; this is far above any sensible prompt. */
 export const MAX_PROMPT_BYTES = 64 * 1024

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { asRecord } from '../base/json.ts'
 
 /** The workflow run and the event that triggered it. The one door to the GITHUB_* variables. */
 export interface WorkflowEvent {
@@ -62,9 +63,4 @@ export function isWithoutSecrets(event: WorkflowEvent): boolean {
   if (!event.name.startsWith('pull_request') || event.name === 'pull_request_target') return false
   const head = asRecord(asRecord(asRecord(event.payload.pull_request).head).repo)
   return event.actor === 'dependabot[bot]' || head.full_name !== event.repository
-}
-
-/** The value as an object to look into; anything else is an empty one. */
-export function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { formatDuration } from '../../src/agent/duration.ts'
-import { checkPrompt, firstLine } from '../../src/agent/prompt.ts'
+import { formatDuration } from '../../src/base/duration.ts'
+import { checkPrompt, firstLine } from '../../src/base/prompt.ts'
 
 test.each(['', ' ', '\n\t', '\u00a0'])('I2: a prompt of %j is refused', (prompt) => {
   expect(() => checkPrompt(prompt)).toThrow('is empty or white space')
