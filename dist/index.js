@@ -150,7 +150,7 @@ function isOutage(error2) {
   return error2 instanceof GitHubError && (error2.status === void 0 || error2.status >= 500);
 }
 async function createOctokit({ token, apiUrl, userAgent }) {
-  const { getOctokit } = await import("./github-VK4EVZER.js");
+  const { getOctokit } = await import("./github-SIIRW2JT.js");
   return getOctokit(token, {
     baseUrl: apiUrl,
     userAgent,
