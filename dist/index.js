@@ -1,6 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'
 const require = __createRequire(import.meta.url)
-import "./chunk-YVJ3UYDI.js";
+import {
+  require_agent
+} from "./chunk-475JVAXC.js";
+import {
+  __toESM
+} from "./chunk-YVJ3UYDI.js";
 
 // src/run.ts
 import { randomBytes } from "node:crypto";
@@ -8,6 +13,12 @@ import { randomBytes } from "node:crypto";
 // src/base/errors.ts
 var ActionError = class extends Error {
   name = "ActionError";
+  /** Where there is more than one thing to say: a line each, for the log and the summary. */
+  details;
+  constructor(message, more = {}) {
+    super(message, { cause: more.cause });
+    this.details = more.details ?? [];
+  }
 };
 var Skipped = class extends Error {
   name = "Skipped";
@@ -17,163 +28,160 @@ var Refused = class extends Skipped {
 };
 var Cancelled = class extends Error {
   name = "Cancelled";
+  /** What nobody knows because a request was cut off, as a sentence; empty where nothing is in doubt. */
+  doubt;
+  constructor(message, doubt = "") {
+    super(message);
+    this.doubt = doubt;
+  }
 };
 
-// src/base/clock.ts
-var systemClock = {
-  nowMs: () => performance.now(),
-  today: () => /* @__PURE__ */ new Date(),
-  random: () => Math.random(),
-  sleep: (ms, signal) => new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const wake = () => {
-      signal.removeEventListener("abort", interrupt);
-      resolve();
-    };
-    const interrupt = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(wake, ms);
-    signal.addEventListener("abort", interrupt, { once: true });
-  })
+// src/http/faults.ts
+var FAULTS = {
+  // Nothing was sent: the connection never came about.
+  "name-not-found": { get: 5, post: 3 },
+  "connection-refused": { get: 5, post: 3 },
+  "connect-timeout": { get: 5, post: 3 },
+  "tls-handshake": { get: 5, post: 3 },
+  certificate: { get: 0, post: 0 },
+  /** The proxy did not answer, went away, or could not reach the server. */
+  "proxy-silent": { get: 5, post: 3 },
+  /** The proxy said no, or its URL cannot be read. */
+  proxy: { get: 0, post: 0 },
+  // Sent, but no whole answer came.
+  "connection-lost": { get: 5, post: "unknown" },
+  timeout: { get: 5, post: "unknown" },
+  // An answer that cannot be used.
+  "too-large": { get: 0, post: "unknown" },
+  compressed: { get: 0, post: "unknown" },
+  html: { get: 3, post: "unknown" },
+  empty: { get: 5, post: "unknown" },
+  "not-json": { get: 5, post: "unknown" },
+  malformed: { get: 4, post: "unknown" },
+  "wrong-job": { get: 0, post: "unknown" },
+  /** The request was processed, and its answer is elsewhere. */
+  "see-other": { get: 0, post: "unknown" },
+  // The server said no.
+  "rate-limited": { get: 5, post: 2 },
+  "server-error": { get: 5, post: "unknown" },
+  redirect: { get: 0, post: 0 },
+  rejected: { get: 0, post: 0 }
 };
-
-// src/base/json.ts
-function asRecord(value) {
-  return typeof value === "object" && value !== null ? value : {};
-}
-
-// src/base/secrets.ts
-var MIN_LENGTH = 6;
-var patterns = /* @__PURE__ */ new Map();
-function rememberSecret(secret) {
-  if (secret.length < MIN_LENGTH) return;
-  const spellings = spellingsOf(secret).map((spelling) => RegExp.escape(spelling));
-  patterns.set(secret, new RegExp(spellings.join("|"), "gi"));
-}
-function redact(text3) {
-  let redacted2 = text3;
-  for (const pattern of patterns.values()) redacted2 = redacted2.replace(pattern, "***");
-  return redacted2;
-}
-function spellingsOf(secret) {
-  const bytes = Buffer.from(secret);
-  return [
-    secret,
-    encodeURIComponent(secret),
-    JSON.stringify(secret).slice(1, -1),
-    bytes.toString("base64"),
-    bytes.toString("base64url")
-  ];
-}
-
-// src/base/text.ts
-function messageOf(thrown) {
-  return thrown instanceof Error ? thrown.message : String(thrown);
-}
-function quote(untrusted, maxLength2 = 300) {
-  const text3 = redact(untrusted);
-  const cut2 = text3.length > maxLength2 ? `${text3.slice(0, maxLength2)}…` : text3;
-  return JSON.stringify(cut2.toWellFormed()).replace(INVISIBLE, toUnicodeEscape);
-}
-var INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function toUnicodeEscape(character) {
-  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
-}
-
-// src/github/call.ts
-var CALL_TIMEOUT_MS = 1e4;
-var PAGE_SIZE = 100;
-var RETRY_PAUSE_MS = 1e3;
-var GitHubError = class extends ActionError {
-  name = "GitHubError";
-  /** Undefined where no answer came. */
+var RequestError = class extends Error {
+  name = "RequestError";
+  fault;
+  /** The HTTP status, where an answer came. */
   status;
-  constructor(message, more = {}) {
-    super(message, { cause: more.cause });
+  /** How long the server asks us to wait, in ms; undefined where it does not say. */
+  retryAfterMs;
+  /** What the reader can do, as a sentence; empty where there is nothing but to try again. */
+  advice;
+  constructor(fault, what, more = {}) {
+    super(what, { cause: more.cause });
+    this.fault = fault;
     this.status = more.status;
+    this.retryAfterMs = more.retryAfterMs;
+    this.advice = more.advice ?? "";
   }
 };
-function createCaller(options) {
-  let connecting;
-  async function request(call) {
-    if (options.token === "") {
-      throw new GitHubError(`${call.name} takes a github-token, and it is empty.`);
-    }
-    try {
-      return await attempt(call);
-    } catch (error2) {
-      if (!call.route.startsWith("GET ") || !isOutage(error2)) throw error2;
-      await systemClock.sleep(RETRY_PAUSE_MS, options.signal);
-      return attempt(call);
-    }
+function faultOfStatus(status) {
+  if (status >= 200 && status < 300) return void 0;
+  if (status === 303) return "see-other";
+  if (status === 407) return "proxy";
+  if (status === 429) return "rate-limited";
+  if (status === 408 || status === 409 || status >= 500) return "server-error";
+  if (status >= 300 && status < 400 && status !== 304) return "redirect";
+  return "rejected";
+}
+
+// src/http/retry.ts
+var MAX_BACKOFF_SECONDS = 30;
+var UNKNOWN_FATE = {
+  create: "The job may have been created. Look for it in the dashboard before running again.",
+  "follow-up": "The follow-up may have been sent. Look at the job in the dashboard before running again.",
+  "github-write": "The change may have been made."
+};
+function describeRetry({ name, error: error2, repetition, afterMs }) {
+  return `${name}: ${toSentence(error2.message)} Trying again in ${Math.ceil(afterMs / 1e3)} s (repetition ${repetition})`;
+}
+var HttpError = class extends ActionError {
+  name = "HttpError";
+  fault;
+  status;
+  /** Another attempt would have been in order, but there is no time left for it. */
+  outOfTime;
+  constructor(message, cause, outOfTime = false) {
+    super(message, { cause });
+    this.fault = cause.fault;
+    this.status = cause.status;
+    this.outOfTime = outOfTime;
   }
-  async function attempt(call) {
-    const { signal, timeoutMs = CALL_TIMEOUT_MS } = options;
-    signal.throwIfAborted();
+};
+async function withRetries(attempts) {
+  const { name, kind, run: run2, mayRepeat, maxRepetitions = Number.POSITIVE_INFINITY } = attempts;
+  const { clock, signal } = run2;
+  for (let repetition = 1; ; repetition++) {
+    let isSent = false;
     try {
-      connecting ??= createOctokit(options);
-      const octokit = await connecting;
-      const { data, headers } = await octokit.request(call.route, {
-        ...call.parameters,
-        request: {
-          signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-          log: SILENT
-        }
+      return await attempts.attempt(() => {
+        isSent = true;
       });
-      const hasNextPage = /\brel="next"/.test(headers.link ?? "");
-      return { answer: call.parse(data), hasNextPage };
     } catch (error2) {
-      signal.throwIfAborted();
-      throw toGitHubError(error2, call);
+      if (!(error2 instanceof RequestError)) throw withDoubt(error2, isSent ? kind : "read");
+      const msLeft = run2.deadlineMs - clock.nowMs();
+      const next = repetition > maxRepetitions ? giveUp(repetition) : decide({ error: error2, kind, repetition, msLeft, random: clock.random() });
+      if (next.action === "fail") throw failed(name, { error: error2, ...next });
+      const retry = { name, error: error2, repetition, afterMs: next.afterMs };
+      if (mayRepeat !== void 0 && !mayRepeat(retry)) throw failed(name, { error: error2 });
+      await clock.sleep(next.afterMs, signal);
     }
   }
-  return {
-    call: async (call) => (await request(call)).answer,
-    async list({ maxPages, ...call }) {
-      const items = [];
-      for (let page = 1; page <= maxPages; page++) {
-        const parameters = { ...call.parameters, per_page: PAGE_SIZE, page };
-        const { answer, hasNextPage } = await request({ ...call, parameters });
-        items.push(...answer);
-        if (!hasNextPage) break;
-      }
-      return items;
-    }
-  };
 }
-var silent = () => {
-};
-var SILENT = { debug: silent, info: silent, warn: silent, error: silent };
-function isOutage(error2) {
-  return error2 instanceof GitHubError && (error2.status === void 0 || error2.status >= 500);
+function withDoubt(thrown, kind) {
+  if (kind === "read" || !(thrown instanceof Cancelled)) return thrown;
+  return new Cancelled(thrown.message, UNKNOWN_FATE[kind]);
 }
-async function createOctokit({ token, apiUrl, userAgent }) {
-  const { getOctokit } = await import("./github-SIIRW2JT.js");
-  return getOctokit(token, {
-    baseUrl: apiUrl,
-    userAgent,
-    log: SILENT
-  });
+function failed(name, { error: error2, why = "", outOfTime }) {
+  const advice = [why, error2.advice].filter(Boolean).join(" ");
+  const message = `${name}: ${toSentence(error2.message)} ${advice}`.trimEnd();
+  return new HttpError(message, error2, outOfTime);
 }
-function toGitHubError(cause, { name, permission }) {
-  const { status, data } = asRecord(asRecord(cause).response);
-  if (typeof status !== "number") {
-    return new GitHubError(`${name} failed: ${quote(messageOf(cause))}.`, { cause });
+function toSentence(clause) {
+  return /[.?]$/.test(clause) ? clause : `${clause}.`;
+}
+function decide(failed2) {
+  const { error: error2, kind, repetition, msLeft, random } = failed2;
+  const allowed = kind === "read" ? FAULTS[error2.fault].get : FAULTS[error2.fault].post;
+  if (allowed === "unknown") {
+    const why = kind === "read" ? "" : UNKNOWN_FATE[kind];
+    return { action: "fail", why, outOfTime: false };
   }
-  const { message } = asRecord(data);
-  const words = typeof message === "string" ? ` ${quote(message)}` : "";
-  const advice = ADVICE[status]?.replace("PERMISSION", permission) ?? "";
-  const text3 = `${name} failed: GitHub answered ${status}${words}. ${advice}`;
-  return new GitHubError(text3.trimEnd(), { status, cause });
+  if (repetition > allowed) return giveUp(repetition);
+  const afterMs = pauseMs({ repetition, retryAfterMs: error2.retryAfterMs, random });
+  if (afterMs >= msLeft) {
+    const left = `only ${Math.max(0, Math.floor(msLeft / 1e3))} s are left`;
+    const why = error2.retryAfterMs === void 0 ? `There is no time for another attempt: ${left}. Raise timeout-minutes.` : `The service asks for ${Math.ceil(error2.retryAfterMs / 1e3)} s, ${left}. Run again later.`;
+    return { action: "fail", why, outOfTime: true };
+  }
+  return { action: "repeat", afterMs };
 }
-var ADVICE = {
-  401: "The github-token is wrong or expired.",
-  403: "The github-token needs the permission PERMISSION; or GitHub asks for fewer requests.",
-  404: "It does not exist, or the github-token may not see it, which takes PERMISSION.",
-  410: "It was deleted, or issues are switched off in this repository."
-};
+function giveUp(attempts) {
+  const why = attempts > 1 ? `Gave up after ${attempts} attempts.` : "";
+  return { action: "fail", why, outOfTime: false };
+}
+function pauseMs(pause2) {
+  if (pause2.retryAfterMs !== void 0) return pause2.retryAfterMs + pause2.random * 1e3;
+  const longest = Math.min(MAX_BACKOFF_SECONDS, 2 ** pause2.repetition);
+  return (1 + pause2.random * (longest - 1)) * 1e3;
+}
+function parseRetryAfter(header, now) {
+  const text3 = header?.trim() ?? "";
+  if (/^\d+$/.test(text3)) return Number(text3) * 1e3;
+  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text3))
+    return void 0;
+  const dateMs = Date.parse(text3);
+  return Number.isNaN(dateMs) ? void 0 : Math.max(0, dateMs - now.getTime());
+}
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -619,6 +627,183 @@ function endGroup() {
   issue("endgroup");
 }
 
+// src/base/outcomes.ts
+var OUTCOMES = {
+  "pr-opened": {
+    fails: "never",
+    level: "notice",
+    icon: "✅",
+    headline: "The docs agent opened a pull request",
+    next: "",
+    row: "with a pull request",
+    jobGoesOn: false,
+    commented: true,
+    asksAgain: ""
+  },
+  "no-pr": {
+    fails: "on request",
+    level: "notice",
+    icon: "ℹ️",
+    headline: "The docs agent finished without a pull request",
+    next: "Either no file needed a change, or the project is set up to push without a pull request.",
+    row: "without a pull request",
+    jobGoesOn: false,
+    commented: true,
+    asksAgain: ""
+  },
+  failed: {
+    fails: "by default",
+    level: "warning",
+    icon: "❌",
+    headline: "The docs agent's job failed",
+    next: "The dashboard shows what the agent did. Run this step again for a new job; a prompt that asks for less at a time may help.",
+    row: "failed",
+    jobGoesOn: false,
+    commented: true,
+    asksAgain: "failed"
+  },
+  archived: {
+    fails: "by default",
+    level: "warning",
+    icon: "❌",
+    headline: "The docs agent's job was archived without a pull request",
+    next: "It gave no result. Run this step again for a new job.",
+    row: "archived",
+    jobGoesOn: false,
+    commented: true,
+    asksAgain: "was archived without a pull request"
+  },
+  "timed-out": {
+    fails: "by default",
+    level: "warning",
+    icon: "⏱️",
+    headline: "The docs agent was still at work when the time was up",
+    next: "To wait longer at once, raise `timeout-minutes`.",
+    row: "timed out",
+    jobGoesOn: true,
+    commented: true,
+    asksAgain: ""
+  },
+  cancelled: {
+    fails: "always",
+    level: "error",
+    icon: "🚫",
+    headline: "The workflow was cancelled",
+    next: "",
+    row: "cancelled",
+    jobGoesOn: true,
+    commented: true,
+    asksAgain: ""
+  },
+  started: {
+    fails: "never",
+    level: "notice",
+    icon: "🚀",
+    headline: "The docs agent is at work",
+    next: "This step does not wait for it (`wait: false`).",
+    row: "started",
+    jobGoesOn: true,
+    commented: true,
+    asksAgain: ""
+  },
+  skipped: {
+    fails: "never",
+    level: "notice",
+    icon: "⏭️",
+    headline: "Nothing was asked of the docs agent",
+    next: "",
+    row: "skipped",
+    jobGoesOn: false,
+    commented: false,
+    asksAgain: ""
+  },
+  "dry-run": {
+    fails: "never",
+    level: "notice",
+    icon: "🧪",
+    headline: "Dry run: nothing was sent",
+    next: "",
+    row: "dry run",
+    jobGoesOn: false,
+    commented: false,
+    asksAgain: ""
+  },
+  reported: {
+    fails: "never",
+    level: "info",
+    icon: "📈",
+    headline: "Who reads the docs",
+    next: "",
+    row: "page views only",
+    jobGoesOn: false,
+    commented: true,
+    asksAgain: ""
+  },
+  error: {
+    fails: "always",
+    level: "error",
+    icon: "❌",
+    headline: "The step failed",
+    next: "",
+    row: "step failed",
+    jobGoesOn: true,
+    commented: true,
+    asksAgain: ""
+  }
+};
+var OUTCOME_NAMES = Object.keys(OUTCOMES);
+var FAILABLE_OUTCOMES = OUTCOME_NAMES.filter(
+  (outcome) => ["by default", "on request"].includes(OUTCOMES[outcome].fails)
+);
+var FAILING_BY_DEFAULT = OUTCOME_NAMES.filter(
+  (outcome) => OUTCOMES[outcome].fails === "by default"
+);
+function failsStep(outcome, failOn) {
+  const { fails } = OUTCOMES[outcome];
+  return fails === "always" || fails !== "never" && failOn.has(outcome);
+}
+
+// src/base/secrets.ts
+var MIN_LENGTH = 6;
+var patterns = /* @__PURE__ */ new Map();
+function rememberSecret(secret) {
+  if (secret.length < MIN_LENGTH) return;
+  const spellings = spellingsOf(secret).map((spelling) => RegExp.escape(spelling));
+  patterns.set(secret, new RegExp(spellings.join("|"), "gi"));
+}
+function redact(text3) {
+  let redacted2 = text3;
+  for (const pattern of patterns.values()) redacted2 = redacted2.replace(pattern, "***");
+  return redacted2;
+}
+function spellingsOf(secret) {
+  const bytes = Buffer.from(secret);
+  return [
+    secret,
+    encodeURIComponent(secret),
+    JSON.stringify(secret).slice(1, -1),
+    bytes.toString("base64"),
+    bytes.toString("base64url")
+  ];
+}
+
+// src/base/text.ts
+function messageOf(thrown) {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+function quote(untrusted, maxLength = 300) {
+  const text3 = redact(untrusted);
+  const cut2 = text3.length > maxLength ? `${text3.slice(0, maxLength)}…` : text3;
+  return JSON.stringify(cut2.toWellFormed()).replace(INVISIBLE, toUnicodeEscape);
+}
+var INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function toUnicodeEscape(character) {
+  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
+}
+
+// src/base/id.ts
+var ID = /^[A-Za-z0-9_-]{1,128}$/;
+
 // src/base/prompt.ts
 var MAX_PROMPT_BYTES = 64 * 1024;
 var FIRST_LINE_LENGTH = 80;
@@ -636,6 +821,294 @@ function firstLine(prompt) {
   const characters = [...line];
   if (characters.length <= FIRST_LINE_LENGTH) return line;
   return `${characters.slice(0, FIRST_LINE_LENGTH - 1).join("")}…`;
+}
+
+// src/runner/workspace.ts
+import { accessSync, constants as constants2, lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
+import path from "node:path";
+function readWorkspaceFile(file, { root, maxBytes }) {
+  const resolved = resolveInside(file, root);
+  const stats = statSync(resolved);
+  if (!stats.isFile()) throw new ActionError(`${quote(file)} is not a file`);
+  if (stats.size > maxBytes) {
+    throw new ActionError(
+      `${quote(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`
+    );
+  }
+  return readFileSync(resolved, "utf8");
+}
+function checkWorkspaceTarget(file, root) {
+  const target = path.resolve(root, file);
+  const exists = lstatSync(target, { throwIfNoEntry: false }) !== void 0;
+  const resolved = exists ? resolveInside(file, root) : path.join(resolveInside(path.dirname(file), root), path.basename(target));
+  if (exists && !statSync(resolved).isFile()) throw new ActionError(`${quote(file)} is not a file`);
+  try {
+    accessSync(exists ? resolved : path.dirname(resolved), constants2.W_OK);
+  } catch (cause) {
+    throw new ActionError(`${quote(file)} cannot be written`, { cause });
+  }
+  return resolved;
+}
+function resolveInside(file, root) {
+  const realRoot = realpathSync(root);
+  let resolved;
+  try {
+    resolved = realpathSync(path.resolve(realRoot, file));
+  } catch (cause) {
+    throw new ActionError(
+      `${quote(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`,
+      { cause }
+    );
+  }
+  if (!isInside(resolved, realRoot))
+    throw new ActionError(`${quote(file)} is outside the workspace`);
+  if (path.relative(realRoot, resolved).split(path.sep).includes(".git"))
+    throw new ActionError(`${quote(file)} is inside a .git folder`);
+  return resolved;
+}
+function isInside(file, folder) {
+  const relative = path.relative(folder, file);
+  return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
+}
+
+// src/runner/input-values.ts
+var PUBLIC_SERVICE = "https://api.mintlify.com";
+function parseOptional(parse2) {
+  return (value, runner) => value === "" ? void 0 : parse2(value, runner);
+}
+function parseId(value) {
+  if (value === "")
+    throw new ActionError("is missing: copy it from the dashboard, where the API keys are");
+  if (ID.test(value)) return value;
+  throw new ActionError(`${quote(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`);
+}
+function parseBaseUrl(value) {
+  const url = URL.parse(value);
+  if (url === null) throw new ActionError(`${quote(value, 100)} is not a URL`);
+  const loopback = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && loopback)) {
+    throw new ActionError(
+      `must be an https URL, since the key is sent there, but is ${url.protocol}//`
+    );
+  }
+  if (url.username !== "" || url.password !== "")
+    throw new ActionError("must not hold a user name or password");
+  if (value.includes("?") || value.includes("#"))
+    throw new ActionError("must not hold a query or a fragment");
+  if (!url.pathname.endsWith("/")) url.pathname += "/";
+  return url;
+}
+function parseApiKey(value) {
+  if (value === "") {
+    throw new ActionError(
+      "is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it"
+    );
+  }
+  if (!/^[\x21-\x7e]+$/.test(value))
+    throw new ActionError(
+      'holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"'
+    );
+  if (/^(gh[a-z]_|github_pat_)/.test(value))
+    throw new ActionError("is a token of GitHub, not a key of the documentation service");
+  return value;
+}
+var WRONG_KINDS = [
+  { prefix: "mint_dsc_", name: "an assistant key" },
+  { prefix: "mint_us_", name: "an index key" }
+];
+function checkKeyKind(key, baseUrl) {
+  if (baseUrl.host !== new URL(PUBLIC_SERVICE).host) return void 0;
+  const kind = WRONG_KINDS.find(({ prefix }) => key.startsWith(prefix));
+  if (kind !== void 0)
+    return `api-key is ${kind.name} (${kind.prefix}…): an admin key is needed (mint_…)`;
+  if (key.startsWith("mint_")) return void 0;
+  return 'api-key is not an admin key: those begin with mint_, without quotes or "Bearer"';
+}
+function parseBoolean(value) {
+  const word = value.toLowerCase();
+  if (word === "true" || word === "false") return word === "true";
+  throw new ActionError(`must be true or false, but is ${quote(value, 60)}`);
+}
+function parseWord(words) {
+  return (value) => {
+    const word = words.find((candidate) => candidate === value);
+    if (word !== void 0) return word;
+    throw new ActionError(`must be ${words.join(" or ")}, but is ${quote(value, 60)}`);
+  };
+}
+function parseInteger(min, max) {
+  return (value) => {
+    const number3 = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (number3 >= min && number3 <= max) return number3;
+    throw new ActionError(
+      `must be a whole number from ${min} to ${max}, but is ${quote(value, 60)}`
+    );
+  };
+}
+function parseOutcomes(value) {
+  const words = parseList(value);
+  if (words.length === 1 && words[0] === "none") return /* @__PURE__ */ new Set();
+  return new Set(
+    words.map((word) => {
+      const outcome = FAILABLE_OUTCOMES.find((candidate) => candidate === word);
+      if (outcome !== void 0) return outcome;
+      throw new ActionError(
+        `may name ${FAILABLE_OUTCOMES.join(", ")}, or be none, but has ${quote(word, 60)}`
+      );
+    })
+  );
+}
+function parseList(value) {
+  return value.split(/[,\n]/).map((word) => word.trim()).filter((word) => word !== "");
+}
+function parsePrompt(value) {
+  return value === "" ? void 0 : checkPrompt(value.trim());
+}
+function parsePromptFile(file, { workspace }) {
+  if (file === "") return void 0;
+  const text3 = readWorkspaceFile(file, { root: workspace, maxBytes: MAX_PROMPT_BYTES });
+  try {
+    return checkPrompt(text3);
+  } catch (error2) {
+    throw new ActionError(`${quote(file)} ${messageOf(error2)}`, { cause: error2 });
+  }
+}
+function parseTrafficFile(file, { workspace }) {
+  const format = file.slice(file.lastIndexOf(".") + 1).toLowerCase();
+  if (format !== "json" && format !== "csv")
+    throw new ActionError(`must end in .json or .csv, but is ${quote(file)}`);
+  return { format, path: checkWorkspaceTarget(file, workspace) };
+}
+function parseHosts(value) {
+  const hosts = parseList(value).map((host) => host.toLowerCase());
+  const wrong = hosts.find((host) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host));
+  if (wrong === void 0) return new Set(hosts);
+  throw new ActionError(`may hold host names such as git.example.com, but has ${quote(wrong, 60)}`);
+}
+
+// src/runner/input-rules.ts
+function faultsTogether(values) {
+  return RULES.flatMap((rule) => rule(values) ?? []);
+}
+var RULES = [
+  ({ apiKey, baseUrl }) => typeof apiKey === "string" && baseUrl instanceof URL ? checkKeyKind(apiKey, baseUrl) : void 0,
+  ({ prompt, promptFile }) => prompt !== void 0 && promptFile !== void 0 ? "prompt and prompt-file are both set: remove one of them" : void 0,
+  ({ trafficWeeks, trafficMaxRequests }) => Number(trafficWeeks) > Number(trafficMaxRequests) ? `traffic-weeks is ${trafficWeeks}, but traffic-max-requests is ${trafficMaxRequests}, and each week costs at least one request` : void 0,
+  ({ trafficFile, trafficWeeks }) => trafficFile !== void 0 && trafficWeeks === 0 ? "traffic-file is set, but there would be nothing in it: set traffic-weeks" : void 0
+];
+
+// src/runner/log.ts
+var log = {
+  info: (message) => info(toLogLine(message)),
+  notice: (message) => notice(toLogLine(message)),
+  warning: (message) => warning(toLogLine(message)),
+  error: (message) => error(toLogLine(message)),
+  debug: (message) => debug(toLogLine(message)),
+  group: (title) => startGroup(toLogLine(title)),
+  endGroup: () => endGroup(),
+  /** Masks a secret, here and in everything else that this action writes. */
+  mask(secret) {
+    if (secret === "") return;
+    setSecret(secret);
+    rememberSecret(secret);
+  }
+};
+function openGroup(title, { held }) {
+  const lines2 = [];
+  if (!held) log.group(title);
+  return {
+    info(message) {
+      if (held) lines2.push(message);
+      else log.info(message);
+    },
+    close() {
+      if (held) log.group(title);
+      for (const line of lines2) log.info(line);
+      log.endGroup();
+    }
+  };
+}
+function toLogLine(message) {
+  return redact(message).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replaceAll("##[", "## [").replace(/^(\s*):(?=:)/, "$1: ");
+}
+
+// src/runner/inputs.ts
+var REQUIREMENTS = ["write", "triage", "none"];
+var RECORDED_JOB = "auto";
+var MAX_TRAFFIC_WEEKS = 53;
+var INPUTS = {
+  prompt: { default: "", parse: parsePrompt },
+  /** The file's text. */
+  "prompt-file": { default: "", parse: parsePromptFile },
+  context: { default: "none", parse: parseWord(["none", "event"]) },
+  "job-id": { default: "", parse: parseOptional(parseId) },
+  "project-id": { default: "", parse: parseId },
+  "api-key": { default: "", parse: parseApiKey },
+  /** Ends in a slash. */
+  "base-url": { default: PUBLIC_SERVICE, parse: parseBaseUrl },
+  wait: { default: "true", parse: parseBoolean },
+  "timeout-minutes": { default: "30", parse: parseInteger(1, 360) },
+  "poll-interval-seconds": { default: "10", parse: parseInteger(1, 300) },
+  "fail-on": { default: FAILING_BY_DEFAULT.join(", "), parse: parseOutcomes },
+  "traffic-weeks": { default: "0", parse: parseInteger(0, MAX_TRAFFIC_WEEKS) },
+  "traffic-top-pages": { default: "10", parse: parseInteger(0, 100) },
+  "traffic-max-requests": { default: "60", parse: parseInteger(1, 1e3) },
+  "traffic-file": { default: "", parse: parseOptional(parseTrafficFile) },
+  summary: { default: "true", parse: parseBoolean },
+  comment: { default: "false", parse: parseBoolean },
+  "issue-number": { default: "", parse: parseOptional(parseInteger(1, 999999999)) },
+  "required-permission": { default: "write", parse: parseWord(REQUIREMENTS) },
+  /** Exact logins. */
+  "allowed-bots": { default: "", parse: (value) => new Set(parseList(value)) },
+  // Its default is `github.token`, an expression of action.yml that the runner evaluates.
+  "github-token": { default: "", parse: (value) => value },
+  "allowed-hosts": { default: "", parse: parseHosts },
+  "dry-run": { default: "false", parse: parseBoolean }
+};
+function maskSecrets() {
+  log.mask(read("github-token"));
+  for (const key of /* @__PURE__ */ new Set([read("api-key"), readUntrimmed("api-key")])) log.mask(key);
+  return read("api-key") !== "";
+}
+function readInputs(runner) {
+  const faults = [];
+  const values = {};
+  for (const [name, rule] of Object.entries(INPUTS)) {
+    try {
+      values[camelCase(name)] = rule.parse(read(name), runner);
+    } catch (error2) {
+      faults.push(`${name} ${messageOf(error2)}`);
+    }
+  }
+  faults.push(...faultsTogether(values));
+  if (faults.length > 0) throw badInputs(faults);
+  const inputs = values;
+  return Object.freeze({ ...inputs, prompt: inputs.prompt ?? inputs.promptFile });
+}
+function badInputs(faults) {
+  const [first = ""] = faults;
+  const sentence = `${first.replace(/[.?]$/, "")}.`;
+  if (faults.length === 1) return new ActionError(`Bad input, nothing was sent: ${sentence}`);
+  const rest = `${faults.length - 1} more ${faults.length === 2 ? "is" : "are"} wrong, see the log`;
+  return new ActionError(`${faults.length} bad inputs, nothing was sent: ${sentence} ${rest}.`, {
+    details: faults
+  });
+}
+function camelCase(name) {
+  return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+function read(name) {
+  const alias = name === "project-id" ? getInput("projectId") : "";
+  if (name === "prompt") return readUntrimmed(name);
+  return getInput(name) || alias || INPUTS[name].default;
+}
+function readUntrimmed(name) {
+  return getInput(name, { trimWhitespace: false });
+}
+
+// src/base/json.ts
+function asRecord(value) {
+  return typeof value === "object" && value !== null ? value : {};
 }
 
 // src/agent/quotation.ts
@@ -857,685 +1330,17 @@ function number(value) {
   return Number.isSafeInteger(value) ? Number(value) : void 0;
 }
 
-// src/base/outcomes.ts
-var OUTCOMES = {
-  "pr-opened": {
-    fails: "never",
-    level: "notice",
-    icon: "✅",
-    headline: "The docs agent opened a pull request",
-    next: "",
-    row: "with a pull request",
-    jobGoesOn: false,
-    commented: true,
-    asksAgain: ""
-  },
-  "no-pr": {
-    fails: "on request",
-    level: "notice",
-    icon: "ℹ️",
-    headline: "The docs agent finished without a pull request",
-    next: "Either no file needed a change, or the project is set up to push without a pull request.",
-    row: "without a pull request",
-    jobGoesOn: false,
-    commented: true,
-    asksAgain: ""
-  },
-  failed: {
-    fails: "by default",
-    level: "warning",
-    icon: "❌",
-    headline: "The docs agent's job failed",
-    next: "The dashboard shows what the agent did. Run this step again for a new job; a prompt that asks for less at a time may help.",
-    row: "failed",
-    jobGoesOn: false,
-    commented: true,
-    asksAgain: "failed"
-  },
-  archived: {
-    fails: "by default",
-    level: "warning",
-    icon: "❌",
-    headline: "The docs agent's job was archived without a pull request",
-    next: "It gave no result. Run this step again for a new job.",
-    row: "archived",
-    jobGoesOn: false,
-    commented: true,
-    asksAgain: "was archived without a pull request"
-  },
-  "timed-out": {
-    fails: "by default",
-    level: "warning",
-    icon: "⏱️",
-    headline: "The docs agent was still at work when the time was up",
-    next: "To wait longer at once, raise `timeout-minutes`.",
-    row: "timed out",
-    jobGoesOn: true,
-    commented: true,
-    asksAgain: ""
-  },
-  cancelled: {
-    fails: "always",
-    level: "error",
-    icon: "🚫",
-    headline: "The workflow was cancelled",
-    next: "",
-    row: "cancelled",
-    jobGoesOn: true,
-    commented: true,
-    asksAgain: ""
-  },
-  started: {
-    fails: "never",
-    level: "notice",
-    icon: "🚀",
-    headline: "The docs agent is at work",
-    next: "This step does not wait for it (`wait: false`).",
-    row: "started",
-    jobGoesOn: true,
-    commented: true,
-    asksAgain: ""
-  },
-  skipped: {
-    fails: "never",
-    level: "notice",
-    icon: "⏭️",
-    headline: "Nothing was asked of the docs agent",
-    next: "",
-    row: "skipped",
-    jobGoesOn: false,
-    commented: false,
-    asksAgain: ""
-  },
-  "dry-run": {
-    fails: "never",
-    level: "notice",
-    icon: "🧪",
-    headline: "Dry run: nothing was sent",
-    next: "",
-    row: "dry run",
-    jobGoesOn: false,
-    commented: false,
-    asksAgain: ""
-  },
-  reported: {
-    fails: "never",
-    level: "info",
-    icon: "📈",
-    headline: "Who reads the docs",
-    next: "",
-    row: "page views only",
-    jobGoesOn: false,
-    commented: true,
-    asksAgain: ""
-  },
-  error: {
-    fails: "always",
-    level: "error",
-    icon: "❌",
-    headline: "The step failed",
-    next: "",
-    row: "step failed",
-    jobGoesOn: true,
-    commented: true,
-    asksAgain: ""
-  }
-};
-var OUTCOME_NAMES = Object.keys(OUTCOMES);
-var FAILABLE_OUTCOMES = OUTCOME_NAMES.filter(
-  (outcome) => ["by default", "on request"].includes(OUTCOMES[outcome].fails)
-);
-var FAILING_BY_DEFAULT = OUTCOME_NAMES.filter(
-  (outcome) => OUTCOMES[outcome].fails === "by default"
-);
-function failsStep(outcome, failOn) {
-  const { fails } = OUTCOMES[outcome];
-  return fails === "always" || fails !== "never" && failOn.has(outcome);
-}
-
-// src/github/marker.ts
-import { createHash } from "node:crypto";
-
-// src/base/id.ts
-var ID = /^[A-Za-z0-9_-]{1,128}$/;
-
-// src/github/marker.ts
-var MARKER = /^<!-- docs-agent-action project=([0-9a-f]{16}) task=([0-9a-f]{16}) run=(\d{1,20}) attempt=(\d{1,9}) outcome=([a-z-]{1,20}) job=(\S{1,128}) -->(?:\r?\n|$)/;
-var NO_JOB = "...";
-function formatMarker(marker) {
-  const { project, task, runId, attempt, outcome, jobId = NO_JOB } = marker;
-  return `<!-- docs-agent-action project=${project} task=${task} run=${runId} attempt=${attempt} outcome=${outcome} job=${jobId} -->`;
-}
-function parseMarker(body) {
-  const match = MARKER.exec(body);
-  if (match === null) return void 0;
-  const [, project = "", task = "", runId = "", attempt = "", outcome = "", job = ""] = match;
-  if (job !== NO_JOB && !ID.test(job)) return void 0;
-  const jobId = job === NO_JOB ? void 0 : job;
-  return { project, task, runId, attempt: Number(attempt), outcome, jobId };
-}
-function looksLikeOurs(body) {
-  return body.trimStart().startsWith("<!-- docs-agent-action ");
-}
-function fingerprint(...texts) {
-  return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
-}
-
-// src/github/gate.ts
-var TRUSTED_EVENTS = /* @__PURE__ */ new Set([
-  "branch_protection_rule",
-  "create",
-  "delete",
-  "merge_group",
-  "page_build",
-  "public",
-  "push",
-  "registry_package",
-  "release",
-  "repository_dispatch",
-  "schedule",
-  "workflow_dispatch"
-]);
-var REQUIREMENTS = ["write", "triage", "none"];
-var MEETS = {
-  write: isWriter,
-  triage: (found) => isWriter(found) || isTriager(found),
-  none: () => true
-};
-async function passGate(options) {
-  const { event } = options;
-  const { body } = asRecord(event.payload.comment);
-  if (typeof body === "string" && looksLikeOurs(body)) {
-    throw new Skipped(
-      "This run was triggered by this action's own comment, which asks for nothing."
-    );
-  }
-  if (!isGated(event)) return;
-  if (event.actor === "") throw new Refused("It is not known who triggered this run.");
-  for (const actor of actorsOf(event)) await checkActor(actor, options);
-}
-function isGated({ name, payload, repository }) {
-  if (name !== "workflow_run") return !TRUSTED_EVENTS.has(name);
-  const { event, head_repository } = asRecord(payload.workflow_run);
-  const isOwn = asRecord(head_repository).full_name === repository;
-  return !isOwn || typeof event !== "string" || !TRUSTED_EVENTS.has(event);
-}
-function actorsOf({ payload, actor, triggeringActor }) {
-  const followed = asRecord(payload.workflow_run);
-  const earlier = [followed.actor, followed.triggering_actor].map((user) => asRecord(user).login);
-  const actors = [actor, triggeringActor, ...earlier].filter((login) => typeof login === "string");
-  return new Set(actors.filter((login) => login !== ""));
-}
-async function checkActor(actor, { event, requiredPermission, allowedBots, github }) {
-  const who = `${quote(actor, 60)} triggered this run`;
-  if (isBot(actor, event)) {
-    if (!allowedBots.has(actor))
-      throw new Refused(`${who} and is a bot that allowed-bots does not name.`);
-    if (isFromFork(event))
-      throw new Refused(`${who} and is a bot that is allowed, but the pull request is from a fork.`);
-    return;
-  }
-  if (requiredPermission === "none") return;
-  const rule = `required-permission asks for ${requiredPermission} on ${event.repository}`;
-  let found;
-  try {
-    found = await github.getPermission(actor);
-  } catch (error2) {
-    if (error2 instanceof Cancelled) throw error2;
-    throw new Refused(`${who}, ${rule}, and that could not be checked. ${messageOf(error2)}`);
-  }
-  if (MEETS[requiredPermission](found)) return;
-  throw new Refused(
-    `${who}, ${rule}, and the role is ${quote(found.role_name || found.permission, 60)}.`
-  );
-}
-function isFromFork({ payload, repository }) {
-  const pullRequest = asRecord(asRecord(payload.pull_request).head).repo;
-  const run2 = asRecord(payload.workflow_run).head_repository;
-  return [pullRequest, run2].some(
-    (origin) => origin !== void 0 && asRecord(origin).full_name !== repository
-  );
-}
-function isBot(login, { payload }) {
-  const sender = asRecord(payload.sender);
-  return login.endsWith("[bot]") || sender.type === "Bot" && sender.login === login;
-}
-function isWriter({ permission }) {
-  return ["write", "admin", "owner"].includes(permission);
-}
-function isTriager({ role_name, user }) {
-  return user?.permissions?.triage ?? role_name === "triage";
-}
-
-// src/report/traffic-file.ts
-import { createWriteStream } from "node:fs";
-import { pipeline } from "node:stream/promises";
-var VERSION = 1;
-function trafficFormatOf(file) {
-  const end = file.slice(file.lastIndexOf(".") + 1).toLowerCase();
-  return end === "json" || end === "csv" ? end : void 0;
-}
-async function writeTrafficFile({ path: path3, format }, traffic) {
-  if (format === "json") return pipeline(redacted(jsonPieces(traffic)), createWriteStream(path3));
-  const { stringify } = await import("./sync-R4H753C2.js");
-  function* pieces() {
-    for (const rows of batches(csvRows(traffic), CSV_BATCH))
-      yield stringify(rows, { escape_formulas: true, quoted_match: ";" });
-  }
-  await pipeline(redacted(pieces()), createWriteStream(path3));
-}
-function* redacted(pieces) {
-  for (const piece of pieces) yield redact(piece);
-}
-function* jsonPieces(traffic) {
-  const { projectId, host, requests, weeks, listings } = traffic;
-  const head = JSON.stringify({ version: VERSION, project: projectId, source: host, requests });
-  yield `${head.slice(0, -1)},
-"weeks":[`;
-  yield* lines(
-    weeks.map(({ week, totals, missing }) => ({
-      week: week.id,
-      dateFrom: week.dateFrom,
-      dateTo: week.dateTo,
-      totals,
-      ...totals === null && { missing }
-    }))
-  );
-  yield '],\n"listings":[';
-  yield* lines(
-    listings.map(({ week, pages, gap }) => ({
-      week: week.id,
-      pages: pages.size,
-      complete: gap === "",
-      ...gap !== "" && { gap }
-    }))
-  );
-  yield '],\n"pages":[';
-  yield* lines(pageRows(listings));
-  yield "]}\n";
-}
-function* lines(items) {
-  let separator = "\n";
-  for (const item of items) {
-    yield separator + JSON.stringify(item);
-    separator = ",\n";
-  }
-}
-function* pageRows(listings) {
-  for (const { week, pages } of listings) {
-    for (const [path3, counts] of pages) yield { week: week.id, path: path3, ...counts };
-  }
-}
-var CSV_BATCH = 50;
-function* csvRows({ weeks, listings }) {
-  yield ["row", "week", "dateFrom", "dateTo", "path", "human", "ai", "total"];
-  for (const { week, totals } of weeks) yield csvRow("total", { week, path: "", counts: totals });
-  for (const { week, pages } of listings) {
-    for (const [path3, counts] of pages) yield csvRow("page", { week, path: path3, counts });
-  }
-}
-function csvRow(kind, { week, path: path3, counts }) {
-  const numbers = counts === null ? ["", "", ""] : [counts.human, counts.ai, counts.total];
-  return [kind, week.id, week.dateFrom, week.dateTo, path3, ...numbers];
-}
-function* batches(items, size) {
-  let batch = [];
-  for (const item of items) {
-    batch.push(item);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  yield batch;
-}
-
-// src/runner/event.ts
-import { readFileSync } from "node:fs";
-function readEvent(env) {
-  const payload = readPayload(env.GITHUB_EVENT_PATH);
-  return {
-    name: env.GITHUB_EVENT_NAME ?? "",
-    payload,
-    actor: env.GITHUB_ACTOR ?? "",
-    triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? "",
-    issueNumber: readIssueNumber(payload),
-    repository: env.GITHUB_REPOSITORY ?? "",
-    serverUrl: env.GITHUB_SERVER_URL ?? "https://github.com",
-    apiUrl: env.GITHUB_API_URL ?? "https://api.github.com",
-    runId: env.GITHUB_RUN_ID ?? "",
-    runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? "1"),
-    workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
-    temp: env.RUNNER_TEMP ?? ""
-  };
-}
-function readPayload(file) {
-  if (file === void 0 || file === "") return {};
-  try {
-    return asRecord(JSON.parse(readFileSync(file, "utf8")));
-  } catch {
-    return {};
-  }
-}
-function readIssueNumber({ issue: issue2, pull_request }) {
-  const number3 = asRecord(issue2).number ?? asRecord(pull_request).number;
-  return Number.isSafeInteger(number3) ? Number(number3) : void 0;
-}
-function isWithoutSecrets(event) {
-  if (!event.name.startsWith("pull_request") || event.name === "pull_request_target") return false;
-  const head = asRecord(asRecord(asRecord(event.payload.pull_request).head).repo);
-  return event.actor === "dependabot[bot]" || head.full_name !== event.repository;
-}
-
-// src/runner/input-values.ts
-var PUBLIC_SERVICE = "https://api.mintlify.com";
-function parseOptional(parse2) {
-  return (value) => value === "" ? void 0 : parse2(value);
-}
-function parseId(value) {
-  if (value === "")
-    throw new ActionError("is missing: copy it from the dashboard, where the API keys are");
-  if (ID.test(value)) return value;
-  throw new ActionError(`${quote(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`);
-}
-function parseBaseUrl(value) {
-  const url = URL.parse(value);
-  if (url === null) throw new ActionError(`${quote(value, 100)} is not a URL`);
-  const loopback = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
-  if (url.protocol !== "https:" && !(url.protocol === "http:" && loopback)) {
-    throw new ActionError(
-      `must be an https URL, since the key is sent there, but is ${url.protocol}//`
-    );
-  }
-  if (url.username !== "" || url.password !== "")
-    throw new ActionError("must not hold a user name or password");
-  if (value.includes("?") || value.includes("#"))
-    throw new ActionError("must not hold a query or a fragment");
-  if (!url.pathname.endsWith("/")) url.pathname += "/";
-  return url;
-}
-function parseApiKey(baseUrl) {
-  return (value) => {
-    if (value === "") {
-      throw new ActionError(
-        "is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it"
-      );
-    }
-    if (!/^[\x21-\x7e]+$/.test(value))
-      throw new ActionError(
-        "holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or “Bearer”"
-      );
-    if (/^(gh[a-z]_|github_pat_)/.test(value))
-      throw new ActionError("is a token of GitHub's, not a key of the documentation service");
-    if (baseUrl?.host !== new URL(PUBLIC_SERVICE).host) return value;
-    const kind = [
-      { prefix: "mint_dsc_", name: "an assistant key" },
-      { prefix: "mint_us_", name: "an index key" }
-    ].find(({ prefix }) => value.startsWith(prefix));
-    if (kind !== void 0)
-      throw new ActionError(`is ${kind.name} (${kind.prefix}…): an admin key is needed (mint_…)`);
-    if (!value.startsWith("mint_"))
-      throw new ActionError(
-        "is not an admin key: those begin with mint_, without quotes or “Bearer”"
-      );
-    return value;
-  };
-}
-function parseBoolean(value) {
-  const word = value.toLowerCase();
-  if (word === "true" || word === "false") return word === "true";
-  throw new ActionError(`must be true or false, but is ${quote(value, 60)}`);
-}
-function parseWord(words) {
-  return (value) => {
-    const word = words.find((candidate) => candidate === value);
-    if (word !== void 0) return word;
-    throw new ActionError(`must be ${words.join(" or ")}, but is ${quote(value, 60)}`);
-  };
-}
-function parseInteger(min, max) {
-  return (value) => {
-    const number3 = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    if (number3 >= min && number3 <= max) return number3;
-    throw new ActionError(
-      `must be a whole number from ${min} to ${max}, but is ${quote(value, 60)}`
-    );
-  };
-}
-function parseOutcomes(value) {
-  const words = parseList(value);
-  if (words.length === 1 && words[0] === "none") return /* @__PURE__ */ new Set();
-  return new Set(
-    words.map((word) => {
-      const outcome = FAILABLE_OUTCOMES.find((candidate) => candidate === word);
-      if (outcome !== void 0) return outcome;
-      throw new ActionError(
-        `may name ${FAILABLE_OUTCOMES.join(", ")}, or be none, but has ${quote(word, 60)}`
-      );
-    })
-  );
-}
-function parseList(value) {
-  return value.split(/[,\n]/).map((word) => word.trim()).filter((word) => word !== "");
-}
-
-// src/runner/log.ts
-var log = {
-  info: (message) => info(toLogLine(message)),
-  notice: (message) => notice(toLogLine(message)),
-  warning: (message) => warning(toLogLine(message)),
-  error: (message) => error(toLogLine(message)),
-  debug: (message) => debug(toLogLine(message)),
-  group: (title) => startGroup(toLogLine(title)),
-  endGroup: () => endGroup(),
-  /** Masks a secret, here and in everything else that this action writes. */
-  mask(secret) {
-    if (secret === "") return;
-    setSecret(secret);
-    rememberSecret(secret);
-  }
-};
-function openGroup(title, { held }) {
-  const lines2 = [];
-  if (!held) log.group(title);
-  return {
-    info(message) {
-      if (held) lines2.push(message);
-      else log.info(message);
-    },
-    close() {
-      if (held) log.group(title);
-      for (const line of lines2) log.info(line);
-      log.endGroup();
-    }
-  };
-}
-function toLogLine(message) {
-  return redact(message).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replaceAll("##[", "## [").replace(/^(\s*):(?=:)/, "$1: ");
-}
-
-// src/runner/workspace.ts
-import { accessSync, constants as constants2, lstatSync, readFileSync as readFileSync2, realpathSync, statSync } from "node:fs";
-import path from "node:path";
-function readWorkspaceFile(file, { root, maxBytes }) {
-  const resolved = resolveInside(file, root);
-  const stats = statSync(resolved);
-  if (!stats.isFile()) throw new ActionError(`${quote(file)} is not a file`);
-  if (stats.size > maxBytes) {
-    throw new ActionError(
-      `${quote(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`
-    );
-  }
-  return readFileSync2(resolved, "utf8");
-}
-function checkWorkspaceTarget(file, root) {
-  const target = path.resolve(root, file);
-  const exists = lstatSync(target, { throwIfNoEntry: false }) !== void 0;
-  const resolved = exists ? resolveInside(file, root) : path.join(resolveInside(path.dirname(file), root), path.basename(target));
-  if (exists && !statSync(resolved).isFile()) throw new ActionError(`${quote(file)} is not a file`);
-  try {
-    accessSync(exists ? resolved : path.dirname(resolved), constants2.W_OK);
-  } catch (cause) {
-    throw new ActionError(`${quote(file)} cannot be written`, { cause });
-  }
-  return resolved;
-}
-function resolveInside(file, root) {
-  const realRoot = realpathSync(root);
-  let resolved;
-  try {
-    resolved = realpathSync(path.resolve(realRoot, file));
-  } catch (cause) {
-    throw new ActionError(
-      `${quote(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`,
-      { cause }
-    );
-  }
-  if (!isInside(resolved, realRoot))
-    throw new ActionError(`${quote(file)} is outside the workspace`);
-  if (path.relative(realRoot, resolved).split(path.sep).includes(".git"))
-    throw new ActionError(`${quote(file)} is inside a .git folder`);
-  return resolved;
-}
-function isInside(file, folder) {
-  const relative = path.relative(folder, file);
-  return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
-}
-
-// src/runner/inputs.ts
-var INPUTS = {
-  prompt: "",
-  "prompt-file": "",
-  context: "none",
-  "job-id": "",
-  "project-id": "",
-  "api-key": "",
-  "base-url": PUBLIC_SERVICE,
-  wait: "true",
-  "timeout-minutes": "30",
-  "poll-interval-seconds": "10",
-  "fail-on": FAILING_BY_DEFAULT.join(", "),
-  "traffic-weeks": "0",
-  "traffic-top-pages": "10",
-  "traffic-max-requests": "60",
-  "traffic-file": "",
-  summary: "true",
-  comment: "false",
-  "issue-number": "",
-  "required-permission": "write",
-  "allowed-bots": "",
-  // Its default is `github.token`, an expression of action.yml that the runner evaluates.
-  "github-token": "",
-  "dry-run": "false"
-};
-var MAX_TRAFFIC_WEEKS = 53;
-var RECORDED_JOB = "auto";
-function readInputs(event) {
-  const apiKey = read("api-key");
-  log.mask(apiKey);
-  log.mask(read("github-token"));
-  if (apiKey === "" && isWithoutSecrets(event)) {
-    throw new Skipped(
-      "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key to work with. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too."
-    );
-  }
-  const faults = [];
-  function check(name, parse2) {
-    try {
-      return parse2(read(name));
-    } catch (error2) {
-      faults.push(`${name} ${messageOf(error2)}`);
-      return void 0;
-    }
-  }
-  const baseUrl = check("base-url", parseBaseUrl);
-  const prompt = check("prompt", parsePrompt) ?? check("prompt-file", parsePromptFile(event.workspace));
-  const jobId = check("job-id", parseOptional(parseId));
-  const quotesEvent = check("context", parseContext) || jobId === RECORDED_JOB;
-  const inputs = {
-    prompt: prompt ?? (quotesEvent ? defaultPrompt(event, jobId !== void 0) : void 0),
-    quotesEvent,
-    jobId,
-    projectId: check("project-id", parseId),
-    apiKey: check("api-key", parseApiKey(baseUrl)),
-    baseUrl,
-    wait: check("wait", parseBoolean),
-    timeoutMs: check("timeout-minutes", parseInteger(1, 360)) * 6e4,
-    pollIntervalMs: check("poll-interval-seconds", parseInteger(1, 300)) * 1e3,
-    failOn: check("fail-on", parseOutcomes),
-    trafficWeeks: check("traffic-weeks", parseInteger(0, MAX_TRAFFIC_WEEKS)),
-    trafficTopPages: check("traffic-top-pages", parseInteger(0, 100)),
-    trafficMaxRequests: check("traffic-max-requests", parseInteger(1, 1e3)),
-    trafficFile: check("traffic-file", parseOptional(parseTrafficFile(event.workspace))),
-    summary: check("summary", parseBoolean),
-    comment: check("comment", parseBoolean),
-    issueNumber: check("issue-number", parseOptional(parseInteger(1, 999999999))),
-    requiredPermission: check("required-permission", parseWord(REQUIREMENTS)),
-    allowedBots: new Set(parseList(read("allowed-bots"))),
-    githubToken: read("github-token"),
-    dryRun: check("dry-run", parseBoolean)
-  };
-  if (read("prompt") !== "" && read("prompt-file") !== "") {
-    faults.push("prompt and prompt-file are both set: remove one of them");
-  }
-  if (inputs.trafficWeeks > inputs.trafficMaxRequests) {
-    faults.push(
-      `traffic-weeks is ${inputs.trafficWeeks}, but traffic-max-requests is ${inputs.trafficMaxRequests}, and each week costs at least one request`
-    );
-  }
-  if (inputs.trafficFile !== void 0 && inputs.trafficWeeks === 0) {
-    faults.push("traffic-file is set, but there would be nothing in it: set traffic-weeks");
-  }
-  if (faults.length === 0 && !hasJob(inputs) && inputs.trafficWeeks === 0) {
-    const quoted = inputs.quotesEvent ? ` (a ${event.name} event has nothing to quote)` : "";
-    faults.push(`there is nothing to do: set prompt, prompt-file, job-id or traffic-weeks${quoted}`);
-  }
-  if (faults.length > 0) {
-    const heading = faults.length === 1 ? "Bad input" : `${faults.length} bad inputs`;
-    throw new ActionError(
-      `${heading}, nothing was sent: ${faults.join("; ").replace(/[.?]$/, "")}.`
-    );
-  }
-  return Object.freeze(inputs);
-}
-function hasJob({ prompt, jobId }) {
-  return prompt !== void 0 || jobId !== void 0;
-}
-function read(name) {
-  const alias = name === "project-id" ? getInput("projectId") : "";
-  return getInput(name) || alias || INPUTS[name];
-}
-function parsePrompt(value) {
-  const isBlank = value === "" && getInput("prompt", { trimWhitespace: false }) !== "";
-  return value === "" && !isBlank ? void 0 : checkPrompt(value);
-}
-function parsePromptFile(workspace) {
-  return (file) => {
-    if (file === "") return void 0;
-    const text3 = readWorkspaceFile(file, { root: workspace, maxBytes: MAX_PROMPT_BYTES });
-    try {
-      return checkPrompt(text3);
-    } catch (error2) {
-      throw new ActionError(`${quote(file)} ${messageOf(error2)}`, { cause: error2 });
-    }
-  };
-}
-function parseTrafficFile(workspace) {
-  return (file) => {
-    const format = trafficFormatOf(file);
-    if (format === void 0)
-      throw new ActionError(`must end in .json or .csv, but is ${quote(file)}`);
-    return { format, path: checkWorkspaceTarget(file, workspace) };
-  };
-}
-function parseContext(value) {
-  return parseWord(["none", "event"])(value) === "event";
-}
-
 // src/agent/assignment.ts
+function readOrder({ prompt, jobId, context }, event) {
+  const quotesEvent = context === "event" || jobId === RECORDED_JOB;
+  const fallback2 = quotesEvent ? defaultPrompt(event, jobId !== void 0) : void 0;
+  const order = { prompt: prompt ?? fallback2, jobId, quotesEvent };
+  return order.prompt === void 0 && jobId === void 0 ? void 0 : order;
+}
 async function prepareAssignment(options) {
-  const { inputs, event, conversation } = options;
+  const { order, event, conversation } = options;
   const recorded = await recall(options);
-  const jobId = inputs.jobId === RECORDED_JOB ? recorded?.jobId : inputs.jobId;
+  const jobId = order.jobId === RECORDED_JOB ? recorded?.jobId : order.jobId;
   const isSameTask = recorded?.runId === event.runId && recorded.task === conversation.task;
   const resumeId = isSameTask ? recorded?.jobId : void 0;
   if (resumeId === void 0) warnOfRepetition(options);
@@ -1543,20 +1348,20 @@ async function prepareAssignment(options) {
   return { prompt, jobId, resumeId };
 }
 async function recall(options) {
-  const { inputs, event, conversation, log: log2 } = options;
-  if (inputs.jobId === RECORDED_JOB) return recallJob(conversation);
-  if (event.runAttempt === 1 || inputs.prompt === void 0 || !inputs.comment) return void 0;
+  const { inputs, order, event, conversation, log: log2 } = options;
+  if (order.jobId === RECORDED_JOB) return recallJob(conversation);
+  if (event.runAttempt === 1 || order.prompt === void 0 || !inputs.comment) return void 0;
   try {
     return await conversation.recall();
   } catch (error2) {
-    if (!(error2 instanceof GitHubError)) throw error2;
+    if (!(error2 instanceof HttpError)) throw error2;
     log2.warning(error2.message);
     return void 0;
   }
 }
-function warnOfRepetition({ inputs, event, log: log2 }) {
-  if (event.runAttempt === 1 || inputs.prompt === void 0) return;
-  const again = inputs.jobId === void 0 ? "makes a second job" : "sends the follow-up again";
+function warnOfRepetition({ inputs, order, event, log: log2 }) {
+  if (event.runAttempt === 1 || order.prompt === void 0) return;
+  const again = order.jobId === void 0 ? "makes a second job" : "sends the follow-up again";
   const advice = inputs.comment ? "" : " With comment: true, a re-run goes on with the job.";
   log2.warning(
     `This is a re-run, and no job of an earlier attempt is on record: if there was one, this ${again}.${advice}`
@@ -1575,16 +1380,16 @@ async function recallJob(conversation) {
   );
 }
 async function composePrompt(options) {
-  const { inputs, event, nonce } = options;
-  const context = inputs.quotesEvent ? readContext(event) : void 0;
-  if (context === void 0 || inputs.prompt === void 0) return inputs.prompt;
+  const { order, event, nonce } = options;
+  const context = order.quotesEvent ? readContext(event) : void 0;
+  if (context === void 0 || order.prompt === void 0) return order.prompt;
   const quotations = await quoteContext(context, options);
-  if (inputs.jobId === RECORDED_JOB && quotations.every(({ body }) => body === "")) {
+  if (order.jobId === RECORDED_JOB && quotations.every(({ body }) => body === "")) {
     throw new Skipped(
       `The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`
     );
   }
-  return appendContext(inputs.prompt, { quotations, nonce });
+  return appendContext(order.prompt, { quotations, nonce });
 }
 async function quoteContext({ quotations, pullNumber, reviewId }, { github, log: log2, isFollowUp }) {
   const [newest, ...older] = quotations;
@@ -1594,7 +1399,7 @@ async function quoteContext({ quotations, pullNumber, reviewId }, { github, log:
     try {
       return await read2();
     } catch (error2) {
-      if (!(error2 instanceof GitHubError)) throw error2;
+      if (!(error2 instanceof HttpError)) throw error2;
       log2.warning(`${error2.message} The agent goes without.`);
       return void 0;
     }
@@ -1602,139 +1407,6 @@ async function quoteContext({ quotations, pullNumber, reviewId }, { github, log:
   const [inline, files] = await Promise.all([inlineComments, changedFiles].map(unlessItFails));
   const all = [newest, inline, ...isFollowUp ? [] : older, files];
   return all.filter((quotation) => quotation !== void 0);
-}
-
-// src/http/faults.ts
-var FAULTS = {
-  // Nothing was sent: the connection never came about.
-  "name-not-found": { get: 5, post: 3 },
-  "connection-refused": { get: 5, post: 3 },
-  "connect-timeout": { get: 5, post: 3 },
-  "tls-handshake": { get: 5, post: 3 },
-  certificate: { get: 0, post: 0 },
-  proxy: { get: 0, post: 0 },
-  // Sent, but no whole answer came.
-  "connection-lost": { get: 5, post: "unknown" },
-  timeout: { get: 5, post: "unknown" },
-  // An answer that cannot be used.
-  "too-large": { get: 0, post: "unknown" },
-  compressed: { get: 0, post: "unknown" },
-  html: { get: 3, post: "unknown" },
-  empty: { get: 5, post: "unknown" },
-  "not-json": { get: 5, post: "unknown" },
-  malformed: { get: 4, post: "unknown" },
-  "wrong-job": { get: 0, post: "unknown" },
-  // The service said no.
-  "rate-limited": { get: 5, post: 2 },
-  "server-error": { get: 5, post: "unknown" },
-  redirect: { get: 0, post: 0 },
-  rejected: { get: 0, post: 0 }
-};
-var RequestError = class extends Error {
-  name = "RequestError";
-  fault;
-  /** The HTTP status, where an answer came. */
-  status;
-  /** How long the service asks us to wait, in ms; undefined where it does not say. */
-  retryAfterMs;
-  /** What the reader can do, as a sentence; empty where there is nothing but to try again. */
-  advice;
-  constructor(fault, what, more = {}) {
-    super(what, { cause: more.cause });
-    this.fault = fault;
-    this.status = more.status;
-    this.retryAfterMs = more.retryAfterMs;
-    this.advice = more.advice ?? "";
-  }
-};
-function faultOfStatus(status) {
-  if (status >= 200 && status < 300) return void 0;
-  if (status === 407) return "proxy";
-  if (status === 429) return "rate-limited";
-  if (status === 408 || status === 409 || status >= 500) return "server-error";
-  if (status >= 300 && status < 400 && status !== 304) return "redirect";
-  return "rejected";
-}
-
-// src/http/retry.ts
-var MAX_BACKOFF_SECONDS = 30;
-var UNKNOWN_FATE = {
-  create: "The job may have been created. Look for it in the dashboard before running again.",
-  "follow-up": "The follow-up may have been sent. Look at the job in the dashboard before running again."
-};
-function describeRetry({ name, error: error2, repetition, afterMs }) {
-  return `${name}: ${toSentence(error2.message)} Trying again in ${Math.ceil(afterMs / 1e3)} s (repetition ${repetition})`;
-}
-var ServiceError = class extends ActionError {
-  name = "ServiceError";
-  status;
-  /** Another attempt would have been in order, but there is no time left for it. */
-  outOfTime;
-  constructor(message, cause, outOfTime) {
-    super(message, { cause });
-    this.status = cause.status;
-    this.outOfTime = outOfTime;
-  }
-};
-async function withRetries(attempts) {
-  const { name, kind, clock, signal } = attempts;
-  for (let repetition = 1; ; repetition++) {
-    try {
-      return await attempts.attempt();
-    } catch (error2) {
-      if (!(error2 instanceof RequestError)) throw error2;
-      const msLeft = attempts.deadlineMs - clock.nowMs();
-      const next = decide({ error: error2, kind, repetition, msLeft, random: clock.random() });
-      if (next.action === "fail") {
-        const advice = [next.why, error2.advice].filter(Boolean).join(" ");
-        throw new ServiceError(
-          `${name}: ${toSentence(error2.message)} ${advice}`.trimEnd(),
-          error2,
-          next.outOfTime
-        );
-      }
-      attempts.onRetry({ name, error: error2, repetition, afterMs: next.afterMs });
-      await clock.sleep(next.afterMs, signal);
-    }
-  }
-}
-function toSentence(clause) {
-  return /[.?]$/.test(clause) ? clause : `${clause}.`;
-}
-function decide(failed) {
-  const { error: error2, kind, repetition, msLeft, random } = failed;
-  const allowed = kind === "read" ? FAULTS[error2.fault].get : FAULTS[error2.fault].post;
-  if (allowed === "unknown") {
-    const why = kind === "read" ? "" : UNKNOWN_FATE[kind];
-    return { action: "fail", why, outOfTime: false };
-  }
-  if (repetition > allowed) {
-    return {
-      action: "fail",
-      why: repetition > 1 ? `Gave up after ${repetition} attempts.` : "",
-      outOfTime: false
-    };
-  }
-  const afterMs = pauseMs({ repetition, retryAfterMs: error2.retryAfterMs, random });
-  if (afterMs >= msLeft) {
-    const left = `only ${Math.max(0, Math.floor(msLeft / 1e3))} s are left`;
-    const why = error2.retryAfterMs === void 0 ? `There is no time for another attempt: ${left}. Raise timeout-minutes.` : `The service asks for ${Math.ceil(error2.retryAfterMs / 1e3)} s, ${left}. Run again later.`;
-    return { action: "fail", why, outOfTime: true };
-  }
-  return { action: "repeat", afterMs };
-}
-function pauseMs(pause) {
-  if (pause.retryAfterMs !== void 0) return pause.retryAfterMs + pause.random * 1e3;
-  const longest = Math.min(MAX_BACKOFF_SECONDS, 2 ** pause.repetition);
-  return (1 + pause.random * (longest - 1)) * 1e3;
-}
-function parseRetryAfter(header, now) {
-  const text3 = header?.trim() ?? "";
-  if (/^\d+$/.test(text3)) return Number(text3) * 1e3;
-  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text3))
-    return void 0;
-  const dateMs = Date.parse(text3);
-  return Number.isNaN(dateMs) ? void 0 : Math.max(0, dateMs - now.getTime());
 }
 
 // src/agent/outcome.ts
@@ -1758,48 +1430,50 @@ function outcomeOf(job, hasPullRequest) {
 
 // src/agent/pull-request.ts
 var MAX_URL_LENGTH = 300;
-var PUBLIC_HOSTS = ["github.com", "gitlab.com", "bitbucket.org"];
+var HOST = /^[a-z0-9.-]+$/;
 var NAME = "[A-Za-z0-9_.-]+";
-var PATHS = [
-  new RegExp(`^/(?<repository>${NAME}/${NAME})/pull/(?<number>\\d{1,10})$`),
-  new RegExp(`^/(?<repository>${NAME}(?:/${NAME})+)/-/merge_requests/(?<number>\\d{1,10})$`),
-  new RegExp(`^/(?<repository>${NAME}/${NAME})/pull-requests/(?<number>\\d{1,10})$`),
-  new RegExp(`^/(?<repository>${NAME}/${NAME})/pulls/(?<number>\\d{1,10})$`)
-];
-function readPullRequest(job, serverUrl) {
-  const { prLink } = job;
+var NUMBER = "(?<number>[1-9]\\d{0,9})";
+var PATHS = {
+  github: new RegExp(`^/(?<repository>${NAME}/${NAME})/pull/${NUMBER}$`),
+  gitlab: new RegExp(`^/(?<repository>${NAME}(?:/${NAME})+)/-/merge_requests/${NUMBER}$`),
+  bitbucket: new RegExp(`^/(?<repository>${NAME}/${NAME})/pull-requests/${NUMBER}$`),
+  gitea: new RegExp(`^/(?<repository>${NAME}/${NAME})/pulls/${NUMBER}$`)
+};
+var PUBLIC_FORGES = /* @__PURE__ */ new Map([
+  ["github.com", PATHS.github],
+  ["gitlab.com", PATHS.gitlab],
+  ["bitbucket.org", PATHS.bitbucket]
+]);
+function readPullRequest({ prLink }, rule) {
   if (prLink === void 0 || prLink === null || prLink === "") return {};
-  const hosts = [...PUBLIC_HOSTS, hostOf(serverUrl), hostOf(job.source?.repository)];
-  const problem = problemOf(prLink, hosts);
+  const problem = problemOf(prLink, rule);
   if (problem !== void 0) return { rejected: `${quote(prLink, 100)} ${problem}` };
-  const match = matchPath(new URL(prLink).pathname);
-  if (match === void 0)
+  const url = new URL(prLink);
+  const matches = pathsFor(url).map((path3) => path3.exec(url.pathname)?.groups);
+  const { repository, number: number3 } = matches.find((groups) => groups !== void 0) ?? {};
+  if (repository === void 0 || number3 === void 0)
     return { rejected: `${quote(prLink, 100)} is not the address of a pull request` };
-  return { pullRequest: { url: prLink, ...match } };
+  return { pullRequest: { url: prLink, repository, number: number3 } };
 }
-function problemOf(link, hosts) {
+function problemOf(link, { serverUrl, allowedHosts }) {
   if (link.length > MAX_URL_LENGTH) return `is longer than ${MAX_URL_LENGTH} characters`;
   const url = URL.parse(link);
   if (url === null) return "is not a URL";
-  if (url.protocol !== "https:") return "is not an https URL";
+  const isOnServer = url.origin === URL.parse(serverUrl)?.origin;
+  if (url.protocol !== "https:" && !(isOnServer && url.protocol === "http:"))
+    return "is not an https URL";
   if (url.href !== link) return "is not written plainly";
   if (url.username !== "" || url.password !== "") return "holds a user name";
-  if (url.port !== "" || link.includes("?") || link.includes("#"))
+  if (url.port !== "" && !isOnServer || link.includes("?") || link.includes("#"))
     return "holds a port, query or fragment";
-  if (!hosts.includes(url.hostname))
-    return "is on a host that is neither this server nor the docs repository's";
+  if (!HOST.test(url.hostname)) return "has characters in its host that no forge has";
+  if (!isOnServer && !PUBLIC_FORGES.has(url.hostname) && !allowedHosts.has(url.hostname))
+    return "is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts";
   return void 0;
 }
-function matchPath(path3) {
-  for (const pattern of PATHS) {
-    const { repository, number: number3 } = pattern.exec(path3)?.groups ?? {};
-    if (repository !== void 0 && number3 !== void 0) return { repository, number: number3 };
-  }
-  return void 0;
-}
-function hostOf(url) {
-  const parsed = URL.parse(url ?? "");
-  return parsed?.protocol === "https:" ? parsed.hostname : void 0;
+function pathsFor({ hostname }) {
+  const path3 = PUBLIC_FORGES.get(hostname);
+  return path3 === void 0 ? Object.values(PATHS) : [path3];
 }
 
 // src/base/duration.ts
@@ -1814,185 +1488,301 @@ function joinUnits(larger, smaller, unit) {
   return smaller === 0 ? larger : `${larger} ${smaller} ${unit}`;
 }
 
-// src/agent/wait.ts
+// src/service/poll.ts
 var FIRST_PAUSE_MS = 2e3;
 var PAUSE_GROWTH = 2;
 var PAUSE_JITTER = 0.05;
 var THROTTLED_PAUSE_MS = 6e4;
 var HEARTBEAT_MS = 6e4;
 var LAST_POLL_MS = 1e3;
-var SETTLE_PAUSES_MS = [2e3, 3e3, 4e3];
 var CREATION_GRACE_MS = 6e4;
 var GONE_AFTER = 3;
-var FOLLOW_UP_GRACE_MS = 3e4;
-async function waitForJob(options) {
-  const { clock, deadlineMs, log: log2, signal, retrieve } = options;
-  const startMs = clock.nowMs();
-  let seenAtWork = options.origin !== "followed-up";
-  let { job } = options;
-  let polls = 0;
-  let longestMs = options.pollIntervalMs;
-  let pauseMs2 = Math.min(FIRST_PAUSE_MS, longestMs);
+async function pollUntilDone(options) {
+  const { run: run2, log: log2 } = options;
+  const startMs = run2.clock.nowMs();
+  const schedule = createSchedule(options);
+  const warnOfStatus = createStatusWarning(options);
+  const seen = { last: options.first, polls: 0, elapsedMs: 0 };
   let notFound = 0;
-  let warned = false;
-  const elapsedMs = () => clock.nowMs() - startMs;
-  const isDone = () => {
-    if (job.status === "active") seenAtWork = true;
-    return isTerminal(job) && (seenAtWork || job.status !== "completed" || elapsedMs() >= FOLLOW_UP_GRACE_MS);
-  };
-  while (!isDone()) {
-    if (!isKnownStatus(job.status) && !warned) {
-      warned = true;
-      log2.warning(
-        `The job's status is ${quote(job.status, 50)}, which is new to this action: it goes on waiting.`
-      );
+  for (; ; ) {
+    seen.elapsedMs = run2.clock.nowMs() - startMs;
+    if (seen.last !== void 0 && options.isDone(seen.last, seen)) {
+      return { ...seen, isDone: true, remark: "" };
     }
-    const untilLastPollMs = deadlineMs - LAST_POLL_MS - clock.nowMs();
-    if (untilLastPollMs <= 0) return { job, remark: "" };
-    await pause(Math.min(jittered(pauseMs2), untilLastPollMs));
-    try {
-      polls++;
-      const seen = await retrieve(job.id);
+    warnOfStatus(seen.last);
+    const untilLastPollMs = run2.deadlineMs - LAST_POLL_MS - run2.clock.nowMs();
+    if (untilLastPollMs <= 0) return { ...seen, isDone: false, remark: "" };
+    await pause(Math.min(schedule.nextMs(), untilLastPollMs), { seen, startMs, options });
+    seen.polls++;
+    const answer = await pollOnce(options);
+    if (answer.wasThrottled) schedule.slowDown();
+    const elapsedMs = run2.clock.nowMs() - startMs;
+    if (answer.isFound) {
       notFound = 0;
-      if (seen.status !== job.status) log2.info(`${formatDuration(elapsedMs())}: ${describe(seen)}`);
-      job = seen;
-    } catch (error2) {
-      if (!(error2 instanceof ServiceError)) throw error2;
-      if (error2.outOfTime) return { job, remark: error2.message };
-      if (error2.status !== 404 || !mayAppear(++notFound)) throw error2;
-      log2.info(
-        `${formatDuration(elapsedMs())}: the service does not know the job yet, asking again`
-      );
+      if (answer.found.status !== seen.last?.status)
+        log2.info(`${formatDuration(elapsedMs)}: ${describe(answer.found, options)}`);
+      seen.last = answer.found;
+    } else {
+      if (answer.error.outOfTime) return { ...seen, isDone: false, remark: answer.error.message };
+      notFound++;
+      const mayAppear = options.isNew && seen.polls === notFound;
+      if (mayAppear ? elapsedMs >= CREATION_GRACE_MS : notFound >= GONE_AFTER) throw answer.error;
+      const noun = `the service does not know the ${options.noun} yet`;
+      log2.info(`${formatDuration(elapsedMs)}: ${noun}, asking again`);
     }
-    pauseMs2 = Math.min(pauseMs2 * PAUSE_GROWTH, longestMs);
-    if (options.wasThrottled()) {
-      longestMs = Math.max(longestMs, Math.min(longestMs * 2, THROTTLED_PAUSE_MS));
-      pauseMs2 = longestMs;
-    }
-  }
-  return { job: await settle(), remark: "" };
-  function jittered(ms) {
-    return ms * (1 - PAUSE_JITTER * clock.random());
-  }
-  async function pause(ms) {
-    const endMs = clock.nowMs() + ms;
-    for (let leftMs = ms; leftMs > 0; leftMs = endMs - clock.nowMs()) {
-      const toHeartbeatMs = HEARTBEAT_MS - elapsedMs() % HEARTBEAT_MS;
-      await clock.sleep(Math.min(leftMs, toHeartbeatMs), signal);
-      if (toHeartbeatMs <= leftMs) {
-        log2.info(`${formatDuration(elapsedMs())}: still ${describe(job)} (${polls} polls)`);
-      }
-    }
-  }
-  function mayAppear(times) {
-    if (options.origin === "created" && polls === times) return elapsedMs() < CREATION_GRACE_MS;
-    return times < GONE_AFTER;
-  }
-  async function settle() {
-    for (const ms of SETTLE_PAUSES_MS) {
-      if (job.status !== "completed" || job.prLink) break;
-      if (deadlineMs - clock.nowMs() <= ms) break;
-      await clock.sleep(ms, signal);
-      polls++;
-      try {
-        const seen = await retrieve(job.id);
-        job = { ...job, prLink: seen.prLink ?? job.prLink };
-      } catch (error2) {
-        if (!(error2 instanceof ServiceError)) throw error2;
-        log2.warning(error2.message);
-        break;
-      }
-    }
-    return job;
   }
 }
-function describe(job) {
-  return isKnownStatus(job.status) ? job.status : quote(job.status, 50);
+async function pollOnce(options) {
+  let wasThrottled = false;
+  const mayRepeat = (retry) => {
+    wasThrottled ||= retry.error.fault === "rate-limited";
+    options.log.info(describeRetry(retry));
+    return true;
+  };
+  try {
+    const found = await options.retrieve({ mayRepeat });
+    return { isFound: true, found, wasThrottled };
+  } catch (error2) {
+    if (!(error2 instanceof HttpError) || !(error2.outOfTime || error2.status === 404)) throw error2;
+    return { isFound: false, error: error2, wasThrottled };
+  }
+}
+function createSchedule({ pollIntervalMs, run: run2 }) {
+  let longestMs = pollIntervalMs;
+  let nextMs = Math.min(FIRST_PAUSE_MS, longestMs);
+  return {
+    nextMs() {
+      const ms = nextMs;
+      nextMs = Math.min(nextMs * PAUSE_GROWTH, longestMs);
+      return ms * (1 - PAUSE_JITTER * run2.clock.random());
+    },
+    slowDown() {
+      longestMs = Math.max(longestMs, Math.min(longestMs * 2, THROTTLED_PAUSE_MS));
+      nextMs = longestMs;
+    }
+  };
+}
+function createStatusWarning(options) {
+  let isWarned = false;
+  return (last) => {
+    if (isWarned || last === void 0 || options.isKnownStatus(last.status)) return;
+    isWarned = true;
+    options.log.warning(
+      `The ${options.noun}'s status is ${quote(last.status, 50)}, which is new to this action: it goes on waiting.`
+    );
+  };
+}
+async function pause(ms, { seen, startMs, options }) {
+  const { clock, signal } = options.run;
+  const elapsedMs = () => clock.nowMs() - startMs;
+  const endMs = clock.nowMs() + ms;
+  for (let leftMs = ms; leftMs > 0; leftMs = endMs - clock.nowMs()) {
+    const toHeartbeatMs = HEARTBEAT_MS - elapsedMs() % HEARTBEAT_MS;
+    await clock.sleep(Math.min(leftMs, toHeartbeatMs), signal);
+    if (toHeartbeatMs > leftMs) continue;
+    const state = seen.last === void 0 ? "not found" : describe(seen.last, options);
+    options.log.info(`${formatDuration(elapsedMs())}: still ${state} (${seen.polls} polls)`);
+  }
+}
+function describe(last, options) {
+  return options.isKnownStatus(last.status) ? last.status : quote(last.status, 50);
+}
+
+// src/agent/wait.ts
+var LINK_PAUSES_MS = [2e3, 3e3, 4e3];
+var FOLLOW_UP_GRACE_MS = 3e4;
+async function waitForJob(options) {
+  const { job, origin } = options;
+  let wasActive = origin !== "followed-up";
+  const polled = await pollUntilDone({
+    ...options,
+    noun: "job",
+    first: job,
+    isNew: origin === "created",
+    retrieve: (asking) => options.retrieve(job.id, asking),
+    isKnownStatus,
+    isDone(last2, { elapsedMs }) {
+      wasActive ||= last2.status === "active";
+      if (!isTerminal(last2)) return false;
+      return wasActive || last2.status !== "completed" || elapsedMs >= FOLLOW_UP_GRACE_MS;
+    }
+  });
+  const last = polled.last ?? job;
+  if (!polled.isDone) return { job: last, remark: polled.remark };
+  return { job: await waitForLink(last, options), remark: "" };
+}
+async function waitForLink(done, { retrieve, run: run2, log: log2 }) {
+  let job = done;
+  for (const ms of LINK_PAUSES_MS) {
+    if (job.status !== "completed" || job.prLink) break;
+    if (run2.deadlineMs - run2.clock.nowMs() <= ms) break;
+    await run2.clock.sleep(ms, run2.signal);
+    try {
+      const seen = await retrieve(job.id);
+      job = { ...job, prLink: seen.prLink ?? job.prLink };
+    } catch (error2) {
+      if (!(error2 instanceof HttpError)) throw error2;
+      log2.warning(error2.message);
+      break;
+    }
+  }
+  return job;
+}
+
+// src/agent/start.ts
+var GONE_PAUSE_MS = 2e3;
+async function startJob(options) {
+  const { prompt, jobId, resumeId, service, onKnown } = options;
+  if (resumeId !== void 0) return resumeJob(resumeId, options);
+  if (jobId === void 0) {
+    const job = await service.createJob(prompt ?? "");
+    return { origin: "created", job, remark: "", isSent: true };
+  }
+  onKnown({ id: jobId });
+  const found = await findJob(jobId, options);
+  if (prompt === void 0) return { origin: "attached", job: found, remark: "", isSent: true };
+  return followUp(found, prompt, options);
+}
+async function followUp(found, prompt, options) {
+  const { service, run: run2, log: log2 } = options;
+  let job = found;
+  if (!isTerminal(job)) {
+    log2.info(`Job ${job.id} is still at work on something else: waiting for its end first`);
+    const retrieve = service.getJob;
+    const waited = await waitForJob({ ...options, job, origin: "attached", retrieve, run: run2 });
+    job = waited.job;
+    if (!isTerminal(job)) {
+      const remark = "The job was at work on something else all the time. The follow-up was not sent.";
+      return { origin: "attached", job, remark, isSent: false };
+    }
+  }
+  const answered = await service.sendMessage(job.id, prompt);
+  return { origin: "followed-up", job: answered, remark: "", isSent: true };
+}
+async function resumeJob(id, options) {
+  let ending;
+  try {
+    const job = await findJob(id, options);
+    const { pullRequest } = readPullRequest(job, options.rule);
+    ending = OUTCOMES[outcomeOf(job, pullRequest !== void 0)].asksAgain;
+    if (ending === "") return { origin: "attached", job, remark: "", isSent: true };
+  } catch (error2) {
+    if (!(error2 instanceof HttpError) || error2.status !== 404) throw error2;
+    ending = "is gone";
+  }
+  const started = await startJob({ ...options, resumeId: void 0 });
+  const remark = `Job ${id}, of an earlier attempt, ${ending}, so the agent was asked again.`;
+  return { ...started, remark };
+}
+async function findJob(id, { service, run: run2 }) {
+  for (let times = 1; ; times++) {
+    try {
+      return await service.getJob(id);
+    } catch (error2) {
+      if (!(error2 instanceof HttpError) || error2.status !== 404 || times === GONE_AFTER) throw error2;
+      if (run2.deadlineMs - run2.clock.nowMs() <= GONE_PAUSE_MS) throw error2;
+      await run2.clock.sleep(GONE_PAUSE_MS, run2.signal);
+    }
+  }
 }
 
 // src/agent/run-job.ts
-async function runJob(options) {
-  const { clock, log: log2, onKnown } = options;
-  const startMs = clock.nowMs();
-  let job;
-  let polls = 0;
-  let throttled = false;
-  const post = options.jobId === void 0 ? "create" : "follow-up";
-  const service = options.connect((retry) => {
-    throttled ||= retry.error.fault === "rate-limited";
-    log2.info(describeRetry(retry));
-  });
-  const wasThrottled = () => {
-    const answer = throttled;
-    throttled = false;
-    return answer;
-  };
-  const retrieve = async (id) => {
-    polls++;
-    const seen = await service.getJob(id);
-    job = seen;
-    return seen;
-  };
-  try {
-    const { origin, first, remark = "" } = await start({ ...options, service, retrieve });
-    job = first;
-    onKnown({ ...job, remark });
-    log2.info(`Job ${job.id} ${ORIGIN_WORDS[origin]}`);
-    if (!options.wait) return result("started", { job, remark });
-    const waited = await waitForJob({ ...options, job, origin, retrieve, wasThrottled });
-    const { pullRequest, rejected } = readPullRequest(waited.job, options.serverUrl);
-    if (rejected !== void 0) log2.warning(`The job's pull request link is not used: ${rejected}.`);
-    return result(outcomeOf(waited.job, pullRequest !== void 0), {
-      job: waited.job,
-      remark: [remark, waited.remark].filter(Boolean).join(" "),
-      ...pullRequest === void 0 ? {} : { pullRequest }
-    });
-  } catch (error2) {
-    const known = job === void 0 ? {} : { job };
-    if (error2 instanceof Cancelled) {
-      const remark = job === void 0 && options.prompt !== void 0 ? UNKNOWN_FATE[post] : "";
-      return result("cancelled", { ...known, remark });
-    }
-    return result("error", { ...known, error: error2 });
-  }
-  function result(outcome, more) {
-    return { outcome, polls, durationMs: clock.nowMs() - startMs, remark: "", ...more };
-  }
-}
 var ORIGIN_WORDS = {
   created: "was created",
   "followed-up": "got the follow-up",
   attached: "was found"
 };
-async function start(options) {
-  const { prompt, jobId, resumeId, service, retrieve, onKnown } = options;
-  if (resumeId !== void 0) {
-    const { job, ending } = await takeUp(resumeId, options);
-    if (job !== void 0) return { origin: "attached", first: job };
-    const started = await start({ ...options, resumeId: void 0 });
-    const remark = `Job ${resumeId}, of an earlier attempt, ${ending}, so the agent was asked again.`;
-    return { ...started, remark };
-  }
-  if (jobId === void 0)
-    return { origin: "created", first: await service.createJob(prompt ?? "") };
-  onKnown({ id: jobId });
-  if (prompt === void 0) return { origin: "attached", first: await retrieve(jobId) };
-  return { origin: "followed-up", first: await service.sendMessage(jobId, prompt) };
+async function runJob(options) {
+  const { run: run2, service } = options;
+  const startMs = run2.clock.nowMs();
+  const progress = { polls: 0 };
+  const getJob = (id, asking) => {
+    progress.polls++;
+    return service.getJob(id, asking);
+  };
+  const end = await perform({ ...options, service: { ...service, getJob } }, (job) => {
+    progress.job = job;
+  }).catch(toEnd);
+  return { ...progress, durationMs: run2.clock.nowMs() - startMs, ...end };
 }
-async function takeUp(id, { service, serverUrl }) {
-  try {
-    const job = await service.getJob(id);
-    const outcome = outcomeOf(job, readPullRequest(job, serverUrl).pullRequest !== void 0);
-    const ending = OUTCOMES[outcome].asksAgain;
-    return ending === "" ? { job } : { ending };
-  } catch (error2) {
-    if (error2 instanceof ServiceError && error2.status === 404) return { ending: "is gone" };
-    throw error2;
-  }
+function toEnd(error2) {
+  if (error2 instanceof Cancelled) return { outcome: "cancelled", remark: error2.doubt };
+  return { outcome: "error", remark: "", error: error2 };
+}
+async function perform(options, onSeen) {
+  const { service, rule, log: log2 } = options;
+  const start = await startJob(options);
+  const { job, origin, remark } = start;
+  onSeen(job);
+  options.onKnown({ ...job, remark });
+  log2.info(`Job ${job.id} ${ORIGIN_WORDS[origin]}`);
+  if (!start.isSent) return { outcome: "timed-out", remark };
+  if (!options.wait) return { outcome: "started", remark };
+  const waited = await waitForJob({
+    ...options,
+    job,
+    origin,
+    retrieve: async (id, asking) => {
+      const seen = await service.getJob(id, asking);
+      onSeen(seen);
+      return seen;
+    }
+  });
+  const { pullRequest, rejected } = readPullRequest(waited.job, rule);
+  if (rejected !== void 0) log2.warning(`The job's pull request link is not used: ${rejected}.`);
+  return {
+    outcome: outcomeOf(waited.job, pullRequest !== void 0),
+    job: waited.job,
+    remark: [remark, waited.remark].filter(Boolean).join(" "),
+    ...pullRequest !== void 0 && { pullRequest }
+  };
 }
 
+// src/base/clock.ts
+var systemClock = {
+  nowMs: () => performance.now(),
+  now: () => /* @__PURE__ */ new Date(),
+  random: () => Math.random(),
+  sleep: (ms, signal) => new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const wake = () => {
+      signal.removeEventListener("abort", interrupt);
+      resolve();
+    };
+    const interrupt = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(wake, ms);
+    signal.addEventListener("abort", interrupt, { once: true });
+  })
+};
+
 // src/base/version.ts
-var VERSION2 = "0.1.0";
+var VERSION = "0.1.0";
+
+// src/github/marker.ts
+import { createHash } from "node:crypto";
+var MARKER = /^<!-- docs-agent-action project=([0-9a-f]{16}) task=([0-9a-f]{16}) run=(\d{1,20}) attempt=(\d{1,9}) outcome=([a-z-]{1,20}) job=(\S{1,128}) -->(?:\r?\n|$)/;
+var NO_JOB = "...";
+function formatMarker(marker) {
+  const { project, task, runId, attempt, outcome, jobId = NO_JOB } = marker;
+  return `<!-- docs-agent-action project=${project} task=${task} run=${runId} attempt=${attempt} outcome=${outcome} job=${jobId} -->`;
+}
+function parseMarker(body) {
+  const match = MARKER.exec(body);
+  if (match === null) return void 0;
+  const [, project = "", task = "", runId = "", attempt = "", outcome = "", job = ""] = match;
+  if (job !== NO_JOB && !ID.test(job)) return void 0;
+  const jobId = job === NO_JOB ? void 0 : job;
+  return { project, task, runId, attempt: Number(attempt), outcome, jobId };
+}
+function looksLikeOurs(body) {
+  return body.trimStart().startsWith("<!-- docs-agent-action ");
+}
+function fingerprint(...texts) {
+  return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
+}
 
 // src/github/comment.ts
 var MAX_COMMENT_BYTES = 65536;
@@ -2000,11 +1790,11 @@ var FRAME_BYTES = 1024;
 var MAX_REPORT_BYTES = MAX_COMMENT_BYTES - FRAME_BYTES;
 function composeComment({
   marker,
-  report,
+  report: report2,
   runUrl
 }) {
   return `${formatMarker(marker)}
-${redact(report).trimEnd()}
+${redact(report2).trimEnd()}
 
 [Workflow run](${runUrl})
 `;
@@ -2065,15 +1855,15 @@ var ESCAPES = {
   "#": `#${JOINER}`,
   ":": `:${JOINER}`
 };
-function escapeMarkdown(untrusted, maxLength2 = DEFAULT_MAX_LENGTH) {
-  return cut(redact(toVisibleLine(untrusted)), maxLength2).replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
+function escapeMarkdown(untrusted, maxLength = DEFAULT_MAX_LENGTH) {
+  return cut(redact(toVisibleLine(untrusted)), maxLength).replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
 }
 function toVisibleLine(text3) {
   return text3.toWellFormed().replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(new RegExp("\\p{Cf}+", "gu"), "").trim();
 }
-function cut(text3, maxLength2) {
+function cut(text3, maxLength) {
   const characters = [...text3];
-  return characters.length <= maxLength2 ? text3 : `${characters.slice(0, maxLength2 - 1).join("")}…`;
+  return characters.length <= maxLength ? text3 : `${characters.slice(0, maxLength - 1).join("")}…`;
 }
 
 // src/report/progress.ts
@@ -2571,6 +2361,7 @@ function renderReport(result, maxBytes = MAX_SUMMARY_BYTES) {
     `### ${icon} ${headline}`,
     pullRequestLine(result),
     result.message === "" ? "" : `> ${escapeMarkdown(result.message, 1e3)}`,
+    (result.details ?? []).map((detail) => `- ${escapeMarkdown(detail, 500)}`).join("\n"),
     [next, resumeHint(result)].filter(Boolean).join(" "),
     promptLine(result),
     factsTable(result)
@@ -2582,11 +2373,11 @@ function renderReport(result, maxBytes = MAX_SUMMARY_BYTES) {
 function trafficSection({ outcome, traffic }, maxBytes) {
   if (traffic === void 0) return "";
   const { icon, headline } = OUTCOMES.reported;
-  const start2 = outcome === "reported" ? "\n" : `
+  const start = outcome === "reported" ? "\n" : `
 ### ${icon} ${headline}
 
 `;
-  return `${start2}${renderTraffic(traffic, maxBytes - Buffer.byteLength(start2) - 1)}
+  return `${start}${renderTraffic(traffic, maxBytes - Buffer.byteLength(start) - 1)}
 `;
 }
 function pullRequestLine({ job }) {
@@ -2626,6 +2417,7 @@ function factsTable({ job: result }) {
 // src/conversation.ts
 function openConversation({
   inputs,
+  order,
   event,
   github,
   log: log2
@@ -2633,7 +2425,7 @@ function openConversation({
   const { runId, runAttempt: attempt } = event;
   const issueNumber = inputs.issueNumber ?? event.issueNumber;
   const project = fingerprint(inputs.baseUrl.href, inputs.projectId);
-  const task = fingerprint(inputs.prompt ?? "", inputs.jobId ?? "");
+  const task = fingerprint(order?.prompt ?? "", order?.jobId ?? "");
   const runUrl = linkToRun(event);
   const comments = /* @__PURE__ */ new Map();
   let telling;
@@ -2648,11 +2440,11 @@ function openConversation({
     return { project, task, runId, attempt, ...told };
   }
   async function tell(number3, told) {
-    const { report, outcome, jobId } = told;
+    const { report: report2, outcome, jobId } = told;
     try {
       await commentOn(number3).write((earlier) => {
         const marker = markerFor({ outcome, jobId }, earlier);
-        return composeComment({ marker, report, runUrl });
+        return composeComment({ marker, report: report2, runUrl });
       });
     } catch (error2) {
       const message = error2 instanceof Cancelled ? "There was no time left." : messageOf(error2);
@@ -2679,8 +2471,8 @@ function openConversation({
     recall: async () => issueNumber === void 0 ? void 0 : commentOn(issueNumber).read(),
     tellProgress(job) {
       if (!inputs.comment || issueNumber === void 0 || telling !== void 0) return;
-      const report = renderProgress(job);
-      telling = tell(issueNumber, { outcome: "working", jobId: job.id, report });
+      const report2 = renderProgress(job);
+      telling = tell(issueNumber, { outcome: "working", jobId: job.id, report: report2 });
     },
     async tellResult(result) {
       if (!inputs.comment || !OUTCOMES[result.outcome].commented) return;
@@ -2692,15 +2484,15 @@ function openConversation({
       if (numbers.length === 0) {
         log2.info("There is no issue or pull request here to comment on; see issue-number.");
       }
-      const report = renderReport(result, MAX_REPORT_BYTES);
-      const told = { outcome: result.outcome, jobId: job?.id, report };
+      const report2 = renderReport(result, MAX_REPORT_BYTES);
+      const told = { outcome: result.outcome, jobId: job?.id, report: report2 };
       for (const number3 of new Set(numbers)) await tell(number3, told);
     }
   };
 }
 var OWN_PULL_MAX_AGE_MS = 24 * 60 * 6e4;
 function isOwnPull({ head, created_at }, job, event) {
-  const ageMs = systemClock.today().getTime() - Date.parse(created_at);
+  const ageMs = systemClock.now().getTime() - Date.parse(created_at);
   const ref = job?.source?.ref;
   return head.repo?.full_name === event.repository && (ref === void 0 || ref === null || ref === head.ref) && ageMs < OWN_PULL_MAX_AGE_MS;
 }
@@ -2813,6 +2605,22 @@ var ValiError = class extends Error {
 };
 var EMOJI_REGEX = new RegExp("^(?:[\\u{1F1E6}-\\u{1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$", "u");
 // @__NO_SIDE_EFFECTS__
+function check(requirement, message$1) {
+  return {
+    kind: "validation",
+    type: "check",
+    reference: check,
+    async: false,
+    expects: null,
+    requirement,
+    message: message$1,
+    "~run"(dataset, config$1) {
+      if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "input", dataset, config$1);
+      return dataset;
+    }
+  };
+}
+// @__NO_SIDE_EFFECTS__
 function integer(message$1) {
   return {
     kind: "validation",
@@ -2824,22 +2632,6 @@ function integer(message$1) {
     message: message$1,
     "~run"(dataset, config$1) {
       if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "integer", dataset, config$1);
-      return dataset;
-    }
-  };
-}
-// @__NO_SIDE_EFFECTS__
-function maxLength(requirement, message$1) {
-  return {
-    kind: "validation",
-    type: "max_length",
-    reference: maxLength,
-    async: false,
-    expects: `<=${requirement}`,
-    requirement,
-    message: message$1,
-    "~run"(dataset, config$1) {
-      if (dataset.typed && dataset.value.length > this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
       return dataset;
     }
   };
@@ -3202,6 +2994,141 @@ function safeParse(schema, input, config$1) {
   };
 }
 
+// src/github/fetch.ts
+var TIMEOUT_MS = 1e4;
+var MAX_BYTES = 8 * 1024 * 1024;
+var MAX_REDIRECTS = 3;
+function fetchThrough(send, context) {
+  return async (input, init = {}) => {
+    const request = {
+      method: init.method ?? "GET",
+      url: new URL(String(input)),
+      headers: { ...init.headers },
+      body: init.body === void 0 || init.body === null ? void 0 : String(init.body),
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_BYTES,
+      ...context
+    };
+    const { status, headers, body } = await followRedirects(request, send);
+    const hasBody = status !== 204 && status !== 205 && status !== 304;
+    return new Response(hasBody ? body : null, { status, headers });
+  };
+}
+async function followRedirects(request, send) {
+  let response = await send(request);
+  let { url } = request;
+  for (let hop = 0; hop < MAX_REDIRECTS; hop++) {
+    const { location } = response.headers;
+    if (request.method !== "GET" || location === void 0) return response;
+    if (![301, 302, 307, 308].includes(response.status)) return response;
+    const target = URL.parse(location, url.href);
+    if (target?.origin !== url.origin) {
+      throw new RequestError("redirect", `${url.host} redirects to another host`, {
+        status: response.status,
+        advice: "It is not followed, since the token would go along. Check GITHUB_API_URL."
+      });
+    }
+    url = target;
+    response = await send({ ...request, url });
+  }
+  return response;
+}
+
+// src/github/call.ts
+var PAGE_SIZE = 100;
+var MAX_REPETITIONS = 2;
+function createCaller(options) {
+  let connecting;
+  async function attempt(call, onSent) {
+    connecting ??= createOctokit(options);
+    const octokit = await connecting;
+    try {
+      const fetch = fetchThrough(options.send, { signal: options.run.signal, onSent });
+      const parameters = { ...call.parameters, request: { fetch, log: SILENT } };
+      const { data, headers } = await octokit.request(call.route, parameters);
+      const hasNextPage = /\brel="next"/.test(headers.link ?? "");
+      return { answer: parseAnswer(call, data), hasNextPage };
+    } catch (error2) {
+      options.run.signal.throwIfAborted();
+      throw toRequestError(error2, { call, now: options.run.clock.now() });
+    }
+  }
+  async function request(call) {
+    if (options.token === "") {
+      throw new ActionError(`${call.name} needs github-token, which is empty.`);
+    }
+    const kind = call.kind ?? (call.route.startsWith("GET ") ? "read" : "github-write");
+    return withRetries({
+      name: call.name,
+      kind,
+      run: options.run,
+      maxRepetitions: MAX_REPETITIONS,
+      attempt: (onSent) => attempt(call, onSent)
+    });
+  }
+  async function* pages({ maxPages, ...call }) {
+    for (let page = 1; page <= maxPages; page++) {
+      const parameters = { ...call.parameters, per_page: PAGE_SIZE, page };
+      const { answer, hasNextPage } = await request({ ...call, parameters });
+      yield answer;
+      if (!hasNextPage) return;
+    }
+  }
+  return {
+    call: async (call) => (await request(call)).answer,
+    pages,
+    async list(call) {
+      const items = [];
+      for await (const page of pages(call)) items.push(...page);
+      return items;
+    }
+  };
+}
+var silent = () => {
+};
+var SILENT = { debug: silent, info: silent, warn: silent, error: silent };
+async function createOctokit({ token, apiUrl, userAgent }) {
+  const { getOctokit } = await import("./github-TYAKGPLO.js");
+  return getOctokit(token, { baseUrl: apiUrl, userAgent, log: SILENT });
+}
+function parseAnswer({ parse: parse2 }, data) {
+  try {
+    return parse2(data);
+  } catch (cause) {
+    throw new RequestError("malformed", `the answer has not the expected form`, { cause });
+  }
+}
+function toRequestError(thrown, { call, now }) {
+  if (thrown instanceof RequestError) return thrown;
+  const { cause, response } = asRecord(thrown);
+  if (cause instanceof RequestError) return cause;
+  const { status, data, headers } = asRecord(response);
+  if (typeof status !== "number")
+    return new RequestError("malformed", quote(messageOf(thrown)), { cause: thrown });
+  const { message } = asRecord(data);
+  const words = typeof message === "string" ? ` ${quote(message)}` : "";
+  const retryAfter = asRecord(headers)["retry-after"];
+  return new RequestError(
+    faultOfStatus(status) ?? "malformed",
+    `the server answered ${status}${words}`,
+    {
+      status,
+      retryAfterMs: parseRetryAfter(typeof retryAfter === "string" ? retryAfter : void 0, now),
+      advice: ADVICE[status]?.replace("PERMISSION", call.permission) ?? "",
+      cause: thrown
+    }
+  );
+}
+var ADVICE = {
+  401: "The github-token is wrong or expired.",
+  403: "The github-token needs the permission PERMISSION, or the rate limit is reached.",
+  404: "It does not exist, or the github-token may not see it: that needs PERMISSION.",
+  410: "It was deleted, or issues are switched off in this repository."
+};
+function hasStatus(error2, status) {
+  return error2 instanceof HttpError && error2.status === status;
+}
+
 // src/github/client.ts
 var MAX_COMMENT_PAGES = 30;
 var MAX_DETAIL_PAGES = 3;
@@ -3314,135 +3241,175 @@ async function findOwnLogin(call, apiUrl) {
     return await call({
       ...about,
       route: `POST ${graphqlUrl}`,
+      kind: "read",
       parameters: { query: "{ viewer { login } }" },
       parse: (body) => parse(ViewerSchema, body).data.viewer.login
     });
   } catch (error2) {
-    if (!(error2 instanceof GitHubError)) throw error2;
+    if (!hasStatus(error2, 404)) throw error2;
     const parse2 = (body) => parse(UserSchema, body).login;
     return call({ ...about, route: "GET /user", parse: parse2 });
   }
 }
 
-// src/http/transport.ts
-import http from "node:http";
-import https from "node:https";
-import { TLSSocket } from "node:tls";
-var CONNECT_TIMEOUT_MS = 1e4;
-var HEADERS_TIMEOUT_MS = 3e4;
-var MAX_BODY_BYTES = 1024 * 1024;
-var FIRST_BODY_BYTES = 4 * 1024;
-function createHttp(env) {
-  const agents = /* @__PURE__ */ new Map();
-  function agentFor({ method, url }) {
-    const keepAlive = method === "GET";
-    const key = `${url.protocol} ${keepAlive}`;
-    const known = agents.get(key);
-    if (known !== void 0) return known;
-    const options = { keepAlive, proxyEnv: proxyEnvironment(url, env), rejectUnauthorized: true };
-    const agent = url.protocol === "https:" ? new https.Agent(options) : new http.Agent(options);
-    agents.set(key, agent);
-    return agent;
+// src/github/gate.ts
+var TRUSTED_EVENTS = /* @__PURE__ */ new Set([
+  "branch_protection_rule",
+  "create",
+  "delete",
+  "merge_group",
+  "page_build",
+  "public",
+  "push",
+  "registry_package",
+  "release",
+  "repository_dispatch",
+  "schedule",
+  "workflow_dispatch"
+]);
+var MEETS = {
+  write: isWriter,
+  triage: (found) => isWriter(found) || isTriager(found),
+  none: () => true
+};
+async function passGate(options) {
+  const { event } = options;
+  const { body } = asRecord(event.payload.comment);
+  if (typeof body === "string" && looksLikeOurs(body)) {
+    throw new Skipped(
+      "This run was triggered by this action's own comment, which asks for nothing."
+    );
   }
-  return async (request) => {
-    request.signal.throwIfAborted();
-    return exchange(request, agentFor(request));
+  if (!isGated(event)) return;
+  if (event.actor === "") throw new Refused("It is not known who triggered this run.");
+  for (const actor of actorsOf(event)) await checkActor(actor, options);
+}
+function isGated({ name, payload, repository }) {
+  if (name !== "workflow_run") return !TRUSTED_EVENTS.has(name);
+  const { event, head_repository } = asRecord(payload.workflow_run);
+  const isOwn = asRecord(head_repository).full_name === repository;
+  return !isOwn || typeof event !== "string" || !TRUSTED_EVENTS.has(event);
+}
+function actorsOf({ payload, actor, triggeringActor }) {
+  const followed = asRecord(payload.workflow_run);
+  const earlier = [followed.actor, followed.triggering_actor].map((user) => asRecord(user).login);
+  const actors = [actor, triggeringActor, ...earlier].filter((login) => typeof login === "string");
+  return new Set(actors.filter((login) => login !== ""));
+}
+async function checkActor(actor, { event, requiredPermission, allowedBots, github }) {
+  const who = `${quote(actor, 60)} triggered this run`;
+  if (isBot(actor, event)) {
+    if (!allowedBots.has(actor))
+      throw new Refused(`${who} and is a bot that allowed-bots does not name.`);
+    if (isFromFork(event))
+      throw new Refused(`${who} and is a bot that is allowed, but the pull request is from a fork.`);
+    return;
+  }
+  if (requiredPermission === "none") return;
+  const rule = `required-permission asks for ${requiredPermission} on ${event.repository}`;
+  let found;
+  try {
+    found = await github.getPermission(actor);
+  } catch (error2) {
+    if (error2 instanceof Cancelled) throw error2;
+    throw new Refused(`${who}, ${rule}, and that could not be checked. ${messageOf(error2)}`);
+  }
+  if (MEETS[requiredPermission](found)) return;
+  throw new Refused(
+    `${who}, ${rule}, and the role is ${quote(found.role_name || found.permission, 60)}.`
+  );
+}
+function isFromFork({ payload, repository }) {
+  const pullRequest = asRecord(asRecord(payload.pull_request).head).repo;
+  const run2 = asRecord(payload.workflow_run).head_repository;
+  return [pullRequest, run2].some(
+    (origin) => origin !== void 0 && asRecord(origin).full_name !== repository
+  );
+}
+function isBot(login, { payload }) {
+  const sender = asRecord(payload.sender);
+  return login.endsWith("[bot]") || sender.type === "Bot" && sender.login === login;
+}
+function isWriter({ permission }) {
+  return ["write", "admin", "owner"].includes(permission);
+}
+function isTriager({ role_name, user }) {
+  return user?.permissions?.triage ?? role_name === "triage";
+}
+
+// src/http/transport.ts
+var import_agent = __toESM(require_agent(), 1);
+
+// src/http/answer-reader.ts
+var FIRST_BODY_BYTES = 4 * 1024;
+var NOT_THE_SERVICE = "Is there a proxy between the runner and the server?";
+function createAnswerReader(maxBytes) {
+  let events = 0;
+  let status = 0;
+  let headers = {};
+  let received = Buffer.alloc(FIRST_BODY_BYTES);
+  let bytes = 0;
+  return {
+    get events() {
+      return events;
+    },
+    begin(newStatus, newHeaders) {
+      events++;
+      if (newStatus < 200) return void 0;
+      status = newStatus;
+      headers = firstOfEach(newHeaders);
+      const encoding = headers["content-encoding"];
+      if (encoding === void 0 || encoding === "identity") return void 0;
+      return refusal("compressed", "the answer is compressed, which was not asked for");
+    },
+    add(chunk) {
+      events++;
+      if (bytes + chunk.length > maxBytes)
+        return refusal("too-large", `the answer is larger than ${maxBytes / 1024 / 1024} MiB`);
+      while (bytes + chunk.length > received.length)
+        received = Buffer.concat([received, Buffer.alloc(received.length)]);
+      bytes += chunk.copy(received, bytes);
+      return void 0;
+    },
+    whole: () => ({ status, headers, body: received.toString("utf8", 0, bytes) })
   };
 }
-function exchange(request, agent) {
-  return new Promise((resolve, reject) => {
-    const { method, url, headers, body, signal } = request;
-    const transport = url.protocol === "https:" ? https : http;
-    const outgoing = transport.request(url, {
-      agent,
-      method,
-      headers: {
-        ...headers,
-        "Accept-Encoding": "identity",
-        ...body === void 0 ? {} : { "Content-Length": Buffer.byteLength(body) }
-      }
-    });
-    let connected = false;
-    function end(settle) {
-      for (const timer of timers) clearTimeout(timer);
-      signal.removeEventListener("abort", cancel);
-      settle();
-    }
-    function fail(error2) {
-      end(() => reject(error2));
-      outgoing.destroy();
-    }
-    const cancel = () => fail(signal.reason);
-    const timeOut = (what) => fail(new RequestError("timeout", `${what}. ${url.host} may be overloaded`));
-    const timers = [
-      setTimeout(() => {
-        if (!connected) {
-          const what = `no connection to ${url.host} within ${CONNECT_TIMEOUT_MS / 1e3} s`;
-          fail(new RequestError("connect-timeout", what, { advice: NETWORK_ADVICE }));
-        }
-      }, CONNECT_TIMEOUT_MS),
-      setTimeout(() => {
-        if (!responded) timeOut(`no answer within ${HEADERS_TIMEOUT_MS / 1e3} s`);
-      }, HEADERS_TIMEOUT_MS),
-      setTimeout(() => {
-        timeOut(`no whole answer within ${request.timeoutMs / 1e3} s`);
-      }, request.timeoutMs)
-    ];
-    let responded = false;
-    signal.addEventListener("abort", cancel, { once: true });
-    outgoing.on("socket", (socket) => {
-      const ready = () => {
-        connected = true;
-      };
-      if (isConnecting(socket))
-        socket.once(socket instanceof TLSSocket ? "secureConnect" : "connect", ready);
-      else ready();
-    });
-    outgoing.on("error", (error2) => fail(toRequestError(error2, { url, connected })));
-    outgoing.on("response", (incoming) => {
-      connected = true;
-      responded = true;
-      const refusal = refuseUnread(incoming);
-      if (refusal !== void 0) return fail(refusal);
-      let received = Buffer.alloc(FIRST_BODY_BYTES);
-      let bytes = 0;
-      incoming.on("data", (chunk) => {
-        if (bytes + chunk.length > MAX_BODY_BYTES) {
-          const what = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`;
-          return fail(new RequestError("too-large", what, { advice: NOT_THE_SERVICE }));
-        }
-        while (bytes + chunk.length > received.length) {
-          received = Buffer.concat([received, Buffer.alloc(received.length)]);
-        }
-        bytes += chunk.copy(received, bytes);
-      });
-      incoming.on("error", (error2) => fail(toRequestError(error2, { url, connected })));
-      incoming.on(
-        "end",
-        () => end(
-          () => resolve({
-            status: incoming.statusCode ?? 0,
-            headers: incoming.headers,
-            body: received.toString("utf8", 0, bytes)
-          })
-        )
-      );
-    });
-    outgoing.end(body);
+function refusal(fault, what) {
+  return new RequestError(fault, what, { advice: NOT_THE_SERVICE });
+}
+function firstOfEach(headers) {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => {
+      const first = Array.isArray(value) ? value[0] : value;
+      return first === void 0 ? [] : [[name.toLowerCase(), first]];
+    })
+  );
+}
+
+// src/http/failures.ts
+var ProxyFailure = class extends Error {
+  name = "ProxyFailure";
+  status;
+  timedOut;
+  constructor(host, more) {
+    super(`the proxy ${host} made no tunnel`, { cause: more.cause });
+    this.status = more.status;
+    this.timedOut = more.timedOut ?? false;
+  }
+};
+function failureOf(cause, at) {
+  if (cause instanceof ProxyFailure) return proxyFailure(cause, at);
+  if (cause === "timeout" && at.isSent) return timeout(at);
+  const code = cause === "timeout" || cause === "connect-timeout" ? CONNECT_TIMEOUT : codeOf(cause);
+  if (/\(407\)$/.test(messageOf2(cause))) return proxyRefusal(407, at);
+  const fault = faultOf(code, at);
+  const what = `${WHAT_HAPPENED[fault]} (${describePlace(at)}, ${code})`;
+  return new RequestError(fault, what, {
+    advice: ADVICE2[fault] ?? "",
+    cause
   });
 }
-function isConnecting(socket) {
-  return socket.connecting || "secureConnecting" in socket && socket.secureConnecting === true;
-}
-function refuseUnread(incoming) {
-  const encoding = incoming.headers["content-encoding"];
-  if (encoding === void 0 || encoding === "identity") return void 0;
-  return new RequestError("compressed", "the answer is compressed, which was not asked for", {
-    advice: NOT_THE_SERVICE
-  });
-}
-var NETWORK_ADVICE = "Check base-url, the runner's network and, behind a proxy, HTTPS_PROXY and NO_PROXY.";
-var NOT_THE_SERVICE = "Is there a proxy between the runner and the service?";
+var CONNECT_TIMEOUT = "UND_ERR_CONNECT_TIMEOUT";
 var FAULT_OF_CODE = {
   ENOTFOUND: "name-not-found",
   EAI_AGAIN: "name-not-found",
@@ -3450,63 +3417,244 @@ var FAULT_OF_CODE = {
   ENETUNREACH: "connection-refused",
   EHOSTUNREACH: "connection-refused",
   ETIMEDOUT: "connect-timeout",
-  ERR_PROXY_TUNNEL: "proxy"
+  [CONNECT_TIMEOUT]: "connect-timeout"
 };
 var WHAT_HAPPENED = {
   "name-not-found": "the host name was not found",
   "connection-refused": "the connection was refused",
-  "connect-timeout": "the connection timed out",
-  proxy: "the proxy refused to connect",
+  "connect-timeout": "no connection within 10 s",
   certificate: "the server's certificate is not trusted",
   "tls-handshake": "the connection was lost during the TLS handshake",
   "connection-lost": "the connection was lost before the whole answer came"
 };
+var NETWORK_ADVICE = "Check the server's address, the runner's network and, behind a proxy, HTTPS_PROXY and NO_PROXY.";
+var PROXY_ADVICE = "Check HTTPS_PROXY, its credentials, and NO_PROXY.";
 var ADVICE2 = {
-  proxy: "Check HTTPS_PROXY, its credentials, and NO_PROXY.",
-  certificate: "Where the runner's network inspects TLS, or the service has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS."
+  "name-not-found": NETWORK_ADVICE,
+  "connection-refused": NETWORK_ADVICE,
+  "connect-timeout": NETWORK_ADVICE,
+  "tls-handshake": NETWORK_ADVICE,
+  certificate: "Where the runner's network inspects TLS, or the server has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS."
 };
-function toRequestError(error2, at) {
-  const code = "code" in error2 && typeof error2.code === "string" ? error2.code : error2.name;
-  const fault = faultOf(code, at);
-  const what = `${WHAT_HAPPENED[fault]} (${at.url.host}, ${code})`;
-  const advice = ADVICE2[fault] ?? (fault === "connection-lost" ? "" : NETWORK_ADVICE);
-  return new RequestError(fault, what, { advice, cause: error2 });
-}
-function faultOf(code, at) {
-  if (at.connected) return "connection-lost";
+function faultOf(code, { url, isSent }) {
+  if (isSent) return "connection-lost";
   const fault = FAULT_OF_CODE[code];
-  if (fault !== void 0 && fault in WHAT_HAPPENED) return fault;
+  if (fault !== void 0) return fault;
   if (/CERT|UNABLE_TO_|SELF_SIGNED|ALTNAME/.test(code)) return "certificate";
-  return at.url.protocol === "https:" ? "tls-handshake" : "connection-lost";
+  return url.protocol === "https:" ? "tls-handshake" : "connection-refused";
 }
-function proxyEnvironment(url, env) {
-  const names = url.protocol === "https:" ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
-  const name = names.find((candidate) => env[candidate]);
-  const value = name === void 0 ? "" : env[name] ?? "";
-  if (name !== void 0 && !/^https?:$/.test(URL.parse(value)?.protocol ?? "")) {
-    throw new RequestError("proxy", `${name} is not an http or https URL`, {
-      advice: `Set ${name} to something like http://proxy.example:3128.`
-    });
+function timeout({ url, timeoutMs = 0 }) {
+  const what = `no whole answer within ${timeoutMs / 1e3} s. ${url.host} may be overloaded`;
+  return new RequestError("timeout", what);
+}
+function proxyFailure(failure, at) {
+  if (failure.status !== void 0) return proxyRefusal(failure.status, at);
+  const code = codeOf(failure.cause);
+  const fault = failure.timedOut ? "proxy-silent" : FAULT_OF_CODE[code] ?? "proxy-silent";
+  const what = failure.timedOut ? `the proxy ${at.proxy?.host} did not answer within 10 s` : `the proxy ${at.proxy?.host} could not be used (${code})`;
+  return new RequestError(fault, what, { advice: PROXY_ADVICE, cause: failure });
+}
+function proxyRefusal(status, { proxy }) {
+  const fault = status >= 500 ? "proxy-silent" : "proxy";
+  const what = `the proxy ${proxy?.host} refused to connect: it answered ${status}`;
+  return new RequestError(fault, what, { advice: PROXY_ADVICE, status });
+}
+function describePlace({ url, proxy }) {
+  return proxy === void 0 ? url.host : `${url.host} through the proxy ${proxy.host}`;
+}
+function messageOf2(cause) {
+  return cause instanceof Error ? cause.message : "";
+}
+function codeOf(cause) {
+  if (!(cause instanceof Error)) return "unknown";
+  return "code" in cause && typeof cause.code === "string" ? cause.code : cause.name;
+}
+
+// src/http/proxy.ts
+var LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+function readProxies(env) {
+  const noProxy = (env.no_proxy ?? env.NO_PROXY ?? "").trim();
+  const proxies = {
+    "https:": readProxy(["https_proxy", "HTTPS_PROXY"], env),
+    "http:": readProxy(["http_proxy", "HTTP_PROXY"], env)
+  };
+  return ({ protocol, hostname }) => {
+    const proxy = proxies[protocol === "https:" ? "https:" : "http:"];
+    return proxy === void 0 || LOOPBACK.test(hostname) ? void 0 : { ...proxy, noProxy };
+  };
+}
+function readProxy(names, env) {
+  const name = names.find((candidate) => (env[candidate] ?? "").trim() !== "");
+  if (name === void 0) return void 0;
+  const value = (env[name] ?? "").trim();
+  const url = /\s/.test(value) ? null : URL.parse(value);
+  if (url !== null && /^https?:$/.test(url.protocol) && isDecodable(url))
+    return { url: value, host: url.host };
+  throw new ActionError(
+    `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded. Nothing was sent.`
+  );
+}
+function isDecodable({ username, password }) {
+  try {
+    decodeURIComponent(`${username}:${password}`);
+    return true;
+  } catch {
+    return false;
   }
-  return env;
+}
+
+// src/http/transport.ts
+var CONNECT_TIMEOUT_MS = 1e4;
+function createTransport(env) {
+  const proxyFor = readProxies(env);
+  const kept = /* @__PURE__ */ new Map();
+  function keptDispatcher(proxy) {
+    const key = proxy?.url ?? "";
+    const dispatcher = kept.get(key) ?? openDispatcher(proxy);
+    kept.set(key, dispatcher);
+    return dispatcher;
+  }
+  return async (request) => {
+    const { method, url, signal } = request;
+    signal.throwIfAborted();
+    const proxy = proxyFor(url);
+    const isKept = method === "GET";
+    const dispatcher = await (isKept ? keptDispatcher(proxy) : openDispatcher(proxy));
+    try {
+      return await exchange(request, { dispatcher, proxy });
+    } finally {
+      if (!isKept) void dispatcher.destroy();
+    }
+  };
+}
+var TLS = { rejectUnauthorized: true };
+var OPTIONS = { headersTimeout: 0, bodyTimeout: 0 };
+async function openDispatcher(proxy) {
+  const connect = { ...TLS, timeout: CONNECT_TIMEOUT_MS };
+  if (proxy === void 0) return new import_agent.default({ ...OPTIONS, connect });
+  const { EnvHttpProxyAgent, Pool } = (await import("./undici-OFZLJSXB.js")).default;
+  return new EnvHttpProxyAgent({
+    ...OPTIONS,
+    connect,
+    httpProxy: proxy.url,
+    httpsProxy: proxy.url,
+    noProxy: proxy.noProxy,
+    // http targets are forwarded; only https ones need a tunnel.
+    proxyTunnel: false,
+    requestTls: connect,
+    proxyTls: connect,
+    clientFactory: (origin, options) => limitTunnels(new Pool(origin, options), proxy)
+  });
+}
+function limitTunnels(pool, proxy) {
+  const connect = pool.connect.bind(pool);
+  const connectInTime = async (options) => {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), CONNECT_TIMEOUT_MS);
+    let data;
+    try {
+      data = await connect({ ...options, signal: limit.signal });
+    } catch (cause) {
+      throw new ProxyFailure(proxy.host, { cause, timedOut: limit.signal.aborted });
+    } finally {
+      clearTimeout(timer);
+    }
+    if (data.statusCode === 200) return data;
+    data.socket.on("error", () => {
+    }).destroy();
+    throw new ProxyFailure(proxy.host, { status: data.statusCode });
+  };
+  return Object.assign(pool, { connect: connectInTime });
+}
+function exchange(request, { dispatcher, proxy }) {
+  const { method, url, headers, body, signal, timeoutMs } = request;
+  return new Promise((resolve, reject) => {
+    let controller;
+    let isSettled = false;
+    const answer = createAnswerReader(request.maxBytes);
+    function settle(end) {
+      if (isSettled) return;
+      isSettled = true;
+      for (const timer of timers) timer.clear();
+      signal.removeEventListener("abort", cancel);
+      end();
+    }
+    function fail(error2) {
+      settle(() => reject(error2));
+      controller?.abort(error2 instanceof Error ? error2 : new Error("aborted"));
+    }
+    const cancel = () => fail(signal.reason);
+    const isSent = () => controller !== void 0;
+    const timers = [
+      startTimer(CONNECT_TIMEOUT_MS, answer, () => {
+        if (!isSent()) fail(failureOf("connect-timeout", { url, proxy, isSent: false }));
+      }),
+      startTimer(timeoutMs, answer, () => {
+        fail(failureOf("timeout", { url, proxy, isSent: isSent(), timeoutMs }));
+      })
+    ];
+    signal.addEventListener("abort", cancel, { once: true });
+    dispatcher.dispatch(
+      {
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method,
+        headers: { ...headers, "accept-encoding": "identity" },
+        ...body !== void 0 && { body }
+      },
+      {
+        onRequestStart(started) {
+          if (isSettled) return started.abort(new Error("no longer wanted"));
+          controller = started;
+          request.onSent?.();
+        },
+        onResponseStart(_, status, received) {
+          const refusal2 = answer.begin(status, received);
+          if (refusal2 !== void 0) fail(refusal2);
+        },
+        onResponseData(_, chunk) {
+          const refusal2 = answer.add(chunk);
+          if (refusal2 !== void 0) fail(refusal2);
+        },
+        onResponseEnd: () => settle(() => resolve(answer.whole())),
+        onResponseError: (_, error2) => fail(failureOf(error2, { url, proxy, isSent: isSent() }))
+      }
+    );
+  });
+}
+function startTimer(ms, answer, onTimeout) {
+  let seen = -1;
+  let immediate;
+  const look = () => {
+    if (answer.events === seen) return onTimeout();
+    seen = answer.events;
+    immediate = setImmediate(look);
+  };
+  const timer = setTimeout(look, ms);
+  return {
+    clear() {
+      clearTimeout(timer);
+      clearImmediate(immediate);
+    }
+  };
 }
 
 // src/report/dry-run.ts
-function describeDryRun(inputs) {
+function describeDryRun(inputs, order) {
   const plans = [
-    hasJob(inputs) ? jobPlan(inputs) : "",
+    order ? jobPlan(order, inputs) : "",
     inputs.trafficWeeks > 0 ? trafficPlan(inputs) : ""
   ];
-  return { outcome: "dry-run", message: plans.filter(Boolean).join(" "), prompt: inputs.prompt };
+  return { outcome: "dry-run", message: plans.filter(Boolean).join(" "), prompt: order?.prompt };
 }
-function jobPlan({ prompt, quotesEvent, jobId, projectId, baseUrl, wait }) {
-  const jobs = `${baseUrl}v2/agent/${projectId}/job`;
-  const job = `${jobs}/${jobId === RECORDED_JOB ? "(the recorded job)" : jobId}`;
+function jobPlan({ prompt, quotesEvent, jobId }, { projectId, baseUrl, wait }) {
+  const jobs2 = `${baseUrl}v2/agent/${projectId}/job`;
+  const job = `${jobs2}/${jobId === RECORDED_JOB ? "(the recorded job)" : jobId}`;
   const then = wait ? ", then wait for the job to end" : "";
   if (prompt === void 0) return `Would get ${job}${then}.`;
   const body = `a prompt of ${Buffer.byteLength(prompt)} bytes that begins ${quote(firstLine(prompt), 100)}`;
   const context = quotesEvent ? ", and the event's context behind it," : "";
-  const url = jobId === void 0 ? jobs : `${job}/message`;
+  const url = jobId === void 0 ? jobs2 : `${job}/message`;
   return `Would post ${body}${context} to ${url}${then}.`;
 }
 function trafficPlan({ projectId, baseUrl, trafficWeeks, trafficMaxRequests }) {
@@ -3522,10 +3670,13 @@ function listenForCancellation() {
   }
   return controller.signal;
 }
-function abortLater(signal, afterMs) {
+var LAST_WORDS_MS = 1e3;
+function endAfter(signal, ms) {
   const controller = new AbortController();
-  const abort = () => setTimeout(() => controller.abort(signal.reason), afterMs).unref();
-  signal.addEventListener("abort", abort, { once: true });
+  const abortLater = () => setTimeout(() => controller.abort(signal.reason), LAST_WORDS_MS).unref();
+  signal.addEventListener("abort", abortLater, { once: true });
+  const timeUp = new ActionError("The time was up; raise timeout-minutes.");
+  setTimeout(() => controller.abort(timeUp), ms).unref();
   return controller.signal;
 }
 
@@ -3555,6 +3706,15 @@ function setOutputs(outputs) {
 }
 
 // src/runner/crash.ts
+var FLUSH_MS = 1e3;
+async function endProcess() {
+  const flushed = [process.stdout, process.stderr].map(
+    (stream) => new Promise((resolve) => stream.write("", () => resolve()))
+  );
+  const late = new Promise((resolve) => setTimeout(resolve, FLUSH_MS));
+  await Promise.race([Promise.all(flushed), late]);
+  process.exit();
+}
 function failOnCrash(explain2) {
   process.on("uncaughtException", (error2) => {
     try {
@@ -3567,6 +3727,43 @@ function failOnCrash(explain2) {
   process.stdout.on("error", () => {
     process.exitCode = 1;
   });
+}
+
+// src/runner/event.ts
+import { readFileSync as readFileSync2 } from "node:fs";
+function readEvent(env) {
+  const payload = readPayload(env.GITHUB_EVENT_PATH);
+  return {
+    name: env.GITHUB_EVENT_NAME ?? "",
+    payload,
+    actor: env.GITHUB_ACTOR ?? "",
+    triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? "",
+    issueNumber: readIssueNumber(payload),
+    repository: env.GITHUB_REPOSITORY ?? "",
+    serverUrl: env.GITHUB_SERVER_URL ?? "https://github.com",
+    apiUrl: env.GITHUB_API_URL ?? "https://api.github.com",
+    runId: env.GITHUB_RUN_ID ?? "",
+    runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? "1"),
+    workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
+    temp: env.RUNNER_TEMP ?? ""
+  };
+}
+function readPayload(file) {
+  if (file === void 0 || file === "") return {};
+  try {
+    return asRecord(JSON.parse(readFileSync2(file, "utf8")));
+  } catch {
+    return {};
+  }
+}
+function readIssueNumber({ issue: issue2, pull_request }) {
+  const number3 = asRecord(issue2).number ?? asRecord(pull_request).number;
+  return Number.isSafeInteger(number3) ? Number(number3) : void 0;
+}
+function isWithoutSecrets(event) {
+  if (!event.name.startsWith("pull_request") || event.name === "pull_request_target") return false;
+  const head = asRecord(asRecord(asRecord(event.payload.pull_request).head).repo);
+  return event.actor === "dependabot[bot]" || head.full_name !== event.repository;
 }
 
 // src/runner/summary.ts
@@ -3593,11 +3790,14 @@ async function saveReport(markdown, folder) {
 }
 
 // src/service/agent-job.ts
+function holdsNoSecret(value) {
+  return redact(value) === value;
+}
 var text2 = fallback(optional(string()), void 0);
 var AgentJobSchema = object({
-  id: pipe(string(), regex(ID)),
-  // A word; what is longer goes into no output.
-  status: pipe(string(), maxLength(100)),
+  id: pipe(string(), regex(ID), check(holdsNoSecret)),
+  // A plain word: it goes into an output, which workflows put into scripts.
+  status: pipe(string(), regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/), check(holdsNoSecret)),
   prLink: fallback(nullish(string()), void 0),
   source: fallback(
     optional(object({ repository: text2, ref: fallback(nullish(string()), void 0) })),
@@ -3613,6 +3813,32 @@ function parseAgentJob(json) {
     "malformed",
     `the answer is not an agent job: ${fields.join(" and ")} missing or not valid`
   );
+}
+
+// src/service/page-views.ts
+var count = pipe(number2(), safeInteger(), minValue(0));
+var CountsSchema = object({ human: count, ai: count, total: count });
+var RowSchema = object({ path: string(), ...CountsSchema.entries });
+var PageViewsSchema = object({
+  totals: fallback(nullable(CountsSchema), null),
+  views: fallback(nullable(array(unknown())), null),
+  hasMore: fallback(boolean(), false)
+});
+function parsePageViews(json) {
+  const parsed = safeParse(PageViewsSchema, json);
+  if (!parsed.success) {
+    throw new RequestError("malformed", "the answer is not a JSON object with page views");
+  }
+  const { totals, views, hasMore } = parsed.output;
+  const rows = views === null ? null : views.filter(isRow).map(toRow);
+  const unreadable = (views?.length ?? 0) - (rows?.length ?? 0);
+  return { totals, rows, unreadable, hasMore };
+}
+function isRow(row) {
+  return is(RowSchema, row);
+}
+function toRow({ path: path3, human, ai, total }) {
+  return { path: path3, human, ai, total };
 }
 
 // src/service/answers.ts
@@ -3689,108 +3915,88 @@ function adviceFor(response, { scope, resource }) {
   }
 }
 function adviceForOdd({ headers, status }) {
+  if (status === 303) return "The request was processed, and its answer is at another address.";
   if (status < 300 || status >= 400) return "Check base-url.";
   const host = URL.parse(headers.location ?? "", "https://same.host")?.host;
   const target = host === void 0 || host === "same.host" ? "the same host" : quote(host, 100);
   return `It redirects to ${target}, which is not followed, since the key would go along. Set base-url to where the service is.`;
 }
 
-// src/service/page-views.ts
-var count = pipe(number2(), safeInteger(), minValue(0));
-var CountsSchema = object({ human: count, ai: count, total: count });
-var RowSchema = object({ path: string(), ...CountsSchema.entries });
-var PageViewsSchema = object({
-  totals: fallback(nullable(CountsSchema), null),
-  views: fallback(nullable(array(unknown())), null),
-  hasMore: fallback(boolean(), false)
-});
-function parsePageViews(json) {
-  const parsed = safeParse(PageViewsSchema, json);
-  if (!parsed.success) {
-    throw new RequestError("malformed", "the answer is not a JSON object with page views");
-  }
-  const { totals, views, hasMore } = parsed.output;
-  const rows = views === null ? null : views.filter(isRow).map(toRow);
-  const unreadable = (views?.length ?? 0) - (rows?.length ?? 0);
-  return { totals, rows, unreadable, hasMore };
-}
-function isRow(row) {
-  return is(RowSchema, row);
-}
-function toRow({ path: path3, human, ai, total }) {
-  return { path: path3, human, ai, total };
-}
-
-// src/service/service.ts
+// src/service/perform.ts
 var READ_TIMEOUT_MS = 3e4;
 var WRITE_TIMEOUT_MS = 6e4;
-function connectService(options) {
-  const { projectId } = options;
-  const jobs = `v2/agent/${projectId}/job`;
-  async function perform2(operation) {
-    const { clock, signal, deadlineMs, onRetry } = options;
-    return withRetries({
-      ...operation,
-      clock,
-      signal,
-      deadlineMs,
-      onRetry,
-      attempt: () => attempt(operation)
-    });
-  }
-  async function attempt(operation) {
+var MAX_BODY_BYTES = 1024 * 1024;
+function createPerform(options) {
+  const { run: run2, log: log2 } = options;
+  const logRetry = (retry) => {
+    log2.info(describeRetry(retry));
+    return true;
+  };
+  async function attempt(operation, onSent) {
     const { kind, path: path3, body, parse: parse2 } = operation;
     const method = kind === "read" ? "GET" : "POST";
     const response = await options.send({
       method,
       url: new URL(path3, options.baseUrl),
       headers: {
-        Accept: "application/json",
-        Authorization: `Bearer ${options.apiKey}`,
-        "User-Agent": options.userAgent,
-        ...body === void 0 ? {} : { "Content-Type": "application/json" }
+        accept: "application/json",
+        authorization: `Bearer ${options.apiKey}`,
+        "user-agent": options.userAgent,
+        ...body !== void 0 && { "content-type": "application/json" }
       },
-      ...body === void 0 ? {} : { body: JSON.stringify(body) },
+      body: body === void 0 ? void 0 : JSON.stringify(body),
       timeoutMs: method === "GET" ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
-      signal: options.signal
+      maxBytes: MAX_BODY_BYTES,
+      signal: run2.signal,
+      onSent
     });
-    return parse2(readAnswer(response, { ...operation, now: options.clock.today() }));
+    return parse2(readAnswer(response, { ...operation, now: run2.clock.now() }));
   }
+  return (operation, { mayRepeat = logRetry } = {}) => withRetries({
+    ...operation,
+    run: run2,
+    mayRepeat,
+    attempt: (onSent) => attempt(operation, onSent)
+  });
+}
+
+// src/service/service.ts
+function connectService(options) {
+  const perform3 = createPerform(options);
+  return { ...jobs(perform3, options.projectId), ...analytics(perform3, options.projectId) };
+}
+function jobs(perform3, projectId) {
+  const path3 = `v2/agent/${projectId}/job`;
   return {
-    createJob: (prompt) => perform2({
+    createJob: (prompt) => perform3({
       name: "Creating the agent job",
       kind: "create",
-      path: jobs,
+      path: path3,
       body: { prompt },
       scope: "write",
       resource: "project",
       parse: parseAgentJob
     }),
-    sendMessage: (jobId, prompt) => perform2({
+    sendMessage: (jobId, prompt) => perform3({
       name: `Sending a follow-up to job ${jobId}`,
       kind: "follow-up",
-      path: `${jobs}/${jobId}/message`,
+      path: `${path3}/${jobId}/message`,
       body: { prompt },
       scope: "write",
       resource: "job",
       parse: parseThisJob(jobId)
     }),
-    getJob: (jobId) => perform2({
-      name: `Getting job ${jobId}`,
-      kind: "read",
-      path: `${jobs}/${jobId}`,
-      scope: "read",
-      resource: "job",
-      parse: parseThisJob(jobId)
-    }),
-    getPageViews: ({ dateFrom, dateTo, limit, offset }) => perform2({
-      name: `Getting the page views of ${dateFrom}`,
-      kind: "read",
-      path: `v1/analytics/${projectId}/views?${new URLSearchParams({ dateFrom, dateTo, limit: `${limit}`, offset: `${offset}` })}`,
-      scope: "read",
-      resource: "project",
-      parse: parsePageViews
-    })
+    getJob: (jobId, asking) => perform3(
+      {
+        name: `Getting job ${jobId}`,
+        kind: "read",
+        path: `${path3}/${jobId}`,
+        scope: "read",
+        resource: "job",
+        parse: parseThisJob(jobId)
+      },
+      asking
+    )
   };
 }
 function parseThisJob(jobId) {
@@ -3800,15 +4006,107 @@ function parseThisJob(jobId) {
     throw new RequestError(
       "wrong-job",
       `asked for job ${jobId}, the service answered with job ${job.id}`,
-      {
-        advice: "This is a defect of the service; report it there."
-      }
+      { advice: "This is a defect of the service; report it there." }
     );
+  };
+}
+function analytics(perform3, projectId) {
+  const path3 = `v1/analytics/${projectId}`;
+  return {
+    getPageViews: ({ dateFrom, dateTo, limit, offset }, asking) => perform3(
+      {
+        name: `Getting the page views of ${dateFrom}`,
+        kind: "read",
+        path: `${path3}/views?${new URLSearchParams({ dateFrom, dateTo, limit: `${limit}`, offset: `${offset}` })}`,
+        scope: "read",
+        resource: "project",
+        parse: parsePageViews
+      },
+      asking
+    )
   };
 }
 
 // src/traffic-step.ts
 import { setFlagsFromString } from "node:v8";
+
+// src/report/traffic-file.ts
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+var VERSION2 = 1;
+async function writeTrafficFile({ path: path3, format }, traffic) {
+  if (format === "json") return pipeline(redacted(jsonPieces(traffic)), createWriteStream(path3));
+  const { stringify } = await import("./sync-R4H753C2.js");
+  function* pieces() {
+    for (const rows of batches(csvRows(traffic), CSV_BATCH))
+      yield stringify(rows, { escape_formulas: true, quoted_match: ";" });
+  }
+  await pipeline(redacted(pieces()), createWriteStream(path3));
+}
+function* redacted(pieces) {
+  for (const piece of pieces) yield redact(piece);
+}
+function* jsonPieces(traffic) {
+  const { projectId, host, requests, weeks, listings } = traffic;
+  const head = JSON.stringify({ version: VERSION2, project: projectId, source: host, requests });
+  yield `${head.slice(0, -1)},
+"weeks":[`;
+  yield* lines(
+    weeks.map(({ week, totals, missing }) => ({
+      week: week.id,
+      dateFrom: week.dateFrom,
+      dateTo: week.dateTo,
+      totals,
+      ...totals === null && { missing }
+    }))
+  );
+  yield '],\n"listings":[';
+  yield* lines(
+    listings.map(({ week, pages, gap }) => ({
+      week: week.id,
+      pages: pages.size,
+      complete: gap === "",
+      ...gap !== "" && { gap }
+    }))
+  );
+  yield '],\n"pages":[';
+  yield* lines(pageRows(listings));
+  yield "]}\n";
+}
+function* lines(items) {
+  let separator = "\n";
+  for (const item of items) {
+    yield separator + JSON.stringify(item);
+    separator = ",\n";
+  }
+}
+function* pageRows(listings) {
+  for (const { week, pages } of listings) {
+    for (const [path3, counts] of pages) yield { week: week.id, path: path3, ...counts };
+  }
+}
+var CSV_BATCH = 50;
+function* csvRows({ weeks, listings }) {
+  yield ["row", "week", "dateFrom", "dateTo", "path", "human", "ai", "total"];
+  for (const { week, totals } of weeks) yield csvRow("total", { week, path: "", counts: totals });
+  for (const { week, pages } of listings) {
+    for (const [path3, counts] of pages) yield csvRow("page", { week, path: path3, counts });
+  }
+}
+function csvRow(kind, { week, path: path3, counts }) {
+  const numbers = counts === null ? ["", "", ""] : [counts.human, counts.ai, counts.total];
+  return [kind, week.id, week.dateFrom, week.dateTo, path3, ...numbers];
+}
+function* batches(items, size) {
+  let batch = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
 
 // src/traffic/budget.ts
 function createBudget(spare, listings) {
@@ -3835,32 +4133,36 @@ function createBudget(spare, listings) {
 var HOPELESS_FAULTS = /* @__PURE__ */ new Set(["rate-limited", "certificate", "proxy", "redirect"]);
 var HOPELESS_STATUSES = /* @__PURE__ */ new Set([401, 402, 403, 404]);
 function createRequester(options) {
-  const { clock, signal, log: log2 } = options;
+  const { service, log: log2 } = options;
+  const { clock, signal, deadlineMs } = options.run;
   let requests = 0;
   let firstError;
   let stop = "";
   let notBeforeMs = 0;
-  const service = options.connect((retry) => {
-    if (!options.budget.takeRepetition()) throw new RepetitionTooMany(retry.error);
+  let isSpent = false;
+  const mayRepeat = (retry) => {
+    isSpent = !options.budget.takeRepetition();
+    if (isSpent) return false;
     requests++;
     if (retry.error.fault === "rate-limited")
       notBeforeMs = Math.max(notBeforeMs, clock.nowMs() + retry.afterMs);
     log2.info(describeRetry(retry));
-  });
+    return true;
+  };
   async function waitForTurn() {
     while (clock.nowMs() < notBeforeMs) await clock.sleep(notBeforeMs - clock.nowMs(), signal);
     signal.throwIfAborted();
     if (stop !== "") throw new ActionError(stop);
-    if (clock.nowMs() >= options.deadlineMs)
-      throw new ActionError("the time was up; raise timeout-minutes");
+    if (clock.nowMs() >= deadlineMs) throw new ActionError("the time was up; raise timeout-minutes");
   }
   return {
     async get({ dateFrom, dateTo }, rows) {
       try {
         await waitForTurn();
         requests++;
-        return await service.getPageViews({ dateFrom, dateTo, ...rows });
-      } catch (error2) {
+        return await service.getPageViews({ dateFrom, dateTo, ...rows }, { mayRepeat });
+      } catch (thrown) {
+        const error2 = isSpent ? withoutRepetition(thrown) : thrown;
         firstError ??= error2;
         const { cause } = error2 instanceof ActionError ? error2 : {};
         if (cause instanceof RequestError && (HOPELESS_FAULTS.has(cause.fault) || HOPELESS_STATUSES.has(cause.status)))
@@ -3876,15 +4178,15 @@ function createRequester(options) {
     }
   };
 }
-var RepetitionTooMany = class extends ActionError {
-  name = "RepetitionTooMany";
-  constructor(cause) {
-    super(`${cause.message}. traffic-max-requests leaves no request to try again.`, { cause });
-  }
-};
+function withoutRepetition(error2) {
+  if (!(error2 instanceof HttpError && error2.cause instanceof RequestError)) return error2;
+  const { cause } = error2;
+  return new ActionError(`${cause.message}. traffic-max-requests leaves no request to try again.`, {
+    cause
+  });
+}
 function reasonOf(error2) {
-  if (!(error2 instanceof ServiceError && error2.cause instanceof RequestError))
-    return messageOf(error2);
+  if (!(error2 instanceof HttpError && error2.cause instanceof RequestError)) return messageOf(error2);
   const { message, retryAfterMs, advice } = error2.cause;
   if (!error2.outOfTime) return [message, advice].filter(Boolean).join(". ");
   if (retryAfterMs === void 0) return `${message}, and there was no time to try again`;
@@ -3906,8 +4208,8 @@ var REQUESTS_AT_A_TIME = 4;
 var PAGE_SIZE2 = 250;
 var WEEKS_LISTED = 2;
 async function runTraffic(options) {
-  const { clock, log: log2, maxRequests } = options;
-  const weeks = completeWeeks(options.weeks, clock.today());
+  const { run: run2, log: log2, maxRequests } = options;
+  const weeks = completeWeeks(options.weeks, run2.clock.now());
   const listings = weeks.slice(0, options.topPages === 0 ? 0 : WEEKS_LISTED).map(unreadListing);
   const others = weeks.slice(listings.length).map(unreadWeek);
   const budget = createBudget(maxRequests - weeks.length, listings.length);
@@ -3923,7 +4225,7 @@ async function runTraffic(options) {
   const { requests, firstError } = requester;
   log2.info(describeReadings(readings, { listings, requests }));
   return {
-    outcome: outcomeOf2(readings, options.signal),
+    outcome: outcomeOf2(readings, run2.signal),
     weeks: readings,
     listings,
     requests,
@@ -4043,7 +4345,9 @@ function trafficOutputs({ figures }) {
 }
 
 // src/run.ts
-var USER_AGENT = `docs-agent-action/${VERSION2}`;
+var USER_AGENT = `docs-agent-action/${VERSION}`;
+var MINUTE_MS = 6e4;
+var LAST_WORDS_MS2 = 15e3;
 async function run() {
   failOnCrash(explain);
   const signal = listenForCancellation();
@@ -4053,54 +4357,79 @@ async function run() {
   try {
     checkOutputs(process.env);
     step = openStep(event, signal);
-    result = step.inputs.dryRun ? describeDryRun(step.inputs) : await perform(step);
+    result = await perform2(step);
   } catch (error2) {
     result = concludeThrown(error2);
   }
-  await publish(result, { event, step });
+  await report(result, { event, step });
+  await endProcess();
 }
-var LAST_WORDS_MS = 1e3;
 function openStep(event, signal) {
+  const hasKey = maskSecrets();
+  if (!hasKey && isWithoutSecrets(event)) throw new Skipped(NO_SECRETS);
   const inputs = readInputs(event);
+  const order = readOrder(inputs, event);
+  if (order === void 0 && inputs.trafficWeeks === 0) throw nothingToDo(inputs, event);
+  const timeoutMs = inputs.timeoutMinutes * MINUTE_MS;
+  const run2 = { clock: systemClock, signal, deadlineMs: systemClock.nowMs() + timeoutMs };
+  const send = createTransport(process.env);
   const github = connectGitHub({
     ...event,
     token: inputs.githubToken,
     userAgent: USER_AGENT,
-    signal: abortLater(signal, LAST_WORDS_MS)
+    send,
+    run: {
+      clock: systemClock,
+      signal: endAfter(signal, timeoutMs + LAST_WORDS_MS2),
+      deadlineMs: run2.deadlineMs + LAST_WORDS_MS2
+    }
   });
-  const conversation = openConversation({ inputs, event, github, log });
-  return { inputs, event, signal, github, conversation };
-}
-async function perform({ inputs, event, signal, github, conversation }) {
-  await passGate({ ...inputs, event, github });
-  const nonce = randomBytes(8).toString("hex");
-  const assignment = await prepareAssignment({ inputs, event, github, conversation, nonce, log });
-  const deadlineMs = systemClock.nowMs() + inputs.timeoutMs;
-  const send = createHttp(process.env);
-  const connect = (onRetry) => connectService({
-    ...inputs,
+  const { baseUrl, projectId, apiKey } = inputs;
+  const service = connectService({
+    baseUrl,
+    projectId,
+    apiKey,
     userAgent: USER_AGENT,
     send,
-    clock: systemClock,
-    signal,
-    deadlineMs,
-    onRetry
+    run: run2,
+    log
   });
-  const context = { connect, clock: systemClock, signal, deadlineMs };
-  const jobEnd = hasJob(inputs) ? performJob({ ...inputs, ...assignment, ...context, serverUrl: event.serverUrl, conversation }) : void 0;
-  const trafficEnd = inputs.trafficWeeks > 0 ? performTraffic(inputs, { ...context, jobEnd }) : void 0;
-  const [job, traffic] = await Promise.all([jobEnd, trafficEnd]);
-  if (job !== void 0)
-    return { outcome: job.outcome, message: remarkOn(job), prompt: assignment.prompt, job, traffic };
-  return concludeTraffic(traffic, signal);
+  const conversation = openConversation({ inputs, order, event, github, log });
+  return { inputs, event, order, run: run2, github, service, conversation };
 }
-async function performJob({
-  conversation,
-  ...options
-}) {
+var NO_SECRETS = "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key to work with. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.";
+function nothingToDo({ context }, event) {
+  const quoted = context === "event" ? ` (a ${event.name} event has nothing to quote)` : "";
+  return badInputs([
+    `there is nothing to do: set prompt, prompt-file, job-id or traffic-weeks${quoted}`
+  ]);
+}
+async function perform2(step) {
+  const { inputs, event, order, run: run2, github, service, conversation } = step;
+  await passGate({ ...inputs, event, github });
+  if (inputs.dryRun) return describeDryRun(inputs, order);
+  const nonce = randomBytes(8).toString("hex");
+  const assignment = order && await prepareAssignment({ inputs, order, event, github, conversation, nonce, log });
+  const jobEnd = assignment && performJob(assignment, step);
+  const trafficEnd = inputs.trafficWeeks > 0 ? performTraffic(inputs, { service, run: run2, jobEnd }) : void 0;
+  const [job, traffic] = await Promise.all([jobEnd, trafficEnd]);
+  if (job !== void 0) {
+    const message = job.error === void 0 ? job.remark : explain(job.error);
+    return { outcome: job.outcome, message, prompt: assignment?.prompt, job, traffic };
+  }
+  return concludeTraffic(traffic, run2.signal);
+}
+async function performJob({ prompt, jobId, resumeId }, { inputs, event, run: run2, service, conversation }) {
   log.group("Agent job");
   const job = await runJob({
-    ...options,
+    prompt,
+    jobId,
+    resumeId,
+    wait: inputs.wait,
+    pollIntervalMs: inputs.pollIntervalSeconds * 1e3,
+    service,
+    run: run2,
+    rule: { serverUrl: event.serverUrl, allowedHosts: inputs.allowedHosts },
     log,
     onKnown: ({ id, status = "", remark = "" }) => {
       setOutputs({ "job-id": id, status });
@@ -4112,9 +4441,10 @@ async function performJob({
 }
 function concludeThrown(error2) {
   const message = explain(error2);
+  const details = error2 instanceof ActionError ? error2.details : [];
   if (error2 instanceof Refused) return { outcome: "skipped", message, level: "warning" };
   if (error2 instanceof Skipped) return { outcome: "skipped", message };
-  return { outcome: error2 instanceof Cancelled ? "cancelled" : "error", message };
+  return { outcome: error2 instanceof Cancelled ? "cancelled" : "error", message, details };
 }
 function concludeTraffic(traffic, signal) {
   const outcome = traffic?.outcome ?? "error";
@@ -4124,9 +4454,6 @@ function concludeTraffic(traffic, signal) {
   const message = reason === void 0 ? missing : explain(reason);
   return { outcome, message, ...outcome === "cancelled" && { traffic } };
 }
-function remarkOn(job) {
-  return job.error === void 0 ? job.remark : explain(job.error);
-}
 function explain(thrown) {
   if (thrown instanceof ActionError || thrown instanceof Skipped || thrown instanceof Cancelled) {
     return thrown.message;
@@ -4134,11 +4461,11 @@ function explain(thrown) {
   if (thrown instanceof Error) log.debug(thrown.stack ?? "");
   return `Unexpected error, a defect of this action: ${messageOf(thrown)}. Please report it, with the log of a run with debug logging.`;
 }
-async function publish(result, { event, step }) {
+async function report(result, { event, step }) {
   setOutputs(outputsOf(result));
-  const report = redact(renderReport(result));
-  if (step?.inputs.summary !== false) await writeSummary(report);
-  setOutputs({ "report-path": await saveReport(report, event.temp) ?? "" });
+  const markdown = redact(renderReport(result));
+  if (step?.inputs.summary !== false) await writeSummary(markdown);
+  setOutputs({ "report-path": await saveReport(markdown, event.temp) ?? "" });
   await step?.conversation.tellResult(result);
   announce(result, step?.inputs);
 }
@@ -4157,6 +4484,7 @@ function outputsOf({ outcome, job: result, traffic }) {
 }
 function announce(result, inputs) {
   const text3 = describeResult(result);
+  for (const detail of result.details ?? []) log.info(`- ${detail}`);
   if (failsStep(result.outcome, inputs?.failOn ?? /* @__PURE__ */ new Set())) {
     process.exitCode = 1;
     log.error(text3);

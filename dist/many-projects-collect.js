@@ -963,6 +963,12 @@ function safeParse(schema, input, config$1) {
 // src/base/errors.ts
 var ActionError = class extends Error {
   name = "ActionError";
+  /** Where there is more than one thing to say: a line each, for the log and the summary. */
+  details;
+  constructor(message, more = {}) {
+    super(message, { cause: more.cause });
+    this.details = more.details ?? [];
+  }
 };
 
 // src/base/id.ts

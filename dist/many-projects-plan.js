@@ -447,6 +447,12 @@ function endGroup() {
 // src/base/errors.ts
 var ActionError = class extends Error {
   name = "ActionError";
+  /** Where there is more than one thing to say: a line each, for the log and the summary. */
+  details;
+  constructor(message, more = {}) {
+    super(message, { cause: more.cause });
+    this.details = more.details ?? [];
+  }
 };
 
 // src/base/secrets.ts

@@ -32,9 +32,9 @@ process.exitCode = end.exitCode ?? 1
 function readFlags(): Record<string, string> {
   const isSwitch = (value: string) => value === 'true' || value === 'false'
   const options = Object.fromEntries(
-    Object.entries(INPUTS).map(([name, value]) => [
+    Object.entries(INPUTS).map(([name, input]) => [
       name,
-      { type: isSwitch(value) ? ('boolean' as const) : ('string' as const) },
+      { type: isSwitch(input.default) ? ('boolean' as const) : ('string' as const) },
     ]),
   )
   try {

@@ -1,3 +1,4 @@
+import type { Order } from './agent/assignment.ts'
 import type { PullRequest } from './agent/pull-request.ts'
 import { systemClock } from './base/clock.ts'
 import { Cancelled } from './base/errors.ts'
@@ -31,11 +32,13 @@ export interface Conversation {
 
 export function openConversation({
   inputs,
+  order,
   event,
   github,
   log,
 }: {
   inputs: Inputs
+  order: Order | undefined
   event: WorkflowEvent
   github: GitHub
   log: { info(message: string): void; warning(message: string): void }
@@ -43,7 +46,7 @@ export function openConversation({
   const { runId, runAttempt: attempt } = event
   const issueNumber = inputs.issueNumber ?? event.issueNumber
   const project = fingerprint(inputs.baseUrl.href, inputs.projectId)
-  const task = fingerprint(inputs.prompt ?? '', inputs.jobId ?? '')
+  const task = fingerprint(order?.prompt ?? '', order?.jobId ?? '')
   const runUrl = linkToRun(event)
   const comments = new Map<number, OneComment>()
   let telling: Promise<void> | undefined
@@ -129,7 +132,7 @@ export function openConversation({
 const OWN_PULL_MAX_AGE_MS = 24 * 60 * 60_000
 
 function isOwnPull({ head, created_at }: Pull, job: AgentJob | undefined, event: WorkflowEvent) {
-  const ageMs = systemClock.today().getTime() - Date.parse(created_at)
+  const ageMs = systemClock.now().getTime() - Date.parse(created_at)
   const ref = job?.source?.ref
   return (
     head.repo?.full_name === event.repository &&

@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { messageOf } from './base/text.ts'
-import { type TrafficFile, writeTrafficFile } from './report/traffic-file.ts'
+import { writeTrafficFile } from './report/traffic-file.ts'
 import { describeMissing, type Traffic } from './report/traffic-report.ts'
+import type { TrafficFile } from './runner/input-values.ts'
 import type { Inputs } from './runner/inputs.ts'
 import { log, openGroup } from './runner/log.ts'
 import type { Outputs } from './runner/outputs.ts'
@@ -13,7 +14,7 @@ export type TrafficStep = Traffic & Pick<TrafficResult, 'outcome' | 'error'>
 /** Reads the page views that the inputs ask for, saves them, and tells of it. Never rejects. */
 export async function performTraffic(
   inputs: Inputs,
-  context: Pick<TrafficOptions, 'connect' | 'clock' | 'signal' | 'deadlineMs'> & {
+  context: Pick<TrafficOptions, 'service' | 'run'> & {
     /** The end of the job beside which this runs: only then there is room for it in the log. */
     jobEnd: Promise<unknown> | undefined
   },

@@ -54,35 +54,32 @@ export async function readTraffic(reading: Reading): Promise<ReadingEnd> {
   const lines: string[] = []
   const sentAtMs: number[] = []
   const clock = virtualClock()
+  const run = { clock, signal, deadlineMs: timeMs }
+  const log = { info: (line: string) => lines.push(line) }
   const result = await runTraffic({
     weeks,
     topPages,
     maxRequests,
-    deadlineMs: timeMs,
-    clock,
-    signal,
-    log: { info: (line) => lines.push(line) },
-    connect: (onRetry) =>
-      connectService({
-        baseUrl: new URL('https://docs.example/'),
-        projectId: 'docs',
-        apiKey: 'key',
-        userAgent: 'test',
-        clock,
-        signal,
-        deadlineMs: timeMs,
-        onRetry,
-        async send({ url }) {
-          const query = queryOf(url)
-          queries.push(query)
-          sentAtMs.push(clock.nowMs())
-          await Promise.resolve()
-          signal.throwIfAborted()
-          const said = await answer(query)
-          if (isWhole(said)) return { headers: {}, ...said }
-          return { status: 200, headers: {}, body: JSON.stringify(said) }
-        },
-      }),
+    run,
+    log,
+    service: connectService({
+      baseUrl: new URL('https://docs.example/'),
+      projectId: 'docs',
+      apiKey: 'key',
+      userAgent: 'test',
+      run,
+      log,
+      async send({ url }) {
+        const query = queryOf(url)
+        queries.push(query)
+        sentAtMs.push(clock.nowMs())
+        await Promise.resolve()
+        signal.throwIfAborted()
+        const said = await answer(query)
+        if (isWhole(said)) return { headers: {}, ...said }
+        return { status: 200, headers: {}, body: JSON.stringify(said) }
+      },
+    }),
   })
   return { ...result, queries, lines, sentAtMs, tookMs: clock.nowMs() }
 }
@@ -136,7 +133,7 @@ function virtualClock(): Clock {
   let nowMs = 0
   return {
     nowMs: () => nowMs,
-    today: () => TODAY,
+    now: () => TODAY,
     random: () => 0.5,
     async sleep(ms, signal) {
       const endMs = nowMs + ms

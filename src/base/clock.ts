@@ -3,7 +3,7 @@ export interface Clock {
   /** Monotonic time in ms: setting the machine's clock does not move it. */
   nowMs(): number
   /** The date that a person would read off the wall. */
-  today(): Date
+  now(): Date
   /** A number in [0, 1). */
   random(): number
   /** Resolves after `ms`; rejects with the signal's reason as soon as it aborts. */
@@ -12,7 +12,7 @@ export interface Clock {
 
 export const systemClock: Clock = {
   nowMs: () => performance.now(),
-  today: () => new Date(),
+  now: () => new Date(),
   random: () => Math.random(),
   sleep: (ms, signal) =>
     new Promise((resolve, reject) => {
@@ -28,4 +28,13 @@ export const systemClock: Clock = {
       const timer = setTimeout(wake, ms)
       signal.addEventListener('abort', interrupt, { once: true })
     }),
+}
+
+/** What every part of a step shares: made once in run.ts and passed whole. */
+export interface Run {
+  readonly clock: Clock
+  /** Aborts when the workflow is cancelled. */
+  readonly signal: AbortSignal
+  /** When the step must end, in the clock's ms. */
+  readonly deadlineMs: number
 }

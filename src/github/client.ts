@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { quote } from '../base/text.ts'
-import { type CallOptions, createCaller, GitHubError } from './call.ts'
+import { type CallOptions, createCaller, hasStatus } from './call.ts'
 
 /** 3,000 comments: GitHub lists the oldest first and cannot be asked for ours alone. */
 const MAX_COMMENT_PAGES = 30
@@ -50,7 +50,7 @@ export type ChangedFile = v.InferOutput<typeof ChangedFileSchema>
 export type InlineComment = v.InferOutput<typeof InlineCommentSchema>
 
 /**
- * What this action asks of GitHub, about one repository. Each call rejects with a `GitHubError` that
+ * What this action asks of GitHub, about one repository. Each call rejects with an `ActionError` that
  * says what to do, or with the signal's reason. Issue numbers stand for pull requests too.
  */
 export interface GitHub {
@@ -166,11 +166,13 @@ async function findOwnLogin(
     return await call({
       ...about,
       route: `POST ${graphqlUrl}`,
+      kind: 'read',
       parameters: { query: '{ viewer { login } }' },
       parse: (body) => v.parse(ViewerSchema, body).data.viewer.login,
     })
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
+    // A failure of GitHub must not send us to another question, whose refusal would mislead.
+    if (!hasStatus(error, 404)) throw error
     // Gitea and Forgejo have no GraphQL.
     const parse = (body: unknown) => v.parse(UserSchema, body).login
     return call({ ...about, route: 'GET /user', parse })

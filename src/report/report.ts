@@ -11,6 +11,8 @@ export interface StepResult {
   outcome: Outcome
   /** A failure, or the reason for doing nothing, as a sentence; empty where the outcome says it all. */
   message: string
+  /** What there is to say in more than one line. */
+  details?: readonly string[]
   /** Of the annotation, where it is not the outcome's own. */
   level?: 'warning'
   prompt?: string | undefined
@@ -45,6 +47,7 @@ export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): 
     `### ${icon} ${headline}`,
     pullRequestLine(result),
     result.message === '' ? '' : `> ${escapeMarkdown(result.message, 1000)}`,
+    (result.details ?? []).map((detail) => `- ${escapeMarkdown(detail, 500)}`).join('\n'),
     [next, resumeHint(result)].filter(Boolean).join(' '),
     promptLine(result),
     factsTable(result),

@@ -1,8 +1,8 @@
-import type { Clock } from '../base/clock.ts'
+import type { Run } from '../base/clock.ts'
 import { ActionError } from '../base/errors.ts'
 import { messageOf } from '../base/text.ts'
 import { type Fault, RequestError } from '../http/faults.ts'
-import { describeRetry, type Retry, ServiceError } from '../http/retry.ts'
+import { describeRetry, HttpError, type Retry } from '../http/retry.ts'
 import type { PageViews } from '../service/page-views.ts'
 import type { Service } from '../service/service.ts'
 import type { Budget } from './budget.ts'
@@ -19,11 +19,9 @@ export interface Requester {
 }
 
 export interface RequesterOptions {
-  connect(onRetry: (retry: Retry) => void): Service
+  service: Pick<Service, 'getPageViews'>
   budget: Pick<Budget, 'takeRepetition'>
-  deadlineMs: number
-  clock: Clock
-  signal: AbortSignal
+  run: Run
   log: { info(message: string): void }
 }
 
@@ -32,7 +30,8 @@ const HOPELESS_FAULTS = new Set<Fault>(['rate-limited', 'certificate', 'proxy', 
 const HOPELESS_STATUSES = new Set<number | undefined>([401, 402, 403, 404])
 
 export function createRequester(options: RequesterOptions): Requester {
-  const { clock, signal, log } = options
+  const { service, log } = options
+  const { clock, signal, deadlineMs } = options.run
   let requests = 0
   let firstError: unknown
   /** Why nothing more is asked for; empty as long as there is hope. */
@@ -40,20 +39,22 @@ export function createRequester(options: RequesterOptions): Requester {
   /** The limit is the organization's: what it tells one request holds for all. */
   let notBeforeMs = 0
 
-  const service = options.connect((retry) => {
-    if (!options.budget.takeRepetition()) throw new RepetitionTooMany(retry.error)
+  let isSpent = false
+  const mayRepeat = (retry: Retry): boolean => {
+    isSpent = !options.budget.takeRepetition()
+    if (isSpent) return false
     requests++
     if (retry.error.fault === 'rate-limited')
       notBeforeMs = Math.max(notBeforeMs, clock.nowMs() + retry.afterMs)
     log.info(describeRetry(retry))
-  })
+    return true
+  }
 
   async function waitForTurn(): Promise<void> {
     while (clock.nowMs() < notBeforeMs) await clock.sleep(notBeforeMs - clock.nowMs(), signal)
     signal.throwIfAborted()
     if (stop !== '') throw new ActionError(stop)
-    if (clock.nowMs() >= options.deadlineMs)
-      throw new ActionError('the time was up; raise timeout-minutes')
+    if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
   }
 
   return {
@@ -61,8 +62,9 @@ export function createRequester(options: RequesterOptions): Requester {
       try {
         await waitForTurn()
         requests++
-        return await service.getPageViews({ dateFrom, dateTo, ...rows })
-      } catch (error) {
+        return await service.getPageViews({ dateFrom, dateTo, ...rows }, { mayRepeat })
+      } catch (thrown) {
+        const error = isSpent ? withoutRepetition(thrown) : thrown
         firstError ??= error
         const { cause } = error instanceof ActionError ? error : {}
         if (
@@ -82,19 +84,17 @@ export function createRequester(options: RequesterOptions): Requester {
   }
 }
 
-/** Thrown into the retries to end them. */
-class RepetitionTooMany extends ActionError {
-  override name = 'RepetitionTooMany'
-
-  constructor(cause: RequestError) {
-    super(`${cause.message}. traffic-max-requests leaves no request to try again.`, { cause })
-  }
+function withoutRepetition(error: unknown): unknown {
+  if (!(error instanceof HttpError && error.cause instanceof RequestError)) return error
+  const { cause } = error
+  return new ActionError(`${cause.message}. traffic-max-requests leaves no request to try again.`, {
+    cause,
+  })
 }
 
 /** Why a request failed, without its date: so that weeks that failed alike can be told together. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof ServiceError && error.cause instanceof RequestError))
-    return messageOf(error)
+  if (!(error instanceof HttpError && error.cause instanceof RequestError)) return messageOf(error)
   const { message, retryAfterMs, advice } = error.cause
   if (!error.outOfTime) return [message, advice].filter(Boolean).join('. ')
   if (retryAfterMs === undefined) return `${message}, and there was no time to try again`

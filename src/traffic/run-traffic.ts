@@ -1,7 +1,6 @@
-import type { Clock } from '../base/clock.ts'
+import type { Run } from '../base/clock.ts'
 import { ActionError } from '../base/errors.ts'
 import { RequestError } from '../http/faults.ts'
-import type { Retry } from '../http/retry.ts'
 import type { Counts } from '../service/page-views.ts'
 import type { Service } from '../service/service.ts'
 import { type Budget, createBudget } from './budget.ts'
@@ -29,11 +28,8 @@ export interface TrafficOptions {
   topPages: number
   /** Repetitions included; at least `weeks`. */
   maxRequests: number
-  deadlineMs: number
-  /** The service, which tells the listener of every request that it repeats. */
-  connect(onRetry: (retry: Retry) => void): Service
-  clock: Clock
-  signal: AbortSignal
+  service: Pick<Service, 'getPageViews'>
+  run: Run
   log: { info(message: string): void }
 }
 
@@ -52,8 +48,8 @@ export interface TrafficResult {
 
 /** Reads the weeks' totals and the last two weeks' pages. Never rejects: a failure is a result. */
 export async function runTraffic(options: TrafficOptions): Promise<TrafficResult> {
-  const { clock, log, maxRequests } = options
-  const weeks = completeWeeks(options.weeks, clock.today())
+  const { run, log, maxRequests } = options
+  const weeks = completeWeeks(options.weeks, run.clock.now())
   const listings = weeks.slice(0, options.topPages === 0 ? 0 : WEEKS_LISTED).map(unreadListing)
   const others = weeks.slice(listings.length).map(unreadWeek)
   const budget = createBudget(maxRequests - weeks.length, listings.length)
@@ -73,7 +69,7 @@ export async function runTraffic(options: TrafficOptions): Promise<TrafficResult
   const { requests, firstError } = requester
   log.info(describeReadings(readings, { listings, requests }))
   return {
-    outcome: outcomeOf(readings, options.signal),
+    outcome: outcomeOf(readings, run.signal),
     weeks: readings,
     listings,
     requests,
