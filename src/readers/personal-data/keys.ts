@@ -1,6 +1,6 @@
 // A PEM block to its end; without an end, what looks like its body.
 const PEM =
-  /-----BEGIN [A-Z0-9 ]{1,40}-----(?:(?:[A-Za-z0-9+/=\s:,.()<>@]|\\[nr]|-(?!----))*-----END [A-Z0-9 ]{1,40}-----|[A-Za-z0-9+/=]*(?:(?:\s|\\[nr])+[A-Za-z0-9+/=]{16,})*)/g
+  /-----BEGIN [A-Z0-9 ]{1,40}-----(?:(?:[A-Za-z0-9+/=\s:,.()<>@]|\\[nr]|-(?!----))*-----END [A-Z0-9 ]{1,40}-----|[A-Za-z0-9+/=]*(?:(?:\s|\\[nr])+[A-Za-z0-9+/=]{16,})+|[A-Za-z0-9+/=]{16,})/g
 
 /**
  * The forms that issuers document, each with the least length that a placeholder seldom has. Checked

@@ -6,7 +6,7 @@ const IPV6 = /(?<![\w:.])[0-9a-f:]*:[0-9a-f:]*:[0-9a-f:.]*/gi
 const IPV4 =
   /(?<![\w.])(?:ip-\d{1,3}(?:-\d{1,3}){3}|\d{1,3}(?:(?:\.|\[\.\])\d{1,3}){3})(?!\w|-[a-z]|\.\d)(\/\d{1,2}(?!\d))?/gi
 const NAMES_A_VERSION =
-  /(?:\bv\.?|\bversions?|\brelease[sd]?|[\^~]|[<>=]=)[ \t:]{0,2}(?:is[ \t])?$|(?:up|down)grad\w*[ \t](?:from[ \t])?(?:[\d.]+[ \t])?(?:to[ \t])?$/i
+  /(?:\bv\.?|\bversions?|\brelease[sd]?|\bsections?|\bchapter|\boid|§|[\^~]|[<>=]=)[ \t:]{0,2}(?:is[ \t])?$|(?:up|down)grad\w*[ \t](?:from[ \t])?(?:[\d.]+[ \t])?(?:to[ \t])?$/i
 // Addresses that belong to nobody: this machine, all machines, masks, public name servers, a cloud's
 // metadata.
 const NOBODYS =

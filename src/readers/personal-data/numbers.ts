@@ -16,14 +16,15 @@ interface Chain {
   plus: boolean
 }
 
-const SEPARATOR = String.raw`(?:[ \t./_\p{Pd}~()\[\]·•∙。⁄∕|]|\r?\n|\\n|%20|%2[DEF]|&nbsp;)`
+const SEPARATOR = String.raw`(?:[ \t./_\p{Pd}~()\[\]·•∙。⁄∕]|\r?\n|\\n|%20|%2[DEF]|&nbsp;)`
 const CHAIN = new RegExp(
   String.raw`(?<!%|%2)(?:\+|%2B|&#43;)?[(\[]?\+?\d+(?:(?:${SEPARATOR}{1,4}|\+)\d+)*`,
   'giu',
 )
 const UUID = /([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![0-9a-f]))/i
-const DATE =
-  /(?<!\d)(?:(?:19|20)\d\d([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:19|20)\d\d)(?![\d]|[-.]\d)/g
+// Dates, and the IP addresses that are nobody's.
+const NO_PHONE =
+  /(?<!\d)(?:(?:19|20)\d\d([-./])\d{1,2}\1\d{1,2}(?![\d]|[-.]\d)|\d{1,2}([-./])\d{1,2}\2(?:19|20)\d\d(?![\d]|[-.]\d)|(?<!\.)\d{1,3}(?:\.\d{1,3}){3}(?!\.?\d)(?:\/\d{1,2}(?!\d))?)/g
 const MOST_DIGITS = 19
 const WORDS_AROUND = 32
 
@@ -37,15 +38,18 @@ export function maskNumbers(text: string): string {
 }
 
 function maskIn(text: string): string {
-  const dates = [...text.matchAll(DATE)].map(({ index, 0: date }) => [index, index + date.length])
+  const others = [...text.matchAll(NO_PHONE)].map(({ index, 0: other }) => [
+    index,
+    index + other.length,
+  ])
   let masked = ''
   let done = 0
   for (const match of text.matchAll(CHAIN)) {
     const chain = toChain(text, match)
     if (chain === null) continue
-    const inDate = ({ start, end }: Group) =>
-      dates.some(([from = 0, to = 0]) => start >= from && end <= to)
-    for (const { start, end, mark } of found(chain, inDate)) {
+    const isOther = ({ start, end }: Group) =>
+      others.some(([from = 0, to = 0]) => start >= from && end <= to)
+    for (const { start, end, mark } of found(chain, isOther)) {
       masked += text.slice(done, start) + mark
       done = end
     }
@@ -76,11 +80,11 @@ function isPartOfName(before: string): boolean {
 
 function* found(
   chain: Chain,
-  inDate: (group: Group) => boolean,
+  isOther: (group: Group) => boolean,
 ): Generator<{ start: number; end: number; mark: string }> {
   for (let first = 0; first < chain.groups.length; first++) {
     const card = longest(chain, first, isCard)
-    const last = card ?? longest(chain, first, (from, to) => isPhone(chain, { from, to, inDate }))
+    const last = card ?? longest(chain, first, (from, to) => isPhone(chain, { from, to, isOther }))
     if (last === null) continue
     yield {
       start: startOf(chain, first),
@@ -118,7 +122,7 @@ function longest(
 
 function isPhone(
   chain: Chain,
-  piece: { from: number; to: number; inDate: (group: Group) => boolean },
+  piece: { from: number; to: number; isOther: (group: Group) => boolean },
 ): boolean {
   const { text, groups } = chain
   const { from, to } = piece
@@ -129,7 +133,7 @@ function isPhone(
   const digits = pieceGroups.map((group) => group.digits)
   // A second number may follow the first: the longest that exists goes, and all of it if none does.
   if (international && to > 0 && someValid(groups.slice(0, to)) && !isExisting(digits)) return false
-  if (!international && pieceGroups.some(piece.inDate)) return false
+  if (!international && pieceGroups.some(piece.isOther)) return false
   // A piece of something longer that one sign holds together: a version, a range, a serial number.
   if (isHeld(chain, from - 1, from) || isHeld(chain, to, to + 1)) return false
   if (!international && /[A-Za-z]-$/.test(text.slice(start - 2, start)) && from === 0) return false
@@ -141,7 +145,9 @@ function isPhone(
     international,
     before: text.slice(Math.max(0, start - WORDS_AROUND), startOf(chain, from)),
     after: text.slice(end, end + WORDS_AROUND),
-    whole: from === 0 && to === groups.length - 1 && !/^[\p{L}]/u.test(text.slice(end, end + 1)),
+    whole:
+      (from === to || (from === 0 && to === groups.length - 1)) &&
+      !/^[\p{L}]/u.test(text.slice(end, end + 1)),
   })
 }
 
@@ -149,7 +155,9 @@ function isHeld({ text, groups }: Chain, left: number, right: number): boolean {
   const before = groups[left]
   const after = groups[right]
   if (before === undefined || after === undefined) return false
-  return /^[._-]$/.test(text.slice(before.end, after.start))
+  if (/^[._-]$/.test(text.slice(before.end, after.start))) return true
+  // One of many single digits: a number that is spelled out begins with the first.
+  return before.digits.length === 1 && after.digits.length === 1
 }
 
 function isExisting(groups: readonly string[]): boolean {

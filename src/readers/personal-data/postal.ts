@@ -10,7 +10,7 @@ const POSTCODE = `(?:${ZIP}|${UK_POSTCODE}|${CA_POSTCODE}|${EU_POSTCODE}|\\d{5}(
 const TOWN = String.raw`[,\s]{1,3}(?:[\p{L}'.,-]{1,24}\s{1,2}){0,6}`
 
 // Words that name a street and little else, and words that name one only with a postcode after them.
-const STREET = 'street|st\\.|avenue|ave|boulevard|blvd|road|rd|lane'
+const STREET = 'street|st\\.|avenue|ave|boulevard|blvd|road(?!\\s?(?:block|map))|rd|lane'
 const PERHAPS_STREET =
   'st|ln|drive|dr|court|ct|way|place|pl|square|sq|terrace|highway|hwy|parkway|pkwy|circle|crescent|gardens|mews|close|row|grove|hill|park|walk|green|quay|loop|trail'
 const JOINED_STREET = '(?:stra(?:ß|ss)e|str\\.|straat|gracht|laan|gasse|gatan|vägen|katu)'
@@ -30,10 +30,14 @@ const ADDRESSES = [
   `\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s{1,2}${ROMANCE_STREET}\\s{1,2}${WORDS.replace('[ \\t]{1,2})', '[ \\t,]{0,3})')}(?:[,\\s]{0,3}${POSTCODE})`,
   // Calle Mayor 5, 28013 Madrid; Via Roma, 12, 00184 Roma; ul. Długa 5, 00-238 Warszawa
   `${ROMANCE_STREET}\\s{1,2}(?:[\\p{L}'.-]{1,24}[ \\t,]{1,2}){1,4}\\d{1,4}[a-z]?(?:/\\d{1,4})?${tail}`,
-  // Springfield, IL 62704
-  `(?:\\p{L}[\\p{L}'.-]{1,24}\\s){0,2}\\p{L}[\\p{L}'.-]{1,24},?\\s{1,2}${ZIP}(?!\\d)`,
   `p\\.?\\s?o\\.?\\s?box\\s{1,2}\\d{1,6}(?!\\d)${tail}?`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\d.-])${pattern}`, 'giu'))
+
+// Springfield, IL 62704: in capitals, or the word "id" and a number would be one in Idaho.
+const TOWN_AND_ZIP = new RegExp(
+  `(?<![\\p{L}\\d])(?:\\p{Lu}[\\p{L}'.-]{1,24}\\s){0,2}\\p{Lu}[\\p{L}'.-]{1,24},?\\s{1,2}${ZIP}(?![\\p{L}\\d])`,
+  'gu',
+)
 
 /**
  * Postal addresses become `[address]`: a street's word with a house number, in the spellings of the US,
@@ -44,5 +48,5 @@ export function maskPostalAddresses(text: string): string {
   if (!/\d/.test(text)) return text
   let masked = text
   for (const pattern of ADDRESSES) masked = masked.replace(pattern, '[address]')
-  return masked
+  return masked.replace(TOWN_AND_ZIP, '[address]')
 }

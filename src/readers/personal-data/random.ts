@@ -13,7 +13,12 @@ const COMMON_PAIRS = new Set(
 )
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+const TRACE_PARENT = /^\d\d-[0-9a-f]{32}-[0-9a-f]{16}-\d\d$/ // W3C Trace Context
 const HASH_LENGTHS = new Set([40, 64, 96, 128]) // SHA-1 (git), SHA-256, SHA-384, SHA-512
+const HEX = /^(?:[0-9a-f]+|[0-9A-F]+)$/
+/** The file of a bundler: a name and a short hash. */
+const CHUNK = /^[a-z]+\d?(?:-[a-z]+\d?)*-\w{8,10}$/
+const SHORT_HEX = /^[0-9a-f]{1,17}$/
 const CANDIDATE = /[A-Za-z0-9][A-Za-z0-9+/_-]{18,}[A-Za-z0-9+/_-]=*/g
 const NAMES_A_HASH =
   /(?:md5|sha\d*|hash|etag|digest|integrity|trace|span|request|commit|revision)\W/i
@@ -35,13 +40,14 @@ export function isRandom(text: string): boolean {
   const classes = [/[a-z]/, /[A-Z]/, /\d/].filter((some) => some.test(letters)).length
   const common = shareOfCommonPairs(letters)
   if (classes === 1) return letters.length >= 24 && common < 0.3
-  return common < 0.4 || changesOfClass(letters) >= 0.5
+  return common < 0.4 || changesOfClass(letters) >= 0.5 || lengthOfWords(letters) < 3
 }
 
 function isKept(candidate: string, before: string): boolean {
   if (UUID.test(candidate)) return true
   if (/^sha(?:1|256|384|512)-/.test(candidate)) return true
-  if (!/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(candidate)) return false
+  if (TRACE_PARENT.test(candidate)) return true
+  if (!HEX.test(candidate)) return false
   if (NAMES_A_KEY.test(before)) return false
   return (
     candidate.length < 32 ||
@@ -53,17 +59,22 @@ function isKept(candidate: string, before: string): boolean {
 
 /** A path keeps its readable parts; a string of Base64, which has slashes too, goes as a whole. */
 function maskIn(candidate: string): string {
+  if (HEX.test(candidate)) return '[key]'
   const parts = candidate.split('/')
   if (parts.length === 1) return isRandomPart(candidate) ? '[key]' : candidate
+  if (/[+=]/.test(candidate) && isRandomPart(candidate)) return '[key]'
   const mixed = parts.filter((part) => /[a-z]/.test(part) && /[A-Z]/.test(part))
   if (mixed.length * 2 >= parts.length && isRandomPart(candidate)) return '[key]'
   return parts.map((part) => (isRandomPart(part) && isMixed(part) ? '[key]' : part)).join('/')
 }
 
 function isRandomPart(part: string): boolean {
+  if (CHUNK.test(part)) return false
   const pieces = part.split(/[-_]/)
-  // A slug, the name of a pod, a constant: short pieces, none of upper and lower case in one.
-  if (pieces.every((piece) => piece.length <= 12 && !isMixed(piece))) return false
+  // A slug, the name of a pod, an id of AWS, a constant: short pieces, none with both cases in one.
+  if (pieces.every((piece) => (piece.length <= 12 && !isMixed(piece)) || SHORT_HEX.test(piece))) {
+    return false
+  }
   return isRandom(part)
 }
 
@@ -78,6 +89,12 @@ function shareOfCommonPairs(letters: string): number {
   const lower = letters.toLowerCase()
   for (let i = 1; i < lower.length; i++) if (COMMON_PAIRS.has(lower.slice(i - 1, i + 1))) common++
   return common / pairs
+}
+
+/** The mean of the pieces that capitals and digits mark off; in random strings it is about two. */
+function lengthOfWords(letters: string): number {
+  const words = letters.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []
+  return letters.length / words.length
 }
 
 function changesOfClass(letters: string): number {
