@@ -7,12 +7,13 @@ import { failsStep, OUTCOMES } from './base/outcomes.ts'
 import { redact } from './base/secrets.ts'
 import { messageOf } from './base/text.ts'
 import { VERSION } from './base/version.ts'
-import { type Conversation, openConversation } from './conversation.ts'
 import { connectGitHub, type GitHub } from './github/client.ts'
+import { type Conversation, openConversation, type ReportedResult } from './github/conversation.ts'
 import { passGate } from './github/gate.ts'
 import type { Retry } from './http/retry.ts'
 import { createHttp } from './http/transport.ts'
 import { describeDryRun } from './report/dry-run.ts'
+import { renderProgress } from './report/progress.ts'
 import { describeResult, renderReport, type StepResult } from './report/report.ts'
 import { describeMissing } from './report/traffic-report.ts'
 import { abortLater, listenForCancellation } from './runner/cancellation.ts'
@@ -58,13 +59,14 @@ const LAST_WORDS_MS = 1000
 
 function openStep(event: WorkflowEvent, signal: AbortSignal): Step {
   const inputs = readInputs(event)
+  const lastWords = abortLater(signal, LAST_WORDS_MS)
   const github = connectGitHub({
     ...event,
     token: inputs.githubToken,
     userAgent: USER_AGENT,
-    signal: abortLater(signal, LAST_WORDS_MS),
+    signal: lastWords,
   })
-  const conversation = openConversation({ inputs, event, github, log })
+  const conversation = openConversation({ inputs, event, github, signal: lastWords, log })
   return { inputs, event, signal, github, conversation }
 }
 
@@ -107,7 +109,9 @@ async function performJob({
     log,
     onKnown: ({ id, status = '', remark = '' }) => {
       setOutputs({ 'job-id': id, status })
-      if (status !== '') conversation.tellProgress({ id, remark })
+      if (status !== '') {
+        conversation.reportProgress({ id, markdown: renderProgress({ id, remark }) })
+      }
     },
   })
   log.endGroup()
@@ -154,8 +158,19 @@ async function publish(
   const report = redact(renderReport(result))
   if (step?.inputs.summary !== false) await writeSummary(report)
   setOutputs({ 'report-path': (await saveReport(report, event.temp)) ?? '' })
-  await step?.conversation.tellResult(result)
+  await step?.conversation.reportResult(commentOf(result))
   announce(result, step?.inputs)
+}
+
+function commentOf(result: StepResult): ReportedResult {
+  const { job, pullRequest } = result.job ?? {}
+  return {
+    outcome: result.outcome,
+    jobId: job?.id,
+    pullRequest,
+    branch: job?.source?.ref ?? undefined,
+    render: (maxBytes) => renderReport(result, maxBytes),
+  }
 }
 
 function outputsOf({ outcome, job: result, traffic }: StepResult): Outputs {

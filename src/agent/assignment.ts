@@ -1,7 +1,7 @@
 import { ActionError, Skipped } from '../base/errors.ts'
-import type { Conversation } from '../conversation.ts'
 import { GitHubError } from '../github/call.ts'
 import type { GitHub } from '../github/client.ts'
+import type { Conversation } from '../github/conversation.ts'
 import type { Marker } from '../github/marker.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import { type Inputs, RECORDED_JOB } from '../runner/inputs.ts'
@@ -40,7 +40,7 @@ export interface AssignmentOptions {
  */
 export async function prepareAssignment(options: AssignmentOptions): Promise<Assignment> {
   const { inputs, event, conversation } = options
-  const recorded = await recall(options)
+  const recorded = await findRecord(options)
   const jobId = inputs.jobId === RECORDED_JOB ? recorded?.jobId : inputs.jobId
   const isSameTask = recorded?.runId === event.runId && recorded.task === conversation.task
   const resumeId = isSameTask ? recorded?.jobId : undefined
@@ -49,12 +49,12 @@ export async function prepareAssignment(options: AssignmentOptions): Promise<Ass
   return { prompt, jobId, resumeId }
 }
 
-async function recall(options: AssignmentOptions): Promise<Marker | undefined> {
+async function findRecord(options: AssignmentOptions): Promise<Marker | undefined> {
   const { inputs, event, conversation, log } = options
-  if (inputs.jobId === RECORDED_JOB) return recallJob(conversation)
+  if (inputs.jobId === RECORDED_JOB) return readRecordedJob(conversation)
   if (event.runAttempt === 1 || inputs.prompt === undefined || !inputs.comment) return undefined
   try {
-    return await conversation.recall()
+    return await conversation.readRecord()
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     log.warning(error.message)
@@ -71,16 +71,16 @@ function warnOfRepetition({ inputs, event, log }: AssignmentOptions): void {
   )
 }
 
-async function recallJob(conversation: Conversation): Promise<Marker> {
+async function readRecordedJob(conversation: Conversation): Promise<Marker> {
   if (conversation.issueNumber === undefined) {
     throw new ActionError(
       `job-id: ${RECORDED_JOB} stands for the job recorded on an issue or pull request, and this event has none. Set issue-number, or job-id to the job's own ID.`,
     )
   }
-  const recorded = await conversation.recall()
+  const recorded = await conversation.readRecord()
   if (recorded?.jobId !== undefined) return recorded
   throw new Skipped(
-    `No job of this project is recorded on #${conversation.issueNumber}, so there is none to go on with (job-id: ${RECORDED_JOB}). A step with comment: true records its job there.`,
+    `No job of this project is recorded on #${conversation.issueNumber}, so there is no job to go on with (job-id: ${RECORDED_JOB}). A step with comment: true records its job there.`,
   )
 }
 
