@@ -28,6 +28,7 @@ export interface SearchOptions {
  */
 export function createSearch(options: SearchOptions): () => Promise<FoundComment | undefined> {
   let lastPage = 1
+  let wasFound = false
 
   async function searchPages(from: number, to: number): Promise<FoundComment | undefined> {
     let firstId: number | undefined
@@ -49,8 +50,11 @@ export function createSearch(options: SearchOptions): () => Promise<FoundComment
 
   return async () => {
     const from = lastPage
-    // What stood on an earlier page was searched; ours is there only if others before it were deleted.
-    return (await searchPages(from, MAX_PAGES)) ?? (await searchPages(1, from - 1))
+    let found = await searchPages(from, MAX_PAGES)
+    // Where others before it were deleted, ours has moved to an earlier page.
+    if (found === undefined && wasFound) found = await searchPages(1, from - 1)
+    wasFound ||= found !== undefined
+    return found
   }
 }
 
