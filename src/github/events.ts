@@ -58,7 +58,7 @@ const PULL = {
 } as const
 const GITEA_REVIEW = { ...PULL, asks: ['reviewed'], about: ['pull_request', 'review'] } as const
 const WRITERS = { by: 'writers', asks: 'any', about: [], code: 'own' } as const
-const CHECK = { by: 'anybody', code: 'check' } as const
+const ANYBODY = { by: 'anybody', asks: 'any', about: [], code: 'own' } as const
 
 /**
  * The events that can trigger a workflow: who can cause them, and which of their actions ask for work. Any
@@ -69,11 +69,17 @@ const CHECK = { by: 'anybody', code: 'check' } as const
 export const EVENTS: Readonly<Record<string, EventFacts>> = {
   branch_protection_rule: { ...WRITERS, asks: ['created', 'edited'] },
   check_run: {
-    ...CHECK,
+    ...ANYBODY,
     asks: ['completed', 'created', 'requested_action', 'rerequested'],
     about: ['check_run'],
+    code: 'check',
   },
-  check_suite: { ...CHECK, asks: ['completed', 'rerequested'], about: ['check_suite'] },
+  check_suite: {
+    ...ANYBODY,
+    asks: ['completed', 'rerequested'],
+    about: ['check_suite'],
+    code: 'check',
+  },
   create: WRITERS,
   delete: WRITERS,
   deployment: { by: 'anybody', asks: ['created'], about: ['deployment'], code: 'run' },
@@ -84,20 +90,14 @@ export const EVENTS: Readonly<Record<string, EventFacts>> = {
     code: 'run',
   },
   discussion: {
-    by: 'anybody',
+    ...ANYBODY,
     asks: ['created', 'reopened', 'edited', 'labeled', 'answered'],
     about: ['discussion'],
-    code: 'own',
   },
-  discussion_comment: {
-    by: 'anybody',
-    asks: ['created', 'edited'],
-    about: ['discussion', 'comment'],
-    code: 'own',
-  },
-  fork: { by: 'anybody', asks: 'any', about: [], code: 'own' },
-  gollum: { by: 'anybody', asks: ['created', 'edited'], about: [], code: 'own' },
-  image_version: { by: 'anybody', asks: 'any', about: [], code: 'own' },
+  discussion_comment: { ...ANYBODY, asks: ['created', 'edited'], about: ['discussion', 'comment'] },
+  fork: ANYBODY,
+  gollum: { ...ANYBODY, asks: ['created', 'edited'] },
+  image_version: ANYBODY,
   issue_comment: {
     by: 'anybody',
     asks: ['created', 'edited'],
@@ -113,24 +113,15 @@ export const EVENTS: Readonly<Record<string, EventFacts>> = {
     about: ['issue'],
     code: 'pull request',
   },
-  label: { by: 'anybody', asks: ['created', 'edited'], about: ['label'], code: 'own' },
+  label: { ...ANYBODY, asks: ['created', 'edited'], about: ['label'] },
   merge_group: { ...WRITERS, asks: ['checks_requested'] },
-  milestone: {
-    by: 'anybody',
-    asks: ['created', 'opened', 'edited', 'closed'],
-    about: ['milestone'],
-    code: 'own',
-  },
+  milestone: { ...ANYBODY, asks: ['created', 'opened', 'edited', 'closed'], about: ['milestone'] },
   page_build: WRITERS,
   public: WRITERS,
   pull_request: PULL,
   // Gitea's and Forgejo's reviews, under the names that their versions use.
   pull_request_approved: GITEA_REVIEW,
-  pull_request_comment: {
-    ...PULL,
-    asks: ['created', 'edited', 'reviewed'],
-    about: [],
-  },
+  pull_request_comment: { ...PULL, asks: ['created', 'edited', 'reviewed'], about: [] },
   pull_request_rejected: GITEA_REVIEW,
   pull_request_review: {
     ...PULL,
@@ -150,8 +141,8 @@ export const EVENTS: Readonly<Record<string, EventFacts>> = {
   },
   repository_dispatch: WRITERS,
   schedule: WRITERS,
-  status: { by: 'anybody', asks: 'any', about: ['commit'], code: 'status' },
-  watch: { by: 'anybody', asks: ['started'], about: [], code: 'own' },
+  status: { ...ANYBODY, about: ['commit'], code: 'status' },
+  watch: { ...ANYBODY, asks: ['started'] },
   workflow_dispatch: WRITERS,
   workflow_run: {
     by: 'as followed',
