@@ -58,7 +58,7 @@ describe('R13: nothing is asked of the service, and the step ends well with a wa
           inputs: { 'allowed-bots': 'dependabot[bot]', context: 'event' },
           env: { GITHUB_ACTOR: 'dependabot[bot]' },
         },
-        says: 'is a bot that is allowed, but the pull request is from a fork.',
+        says: 'is a bot that allowed-bots names, but this event does not show that the code is from acme/docs and not from a fork.',
       },
       {
         name: 'an actor who was deleted',

@@ -72,7 +72,7 @@ describe('a call to GitHub', () => {
   })
 
   test('carries the token and the name of this action', async () => {
-    await connect().listComments(1)
+    await connect().listComments(1, 1)
     expect(server.requests.at(-1)?.headers).toMatchObject({
       'user-agent': expect.stringMatching(/^test\/1 /),
       authorization: 'token token',

@@ -1,6 +1,6 @@
 import { ActionError, Skipped } from '../base/errors.ts'
-import type { Conversation } from '../conversation.ts'
 import type { GitHub } from '../github/client.ts'
+import type { Conversation } from '../github/conversation.ts'
 import type { Marker } from '../github/marker.ts'
 import { HttpError } from '../http/retry.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
@@ -64,7 +64,7 @@ export interface AssignmentOptions {
  */
 export async function prepareAssignment(options: AssignmentOptions): Promise<Assignment> {
   const { order, event, conversation } = options
-  const recorded = await recall(options)
+  const recorded = await findRecord(options)
   const jobId = order.jobId === RECORDED_JOB ? recorded?.jobId : order.jobId
   const isSameTask = recorded?.runId === event.runId && recorded.task === conversation.task
   const resumeId = isSameTask ? recorded?.jobId : undefined
@@ -73,12 +73,12 @@ export async function prepareAssignment(options: AssignmentOptions): Promise<Ass
   return { prompt, jobId, resumeId }
 }
 
-async function recall(options: AssignmentOptions): Promise<Marker | undefined> {
+async function findRecord(options: AssignmentOptions): Promise<Marker | undefined> {
   const { inputs, order, event, conversation, log } = options
-  if (order.jobId === RECORDED_JOB) return recallJob(conversation)
+  if (order.jobId === RECORDED_JOB) return readRecordedJob(conversation)
   if (event.runAttempt === 1 || order.prompt === undefined || !inputs.comment) return undefined
   try {
-    return await conversation.recall()
+    return await conversation.readRecord()
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     log.warning(error.message)
@@ -95,16 +95,16 @@ function warnOfRepetition({ inputs, order, event, log }: AssignmentOptions): voi
   )
 }
 
-async function recallJob(conversation: Conversation): Promise<Marker> {
+async function readRecordedJob(conversation: Conversation): Promise<Marker> {
   if (conversation.issueNumber === undefined) {
     throw new ActionError(
       `job-id: ${RECORDED_JOB} stands for the job recorded on an issue or pull request, and this event has none. Set issue-number, or job-id to the job's own ID.`,
     )
   }
-  const recorded = await conversation.recall()
+  const recorded = await conversation.readRecord()
   if (recorded?.jobId !== undefined) return recorded
   throw new Skipped(
-    `No job of this project is recorded on #${conversation.issueNumber}, so there is none to go on with (job-id: ${RECORDED_JOB}). A step with comment: true records its job there.`,
+    `No job of this project is recorded on #${conversation.issueNumber}, so there is no job to go on with (job-id: ${RECORDED_JOB}). A step with comment: true records its job there.`,
   )
 }
 
