@@ -35,6 +35,10 @@ test('the download holds what runs, its licence and its README, in less than 300
       'many-projects/collect/action.yml',
       'many-projects/plan',
       'many-projects/plan/action.yml',
+      'many-projects/project',
+      'many-projects/project/action.yml',
+      'many-projects/resume',
+      'many-projects/resume/action.yml',
       'package.json',
     ].map((name) => path.normalize(name)),
   )
@@ -42,7 +46,8 @@ test('the download holds what runs, its licence and its README, in less than 300
 })
 
 test('every action of the download finds its entry point there', async () => {
-  for (const name of ['.', 'many-projects/plan', 'many-projects/collect']) {
+  const steps = await readdir(path.join(folder, 'many-projects'))
+  for (const name of ['.', ...steps.map((step) => `many-projects/${step}`)]) {
     const action = parse(await readFile(path.join(folder, name, 'action.yml'), 'utf8'))
     const main = path.join(folder, name, action.runs.main)
     expect((await readFile(main, 'utf8')).length).toBeGreaterThan(1000)

@@ -3,7 +3,8 @@ import { type BuildOptions, build, type Plugin } from 'esbuild'
 
 /**
  * Builds what the runner executes: one file to start with, and a chunk for each part that is loaded
- * only when it is needed. The two steps of the many-projects workflow are a file each.
+ * only when it is needed. The small steps of the many-projects
+ * workflow are a file each, and share the rest.
  */
 export async function buildBundle(folder: string, { splitting = true } = {}): Promise<void> {
   await rm(folder, { recursive: true, force: true })
@@ -11,9 +12,11 @@ export async function buildBundle(folder: string, { splitting = true } = {}): Pr
   await bundle({
     entryPoints: {
       'many-projects-plan': 'src/many-projects/plan.ts',
+      'many-projects-resume': 'src/many-projects/resume.ts',
       'many-projects-collect': 'src/many-projects/collect.ts',
     },
     outdir: folder,
+    splitting,
   })
 }
 

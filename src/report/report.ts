@@ -3,6 +3,7 @@ import { formatDuration } from '../base/duration.ts'
 import { OUTCOMES, type Outcome } from '../base/outcomes.ts'
 import { firstLine } from '../base/prompt.ts'
 import { escapeMarkdown } from './escape.ts'
+import { pullRequestLink } from './pull-request-link.ts'
 import { table } from './tables.ts'
 import { renderTraffic, type Traffic, trafficSentence } from './traffic-report.ts'
 
@@ -65,13 +66,7 @@ function trafficSection({ outcome, traffic }: StepResult, maxBytes: number): str
 }
 
 function pullRequestLine({ job }: StepResult): string {
-  const pullRequest = job?.pullRequest
-  if (pullRequest === undefined) return ''
-  const { url, repository, number } = pullRequest
-  const { host } = new URL(url)
-  // The service names the link: one to another host must not look like one of GitHub's.
-  const place = host === 'github.com' ? '' : `${host}/`
-  return `**[${place}${repository}#${number}](${url})**`
+  return job?.pullRequest === undefined ? '' : `**${pullRequestLink(job.pullRequest)}**`
 }
 
 /** How to come back to a job that goes on. */
