@@ -1,11 +1,11 @@
-// Plain JavaScript, for any Node: `node --import ./scripts/node-version.js` ends in a sentence where Node
-// cannot run TypeScript. node_modules/.bin has a Node that can, except where optional packages are left out.
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-const runsTypeScript = major > 22 || (major === 22 && minor >= 18)
+// Plain JavaScript, for any Node: `node --import ./scripts/node-version.js` ends in a sentence where Node is
+// too old for the action and its scripts. node_modules/.bin has one that is not, except where npm has no
+// package of it (macOS) or optional packages are left out.
+const OLDEST = 24
 
-if (!runsTypeScript) {
+if (Number.parseInt(process.versions.node, 10) < OLDEST) {
   console.error(
-    `This needs Node.js 22.18 or newer and found ${process.versions.node}: run npm ci --include=optional, which brings Node.js 24 on Linux and Windows, or install it from https://nodejs.org.`,
+    `This needs Node.js ${OLDEST} and found ${process.versions.node}: run npm ci --include=optional, which brings it on Linux and Windows, or install it from https://nodejs.org.`,
   )
   process.exit(1)
 }
