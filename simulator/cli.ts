@@ -174,6 +174,6 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`)
   process.exitCode = 2
 }

@@ -298,7 +298,7 @@ describe('the search', () => {
         repository: 'acme/docs',
         userAgent: 'test/1',
         send: createTransport({}),
-      run: testRun(),
+        run: testRun(),
       }),
       getOwnLogin: async () => BOT,
       listComments: async () => {
