@@ -12,7 +12,7 @@ export function getPermission(exchange: Exchange): Answer {
   const login = textAt(exchange)
   const isOwn = login.toLowerCase() === token.login.toLowerCase()
   if (world.forge === 'gitea' && !token.admin && !isOwn) return forbidden(world, GITEA_ADMINS_ONLY)
-  const found = state.permissions?.[login]
+  const found = entryOf(login, state)
   return found === undefined ? notFound(world) : json(200, found)
 }
 
@@ -58,7 +58,13 @@ export function hasAccess(login: string, state: RepositoryOptions): boolean {
   return !['none', undefined].includes(permissionOf(login, state))
 }
 
-function permissionOf(login: string, { permissions }: RepositoryOptions): string | undefined {
-  const found = permissions?.[login]
+function permissionOf(login: string, state: RepositoryOptions): string | undefined {
+  const found = entryOf(login, state)
   return isJsonObject(found) ? String(found.permission) : undefined
+}
+
+/** Logins are not case-sensitive. */
+function entryOf(login: string, { permissions = {} }: RepositoryOptions): object | undefined {
+  const wanted = login.toLowerCase()
+  return Object.entries(permissions).find(([name]) => name.toLowerCase() === wanted)?.[1]
 }
