@@ -18637,8 +18637,10 @@ var __webpack_modules__ = ({
                 const isSent = () => controller !== undefined;
                 const timers = [
                     startTimer(CONNECT_TIMEOUT_MS, answer, () => {
-                        if (!isSent())
-                            fail(failureOf('connect-timeout', { url, proxy, isSent: false }));
+                        if (isSent())
+                            return;
+                        const silent = proxy && new ProxyFailure(proxy.host, { timedOut: true });
+                        fail(failureOf(silent ?? 'connect-timeout', { url, proxy, isSent: false }));
                     }),
                     startTimer(timeoutMs, answer, () => {
                         fail(failureOf('timeout', { url, proxy, isSent: isSent(), timeoutMs }));

@@ -291,7 +291,7 @@ describe('R7: a re-run', () => {
 
   test('whose record cannot be read warns, and makes a job', async () => {
     await withRepository(
-      { github: { faults: [{ on: 'list-comments', fault: 500, times: 2 }] } },
+      { github: { faults: [{ on: 'list-comments', fault: 500, times: 3 }] } },
       async ({ run, service }) => {
         const end = await run({ ...quick, env: again.env })
         expect(end.stdout).toContain(
@@ -366,7 +366,7 @@ describe("the event's context", () => {
         expect(service.jobs[0]?.prompts[0]).toContain('"src/cli.ts" "modified" +3 -1\n')
         const end = await run(step)
         expect(end.stdout).toContain(
-          '::warning::Listing the changed files of #3 failed: GitHub answered 500',
+          '::warning::Listing the changed files of #3: the server answered 500',
         )
         expect(service.jobs[1]?.prompts[0]).toContain('title: "Add --dry-run"\nmerged: "yes"\n')
       },

@@ -63,13 +63,13 @@ describe('R13: nothing is asked of the service, and the step ends well with a wa
       {
         name: 'an actor who was deleted',
         step: commented('ghost'),
-        says: 'and that could not be checked. Checking the permission of "ghost" failed: GitHub answered 404 "Not Found".',
+        says: 'and that could not be checked. Checking the permission of "ghost": the server answered 404 "Not Found".',
       },
       {
         name: 'a permission check that GitHub fails',
         step: { event: LABELLED },
         github: { faults: [{ on: 'permission', fault: 502 }] },
-        says: 'and that could not be checked. Checking the permission of "octocat" failed: GitHub answered 502 "Fault 502".',
+        says: 'and that could not be checked. Checking the permission of "octocat": the server answered 502 "Fault 502".',
       },
       {
         name: 'a permission check whose connection is reset',
@@ -80,7 +80,7 @@ describe('R13: nothing is asked of the service, and the step ends well with a wa
       {
         name: 'a missing github-token',
         step: { event: LABELLED, inputs: { 'github-token': '' } },
-        says: 'Checking the permission of "octocat" takes a github-token, and it is empty.',
+        says: 'Checking the permission of "octocat" needs github-token, which is empty.',
       },
       {
         name: "a maintainer's run that somebody else runs again",

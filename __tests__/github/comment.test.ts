@@ -76,27 +76,6 @@ function records(github: GitHubSimulator) {
   })
 }
 
-/** Makes a server's list of comments show only what is older than so long. */
-function lag(clock: { nowMs(): number }, lagMs: number) {
-  const seenAtMs = new Map<number, number>()
-  const hidden: GitHubComment[] = []
-  const comments = () => server?.comments ?? []
-  const showAll = () => {
-    const all = [...hidden.splice(0), ...comments()].sort((one, other) => one.id - other.id)
-    comments().splice(0, Infinity, ...all)
-  }
-  return ({ operation }: { operation: string }) => {
-    showAll()
-    for (const { id } of comments()) seenAtMs.set(id, seenAtMs.get(id) ?? clock.nowMs())
-    if (operation !== 'list-comments') return
-    const isOld = ({ id }: GitHubComment) => (seenAtMs.get(id) ?? 0) <= clock.nowMs() - lagMs
-    hidden.push(...comments().filter((one) => !isOld(one)))
-    comments().splice(0, Infinity, ...comments().filter(isOld))
-    // The answer is made before the next turn.
-    setImmediate(showAll)
-  }
-}
-
 describe('the one comment', () => {
   test('is written, updated, and read by the next run', async () => {
     const github = await start()
@@ -145,7 +124,7 @@ describe('the one comment', () => {
 
   test('is one where six runs write theirs through a list that lags by 3 s', async () => {
     const clock = virtualClock()
-    const github = await start({ onRequest: lag(clock, 3000) })
+    const github = await start({ commentLagMs: 3000, nowMs: () => clock.nowMs() })
     const runs = ['101', '102', '103', '104', '105', '106'].map((runId) =>
       openFor(github, { runId, clock }),
     )
@@ -163,7 +142,7 @@ describe('the one comment', () => {
 
   test('is one where the list never shows it', async () => {
     const clock = virtualClock()
-    const github = await start({ onRequest: lag(clock, Infinity) })
+    const github = await start({ commentLagMs: Infinity, nowMs: () => clock.nowMs() })
     const run = openFor(github, { clock })
     await run.write('working')
     expect(clock.pauses).toEqual([1000, 2000, 4000])
@@ -173,7 +152,7 @@ describe('the one comment', () => {
 
   test('ends its pauses when the step is cancelled', async () => {
     const clock = virtualClock()
-    const github = await start({ onRequest: lag(clock, Infinity) })
+    const github = await start({ commentLagMs: Infinity, nowMs: () => clock.nowMs() })
     const signal = AbortSignal.abort(new Cancelled('cancelled'))
     await expect(openFor(github, { clock, signal }).write('working')).rejects.toThrow('cancelled')
   })
