@@ -32,9 +32,9 @@ export async function readFeedback(request: SignalsRequest): Promise<Read<Feedba
   return {
     value: {
       pages: all.value,
-      agents: valueOf(agents),
-      snippets: valueOf(code),
-      comments: valueOf(comments),
+      agents: orNull(agents),
+      snippets: orNull(code),
+      comments: orNull(comments),
     },
     gap: all.gap,
     notes: [
@@ -45,7 +45,7 @@ export async function readFeedback(request: SignalsRequest): Promise<Read<Feedba
   }
 }
 
-function valueOf<T>(reading: Reading<T>): T | null {
+function orNull<T>(reading: Reading<T>): T | null {
   return reading.status === 'read' ? reading.value : null
 }
 

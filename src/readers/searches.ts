@@ -25,6 +25,7 @@ export interface SearchTerm {
 export interface SearchFigures {
   /** All searches of the week; null where the service did not tell. */
   total: number | null
+  totalBefore: number | null
   change: Change | null
   /** Searched three times or more, the most first. */
   top: Ranked<SearchTerm>
@@ -50,6 +51,7 @@ export function searchFigures({ rows, total, totalBefore, hasMore }: SearchReadi
   const deadEnds = terms.filter(isDeadEnd)
   return {
     total,
+    totalBefore,
     change: changeOf(total ?? undefined, totalBefore ?? undefined),
     top: rank(
       terms.filter(({ searches }) => searches >= MIN_SEARCHES_SHOWN),
