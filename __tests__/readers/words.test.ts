@@ -35,8 +35,13 @@ test('a normal form is its own normal form, whatever the text', () => {
 
 test('D4: words are kept without personal data, on one line, and not without end', () => {
   expect(wordsOf('mail\n\tada@example.com')).not.toMatch(/ada@|\n|\t/)
-  expect([...wordsOf(`${'x '.repeat(5000)}ada@example.com`)]).toHaveLength(300)
-  expect(wordsOf(`${'x '.repeat(140)} ada.lovelace@example.com`)).not.toContain('ada')
+  expect([...wordsOf(`${'x '.repeat(5000)}ada@example.com`)]).toHaveLength(200)
+  expect(wordsOf(`${'x '.repeat(92)} ada.lovelace@example.com`)).not.toContain('ada')
+})
+
+test('a character of two units is not cut in half', () => {
+  expect(wordsOf(`${'x'.repeat(198)}😀😀`)).toBe(`${'x'.repeat(198)}…`)
+  expect(wordsOf(`${'x'.repeat(198)}😀`)).toBe(`${'x'.repeat(198)}😀`)
 })
 
 test.each([

@@ -134,6 +134,9 @@ function agentFigures(votes: ReadonlyMap<string, Votes>): FeedbackFigures['agent
   const pages = [...votes].map(([path, { total }]) => ({ path: wordsOf(path), count: total }))
   return {
     total: pages.reduce((sum, { count }) => sum + count, 0),
-    pages: rank(pages, (a, b) => b.count - a.count || byText(a.path, b.path)),
+    pages: rank(
+      pages.filter(({ count }) => count > 0),
+      (a, b) => b.count - a.count || byText(a.path, b.path),
+    ),
   }
 }

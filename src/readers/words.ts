@@ -1,7 +1,7 @@
 import { scrub } from './scrub.ts'
 
-/** As much as tells what somebody meant; questions hold whole stack traces. */
-const MAX_LENGTH = 300
+/** In UTF-16 units. As much as tells what somebody meant; questions hold whole stack traces. */
+const MAX_LENGTH = 200
 
 /** What a reader typed, without personal data, on one line, cut: the only form in which it is kept. */
 export function wordsOf(typed: string): string {
@@ -30,8 +30,8 @@ export function pagePath(page: string): string {
 }
 
 function cutTo(text: string, maxLength: number): string {
-  // Not `slice`, whose result keeps the whole text in memory.
-  const characters = [...text.slice(0, 2 * maxLength)]
-  if (characters.length <= maxLength) return characters.join('')
-  return `${characters.slice(0, maxLength - 1).join('')}…`
+  const isLonger = text.length > maxLength
+  const cut = isLonger ? text.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, '') : text
+  // A copy: what `slice` gives keeps the whole text in memory, and there can be 20,000 of them.
+  return `${Buffer.from(cut).toString()}${isLonger ? '…' : ''}`
 }

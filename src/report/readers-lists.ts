@@ -17,7 +17,7 @@ export function readerLists(figures: SignalFigures, showTexts: boolean): ReaderL
     ...words(questions(figures)),
     ...placesAsked(figures),
     ...words(searchedMost(figures)),
-    ...code(figures),
+    ...code(figures, showTexts),
     ...words(comments(figures)),
     ...agents(figures),
   ]
@@ -123,12 +123,12 @@ function disliked({ feedback }: SignalFigures): List[] {
   ]
 }
 
-function code({ feedback }: SignalFigures): List[] {
+function code({ feedback }: SignalFigures, showTexts: boolean): List[] {
   const { code: pages, snippets } = figuresIn(feedback) ?? {}
   if (pages === undefined) return []
   const title = '🧩 Code snippets with complaints'
   // Without the names of the snippets, their pages still say where to look.
-  if (snippets == null || snippets.count === 0) {
+  if (!showTexts || snippets == null || snippets.count === 0) {
     const rows = pages.rows.map(({ path, code }) => [nameCell(path), formatCount(code)])
     return [{ title, columns: ['Page', 'Complaints:'], rows, count: pages.count }]
   }

@@ -20,7 +20,9 @@ export function readersSentence({ questions, searches, feedback }: SignalFigures
   const found = told.filter(({ isFound }) => isFound)
   const parts = (found.length > 0 ? found : told).map(({ text }) => text)
   if (parts.length === 0) return ''
-  return found.length > 0 ? `${parts.join('; ')}.` : `A quiet week: ${parts.join(', ')}.`
+  return found.length > 0
+    ? `${parts.join('; ').replace(/^at/, 'At')}.`
+    : `A quiet week: ${parts.join(', ')}.`
 }
 
 /** A kind's part of the sentence; undefined where it was not read. */
