@@ -90,12 +90,12 @@ test('the section begins with a sentence, then figures, then at most three table
   const [open = ''] = markdown.split('<details>')
   expect(open.match(/^\| :--/gm)).toHaveLength(3)
   expect(markdown.match(/<summary>.*<\/summary>/g)).toEqual([
-    '<summary>❓ Questions without an answer: 3 of 3</summary>',
-    '<summary>📍 Pages where questions went unanswered: 2 of 2</summary>',
-    '<summary>🔎 Searched most: 2 of 2</summary>',
-    '<summary>🧩 Code snippets with complaints: 1 of 1</summary>',
-    '<summary>💬 What readers wrote: 1 of 1</summary>',
-    '<summary>🤖 Pages with feedback from AI agents: 1 of 1</summary>',
+    '<summary>❓ Questions without an answer: 3</summary>',
+    '<summary>📍 Pages where questions went unanswered: 2</summary>',
+    '<summary>🔎 Searched most: 2</summary>',
+    '<summary>🧩 Code snippets with complaints: 1</summary>',
+    '<summary>💬 What readers wrote: 1</summary>',
+    '<summary>🤖 Pages with feedback from AI agents: 1</summary>',
   ])
 })
 

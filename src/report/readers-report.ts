@@ -157,7 +157,7 @@ function definitions(
   lists: ReaderLists,
 ): string {
   const parts = [
-    `Of ${describePeriod([week])}, UTC.`,
+    `Of ${describePeriod([week])}, Monday to Sunday, UTC.`,
     figuresIn(questions) &&
       "Unanswered: by the service's own verdict; a question asked again counts once.",
     figuresIn(searches) &&

@@ -41,7 +41,7 @@ function renderShown({ title, columns, rows, count }: List, maxRows: number): st
   const first = rows.slice(0, Math.min(ROWS_SHOWN, maxRows))
   if (first.length === 0) return []
   const more = rows.slice(ROWS_SHOWN, Math.min(ROWS_SHOWN + ROWS_FOLDED, maxRows))
-  const told = `${formatCount(more.length)} of ${formatCount(count - ROWS_SHOWN)} more`
+  const told = `${partOf(more.length, count - ROWS_SHOWN)} more`
   return [
     `**${title}**${count > first.length ? ` (${first.length} of ${formatCount(count)})` : ''}`,
     table(columns, first),
@@ -52,5 +52,10 @@ function renderShown({ title, columns, rows, count }: List, maxRows: number): st
 function renderFolded({ title, columns, rows, count }: List, maxRows: number): string {
   const told = rows.slice(0, Math.min(ROWS_FOLDED, maxRows))
   if (told.length === 0) return ''
-  return folded(`${title}: ${told.length} of ${formatCount(count)}`, table(columns, told))
+  return folded(`${title}: ${partOf(told.length, count)}`, table(columns, told))
+}
+
+/** `10 of 41`, or `41` where that is all of them. */
+function partOf(part: number, all: number): string {
+  return part === all ? formatCount(all) : `${formatCount(part)} of ${formatCount(all)}`
 }
