@@ -111,7 +111,7 @@ function disliked({ feedback }: SignalFigures): List[] {
   return [
     {
       title: withViews ? 'Read most, liked least' : 'Liked least',
-      columns: ['Page', '👎:', 'Of votes:', ...(withViews ? ['Views:'] : [])],
+      columns: ['Page', '👎:', 'Share:', ...(withViews ? ['Views:'] : [])],
       rows: list.rows.map(({ path, thumbsDown, share, views }) => [
         nameCell(path),
         formatCount(thumbsDown),

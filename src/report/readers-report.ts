@@ -48,7 +48,7 @@ export function renderReadersWith(readers: Readers, maxRows: number): string {
     facts(figures),
     hiddenNote(readers),
     ...renderLists(lists, maxRows),
-    definitions(figures, lists),
+    definitions(readers, lists),
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -152,10 +152,8 @@ function hiddenNote({ figures, showTexts, whyHidden }: Readers): string {
   return `> ℹ️ Readers' words are hidden, since ${escapeMarkdown(whyHidden, 200)}. \`reader-texts: show\` shows them here.`
 }
 
-function definitions(
-  { week, searches, questions, feedback }: SignalFigures,
-  lists: ReaderLists,
-): string {
+function definitions({ figures, showTexts }: Readers, lists: ReaderLists): string {
+  const { week, searches, questions, feedback } = figures
   const parts = [
     `Of ${describePeriod([week])}, Monday to Sunday, UTC.`,
     figuresIn(questions) &&
@@ -164,7 +162,7 @@ function definitions(
       `Led nowhere: searched ${MIN_SEARCHES_SHOWN} times or more and clicked by fewer than ${MAX_DEAD_END_CLICK_RATE * 100} %, of the terms searched most.`,
     figuresIn(feedback) &&
       `Liked least: ${MIN_THUMBS_DOWN} thumbs down or more, by views × share of thumbs down where views are known.`,
-    mostRows(lists) > 0 && 'Personal data is taken out of what readers typed.',
+    showTexts && mostRows(lists) > 0 && 'Personal data is taken out of what readers typed.',
   ]
   return `<sub>${parts.filter(Boolean).join(' ')}</sub>`
 }
