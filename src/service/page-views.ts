@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { RequestError } from '../http/faults.ts'
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const CountsSchema = v.object({ human: count, ai: count, total: count })
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const CountsSchema = v.object({ human: count, ai: count, total: count })
 const RowSchema = v.object({ path: v.string(), ...CountsSchema.entries })
 
 const PageViewsSchema = v.object({
