@@ -1,10 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import {
-  type GitHubComment,
-  type GitHubOptions,
-  type GitHubSimulator,
-  startGitHub,
-} from '../../simulator/github.ts'
+import { type GitHubOptions, type GitHubSimulator, startGitHub } from '../../simulator/github.ts'
 import { Cancelled } from '../../src/base/errors.ts'
 import { connectGitHub } from '../../src/github/client.ts'
 import { type CommentOptions, openComment } from '../../src/github/comment.ts'

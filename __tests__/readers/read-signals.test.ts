@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { ActionError } from '../../src/base/errors.ts'
 import { RequestError } from '../../src/http/faults.ts'
-import { ServiceError } from '../../src/http/retry.ts'
+import { HttpError } from '../../src/http/retry.ts'
 import {
   comment,
   type Operation,
@@ -34,7 +34,7 @@ function failing(operation: Operation, dateFrom = last): (query: SignalQuery) =>
   return (query) => {
     if (query.operation === operation && query.dateFrom === dateFrom) {
       const cause = new RequestError('rejected', 'the service answered 403', { status: 403 })
-      throw new ServiceError('Getting it: the service answered 403.', cause, false)
+      throw new HttpError('Getting it: the service answered 403.', cause, false)
     }
     return answer(query)
   }
@@ -122,7 +122,7 @@ describe('requests', () => {
       (query) => {
         if (query.limit <= 250) return fine(query)
         const cause = new RequestError('too-large', 'the answer is larger than 1 MiB')
-        throw new ServiceError('Getting it: too large.', cause, false)
+        throw new HttpError('Getting it: too large.', cause, false)
       },
       { kinds: ['questions'] },
     )
