@@ -7,4 +7,6 @@ export default {
   globalSetup: '<rootDir>/scripts/jest-setup.ts',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testTimeout: 20_000,
+  // Most tests wait for a child process: more of them than there are cores keep the cores busy.
+  maxWorkers: '200%',
 }

@@ -18384,7 +18384,7 @@ var __webpack_modules__ = ({
             let events = 0;
             let status = 0;
             let headers = {};
-            let received = Buffer.alloc(FIRST_BODY_BYTES);
+            let received = Buffer.alloc(0);
             let bytes = 0;
             return {
                 get events() {
@@ -18396,6 +18396,8 @@ var __webpack_modules__ = ({
                         return undefined;
                     status = newStatus;
                     headers = firstOfEach(newHeaders);
+                    const length = Number(headers['content-length'] ?? FIRST_BODY_BYTES);
+                    received = Buffer.alloc(Math.min(maxBytes, Math.max(length || 0, 1)));
                     const encoding = headers['content-encoding'];
                     if (encoding === undefined || encoding === 'identity')
                         return undefined;

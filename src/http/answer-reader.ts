@@ -1,7 +1,7 @@
 import { RequestError } from './faults.ts'
 import type { HttpResponse } from './transport.ts'
 
-/** The space for a body to begin with; it doubles as the body grows. An agent job has some 500 bytes. */
+/** The space for a body whose length is not told; it doubles as the body grows. An agent job has some 500 bytes. */
 const FIRST_BODY_BYTES = 4 * 1024
 const NOT_THE_SERVICE = 'Is there a proxy between the runner and the server?'
 
@@ -20,7 +20,7 @@ export function createAnswerReader(maxBytes: number): AnswerReader {
   let events = 0
   let status = 0
   let headers: Record<string, string> = {}
-  let received = Buffer.alloc(FIRST_BODY_BYTES)
+  let received = Buffer.alloc(0)
   let bytes = 0
 
   return {
@@ -33,6 +33,8 @@ export function createAnswerReader(maxBytes: number): AnswerReader {
       if (newStatus < 200) return undefined
       status = newStatus
       headers = firstOfEach(newHeaders)
+      const length = Number(headers['content-length'] ?? FIRST_BODY_BYTES)
+      received = Buffer.alloc(Math.min(maxBytes, Math.max(length || 0, 1)))
       const encoding = headers['content-encoding']
       if (encoding === undefined || encoding === 'identity') return undefined
       // We ask for `identity`; what is compressed all the same may be a bomb, and is not opened.
