@@ -68,7 +68,7 @@ async function ours(
   let polls = 0
   const clock: Clock = {
     nowMs: () => nowMs,
-    today: () => new Date(nowMs),
+    now: () => new Date(nowMs),
     random,
     sleep: async (ms) => {
       nowMs += ms

@@ -129,7 +129,7 @@ export function openConversation({
 const OWN_PULL_MAX_AGE_MS = 24 * 60 * 60_000
 
 function isOwnPull({ head, created_at }: Pull, job: AgentJob | undefined, event: WorkflowEvent) {
-  const ageMs = systemClock.today().getTime() - Date.parse(created_at)
+  const ageMs = systemClock.now().getTime() - Date.parse(created_at)
   const ref = job?.source?.ref
   return (
     head.repo?.full_name === event.repository &&

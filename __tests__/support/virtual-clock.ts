@@ -14,7 +14,7 @@ export function virtualClock({ random = () => 0.5 }: Partial<Clock> = {}): Virtu
   return {
     pauses,
     nowMs: () => nowMs,
-    today: () => new Date(Date.UTC(2026, 10, 21) + nowMs),
+    now: () => new Date(Date.UTC(2026, 10, 21) + nowMs),
     random,
     advance: (ms) => {
       nowMs += ms

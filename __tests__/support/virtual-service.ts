@@ -78,7 +78,7 @@ export function virtualService({
     if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000
     const dateMs = Date.parse(retryAfter)
     // HTTP dates have whole seconds.
-    return retryAfter.endsWith('GMT') ? Math.max(0, dateMs - clock.today().getTime()) : 0
+    return retryAfter.endsWith('GMT') ? Math.max(0, dateMs - clock.now().getTime()) : 0
   }
 }
 

@@ -136,7 +136,7 @@ function virtualClock(): Clock {
   let nowMs = 0
   return {
     nowMs: () => nowMs,
-    today: () => TODAY,
+    now: () => TODAY,
     random: () => 0.5,
     async sleep(ms, signal) {
       const endMs = nowMs + ms

@@ -2,8 +2,8 @@
 export interface Clock {
   /** Monotonic time in ms: setting the machine's clock does not move it. */
   nowMs(): number
-  /** The date that a person would read off the wall. */
-  today(): Date
+  /** The date and time that a clock on the wall shows. */
+  now(): Date
   /** A number in [0, 1). */
   random(): number
   /** Resolves after `ms`; rejects with the signal's reason as soon as it aborts. */
@@ -12,7 +12,7 @@ export interface Clock {
 
 export const systemClock: Clock = {
   nowMs: () => performance.now(),
-  today: () => new Date(),
+  now: () => new Date(),
   random: () => Math.random(),
   sleep: (ms, signal) =>
     new Promise((resolve, reject) => {

@@ -88,7 +88,7 @@ export function connectService(options: ServiceOptions): Service {
       timeoutMs: method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
       signal: options.signal,
     })
-    return parse(readAnswer(response, { ...operation, now: options.clock.today() }))
+    return parse(readAnswer(response, { ...operation, now: options.clock.now() }))
   }
 
   return {

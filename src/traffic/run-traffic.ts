@@ -53,7 +53,7 @@ export interface TrafficResult {
 /** Reads the weeks' totals and the last two weeks' pages. Never rejects: a failure is a result. */
 export async function runTraffic(options: TrafficOptions): Promise<TrafficResult> {
   const { clock, log, maxRequests } = options
-  const weeks = completeWeeks(options.weeks, clock.today())
+  const weeks = completeWeeks(options.weeks, clock.now())
   const listings = weeks.slice(0, options.topPages === 0 ? 0 : WEEKS_LISTED).map(unreadListing)
   const others = weeks.slice(listings.length).map(unreadWeek)
   const budget = createBudget(maxRequests - weeks.length, listings.length)
