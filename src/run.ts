@@ -90,7 +90,9 @@ async function perform({ inputs, event, signal, github, conversation }: Step): P
     ? performJob({ ...inputs, ...assignment, ...context, serverUrl: event.serverUrl, conversation })
     : undefined
   const trafficEnd =
-    inputs.trafficWeeks > 0 ? performTraffic(inputs, { ...context, jobEnd }) : undefined
+    inputs.trafficWeeks > 0
+      ? performTraffic(inputs, { connect, run: { clock, signal, deadlineMs }, jobEnd })
+      : undefined
   const [job, traffic] = await Promise.all([jobEnd, trafficEnd])
   if (job !== undefined)
     return { outcome: job.outcome, message: remarkOn(job), prompt: assignment.prompt, job, traffic }

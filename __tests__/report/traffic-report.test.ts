@@ -2,13 +2,16 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import { fitSections } from '../../src/report/fit.ts'
 import { renderReport } from '../../src/report/report.ts'
-import { renderTraffic, type Traffic, trafficSentence } from '../../src/report/traffic-report.ts'
+import { type Traffic, trafficSection } from '../../src/report/traffic-report.ts'
+import { trafficSentence } from '../../src/report/traffic-weeks.ts'
 import { LAST_WEEK, row, rows, site, trafficFrom, WEEK_BEFORE } from '../traffic/harness.ts'
 
 const MIB = 1024 * 1024
-const render = (traffic: Traffic, maxBytes = MIB) =>
-  renderTraffic(traffic, maxBytes).replaceAll('\u00a0', ' ')
+const renderTraffic = (traffic: Traffic, maxBytes = MIB) =>
+  fitSections([trafficSection(traffic)], maxBytes)
+const render = (traffic: Traffic) => renderTraffic(traffic).replaceAll('\u00a0', ' ')
 
 function toHtml(markdown: string): string {
   return micromark(markdown, {
@@ -167,8 +170,8 @@ describe('hostile paths', () => {
             paths.map((_, index) => row(pathOf(index), views(week, index), index))
           return trafficFrom({ weeks: 2, answer: site(rowsOf) })
         }
-        const hostile = skeletonOf(renderTraffic(await named((index) => paths[index] ?? ''), MIB))
-        const harmless = skeletonOf(renderTraffic(await named((index) => `/page-${index}`), MIB))
+        const hostile = skeletonOf(renderTraffic(await named((index) => paths[index] ?? '')))
+        const harmless = skeletonOf(renderTraffic(await named((index) => `/page-${index}`)))
         expect(hostile).toEqual(harmless)
       }),
       { numRuns: 100 },
@@ -186,8 +189,8 @@ describe('hostile paths', () => {
         ),
       })
     const hostile = await traffic((index) => `${index}${NASTY[index % NASTY.length]}${index}`)
-    expect(skeletonOf(renderTraffic(hostile, MIB))).toEqual(
-      skeletonOf(renderTraffic(await traffic((index) => `/${index}`), MIB)),
+    expect(skeletonOf(renderTraffic(hostile))).toEqual(
+      skeletonOf(renderTraffic(await traffic((index) => `/${index}`))),
     )
   })
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { RequestError } from '../../src/http/faults.ts'
-import { renderTraffic } from '../../src/report/traffic-report.ts'
+import { trafficSection } from '../../src/report/traffic-report.ts'
 import { figuresOf } from '../../src/traffic/figures.ts'
 import {
   type Answer,
@@ -147,7 +147,7 @@ describe('rows', () => {
             (week === LAST_WEEK ? last : before).map(({ path, human, ai }) => row(path, human, ai))
           const report = async (rowsOf: typeof listed) => {
             const traffic = await trafficFrom({ weeks: 2, answer: site(rowsOf, TOTALS) })
-            return renderTraffic({ ...traffic, requests: 0 }, 1e6)
+            return trafficSection({ ...traffic, requests: 0 }).render(Infinity)
           }
           const disturbed = (week: string) => {
             const copies = listed(week).flatMap((each) => {

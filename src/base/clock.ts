@@ -10,6 +10,15 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>
 }
 
+/** One step's time: made once, passed whole to whatever waits or asks. */
+export interface Run {
+  readonly clock: Clock
+  /** Ends every request and every wait. */
+  readonly signal: AbortSignal
+  /** When the step must end, in the clock's ms. */
+  readonly deadlineMs: number
+}
+
 export const systemClock: Clock = {
   nowMs: () => performance.now(),
   now: () => new Date(),

@@ -14,7 +14,8 @@ export interface WeekReading {
 export interface ListingReading extends WeekReading {
   readonly pages: Map<string, Counts>
   nextOffset: number
-  unreadableRows: number
+  /** What was wrong with the rows so far, for a person; empty where nothing was. */
+  flaw: string
   /** Whether the service has more rows, and nothing speaks against asking for them. */
   hasMore: boolean
   /** Why pages may be missing, for a person; empty once every page was read. */
@@ -30,10 +31,16 @@ export function unreadListing(week: Week): ListingReading {
     ...unreadWeek(week),
     pages: new Map(),
     nextOffset: 0,
-    unreadableRows: 0,
+    flaw: '',
     hasMore: true,
     gap: 'not read',
   }
+}
+
+/** Every page of a listing brings the totals along: the first that can be believed stand. */
+export function takeTotals(reading: WeekReading, totals: Counts | null): void {
+  reading.totals ??= totals
+  reading.missing = reading.totals === null ? "the service's totals are not valid numbers" : ''
 }
 
 /**
@@ -51,15 +58,4 @@ export function addRows(pages: Map<string, Counts>, rows: readonly PageRow[]): v
 
 function isLarger(a: Counts, b: Counts): boolean {
   return (a.total - b.total || a.human - b.human || a.ai - b.ai) > 0
-}
-
-/** The weeks without totals, by the reason why. */
-export function missingWeeks(readings: readonly WeekReading[]): Map<string, Week[]> {
-  const missing = readings.filter(({ totals }) => totals === null)
-  return new Map(
-    [...Map.groupBy(missing, (reading) => reading.missing)].map(([reason, group]) => [
-      reason,
-      group.map(({ week }) => week),
-    ]),
-  )
 }
