@@ -90,6 +90,35 @@ test('the report begins with the number, and ends with what it means', async () 
   )
 })
 
+describe('a break in the series', () => {
+  const lastLineOf = async (now: string, weeks: number, known = (_week: string) => true) => {
+    const good = site(() => [row('/', 5)])
+    const answer = (query: Parameters<typeof good>[0]) =>
+      known(query.dateFrom) ? good(query) : { totals: null, views: [] }
+    const traffic = await trafficFrom({ weeks, answer, now: new Date(now) })
+    return render(traffic).split('\n').at(-1)
+  }
+
+  test.each([
+    ['2026-06-16T09:00:00Z', '12 Jun 2026: do not compare numbers from before and after that day.'],
+    [
+      '2026-08-04T09:00:00Z',
+      '12 Jun 2026 and 31 Jul 2026: do not compare numbers from before and after those days.',
+    ],
+  ])('is named in the last line where 8 weeks seen on %s straddle it', async (now, days) => {
+    expect(await lastLineOf(now, 8)).toContain(
+      `The service changed what it counts as AI on ${days}`,
+    )
+  })
+
+  test('is not where the weeks are all on one side of it, or nothing is compared with it', async () => {
+    expect(await lastLineOf('2026-11-18T09:00:00Z', 8)).not.toContain('The service changed')
+    expect(await lastLineOf('2026-06-16T09:00:00Z', 1)).not.toContain('The service changed')
+    const known = (week: string) => week >= '2026-06-15'
+    expect(await lastLineOf('2026-06-30T09:00:00Z', 8, known)).not.toContain('The service changed')
+  })
+})
+
 test('S12: a week that is not available has no number and no change, and is named with the reason', async () => {
   const markdown = render(await report({ human: 10, ai: 0 }, null))
   expect(markdown).toContain(

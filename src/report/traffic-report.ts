@@ -1,3 +1,4 @@
+import { describeBreaks } from '../traffic/breaks.ts'
 import type { Figures } from '../traffic/figures.ts'
 import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from '../traffic/movers.ts'
 import type { TrafficResult } from '../traffic/run-traffic.ts'
@@ -66,8 +67,10 @@ function nameWeeks(weeks: readonly Week[]): string {
 
 function definitions({ figures, requests, projectId, host }: Traffic): string {
   const weeks = figures.weeks.map(({ week }) => week)
+  const compared = figures.weeks.filter(({ totals }) => totals !== null).map(({ week }) => week)
   const parts = [
     `Page views of project ${escapeMarkdown(projectId)} on ${escapeMarkdown(host)}, ${describePeriod(weeks)}: complete weeks, Monday to Sunday, UTC. People: views by people. AI assistants: their views, and fetches of a page's Markdown. Search and training crawlers are in neither. Movers moved by at least ${MOVER_MIN_VIEWS} views and ${MOVER_MIN_SHARE * 100} %; new and gone pages have at least ${MOVER_MIN_VIEWS}.`,
+    describeBreaks(compared),
     `Spent: ${countOf(requests, 'request')}.`,
   ]
   return `<sub>${parts.filter(Boolean).join(' ')}</sub>`
