@@ -41,5 +41,7 @@ export function createBudget(maxRequests: number): Budget {
 
 /** The reason for what was not asked, where an allowance is used up. */
 export function describeSpent({ maxRequests }: Allowance): string {
-  return `the ${maxRequests} requests of traffic-max-requests were spent`
+  return maxRequests === 1
+    ? 'the 1 request of traffic-max-requests was spent'
+    : `the ${maxRequests} requests of traffic-max-requests were spent`
 }

@@ -6,6 +6,8 @@ import type { Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
 const PAGE_SIZE = 250
+/** UTF-16 units that the paths of one listing may have: enough for 100,000 pages, and far from what fills the memory. */
+const MAX_PATHS_LENGTH = 16 * 1024 * 1024
 
 export interface ReadingContext {
   /** Makes one request. */
@@ -74,11 +76,15 @@ function addPage(reading: ListingReading, { totals, rows, unreadable, hasMore }:
   } else if (rows.length === 0 && hasMore) {
     stopListing(reading, 'the service sent an empty page and says that there are more')
   } else {
-    addRows(reading.pages, rows)
+    // A server that sends more than it was asked for must not fill the memory.
+    addRows(reading, rows.slice(0, PAGE_SIZE))
+    if (rows.length > PAGE_SIZE) reading.flaw ||= 'the service sent more rows than it was asked for'
     if (unreadable > 0) reading.flaw ||= "some of the service's rows are not valid"
     reading.nextOffset += PAGE_SIZE
     reading.hasMore = hasMore
     reading.gap = reading.flaw
+    if (hasMore && reading.pathsLength > MAX_PATHS_LENGTH)
+      stopListing(reading, "the pages' paths are too long to hold them all")
   }
 }
 

@@ -13,6 +13,8 @@ export interface WeekReading {
 /** A week whose pages are read too. */
 export interface ListingReading extends WeekReading {
   readonly pages: Map<string, Counts>
+  /** Of all their paths together, in UTF-16 units. */
+  pathsLength: number
   nextOffset: number
   /** What was wrong with the rows so far, for a person; empty where nothing was. */
   flaw: string
@@ -30,6 +32,7 @@ export function unreadListing(week: Week): ListingReading {
   return {
     ...unreadWeek(week),
     pages: new Map(),
+    pathsLength: 0,
     nextOffset: 0,
     flaw: '',
     hasMore: true,
@@ -47,11 +50,13 @@ export function takeTotals(reading: WeekReading, totals: Counts | null): void {
  * Adds rows so that each path counts once. The service promises no order, and rows shift between the
  * pages of a listing while views come in: of two rows for a path the larger stands, whichever came first.
  */
-export function addRows(pages: Map<string, Counts>, rows: readonly PageRow[]): void {
+export function addRows(reading: ListingReading, rows: readonly PageRow[]): void {
+  const { pages } = reading
   for (const { path, human, ai, total } of rows) {
     // Not the row itself: a listing holds up to 250,000 of these.
     const row = { human, ai, total }
     const known = pages.get(path)
+    if (known === undefined) reading.pathsLength += path.length
     if (known === undefined || isLarger(row, known)) pages.set(path, row)
   }
 }
