@@ -4,5 +4,7 @@ export default {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/scripts/jest-strip-types.js' },
+  globalSetup: '<rootDir>/scripts/jest-setup.ts',
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testTimeout: 20_000,
 }

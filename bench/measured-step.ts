@@ -33,7 +33,7 @@ export async function measureStep(step: Step): Promise<{ end: StepEnd; usage: Us
   })
   const wallMs = performance.now() - startMs
   const usage = JSON.parse(await readFile(usageFile, 'utf8'))
-  await Promise.all([rm(usageFile), rm(end.folder, { recursive: true })])
+  await rm(usageFile)
   if (end.exitCode !== 0) throw new Error(`The step failed:\n${end.stdout}\n${end.stderr}`)
   return { end, usage: { wallMs, ...usage } }
 }

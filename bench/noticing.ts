@@ -81,11 +81,8 @@ async function ours(
       polls++
       return { id: 'job', status: nowMs >= endMs ? 'failed' : 'active' }
     },
-    clock,
-    signal: new AbortController().signal,
-    deadlineMs: 6 * 60 * 60_000,
+    run: { clock, signal: new AbortController().signal, deadlineMs: 6 * 60 * 60_000 },
     pollIntervalMs: OUR_INTERVAL_MS,
-    wasThrottled: () => false,
     log: { info: () => {}, warning: () => {} },
   })
   return { delayMs: nowMs - endMs, polls }

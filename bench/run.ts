@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { readFlags, refuse } from '../scripts/flags.ts'
+import { exitUnlessBundleIsCurrent } from '../scripts/source-hash.ts'
 import type { Figure } from './figure.ts'
 import { measureNoticing } from './noticing.ts'
 import { measureSize } from './size.ts'
@@ -16,16 +17,22 @@ const MEASUREMENTS: Record<string, () => Figure[] | Promise<Figure[]>> = {
   traffic: measureTraffic,
 }
 
-const { values: options } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
+const USAGE = `npm run bench -- [--only <group>]
+
+Measures what docs/performance.md tells.
+  --only <group>  may be repeated; ${Object.keys(MEASUREMENTS).join(', ')}`
+
+const options = readFlags(USAGE, { only: { type: 'string', multiple: true } })
 const chosen = options.only ?? Object.keys(MEASUREMENTS)
+const unknown = chosen.find((name) => !(name in MEASUREMENTS))
+if (unknown !== undefined) refuse(`There is no group '${unknown}'`, USAGE)
+exitUnlessBundleIsCurrent()
 
 await mkdir('out', { recursive: true })
 console.log('| What | Measured | Against | Goal | Met |\n|---|---|---|---|---|')
 const figures: Figure[] = []
 for (const name of chosen) {
-  const measure = MEASUREMENTS[name]
-  if (measure === undefined) throw new Error(`--only takes ${Object.keys(MEASUREMENTS).join(', ')}`)
-  for (const figure of await measure()) {
+  for (const figure of (await MEASUREMENTS[name]?.()) ?? []) {
     figures.push(figure)
     const met = figure.met === undefined ? '' : figure.met ? 'yes' : '**no**'
     console.log(

@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts'
 
 /** Six comparable actions' archives, compressed, in KB. */
 const PEERS = [340, 402, 424, 670, 721, 767]
-const GOAL_KB = 300
+const GOAL_KB = 450
 
 /** What the runner downloads for each use: the archive of the tag. */
 export function measureSize(): Figure[] {

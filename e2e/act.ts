@@ -6,13 +6,14 @@ import { promisify } from 'node:util'
 import { snapshotTree, unpackArchive } from '../scripts/archive.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const OWN_NAME = 'docs-agent-action/docs-agent-action'
 const STAND_INS = path.join(ROOT, 'e2e/stand-ins')
 /** The Node.js that runs this is the one that runs the actions. */
 const NODE_FOLDER = path.dirname(process.execPath)
 
 /** A repository with one workflow, and the machine that runs it. */
 export interface Scene {
-  /** The workflow's file, from the repository's root. It is copied byte for byte. */
+  /** The workflow's file, from the repository's root. What act does not know of it is put in other words. */
   workflow: string
   event: { name: string; payload?: object }
   actor?: string
@@ -23,9 +24,13 @@ export interface Scene {
   job?: string
   /** The workspace holds this repository itself, for workflows that use it as `./`. */
   checkout?: boolean
+  /** Where artifacts are: those of an earlier attempt, for a re-run. Default: there are none yet. */
+  artifacts?: string
 }
 
 export interface WorkflowRun {
+  /** The folder with the run's artifacts. */
+  artifacts: string
   exitCode: number | null
   /** Of each job that ran, by its ID: `success` or `failure`; of a matrix, of each in turn. */
   results: Record<string, string[]>
@@ -47,8 +52,21 @@ export async function stageAction(folder: string): Promise<string> {
   // GitHub itself reads the workflows that are called, from the repository and not from the archive.
   await mkdir(path.join(into, '.github/workflows'), { recursive: true })
   const called = '.github/workflows/many-projects.yml'
-  await copyFile(path.join(ROOT, called), path.join(into, called))
+  await copyWorkflow(path.join(ROOT, called), path.join(into, called))
   return into
+}
+
+/**
+ * Copies a workflow with two things put as act 0.2.87 knows them: `$/`, which names an action of the
+ * workflow's own repository at the commit that runs (since July 2026), and `queue` of `concurrency` (since May
+ * 2026), which its schema refuses.
+ */
+async function copyWorkflow(from: string, to: string): Promise<void> {
+  const text = await readFile(from, 'utf8')
+  const known = text
+    .replace(/^( *(?:- )?uses: )\$\/(\S+)$/gm, `$1${OWN_NAME}/$2@v0`)
+    .replace(/^ +queue: max\b.*\n/gm, '')
+  await writeFile(to, known)
 }
 
 /** Runs a workflow with act, on this machine. */
@@ -61,7 +79,8 @@ export async function runWorkflow(
   const bin = await layOutTools(folder)
   const eventFile = path.join(folder, 'event.json')
   await writeFile(eventFile, JSON.stringify(scene.event.payload ?? {}))
-  await mkdir(path.join(folder, 'artifacts'))
+  const artifacts = scene.artifacts ?? path.join(folder, 'artifacts')
+  await mkdir(artifacts, { recursive: true })
 
   const flags = [
     ...['--workflows', `.github/workflows/${path.basename(scene.workflow)}`],
@@ -80,7 +99,7 @@ export async function runWorkflow(
     env: {
       PATH: [bin, NODE_FOLDER, process.env.PATH].join(path.delimiter),
       HOME: folder,
-      E2E_ARTIFACTS: path.join(folder, 'artifacts'),
+      E2E_ARTIFACTS: artifacts,
       E2E_GH_LOG: path.join(folder, 'gh.log'),
     },
   })
@@ -94,7 +113,7 @@ export async function runWorkflow(
     child.on('error', reject)
     child.on('close', resolve)
   })
-  return { exitCode, log, ...readLog(log) }
+  return { exitCode, artifacts, log, ...readLog(log) }
 }
 
 async function layOutWorkspace({ workflow, checkout }: Scene, workspace: string): Promise<void> {
@@ -105,7 +124,7 @@ async function layOutWorkspace({ workflow, checkout }: Scene, workspace: string)
       await cp(path.join(ROOT, name), path.join(workspace, name), { recursive: true })
     }
   }
-  await copyFile(path.join(ROOT, workflow), path.join(workspace, file))
+  await copyWorkflow(path.resolve(ROOT, workflow), path.join(workspace, file))
   // act asks git for the commit at every step, and complains at length where there is none.
   const git = (...args: string[]) =>
     promisify(execFile)('git', ['-c', 'user.name=e2e', '-c', 'user.email=e2e@localhost', ...args], {
@@ -130,14 +149,14 @@ async function layOutTools(folder: string): Promise<string> {
 /** Where act finds the actions that workflows name: this one as it would be downloaded, others' stand-ins. */
 async function localRepositories(workflow: string, action: string): Promise<string[]> {
   const called = ['.github/workflows/many-projects.yml', workflow]
-  const texts = await Promise.all(called.map((file) => readFile(path.join(ROOT, file), 'utf8')))
+  const texts = await Promise.all(called.map((file) => readFile(path.resolve(ROOT, file), 'utf8')))
   const names = await readdir(STAND_INS)
   const standIns = texts.flatMap((text) =>
     [...text.matchAll(/uses: actions\/([a-z-]+)@([0-9a-f]{40})/g)].flatMap(([, name = '', sha]) =>
       names.includes(name) ? [`actions/${name}@${sha}=${path.join(STAND_INS, name)}`] : [],
     ),
   )
-  const own = `docs-agent-action/docs-agent-action@v0=${action}`
+  const own = `${OWN_NAME}@v0=${action}`
   return [own, ...new Set(standIns)].flatMap((one) => ['--local-repository', one])
 }
 

@@ -1,15 +1,21 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { parse, stringify } from 'yaml'
 import { LABELLED, permission, REVIEWED } from '../__tests__/support/github.ts'
+import { writeSnippets } from '../scripts/workflow-files.ts'
 import { type GitHubOptions, type GitHubSimulator, startGitHub } from '../simulator/github.ts'
+import { closeServer, listen } from '../simulator/listening.ts'
 import { type Simulator, type SimulatorOptions, startSimulator } from '../simulator/simulator.ts'
 import { runWorkflow, type Scene, stageAction, type WorkflowRun } from './act.ts'
 import { type PublicService, servePublicly } from './public-service.ts'
 
 /*
- * The workflows of examples/, byte for byte, run by act: a workflow runner that nobody here wrote. The
+ * The workflows of examples/ run by act: a workflow runner that nobody here wrote. They are copied as they
+ * are, but for what act does not know yet (`$/` and `queue`, see e2e/act.ts). The
  * action is what a runner downloads, an unpacked archive of this repository under the name that the
  * examples use. The service is the simulator, at the real service's address; GitHub's API is a stand-in.
  *
@@ -20,7 +26,10 @@ import { type PublicService, servePublicly } from './public-service.ts'
  * - It takes an expression as `max-parallel` for 1, so a matrix runs one job after the other, and calls
  *   each job of a matrix failed once one has failed.
  * - It has no artifacts without their actions, which cannot be had here: e2e/stand-ins has two that copy
- *   files. In place of `gh` there is a script that notes what it is asked, e2e/gh.sh.
+ *   files. In place of `gh` there is a script that notes what it is asked and refuses what GitHub refuses,
+ *   e2e/gh.sh.
+ * - It has no re-runs: a further attempt here is all jobs again, with the artifacts of the one before, as
+ *   GitHub gives them where only some jobs are run again.
  * - `ubuntu-latest` is this machine.
  */
 
@@ -41,6 +50,8 @@ interface World {
   service: Simulator
   github: GitHubSimulator
   targets: PublicService['targets']
+  /** How processes find the service. */
+  env: PublicService['env']
   /** Runs a workflow in this world. */
   run(scene: Omit<Scene, 'vars' | 'secrets'> & Partial<Scene>): Promise<Seen>
 }
@@ -81,12 +92,23 @@ async function withWorld(
   }
 
   try {
-    await use({ service, github, run, targets: publicly.targets })
+    await use({ service, github, run, targets: publicly.targets, env: publicly.env })
     // Nothing but the service was ever looked for.
     expect(publicly.targets.filter((target) => target !== 'api.mintlify.com:443')).toEqual([])
   } finally {
     await Promise.all([publicly.close(), service.close(), github.close()])
   }
+}
+
+/** A chat's webhooks, which keep what they are sent. */
+async function startChat(status = 200) {
+  const messages: Array<{ path: string; body: string }> = []
+  const server = createServer(async (request, response) => {
+    messages.push({ path: request.url ?? '', body: await text(request) })
+    response.writeHead(status).end('ok')
+  })
+  const port = await listen(server)
+  return { url: `http://127.0.0.1:${port}`, messages, close: () => closeServer(server) }
 }
 
 const operations = ({ service }: World) => service.requests.map(({ operation }) => operation)
@@ -166,7 +188,7 @@ const MERGED = {
   },
 }
 
-test('after a merge: the agent gets the pull request with its files, and may find nothing to do', () =>
+test('docs, a merged pull request: the agent gets it with its files, and may find nothing to do', () =>
   withWorld(
     {
       service: { job: { finishAfterMs: 500, prLink: null } },
@@ -178,7 +200,11 @@ test('after a merge: the agent gets the pull request with its files, and may fin
       },
     },
     async (world) => {
-      const end = await world.run({ workflow: 'examples/after-merge.yml', event: MERGED })
+      const snippets = await writeSnippets()
+      const workflow = snippets.find(
+        ({ heading }) => heading === 'A merged pull request gets a comment',
+      )
+      const end = await world.run({ workflow: workflow?.file ?? '', event: MERGED })
       expect(end).toMatchObject({ exitCode: 0, results: { docs: ['success'] } })
       expect(prompts(world)).toEqual([[expect.stringContaining('src/flags.ts')]])
       expect(end.summaries[0]?.markdown).toContain('finished without a pull request')
@@ -186,14 +212,48 @@ test('after a merge: the agent gets the pull request with its files, and may fin
     },
   ))
 
+const PUSHED = {
+  name: 'push',
+  payload: {
+    ref: 'refs/heads/main',
+    before: 'a'.repeat(40),
+    after: 'b'.repeat(40),
+    commits: [
+      { id: 'b'.repeat(40), message: 'Add --watch to the CLI', author: { username: 'octocat' } },
+    ],
+    repository: { default_branch: 'main' },
+    sender: REVIEWED.payload.sender,
+  },
+}
+
+// The word is in action.yml once the action knows it.
+const knowsChanges = (await readFile('action.yml', 'utf8')).includes('`changes`')
+const whereChangesAreKnown = knowsChanges ? test : test.skip
+whereChangesAreKnown('after a merge: what was pushed goes to the agent', () =>
+  withWorld({}, async (world) => {
+    const end = await world.run({ workflow: 'examples/after-merge.yml', event: PUSHED })
+    expect(end).toMatchObject({ exitCode: 0, results: { docs: ['success'] } })
+    expect(prompts(world)).toEqual([[expect.stringContaining('Add --watch to the CLI')]])
+  }),
+)
+
 const ASKED = {
   name: 'workflow_dispatch',
   payload: { inputs: { prompt: 'Document --watch; "$HOME".' } },
 }
+const REVIEW_TOKEN = 'github_pat_e2eReview0123456789'
+const chained = {
+  workflow: 'examples/chained-review.yml',
+  event: ASKED,
+  secrets: { DOCS_API_KEY: KEY, GITHUB_TOKEN: TOKEN, DOCS_REVIEW_TOKEN: REVIEW_TOKEN },
+}
+const gh = `acme/docs ${TOKEN} gh pr`
+const LABELS = `${gh} edit 1 --add-label documentation`
+const ASKS_TEAM = `acme/docs ${REVIEW_TOKEN} gh pr edit 1 --add-reviewer acme/docs-team`
 
 test('chained: the next job labels the pull request, asks for reviews and waits for its checks', () =>
   withWorld({}, async (world) => {
-    const end = await world.run({ workflow: 'examples/chained-review.yml', event: ASKED })
+    const end = await world.run({ ...chained, env: { E2E_GH_CHECKS_FROM: '2' } })
     expect(end).toMatchObject({ exitCode: 0, results: { docs: ['success'], review: ['success'] } })
     expect(prompts(world)).toEqual([['Document --watch; "$HOME".']])
     expect(end.outputs.docs?.docs).toMatchObject({
@@ -204,9 +264,9 @@ test('chained: the next job labels the pull request, asks for reviews and waits 
       'pr-number': '1',
       'pr-repository': 'acme/docs',
     })
-    const gh = `acme/docs ${TOKEN} gh pr`
     expect(end.commands).toEqual([
-      `${gh} edit 1 --add-label documentation --add-reviewer acme/docs-team`,
+      LABELS,
+      ASKS_TEAM,
       `${gh} checks 1 --json name`,
       'sleep 10',
       `${gh} checks 1 --json name`,
@@ -214,12 +274,98 @@ test('chained: the next job labels the pull request, asks for reviews and waits 
     ])
   }))
 
+test('chained: where no checks begin, the wait ends after two minutes', () =>
+  withWorld({}, async (world) => {
+    const end = await world.run({ ...chained, env: { E2E_GH_CHECKS_FROM: '1000' } })
+    expect(end).toMatchObject({ exitCode: 0, results: { review: ['success'] } })
+    expect(end.commands.filter((command) => command === 'sleep 10')).toHaveLength(12)
+    expect(end.annotations).toContainEqual(expect.stringContaining('No checks began'))
+  }))
+
+test("chained: a workflow's own token may not ask a team, and the job says so", () =>
+  withWorld({}, async (world) => {
+    const secrets = { ...chained.secrets, DOCS_REVIEW_TOKEN: TOKEN }
+    const end = await world.run({ ...chained, secrets })
+    expect(end).toMatchObject({ exitCode: 1, results: { docs: ['success'], review: ['failure'] } })
+    expect(end.log).toContain('error fetching organization teams')
+    expect(end.commands).toHaveLength(2)
+  }))
+
 test('chained: a failed job fails the workflow, and there is nothing to review', () =>
   withWorld({ service: { job: { finishAfterMs: 500, result: 'failed' } } }, async (world) => {
-    const end = await world.run({ workflow: 'examples/chained-review.yml', event: ASKED })
+    const end = await world.run(chained)
     expect(end).toMatchObject({ exitCode: 1, results: { docs: ['failure'] }, commands: [] })
     expect(end.outputs.docs?.docs).toMatchObject({ outcome: 'failed', status: 'failed' })
     expect(end.annotations).toEqual([expect.stringMatching(/^error The docs agent's job failed/)])
+  }))
+
+test('weekly issue: one comment, written anew each week', () =>
+  withWorld({}, async (world) => {
+    const scene = {
+      workflow: 'examples/weekly-issue.yml',
+      event: { name: 'schedule' },
+      vars: { DOCS_PROJECT_ID: 'docs', DOCS_REPORT_ISSUE: '12' },
+    }
+    for (const GITHUB_RUN_ID of ['4242', '4343']) {
+      const end = await world.run({ ...scene, env: { GITHUB_RUN_ID } })
+      expect(end).toMatchObject({ exitCode: 0, results: { report: ['success'] }, annotations: [] })
+      expect(world.github.comments).toMatchObject([
+        { issueNumber: 12, body: expect.stringMatching(/\*\*[\d,]+ views\*\* last week/) },
+      ])
+      expect(world.github.comments[0]?.body).toContain(`/actions/runs/${GITHUB_RUN_ID}`)
+    }
+    expect(operations(world)).not.toContain('create')
+  }))
+
+test('weekly chat: Slack and Teams get the first lines and a link, and no secret', () =>
+  withWorld({}, async (world) => {
+    const chat = await startChat()
+    const end = await world.run({
+      workflow: 'examples/weekly-chat.yml',
+      event: { name: 'schedule' },
+      secrets: {
+        DOCS_API_KEY: KEY,
+        GITHUB_TOKEN: TOKEN,
+        DOCS_SLACK_WEBHOOK: `${chat.url}/slack`,
+        DOCS_TEAMS_WEBHOOK: `${chat.url}/teams`,
+      },
+    })
+    await chat.close()
+    expect(end).toMatchObject({ exitCode: 0, results: { report: ['success'] } })
+    expect(chat.messages.map(({ path: place }) => place)).toEqual(['/slack', '/teams'])
+    const [slack, teams] = chat.messages.map(({ body }) => JSON.parse(body))
+    const run = 'https://github.com/acme/docs/actions/runs/4242'
+    expect(slack).toEqual({
+      text: 'Who reads the docs',
+      blocks: [{ type: 'markdown', text: expect.stringMatching(/\*\*[\d,]+ views\*\* last week/) }],
+    })
+    expect(slack.blocks[0].text).toMatch(new RegExp(`\\n\\n\\[The whole report\\]\\(${run}\\)$`))
+    const { content, contentType } = teams.attachments[0]
+    expect(contentType).toBe('application/vnd.microsoft.card.adaptive')
+    expect(content.body[0].text).toMatch(/^(?!#)[^|]*views\*\* last week[^|]*$/)
+    expect(content.actions).toEqual([
+      { type: 'Action.OpenUrl', title: 'The whole report', url: run },
+    ])
+    const sent = JSON.stringify(chat.messages)
+    for (const secret of [KEY, TOKEN, chat.url]) expect(sent).not.toContain(secret)
+  }))
+
+test('weekly chat: a webhook that refuses fails the step', () =>
+  withWorld({}, async (world) => {
+    const chat = await startChat(410)
+    const end = await world.run({
+      workflow: 'examples/weekly-chat.yml',
+      event: { name: 'schedule' },
+      secrets: {
+        DOCS_API_KEY: KEY,
+        GITHUB_TOKEN: TOKEN,
+        DOCS_SLACK_WEBHOOK: `${chat.url}/slack`,
+        DOCS_TEAMS_WEBHOOK: `${chat.url}/teams`,
+      },
+    })
+    await chat.close()
+    expect(end).toMatchObject({ exitCode: 1, results: { report: ['failure'] } })
+    expect(chat.messages).toHaveLength(1)
   }))
 
 test('weekly traffic: twelve weeks in the summary, at a request each', () =>
@@ -238,6 +384,19 @@ test('weekly traffic: twelve weeks in the summary, at a request each', () =>
   }))
 
 const ALL = { workflow: 'examples/many-projects.yml' }
+
+const tableOf = ({ summaries }: WorkflowRun) =>
+  summaries.find(({ jobId }) => jobId === 'collect')?.markdown ?? ''
+
+/** The example with other inputs, as a file of its own. */
+async function withInputs(inputs: Record<string, unknown>): Promise<string> {
+  const example = parse(await readFile(ALL.workflow, 'utf8'))
+  delete example.jobs.docs.with['dry-run']
+  Object.assign(example.jobs.docs.with, inputs)
+  const file = path.join(await mkdtemp(path.join(folder, 'workflow-')), 'many-projects.yml')
+  await writeFile(file, stringify(example))
+  return file
+}
 
 test('many projects: one fails, the others go on, and one table tells of all', () =>
   withWorld(
@@ -295,6 +454,120 @@ test('many projects: a list that is too long is refused before anything is asked
     expect(end.results.collect).toBeUndefined()
     expect(operations(world)).toEqual([])
   }))
+
+test('many projects: a re-run waits for the jobs that were left at work, and makes no second one', () =>
+  withWorld(
+    {
+      service: {
+        projectId: '*',
+        // The second project's job outlives the first attempt.
+        job: (n) => (n === 1 ? { finishAfterMs: 6_000 } : { finishAfterMs: 500 }),
+      },
+    },
+    async (world) => {
+      // A minute of the action's is three seconds here.
+      const warp = path.resolve('__tests__/support/time-warp.js')
+      const env = { NODE_OPTIONS: `--import=${warp}`, WARP: '20' }
+      const workflow = await withInputs({ 'timeout-minutes': 1 })
+      const scene = { workflow, event: ASKED, env }
+      const first = await world.run(scene)
+      expect(first).toMatchObject({ exitCode: 1, results: { collect: ['success'] } })
+      expect(tableOf(first)).toMatch(/\| beta \| ⏱️ timed out \|/)
+      const second = await world.run({
+        ...scene,
+        artifacts: first.artifacts,
+        env: { ...env, GITHUB_RUN_ATTEMPT: '2' },
+      })
+      expect(second).toMatchObject({ exitCode: 0, results: { collect: ['success'] } })
+      expect(tableOf(second)).toMatch(/^### 3 projects: 3 with a pull request\n/)
+      expect(world.service.jobs.map(({ projectId }) => projectId)).toEqual([
+        'alpha',
+        'beta',
+        'gamma',
+      ])
+      expect(second.annotations).toContainEqual(
+        expect.stringContaining('Job job_2 of attempt 1 is gone on with (it was timed-out)'),
+      )
+    },
+  ))
+
+test('many projects: a re-run asks again where the job failed, and the table keeps the newest result', () =>
+  withWorld(
+    {
+      service: {
+        projectId: '*',
+        job: (n) => ({ finishAfterMs: 500, result: n === 1 ? 'failed' : 'completed' }),
+      },
+    },
+    async (world) => {
+      const first = await world.run({ ...ALL, event: ASKED })
+      const second = await world.run({
+        ...ALL,
+        event: ASKED,
+        artifacts: first.artifacts,
+        env: { GITHUB_RUN_ATTEMPT: '2' },
+      })
+      expect(tableOf(second)).toMatch(/^### 3 projects: 3 with a pull request\n/)
+      expect(world.service.jobs.map(({ projectId }) => projectId)).toEqual([
+        'alpha',
+        'beta',
+        'gamma',
+        'beta',
+      ])
+    },
+  ))
+
+test('many projects: a call takes no results of one whose name begins with its own', () =>
+  withWorld({ service: { projectId: '*' } }, async (world) => {
+    const artifacts = await mkdtemp(path.join(folder, 'artifacts-'))
+    const foreign = path.join(artifacts, 'docs-agent-b.1.9')
+    await mkdir(foreign)
+    const record = { 'project-id': 'alpha', attempt: 9, outputs: { outcome: 'failed' } }
+    await writeFile(path.join(foreign, '1.9.json'), JSON.stringify(record))
+    const end = await world.run({ ...ALL, event: { name: 'schedule' }, artifacts })
+    expect(tableOf(end)).toMatch(/^### 3 projects: 3 page views only\n/)
+  }))
+
+test('many projects: a dry run sends nothing, JSON names the runners, a certificate comes as an input', () =>
+  withWorld({ service: { projectId: '*' } }, async (world) => {
+    const inputs = {
+      'dry-run': true,
+      summary: false,
+      'runs-on': '["ubuntu-latest"]',
+      'extra-ca-certs': `\${{ vars.CERTIFICATES }}`,
+    }
+    const certificates = await readFile(world.env.NODE_EXTRA_CA_CERTS ?? '', 'utf8')
+    const scene = {
+      vars: { DOCS_PROJECT_IDS: 'alpha\nbeta', CERTIFICATES: certificates },
+      env: { NODE_EXTRA_CA_CERTS: '' },
+      event: ASKED,
+    }
+    const dry = await world.run({ ...scene, workflow: await withInputs(inputs) })
+    expect(dry).toMatchObject({ exitCode: 0, results: { project: ['success', 'success'] } })
+    expect(tableOf(dry)).toMatch(/^### 2 projects: 2 dry run\n/)
+    expect(dry.summaries).toHaveLength(1)
+    expect(operations(world)).toEqual([])
+    const real = await world.run({
+      ...scene,
+      workflow: await withInputs({ ...inputs, 'dry-run': false, wait: false, 'traffic-weeks': 0 }),
+    })
+    expect(real).toMatchObject({ exitCode: 0 })
+    expect(tableOf(real)).toMatch(/^### 2 projects: 2 started\n/)
+  }))
+
+const onLinux = process.platform === 'linux' ? test : test.skip
+onLinux('many projects: a list of more than 128 KiB is refused in words', () =>
+  withWorld({ service: { projectId: '*' } }, async (world) => {
+    const project = { 'project-id': 'alpha', prompt: 'x'.repeat(130 * 1024) }
+    const workflow = await withInputs({ projects: JSON.stringify([project]) })
+    const end = await world.run({ workflow, event: { name: 'schedule' } })
+    expect(end).toMatchObject({ exitCode: 1, results: { plan: ['failure'] } })
+    expect(end.annotations).toContainEqual(
+      expect.stringMatching(/^error .*128 KiB or more does not fit into the environment of a step/),
+    )
+    expect(operations(world)).toEqual([])
+  }),
+)
 
 test('the self-test of CI uses the action as ./ and checks what the next step receives', () =>
   withWorld({}, async (world) => {

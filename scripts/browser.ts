@@ -1,6 +1,7 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { toolFile } from './tools.ts'
 
 export const CHROMIUM_PATH = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
@@ -16,8 +17,33 @@ const CHROMIUM_FLAGS = [
 ]
 const DRAWN_WITHIN_MS = 20_000
 
-/** Chromium without a window: CHROMIUM, or /usr/bin/chromium. */
-export function launchChromium(): Promise<Browser> {
+/** What is used of Playwright, whose types are not there before tools/pictures is installed. */
+export interface Browser {
+  newPage(options: {
+    colorScheme: 'light' | 'dark'
+    viewport: { width: number; height: number }
+  }): Promise<Page>
+  close(): Promise<void>
+}
+
+export interface Page {
+  on(event: 'console', hear: (message: { type(): string; text(): string }) => void): void
+  on(event: 'pageerror', hear: (error: Error) => void): void
+  goto(url: string): Promise<unknown>
+  waitForSelector(
+    selector: string,
+    options: { state: 'attached'; timeout: number },
+  ): Promise<unknown>
+  getAttribute(selector: string, name: string): Promise<string | null>
+  evaluate(script: string): Promise<unknown>
+  screenshot(options: { path: string; fullPage: boolean }): Promise<unknown>
+  close(): Promise<void>
+}
+
+/** Chromium without a window: CHROMIUM, or /usr/bin/chromium. Needs tools/pictures. */
+export async function launchChromium(): Promise<Browser> {
+  const require = createRequire(toolFile('pictures', 'package.json'))
+  const { chromium } = require(toolFile('pictures', 'playwright-core'))
   return chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS })
 }
 

@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildBundle } from './bundle.ts'
+import { readFlags } from './flags.ts'
+import { temporaryFolder } from './temporary.ts'
 
 /** Exits with 1 unless dist/ is what src/ builds to, byte for byte, twice. */
-const folder = await mkdtemp(path.join(tmpdir(), 'docs-agent-dist-'))
-try {
-  const committed = await fingerprint('dist')
-  for (const attempt of ['first', 'second']) {
-    await buildBundle(path.join(folder, attempt))
-    const built = await fingerprint(path.join(folder, attempt))
-    if (built !== committed) {
-      console.error(
-        `dist/ is not what src/ builds to. Run npm run build.\n\ndist:\n${committed}\n\n${attempt} build:\n${built}`,
-      )
-      process.exitCode = 1
-    }
+readFlags('npm run check: format, lint, types, and that dist/ is what src/ builds to', {})
+const folder = await temporaryFolder('dist')
+const committed = await fingerprint('dist')
+for (const attempt of ['first', 'second']) {
+  await buildBundle(path.join(folder, attempt))
+  const built = await fingerprint(path.join(folder, attempt))
+  if (built !== committed) {
+    console.error(
+      `dist/ is not what src/ builds to. Run npm run build.\n\ndist:\n${committed}\n\n${attempt} build:\n${built}`,
+    )
+    process.exitCode = 1
   }
-} finally {
-  await rm(folder, { recursive: true })
 }
 
 async function fingerprint(directory: string): Promise<string> {

@@ -1,15 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { startSimulator } from '../simulator/simulator.ts'
+import { readFlags } from './flags.ts'
 import { renderPage } from './page.ts'
 import { runStep, type StepEnd } from './runner.ts'
+import { exitUnlessBundleIsCurrent } from './source-hash.ts'
 
 /** Plays the action on this machine: a simulated service, the shipped bundle, a labelled issue. */
 
-const { values: options } = parseArgs({
-  options: { 'traffic-only': { type: 'boolean', default: false } },
-})
+const USAGE = `npm run demo -- [--traffic-only]
+
+Plays the action on this machine: a simulated service, the shipped bundle, a labelled issue.
+  --traffic-only  no agent job, only the report of page views`
+
+const options = readFlags(USAGE, { 'traffic-only': { type: 'boolean' } })
+exitUnlessBundleIsCurrent()
 
 const JOB_SECONDS = 8
 

@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parse } from 'yaml'
+import { readFlags } from './flags.ts'
 
 /** Writes the tables of inputs and outputs in the README from action.yml; a test compares them. */
+readFlags("npm run docs: writes the README's tables of inputs and outputs from action.yml", {})
 const action = parse(await readFile('action.yml', 'utf8'))
 
 const inputs = Object.entries<{ description: string; default?: string }>(action.inputs).map(

@@ -1,14 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { promisedRows } from '../__tests__/support/promised-rows.ts'
+import { readFlags } from './flags.ts'
+import { exitUnlessBundleIsCurrent } from './source-hash.ts'
 
 /**
  * Proves docs/faults.md: runs every test, and prints which promised rows have passing tests and what
  * the properties measured. `--full` gives the properties their full number of runs.
  */
-const { values: options } = parseArgs({ options: { full: { type: 'boolean', default: false } } })
+const USAGE = `npm run faults -- [--full]
+
+Proves docs/faults.md, and prints what was measured.
+  --full  the properties' full number of runs; default: a tenth`
+
+const options = readFlags(USAGE, { full: { type: 'boolean' } })
+exitUnlessBundleIsCurrent()
 const share = options.full ? '1' : '0.1'
 
 const folder = path.resolve('out')

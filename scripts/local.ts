@@ -1,18 +1,20 @@
-import { parseArgs } from 'node:util'
 import { INPUTS } from '../src/runner/inputs.ts'
+import { readFlags } from './flags.ts'
 import { runStep } from './runner.ts'
+import { exitUnlessBundleIsCurrent } from './source-hash.ts'
 
 /**
  * Runs the action on this machine against the real service, with any input as a flag:
  * `npm run local -- --prompt "Fix the typos in the quickstart."`
  */
+const inputs = inputsFromFlags()
+exitUnlessBundleIsCurrent()
 const { DOCS_AGENT_API_KEY: apiKey, DOCS_AGENT_PROJECT_ID: projectId } = process.env
 if (!apiKey || !projectId) {
   console.error('Set DOCS_AGENT_API_KEY and DOCS_AGENT_PROJECT_ID in the environment first.')
   process.exit(1)
 }
 
-const inputs = readFlags()
 const end = await runStep({
   stream: true,
   inputs: { 'project-id': projectId, 'api-key': apiKey, ...inputs },
@@ -29,20 +31,22 @@ console.log(`\nSummary:\n\n${end.summary}`)
 process.exitCode = end.exitCode ?? 1
 
 /** Every input is a flag; those that are true or false stand alone: `--dry-run`, `--no-wait`. */
-function readFlags(): Record<string, string> {
+function inputsFromFlags(): Record<string, string> {
   const isSwitch = (value: string) => value === 'true' || value === 'false'
-  const options = Object.fromEntries(
-    Object.entries(INPUTS).map(([name, value]) => [
+  const flags = Object.fromEntries(
+    Object.entries(INPUTS).map(([name, input]) => [
       name,
-      { type: isSwitch(value) ? ('boolean' as const) : ('string' as const) },
+      { type: isSwitch(input.default) ? ('boolean' as const) : ('string' as const) },
     ]),
   )
-  try {
-    const { values } = parseArgs({ options, allowNegative: true })
-    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value}`]))
-  } catch (error) {
-    const flags = Object.keys(INPUTS).map((name) => `--${name}`)
-    console.error(`${error instanceof Error ? error.message : error}\n\nFlags: ${flags.join(' ')}`)
-    process.exit(1)
-  }
+  const usage = `npm run local -- [flags]
+
+Runs the action against the real service, with any input as a flag:
+  ${Object.entries(flags)
+    .map(([name, { type }]) =>
+      type === 'boolean' ? `--${name}, --no-${name}` : `--${name} <value>`,
+    )
+    .join('\n  ')}`
+  const values = readFlags(usage, flags)
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value}`]))
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import { hasTools, toolFile } from './tools.ts'
 
 export interface PageOptions {
   /** The npm package to draw charts with. GitHub draws with Mermaid 11. */
@@ -10,13 +11,16 @@ export interface PageOptions {
 
 /**
  * A web page that shows Markdown about as GitHub does: its stylesheet, light or dark as the reader's
- * system is, and its Mermaid. No script in the Markdown runs.
+ * system is, and its Mermaid. Where tools/pictures is not installed, a plain stylesheet, and charts as their
+ * text. No script in the Markdown runs.
  */
 export async function renderPage(
   markdown: string,
   { mermaid = 'mermaid' }: PageOptions = {},
 ): Promise<string> {
-  const stylesheet = await readFile(fileOf('github-markdown-css/github-markdown.css'), 'utf8')
+  const stylesheet = hasTools('pictures')
+    ? await readFile(toolFile('pictures', 'github-markdown-css/github-markdown.css'), 'utf8')
+    : PLAIN_STYLE
   const html = micromark(markdown, {
     // GitHub lets details, sub and the like through; the page's policy stops what it would not.
     allowDangerousHtml: true,
@@ -36,15 +40,23 @@ ${PAGE_STYLE}
 <article class="markdown-body">
 ${html}
 </article>
-<script src="${pathToFileURL(fileOf(`${mermaid}/dist/mermaid.min.js`))}"></script>
-<script nonce="page">${DRAW_CHARTS}</script>
+${hasTools('pictures') ? chartScripts(mermaid) : ''}
 </html>
 `
 }
 
-function fileOf(packagePath: string): string {
-  return fileURLToPath(new URL(`../node_modules/${packagePath}`, import.meta.url))
+function chartScripts(mermaid: NonNullable<PageOptions['mermaid']>): string {
+  const library = pathToFileURL(toolFile('pictures', `${mermaid}/dist/mermaid.min.js`))
+  return `<script src="${library}"></script>
+<script nonce="page">${DRAW_CHARTS}</script>`
 }
+
+const PLAIN_STYLE = `
+body { font: 16px/1.5 system-ui, sans-serif }
+table { border-collapse: collapse }
+th, td { border: 1px solid #8c959f; padding: 4px 12px }
+pre { overflow: auto; font-size: 13px }
+`
 
 const PAGE_STYLE = `
 body { margin: 0; background: light-dark(#ffffff, #0d1117) }

@@ -2,12 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type SimulatorOptions, startSimulator } from '../simulator/simulator.ts'
 import { launchChromium, openRendered } from './browser.ts'
+import { readFlags, refuse } from './flags.ts'
 import { type PageOptions, renderPage } from './page.ts'
 import { runStep } from './runner.ts'
+import { exitUnlessBundleIsCurrent } from './source-hash.ts'
+import { installTools } from './tools.ts'
 
 /**
  * Takes pictures of the summary as GitHub shows it, light and dark, drawn by the Mermaid that GitHub has
- * and by the newest. Needs Chromium: CHROMIUM, or /usr/bin/chromium.
+ * and by the newest. Installs tools/pictures; needs Chromium: CHROMIUM, or /usr/bin/chromium.
  */
 
 const UNFOLD = `for (const details of document.querySelectorAll('details')) details.open = true`
@@ -58,6 +61,11 @@ const SCENES: readonly Scene[] = [
   },
 ]
 
+const USAGE = 'npm run preview: pictures of the summary, in out/'
+
+readFlags(USAGE, {})
+exitUnlessBundleIsCurrent()
+if (!installTools('pictures')) refuse('npm ci of tools/pictures failed', USAGE)
 const folder = path.resolve('out')
 await mkdir(folder, { recursive: true })
 const browser = await launchChromium()

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { assertBundleIsCurrent } from './source-hash.ts'
+import { temporaryFolder } from './temporary.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -31,7 +32,7 @@ export interface StepEnd {
   stderr: string
   outputs: Record<string, string>
   summary: string
-  /** The folder that held the workspace, the runner's files and the temporary folder. */
+  /** The folder that held the workspace, the runner's files and the temporary folder. Gone when the process ends. */
   folder: string
 }
 
@@ -48,9 +49,13 @@ export async function runStep(step: Step): Promise<StepEnd> {
   return (await startStep(step)).end
 }
 
-/** Starts the step, for those that signal it or look at it while it runs. */
+/**
+ * Starts the step, for those that signal it or look at it while it runs.
+ * @throws where dist/ is older than src/
+ */
 export async function startStep(step: Step): Promise<RunningStep> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'docs-agent-step-'))
+  if (step.main === undefined) assertBundleIsCurrent()
+  const folder = await temporaryFolder('step')
   const [workspace, temp] = [path.join(folder, 'workspace'), path.join(folder, 'temp')]
   await Promise.all([mkdir(workspace), mkdir(temp)])
   const file = async (name: string, text = '') => {

@@ -2,16 +2,19 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser } from 'playwright-core'
 import { type SimulatorOptions, startSimulator } from '../simulator/simulator.ts'
-import { CHROMIUM_PATH, launchChromium, openRendered, type View } from './browser.ts'
+import { type Browser, CHROMIUM_PATH, launchChromium, openRendered, type View } from './browser.ts'
+import { readFlags } from './flags.ts'
 import { renderPage } from './page.ts'
 import { runStep, type Step } from './runner.ts'
+import { exitUnlessBundleIsCurrent } from './source-hash.ts'
+import { installTools } from './tools.ts'
 
 /**
  * Looks at every kind of summary, and at the README, in a browser as GitHub shows them, light and dark, wide
  * and on a phone; fails where something is wrong that a program can see. A person looks at the pictures, in
- * out/screenshots. Exits with 77, which says skipped, where there is no Chromium.
+ * out/screenshots. Installs tools/pictures. Exits with 77, which says skipped, where that fails or there is
+ * no Chromium.
  */
 
 const SKIPPED = 77
@@ -101,8 +104,8 @@ async function lookAt(
   for (const view of VIEWS) {
     const complain = (fault: string) => faults.push(`${name}, ${view.name}: ${fault}`)
     const page = await openRendered(browser, { ...view, file, onProblem: complain })
-    const found: string[] = await page.evaluate(FIND_FAULTS)
-    found.forEach(complain)
+    const found = await page.evaluate(FIND_FAULTS)
+    for (const fault of Array.isArray(found) ? found : [found]) complain(fault)
     await page.screenshot({
       path: path.resolve('out/screenshots', `${name}-${view.name}.png`),
       fullPage: true,
@@ -113,8 +116,15 @@ async function lookAt(
 }
 
 async function main(): Promise<void> {
+  readFlags('npm run screenshots: every kind of summary, in out/screenshots', {})
+  exitUnlessBundleIsCurrent()
   if (!existsSync(CHROMIUM_PATH)) {
     console.log(`SKIPPED: pictures of the summary: there is no ${CHROMIUM_PATH}; set CHROMIUM.`)
+    process.exitCode = SKIPPED
+    return
+  }
+  if (!installTools('pictures')) {
+    console.log('SKIPPED: pictures of the summary: npm ci of tools/pictures failed.')
     process.exitCode = SKIPPED
     return
   }

@@ -1,6 +1,7 @@
 import { FAULT_IDS, type FaultRule, isFaultId } from './faults.ts'
+import { OPERATIONS } from './routes.ts'
 
-const FLAG = /^(create|message|get|views|any):([A-Za-z0-9-]+?)(?:@(\d+|all))?(?:x(\d+))?$/
+const FLAG = /^([a-z-]+):([A-Za-z0-9-]+?)(?:@(\d+|all))?(?:x(\d+))?$/
 
 /** Reads a rule as it is written on the command line: `get:H503@2x3`. Throws on anything else. */
 export function parseFaultRule(flag: string): FaultRule {
@@ -15,5 +16,5 @@ export function parseFaultRule(flag: string): FaultRule {
 }
 
 function isOperation(word: string | undefined): word is FaultRule['on'] {
-  return word !== undefined && ['create', 'message', 'get', 'views', 'any'].includes(word)
+  return word === 'any' || OPERATIONS.some((operation) => operation === word)
 }

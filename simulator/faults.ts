@@ -1,11 +1,19 @@
+import { BUILD_FAULTS } from './faults/builds.ts'
 import type { FaultBehaviour } from './faults/fault.ts'
 import { answerWith } from './faults/fault.ts'
 import { HTTP_FAULTS, literalBody, type StatusFault, statusFault } from './faults/http.ts'
 import { MEANING_FAULTS } from './faults/meaning.ts'
 import { drip, gzipBomb, NETWORK_FAULTS, oversize, redirectTo } from './faults/network.ts'
-import type { Operation } from './routes.ts'
+import { SIGNAL_FAULTS } from './faults/signals.ts'
+import type { KnownOperation, Operation } from './routes.ts'
 
-const FAULTS = { ...NETWORK_FAULTS, ...HTTP_FAULTS, ...MEANING_FAULTS }
+const FAULTS = {
+  ...NETWORK_FAULTS,
+  ...HTTP_FAULTS,
+  ...MEANING_FAULTS,
+  ...SIGNAL_FAULTS,
+  ...BUILD_FAULTS,
+}
 
 /** An ID of the tables, or `H` and any status from 200 to 599: H401, H503, H202, ... */
 export type FaultId = keyof typeof FAULTS | `H${number}`
@@ -26,7 +34,7 @@ export type Fault =
   | { redirectTo: string }
 
 export interface FaultRule {
-  on: Exclude<Operation, 'unknown'> | 'any'
+  on: KnownOperation | 'any'
   /** Which request of that operation is the first to be struck, from 0. Default 0. */
   nth?: number | 'all'
   /** How many in a row. Default 1. */

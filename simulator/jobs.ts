@@ -1,4 +1,5 @@
 import type { JsonObject } from './answer.ts'
+import { isoTime } from './iso-time.ts'
 
 /** What becomes of a job. Times are in milliseconds. */
 export interface JobScript {
@@ -144,8 +145,4 @@ function prLink({ script, number, endedAtMs }: ScriptedJob, moment: Moment): str
   if (nowMs < endedAtMs + (script.prLinkAfterMs ?? 0)) return null
   if (script.prLink !== undefined) return script.prLink
   return status === 'completed' ? `https://github.com/acme/docs/pull/${number + 1}` : null
-}
-
-function isoTime(monotonicMs: number): string {
-  return new Date(performance.timeOrigin + monotonicMs).toISOString()
 }

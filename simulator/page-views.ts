@@ -1,21 +1,9 @@
+import type { AnalyticsQuery } from './analytics-query.ts'
 import type { JsonObject } from './answer.ts'
-import { docPath } from './doc-paths.ts'
-import { LISTINGS, type PageOrder } from './page-order.ts'
-import type { ViewsQuery } from './views-query.ts'
-import { createWeeklyTraffic, type Views } from './weekly-traffic.ts'
-import { mondayOf, viewsWithin, type WeekPart, weekParts } from './weeks.ts'
+import type { Site, SiteScript } from './site.ts'
+import type { Views } from './weekly-traffic.ts'
 
-export interface PageViewsScript {
-  /** Pages of the site; each has a row in every range. Default 120. */
-  pages?: number
-  /** The same seed gives the same site and the same views. Default 1. */
-  seed?: number
-  /** A day in the site's first week; there are no rows before its Monday. Default 2024-01-01. */
-  firstWeek?: string
-  /** Default 'shuffled', since the contract promises no order. */
-  order?: PageOrder
-  /** Literal paths in place of generated ones; sets `pages`. */
-  paths?: string[]
+export interface PageViewsScript extends SiteScript {
   /** Replaces each answer with what it returns. */
   override?: (
     answer: Record<string, unknown>,
@@ -23,65 +11,24 @@ export interface PageViewsScript {
   ) => unknown
 }
 
-/** Answers a valid query. The site's views are worked out on request and never stored. */
-export function createPageViews(script: PageViewsScript): (query: ViewsQuery) => unknown {
-  const { seed = 1, firstWeek = '2024-01-01', order = 'shuffled', paths, override } = script
-  const pages = paths?.length ?? script.pages ?? 120
-  const firstMondayMs = mondayOf(Date.parse(firstWeek))
-  if (Number.isNaN(firstMondayMs)) throw new Error(`firstWeek is not a date: ${firstWeek}`)
-  const traffic = createWeeklyTraffic(pages, seed)
-  const totalsOfPart = new Map<string, Views>()
-  const pageAt = LISTINGS[order]({ pages, seed, pathOf, viewsOf })
-
-  function pathOf(page: number): string {
-    return paths?.[page] ?? docPath(page, seed)
-  }
-
-  function viewsOf(page: number, parts: WeekPart[]): Views {
-    const views = { human: 0, ai: 0 }
-    for (const part of parts) {
-      const weekViews = traffic(page, part.week)
-      views.human += viewsWithin(weekViews.human, part)
-      views.ai += viewsWithin(weekViews.ai, part)
-    }
-    return views
-  }
-
-  /** The only figure that takes a pass over all pages: once for each week, or part of one. */
-  function totalsOf(part: WeekPart): Views {
-    const key = `${part.week} ${part.fromShare} ${part.toShare}`
-    let totals = totalsOfPart.get(key)
-    if (totals === undefined) {
-      totals = { human: 0, ai: 0 }
-      for (let page = 0; page < pages; page++) {
-        const { human, ai } = viewsOf(page, [part])
-        totals.human += human
-        totals.ai += ai
-      }
-      totalsOfPart.set(key, totals)
-    }
-    return totals
-  }
-
+/** Answers a valid query. */
+export function createPageViews(
+  site: Site,
+  { override }: PageViewsScript,
+): (query: AnalyticsQuery) => unknown {
   return (query) => {
-    const parts = weekParts(query, firstMondayMs)
-    const listed = parts.length === 0 ? 0 : pages
-    const { limit, offset } = query
+    const { parts, pages, hasMore } = site.list(query, query)
     const answer: JsonObject = {
-      totals: withTotal(sum(parts.map(totalsOf))),
-      views: Array.from({ length: Math.max(0, Math.min(limit, listed - offset)) }, (_, row) => {
-        const page = pageAt(offset + row, parts)
-        return { path: pathOf(page), ...withTotal(viewsOf(page, parts)) }
-      }),
-      hasMore: offset + limit < listed,
+      totals: withTotal(site.totalsOf(parts)),
+      views: pages.map((page) => ({
+        path: site.pathOf(page),
+        ...withTotal(site.viewsOf(page, parts)),
+      })),
+      hasMore,
     }
-    const { dateFrom, dateTo } = query
+    const { dateFrom, dateTo, limit, offset } = query
     return override === undefined ? answer : override(answer, { dateFrom, dateTo, limit, offset })
   }
-}
-
-function sum(all: Views[]): Views {
-  return all.reduce((a, b) => ({ human: a.human + b.human, ai: a.ai + b.ai }), { human: 0, ai: 0 })
 }
 
 function withTotal({ human, ai }: Views): Views & { total: number } {

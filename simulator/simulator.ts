@@ -7,6 +7,8 @@ import {
 import { createServer as createTlsServer } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { json, type Reaction, send } from './answer.ts'
+import type { Triggered } from './automations.ts'
+import type { Build } from './builds.ts'
 import { trackConnections } from './connections.ts'
 import { answerWith } from './faults/fault.ts'
 import { createFaultSchedule, type FaultRule } from './faults.ts'
@@ -15,12 +17,17 @@ import { closeServer, listen } from './listening.ts'
 import { pause } from './pause.ts'
 import { findRoute, type Operation, type Route } from './routes.ts'
 import { createService, type ServiceOptions } from './service.ts'
+import type { PersonalKind } from './signals/personal-data.ts'
 import { readTestCertificate } from './tls.ts'
 
+export type { AutomationsScript, Triggered } from './automations.ts'
+export type { Build, BuildScript } from './builds.ts'
 export type { Fault, FaultRule } from './faults.ts'
 export type { Job, JobScript } from './jobs.ts'
+export type { LimitOptions } from './limits.ts'
 export type { PageViewsScript } from './page-views.ts'
-export type { LimitOptions } from './service.ts'
+export type { PersonalKind } from './signals/personal-data.ts'
+export type { SignalsScript } from './signals.ts'
 
 export interface SimulatorOptions extends ServiceOptions {
   /** Default 0: any free port. */
@@ -56,6 +63,12 @@ export interface Simulator {
   requests: RecordedRequest[]
   /** All that exist, those whose create was answered with a fault included. */
   jobs: readonly Job[]
+  /** Previews and publications, likewise. */
+  builds: readonly Build[]
+  /** The automations' runs, likewise. */
+  triggered: readonly Triggered[]
+  /** The personal data made for answers so far, contacts included, and what kind each is. */
+  planted: ReadonlyMap<string, PersonalKind>
   /** TCP connections accepted so far. */
   readonly connections: number
   /** Makes a job without a request, for clients that attach to one. Returns its ID. */
@@ -84,8 +97,9 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
 
     async function reactTo(): Promise<Reaction> {
       if (fault !== null && 'instead' in fault) return fault.instead(request)
-      const answer = service.answer({ ...request, route })
-      return fault === null ? answerWith(answer) : fault.after(answer)
+      const query = fault !== null && 'asIf' in fault ? fault.asIf(request) : request.query
+      const answer = service.answer({ ...request, query, route })
+      return fault !== null && 'after' in fault ? fault.after(answer, request) : answerWith(answer)
     }
   }
 
@@ -110,6 +124,9 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     port,
     requests,
     jobs: service.jobs.all,
+    builds: service.builds.all,
+    triggered: service.automations.triggered,
+    planted: service.planted,
     get connections() {
       return connections.accepted
     },

@@ -8,7 +8,7 @@ export const testCertificatePath: string = fileURLToPath(
 
 const testKeyPath = fileURLToPath(new URL('./certificate/test-key.pem', import.meta.url))
 
-/** Self-signed, for localhost and 127.0.0.1: no client trusts it by itself. */
+/** Self-signed, for localhost, 127.0.0.1, service.example and github.example: no client trusts it by itself. */
 export function readTestCertificate(): { cert: Buffer; key: Buffer } {
   return { cert: readFileSync(testCertificatePath), key: readFileSync(testKeyPath) }
 }

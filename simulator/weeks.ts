@@ -1,5 +1,5 @@
 // Taken out of Math once, for the reason given in noise.ts.
-const { round } = Math
+const { max, round } = Math
 
 export const DAY_MS = 86_400_000
 export const WEEK_MS = 7 * DAY_MS
@@ -43,6 +43,25 @@ export function weekParts(
  */
 export function viewsWithin(weekViews: number, { fromShare, toShare }: WeekPart): number {
   return round(weekViews * toShare) - round(weekViews * fromShare)
+}
+
+/** The week that a date is in, counted from the site's first. Throws for what is no date. */
+export function weekOf(date: string, firstMondayMs: number): number {
+  const mondayMs = mondayOf(Date.parse(date))
+  if (Number.isNaN(mondayMs)) throw new Error(`Not a date: ${date}`)
+  return round((mondayMs - firstMondayMs) / WEEK_MS)
+}
+
+/** When in a week this share of it has come in: the other way round than `shareBefore`. */
+export function timeAtShare(share: number): number {
+  const percent = share * 100
+  const day = max(
+    0,
+    PERCENT_BEFORE_DAY.findLastIndex((before) => before <= percent),
+  )
+  const before = PERCENT_BEFORE_DAY[day] ?? 0
+  const after = PERCENT_BEFORE_DAY[day + 1] ?? 100
+  return Math.floor((day + (percent - before) / (after - before)) * DAY_MS)
 }
 
 /** The share of a week's views by a time since its Monday; outside of the week, none or all. */

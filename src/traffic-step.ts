@@ -1,20 +1,22 @@
 import { setFlagsFromString } from 'node:v8'
 import type { Run } from './base/clock.ts'
 import { messageOf } from './base/text.ts'
-import { type TrafficFile, writeTrafficFile } from './report/traffic-file.ts'
+import { writeTrafficFile } from './report/traffic-file.ts'
 import { describeMissing, type Traffic } from './report/traffic-report.ts'
+import type { TrafficFile } from './runner/input-values.ts'
 import type { Inputs } from './runner/inputs.ts'
 import { log, openGroup } from './runner/log.ts'
 import type { Outputs } from './runner/outputs.ts'
+import type { Service } from './service/service.ts'
 import { createBudget } from './traffic/budget.ts'
 import { figuresOf } from './traffic/figures.ts'
-import { type Connect, connectPageViews, createRequester } from './traffic/requester.ts'
+import { createRequester } from './traffic/requester.ts'
 import { runTraffic, type TrafficResult } from './traffic/run-traffic.ts'
 
 export type TrafficStep = Traffic & Pick<TrafficResult, 'outcome' | 'error'>
 
 interface TrafficContext {
-  connect: Connect
+  service: Service
   run: Run
   /** The end of the job beside which this runs: only then there is room for it in the log. */
   jobEnd: Promise<unknown> | undefined
@@ -23,7 +25,7 @@ interface TrafficContext {
 /** Reads the page views that the inputs ask for, saves them, and tells of it. Never rejects. */
 export async function performTraffic(
   inputs: Inputs,
-  { connect, run, jobEnd }: TrafficContext,
+  { service, run, jobEnd }: TrafficContext,
 ): Promise<TrafficStep> {
   keepNurserySmall()
   const group = openGroup('Traffic', { held: jobEnd !== undefined })
@@ -31,7 +33,7 @@ export async function performTraffic(
   const { outcome, error, weeks, listings, requests } = await runTraffic({
     weeks: inputs.trafficWeeks,
     topPages: inputs.trafficTopPages,
-    service: connectPageViews(connect),
+    service,
     requester: createRequester({ budget, run, log: group }),
     budget,
     run,

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { readPullRequest } from '../../src/agent/pull-request.ts'
 
 const SERVER = 'https://github.com'
-const read = (prLink: unknown, repository?: string, server = SERVER) =>
-  readPullRequest({ prLink: prLink as string, source: { repository } }, server)
+const read = (prLink: unknown, serverUrl = SERVER, allowedHosts: string[] = []) =>
+  readPullRequest({ prLink: prLink as string }, { serverUrl, allowedHosts: new Set(allowedHosts) })
 
 test.each([
   ['https://github.com/acme/docs/pull/12', '12', 'acme/docs'],
@@ -15,20 +15,20 @@ test.each([
 })
 
 test.each([
-  [
-    'the server of the workflow',
-    'https://ghe.example/acme/docs/pull/12',
-    undefined,
-    'https://ghe.example',
-  ],
-  [
-    'the server of the docs repository',
-    'https://git.example/acme/docs/pulls/5',
-    'https://git.example/acme/docs',
-    SERVER,
-  ],
-])('%s is expected too', (_name, url, repository, server) => {
-  expect(read(url, repository, server).pullRequest?.url).toBe(url)
+  ['https://ghe.example/acme/docs/pull/12', 'https://ghe.example', []],
+  ['http://gitea.local:3000/acme/docs/pulls/12', 'http://gitea.local:3000', []],
+  ['https://git.example/acme/docs/pulls/5', SERVER, ['git.example']],
+  ['https://git.example/group/docs/-/merge_requests/5', SERVER, ['git.example']],
+])('%s is expected on the server %s with the allowed hosts %j', (url, server, allowed) => {
+  expect(read(url, server, allowed).pullRequest?.url).toBe(url)
+})
+
+test.each([
+  ['https://ghe.example:8443/acme/docs/pull/12', 'https://ghe.example'],
+  ['http://ghe.example/acme/docs/pull/12', 'https://ghe.example'],
+  ['http://gitea.local:3001/acme/docs/pulls/12', 'http://gitea.local:3000'],
+])('S8: %s is not on the origin of the server %s', (url, server) => {
+  expect(read(url, server).pullRequest).toBeUndefined()
 })
 
 test.each([undefined, null, ''])('no link, %j, is nothing to tell', (link) => {
@@ -58,6 +58,14 @@ test.each([
   ['https://github.com/acme/pull/12', 'is not the address of a pull request'],
   ['https://github.com/a%2Fb/docs/pull/12', 'is not the address of a pull request'],
   ['https://github.com/acme/docs/pull/12345678901', 'is not the address of a pull request'],
+  ['https://github.com/acme/docs/pulls/12', 'is not the address of a pull request'],
+  ['https://github.com/acme/docs/pull-requests/12', 'is not the address of a pull request'],
+  ['https://github.com/acme/docs/-/merge_requests/12', 'is not the address of a pull request'],
+  ['https://gitlab.com/acme/docs/pull/12', 'is not the address of a pull request'],
+  ['https://github.com/acme/docs/pull/0', 'is not the address of a pull request'],
+  ['https://github.com/acme/docs/pull/012', 'is not the address of a pull request'],
+  ['https://$(id).evil.example/acme/docs/pull/12', 'has characters in its host that no forge has'],
+  ["https://a'b.example/acme/docs/pull/12", 'has characters in its host that no forge has'],
   ['not a URL', 'is not a URL'],
   [`https://github.com/acme/${'d'.repeat(10_000)}/pull/12`, 'is longer than 300 characters'],
 ])('S8: %j is not taken: %s', (link, reason) => {

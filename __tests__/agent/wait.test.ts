@@ -3,8 +3,9 @@ import fc from 'fast-check'
 import { type WaitOptions, type WaitResult, waitForJob } from '../../src/agent/wait.ts'
 import { Cancelled } from '../../src/base/errors.ts'
 import { RequestError } from '../../src/http/faults.ts'
-import { ServiceError } from '../../src/http/retry.ts'
+import { HttpError } from '../../src/http/retry.ts'
 import type { AgentJob } from '../../src/service/agent-job.ts'
+import { testRun } from '../support/test-run.ts'
 import { type VirtualClock, virtualClock } from '../support/virtual-clock.ts'
 
 const LINK = 'https://github.com/acme/docs/pull/1'
@@ -33,26 +34,35 @@ interface Wait {
 /** Waits for a job whose polls are answered in turn; the last answer is given for ever. */
 async function wait(
   answers: Answer[],
-  options: Partial<WaitOptions> & { minutes?: number; clock?: VirtualClock } = {},
+  {
+    minutes = 30,
+    clock = virtualClock({ random: () => 0 }),
+    signal = new AbortController().signal,
+    throttledPolls = 0,
+    ...options
+  }: Partial<WaitOptions> & {
+    minutes?: number
+    clock?: VirtualClock
+    signal?: AbortSignal
+    /** How many of the first polls the service answers with 429 at first. */
+    throttledPolls?: number
+  } = {},
 ): Promise<Wait> {
-  const clock = options.clock ?? virtualClock({ random: () => 0 })
   const startMs = clock.nowMs()
   const times: number[] = []
   const log: string[] = []
   const result = await waitForJob({
     job: toJob('active'),
     origin: 'created',
-    retrieve: async () => {
+    retrieve: async (_id, asking) => {
+      if (times.length < throttledPolls) asking?.mayRepeat?.(THROTTLED)
       const answer = answers[Math.min(times.length, answers.length - 1)] ?? 'active'
       times.push(clock.nowMs() - startMs)
       if (answer instanceof Error) throw answer
       return toJob(answer)
     },
-    clock,
-    signal: new AbortController().signal,
-    deadlineMs: startMs + (options.minutes ?? 30) * MINUTE_MS,
+    run: testRun({ clock, signal, ms: minutes * MINUTE_MS }),
     pollIntervalMs: 10_000,
-    wasThrottled: () => false,
     log: {
       info: (message) => log.push(message),
       warning: (message) => log.push(`warning: ${message}`),
@@ -62,8 +72,15 @@ async function wait(
   return { result, clock, polls: times.length, times, log }
 }
 
+const THROTTLED = {
+  name: 'Getting job job_1',
+  error: new RequestError('rate-limited', 'the service answered 429', { status: 429 }),
+  repetition: 1,
+  afterMs: 1_000,
+}
+
 const notFound = () =>
-  new ServiceError(
+  new HttpError(
     'gone',
     new RequestError('rejected', 'the service answered 404', { status: 404 }),
     false,
@@ -102,9 +119,8 @@ describe('the schedule', () => {
   })
 
   test('doubles the longest pause, up to a minute, each time the service asks for less', async () => {
-    let throttles = 3
     const { times } = await wait(['active', 'active', 'active', 'active', 'active', 'failed'], {
-      wasThrottled: () => throttles-- > 0,
+      throttledPolls: 3,
     })
     const pauses = times.map((time, index) => time - (times[index - 1] ?? 0))
     expect(pauses).toEqual([2_000, 20_000, 40_000, 60_000, 60_000, 60_000])
@@ -113,7 +129,7 @@ describe('the schedule', () => {
   test('keeps a longer interval than a minute when the service asks for less', async () => {
     const { times } = await wait(['active', 'active', 'failed'], {
       pollIntervalMs: 300_000,
-      wasThrottled: () => true,
+      throttledPolls: 3,
     })
     expect(times).toEqual([2_000, 302_000, 602_000])
   })
@@ -183,7 +199,7 @@ describe('an unknown status', () => {
 describe('a job that is not found', () => {
   test('H404-get: right after the create is asked for again for a minute', async () => {
     const { times, result } = await wait([notFound()])
-    expect(result).toBeInstanceOf(ServiceError)
+    expect(result).toBeInstanceOf(HttpError)
     expect(times.at(-1)).toBeGreaterThanOrEqual(60_000)
     expect(times.at(-2)).toBeLessThan(60_000)
   })
@@ -204,7 +220,7 @@ describe('a job that is not found', () => {
       notFound(),
       notFound(),
     ])
-    expect([polls, result]).toEqual([7, expect.any(ServiceError)])
+    expect([polls, result]).toEqual([7, expect.any(HttpError)])
   })
 
   test('H404-get: another job than one just created is gone after three', async () => {
@@ -234,12 +250,12 @@ describe('a follow-up', () => {
 })
 
 test('a failing poll ends the wait with its error', async () => {
-  const failure = new ServiceError('broken', new RequestError('empty', 'empty'), false)
+  const failure = new HttpError('broken', new RequestError('empty', 'empty'), false)
   expect((await wait([failure])).result).toBe(failure)
 })
 
 test('H429-over-budget: a poll that has no time left to be repeated ends the wait with what is known', async () => {
-  const failure = new ServiceError(
+  const failure = new HttpError(
     'The service asks for 90 s',
     new RequestError('rate-limited', 'no'),
     true,

@@ -58,18 +58,18 @@ describe('R13: nothing is asked of the service, and the step ends well with a wa
           inputs: { 'allowed-bots': 'dependabot[bot]', context: 'event' },
           env: { GITHUB_ACTOR: 'dependabot[bot]' },
         },
-        says: 'is a bot that is allowed, but the pull request is from a fork.',
+        says: 'is a bot that allowed-bots names, but this event does not show that the code is from acme/docs and not from a fork.',
       },
       {
         name: 'an actor who was deleted',
         step: commented('ghost'),
-        says: 'and that could not be checked. Checking the permission of "ghost" failed: GitHub answered 404 "Not Found".',
+        says: 'and that could not be checked. Checking the permission of "ghost": the server answered 404 "Not Found".',
       },
       {
         name: 'a permission check that GitHub fails',
         step: { event: LABELLED },
         github: { faults: [{ on: 'permission', fault: 502 }] },
-        says: 'and that could not be checked. Checking the permission of "octocat" failed: GitHub answered 502 "Fault 502".',
+        says: 'and that could not be checked. Checking the permission of "octocat": the server answered 502 "Fault 502".',
       },
       {
         name: 'a permission check whose connection is reset',
@@ -80,7 +80,7 @@ describe('R13: nothing is asked of the service, and the step ends well with a wa
       {
         name: 'a missing github-token',
         step: { event: LABELLED, inputs: { 'github-token': '' } },
-        says: 'Checking the permission of "octocat" takes a github-token, and it is empty.',
+        says: 'Checking the permission of "octocat" needs github-token, which is empty.',
       },
       {
         name: "a maintainer's run that somebody else runs again",

@@ -22,13 +22,13 @@ test('R7: label, pull request, re-run and review make one job and one comment in
       shown.push(...written.map(({ operation, body }) => `${operation} ${textOf(body)}`))
       expect(shown).toEqual([
         expect.stringMatching(
-          /^create-comment .* outcome=working job=job_1 -->\n### ⏳ The docs agent is at work\n/,
+          /^create-comment .* outcome=working job=job_1 .*-->\n### ⏳ The docs agent is at work\n/,
         ),
         expect.stringMatching(
-          /^update-comment .* outcome=pr-opened job=job_1 -->\n### ✅ The docs agent opened a pull request\n/,
+          /^update-comment .* outcome=pr-opened job=job_1 .*-->\n### ✅ The docs agent opened a pull request\n/,
         ),
         expect.stringMatching(
-          /^create-comment .* outcome=pr-opened job=job_1 -->\n### ✅ The docs agent opened a pull request\n/,
+          /^create-comment .* outcome=pr-opened job=job_1 .*-->\n### ✅ The docs agent opened a pull request\n/,
         ),
       ])
       expect(github.comments.map(({ issueNumber }) => issueNumber)).toEqual([7, 1])
@@ -57,7 +57,7 @@ test('R7: label, pull request, re-run and review make one job and one comment in
       expect(followUp).toContain('In "docs/cli.md":\nHere, for instance.')
       expect(github.comments.map(({ issueNumber }) => issueNumber)).toEqual([7, 1])
       expect(github.comments[1]?.body).toMatch(
-        / run=4343 attempt=1 outcome=pr-opened job=job_1 -->\n/,
+        / run=4343 attempt=1 outcome=pr-opened job=job_1 .*-->\n/,
       )
     },
   )

@@ -16,8 +16,18 @@ async function complaint(scenario: Scenario): Promise<string> {
   return /^::error::The step failed\. (.*)$/m.exec(end.stdout)?.[1] ?? end.stdout
 }
 
+/** One of each row: the others are told apart in process, in runner/inputs.test.ts. */
+const ONE_OF_EACH = [...Map.groupBy(BAD_INPUTS, ([row]) => row).values()].flatMap(([first]) =>
+  first ? [first] : [],
+)
+const NOTHING_TO_DO: (typeof BAD_INPUTS)[number] = [
+  'I1',
+  { prompt: '' },
+  'there is nothing to do: set',
+]
+
 describe('a bad input sends nothing, and is named with its value', () => {
-  test.each(BAD_INPUTS)('%s: %j: %s', async (_row, inputs, says) => {
+  test.each([NOTHING_TO_DO, ...ONE_OF_EACH])('%s: %j: %s', async (_row, inputs, says) => {
     const told = await complaint({
       inputs,
       files: {
@@ -56,8 +66,7 @@ describe('a bad input sends nothing, and is named with its value', () => {
       },
     })
     expect(told).toMatch(/^5 bad inputs, nothing was sent: /)
-    for (const name of ['prompt', 'project-id', 'api-key', 'wait', 'timeout-minutes'])
-      expect(told).toContain(`${name} `)
+    expect(told).toContain(': prompt is empty or white space. 4 more are wrong, see the log.')
   })
 })
 

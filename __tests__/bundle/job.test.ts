@@ -207,7 +207,7 @@ describe('job-id', () => {
     expect(end.stdout).toContain(
       'There is no such job in this project: check job-id and project-id.',
     )
-    expect(operations(end)).toEqual(['get'])
+    expect(operations(end)).toEqual(['get', 'get', 'get'])
   })
 })
 

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type GitHubSimulator, startGitHub } from '../../simulator/github.ts'
 import { Cancelled } from '../../src/base/errors.ts'
 import { connectGitHub, type GitHub } from '../../src/github/client.ts'
+import { createTransport } from '../../src/http/transport.ts'
+import { testRun } from '../support/test-run.ts'
+import { virtualClock } from '../support/virtual-clock.ts'
 
 let server: GitHubSimulator
 beforeAll(async () => {
@@ -24,22 +27,29 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const connect = (options: { signal?: AbortSignal; repository?: string } = {}): GitHub =>
+const transport = createTransport({})
+/** So that pauses between repetitions take no time. */
+const clock = virtualClock()
+const connect = ({
+  signal = new AbortController().signal,
+  repository = 'acme/docs',
+} = {}): GitHub =>
   connectGitHub({
     token: 'token',
     apiUrl: server.url,
-    repository: 'acme/docs',
     userAgent: 'test/1',
-    signal: new AbortController().signal,
-    timeoutMs: 300,
-    ...options,
+    repository,
+    send: (request) => transport({ ...request, timeoutMs: 300 }),
+    run: testRun({ clock, signal }),
   })
 
 describe('a call to GitHub', () => {
   test('R10: that is not answered in time fails, and says so', async () => {
     await expect(connect().listInlineComments(1, 2)).rejects.toMatchObject({
-      name: 'GitHubError',
-      message: expect.stringMatching(/^Reading a review of #1 failed: ".+"\.$/),
+      name: 'HttpError',
+      message: expect.stringMatching(
+        /^Reading a review of #1: no whole answer within 0\.3 s\. .+ Gave up after 3 attempts\.$/,
+      ),
       status: undefined,
     })
   })
@@ -58,11 +68,11 @@ describe('a call to GitHub', () => {
   })
 
   test('whose answer is of another form fails, so that the gate stays shut', async () => {
-    await expect(connect().getPermission('odd')).rejects.toMatchObject({ name: 'GitHubError' })
+    await expect(connect().getPermission('odd')).rejects.toMatchObject({ name: 'HttpError' })
   })
 
   test('carries the token and the name of this action', async () => {
-    await connect().listComments(1)
+    await connect().listComments(1, 1)
     expect(server.requests.at(-1)?.headers).toMatchObject({
       'user-agent': expect.stringMatching(/^test\/1 /),
       authorization: 'token token',

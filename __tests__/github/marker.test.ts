@@ -1,37 +1,58 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { rememberSecret } from '../../src/base/secrets.ts'
 import {
   fingerprint,
   formatMarker,
+  isNewer,
   looksLikeOurs,
   type Marker,
-  parseMarker,
+  type MarkerSeal,
+  readMarker,
 } from '../../src/github/marker.ts'
 
 const marker: Marker = {
   project: fingerprint('https://api.example/', 'docs'),
   task: fingerprint('Document it.', ''),
+  workflow: fingerprint('acme/docs/.github/workflows/docs.yml'),
   runId: '17',
   attempt: 2,
   outcome: 'pr-opened',
   jobId: 'job_1',
+  pull: 'acme/docs#1',
 }
-const written = formatMarker(marker)
+const seal: MarkerSeal = { key: 'mint_key', repository: 'acme/docs', issueNumber: 7 }
+const written = formatMarker(marker, seal)
+const UNBELIEVED = { kind: 'unbelieved', project: marker.project }
 
-test('what is written is read again', () => {
+/** Any marker that this action may write. */
+const anyMarker = (): fc.Arbitrary<Marker> => {
   const word = (characters: string, maxLength: number) =>
     fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength })
-  const id = word('aZ09_-', 128)
-  const property = fc.property(
-    fc.option(id, { nil: undefined }),
-    word('0123456789', 20),
-    fc.nat(999),
-    (jobId, runId, attempt) => {
-      const any = { ...marker, jobId, runId, attempt }
-      expect(parseMarker(`${formatMarker(any)}\n### Text`)).toEqual(any)
-    },
+  return fc.record({
+    project: fc.constant(marker.project),
+    task: fc.constant(marker.task),
+    workflow: fc.constant(marker.workflow),
+    runId: word('0123456789', 20),
+    attempt: fc.nat(999),
+    outcome: word('az-', 20),
+    jobId: fc.option(word('aZ09_-', 128), { nil: undefined }),
+    pull: fc.option(
+      fc
+        .tuple(word('aZ0.-_', 20), word('aZ0.-_', 20), fc.nat())
+        .map(([a, b, n]) => `${a}/${b}#${n}`),
+      { nil: undefined },
+    ),
+  })
+}
+
+test('what is written is read again', () => {
+  fc.assert(
+    fc.property(anyMarker(), (any) => {
+      const body = `${formatMarker(any, seal)}\n### Text`
+      expect(readMarker(body, seal)).toEqual({ kind: 'record', marker: any })
+    }),
   )
-  fc.assert(property)
 })
 
 test.each([
@@ -44,24 +65,91 @@ test.each([
   ['an empty job ID', written.replace('job_1', '')],
   ['a job ID that is too long', written.replace('job_1', 'j'.repeat(129))],
   ['a job ID that ends the comment', written.replace('job_1', 'a--><script>')],
+  ['a pull request without a number', written.replace('acme/docs#1', 'acme/docs')],
   ['a run ID that is not a number', written.replace('run=17', 'run=x')],
   ['an outcome with a line break', written.replace('pr-opened', 'pr\nopened')],
   ['another order', '<!-- docs-agent-action job=job_1 run=17 -->'],
   ['a field twice', written.replace('job=', 'job=job_2 job=')],
+  ['a marker without a signature', written.replace(/ signature=\S+/, '')],
+  ['half a signature', written.replace(/(signature=\S{32})\S{32}/, '$1')],
   ['an empty text', ''],
 ])('%s is none', (_name, body) => {
-  expect(parseMarker(body)).toBeUndefined()
+  expect(readMarker(body, seal)).toEqual({ kind: 'none' })
 })
 
-test('no text of any kind makes the parser throw', () => {
+describe('C6: a record is not believed', () => {
+  test.each([
+    ['copied from another issue', { ...seal, issueNumber: 8 }],
+    ['copied from another repository', { ...seal, repository: 'acme/code' }],
+    ['signed with another key', { ...seal, key: 'mint_old' }],
+  ])('that is %s', (_name, other) => {
+    expect(readMarker(formatMarker(marker, other), seal)).toEqual(UNBELIEVED)
+  })
+
+  test('in which one character was changed', () => {
+    const position = fc.nat(written.length - 1)
+    fc.assert(
+      fc.property(position, fc.constantFrom(...'0123456789abcdefjob_#/.- '), (at, character) => {
+        const forged = written.slice(0, at) + character + written.slice(at + 1)
+        if (forged !== written) expect(readMarker(forged, seal).kind).not.toBe('record')
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('made of the fields of one and the signature of another', () => {
+    const signatureOf = (text: string) => /signature=(\S+)/.exec(text)?.[1] ?? ''
+    fc.assert(
+      fc.property(anyMarker(), (any) => {
+        const forged = formatMarker(any, seal).replace(
+          /signature=\S+/,
+          `signature=${signatureOf(written)}`,
+        )
+        if (forged !== written) expect(readMarker(forged, seal)).toEqual(UNBELIEVED)
+      }),
+    )
+  })
+})
+
+test('names of repositories are the same in any case', () => {
+  const body = formatMarker(marker, { ...seal, repository: 'Acme/Docs' })
+  expect(readMarker(body, seal)).toEqual({ kind: 'record', marker })
+})
+
+test('a job ID or pull request that holds a secret, or has another form, is never written', () => {
+  const secret = 'mint_s3cret-for-the-marker'
+  rememberSecret(secret)
+  for (const jobId of [secret, `job-${secret}`, 'a b', '../..', 'j'.repeat(129)]) {
+    const text = formatMarker({ ...marker, jobId }, seal)
+    expect(text).not.toContain(jobId)
+    expect(readMarker(text, seal)).toMatchObject({ kind: 'record', marker: { jobId: undefined } })
+  }
+  for (const pull of [`acme/${secret}#1`, 'acme/docs', 'a b/c#1']) {
+    const text = formatMarker({ ...marker, pull }, seal)
+    expect(text).not.toContain(pull)
+    expect(readMarker(text, seal)).toMatchObject({ kind: 'record', marker: { pull: undefined } })
+  }
+})
+
+test('a later run is newer, and a later attempt of the same run', () => {
+  const at = (runId: string, attempt: number) => ({ ...marker, runId, attempt })
+  expect(isNewer(at('10', 1), at('9', 5))).toBe(true)
+  expect(isNewer(at('9', 5), at('10', 1))).toBe(false)
+  expect(isNewer(at('10', 2), at('10', 1))).toBe(true)
+  expect(isNewer(at('10', 1), at('10', 1))).toBe(false)
+  // Beyond what a number holds exactly.
+  expect(isNewer(at('9007199254740993', 1), at('9007199254740992', 1))).toBe(true)
+})
+
+test('no text of any kind makes the reader throw', () => {
   const noise = fc.array(
     fc.constantFrom(written, '<!-- docs-agent-action ', ' -->', 'job=', '\n', 'a'),
     { maxLength: 9 },
   )
   fc.assert(
     fc.property(noise, (pieces) => {
-      const parsed = parseMarker(pieces.join(''))
-      if (parsed !== undefined) expect(parsed).toEqual(marker)
+      const read = readMarker(pieces.join(''), seal)
+      if (read.kind === 'record') expect(read.marker).toEqual(marker)
     }),
   )
 })

@@ -4,12 +4,13 @@ import { FAULTS, type Fault, RequestError } from '../../src/http/faults.ts'
 import {
   decide,
   describeRetry,
+  HttpError,
   parseRetryAfter,
   type RequestKind,
   type Retry,
-  ServiceError,
   withRetries,
 } from '../../src/http/retry.ts'
+import { testRun } from '../support/test-run.ts'
 import { virtualClock } from '../support/virtual-clock.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -38,7 +39,7 @@ test.each([
 async function attemptsMade(
   fault: Fault,
   kind: RequestKind,
-): Promise<{ made: number; error: ServiceError }> {
+): Promise<{ made: number; error: HttpError }> {
   let made = 0
   const clock = virtualClock()
   const error = await withRetries({
@@ -48,12 +49,9 @@ async function attemptsMade(
       made++
       throw new RequestError(fault, 'it went wrong', { status: 500, advice: 'Do this.' })
     },
-    deadlineMs: clock.nowMs() + HOUR_MS,
-    signal: new AbortController().signal,
-    clock,
-    onRetry: () => {},
+    run: testRun({ clock, ms: HOUR_MS }),
   }).catch((thrown: unknown) => thrown)
-  if (!(error instanceof ServiceError)) throw error
+  if (!(error instanceof HttpError)) throw error
   return { made, error }
 }
 
@@ -78,6 +76,7 @@ test('a POST is repeated only when nothing was sent or the service refused it', 
     'connection-refused',
     'connect-timeout',
     'tls-handshake',
+    'proxy-silent',
     'rate-limited',
   ])
 })
@@ -99,16 +98,12 @@ test('what is not a failed request is thrown on as it is', async () => {
   const clock = virtualClock()
   const defect = new TypeError('a defect')
   const attempt = () => Promise.reject(defect)
-  const signal = new AbortController().signal
   await expect(
     withRetries({
       name: 'Asking',
       kind: 'read',
       attempt,
-      deadlineMs: 1e9,
-      signal,
-      clock,
-      onRetry: () => {},
+      run: testRun({ clock }),
     }),
   ).rejects.toBe(defect)
   expect(clock.pauses).toEqual([])
@@ -125,10 +120,8 @@ test('each repetition is told, and the pauses are those that were told', async (
       if (made++ < 2) throw new RequestError('empty', 'nothing there')
       return 'there'
     },
-    deadlineMs: clock.nowMs() + HOUR_MS,
-    signal: new AbortController().signal,
-    clock,
-    onRetry: (retry) => told.push(retry),
+    run: testRun({ clock, ms: HOUR_MS }),
+    mayRepeat: (retry) => told.push(retry) > 0,
   })
   expect(answer).toBe('there')
   expect(clock.pauses).toEqual([1_250, 1_750])
@@ -211,6 +204,7 @@ test('what is repeated, and how often, is this', () => {
     'connect-timeout: 5, 3',
     'tls-handshake: 5, 3',
     'certificate: 0, 0',
+    'proxy-silent: 5, 3',
     'proxy: 0, 0',
     'connection-lost: 5, unknown',
     'timeout: 5, unknown',
@@ -221,6 +215,7 @@ test('what is repeated, and how often, is this', () => {
     'not-json: 5, unknown',
     'malformed: 4, unknown',
     'wrong-job: 0, unknown',
+    'see-other: 0, unknown',
     'rate-limited: 5, 2',
     'server-error: 5, unknown',
     'redirect: 0, 0',

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
-import { MAX_PROJECTS, parseProjects } from '../../src/many-projects/projects.ts'
+import { MAX_LIST_BYTES, MAX_PROJECTS, parseProjects } from '../../src/many-projects/projects.ts'
 
 const ids = (count: number) => Array.from({ length: count }, (_, n) => `project-${n}`)
 
@@ -48,7 +49,25 @@ test('of many faults, five are told', () => {
   expect(() => parseProjects(Array(8).fill('?').join(','))).toThrow(/entry 5, .*; and 3 more\.$/)
 })
 
-test('prompts that GitHub would not hand from job to job are refused', () => {
-  const list = ids(10).map((id) => ({ 'project-id': id, prompt: 'x'.repeat(60_000) }))
-  expect(() => parseProjects(JSON.stringify(list))).toThrow('longer than 400000 characters')
+test('a list that fits into the environment of a step on Linux is taken, one byte more is refused', () => {
+  const listOf = (bytes: number) => {
+    const [before, after] = ['[{"project-id":"a","prompt":"', '"}]']
+    return `${before}${'x'.repeat(bytes - before.length - after.length)}${after}`
+  }
+  expect(parseProjects(listOf(MAX_LIST_BYTES))).toHaveLength(1)
+  expect(() => parseProjects(listOf(MAX_LIST_BYTES + 1))).toThrow(
+    'projects has 131057 bytes, and a step can be handed at most 131056 (128 KiB with its name). Shorten the prompts',
+  )
+  expect(() => parseProjects(`a\n# ${'ü'.repeat(66_000)}`)).toThrow('projects has 132004 bytes')
 })
+
+const onLinux = process.platform === 'linux' ? test : test.skip
+onLinux(
+  'Linux starts a process with the longest list that is taken, and with none that is longer',
+  () => {
+    const start = (length: number) =>
+      spawnSync(process.execPath, ['--version'], { env: { INPUT_PROJECTS: 'x'.repeat(length) } })
+    expect(start(MAX_LIST_BYTES).status).toBe(0)
+    expect(start(MAX_LIST_BYTES + 1).error).toMatchObject({ code: 'E2BIG' })
+  },
+)

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { readEvent } from '../../src/runner/event.ts'
-import { INPUTS, readInputs } from '../../src/runner/inputs.ts'
+import { INPUTS, maskSecrets, readInputs } from '../../src/runner/inputs.ts'
 import { BAD_INPUTS } from '../support/bad-inputs.ts'
 
 const GOOD = { prompt: 'Fix it.', 'project-id': 'docs', 'api-key': 'mint_key' }
@@ -31,9 +30,8 @@ afterEach(() => {
 function read(inputs: Record<string, string>) {
   for (const [name, value] of Object.entries(inputs))
     process.env[`INPUT_${name.toUpperCase()}`] = value
-  return readInputs(
-    readEvent({ GITHUB_WORKSPACE: workspace, GITHUB_EVENT_NAME: 'workflow_dispatch' }),
-  )
+  maskSecrets()
+  return readInputs({ workspace })
 }
 
 test('the defaults are those of the table', () => {
@@ -44,8 +42,8 @@ test('the defaults are those of the table', () => {
     projectId: 'docs',
     apiKey: 'mint_key',
     wait: true,
-    timeoutMs: 30 * 60_000,
-    pollIntervalMs: 10_000,
+    timeoutMinutes: 30,
+    pollIntervalSeconds: 10,
     failOn: new Set(['failed', 'archived', 'timed-out']),
     trafficWeeks: 0,
     trafficTopPages: 10,
@@ -58,7 +56,7 @@ test('the defaults are those of the table', () => {
     allowedBots: new Set(),
     dryRun: false,
   })
-  expect(inputs.baseUrl.href).toBe(`${INPUTS['base-url']}/`)
+  expect(inputs.baseUrl.href).toBe(`${INPUTS['base-url'].default}/`)
   expect(Object.isFrozen(inputs)).toBe(true)
 })
 
@@ -70,16 +68,24 @@ describe('I1 to I9: a bad input', () => {
 
   test('I9: is told together with the others', () => {
     expect(() => read({ ...GOOD, 'project-id': '..', wait: 'x' })).toThrow(
-      /^2 bad inputs, nothing was sent: project-id .*; wait must be true or false, but is "x"\.$/,
+      expect.objectContaining({
+        message: expect.stringMatching(
+          /^2 bad inputs, nothing was sent: project-id .*\. 1 more is wrong, see the log\.$/,
+        ),
+        details: [
+          expect.stringMatching(/^project-id "\.\." is not an ID/),
+          'wait must be true or false, but is "x"',
+        ],
+      }),
     )
   })
 })
 
 test.each([
-  ['timeout-minutes', '1', { timeoutMs: 60_000 }],
-  ['timeout-minutes', '360', { timeoutMs: 360 * 60_000 }],
-  ['poll-interval-seconds', '1', { pollIntervalMs: 1_000 }],
-  ['poll-interval-seconds', '300', { pollIntervalMs: 300_000 }],
+  ['timeout-minutes', '1', { timeoutMinutes: 1 }],
+  ['timeout-minutes', '360', { timeoutMinutes: 360 }],
+  ['poll-interval-seconds', '1', { pollIntervalSeconds: 1 }],
+  ['poll-interval-seconds', '300', { pollIntervalSeconds: 300 }],
   ['wait', 'False', { wait: false }],
   ['dry-run', 'true', { dryRun: true }],
   ['fail-on', 'none', { failOn: new Set() }],

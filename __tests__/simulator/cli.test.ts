@@ -54,7 +54,27 @@ test('it explains itself, faults included', async () => {
   const { code, stdout } = await run(['--help'])
   expect(code).toBe(0)
   expect(stdout).toMatch(/--finish-after-seconds/)
-  expect(stdout).toMatch(/ N15-bomb .* S17-deep/)
+  expect(stdout).toMatch(/ N15-bomb .* S17-deep .* D7 .* P8/)
+  expect(stdout).toMatch(/ conversations feedback-by-page feedback preview publish build trigger\n/)
+})
+
+test('it serves builds, automations and signals as told', async () => {
+  const { url } = await serve([
+    ...['--automation', 'nightly', '--automation', 'release', '--quiet', '--ctr-scale', 'percent'],
+    ...['--build-seconds', '0', '--build-result', 'failure', '--without-previews'],
+  ])
+  const send = async (method: string, path: string) => {
+    const response = await fetch(url + path, { method, headers: { authorization: 'Bearer k' } })
+    return { status: response.status, json: JSON.parse(await response.text()) }
+  }
+  const range = 'dateFrom=2026-01-05&dateTo=2026-01-12'
+  expect((await send('POST', '/v1/workflow/docs/release/trigger')).status).toBe(202)
+  expect((await send('POST', '/v1/workflow/docs/weekly-review/trigger')).status).toBe(404)
+  expect((await send('POST', '/v1/project/update/docs')).status).toBe(202)
+  expect((await send('GET', '/v1/project/update-status/build_1')).json.status).toBe('failure')
+  const { json } = await send('GET', `/v1/analytics/docs/searches?${range}`)
+  const rates = json.searches.map(({ ctr }: { ctr: number }) => ctr)
+  expect(Math.min(...rates)).toBeGreaterThan(10)
 })
 
 test.each([

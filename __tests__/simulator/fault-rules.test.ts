@@ -55,17 +55,26 @@ describe('on the command line', () => {
     ['get:H503@2x3', { on: 'get', fault: 'H503', nth: 2, times: 3 }],
     ['views:S14@all', { on: 'views', fault: 'S14', nth: 'all', times: 1 }],
     ['any:H429-datex2', { on: 'any', fault: 'H429-date', nth: 0, times: 2 }],
+    ['feedback-by-page:D7x2', { on: 'feedback-by-page', fault: 'D7', nth: 0, times: 2 }],
+    ['searches:D6-ctr-over-100', { on: 'searches', fault: 'D6-ctr-over-100', nth: 0, times: 1 }],
+    ['build:P4@all', { on: 'build', fault: 'P4', nth: 'all', times: 1 }],
     ['message:S3-characters', { on: 'message', fault: 'S3-characters', nth: 0, times: 1 }],
   ])('%s is a rule', (flag, rule) => {
     expect(parseFaultRule(flag)).toEqual(rule)
   })
 
-  test.each(['create', 'create:', 'delete:N6', 'get:N6@', 'get:N6@-1', 'get:N6 x2', ''])(
-    '%j is none',
-    (flag) => {
-      expect(() => parseFaultRule(flag)).toThrow('is not of the form <operation>:<fault>')
-    },
-  )
+  test.each([
+    'create',
+    'create:',
+    'delete:N6',
+    'unknown:N6',
+    'get:N6@',
+    'get:N6@-1',
+    'get:N6 x2',
+    '',
+  ])('%j is none', (flag) => {
+    expect(() => parseFaultRule(flag)).toThrow('is not of the form <operation>:<fault>')
+  })
 
   test.each(['get:N99', 'get:N6xx', 'get:H199', 'get:H600', 'get:toString'])(
     '%s names no fault, and the message lists them',

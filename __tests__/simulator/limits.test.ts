@@ -106,7 +106,7 @@ describe('the hour', () => {
 
   test('starts with the first request and is waited for to its end', () => {
     const clock = manualClock()
-    const limit = createLimit({ perHour: 2, hourMs: 1000, now: clock.now })
+    const limit = createLimit({ requests: 2, periodMs: 1000, now: clock.now })
     const waits = [500, 400, 300, 299, 1, 1, 1].map((ms) => {
       clock.advance(ms)
       return limit.take('docs')

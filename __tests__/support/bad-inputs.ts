@@ -1,7 +1,6 @@
 const MINTLIFY = 'https://api.mintlify.com'
 /** One bad input each: the row that it proves, the inputs, and what must be said of it. */
 export const BAD_INPUTS: Array<[row: string, inputs: Record<string, string>, says: string]> = [
-  ['I1', { prompt: '' }, 'there is nothing to do: set'],
   ['I2', { prompt: ' \n ' }, 'prompt is empty or white space'],
   ['I2', { prompt: 'x'.repeat(65_537) }, 'prompt holds 65537 bytes, more than the 65536 allowed'],
   ['I2', { 'prompt-file': 'there.md' }, 'prompt and prompt-file are both set: remove one of them'],
@@ -74,7 +73,7 @@ export const BAD_INPUTS: Array<[row: string, inputs: Record<string, string>, say
   ['I8', { 'api-key': '' }, 'api-key is missing'],
   ['I8', { 'api-key': 'a\nb' }, 'api-key holds blanks, line breaks or characters beyond ASCII'],
   ['I8', { 'api-key': 'kéy' }, 'api-key holds blanks, line breaks or characters beyond ASCII'],
-  ['I8', { 'api-key': 'ghp_abc123' }, "api-key is a token of GitHub's"],
+  ['I8', { 'api-key': 'ghp_abc123' }, 'api-key is a token of GitHub'],
   [
     'I8',
     { 'api-key': 'mint_dsc_x', 'base-url': MINTLIFY },

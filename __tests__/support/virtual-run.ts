@@ -1,5 +1,6 @@
 import { type JobOptions, type JobResult, runJob } from '../../src/agent/run-job.ts'
 import { connectService } from '../../src/service/service.ts'
+import { testRun } from './test-run.ts'
 import { type VirtualClock, virtualClock } from './virtual-clock.ts'
 import { type Fate, type VirtualService, virtualService } from './virtual-service.ts'
 
@@ -20,8 +21,7 @@ export async function runVirtually(
 ): Promise<VirtualRun> {
   const clock = virtualClock(random === undefined ? {} : { random })
   const service = virtualService({ clock, fates })
-  const signal = new AbortController().signal
-  const deadlineMs = clock.nowMs() + 30 * 60_000
+  const run = testRun({ clock })
   const lines: string[] = []
   const log = {
     info: (line: string) => lines.push(line),
@@ -32,24 +32,19 @@ export async function runVirtually(
     jobId: undefined,
     wait: true,
     pollIntervalMs: 10_000,
-    deadlineMs,
-    clock,
-    signal,
-    serverUrl: 'https://github.com',
+    run,
+    rule: { serverUrl: 'https://github.com', allowedHosts: new Set() },
     log,
     onKnown: () => {},
-    connect: (onRetry) =>
-      connectService({
-        baseUrl: new URL('https://service.example/'),
-        projectId: 'docs',
-        apiKey: 'mint_virtual',
-        userAgent: 'test',
-        send: service.send,
-        clock,
-        signal,
-        deadlineMs,
-        onRetry,
-      }),
+    service: connectService({
+      baseUrl: new URL('https://service.example/'),
+      projectId: 'docs',
+      apiKey: 'mint_virtual',
+      userAgent: 'test',
+      send: service.send,
+      run,
+      log,
+    }),
     ...options,
   })
   return { result, service, clock, lines }

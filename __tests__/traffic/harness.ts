@@ -5,7 +5,7 @@ import type { PageRow } from '../../src/service/page-views.ts'
 import { connectService } from '../../src/service/service.ts'
 import { createBudget } from '../../src/traffic/budget.ts'
 import { figuresOf } from '../../src/traffic/figures.ts'
-import { connectPageViews, createRequester } from '../../src/traffic/requester.ts'
+import { createRequester } from '../../src/traffic/requester.ts'
 import { runTraffic, type TrafficResult } from '../../src/traffic/run-traffic.ts'
 
 /** A Wednesday: the last complete week is 9–15 Nov, 2026-W46. */
@@ -71,26 +71,24 @@ export async function readTraffic(reading: Reading): Promise<ReadingEnd> {
   const result = await runTraffic({
     weeks,
     topPages,
-    service: connectPageViews((onRetry) =>
-      connectService({
-        baseUrl: new URL('https://docs.example/'),
-        projectId: 'docs',
-        apiKey: 'key',
-        userAgent: 'test',
-        ...run,
-        onRetry,
-        async send({ url }) {
-          const query = queryOf(url)
-          queries.push(query)
-          sentAtMs.push(clock.nowMs())
-          await Promise.resolve()
-          signal.throwIfAborted()
-          const said = await answer(query)
-          if (isWhole(said)) return { headers: {}, ...said }
-          return { status: 200, headers: {}, body: JSON.stringify(said) }
-        },
-      }),
-    ),
+    service: connectService({
+      baseUrl: new URL('https://docs.example/'),
+      projectId: 'docs',
+      apiKey: 'key',
+      userAgent: 'test',
+      run,
+      log,
+      async send({ url }) {
+        const query = queryOf(url)
+        queries.push(query)
+        sentAtMs.push(clock.nowMs())
+        await Promise.resolve()
+        signal.throwIfAborted()
+        const said = await answer(query)
+        if (isWhole(said)) return { headers: {}, ...said }
+        return { status: 200, headers: {}, body: JSON.stringify(said) }
+      },
+    }),
     requester: createRequester({ budget, run, log }),
     budget,
     run,

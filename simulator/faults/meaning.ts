@@ -1,5 +1,6 @@
-import { type Answer, isJsonObject, type JsonObject } from '../answer.ts'
-import { answerWith, type FaultBehaviour, type FaultTable } from './fault.ts'
+import { decodeCursor, encodeCursor } from '../cursor.ts'
+import { change, fields, rows, text, withRows } from './edit.ts'
+import type { FaultBehaviour, FaultTable } from './fault.ts'
 
 /**
  * Answers that are well formed and make no sense. Faults that need several polls are job scripts:
@@ -38,12 +39,18 @@ export const MEANING_FAULTS = {
   /** More rows for ever. */
   S14: fields({ hasMore: true }),
   /** An empty page that says there are more. */
-  S15: fields({ views: [], hasMore: true }),
+  S15: change((json) => ({ ...withRows(json, () => []), hasMore: true })),
   /** Each row comes twice. */
-  S16: change((json) => ({ ...json, views: rowsOf(json).flatMap((row) => [row, row]) })),
+  S16: rows((list) => list.flatMap((row) => [row, row])),
+  /** The rows of a page in another order. */
+  'S16-shuffled': rows((list) => list.toReversed()),
+  /** Since the page before, a row has come in above: the last one is shown again. */
+  'S16-shifted': movedBy(-1),
+  /** Since the page before, a row above has gone: one is never shown. */
+  'S16-skipped': movedBy(1),
   /** Rows are missing, or no list, or named like JavaScript's own properties, or nested too deep. */
-  S17: fields({ views: undefined }),
-  'S17-object': fields({ views: { path: '/', human: 1, ai: 1, total: 2 } }),
+  S17: rows(() => undefined),
+  'S17-object': rows(() => ({ path: '/', human: 1, ai: 1, total: 2 })),
   'S17-prototype': change((json) => ({
     ...json,
     views: ['__proto__', 'constructor', 'toString'].map((path) => ({ ...VIEWS, path })),
@@ -53,35 +60,16 @@ export const MEANING_FAULTS = {
 
 const VIEWS = { human: 3, ai: 1, total: 4 }
 
-/** Sets fields of the answer, or removes those that are `undefined`. */
-function fields(replaced: JsonObject): FaultBehaviour {
-  return change((json) => ({ ...json, ...replaced }))
-}
-
-/** Errors have a shape of their own and are left alone. */
-function change(edit: (json: JsonObject) => JsonObject): FaultBehaviour {
+/** The page that begins so many rows later. The first page stays what it is. */
+function movedBy(rowCount: number): FaultBehaviour {
+  const moved = (offset: number) => (offset === 0 ? 0 : Math.max(0, offset + rowCount))
   return {
-    after: (answer) => {
-      const json = jsonOf(answer)
-      return answerWith(json === null ? answer : { ...answer, body: { json: edit(json) } })
+    asIf: ({ query }) => {
+      const { offset, cursor } = query
+      if (offset !== undefined) return { ...query, offset: String(moved(Number(offset))) }
+      const place = cursor === undefined ? null : decodeCursor(cursor)
+      if (place === null) return query
+      return { ...query, cursor: encodeCursor({ ...place, offset: moved(place.offset) }) }
     },
   }
-}
-
-function text(edit: (json: string) => string): FaultBehaviour {
-  return {
-    after: (answer) => {
-      const json = jsonOf(answer)
-      if (json === null) return answerWith(answer)
-      return answerWith({ ...answer, body: { bytes: edit(JSON.stringify(json)) } })
-    },
-  }
-}
-
-function jsonOf({ status, body }: Answer): JsonObject | null {
-  return status < 300 && 'json' in body && isJsonObject(body.json) ? body.json : null
-}
-
-function rowsOf({ views }: JsonObject): unknown[] {
-  return Array.isArray(views) ? views : []
 }

@@ -1,13 +1,14 @@
 import { ActionError, Skipped } from '../base/errors.ts'
-import type { Conversation } from '../conversation.ts'
-import { GitHubError } from '../github/call.ts'
 import type { GitHub } from '../github/client.ts'
+import type { Conversation } from '../github/conversation.ts'
 import type { Marker } from '../github/marker.ts'
+import { HttpError } from '../http/retry.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import { type Inputs, RECORDED_JOB } from '../runner/inputs.ts'
 import {
   appendContext,
   type Context,
+  defaultPrompt,
   quoteChangedFiles,
   quoteInlineComments,
   readContext,
@@ -24,8 +25,31 @@ export interface Assignment {
   resumeId: string | undefined
 }
 
+/** What the inputs ask of the agent. */
+export interface Order {
+  /** The workflow's prompt, or the one for the event; undefined where a job is only waited for. */
+  prompt: string | undefined
+  /** `job-id`, as the workflow has it. */
+  jobId: string | undefined
+  /** Whether the event's issue, comment, … is quoted to the agent. */
+  quotesEvent: boolean
+}
+
+/** @returns undefined where nothing is asked of the agent */
+export function readOrder(
+  { prompt, jobId, context }: Inputs,
+  event: WorkflowEvent,
+): Order | undefined {
+  // The recorded job is there to hear what the event says.
+  const quotesEvent = context === 'event' || jobId === RECORDED_JOB
+  const fallback = quotesEvent ? defaultPrompt(event, jobId !== undefined) : undefined
+  const order = { prompt: prompt ?? fallback, jobId, quotesEvent }
+  return order.prompt === undefined && jobId === undefined ? undefined : order
+}
+
 export interface AssignmentOptions {
   inputs: Inputs
+  order: Order
   event: WorkflowEvent
   github: GitHub
   conversation: Conversation
@@ -39,9 +63,9 @@ export interface AssignmentOptions {
  * @throws ActionError when that cannot be found out; Skipped when there is nothing to ask
  */
 export async function prepareAssignment(options: AssignmentOptions): Promise<Assignment> {
-  const { inputs, event, conversation } = options
-  const recorded = await recall(options)
-  const jobId = inputs.jobId === RECORDED_JOB ? recorded?.jobId : inputs.jobId
+  const { order, event, conversation } = options
+  const recorded = await findRecord(options)
+  const jobId = order.jobId === RECORDED_JOB ? recorded?.jobId : order.jobId
   const isSameTask = recorded?.runId === event.runId && recorded.task === conversation.task
   const resumeId = isSameTask ? recorded?.jobId : undefined
   if (resumeId === undefined) warnOfRepetition(options)
@@ -49,54 +73,54 @@ export async function prepareAssignment(options: AssignmentOptions): Promise<Ass
   return { prompt, jobId, resumeId }
 }
 
-async function recall(options: AssignmentOptions): Promise<Marker | undefined> {
-  const { inputs, event, conversation, log } = options
-  if (inputs.jobId === RECORDED_JOB) return recallJob(conversation)
-  if (event.runAttempt === 1 || inputs.prompt === undefined || !inputs.comment) return undefined
+async function findRecord(options: AssignmentOptions): Promise<Marker | undefined> {
+  const { inputs, order, event, conversation, log } = options
+  if (order.jobId === RECORDED_JOB) return readRecordedJob(conversation)
+  if (event.runAttempt === 1 || order.prompt === undefined || !inputs.comment) return undefined
   try {
-    return await conversation.recall()
+    return await conversation.readRecord()
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
+    if (!(error instanceof HttpError)) throw error
     log.warning(error.message)
     return undefined
   }
 }
 
-function warnOfRepetition({ inputs, event, log }: AssignmentOptions): void {
-  if (event.runAttempt === 1 || inputs.prompt === undefined) return
-  const again = inputs.jobId === undefined ? 'makes a second job' : 'sends the follow-up again'
+function warnOfRepetition({ inputs, order, event, log }: AssignmentOptions): void {
+  if (event.runAttempt === 1 || order.prompt === undefined) return
+  const again = order.jobId === undefined ? 'makes a second job' : 'sends the follow-up again'
   const advice = inputs.comment ? '' : ' With comment: true, a re-run goes on with the job.'
   log.warning(
     `This is a re-run, and no job of an earlier attempt is on record: if there was one, this ${again}.${advice}`,
   )
 }
 
-async function recallJob(conversation: Conversation): Promise<Marker> {
+async function readRecordedJob(conversation: Conversation): Promise<Marker> {
   if (conversation.issueNumber === undefined) {
     throw new ActionError(
       `job-id: ${RECORDED_JOB} stands for the job recorded on an issue or pull request, and this event has none. Set issue-number, or job-id to the job's own ID.`,
     )
   }
-  const recorded = await conversation.recall()
+  const recorded = await conversation.readRecord()
   if (recorded?.jobId !== undefined) return recorded
   throw new Skipped(
-    `No job of this project is recorded on #${conversation.issueNumber}, so there is none to go on with (job-id: ${RECORDED_JOB}). A step with comment: true records its job there.`,
+    `No job of this project is recorded on #${conversation.issueNumber}, so there is no job to go on with (job-id: ${RECORDED_JOB}). A step with comment: true records its job there.`,
   )
 }
 
 async function composePrompt(
   options: AssignmentOptions & { isFollowUp: boolean },
 ): Promise<string | undefined> {
-  const { inputs, event, nonce } = options
-  const context = inputs.quotesEvent ? readContext(event) : undefined
-  if (context === undefined || inputs.prompt === undefined) return inputs.prompt
+  const { order, event, nonce } = options
+  const context = order.quotesEvent ? readContext(event) : undefined
+  if (context === undefined || order.prompt === undefined) return order.prompt
   const quotations = await quoteContext(context, options)
-  if (inputs.jobId === RECORDED_JOB && quotations.every(({ body }) => body === '')) {
+  if (order.jobId === RECORDED_JOB && quotations.every(({ body }) => body === '')) {
     throw new Skipped(
       `The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`,
     )
   }
-  return appendContext(inputs.prompt, { quotations, nonce })
+  return appendContext(order.prompt, { quotations, nonce })
 }
 
 /** What to quote, the most important first. An agent that is at work knows what it is at work on. */
@@ -118,7 +142,7 @@ async function quoteContext(
     try {
       return await read()
     } catch (error) {
-      if (!(error instanceof GitHubError)) throw error
+      if (!(error instanceof HttpError)) throw error
       log.warning(`${error.message} The agent goes without.`)
       return undefined
     }

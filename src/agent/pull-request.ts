@@ -10,64 +10,75 @@ export interface PullRequest {
   repository: string
 }
 
-const MAX_URL_LENGTH = 300
-const PUBLIC_HOSTS = ['github.com', 'gitlab.com', 'bitbucket.org']
-
-const NAME = '[A-Za-z0-9_.-]+'
-/** The paths of a pull request: GitHub, GitLab, Bitbucket, and Gitea with Forgejo. */
-const PATHS = [
-  new RegExp(`^/(?<repository>${NAME}/${NAME})/pull/(?<number>\\d{1,10})$`),
-  new RegExp(`^/(?<repository>${NAME}(?:/${NAME})+)/-/merge_requests/(?<number>\\d{1,10})$`),
-  new RegExp(`^/(?<repository>${NAME}/${NAME})/pull-requests/(?<number>\\d{1,10})$`),
-  new RegExp(`^/(?<repository>${NAME}/${NAME})/pulls/(?<number>\\d{1,10})$`),
-]
-
-/**
- * The pull request that a job's `prLink` names. The link goes into outputs that later steps act on, so
- * it is taken only in the exact form of a pull request, on a host that is expected.
- *
- * @param serverUrl GITHUB_SERVER_URL
- * @returns `rejected` says, for a person, why a link that is there was not taken
- */
-export function readPullRequest(
-  job: Pick<AgentJob, 'prLink' | 'source'>,
-  serverUrl: string,
-): { pullRequest?: PullRequest; rejected?: string } {
-  const { prLink } = job
-  if (prLink === undefined || prLink === null || prLink === '') return {}
-  const hosts = [...PUBLIC_HOSTS, hostOf(serverUrl), hostOf(job.source?.repository)]
-  const problem = problemOf(prLink, hosts)
-  if (problem !== undefined) return { rejected: `${quote(prLink, 100)} ${problem}` }
-  const match = matchPath(new URL(prLink).pathname)
-  if (match === undefined)
-    return { rejected: `${quote(prLink, 100)} is not the address of a pull request` }
-  return { pullRequest: { url: prLink, ...match } }
+/** Where a pull request may be. */
+export interface PullRequestRule {
+  /** GITHUB_SERVER_URL: its scheme and port are accepted as they are. */
+  serverUrl: string
+  /** Further hosts, of whatever kind of forge: `allowed-hosts`. */
+  allowedHosts: ReadonlySet<string>
 }
 
-function problemOf(link: string, hosts: Array<string | undefined>): string | undefined {
+const MAX_URL_LENGTH = 300
+/** A link goes into outputs, and workflows put outputs into scripts: nothing that a shell gives a meaning to. */
+const HOST = /^[a-z0-9.-]+$/
+
+const NAME = '[A-Za-z0-9_.-]+'
+const NUMBER = '(?<number>[1-9]\\d{0,9})'
+const PATHS = {
+  github: new RegExp(`^/(?<repository>${NAME}/${NAME})/pull/${NUMBER}$`),
+  gitlab: new RegExp(`^/(?<repository>${NAME}(?:/${NAME})+)/-/merge_requests/${NUMBER}$`),
+  bitbucket: new RegExp(`^/(?<repository>${NAME}/${NAME})/pull-requests/${NUMBER}$`),
+  gitea: new RegExp(`^/(?<repository>${NAME}/${NAME})/pulls/${NUMBER}$`),
+}
+
+/** The public forges, with the path that their pull requests have. */
+const PUBLIC_FORGES: ReadonlyMap<string, RegExp> = new Map([
+  ['github.com', PATHS.github],
+  ['gitlab.com', PATHS.gitlab],
+  ['bitbucket.org', PATHS.bitbucket],
+])
+
+/**
+ * The pull request that a job's `prLink` names. The service alone says which one it is, and later steps act
+ * on it: so it is accepted only in the exact form of a pull request, on a host that was known before.
+ *
+ * @returns `rejected` says, for a person, why a link that is there was not accepted
+ */
+export function readPullRequest(
+  { prLink }: Pick<AgentJob, 'prLink'>,
+  rule: PullRequestRule,
+): { pullRequest?: PullRequest; rejected?: string } {
+  if (prLink === undefined || prLink === null || prLink === '') return {}
+  const problem = problemOf(prLink, rule)
+  if (problem !== undefined) return { rejected: `${quote(prLink, 100)} ${problem}` }
+  const url = new URL(prLink)
+  const matches = pathsFor(url).map((path) => path.exec(url.pathname)?.groups)
+  const { repository, number } = matches.find((groups) => groups !== undefined) ?? {}
+  if (repository === undefined || number === undefined)
+    return { rejected: `${quote(prLink, 100)} is not the address of a pull request` }
+  return { pullRequest: { url: prLink, repository, number } }
+}
+
+function problemOf(link: string, { serverUrl, allowedHosts }: PullRequestRule): string | undefined {
   if (link.length > MAX_URL_LENGTH) return `is longer than ${MAX_URL_LENGTH} characters`
   const url = URL.parse(link)
   if (url === null) return 'is not a URL'
-  if (url.protocol !== 'https:') return 'is not an https URL'
+  const isOnServer = url.origin === URL.parse(serverUrl)?.origin
+  if (url.protocol !== 'https:' && !(isOnServer && url.protocol === 'http:'))
+    return 'is not an https URL'
   // The parser drops newlines, resolves dots and decodes hosts: only what it leaves as it was is plain.
   if (url.href !== link) return 'is not written plainly'
   if (url.username !== '' || url.password !== '') return 'holds a user name'
-  if (url.port !== '' || link.includes('?') || link.includes('#'))
+  if ((url.port !== '' && !isOnServer) || link.includes('?') || link.includes('#'))
     return 'holds a port, query or fragment'
-  if (!hosts.includes(url.hostname))
-    return "is on a host that is neither this server nor the docs repository's"
+  if (!HOST.test(url.hostname)) return 'has characters in its host that no forge has'
+  if (!isOnServer && !PUBLIC_FORGES.has(url.hostname) && !allowedHosts.has(url.hostname))
+    return 'is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts'
   return undefined
 }
 
-function matchPath(path: string): Omit<PullRequest, 'url'> | undefined {
-  for (const pattern of PATHS) {
-    const { repository, number } = pattern.exec(path)?.groups ?? {}
-    if (repository !== undefined && number !== undefined) return { repository, number }
-  }
-  return undefined
-}
-
-function hostOf(url: string | undefined): string | undefined {
-  const parsed = URL.parse(url ?? '')
-  return parsed?.protocol === 'https:' ? parsed.hostname : undefined
+/** A public forge has one kind of path; what another host is, its address does not tell. */
+function pathsFor({ hostname }: URL): RegExp[] {
+  const path = PUBLIC_FORGES.get(hostname)
+  return path === undefined ? Object.values(PATHS) : [path]
 }

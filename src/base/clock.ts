@@ -2,21 +2,12 @@
 export interface Clock {
   /** Monotonic time in ms: setting the machine's clock does not move it. */
   nowMs(): number
-  /** The date and time that a clock on the wall shows. */
+  /** The date that a person would read off the wall. */
   now(): Date
   /** A number in [0, 1). */
   random(): number
   /** Resolves after `ms`; rejects with the signal's reason as soon as it aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>
-}
-
-/** One step's time: made once, passed whole to whatever waits or asks. */
-export interface Run {
-  readonly clock: Clock
-  /** Ends every request and every wait. */
-  readonly signal: AbortSignal
-  /** When the step must end, in the clock's ms. */
-  readonly deadlineMs: number
 }
 
 export const systemClock: Clock = {
@@ -37,4 +28,13 @@ export const systemClock: Clock = {
       const timer = setTimeout(wake, ms)
       signal.addEventListener('abort', interrupt, { once: true })
     }),
+}
+
+/** What every part of a step shares: made once in run.ts and passed whole. */
+export interface Run {
+  readonly clock: Clock
+  /** Aborts when the workflow is cancelled. */
+  readonly signal: AbortSignal
+  /** When the step must end, in the clock's ms. */
+  readonly deadlineMs: number
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { quote } from '../base/text.ts'
-import { type CallOptions, createCaller, GitHubError } from './call.ts'
+import { type Caller, type CallOptions, createCaller, hasStatus } from './call.ts'
 
-/** 3,000 comments: GitHub lists the oldest first and cannot be asked for ours alone. */
-const MAX_COMMENT_PAGES = 30
+/** The most that GitHub lists at a time. */
+export const COMMENTS_PER_PAGE = 100
 /** More files or comments than 300 tell an agent nothing that the pull request itself does not. */
 const MAX_DETAIL_PAGES = 3
 
@@ -11,7 +11,10 @@ const PermissionSchema = v.object({
   permission: v.string(),
   role_name: v.optional(v.string(), ''),
   user: v.nullish(
-    v.object({ permissions: v.optional(v.object({ triage: v.optional(v.boolean()) })) }),
+    v.object({
+      type: v.optional(v.string()),
+      permissions: v.optional(v.object({ triage: v.optional(v.boolean()) })),
+    }),
   ),
 })
 
@@ -50,15 +53,15 @@ export type ChangedFile = v.InferOutput<typeof ChangedFileSchema>
 export type InlineComment = v.InferOutput<typeof InlineCommentSchema>
 
 /**
- * What this action asks of GitHub, about one repository. Each call rejects with a `GitHubError` that
+ * What this action asks of GitHub, about one repository. Each call rejects with an `ActionError` that
  * says what to do, or with the signal's reason. Issue numbers stand for pull requests too.
  */
 export interface GitHub {
   getPermission(login: string): Promise<Permission>
   /** The login that the token acts as: `github-actions[bot]` for a workflow's own. */
   getOwnLogin(): Promise<string>
-  /** The oldest first. */
-  listComments(issueNumber: number): Promise<IssueComment[]>
+  /** One page of 100, the oldest first; pages begin at 1. A server without pages answers with all of them. */
+  listComments(issueNumber: number, page: number): Promise<IssueComment[]>
   createComment(issueNumber: number, body: string): Promise<IssueComment>
   updateComment(id: number, body: string): Promise<void>
   deleteComment(id: number): Promise<void>
@@ -75,13 +78,14 @@ const READ_PULLS = 'pull-requests: read'
 
 /** @param options `repository` is `owner/repo` */
 export function connectGitHub(options: CallOptions & { repository: string }): GitHub {
-  const { call, list } = createCaller(options)
+  const caller = createCaller(options)
   const repository = `/repos/${options.repository}`
   let ownLogin: string | undefined
-
   return {
+    ...commentCalls(caller, repository),
+    ...pullCalls(caller, repository),
     getPermission: (login) =>
-      call({
+      caller.call({
         name: `Checking the permission of ${quote(login, 60)}`,
         route: `GET ${repository}/collaborators/{login}/permission`,
         parameters: { login },
@@ -89,16 +93,25 @@ export function connectGitHub(options: CallOptions & { repository: string }): Gi
         parse: (body) => v.parse(PermissionSchema, body),
       }),
     async getOwnLogin() {
-      ownLogin ??= await findOwnLogin(call, options.apiUrl)
+      ownLogin ??= await findOwnLogin(caller.call, options.apiUrl)
       return ownLogin
     },
-    listComments: (issueNumber) =>
-      list({
+  }
+}
+
+type CommentCalls = Pick<
+  GitHub,
+  'listComments' | 'createComment' | 'updateComment' | 'deleteComment'
+>
+
+function commentCalls({ call }: Caller, repository: string): CommentCalls {
+  return {
+    listComments: (issueNumber, page) =>
+      call({
         name: `Reading the comments of #${issueNumber}`,
         route: `GET ${repository}/issues/{issueNumber}/comments`,
-        parameters: { issueNumber },
+        parameters: { issueNumber, per_page: COMMENTS_PER_PAGE, page },
         permission: READ_COMMENTS,
-        maxPages: MAX_COMMENT_PAGES,
         parse: (body) => v.parse(v.array(CommentSchema), body),
       }),
     createComment: (issueNumber, body) =>
@@ -125,6 +138,13 @@ export function connectGitHub(options: CallOptions & { repository: string }): Gi
         permission: WRITE_COMMENTS,
         parse: () => undefined,
       }),
+  }
+}
+
+type PullCalls = Pick<GitHub, 'getPull' | 'listChangedFiles' | 'listInlineComments'>
+
+function pullCalls({ call, list }: Caller, repository: string): PullCalls {
+  return {
     getPull: (pullNumber) =>
       call({
         name: `Looking at #${pullNumber}`,
@@ -154,10 +174,7 @@ export function connectGitHub(options: CallOptions & { repository: string }): Gi
   }
 }
 
-async function findOwnLogin(
-  call: ReturnType<typeof createCaller>['call'],
-  apiUrl: string,
-): Promise<string> {
+async function findOwnLogin(call: Caller['call'], apiUrl: string): Promise<string> {
   const about = { name: 'Asking whose the github-token is', permission: 'a valid token' }
   // An enterprise server has REST at /api/v3 and GraphQL beside it.
   const graphqlUrl = `${apiUrl.replace(/\/api\/v3\/?$/, '/api')}/graphql`
@@ -166,11 +183,13 @@ async function findOwnLogin(
     return await call({
       ...about,
       route: `POST ${graphqlUrl}`,
+      kind: 'read',
       parameters: { query: '{ viewer { login } }' },
       parse: (body) => v.parse(ViewerSchema, body).data.viewer.login,
     })
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
+    // A failure of GitHub must not send us to another question, whose refusal would mislead.
+    if (!hasStatus(error, 404)) throw error
     // Gitea and Forgejo have no GraphQL.
     const parse = (body: unknown) => v.parse(UserSchema, body).login
     return call({ ...about, route: 'GET /user', parse })

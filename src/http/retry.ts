@@ -1,14 +1,18 @@
-import type { Clock } from '../base/clock.ts'
-import { ActionError } from '../base/errors.ts'
-import { FAULTS, RequestError } from './faults.ts'
+import type { Run } from '../base/clock.ts'
+import { ActionError, Cancelled } from '../base/errors.ts'
+import { FAULTS, type Fault, RequestError } from './faults.ts'
 
 const MAX_BACKOFF_SECONDS = 30
 
-/** What to tell when nobody knows whether a request took effect. */
+/**
+ * What a request does. A `read` may be repeated freely; anything else has this sentence for when nobody
+ * knows whether it took effect.
+ */
 export const UNKNOWN_FATE = {
   create: 'The job may have been created. Look for it in the dashboard before running again.',
   'follow-up':
     'The follow-up may have been sent. Look at the job in the dashboard before running again.',
+  'github-write': 'The change may have been made.',
 } as const
 
 export type RequestKind = 'read' | keyof typeof UNKNOWN_FATE
@@ -18,13 +22,14 @@ export interface Attempts<T> {
   /** What is attempted, as the subject of a sentence: "Creating the agent job". */
   name: string
   kind: RequestKind
-  /** Makes the request once; a failure is a `RequestError`. */
-  attempt(): Promise<T>
-  /** When there is no time left for another attempt, in the clock's ms. */
-  deadlineMs: number
-  signal: AbortSignal
-  clock: Clock
-  onRetry(retry: Retry): void
+  /** Makes the request once; a failure is a `RequestError`. `onSent` is called when it may take effect. */
+  attempt(onSent: () => void): Promise<T>
+  /** No repetition starts after its deadline. */
+  run: Run
+  /** Asked before each repetition; where it answers false, the failure stands. It may log. */
+  mayRepeat?: ((retry: Retry) => boolean) | undefined
+  /** Fewer repetitions than the fault allows. */
+  maxRepetitions?: number | undefined
 }
 
 /** A repetition that is about to happen. */
@@ -42,14 +47,16 @@ export function describeRetry({ name, error, repetition, afterMs }: Retry): stri
 }
 
 /** A request that failed for good. */
-export class ServiceError extends ActionError {
-  override name = 'ServiceError'
+export class HttpError extends ActionError {
+  override name = 'HttpError'
+  readonly fault: Fault
   readonly status: number | undefined
   /** Another attempt would have been in order, but there is no time left for it. */
   readonly outOfTime: boolean
 
-  constructor(message: string, cause: RequestError, outOfTime: boolean) {
+  constructor(message: string, cause: RequestError, outOfTime = false) {
     super(message, { cause })
+    this.fault = cause.fault
     this.status = cause.status
     this.outOfTime = outOfTime
   }
@@ -57,29 +64,45 @@ export class ServiceError extends ActionError {
 
 /**
  * Makes a request, and repeats it as often as its fault allows.
- * @throws ServiceError when it failed for good; the signal's reason when that aborts.
+ * @throws HttpError when it failed for good; the signal's reason when that aborts, which says so where the
+ *   request that was cut off may have taken effect
  */
 export async function withRetries<T>(attempts: Attempts<T>): Promise<T> {
-  const { name, kind, clock, signal } = attempts
+  const { name, kind, run, mayRepeat, maxRepetitions = Number.POSITIVE_INFINITY } = attempts
+  const { clock, signal } = run
   for (let repetition = 1; ; repetition++) {
+    let isSent = false
     try {
-      return await attempts.attempt()
+      return await attempts.attempt(() => {
+        isSent = true
+      })
     } catch (error) {
-      if (!(error instanceof RequestError)) throw error
-      const msLeft = attempts.deadlineMs - clock.nowMs()
-      const next = decide({ error, kind, repetition, msLeft, random: clock.random() })
-      if (next.action === 'fail') {
-        const advice = [next.why, error.advice].filter(Boolean).join(' ')
-        throw new ServiceError(
-          `${name}: ${toSentence(error.message)} ${advice}`.trimEnd(),
-          error,
-          next.outOfTime,
-        )
-      }
-      attempts.onRetry({ name, error, repetition, afterMs: next.afterMs })
+      if (!(error instanceof RequestError)) throw withDoubt(error, isSent ? kind : 'read')
+      const msLeft = run.deadlineMs - clock.nowMs()
+      const next =
+        repetition > maxRepetitions
+          ? giveUp(repetition)
+          : decide({ error, kind, repetition, msLeft, random: clock.random() })
+      if (next.action === 'fail') throw failed(name, { error, ...next })
+      const retry = { name, error, repetition, afterMs: next.afterMs }
+      if (mayRepeat !== undefined && !mayRepeat(retry)) throw failed(name, { error })
       await clock.sleep(next.afterMs, signal)
     }
   }
+}
+
+function withDoubt(thrown: unknown, kind: RequestKind): unknown {
+  if (kind === 'read' || !(thrown instanceof Cancelled)) return thrown
+  return new Cancelled(thrown.message, UNKNOWN_FATE[kind])
+}
+
+function failed(
+  name: string,
+  { error, why = '', outOfTime }: { error: RequestError; why?: string; outOfTime?: boolean },
+): HttpError {
+  const advice = [why, error.advice].filter(Boolean).join(' ')
+  const message = `${name}: ${toSentence(error.message)} ${advice}`.trimEnd()
+  return new HttpError(message, error, outOfTime)
 }
 
 export type Decision =
@@ -105,13 +128,7 @@ export function decide(failed: {
     const why = kind === 'read' ? '' : UNKNOWN_FATE[kind]
     return { action: 'fail', why, outOfTime: false }
   }
-  if (repetition > allowed) {
-    return {
-      action: 'fail',
-      why: repetition > 1 ? `Gave up after ${repetition} attempts.` : '',
-      outOfTime: false,
-    }
-  }
+  if (repetition > allowed) return giveUp(repetition)
   const afterMs = pauseMs({ repetition, retryAfterMs: error.retryAfterMs, random })
   if (afterMs >= msLeft) {
     const left = `only ${Math.max(0, Math.floor(msLeft / 1000))} s are left`
@@ -122,6 +139,11 @@ export function decide(failed: {
     return { action: 'fail', why, outOfTime: true }
   }
   return { action: 'repeat', afterMs }
+}
+
+function giveUp(attempts: number): Decision {
+  const why = attempts > 1 ? `Gave up after ${attempts} attempts.` : ''
+  return { action: 'fail', why, outOfTime: false }
 }
 
 /** A random share of an exponential backoff, in ms; with Retry-After never less than that. */

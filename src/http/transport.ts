@@ -1,231 +1,210 @@
-import http from 'node:http'
-import https from 'node:https'
-import type { Socket } from 'node:net'
-import { TLSSocket } from 'node:tls'
-import { type Fault, RequestError } from './faults.ts'
+import type { Dispatcher } from 'undici'
+import Agent from 'undici/lib/dispatcher/agent.js'
+import { createAnswerReader } from './answer-reader.ts'
+import { failureOf, ProxyFailure } from './failures.ts'
+import { type ProxySettings, readProxies } from './proxy.ts'
 
+/** To connect, TLS and a proxy's tunnel included. */
 const CONNECT_TIMEOUT_MS = 10_000
-const HEADERS_TIMEOUT_MS = 30_000
-/** A page of 250 rows is some 50 KB; more than this is not an answer to anything we ask. */
-const MAX_BODY_BYTES = 1024 * 1024
-/** An agent job has some 500; a page of rows doubles it a few times. */
-const FIRST_BODY_BYTES = 4 * 1024
 
 export interface HttpRequest {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: URL
   headers: Record<string, string>
-  body?: string
+  body?: string | undefined
   /** From the call to the last byte of the answer. */
   timeoutMs: number
+  /** The largest body that is read. */
+  maxBytes: number
   signal: AbortSignal
+  /** Called when the request is handed to a connected socket: from here on it may take effect. */
+  onSent?: (() => void) | undefined
 }
 
 export interface HttpResponse {
   status: number
-  headers: http.IncomingHttpHeaders
+  /** By lower-case name; of a repeated header the first. */
+  headers: Record<string, string>
   body: string
 }
 
 export type Send = (request: HttpRequest) => Promise<HttpResponse>
 
 /**
- * The one door to the service: makes one request over HTTP/1.1 and reads the whole answer. Follows no
- * redirect, decompresses nothing, obeys HTTPS_PROXY, HTTP_PROXY and NO_PROXY.
+ * The one door to the network: makes one request over HTTP/1.1 and reads the whole answer. Follows no
+ * redirect, decompresses nothing, obeys HTTPS_PROXY, HTTP_PROXY and NO_PROXY, verifies certificates.
  *
- * Node's own client and not a library on top: it tells whether a request had been sent when it failed,
- * which decides whether a create may be repeated; and it starts sooner (docs/performance.md).
- *
- * @returns a function that sends. It rejects with a `RequestError` that says whether anything was sent,
- *   or with the signal's reason when that aborts.
+ * @returns a function that sends. It rejects with a `RequestError` that says whether the request had been
+ *   handed to a connected socket, or with the signal's reason when that aborts.
+ * @throws ActionError for a proxy in the environment that is no URL
  */
-export function createHttp(env: NodeJS.ProcessEnv): Send {
-  const agents = new Map<string, http.Agent>()
+export function createTransport(env: NodeJS.ProcessEnv): Send {
+  const proxyFor = readProxies(env)
+  const kept = new Map<string, Promise<Dispatcher>>()
 
-  function agentFor({ method, url }: HttpRequest): http.Agent {
-    // A kept connection may be closed by the other side just as we write to it, and then nobody knows
-    // what became of the request. A GET is simply repeated; a POST gets a connection of its own.
-    const keepAlive = method === 'GET'
-    const key = `${url.protocol} ${keepAlive}`
-    const known = agents.get(key)
-    if (known !== undefined) return known
-    // Verified whatever NODE_TLS_REJECT_UNAUTHORIZED says: people set it for another tool in the same job.
-    const options = { keepAlive, proxyEnv: proxyEnvironment(url, env), rejectUnauthorized: true }
-    const agent = url.protocol === 'https:' ? new https.Agent(options) : new http.Agent(options)
-    agents.set(key, agent)
-    return agent
+  function keptDispatcher(proxy: ProxySettings | undefined): Promise<Dispatcher> {
+    const key = proxy?.url ?? ''
+    const dispatcher = kept.get(key) ?? openDispatcher(proxy)
+    kept.set(key, dispatcher)
+    return dispatcher
   }
 
   return async (request) => {
-    request.signal.throwIfAborted()
-    return exchange(request, agentFor(request))
+    const { method, url, signal } = request
+    signal.throwIfAborted()
+    const proxy = proxyFor(url)
+    // A kept connection may be closed by the server just as we write to it, and then nobody knows what
+    // became of the request. A GET is simply repeated; any other request gets a connection of its own.
+    const isKept = method === 'GET'
+    const dispatcher = await (isKept ? keptDispatcher(proxy) : openDispatcher(proxy))
+    try {
+      return await exchange(request, { dispatcher, proxy })
+    } finally {
+      if (!isKept) void dispatcher.destroy()
+    }
   }
 }
 
-function exchange(request: HttpRequest, agent: http.Agent): Promise<HttpResponse> {
-  return new Promise((resolve, reject) => {
-    const { method, url, headers, body, signal } = request
-    const transport = url.protocol === 'https:' ? https : http
-    const outgoing = transport.request(url, {
-      agent,
-      method,
-      headers: {
-        ...headers,
-        'Accept-Encoding': 'identity',
-        ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }),
-      },
-    })
-    let connected = false
+/** Verified whatever NODE_TLS_REJECT_UNAUTHORIZED says: people set it for another tool in the same job. */
+const TLS = { rejectUnauthorized: true }
 
-    function end(settle: () => void): void {
-      for (const timer of timers) clearTimeout(timer)
+/** Our own limits hold; undici's would end a slow but good answer. */
+const OPTIONS = { headersTimeout: 0, bodyTimeout: 0 }
+
+async function openDispatcher(proxy: ProxySettings | undefined): Promise<Dispatcher> {
+  const connect = { ...TLS, timeout: CONNECT_TIMEOUT_MS }
+  if (proxy === undefined) return new Agent({ ...OPTIONS, connect })
+  // Loaded here and not at the top: most runners have no proxy.
+  const { EnvHttpProxyAgent, Pool } = (await import('undici')).default
+  return new EnvHttpProxyAgent({
+    ...OPTIONS,
+    connect,
+    httpProxy: proxy.url,
+    httpsProxy: proxy.url,
+    noProxy: proxy.noProxy,
+    // http targets are forwarded; only https ones need a tunnel.
+    proxyTunnel: false,
+    requestTls: connect,
+    proxyTls: connect,
+    clientFactory: (origin, options) => limitTunnels(new Pool(origin, options), proxy),
+  })
+}
+
+/**
+ * Ends each CONNECT within its limit. undici waits for ever for a proxy that does not answer, and connects
+ * again and again to one that hangs up, since it takes that for a server's kept connection.
+ */
+function limitTunnels(pool: Dispatcher, proxy: ProxySettings): Dispatcher {
+  const connect = pool.connect.bind(pool) as (
+    options: Dispatcher.ConnectOptions,
+  ) => Promise<Dispatcher.ConnectData>
+  const connectInTime = async (options: Dispatcher.ConnectOptions) => {
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), CONNECT_TIMEOUT_MS)
+    let data: Dispatcher.ConnectData
+    try {
+      data = await connect({ ...options, signal: limit.signal })
+    } catch (cause) {
+      throw new ProxyFailure(proxy.host, { cause, timedOut: limit.signal.aborted })
+    } finally {
+      clearTimeout(timer)
+    }
+    if (data.statusCode === 200) return data
+    data.socket.on('error', () => {}).destroy()
+    throw new ProxyFailure(proxy.host, { status: data.statusCode })
+  }
+  return Object.assign(pool, { connect: connectInTime })
+}
+
+interface Way {
+  dispatcher: Dispatcher
+  proxy: ProxySettings | undefined
+}
+
+function exchange(request: HttpRequest, { dispatcher, proxy }: Way): Promise<HttpResponse> {
+  const { method, url, headers, body, signal, timeoutMs } = request
+  return new Promise((resolve, reject) => {
+    let controller: Dispatcher.DispatchController | undefined
+    let isSettled = false
+    const answer = createAnswerReader(request.maxBytes)
+
+    function settle(end: () => void): void {
+      if (isSettled) return
+      isSettled = true
+      for (const timer of timers) timer.clear()
       signal.removeEventListener('abort', cancel)
-      settle()
+      end()
     }
     function fail(error: unknown): void {
-      end(() => reject(error))
-      outgoing.destroy()
+      settle(() => reject(error))
+      controller?.abort(error instanceof Error ? error : new Error('aborted'))
     }
     const cancel = () => fail(signal.reason)
-    const timeOut = (what: string) =>
-      fail(new RequestError('timeout', `${what}. ${url.host} may be overloaded`))
-
+    const isSent = () => controller !== undefined
     const timers = [
-      setTimeout(() => {
-        if (!connected) {
-          const what = `no connection to ${url.host} within ${CONNECT_TIMEOUT_MS / 1000} s`
-          fail(new RequestError('connect-timeout', what, { advice: NETWORK_ADVICE }))
-        }
-      }, CONNECT_TIMEOUT_MS),
-      setTimeout(() => {
-        if (!responded) timeOut(`no answer within ${HEADERS_TIMEOUT_MS / 1000} s`)
-      }, HEADERS_TIMEOUT_MS),
-      setTimeout(() => {
-        timeOut(`no whole answer within ${request.timeoutMs / 1000} s`)
-      }, request.timeoutMs),
+      startTimer(CONNECT_TIMEOUT_MS, answer, () => {
+        if (isSent()) return
+        const silent = proxy && new ProxyFailure(proxy.host, { timedOut: true })
+        fail(failureOf(silent ?? 'connect-timeout', { url, proxy, isSent: false }))
+      }),
+      startTimer(timeoutMs, answer, () => {
+        fail(failureOf('timeout', { url, proxy, isSent: isSent(), timeoutMs }))
+      }),
     ]
-    let responded = false
     signal.addEventListener('abort', cancel, { once: true })
 
-    outgoing.on('socket', (socket) => {
-      const ready = () => {
-        connected = true
-      }
-      if (isConnecting(socket))
-        socket.once(socket instanceof TLSSocket ? 'secureConnect' : 'connect', ready)
-      else ready()
-    })
-    outgoing.on('error', (error) => fail(toRequestError(error, { url, connected })))
-    outgoing.on('response', (incoming) => {
-      connected = true
-      responded = true
-      const refusal = refuseUnread(incoming)
-      if (refusal !== undefined) return fail(refusal)
-      // Copied together: a chunk of one byte keeps the 64 KiB that it was read into.
-      let received = Buffer.alloc(FIRST_BODY_BYTES)
-      let bytes = 0
-      incoming.on('data', (chunk: Buffer) => {
-        if (bytes + chunk.length > MAX_BODY_BYTES) {
-          const what = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`
-          return fail(new RequestError('too-large', what, { advice: NOT_THE_SERVICE }))
-        }
-        while (bytes + chunk.length > received.length) {
-          received = Buffer.concat([received, Buffer.alloc(received.length)])
-        }
-        bytes += chunk.copy(received, bytes)
-      })
-      incoming.on('error', (error) => fail(toRequestError(error, { url, connected })))
-      incoming.on('end', () =>
-        end(() =>
-          resolve({
-            status: incoming.statusCode ?? 0,
-            headers: incoming.headers,
-            body: received.toString('utf8', 0, bytes),
-          }),
-        ),
-      )
-    })
-    outgoing.end(body)
+    dispatcher.dispatch(
+      {
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method,
+        headers: { ...headers, 'accept-encoding': 'identity' },
+        ...(body !== undefined && { body }),
+      },
+      {
+        onRequestStart(started) {
+          // Too late: the time was up while the connection was made, so nothing may be written to it.
+          if (isSettled) return started.abort(new Error('no longer wanted'))
+          controller = started
+          request.onSent?.()
+        },
+        onResponseStart(_, status, received) {
+          const refusal = answer.begin(status, received)
+          if (refusal !== undefined) fail(refusal)
+        },
+        onResponseData(_, chunk) {
+          const refusal = answer.add(chunk)
+          if (refusal !== undefined) fail(refusal)
+        },
+        onResponseEnd: () => settle(() => resolve(answer.whole())),
+        onResponseError: (_, error) => fail(failureOf(error, { url, proxy, isSent: isSent() })),
+      },
+    )
   })
 }
 
 /**
- * Whether a socket is on its way to be one that can be written to. One that was used before, or that a
- * proxy's tunnel has made, comes ready, and has no event to wait for.
+ * Calls back after `ms`, but never while the answer is coming in: after the process was stopped for a
+ * while, its timers fire before it has looked at its sockets, and the answer may have been there for long.
  */
-function isConnecting(socket: Socket): boolean {
-  return socket.connecting || ('secureConnecting' in socket && socket.secureConnecting === true)
-}
-
-/** We ask for `identity`; a body that is compressed all the same may be a bomb, and is not opened. */
-function refuseUnread(incoming: http.IncomingMessage): RequestError | undefined {
-  const encoding = incoming.headers['content-encoding']
-  if (encoding === undefined || encoding === 'identity') return undefined
-  return new RequestError('compressed', 'the answer is compressed, which was not asked for', {
-    advice: NOT_THE_SERVICE,
-  })
-}
-
-const NETWORK_ADVICE =
-  "Check base-url, the runner's network and, behind a proxy, HTTPS_PROXY and NO_PROXY."
-const NOT_THE_SERVICE = 'Is there a proxy between the runner and the service?'
-
-const FAULT_OF_CODE: Record<string, Fault> = {
-  ENOTFOUND: 'name-not-found',
-  EAI_AGAIN: 'name-not-found',
-  ECONNREFUSED: 'connection-refused',
-  ENETUNREACH: 'connection-refused',
-  EHOSTUNREACH: 'connection-refused',
-  ETIMEDOUT: 'connect-timeout',
-  ERR_PROXY_TUNNEL: 'proxy',
-}
-
-const WHAT_HAPPENED = {
-  'name-not-found': 'the host name was not found',
-  'connection-refused': 'the connection was refused',
-  'connect-timeout': 'the connection timed out',
-  proxy: 'the proxy refused to connect',
-  certificate: "the server's certificate is not trusted",
-  'tls-handshake': 'the connection was lost during the TLS handshake',
-  'connection-lost': 'the connection was lost before the whole answer came',
-} as const
-
-const ADVICE: Partial<Record<Fault, string>> = {
-  proxy: 'Check HTTPS_PROXY, its credentials, and NO_PROXY.',
-  certificate:
-    "Where the runner's network inspects TLS, or the service has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS.",
-}
-
-/** What a Node error means. Codes that can come both before and after the request was sent count as after. */
-function toRequestError(error: Error, at: { url: URL; connected: boolean }): RequestError {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
-  const fault = faultOf(code, at)
-  const what = `${WHAT_HAPPENED[fault]} (${at.url.host}, ${code})`
-  const advice = ADVICE[fault] ?? (fault === 'connection-lost' ? '' : NETWORK_ADVICE)
-  return new RequestError(fault, what, { advice, cause: error })
-}
-
-function faultOf(code: string, at: { url: URL; connected: boolean }): keyof typeof WHAT_HAPPENED {
-  if (at.connected) return 'connection-lost'
-  const fault = FAULT_OF_CODE[code]
-  if (fault !== undefined && fault in WHAT_HAPPENED) return fault as keyof typeof WHAT_HAPPENED
-  if (/CERT|UNABLE_TO_|SELF_SIGNED|ALTNAME/.test(code)) return 'certificate'
-  return at.url.protocol === 'https:' ? 'tls-handshake' : 'connection-lost'
-}
-
-/**
- * The proxy settings for Node's agent, checked: it takes a URL that it cannot read for none at all, and
- * would go past the proxy. The value is not shown, since it may hold a password.
- */
-function proxyEnvironment(url: URL, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const names =
-    url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY']
-  const name = names.find((candidate) => env[candidate])
-  const value = name === undefined ? '' : (env[name] ?? '')
-  if (name !== undefined && !/^https?:$/.test(URL.parse(value)?.protocol ?? '')) {
-    throw new RequestError('proxy', `${name} is not an http or https URL`, {
-      advice: `Set ${name} to something like http://proxy.example:3128.`,
-    })
+function startTimer(
+  ms: number,
+  answer: { readonly events: number },
+  onTimeout: () => void,
+): { clear(): void } {
+  let seen = -1
+  let immediate: NodeJS.Immediate | undefined
+  const look = () => {
+    if (answer.events === seen) return onTimeout()
+    seen = answer.events
+    // Sockets are read between a timer and the immediate after it.
+    immediate = setImmediate(look)
   }
-  return env
+  const timer = setTimeout(look, ms)
+  return {
+    clear() {
+      clearTimeout(timer)
+      clearImmediate(immediate)
+    },
+  }
 }

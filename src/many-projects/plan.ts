@@ -1,26 +1,44 @@
-import * as core from '@actions/core'
 import { ActionError } from '../base/errors.ts'
-import { messageOf, quote } from '../base/text.ts'
+import { quote } from '../base/text.ts'
 import { log } from '../runner/log.ts'
+import { readStepInput, runStep, setStepOutput } from '../runner/step.ts'
 import { parseProjects } from './projects.ts'
-import { describeShare, shareWeeks } from './traffic-share.ts'
+import { describeShare, shareRequests } from './traffic-share.ts'
 
 /** Checks a list of projects, and makes a matrix of it. */
 function plan(): void {
-  const projects = parseProjects(core.getInput('projects'))
-  const weeks = parseWeeks(core.getInput('traffic-weeks'))
+  // A list that is too long keeps this step from starting: the workflow says so where this is missing.
+  setStepOutput('started', 'true')
+  checkName(readStepInput('name'))
+  const projects = parseProjects(readStepInput('projects'))
+  const asked = {
+    weeks: parseWeeks(readStepInput('traffic-weeks')),
+    signals: parseSignals(readStepInput('reader-signals')),
+  }
   const withoutPrompt = projects.filter(({ prompt }) => prompt === '')
-  if (core.getInput('has-prompt') !== 'true' && weeks === 0 && withoutPrompt.length > 0) {
+  const isRead = asked.weeks > 0 || asked.signals.length > 0
+  if (readStepInput('has-prompt') !== 'true' && !isRead && withoutPrompt.length > 0) {
     throw new ActionError(
-      `There is nothing to do for ${withoutPrompt.length} of ${projects.length} projects: set prompt or traffic-weeks, or give each a prompt of its own.`,
+      `There is nothing to do for ${withoutPrompt.length} of ${projects.length} projects: set prompt, traffic-weeks or reader-signals, or give each a prompt of its own.`,
     )
   }
-  const share = shareWeeks({ weeks, projects: projects.length })
-  const remark = describeShare({ weeks, share, projects: projects.length })
+  const share = shareRequests(asked, projects.length)
+  const remark = describeShare(asked, share, projects.length)
   if (remark !== '') log.warning(remark)
-  log.info(`Projects: ${projects.length}. Weeks of page views for each: ${share}.`)
-  core.setOutput('projects', JSON.stringify(projects))
-  core.setOutput('traffic-weeks', share)
+  log.info(`Projects: ${projects.length}. Weeks of page views for each: ${share.weeks}.`)
+  setStepOutput('projects', JSON.stringify(projects))
+  setStepOutput('ids', JSON.stringify(projects.map(({ id }) => id)))
+  setStepOutput('traffic-weeks', `${share.weeks}`)
+  setStepOutput('reader-signals', share.signals.join(', ') || 'none')
+  setStepOutput('traffic-max-requests', `${share.requests}`)
+}
+
+/** Artifacts are named `name.number.attempt`, and found by `name.*`: a dot or a star would find others' too. */
+function checkName(name: string): void {
+  if (/^[A-Za-z0-9_-]{1,64}$/.test(name)) return
+  throw new ActionError(
+    `name must be 1 to 64 letters, digits, _ or -, but is ${quote(name, 80)}: it begins the names of artifacts.`,
+  )
 }
 
 function parseWeeks(value: string): number {
@@ -31,9 +49,17 @@ function parseWeeks(value: string): number {
   )
 }
 
-try {
-  plan()
-} catch (error) {
-  process.exitCode = 1
-  log.error(messageOf(error))
+const SIGNALS = ['visitors', 'searches', 'questions', 'feedback']
+
+function parseSignals(value: string): string[] {
+  const words = value.split(/[\s,]+/).filter(Boolean)
+  if (words.length === 0 || value === 'none') return []
+  if (value === 'all') return SIGNALS
+  const unknown = words.find((word) => !SIGNALS.includes(word))
+  if (unknown === undefined) return [...new Set(words)]
+  throw new ActionError(
+    `reader-signals must be none, all, or a list of ${SIGNALS.join(', ')}, but names ${quote(unknown, 60)}.`,
+  )
 }
+
+await runStep(plan)

@@ -14,8 +14,11 @@ export interface Project {
 
 /** GitHub makes at most so many jobs of one matrix. */
 export const MAX_PROJECTS = 256
-/** GitHub takes 1 MiB of UTF-16 as the outputs of a job. */
-const MAX_LIST_LENGTH = 400_000
+/**
+ * A runner hands an input on in the environment, where Linux takes 128 KiB of one variable, its name
+ * included (MAX_ARG_STRLEN, which execve answers with E2BIG). The workflow names it INPUT_PROJECTS.
+ */
+export const MAX_LIST_BYTES = 128 * 1024 - 'INPUT_PROJECTS=\0'.length
 const MAX_FAULTS_TOLD = 5
 
 const ItemSchema = v.union([
@@ -29,6 +32,12 @@ const ItemSchema = v.union([
  * @throws ActionError that names what is wrong
  */
 export function parseProjects(list: string): Project[] {
+  const bytes = Buffer.byteLength(list)
+  if (bytes > MAX_LIST_BYTES) {
+    throw new ActionError(
+      `projects has ${bytes} bytes, and a step can be handed at most ${MAX_LIST_BYTES} (128 KiB with its name). Shorten the prompts, or split the list between two calls.`,
+    )
+  }
   const items = list.trimStart().startsWith('[') ? parseJson(list) : splitLines(list)
   if (items.length === 0) throw new ActionError('projects is empty: name at least one project.')
   if (items.length > MAX_PROJECTS) {
@@ -42,13 +51,7 @@ export function parseProjects(list: string): Project[] {
       faults.length > MAX_FAULTS_TOLD ? `; and ${faults.length - MAX_FAULTS_TOLD} more` : ''
     throw new ActionError(`projects: ${faults.slice(0, MAX_FAULTS_TOLD).join('; ')}${more}.`)
   }
-  const projects = items.map((item, index) => ({ number: index + 1, ...item }))
-  if (JSON.stringify(projects).length > MAX_LIST_LENGTH) {
-    throw new ActionError(
-      `projects is longer than ${MAX_LIST_LENGTH} characters, more than GitHub hands from job to job. Shorten the prompts, or split the list between two calls.`,
-    )
-  }
-  return projects
+  return items.map((item, index) => ({ number: index + 1, ...item }))
 }
 
 type Item = Pick<Project, 'id' | 'prompt'>

@@ -1,7 +1,8 @@
 import { OUTCOMES } from '../base/outcomes.ts'
 import { escapeMarkdown } from '../report/escape.ts'
 import { countOf, formatCount, formatPercent } from '../report/numbers.ts'
-import type { Result } from './results.ts'
+import { pullRequestLink } from '../report/pull-request-link.ts'
+import type { Result, Signal } from './results.ts'
 
 /** A project whose job left nothing behind. */
 const NO_RESULT = { icon: '❔', row: 'without a result' }
@@ -10,7 +11,7 @@ function wordsOf(outcome: Result['outcome']) {
   return outcome === 'no-result' ? NO_RESULT : OUTCOMES[outcome]
 }
 
-/** The projects' outcomes and page views as one table, in the order of the list. */
+/** The projects' outcomes, page views and readers' signals as one table, in the order of the list. */
 export function renderResults(results: readonly Result[]): string {
   const withJobs = results.some(({ outcome }) => outcome !== 'reported')
   const withViews = results.some(({ views }) => views !== undefined)
@@ -19,11 +20,18 @@ export function renderResults(results: readonly Result[]): string {
     { name: 'Outcome', align: '---', cell: outcomeCell },
     ...(withJobs ? [{ name: 'Pull request', align: '---', cell: pullRequestCell }] : []),
     ...(withViews ? VIEW_COLUMNS : []),
+    ...knownSignals(results).map((name) => ({
+      name: SIGNAL_COLUMNS[name],
+      align: '--:',
+      cell: ({ signals }: Result) =>
+        signals[name] === undefined ? '' : formatCount(signals[name]),
+    })),
   ]
   const row = (cells: string[]) => `| ${cells.join(' | ')} |`
   const sections = [
     `### ${countOf(results.length, 'project')}: ${describeOutcomes(results)}`,
     withViews ? describeViews(results) : '',
+    describeSignals(results),
     [
       row(columns.map(({ name }) => name)),
       row(columns.map(({ align }) => align)),
@@ -48,14 +56,27 @@ const VIEW_COLUMNS = [
   },
 ]
 
+/** The columns of readers' signals, in their order. */
+const SIGNAL_COLUMNS: Record<Signal, string> = {
+  visitors: 'Visitors',
+  unclickedSearches: 'Searches without a click',
+  unansweredQuestions: 'Questions without an answer',
+  thumbsDown: 'Thumbs down',
+}
+
+/** Those that were read for one project at least. */
+function knownSignals(results: readonly Result[]): Signal[] {
+  const names = Object.keys(SIGNAL_COLUMNS) as Signal[]
+  return names.filter((name) => results.some(({ signals }) => signals[name] !== undefined))
+}
+
 function outcomeCell({ outcome }: Result): string {
   const { icon, row } = wordsOf(outcome)
   return `${icon} ${row}`
 }
 
 function pullRequestCell({ pullRequest }: Result): string {
-  if (pullRequest === undefined) return ''
-  return `[${escapeMarkdown(`${pullRequest.repository}#${pullRequest.number}`, 200)}](${pullRequest.url})`
+  return pullRequest === undefined ? '' : pullRequestLink(pullRequest)
 }
 
 /** `2 with a pull request, 1 failed`: the most frequent first. */
@@ -78,4 +99,15 @@ function describeViews(results: readonly Result[]): string {
   const missing = results.length - known.length
   const share = missing === 0 ? '' : `, of ${known.length} of ${results.length} projects`
   return `**${formatCount(sum(({ total }) => total))} views** last week${share}: ${formatCount(sum(({ human }) => human))} by people, ${formatCount(sum(({ ai }) => ai))} by AI assistants.`
+}
+
+/** The sums of what readers missed. Visitors are left out: one person may read several projects' docs. */
+function describeSignals(results: readonly Result[]): string {
+  const sums = knownSignals(results)
+    .filter((name) => name !== 'visitors')
+    .map((name) => {
+      const sum = results.reduce((total, { signals }) => total + (signals[name] ?? 0), 0)
+      return `${SIGNAL_COLUMNS[name].toLowerCase()} ${formatCount(sum)}`
+    })
+  return sums.length === 0 ? '' : `What readers missed last week: ${sums.join(', ')}.`
 }

@@ -1,18 +1,22 @@
+import type { Order } from '../agent/assignment.ts'
 import { firstLine } from '../base/prompt.ts'
 import { quote } from '../base/text.ts'
-import { hasJob, type Inputs, RECORDED_JOB } from '../runner/inputs.ts'
+import { type Inputs, RECORDED_JOB } from '../runner/inputs.ts'
 import type { StepResult } from './report.ts'
 
 /** What a step would have done. */
-export function describeDryRun(inputs: Inputs): StepResult {
+export function describeDryRun(inputs: Inputs, order: Order | undefined): StepResult {
   const plans = [
-    hasJob(inputs) ? jobPlan(inputs) : '',
+    order ? jobPlan(order, inputs) : '',
     inputs.trafficWeeks > 0 ? trafficPlan(inputs) : '',
   ]
-  return { outcome: 'dry-run', message: plans.filter(Boolean).join(' '), prompt: inputs.prompt }
+  return { outcome: 'dry-run', message: plans.filter(Boolean).join(' '), prompt: order?.prompt }
 }
 
-function jobPlan({ prompt, quotesEvent, jobId, projectId, baseUrl, wait }: Inputs): string {
+function jobPlan(
+  { prompt, quotesEvent, jobId }: Order,
+  { projectId, baseUrl, wait }: Inputs,
+): string {
   const jobs = `${baseUrl}v2/agent/${projectId}/job`
   const job = `${jobs}/${jobId === RECORDED_JOB ? '(the recorded job)' : jobId}`
   const then = wait ? ', then wait for the job to end' : ''

@@ -4,6 +4,7 @@ import { OUTCOMES, type Outcome } from '../base/outcomes.ts'
 import { firstLine } from '../base/prompt.ts'
 import { escapeMarkdown } from './escape.ts'
 import { fitSections, type Section } from './fit.ts'
+import { pullRequestLink } from './pull-request-link.ts'
 import { table } from './tables.ts'
 import { type Traffic, trafficSection } from './traffic-report.ts'
 import { trafficSentence } from './traffic-weeks.ts'
@@ -13,6 +14,8 @@ export interface StepResult {
   outcome: Outcome
   /** A failure, or the reason for doing nothing, as a sentence; empty where the outcome says it all. */
   message: string
+  /** What there is to say in more than one line. */
+  details?: readonly string[]
   /** Of the annotation, where it is not the outcome's own. */
   level?: 'warning'
   prompt?: string | undefined
@@ -47,6 +50,7 @@ export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): 
     `### ${icon} ${headline}`,
     pullRequestLine(result),
     result.message === '' ? '' : `> ${escapeMarkdown(result.message, 1000)}`,
+    (result.details ?? []).map((detail) => `- ${escapeMarkdown(detail, 500)}`).join('\n'),
     [next, resumeHint(result)].filter(Boolean).join(' '),
     promptLine(result),
     factsTable(result),
@@ -70,13 +74,7 @@ function analyticsSections({ outcome, traffic }: StepResult): Section[] {
 }
 
 function pullRequestLine({ job }: StepResult): string {
-  const pullRequest = job?.pullRequest
-  if (pullRequest === undefined) return ''
-  const { url, repository, number } = pullRequest
-  const { host } = new URL(url)
-  // The service names the link: one to another host must not look like one of GitHub's.
-  const place = host === 'github.com' ? '' : `${host}/`
-  return `**[${place}${repository}#${number}](${url})**`
+  return job?.pullRequest === undefined ? '' : `**${pullRequestLink(job.pullRequest)}**`
 }
 
 /** How to come back to a job that goes on. */

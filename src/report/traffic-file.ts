@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { redact } from '../base/secrets.ts'
+import type { TrafficFile } from '../runner/input-values.ts'
 import type { Counts } from '../service/page-views.ts'
 import type { ListingReading } from '../traffic/reading.ts'
 import type { Week } from '../traffic/weeks.ts'
@@ -8,17 +9,6 @@ import type { Traffic } from './traffic-report.ts'
 
 /** Raised when a reader of the last version would misread the file. */
 const VERSION = 1
-
-export interface TrafficFile {
-  path: string
-  format: 'json' | 'csv'
-}
-
-/** The format that a file's name asks for; undefined for any other than .json and .csv. */
-export function trafficFormatOf(file: string): TrafficFile['format'] | undefined {
-  const end = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
-  return end === 'json' || end === 'csv' ? end : undefined
-}
 
 /** Writes the numbers, piece by piece, since pages can be many; docs/traffic.md has both shapes. */
 export async function writeTrafficFile(

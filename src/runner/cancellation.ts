@@ -1,4 +1,4 @@
-import { Cancelled } from '../base/errors.ts'
+import { ActionError, Cancelled } from '../base/errors.ts'
 
 /**
  * A signal that aborts when the runner cancels the step. It sends SIGINT, 7.5 s later SIGTERM, and 2.5 s
@@ -13,10 +13,18 @@ export function listenForCancellation(): AbortSignal {
   return controller.signal
 }
 
-/** A signal that aborts some time after another one does: for last words, such as the result's comment. */
-export function abortLater(signal: AbortSignal, afterMs: number): AbortSignal {
+/** How much longer than the rest calls to GitHub may take when the step is cancelled. */
+const LAST_WORDS_MS = 1000
+
+/**
+ * A signal that aborts after `ms`, and a second after another one does: what is left of the time is for
+ * the result's comment.
+ */
+export function endAfter(signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController()
-  const abort = () => setTimeout(() => controller.abort(signal.reason), afterMs).unref()
-  signal.addEventListener('abort', abort, { once: true })
+  const abortLater = () => setTimeout(() => controller.abort(signal.reason), LAST_WORDS_MS).unref()
+  signal.addEventListener('abort', abortLater, { once: true })
+  const timeUp = new ActionError('The time was up; raise timeout-minutes.')
+  setTimeout(() => controller.abort(timeUp), ms).unref()
   return controller.signal
 }

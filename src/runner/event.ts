@@ -7,6 +7,8 @@ export interface WorkflowEvent {
   readonly name: string
   /** The webhook's payload; empty where there is none or it cannot be read. */
   readonly payload: Readonly<Record<string, unknown>>
+  /** Whether the payload was there to be read: an empty one says nothing where it was not. */
+  readonly hasPayload: boolean
   readonly actor: string
   /** Who started this attempt: on a re-run, whoever asked for that. */
   readonly triggeringActor: string
@@ -14,6 +16,8 @@ export interface WorkflowEvent {
   readonly issueNumber: number | undefined
   /** `owner/repo` */
   readonly repository: string
+  /** The workflow's file, without the branch: `owner/repo/.github/workflows/docs.yml`; else its name. */
+  readonly workflow: string
   readonly serverUrl: string
   readonly apiUrl: string
   readonly runId: string
@@ -26,11 +30,13 @@ export function readEvent(env: NodeJS.ProcessEnv): WorkflowEvent {
   const payload = readPayload(env.GITHUB_EVENT_PATH)
   return {
     name: env.GITHUB_EVENT_NAME ?? '',
-    payload,
+    payload: payload ?? {},
+    hasPayload: payload !== undefined,
     actor: env.GITHUB_ACTOR ?? '',
     triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? '',
-    issueNumber: readIssueNumber(payload),
+    issueNumber: readIssueNumber(payload ?? {}),
     repository: env.GITHUB_REPOSITORY ?? '',
+    workflow: (env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/s, '') || (env.GITHUB_WORKFLOW ?? ''),
     serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
     apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
     runId: env.GITHUB_RUN_ID ?? '',
@@ -40,13 +46,15 @@ export function readEvent(env: NodeJS.ProcessEnv): WorkflowEvent {
   }
 }
 
-function readPayload(file: string | undefined): Record<string, unknown> {
-  if (file === undefined || file === '') return {}
+function readPayload(file: string | undefined): Record<string, unknown> | undefined {
+  if (file === undefined || file === '') return undefined
   try {
-    return asRecord(JSON.parse(readFileSync(file, 'utf8')))
+    const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const isObject = typeof json === 'object' && json !== null && !Array.isArray(json)
+    return isObject ? asRecord(json) : undefined
   } catch {
-    // An event without a readable payload is an event without context; nothing depends on it more.
-    return {}
+    // Whoever needs the payload says so: a schedule does not.
+    return undefined
   }
 }
 
@@ -55,12 +63,29 @@ function readIssueNumber({ issue, pull_request }: Record<string, unknown>): numb
   return Number.isSafeInteger(number) ? Number(number) : undefined
 }
 
+/** Events of a pull request whose runs get no secrets where its branch is in a fork. */
+const WITHOUT_SECRETS_FROM_FORKS = [
+  'pull_request',
+  'pull_request_review',
+  'pull_request_review_comment',
+]
+/** Events whose runs get Dependabot's own secrets in place of the repository's where Dependabot caused them. */
+const WITHOUT_SECRETS_FOR_DEPENDABOT = [
+  ...WITHOUT_SECRETS_FROM_FORKS,
+  ...['push', 'create', 'deployment', 'deployment_status'],
+]
+
 /**
- * Whether GitHub withholds secrets from this run, as it does for pull requests from forks and for
- * those that Dependabot opened.
+ * Whether GitHub withholds secrets from this run, as it does for pull requests from forks, their reviews,
+ * and what Dependabot causes. What the payload does not show is not believed.
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */
-export function isWithoutSecrets(event: WorkflowEvent): boolean {
-  if (!event.name.startsWith('pull_request') || event.name === 'pull_request_target') return false
-  const head = asRecord(asRecord(asRecord(event.payload.pull_request).head).repo)
-  return event.actor === 'dependabot[bot]' || head.full_name !== event.repository
+export function isWithoutSecrets({ name, payload, actor, repository }: WorkflowEvent): boolean {
+  if (actor === 'dependabot[bot]' && WITHOUT_SECRETS_FOR_DEPENDABOT.includes(name)) return true
+  const { head } = asRecord(payload.pull_request)
+  const { repo } = asRecord(head)
+  // The repository of a head is null where the fork was deleted.
+  const isTold = repo !== undefined
+  const isFork = isTold && asRecord(repo).full_name !== repository
+  return isFork && WITHOUT_SECRETS_FROM_FORKS.includes(name)
 }

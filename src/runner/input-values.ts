@@ -1,7 +1,9 @@
 import { ActionError } from '../base/errors.ts'
 import { ID } from '../base/id.ts'
 import { FAILABLE_OUTCOMES, type Outcome } from '../base/outcomes.ts'
-import { quote } from '../base/text.ts'
+import { checkPrompt, MAX_PROMPT_BYTES } from '../base/prompt.ts'
+import { messageOf, quote } from '../base/text.ts'
+import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
 
 /*
  * Inputs are text; these make values of it. Each throws an ActionError whose message goes on after the
@@ -12,8 +14,10 @@ import { quote } from '../base/text.ts'
 export const PUBLIC_SERVICE = 'https://api.mintlify.com'
 
 /** An input that may be left empty. */
-export function parseOptional<T>(parse: (value: string) => T): (value: string) => T | undefined {
-  return (value) => (value === '' ? undefined : parse(value))
+export function parseOptional<T>(
+  parse: (value: string, runner: { workspace: string }) => T,
+): (value: string, runner: { workspace: string }) => T | undefined {
+  return (value, runner) => (value === '' ? undefined : parse(value, runner))
 }
 
 /** A project or job ID, which becomes a part of a path. */
@@ -42,33 +46,40 @@ export function parseBaseUrl(value: string): URL {
   return url
 }
 
-/** The prefixes of a key are those of the public service; another server may have its own. */
-export function parseApiKey(baseUrl: URL | undefined): (value: string) => string {
-  return (value) => {
-    if (value === '') {
-      throw new ActionError(
-        "is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it",
-      )
-    }
-    if (!/^[\x21-\x7e]+$/.test(value))
-      throw new ActionError(
-        'holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or “Bearer”',
-      )
-    if (/^(gh[a-z]_|github_pat_)/.test(value))
-      throw new ActionError("is a token of GitHub's, not a key of the documentation service")
-    if (baseUrl?.host !== new URL(PUBLIC_SERVICE).host) return value
-    const kind = [
-      { prefix: 'mint_dsc_', name: 'an assistant key' },
-      { prefix: 'mint_us_', name: 'an index key' },
-    ].find(({ prefix }) => value.startsWith(prefix))
-    if (kind !== undefined)
-      throw new ActionError(`is ${kind.name} (${kind.prefix}…): an admin key is needed (mint_…)`)
-    if (!value.startsWith('mint_'))
-      throw new ActionError(
-        'is not an admin key: those begin with mint_, without quotes or “Bearer”',
-      )
-    return value
+/** A key for the service, as far as it can be told whatever the service is. */
+export function parseApiKey(value: string): string {
+  if (value === '') {
+    throw new ActionError(
+      "is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it",
+    )
   }
+  if (!/^[\x21-\x7e]+$/.test(value))
+    throw new ActionError(
+      'holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
+    )
+  if (/^(gh[a-z]_|github_pat_)/.test(value))
+    throw new ActionError('is a token of GitHub, not a key of the documentation service')
+  return value
+}
+
+/** The longer prefixes first. */
+const WRONG_KINDS = [
+  { prefix: 'mint_dsc_', name: 'an assistant key' },
+  { prefix: 'mint_us_', name: 'an index key' },
+]
+
+/**
+ * What is wrong with the kind of a key: the prefixes are those of the public service, another server may
+ * have its own.
+ * @returns a clause that begins with the input's name; undefined where nothing is wrong
+ */
+export function checkKeyKind(key: string, baseUrl: URL): string | undefined {
+  if (baseUrl.host !== new URL(PUBLIC_SERVICE).host) return undefined
+  const kind = WRONG_KINDS.find(({ prefix }) => key.startsWith(prefix))
+  if (kind !== undefined)
+    return `api-key is ${kind.name} (${kind.prefix}…): an admin key is needed (mint_…)`
+  if (key.startsWith('mint_')) return undefined
+  return 'api-key is not an admin key: those begin with mint_, without quotes or "Bearer"'
 }
 
 /** `true` or `false`, in any case. */
@@ -119,4 +130,44 @@ export function parseList(value: string): string[] {
     .split(/[,\n]/)
     .map((word) => word.trim())
     .filter((word) => word !== '')
+}
+
+/** The prompt; undefined where the workflow gives none. */
+export function parsePrompt(value: string): string | undefined {
+  return value === '' ? undefined : checkPrompt(value.trim())
+}
+
+/** The prompt in a file of the workspace; undefined where none is named. */
+export function parsePromptFile(
+  file: string,
+  { workspace }: { workspace: string },
+): string | undefined {
+  if (file === '') return undefined
+  const text = readWorkspaceFile(file, { root: workspace, maxBytes: MAX_PROMPT_BYTES })
+  try {
+    return checkPrompt(text)
+  } catch (error) {
+    throw new ActionError(`${quote(file)} ${messageOf(error)}`, { cause: error })
+  }
+}
+
+/** A file to write the page views to. */
+export interface TrafficFile {
+  path: string
+  format: 'json' | 'csv'
+}
+
+export function parseTrafficFile(file: string, { workspace }: { workspace: string }): TrafficFile {
+  const format = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
+  if (format !== 'json' && format !== 'csv')
+    throw new ActionError(`must end in .json or .csv, but is ${quote(file)}`)
+  return { format, path: checkWorkspaceTarget(file, workspace) }
+}
+
+/** Host names alone: no scheme, no port, no path. */
+export function parseHosts(value: string): ReadonlySet<string> {
+  const hosts = parseList(value).map((host) => host.toLowerCase())
+  const wrong = hosts.find((host) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host))
+  if (wrong === undefined) return new Set(hosts)
+  throw new ActionError(`may hold host names such as git.example.com, but has ${quote(wrong, 60)}`)
 }

@@ -57,9 +57,23 @@ function resolveInside(file: string, root: string): string {
   if (!isInside(resolved, realRoot))
     throw new ActionError(`${quote(file)} is outside the workspace`)
   // actions/checkout keeps the token of the workflow there.
-  if (path.relative(realRoot, resolved).split(path.sep).includes('.git'))
+  if (path.relative(realRoot, resolved).split(path.sep).some(isGitFolder))
     throw new ActionError(`${quote(file)} is inside a .git folder`)
   return resolved
+}
+
+/**
+ * Whether a disk could take a name for `.git`: Windows' and macOS' ignore case, Windows also has `GIT~1`
+ * for it and drops dots, blanks and what follows a colon at the end, and macOS ignores some invisible
+ * characters. Git itself refuses the same names (core.protectNTFS, core.protectHFS).
+ */
+function isGitFolder(name: string): boolean {
+  const plain = name
+    .replace(/\p{Cf}/gu, '')
+    .replace(/:.*$/s, '')
+    .replace(/[. ]+$/, '')
+    .toLowerCase()
+  return plain === '.git' || plain === 'git~1'
 }
 
 function isInside(file: string, folder: string): boolean {

@@ -1,13 +1,19 @@
 import * as v from 'valibot'
 import { ID } from '../base/id.ts'
+import { redact } from '../base/secrets.ts'
 import { RequestError } from '../http/faults.ts'
+
+/** A service may say the key back; it must not become an output or a comment. */
+function holdsNoSecret(value: string): boolean {
+  return redact(value) === value
+}
 
 const text = v.fallback(v.optional(v.string()), undefined)
 
 const AgentJobSchema = v.object({
-  id: v.pipe(v.string(), v.regex(ID)),
-  // A word; what is longer goes into no output.
-  status: v.pipe(v.string(), v.maxLength(100)),
+  id: v.pipe(v.string(), v.regex(ID), v.check(holdsNoSecret)),
+  // A plain word: it goes into an output, which workflows put into scripts.
+  status: v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/), v.check(holdsNoSecret)),
   prLink: v.fallback(v.nullish(v.string()), undefined),
   source: v.fallback(
     v.optional(v.object({ repository: text, ref: v.fallback(v.nullish(v.string()), undefined) })),

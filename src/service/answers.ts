@@ -102,6 +102,7 @@ function adviceFor(response: HttpResponse, { scope, resource }: Purpose): string
 }
 
 function adviceForOdd({ headers, status }: HttpResponse): string {
+  if (status === 303) return 'The request was processed, and its answer is at another address.'
   if (status < 300 || status >= 400) return 'Check base-url.'
   const host = URL.parse(headers.location ?? '', 'https://same.host')?.host
   const target = host === undefined || host === 'same.host' ? 'the same host' : quote(host, 100)

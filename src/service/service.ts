@@ -1,28 +1,7 @@
-import type { Clock } from '../base/clock.ts'
 import { RequestError } from '../http/faults.ts'
-import { type RequestKind, type Retry, withRetries } from '../http/retry.ts'
-import type { Send } from '../http/transport.ts'
 import { type AgentJob, parseAgentJob } from './agent-job.ts'
-import { type Purpose, readAnswer } from './answers.ts'
 import { type PageViews, parsePageViews } from './page-views.ts'
-
-const READ_TIMEOUT_MS = 30_000
-/** A create prepares a branch before it answers. */
-const WRITE_TIMEOUT_MS = 60_000
-
-export interface ServiceOptions {
-  baseUrl: URL
-  projectId: string
-  apiKey: string
-  userAgent: string
-  send: Send
-  clock: Clock
-  /** Ends every request and every pause. */
-  signal: AbortSignal
-  /** When the step must end, in the clock's ms: no repetition starts after it. */
-  deadlineMs: number
-  onRetry(retry: Retry): void
-}
+import { type Asking, createPerform, type Perform, type ServiceOptions } from './perform.ts'
 
 /** A range of dates, `YYYY-MM-DD`; `dateTo` is the first day after it. */
 export interface PageViewsQuery {
@@ -35,7 +14,7 @@ export interface PageViewsQuery {
 
 /**
  * The service's operations. Each resolves with the parsed answer, repeating the request where that is
- * safe, or rejects with a `ServiceError`, or with the signal's reason.
+ * safe, or rejects with an `HttpError`, or with the signal's reason.
  */
 export interface Service {
   /** `POST /v2/agent/{projectId}/job`. Never sent twice unless the service refused the first. */
@@ -43,60 +22,27 @@ export interface Service {
   /** `POST /v2/agent/{projectId}/job/{id}/message`, under the same rule. */
   sendMessage(jobId: string, prompt: string): Promise<AgentJob>
   /** `GET /v2/agent/{projectId}/job/{id}` */
-  getJob(jobId: string): Promise<AgentJob>
+  getJob(jobId: string, asking?: Asking): Promise<AgentJob>
   /** `GET /v1/analytics/{projectId}/views` */
-  getPageViews(query: PageViewsQuery): Promise<PageViews>
-}
-
-interface Operation<T> extends Purpose {
-  name: string
-  kind: RequestKind
-  path: string
-  body?: object
-  parse(json: unknown): T
+  getPageViews(query: PageViewsQuery, asking?: Asking): Promise<PageViews>
 }
 
 export function connectService(options: ServiceOptions): Service {
-  const { projectId } = options
-  const jobs = `v2/agent/${projectId}/job`
+  const perform = createPerform(options)
+  return { ...jobs(perform, options.projectId), ...analytics(perform, options.projectId) }
+}
 
-  async function perform<T>(operation: Operation<T>): Promise<T> {
-    const { clock, signal, deadlineMs, onRetry } = options
-    return withRetries({
-      ...operation,
-      clock,
-      signal,
-      deadlineMs,
-      onRetry,
-      attempt: () => attempt(operation),
-    })
-  }
-
-  async function attempt<T>(operation: Operation<T>): Promise<T> {
-    const { kind, path, body, parse } = operation
-    const method = kind === 'read' ? 'GET' : 'POST'
-    const response = await options.send({
-      method,
-      url: new URL(path, options.baseUrl),
-      headers: {
-        Accept: 'application/json',
-        Authorization: `Bearer ${options.apiKey}`,
-        'User-Agent': options.userAgent,
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      timeoutMs: method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
-      signal: options.signal,
-    })
-    return parse(readAnswer(response, { ...operation, now: options.clock.now() }))
-  }
-
+function jobs(
+  perform: Perform,
+  projectId: string,
+): Pick<Service, 'createJob' | 'sendMessage' | 'getJob'> {
+  const path = `v2/agent/${projectId}/job`
   return {
     createJob: (prompt) =>
       perform({
         name: 'Creating the agent job',
         kind: 'create',
-        path: jobs,
+        path,
         body: { prompt },
         scope: 'write',
         resource: 'project',
@@ -106,30 +52,24 @@ export function connectService(options: ServiceOptions): Service {
       perform({
         name: `Sending a follow-up to job ${jobId}`,
         kind: 'follow-up',
-        path: `${jobs}/${jobId}/message`,
+        path: `${path}/${jobId}/message`,
         body: { prompt },
         scope: 'write',
         resource: 'job',
         parse: parseThisJob(jobId),
       }),
-    getJob: (jobId) =>
-      perform({
-        name: `Getting job ${jobId}`,
-        kind: 'read',
-        path: `${jobs}/${jobId}`,
-        scope: 'read',
-        resource: 'job',
-        parse: parseThisJob(jobId),
-      }),
-    getPageViews: ({ dateFrom, dateTo, limit, offset }) =>
-      perform({
-        name: `Getting the page views of ${dateFrom}`,
-        kind: 'read',
-        path: `v1/analytics/${projectId}/views?${new URLSearchParams({ dateFrom, dateTo, limit: `${limit}`, offset: `${offset}` })}`,
-        scope: 'read',
-        resource: 'project',
-        parse: parsePageViews,
-      }),
+    getJob: (jobId, asking) =>
+      perform(
+        {
+          name: `Getting job ${jobId}`,
+          kind: 'read',
+          path: `${path}/${jobId}`,
+          scope: 'read',
+          resource: 'job',
+          parse: parseThisJob(jobId),
+        },
+        asking,
+      ),
   }
 }
 
@@ -140,9 +80,25 @@ function parseThisJob(jobId: string): (json: unknown) => AgentJob {
     throw new RequestError(
       'wrong-job',
       `asked for job ${jobId}, the service answered with job ${job.id}`,
-      {
-        advice: 'This is a defect of the service; report it there.',
-      },
+      { advice: 'This is a defect of the service; report it there.' },
     )
+  }
+}
+
+function analytics(perform: Perform, projectId: string): Pick<Service, 'getPageViews'> {
+  const path = `v1/analytics/${projectId}`
+  return {
+    getPageViews: ({ dateFrom, dateTo, limit, offset }, asking) =>
+      perform(
+        {
+          name: `Getting the page views of ${dateFrom}`,
+          kind: 'read',
+          path: `${path}/views?${new URLSearchParams({ dateFrom, dateTo, limit: `${limit}`, offset: `${offset}` })}`,
+          scope: 'read',
+          resource: 'project',
+          parse: parsePageViews,
+        },
+        asking,
+      ),
   }
 }

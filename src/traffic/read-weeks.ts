@@ -1,11 +1,9 @@
-import type { PageViews } from '../service/page-views.ts'
+import { MAX_ROWS, type PageViews } from '../service/page-views.ts'
 import { type Allowance, describeSpent } from './budget.ts'
 import { addRows, type ListingReading, takeTotals, type WeekReading } from './reading.ts'
 import { isTooLarge, reasonOf } from './requester.ts'
 import type { Week } from './weeks.ts'
 
-/** The most rows that the service gives at once. */
-const PAGE_SIZE = 250
 /** UTF-16 units that the paths of one listing may have: enough for 100,000 pages, and far from what fills the memory. */
 const MAX_PATHS_LENGTH = 16 * 1024 * 1024
 
@@ -58,7 +56,7 @@ export async function readListings(
 
 async function readPage(reading: ListingReading, context: ReadingContext): Promise<void> {
   try {
-    const rows = { limit: PAGE_SIZE, offset: reading.nextOffset }
+    const rows = { limit: MAX_ROWS, offset: reading.nextOffset }
     addPage(reading, await context.getPageViews(reading.week, rows))
   } catch (error) {
     stopListing(reading, reasonOf(error))
@@ -69,18 +67,18 @@ async function readPage(reading: ListingReading, context: ReadingContext): Promi
   }
 }
 
-function addPage(reading: ListingReading, { totals, rows, unreadable, hasMore }: PageViews): void {
+function addPage(reading: ListingReading, answer: PageViews): void {
+  const { totals, rows, unreadable, tooMany, hasMore } = answer
   takeTotals(reading, totals)
   if (rows === null) {
     stopListing(reading, "the service's answer has no list of pages")
   } else if (rows.length === 0 && hasMore) {
     stopListing(reading, 'the service sent an empty page and says that there are more')
   } else {
-    // A server that sends more than it was asked for must not fill the memory.
-    addRows(reading, rows.slice(0, PAGE_SIZE))
-    if (rows.length > PAGE_SIZE) reading.flaw ||= 'the service sent more rows than it was asked for'
+    addRows(reading, rows)
+    if (tooMany) reading.flaw ||= 'the service sent more rows than it was asked for'
     if (unreadable > 0) reading.flaw ||= "some of the service's rows are not valid"
-    reading.nextOffset += PAGE_SIZE
+    reading.nextOffset += MAX_ROWS
     reading.hasMore = hasMore
     reading.gap = reading.flaw
     if (hasMore && reading.pathsLength > MAX_PATHS_LENGTH)

@@ -2,9 +2,7 @@ import type { Run } from '../base/clock.ts'
 import { ActionError } from '../base/errors.ts'
 import { messageOf } from '../base/text.ts'
 import { type Fault, RequestError } from '../http/faults.ts'
-import { describeRetry, type Retry, ServiceError } from '../http/retry.ts'
-import type { PageViews } from '../service/page-views.ts'
-import type { PageViewsQuery, Service } from '../service/service.ts'
+import { describeRetry, HttpError, type Retry } from '../http/retry.ts'
 import type { Allowance } from './budget.ts'
 import { limitTo } from './side-by-side.ts'
 
@@ -121,32 +119,10 @@ function failureOf(error: unknown): RequestError | undefined {
 
 /** Why a request failed, without its date: so that weeks that failed alike can be told together. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof ServiceError && error.cause instanceof RequestError))
-    return messageOf(error)
+  if (!(error instanceof HttpError && error.cause instanceof RequestError)) return messageOf(error)
   const { message, retryAfterMs, advice } = error.cause
   if (!error.outOfTime) return [message, advice].filter(Boolean).join('. ')
   if (retryAfterMs === undefined) return `${message}, and there was no time to try again`
   const seconds = Math.ceil(retryAfterMs / 1000).toLocaleString('en')
   return `${message}, and there was no time to wait the ${seconds} s that it asks for`
-}
-
-// ADAPTER, from here to the end: the service's operations will take `mayRepeat` themselves. Then
-// `PageViewsService` is `Pick<Service, 'getPageViews'>`, and `connectPageViews` goes.
-
-export type Connect = (onRetry: (retry: Retry) => void) => Service
-
-export interface PageViewsService {
-  getPageViews(query: PageViewsQuery, options: { mayRepeat: MayRepeat }): Promise<PageViews>
-}
-
-export function connectPageViews(connect: Connect): PageViewsService {
-  return {
-    getPageViews(query, { mayRepeat }) {
-      const service = connect((retry) => {
-        const { name, error } = retry
-        if (!mayRepeat(retry)) throw new ServiceError(`${name}: ${error.message}.`, error, false)
-      })
-      return service.getPageViews(query)
-    },
-  }
 }

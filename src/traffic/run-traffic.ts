@@ -1,8 +1,9 @@
 import type { Run } from '../base/clock.ts'
+import type { Service } from '../service/service.ts'
 import type { Budget } from './budget.ts'
 import { type ReadingContext, readListings, readTotals } from './read-weeks.ts'
 import { type ListingReading, unreadListing, unreadWeek, type WeekReading } from './reading.ts'
-import { type PageViewsService, REQUESTS_AT_A_TIME, type Requester } from './requester.ts'
+import { REQUESTS_AT_A_TIME, type Requester } from './requester.ts'
 import { runSideBySide } from './side-by-side.ts'
 import { completeWeeks, describePeriod } from './weeks.ts'
 
@@ -14,7 +15,7 @@ export interface TrafficOptions {
   weeks: number
   /** How many rows a table of pages will have; with 0, no page is listed. */
   topPages: number
-  service: PageViewsService
+  service: Pick<Service, 'getPageViews'>
   requester: Requester
   /** One request for each week is reserved at once, before this function gives way to any other. */
   budget: Budget

@@ -1,0 +1,7 @@
+/** ncc has no types of its own. What is used of https://github.com/vercel/ncc#programmatically-from-nodejs. */
+declare module '@vercel/ncc' {
+  export default function ncc(
+    entry: string,
+    options: { filename: string; cache: false; quiet: boolean },
+  ): Promise<{ code: string; assets: Record<string, { source: string | Buffer }> }>
+}

@@ -1,0 +1,104 @@
+import type { Run } from '../base/clock.ts'
+import { OUTCOMES } from '../base/outcomes.ts'
+import { HttpError } from '../http/retry.ts'
+import type { AgentJob } from '../service/agent-job.ts'
+import { GONE_AFTER } from '../service/poll.ts'
+import type { Service } from '../service/service.ts'
+import { isTerminal, outcomeOf } from './outcome.ts'
+import { type PullRequestRule, readPullRequest } from './pull-request.ts'
+import { type Origin, waitForJob } from './wait.ts'
+
+/** Between two looks at a job that is not found. */
+const GONE_PAUSE_MS = 2_000
+
+/** What is asked of which job. */
+export interface StartOptions {
+  /** What to send; without it, `jobId` is only waited for. */
+  prompt: string | undefined
+  /** The job to go on with; without it, one is created. */
+  jobId: string | undefined
+  /** The job that an earlier attempt had for the same: resumed unless it ended badly. */
+  resumeId?: string | undefined
+  pollIntervalMs: number
+  service: Service
+  run: Run
+  rule: PullRequestRule
+  log: { info(message: string): void; warning(message: string): void }
+  /** Called as soon as the job's ID is known, before anything else can go wrong. */
+  onKnown(job: { id: string; status?: string; remark?: string }): void
+}
+
+export interface Start {
+  origin: Origin
+  job: AgentJob
+  /** What is worth knowing of how it came about. */
+  remark: string
+  /** Whether the prompt reached the agent; false where the time was up before it could be sent. */
+  isSent: boolean
+}
+
+/** Creates a job, resumes or attaches to one, or sends one a follow-up. */
+export async function startJob(options: StartOptions): Promise<Start> {
+  const { prompt, jobId, resumeId, service, onKnown } = options
+  if (resumeId !== undefined) return resumeJob(resumeId, options)
+  if (jobId === undefined) {
+    const job = await service.createJob(prompt ?? '')
+    return { origin: 'created', job, remark: '', isSent: true }
+  }
+  onKnown({ id: jobId })
+  const found = await findJob(jobId, options)
+  if (prompt === undefined) return { origin: 'attached', job: found, remark: '', isSent: true }
+  return followUp(found, prompt, options)
+}
+
+/** Sends a follow-up. What a job makes of one that comes while it is active is not documented: C2. */
+async function followUp(found: AgentJob, prompt: string, options: StartOptions): Promise<Start> {
+  const { service, run, log } = options
+  let job = found
+  if (!isTerminal(job)) {
+    log.info(`Job ${job.id} is still at work on something else: waiting for its end first`)
+    const retrieve = service.getJob
+    const waited = await waitForJob({ ...options, job, origin: 'attached', retrieve, run })
+    job = waited.job
+    if (!isTerminal(job)) {
+      const remark =
+        'The job was at work on something else all the time. The follow-up was not sent.'
+      return { origin: 'attached', job, remark, isSent: false }
+    }
+  }
+  const answered = await service.sendMessage(job.id, prompt)
+  return { origin: 'followed-up', job: answered, remark: '', isSent: true }
+}
+
+/** Goes on with the job that an earlier attempt left behind; starts anew if that ended badly. */
+async function resumeJob(id: string, options: StartOptions): Promise<Start> {
+  let ending: string
+  try {
+    const job = await findJob(id, options)
+    const { pullRequest } = readPullRequest(job, options.rule)
+    ending = OUTCOMES[outcomeOf(job, pullRequest !== undefined)].asksAgain
+    if (ending === '') return { origin: 'attached', job, remark: '', isSent: true }
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 404) throw error
+    ending = 'is gone'
+  }
+  const started = await startJob({ ...options, resumeId: undefined })
+  const remark = `Job ${id}, of an earlier attempt, ${ending}, so the agent was asked again.`
+  return { ...started, remark }
+}
+
+/**
+ * The job, which only counts as gone after three 404s in a row.
+ * @throws HttpError
+ */
+async function findJob(id: string, { service, run }: StartOptions): Promise<AgentJob> {
+  for (let times = 1; ; times++) {
+    try {
+      return await service.getJob(id)
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status !== 404 || times === GONE_AFTER) throw error
+      if (run.deadlineMs - run.clock.nowMs() <= GONE_PAUSE_MS) throw error
+      await run.clock.sleep(GONE_PAUSE_MS, run.signal)
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import type { Run } from '../base/clock.ts'
+import { Cancelled } from '../base/errors.ts'
+import { OUTCOMES, type Outcome } from '../base/outcomes.ts'
+import { messageOf } from '../base/text.ts'
+import type { WorkflowEvent } from '../runner/event.ts'
+import type { GitHub } from './client.ts'
+import { MAX_REPORT_BYTES, type OneComment, openComment } from './comment.ts'
+import { fingerprint, type Marker } from './marker.ts'
+import { findOwnPull, type NamedPull, recordOfPull } from './own-pull.ts'
+
+/** Where a result is reported: the issue or pull request that a run is about, and the agent's own. */
+export interface Conversation {
+  /** Undefined where a run is about none. */
+  readonly issueNumber: number | undefined
+  /** The fingerprint of what is asked: a re-run asks the same. */
+  readonly task: string
+  /**
+   * What an earlier run recorded there; undefined where it recorded nothing that can be believed.
+   * @throws HttpError
+   */
+  readRecord(): Promise<Marker | undefined>
+  /** Begins to report that a job is at work, and does not wait for that. */
+  reportProgress(progress: { id: string; markdown: string }): void
+  /** Reports the result. A failure is a warning: the result stands. */
+  reportResult(result: ReportedResult): Promise<void>
+}
+
+/** What a result comes to, as far as a comment needs it. */
+export interface ReportedResult {
+  outcome: Outcome
+  /** Undefined where no job came to be known. */
+  jobId: string | undefined
+  pullRequest?: NamedPull | undefined
+  /** The branch that the job works on, where the service tells it. */
+  branch?: string | undefined
+  /** The report as Markdown, of at most so many bytes of UTF-8. */
+  render(maxBytes: number): string
+}
+
+export interface ConversationOptions {
+  inputs: {
+    projectId: string
+    apiKey: string
+    baseUrl: URL
+    comment: boolean
+    issueNumber: number | undefined
+  }
+  /** What is asked of the agent, as far as it is recorded. */
+  order: { prompt: string | undefined; jobId: string | undefined } | undefined
+  event: WorkflowEvent
+  github: GitHub
+  run: Run
+  log: {
+    info(message: string): void
+    notice(message: string): void
+    warning(message: string): void
+  }
+}
+
+/** What a comment is to report. */
+interface Entry {
+  outcome: string
+  jobId: string | undefined
+  pull?: string | undefined
+  report: string
+}
+
+export function openConversation(options: ConversationOptions): Conversation {
+  const { inputs, order, event, github, log, run } = options
+  const issueNumber = inputs.issueNumber ?? event.issueNumber
+  const task = fingerprint(order?.prompt ?? '', order?.jobId ?? '')
+  const commentOn = openComments(options)
+  const report = createReporter({ ...options, task, commentOn })
+  let progress: Promise<void> | undefined
+
+  return {
+    issueNumber,
+    task,
+    readRecord: async () => (issueNumber === undefined ? undefined : commentOn(issueNumber).read()),
+    reportProgress({ id, markdown }) {
+      if (!inputs.comment || issueNumber === undefined || progress !== undefined) return
+      progress = report(issueNumber, { outcome: 'working', jobId: id, report: markdown })
+    },
+    async reportResult({ outcome, jobId, pullRequest: pull, branch, render }) {
+      if (!inputs.comment || !OUTCOMES[outcome].commented) return
+      await progress
+      const ownPull = await findOwnPull({ pull, branch }, { event, github, clock: run.clock, log })
+      const numbers = new Set([issueNumber, ownPull].filter((number) => number !== undefined))
+      if (numbers.size === 0) {
+        log.info('There is no issue or pull request here to comment on; see issue-number.')
+      }
+      const entry = { outcome, jobId, pull: recordOfPull(pull, event) }
+      for (const number of numbers) {
+        await report(number, { ...entry, report: render(MAX_REPORT_BYTES) })
+      }
+    },
+  }
+}
+
+/** Opens each comment once. */
+function openComments(options: ConversationOptions): (issueNumber: number) => OneComment {
+  const { inputs, event, github, run, log } = options
+  const comments = new Map<number, OneComment>()
+  const distrusted = new Set<number>()
+
+  function noticeUnbelieved(issueNumber: number): void {
+    if (distrusted.has(issueNumber)) return
+    distrusted.add(issueNumber)
+    log.notice(
+      `A comment on #${issueNumber} looks like this action's record, but its signature does not fit this api-key, so it is not believed. Was the key rotated, or the repository renamed?`,
+    )
+  }
+
+  return (issueNumber) => {
+    const comment =
+      comments.get(issueNumber) ??
+      openComment({
+        github,
+        seal: { key: inputs.apiKey, repository: event.repository, issueNumber },
+        project: fingerprint(inputs.baseUrl.href, inputs.projectId),
+        run: runOf(event),
+        runUrl: linkToRun(event),
+        clock: run.clock,
+        signal: run.signal,
+        onUnbelieved: () => noticeUnbelieved(issueNumber),
+      })
+    comments.set(issueNumber, comment)
+    return comment
+  }
+}
+
+/** Writes entries. What fails is a warning, given once where the reason is the same. */
+function createReporter({
+  inputs,
+  event,
+  log,
+  task,
+  commentOn,
+}: ConversationOptions & { task: string; commentOn(issueNumber: number): OneComment }) {
+  let lastReason: string | undefined
+
+  function markerFor({ outcome, jobId, pull }: Entry, earlier: Marker | undefined): Marker {
+    // A comment must not forget a job because a later run did not come to have one.
+    if (jobId === undefined && earlier?.jobId !== undefined) return earlier
+    const project = fingerprint(inputs.baseUrl.href, inputs.projectId)
+    const workflow = fingerprint(event.workflow)
+    const knownPull = earlier?.jobId === jobId ? earlier?.pull : undefined
+    return { project, task, workflow, ...runOf(event), outcome, jobId, pull: pull ?? knownPull }
+  }
+
+  return async (issueNumber: number, entry: Entry): Promise<void> => {
+    try {
+      const isWritten = await commentOn(issueNumber).write((earlier) => ({
+        marker: markerFor(entry, earlier),
+        report: entry.report,
+      }))
+      if (!isWritten)
+        log.info(`The comment on #${issueNumber} reports a later run: it stays as it is.`)
+    } catch (error) {
+      const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
+      if (reason !== lastReason) {
+        log.warning(`The comment on #${issueNumber} is not up to date. ${reason}`)
+      }
+      lastReason = reason
+    }
+  }
+}
+
+function runOf({ runId, runAttempt }: WorkflowEvent): Pick<Marker, 'runId' | 'attempt'> {
+  // Outside a runner there may be no number of a run.
+  return { runId: /^\d{1,20}$/.test(runId) ? runId : '0', attempt: runAttempt }
+}
+
+function linkToRun({ serverUrl, repository, runId, runAttempt }: WorkflowEvent): string {
+  const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : ''
+  return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`
+}

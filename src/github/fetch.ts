@@ -1,0 +1,53 @@
+import { RequestError } from '../http/faults.ts'
+import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
+
+const TIMEOUT_MS = 10_000
+/** A hundred comments of the greatest length have 6.5 MB. */
+const MAX_BYTES = 8 * 1024 * 1024
+/** GitHub answers so for a repository that was renamed. */
+const MAX_REDIRECTS = 3
+
+/**
+ * A `fetch` for GitHub's client that goes through our transport. Redirects are followed for reads, on the
+ * same origin only: the token would go along, and the answer of another host about permissions must not be
+ * believed.
+ */
+export function fetchThrough(
+  send: Send,
+  context: Pick<HttpRequest, 'signal' | 'onSent'>,
+): typeof fetch {
+  return async (input, init = {}) => {
+    const request: HttpRequest = {
+      method: (init.method ?? 'GET') as HttpRequest['method'],
+      url: new URL(String(input)),
+      headers: { ...(init.headers as Record<string, string>) },
+      body: init.body === undefined || init.body === null ? undefined : String(init.body),
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_BYTES,
+      ...context,
+    }
+    const { status, headers, body } = await followRedirects(request, send)
+    const hasBody = status !== 204 && status !== 205 && status !== 304
+    return new Response(hasBody ? body : null, { status, headers })
+  }
+}
+
+async function followRedirects(request: HttpRequest, send: Send): Promise<HttpResponse> {
+  let response = await send(request)
+  let { url } = request
+  for (let hop = 0; hop < MAX_REDIRECTS; hop++) {
+    const { location } = response.headers
+    if (request.method !== 'GET' || location === undefined) return response
+    if (![301, 302, 307, 308].includes(response.status)) return response
+    const target = URL.parse(location, url.href)
+    if (target?.origin !== url.origin) {
+      throw new RequestError('redirect', `${url.host} redirects to another host`, {
+        status: response.status,
+        advice: 'It is not followed, since the token would go along. Check GITHUB_API_URL.',
+      })
+    }
+    url = target
+    response = await send({ ...request, url })
+  }
+  return response
+}

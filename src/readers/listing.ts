@@ -1,0 +1,139 @@
+import { ActionError } from '../base/errors.ts'
+import { RequestError } from '../http/faults.ts'
+import type { CursorRows, Rows } from '../service/reader-signals.ts'
+import { reasonOf } from '../traffic/requester.ts'
+
+/** The requests that may be spent on readers' signals. Repetitions are paid where they happen. */
+export interface RequestAllowance {
+  /** Takes one; false when none is left. */
+  take(): boolean
+  /** The value of `traffic-max-requests`, to be named in a reason. */
+  maxRequests: number
+}
+
+/** Something that was read. */
+export interface Read<T> {
+  value: T
+  /** Why the last week's numbers may be too low; empty where they are whole. */
+  gap: string
+  /** What else could not be had, and why. */
+  notes: string[]
+}
+
+/** What became of reading something. */
+export type Reading<T> = ({ status: 'read' } & Read<T>) | { status: 'not available'; why: string }
+
+/** Whatever `read` resolves with. A failure is a result. */
+export async function attempt<T>(read: () => Promise<Read<T>>): Promise<Reading<T>> {
+  try {
+    return { status: 'read', ...(await read()) }
+  } catch (error) {
+    return { status: 'not available', why: reasonOf(error).replace(/\.$/, '') }
+  }
+}
+
+/** The same for the week before, without which the last week stands: its failure is a note. */
+export async function attemptBefore<T>(
+  read: () => Promise<T>,
+): Promise<{ value: T | null; notes: string[] }> {
+  const reading = await attempt(async () => whole(await read()))
+  if (reading.status === 'read') return reading
+  return { value: null, notes: [`the week before is not available: ${reading.why}`] }
+}
+
+export function whole<T>(value: T): Read<T> {
+  return { value, gap: '', notes: [] }
+}
+
+/** @throws ActionError when no request is left */
+export async function askOnce<T>(allowance: RequestAllowance, ask: () => Promise<T>): Promise<T> {
+  if (!allowance.take()) throw new ActionError(describeSpent(allowance))
+  return ask()
+}
+
+function describeSpent({ maxRequests }: RequestAllowance): string {
+  return `the ${maxRequests} requests of traffic-max-requests were spent`
+}
+
+/** The rows of an answer. @throws ActionError when it holds no list */
+export function rowsOf<Row>({ rows }: Rows<Row>): Row[] {
+  if (rows === null) throw new ActionError("the service's answer has no list")
+  return rows
+}
+
+/** `3 of the service's rows were not valid and are left out`; empty for none. */
+export function describeUnreadable(rows: number): string {
+  if (rows === 0) return ''
+  return `${rows} of the service's rows ${rows === 1 ? 'was' : 'were'} not valid and left out`
+}
+
+/** Asked again with this part of its rows where an answer was too large to be read. */
+const SMALLER = 1 / 4
+const FEWEST_ROWS = 10
+
+export interface Listing<Row> {
+  /** The most rows that the service gives at once. */
+  limit: number
+  ask(rows: { limit: number; cursor: string | undefined }): Promise<CursorRows<Row>>
+  add(rows: Row[]): void
+}
+
+/**
+ * Reads a listing from answer to answer, to its end or to where nothing speaks for asking again.
+ * @returns why rows may be missing; empty where none are
+ * @throws when the first answer cannot be had, or holds no list
+ */
+export async function readListing<Row>(
+  listing: Listing<Row>,
+  allowance: RequestAllowance,
+): Promise<string> {
+  const sent = new Set<string>()
+  let { limit } = listing
+  let cursor: string | undefined
+  let unreadable = 0
+  let stop = ''
+  for (let isFirst = true; ; ) {
+    try {
+      const answer = await askOnce(allowance, () => listing.ask({ limit, cursor }))
+      listing.add(rowsOf(answer))
+      unreadable += answer.unreadable
+      isFirst = false
+      stop = whyStop(answer, sent)
+      if (answer.nextCursor === null || stop !== '' || isEmpty(answer)) break
+      cursor = answer.nextCursor
+      sent.add(cursor)
+    } catch (error) {
+      if (isTooLarge(error) && limit > FEWEST_ROWS) {
+        limit = Math.max(FEWEST_ROWS, Math.floor(limit * SMALLER))
+        continue
+      }
+      if (isFirst) throw error
+      stop = reasonOf(error)
+      break
+    }
+  }
+  return [stop.replace(/\.$/, ''), describeUnreadable(unreadable)].filter(Boolean).join('; ')
+}
+
+/** Why the rest of a listing cannot be had, though there is one; empty where nothing is wrong. */
+function whyStop<Row>(answer: CursorRows<Row>, sent: ReadonlySet<string>): string {
+  const { nextCursor, hasMore } = answer
+  if (nextCursor === null)
+    return hasMore ? 'the service says that there are more rows, and not how to get them' : ''
+  if (sent.has(nextCursor)) return "the service's cursor repeats"
+  return isEmpty(answer) && hasMore
+    ? 'the service sent an empty page and says that there are more'
+    : ''
+}
+
+function isEmpty({ rows, unreadable }: Rows<unknown>): boolean {
+  return rows?.length === 0 && unreadable === 0
+}
+
+function isTooLarge(error: unknown): boolean {
+  return (
+    error instanceof ActionError &&
+    error.cause instanceof RequestError &&
+    error.cause.fault === 'too-large'
+  )
+}

@@ -1,0 +1,159 @@
+import type { Turn } from '../service/reader-signals.ts'
+import { addCount, byText, mostCounted, type Ranked, rank } from './order.ts'
+import { normalForm, pagePath, wordsOf } from './words.ts'
+
+/**
+ * What is kept of a week's questions while they are read: numbers, and each unanswered one once. A week
+ * can hold tens of thousands, with their answers many times what a runner has room for.
+ */
+export interface QuestionTally {
+  /** Questions asked. */
+  turns: number
+  unansweredTurns: number
+  /** Their IDs: a row that moves between the pages of the listing counts once. */
+  readonly seen: Set<string>
+  /** By their normal form. */
+  readonly unanswered: Map<string, UnansweredForms>
+}
+
+interface UnansweredForms {
+  text: string
+  times: number
+  /** How often in each category, and on each page. */
+  categories: Map<string, number>
+  pages: Map<string, number>
+}
+
+export function newTally(): QuestionTally {
+  return { turns: 0, unansweredTurns: 0, seen: new Set(), unanswered: new Map() }
+}
+
+/**
+ * Counts turns. Only `resolutionStatus` tells whether one was answered: an answer that asks back may have
+ * been all that was needed. With `numbersOnly`, no question is kept.
+ */
+export function addTurns(
+  tally: QuestionTally,
+  turns: readonly Turn[],
+  { numbersOnly = false } = {},
+): void {
+  for (const turn of turns) {
+    if (tally.seen.has(turn.id)) continue
+    tally.seen.add(turn.id)
+    tally.turns++
+    if (turn.resolutionStatus !== 'unanswered') continue
+    tally.unansweredTurns++
+    if (!numbersOnly) addUnanswered(tally.unanswered, turn)
+  }
+}
+
+function addUnanswered(
+  unanswered: QuestionTally['unanswered'],
+  { query, queryCategory, pageUrl }: Turn,
+): void {
+  const text = wordsOf(query)
+  const form = normalForm(text)
+  const known = unanswered.get(form)
+  const question = known ?? { text, times: 0, categories: new Map(), pages: new Map() }
+  if (known === undefined) unanswered.set(form, question)
+  // Of its spellings the one that sorts first, whichever came first.
+  else if (byText(text, known.text) < 0) known.text = text
+  question.times++
+  const category = queryCategory === null ? '' : wordsOf(queryCategory)
+  if (category !== '') addCount(question.categories, category)
+  if (pageUrl !== null) addCount(question.pages, wordsOf(pagePath(pageUrl)))
+}
+
+export interface QuestionFigures {
+  turns: number
+  unansweredTurns: number
+  /** Which part of the turns was not answered, 0 to 1; null where there were none. */
+  unansweredShare: number | null
+  /** Null where the week before is not known. */
+  unansweredShareBefore: number | null
+  /** Different questions without an answer, those asked most first. */
+  questions: Ranked<UnansweredQuestion>
+  /** Where they belong, and where they were asked; null for those of which it is not known. */
+  categories: Ranked<QuestionGroup>
+  pages: Ranked<QuestionGroup>
+}
+
+export interface UnansweredQuestion {
+  /** Without personal data. */
+  text: string
+  times: number
+  category: string | null
+  page: string | null
+}
+
+export interface QuestionGroup {
+  name: string | null
+  /** Different questions, and how often they were asked. */
+  questions: number
+  times: number
+  /** Of a category, the page where its questions were asked most; of a page, their category. */
+  mostlyAt: string | null
+}
+
+/** @param before null where the week before is not known */
+export function questionFigures(
+  tally: QuestionTally,
+  before: Pick<QuestionTally, 'turns' | 'unansweredTurns'> | null,
+): QuestionFigures {
+  const { turns, unansweredTurns } = tally
+  const questions = [...tally.unanswered.values()]
+  return {
+    turns,
+    unansweredTurns,
+    unansweredShare: shareOf(tally),
+    unansweredShareBefore: before === null ? null : shareOf(before),
+    questions: rank(
+      questions.map(tellQuestion),
+      (a, b) => b.times - a.times || byText(a.text, b.text),
+    ),
+    categories: groupBy(questions, 'categories', 'pages'),
+    pages: groupBy(questions, 'pages', 'categories'),
+  }
+}
+
+function shareOf({
+  turns,
+  unansweredTurns,
+}: Pick<QuestionTally, 'turns' | 'unansweredTurns'>): number | null {
+  return turns === 0 ? null : unansweredTurns / turns
+}
+
+function tellQuestion({ text, times, categories, pages }: UnansweredForms): UnansweredQuestion {
+  return { text, times, category: mostCounted(categories), page: mostCounted(pages) }
+}
+
+/** A question in two groups counts in both. */
+function groupBy(
+  all: readonly UnansweredForms[],
+  by: 'categories' | 'pages',
+  other: 'categories' | 'pages',
+): Ranked<QuestionGroup> {
+  const groups = new Map<string | null, QuestionGroup & { others: Map<string, number> }>()
+  for (const question of all) {
+    const names = question[by].size === 0 ? [[null, question.times] as const] : question[by]
+    for (const [name, times] of names) {
+      const group = groups.get(name) ?? emptyGroup(name)
+      groups.set(name, group)
+      group.questions++
+      group.times += times
+      for (const [place, count] of question[other]) addCount(group.others, place, count)
+    }
+  }
+  const told = [...groups.values()].map(({ others, ...group }) => ({
+    ...group,
+    mostlyAt: mostCounted(others),
+  }))
+  return rank(
+    told,
+    (a, b) => b.questions - a.questions || b.times - a.times || byText(a.name, b.name),
+  )
+}
+
+function emptyGroup(name: string | null) {
+  return { name, questions: 0, times: 0, mostlyAt: null, others: new Map<string, number>() }
+}

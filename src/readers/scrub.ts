@@ -1,0 +1,67 @@
+import { maskAccounts } from './personal-data/accounts.ts'
+import { maskNamedSecrets, maskUrlCredentials } from './personal-data/credentials.ts'
+import { maskKnownKeys } from './personal-data/keys.ts'
+import { maskMail } from './personal-data/mail.ts'
+import { maskNetworkAddresses } from './personal-data/networks.ts'
+import { maskNumbers } from './personal-data/numbers.ts'
+import { plainText } from './personal-data/plain-text.ts'
+import { maskPostalAddresses } from './personal-data/postal.ts'
+import { maskRandomStrings } from './personal-data/random.ts'
+
+/** UTF-16 units of a text that are kept: a question is shorter, a pasted log is not worth more. */
+const LONGEST_TEXT = 4096
+/** Read beyond the cut, so that what the cut would halve is recognised first. */
+const MARGIN = 1024
+const CUT_MARK = '… [cut]'
+/** Two are enough as a rule; the bound keeps the time linear. */
+const MOST_ROUNDS = 4
+
+// What is named or has a fixed form first, what is only likely last: a card's number in a URL is part of
+// the URL, a digit in a key is part of the key.
+const MASKS = [
+  maskKnownKeys,
+  maskUrlCredentials,
+  maskNamedSecrets,
+  maskMail,
+  maskAccounts,
+  maskNetworkAddresses,
+  maskRandomStrings,
+  maskPostalAddresses,
+  maskNumbers,
+]
+
+/**
+ * A reader's words without personal data and secrets. In their place stands what they were: `[email]`,
+ * `[phone]`, `[card]`, `[iban]`, `[id number]`, `[address]`, `[ip]`, `[mac]`, `[key]`, `[credentials]`.
+ * A text without any comes back as it was; one with some comes back in NFKC, without invisible
+ * characters. At most 4,096 UTF-16 units; a longer one ends with `… [cut]`.
+ *
+ * Not recognised: names of people, addresses without a street's word, telephone numbers of eight digits
+ * or fewer that no plus and no word announces, passwords that nothing names, and what is written in
+ * Base64 or with other letters for digits.
+ *
+ * libphonenumber-js decides what is a telephone number. No library was found that does the rest as a
+ * whole: redact-pii brings a cloud client, @redactpii/node knows US forms only and reads "5000000000
+ * bytes" as a telephone, redactum masks versions, hashes and timeouts, @openredaction takes "React Query"
+ * for a name, and secretlint finds keys only, is asynchronous, and brings a logger.
+ */
+export function scrub(text: string): string {
+  const window = text.slice(0, LONGEST_TEXT + MARGIN)
+  const masked = maskAll(window)
+  if (text.length <= LONGEST_TEXT && masked.length <= LONGEST_TEXT) return masked
+  // What stands at the window's end may be half of something, so the margin always goes.
+  const whole = window.length < text.length ? masked.length - MARGIN : masked.length
+  const kept = masked.slice(0, Math.max(0, Math.min(LONGEST_TEXT - 2 * CUT_MARK.length, whole)))
+  return maskAll(kept.replace(/\[[a-z ]*$/, '')).slice(0, LONGEST_TEXT - CUT_MARK.length) + CUT_MARK
+}
+
+function maskAll(text: string): string {
+  let before = plainText(text)
+  const plain = before
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const after = plainText(MASKS.reduce((masked, mask) => mask(masked), before))
+    if (after === before) break
+    before = after
+  }
+  return before === plain ? text : before
+}

@@ -1,0 +1,67 @@
+import type { Counts } from '../service/page-views.ts'
+import type { Week } from '../traffic/weeks.ts'
+import { type FeedbackFigures, feedbackFigures } from './feedback.ts'
+import type { Reading } from './listing.ts'
+import { type QuestionFigures, questionFigures } from './questions.ts'
+import type { SignalReadings } from './read-signals.ts'
+import { type SearchFigures, searchFigures } from './searches.ts'
+import { type VisitorFigures, visitorFigures } from './visitors.ts'
+
+/** What the report tells of readers, of each kind that was asked for. */
+export interface SignalFigures {
+  week: Week
+  visitors?: Reading<VisitorFigures>
+  searches?: Reading<SearchFigures>
+  questions?: Reading<QuestionFigures>
+  feedback?: Reading<FeedbackFigures>
+}
+
+/** What is known of the same week's page views. */
+export interface WeekViews {
+  /** Views by people; undefined where they are not known. */
+  people: number | undefined
+  /** By path; undefined where they were not read. */
+  pages: ReadonlyMap<string, Counts> | undefined
+}
+
+export function signalFigures(readings: SignalReadings, views: WeekViews): SignalFigures {
+  const { week, visitors, searches, questions, feedback } = readings
+  return {
+    week,
+    ...(visitors && { visitors: mapRead(visitors, (read) => visitorFigures(read, views.people)) }),
+    ...(searches && { searches: mapRead(searches, searchFigures) }),
+    ...(questions && {
+      questions: mapRead(questions, ({ last, before }) => questionFigures(last, before)),
+    }),
+    ...(feedback && { feedback: mapRead(feedback, (read) => feedbackFigures(read, views.pages)) }),
+  }
+}
+
+function mapRead<T, Figures>(reading: Reading<T>, to: (read: T) => Figures): Reading<Figures> {
+  return reading.status === 'read' ? { ...reading, value: to(reading.value) } : reading
+}
+
+/** A kind's figures; undefined where they are not known or were not asked for. */
+export function figuresIn<T>(reading: Reading<T> | undefined): T | undefined {
+  return reading?.status === 'read' ? reading.value : undefined
+}
+
+/** The values of the outputs, for the next step: numbers alone. What is not known has none. */
+export function signalOutputs({
+  visitors,
+  searches,
+  questions,
+  feedback,
+}: SignalFigures): Record<string, string> {
+  const numbers = {
+    visitors: figuresIn(visitors)?.last.human,
+    'unclicked-searches': figuresIn(searches)?.deadEnds.count,
+    'unanswered-questions': figuresIn(questions)?.questions.count,
+    'thumbs-down': figuresIn(feedback)?.thumbsDown,
+  }
+  return Object.fromEntries(
+    Object.entries(numbers).flatMap(([name, number]) =>
+      number === undefined ? [] : [[name, `${number}`]],
+    ),
+  )
+}

@@ -1,0 +1,90 @@
+import type { FeedbackRow } from '../service/reader-signals.ts'
+import { byText, type Ranked, rank } from './order.ts'
+import { pagePath, wordsOf } from './words.ts'
+
+/** Of what was written, so much is kept, the newest: a report shows a few. */
+const MAX_WRITTEN = 500
+
+/** Feedback in words, by its ID, so that a row that moves between the pages of the listing counts once. */
+export type Written = ReadonlyMap<string, WrittenRow>
+
+/** A piece of it, without personal data. */
+export interface WrittenRow extends Pick<FeedbackRow, 'id' | 'createdAt' | 'helpful'> {
+  path: string
+  /** Empty where there is none, as the two below. */
+  comment: string
+  filename: string
+  lang: string
+}
+
+/** Adds rows, and drops the oldest where there are too many. */
+export function addWritten(written: Map<string, WrittenRow>, rows: readonly FeedbackRow[]): void {
+  for (const row of rows) {
+    const told = tell(row)
+    const known = written.get(row.id)
+    // Of two rows with one ID the same one stands, whichever came first.
+    if (known === undefined || newestFirst(told, known) < 0) written.set(row.id, told)
+  }
+  if (written.size <= MAX_WRITTEN) return
+  const tooMany = [...written.values()].toSorted(newestFirst).slice(MAX_WRITTEN)
+  for (const { id } of tooMany) written.delete(id)
+}
+
+function tell({ id, path, comment, createdAt, helpful, filename, lang }: FeedbackRow): WrittenRow {
+  return {
+    id,
+    path: wordsOf(pagePath(path)),
+    comment: wordsOf(comment ?? ''),
+    createdAt,
+    helpful,
+    filename: wordsOf(filename ?? ''),
+    lang: wordsOf(lang ?? ''),
+  }
+}
+
+function newestFirst(a: WrittenRow, b: WrittenRow): number {
+  return byText(b.createdAt, a.createdAt) || byText(a.id, b.id) || byText(a.comment, b.comment)
+}
+
+export interface Comment {
+  path: string
+  /** Without personal data. */
+  text: string
+}
+
+/** What people wrote whom the page did not help, the newest first. */
+export function commentFigures(written: Written): Ranked<Comment> {
+  const comments = [...written.values()].filter(
+    ({ helpful, comment }) => helpful === false && comment !== '',
+  )
+  const { rows, count } = rank(comments, newestFirst)
+  return { rows: rows.map(({ path, comment }) => ({ path, text: comment })), count }
+}
+
+export interface SnippetFeedback {
+  path: string
+  /** Empty where the service did not tell. */
+  filename: string
+  lang: string
+  complaints: number
+}
+
+/** Code snippets by complaints, the most first. */
+export function snippetFigures(written: Written): Ranked<SnippetFeedback> {
+  const snippets = new Map<string, SnippetFeedback>()
+  for (const row of written.values()) {
+    const { path, filename, lang } = row
+    const key = JSON.stringify([path, filename, lang])
+    const known = snippets.get(key)
+    if (known === undefined) snippets.set(key, { path, filename, lang, complaints: 1 })
+    else known.complaints++
+  }
+  return rank(
+    [...snippets.values()],
+    (a, b) =>
+      b.complaints - a.complaints ||
+      byText(a.path, b.path) ||
+      byText(a.filename, b.filename) ||
+      byText(a.lang, b.lang),
+  )
+}

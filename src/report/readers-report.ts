@@ -1,0 +1,168 @@
+import { SIGNAL_KINDS, type SignalKind } from '../base/signal-kinds.ts'
+import { MIN_THUMBS_DOWN } from '../readers/feedback.ts'
+import { MAX_DEAD_END_CLICK_RATE, MIN_SEARCHES_SHOWN } from '../readers/searches.ts'
+import { figuresIn, type SignalFigures } from '../readers/signals.ts'
+import type { TextsDecision } from '../readers/texts.ts'
+import { describePeriod } from '../traffic/weeks.ts'
+import { escapeMarkdown } from './escape.ts'
+import { countOf, describeChange, formatCount, formatShare } from './numbers.ts'
+import { readerLists } from './readers-lists.ts'
+import { readersSentence } from './readers-sentence.ts'
+import { mostRows, type ReaderLists, renderLists } from './readers-tables.ts'
+
+/** What the section is made of. */
+export interface Readers extends TextsDecision {
+  figures: SignalFigures
+}
+
+const HEADING = '### 🔎 What readers missed'
+
+/**
+ * The section as Markdown of at most `maxBytes` of UTF-8, with its heading. Where that is too little, its
+ * tables lose whole rows and say so.
+ */
+export function renderReaders(readers: Readers, maxBytes: number): string {
+  // The most rows a table that fit, by bisection: each row more makes the section longer.
+  let [fits, tooMany] = [0, longestReaderList(readers) + 1]
+  while (tooMany - fits > 1) {
+    const rows = Math.floor((fits + tooMany) / 2)
+    if (Buffer.byteLength(renderReadersWith(readers, rows)) <= maxBytes) fits = rows
+    else tooMany = rows
+  }
+  return renderReadersWith(readers, fits)
+}
+
+/** How many rows its longest table has, where there is room. */
+export function longestReaderList({ figures, showTexts }: Readers): number {
+  return mostRows(readerLists(figures, showTexts))
+}
+
+/** The section with at most `maxRows` rows a table. */
+export function renderReadersWith(readers: Readers, maxRows: number): string {
+  const { figures, showTexts } = readers
+  const lists = readerLists(figures, showTexts)
+  return [
+    HEADING,
+    readersSentence(figures),
+    ...missingNotes(figures),
+    facts(figures),
+    hiddenNote(readers),
+    ...renderLists(lists, maxRows),
+    definitions(readers, lists),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function missingNotes(figures: SignalFigures): string[] {
+  return describeMissingSignals(figures).map((sentence) => `> ⚠️ ${escapeMarkdown(sentence, 500)}`)
+}
+
+const NAMES: Record<SignalKind, string> = {
+  visitors: 'Visitors',
+  searches: 'Searches',
+  questions: 'Questions',
+  feedback: 'Feedback',
+}
+
+/** What is not known, and why: sentences of plain text, without a word of a reader's. */
+export function describeMissingSignals(figures: SignalFigures): string[] {
+  const read = SIGNAL_KINDS.flatMap((kind) => {
+    const reading = figures[kind]
+    return reading === undefined ? [] : [{ name: NAMES[kind], reading }]
+  })
+  const failed = read.flatMap(({ name, reading }) =>
+    reading.status === 'not available' ? [{ name, why: reading.why }] : [],
+  )
+  const incomplete = read.flatMap(({ name, reading }) => {
+    if (reading.status === 'not available') return []
+    const partial =
+      reading.gap === '' ? [] : [`${name} (${figures.week.label}): partial, since ${reading.gap}.`]
+    return [...partial, ...reading.notes.map((note) => `${name}: ${note}.`)]
+  })
+  // Kinds that failed alike are told together.
+  const together = [...Map.groupBy(failed, ({ why }) => why)].map(
+    ([why, kinds]) =>
+      `${kinds.map(({ name }) => name).join(', ')} (${figures.week.label}): not available, since ${why}.`,
+  )
+  return [...together, ...incomplete]
+}
+
+/** How much there was of everything, a line for each kind. */
+function facts({ visitors, searches, questions, feedback }: SignalFigures): string {
+  const lines = [
+    visitorsFact(figuresIn(visitors)),
+    searchesFact(figuresIn(searches)),
+    questionsFact(figuresIn(questions)),
+    feedbackFact(figuresIn(feedback)),
+  ]
+  return lines
+    .filter(Boolean)
+    .map((line) => `- ${line}`)
+    .join('\n')
+}
+
+type FiguresOf<Kind extends SignalKind> =
+  | Extract<NonNullable<SignalFigures[Kind]>, { status: 'read' }>['value']
+  | undefined
+
+function visitorsFact(figures: FiguresOf<'visitors'>): string {
+  if (figures === undefined) return ''
+  const { last, change, viewsPerPerson } = figures
+  const people = last.human === 1 ? '**1 person**' : `**${formatCount(last.human)} people**`
+  const trend = change === null ? '' : `, ${describeChange(change)}`
+  const views = viewsPerPerson === null ? '' : `, ${oneDecimal(viewsPerPerson)} views each`
+  return `👥 ${people}${trend}${views}; ${countOf(last.ai, 'AI assistant')}`
+}
+
+function searchesFact(figures: FiguresOf<'searches'>): string {
+  if (figures === undefined || figures.total === null) return ''
+  const { total, change, lost } = figures
+  const trend = change === null ? '' : `, ${describeChange(change)}`
+  const searches = total === 1 ? '1 search' : `${formatCount(total)} searches`
+  return `🔎 **${searches}**${trend}${lost === 0 ? '' : `; ${formatCount(lost)} led nowhere`}`
+}
+
+function questionsFact(figures: FiguresOf<'questions'>): string {
+  if (figures === undefined) return ''
+  const { turns, unansweredShare, unansweredShareBefore } = figures
+  const before =
+    unansweredShareBefore === null ? '' : ` (${formatShare(unansweredShareBefore)} the week before)`
+  const share =
+    unansweredShare === null ? '' : `, ${formatShare(unansweredShare)} unanswered${before}`
+  return `💬 **${countOf(turns, 'question')}** to the assistant${share}`
+}
+
+function feedbackFact(figures: FiguresOf<'feedback'>): string {
+  if (figures === undefined) return ''
+  const { thumbsUp, thumbsDown, agents } = figures
+  const sent = agents?.total ? `; AI agents sent ${countOf(agents.total, 'remark')}` : ''
+  return `👍 **${formatCount(thumbsUp)}** up, **${formatCount(thumbsDown)}** down${sent}`
+}
+
+function oneDecimal(number: number): string {
+  return number.toLocaleString('en', { maximumFractionDigits: 1 })
+}
+
+function hiddenNote({ figures, showTexts, whyHidden }: Readers): string {
+  const holdsWords = [figures.searches, figures.questions, figures.feedback].some(
+    (reading) => reading?.status === 'read',
+  )
+  if (showTexts || !holdsWords) return ''
+  return `> ℹ️ Readers' words are hidden, since ${escapeMarkdown(whyHidden, 200)}. \`reader-texts: show\` shows them here.`
+}
+
+function definitions({ figures, showTexts }: Readers, lists: ReaderLists): string {
+  const { week, searches, questions, feedback } = figures
+  const parts = [
+    `Of ${describePeriod([week])}, Monday to Sunday, UTC.`,
+    figuresIn(questions) &&
+      "Unanswered: by the service's own verdict; a question asked again counts once.",
+    figuresIn(searches) &&
+      `Led nowhere: searched ${MIN_SEARCHES_SHOWN} times or more and clicked by fewer than ${MAX_DEAD_END_CLICK_RATE * 100} %, of the terms searched most.`,
+    figuresIn(feedback) &&
+      `Liked least: ${MIN_THUMBS_DOWN} thumbs down or more, by views × share of thumbs down where views are known.`,
+    showTexts && mostRows(lists) > 0 && 'Personal data is taken out of what readers typed.',
+  ]
+  return `<sub>${parts.filter(Boolean).join(' ')}</sub>`
+}

@@ -1,0 +1,63 @@
+import { ActionError, Cancelled, Refused, Skipped } from './base/errors.ts'
+import { messageOf } from './base/text.ts'
+import type { ReportedResult } from './github/conversation.ts'
+import { renderReport, type StepResult } from './report/report.ts'
+import { describeMissing } from './report/traffic-report.ts'
+import { log } from './runner/log.ts'
+import type { Outputs } from './runner/outputs.ts'
+import { type TrafficStep, trafficOutputs } from './traffic-step.ts'
+
+/** The result of a step that stopped before calling the service. */
+export function concludeThrown(error: unknown): StepResult {
+  const message = explain(error)
+  const details = error instanceof ActionError ? error.details : []
+  if (error instanceof Refused) return { outcome: 'skipped', message, level: 'warning' }
+  if (error instanceof Skipped) return { outcome: 'skipped', message }
+  return { outcome: error instanceof Cancelled ? 'cancelled' : 'error', message, details }
+}
+
+/** The result of a step that asked for page views alone. */
+export function concludeTraffic(traffic: TrafficStep | undefined, signal: AbortSignal): StepResult {
+  const outcome = traffic?.outcome ?? 'error'
+  if (outcome === 'reported') return { outcome, message: '', traffic }
+  const reason = outcome === 'cancelled' ? signal.reason : traffic?.error
+  const missing = traffic === undefined ? '' : describeMissing(traffic).join(' ')
+  const message = reason === undefined ? missing : explain(reason)
+  return { outcome, message, ...(outcome === 'cancelled' && { traffic }) }
+}
+
+/** What to say of something that was thrown. A defect of ours shows its stack in the debug log. */
+export function explain(thrown: unknown): string {
+  if (thrown instanceof ActionError || thrown instanceof Skipped || thrown instanceof Cancelled) {
+    return thrown.message
+  }
+  if (thrown instanceof Error) log.debug(thrown.stack ?? '')
+  return `Unexpected error, a defect of this action: ${messageOf(thrown)}. Please report it, with the log of a run with debug logging.`
+}
+
+/** What a comment says of a result. */
+export function commentOf(result: StepResult): ReportedResult {
+  const { job, pullRequest } = result.job ?? {}
+  return {
+    outcome: result.outcome,
+    jobId: job?.id,
+    pullRequest,
+    branch: job?.source?.ref ?? undefined,
+    render: (maxBytes) => renderReport(result, maxBytes),
+  }
+}
+
+/** What later steps read of a result. */
+export function outputsOf({ outcome, job: result, traffic }: StepResult): Outputs {
+  const { job, pullRequest } = result ?? {}
+  return {
+    outcome,
+    ...(traffic && trafficOutputs(traffic)),
+    ...(job && { 'job-id': job.id, status: job.status }),
+    ...(pullRequest && {
+      'pr-link': pullRequest.url,
+      'pr-number': pullRequest.number,
+      'pr-repository': pullRequest.repository,
+    }),
+  }
+}

@@ -1,0 +1,177 @@
+import * as v from 'valibot'
+import { RequestError } from '../http/faults.ts'
+import { type Counts, CountsSchema, count } from './page-views.ts'
+
+/** A cursor goes into the URL of the next request, where servers refuse more than some kilobytes. */
+const MAX_CURSOR_LENGTH = 2000
+
+/** Rows of one answer. Those that are not valid are left out, and counted. */
+export interface Rows<Row> {
+  /** Null where the answer holds no list. */
+  rows: Row[] | null
+  unreadable: number
+}
+
+/** One answer of a listing that goes on with a cursor. */
+export interface CursorRows<Row> extends Rows<Row> {
+  /** Null at the end of the listing, or where the answer holds none that can be sent back. */
+  nextCursor: string | null
+  hasMore: boolean
+}
+
+const list = v.fallback(v.nullable(v.array(v.unknown())), null)
+const cursor = v.fallback(
+  v.nullable(v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_CURSOR_LENGTH))),
+  null,
+)
+const flag = v.fallback(v.boolean(), false)
+const textOrNull = v.fallback(v.nullable(v.string()), null)
+
+const VisitorsSchema = v.object({ totals: v.fallback(v.nullable(CountsSchema), null) })
+
+/**
+ * `GET /v1/analytics/{projectId}/visitors`: how many there were, each counted once, so that `total` is
+ * not the sum of people and AI assistants. Null where the answer holds no totals that can be believed.
+ * @throws RequestError `malformed` when the answer is no JSON object at all
+ */
+export function parseVisitors(json: unknown): Counts | null {
+  return parseObject(VisitorsSchema, json, 'visitors').totals
+}
+
+const SearchSchema = v.object({
+  searchQuery: v.string(),
+  hits: count,
+  ctr: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  topClickedPage: textOrNull,
+})
+const SearchesSchema = v.object({
+  searches: list,
+  totalSearches: v.fallback(v.nullable(count), null),
+  nextCursor: cursor,
+})
+
+/** What readers searched for. */
+export interface SearchRow {
+  searchQuery: string
+  hits: number
+  /** The share of searches that led to a click, 0 to 1. */
+  clickRate: number
+  topClickedPage: string | null
+}
+
+export interface Searches extends CursorRows<SearchRow> {
+  /** All searches of the range, whatever the rows; null where that is not a valid count. */
+  totalSearches: number | null
+}
+
+/**
+ * `GET /v1/analytics/{projectId}/searches`, the terms searched most first.
+ * @throws RequestError `malformed` when the answer is no JSON object at all
+ */
+export function parseSearches(json: unknown): Searches {
+  const { searches, totalSearches, nextCursor } = parseObject(SearchesSchema, json, 'searches')
+  const { rows, unreadable } = parseRows(SearchSchema, searches)
+  // The scale is not documented. One rate above 1 tells that the answer's rates are percent.
+  const whole = rows?.some(({ ctr }) => ctr > 1) ? 100 : 1
+  return {
+    rows: rows?.map(({ ctr, ...row }) => ({ ...row, clickRate: ctr / whole })) ?? null,
+    unreadable,
+    totalSearches,
+    nextCursor,
+    hasMore: nextCursor !== null,
+  }
+}
+
+const TurnSchema = v.object({
+  id: v.string(),
+  query: v.string(),
+  // `answered` or `unanswered`, or a word that is new to us.
+  resolutionStatus: v.string(),
+  queryCategory: textOrNull,
+  pageUrl: textOrNull,
+})
+const ConversationsSchema = v.object({ conversations: list, nextCursor: cursor, hasMore: flag })
+
+/** One question to the assistant. What it answered is not read. */
+export type Turn = v.InferOutput<typeof TurnSchema>
+
+/**
+ * `GET /v1/analytics/{projectId}/assistant`
+ * @throws RequestError `malformed` when the answer is no JSON object at all
+ */
+export function parseConversations(json: unknown): CursorRows<Turn> {
+  const { conversations, ...rest } = parseObject(ConversationsSchema, json, 'conversations')
+  return { ...parseRows(TurnSchema, conversations), ...rest }
+}
+
+const PageFeedbackSchema = v.object({
+  path: v.string(),
+  thumbsUp: count,
+  thumbsDown: count,
+  /** Feedback about code snippets. */
+  code: count,
+  total: count,
+})
+const FeedbackByPageSchema = v.object({ feedback: list, hasMore: flag })
+
+/** The feedback that one page got. */
+export type PageFeedbackRow = v.InferOutput<typeof PageFeedbackSchema>
+
+export interface FeedbackByPage extends Rows<PageFeedbackRow> {
+  /** Whether there are more pages, which cannot be read: the operation has no cursor. */
+  hasMore: boolean
+}
+
+/**
+ * `GET /v1/analytics/{projectId}/feedback/by-page`
+ * @throws RequestError `malformed` when the answer is no JSON object at all
+ */
+export function parseFeedbackByPage(json: unknown): FeedbackByPage {
+  const { feedback, hasMore } = parseObject(FeedbackByPageSchema, json, 'feedback by page')
+  return { ...parseRows(PageFeedbackSchema, feedback), hasMore }
+}
+
+/** `contact`, the address of who wrote it, is not among the fields, so that it is never read. */
+const FeedbackSchema = v.object({
+  id: v.string(),
+  path: v.string(),
+  comment: textOrNull,
+  createdAt: v.fallback(v.string(), ''),
+  helpful: v.fallback(v.nullable(v.boolean()), null),
+  filename: textOrNull,
+  lang: textOrNull,
+})
+const FeedbackListSchema = v.object({ feedback: list, nextCursor: cursor, hasMore: flag })
+
+/** What one reader wrote about a page (`helpful`), or about a code snippet (`filename`, `lang`). */
+export type FeedbackRow = v.InferOutput<typeof FeedbackSchema>
+
+/** The values of `source`, by which both operations of feedback can be filtered. */
+export type FeedbackSource = 'code_snippet' | 'contextual' | 'agent' | 'thumbs_only'
+
+/**
+ * `GET /v1/analytics/{projectId}/feedback`
+ * @throws RequestError `malformed` when the answer is no JSON object at all
+ */
+export function parseFeedback(json: unknown): CursorRows<FeedbackRow> {
+  const { feedback, ...rest } = parseObject(FeedbackListSchema, json, 'feedback')
+  return { ...parseRows(FeedbackSchema, feedback), ...rest }
+}
+
+function parseObject<T>(schema: v.GenericSchema<unknown, T>, json: unknown, what: string): T {
+  const parsed = v.safeParse(schema, json)
+  if (parsed.success) return parsed.output
+  throw new RequestError('malformed', `the answer is not a JSON object with ${what}`)
+}
+
+function parseRows<Row>(
+  schema: v.GenericSchema<unknown, Row>,
+  listed: unknown[] | null,
+): Rows<Row> {
+  if (listed === null) return { rows: null, unreadable: 0 }
+  const rows = listed.flatMap((row) => {
+    const parsed = v.safeParse(schema, row)
+    return parsed.success ? [parsed.output] : []
+  })
+  return { rows, unreadable: listed.length - rows.length }
+}
