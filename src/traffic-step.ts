@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
+import type { Run } from './base/clock.ts'
 import { messageOf } from './base/text.ts'
 import { writeTrafficFile } from './report/traffic-file.ts'
 import { describeMissing, type Traffic } from './report/traffic-report.ts'
@@ -6,40 +7,53 @@ import type { TrafficFile } from './runner/input-values.ts'
 import type { Inputs } from './runner/inputs.ts'
 import { log, openGroup } from './runner/log.ts'
 import type { Outputs } from './runner/outputs.ts'
+import type { Service } from './service/service.ts'
+import { createBudget } from './traffic/budget.ts'
 import { figuresOf } from './traffic/figures.ts'
-import { runTraffic, type TrafficOptions, type TrafficResult } from './traffic/run-traffic.ts'
+import { createRequester } from './traffic/requester.ts'
+import { runTraffic, type TrafficResult } from './traffic/run-traffic.ts'
 
 export type TrafficStep = Traffic & Pick<TrafficResult, 'outcome' | 'error'>
+
+interface TrafficContext {
+  service: Service
+  run: Run
+  /** The end of the job beside which this runs: only then there is room for it in the log. */
+  jobEnd: Promise<unknown> | undefined
+}
 
 /** Reads the page views that the inputs ask for, saves them, and tells of it. Never rejects. */
 export async function performTraffic(
   inputs: Inputs,
-  context: Pick<TrafficOptions, 'service' | 'run'> & {
-    /** The end of the job beside which this runs: only then there is room for it in the log. */
-    jobEnd: Promise<unknown> | undefined
-  },
+  { service, run, jobEnd }: TrafficContext,
 ): Promise<TrafficStep> {
   keepNurserySmall()
-  const group = openGroup('Traffic', { held: context.jobEnd !== undefined })
-  const result = await runTraffic({
-    ...context,
+  const group = openGroup('Traffic', { held: jobEnd !== undefined })
+  const budget = createBudget(inputs.trafficMaxRequests)
+  const { outcome, error, weeks, listings, requests } = await runTraffic({
     weeks: inputs.trafficWeeks,
     topPages: inputs.trafficTopPages,
-    maxRequests: inputs.trafficMaxRequests,
+    service,
+    requester: createRequester({ budget, run, log: group }),
+    budget,
+    run,
     log: group,
   })
   const traffic = {
-    ...result,
-    figures: figuresOf(result, inputs.trafficTopPages),
+    outcome,
+    error,
+    figures: figuresOf({ weeks, listings }, inputs.trafficTopPages),
+    listings,
+    requests,
     projectId: inputs.projectId,
     host: inputs.baseUrl.host,
   }
-  const isCancelled = result.outcome === 'cancelled'
+  const isCancelled = outcome === 'cancelled'
   const problem = isCancelled ? '' : await save(traffic, inputs.trafficFile)
-  await context.jobEnd
+  await jobEnd
   group.close()
   // Where nothing was read and there is no job, this is what fails the step, and is told there.
-  const isFailure = result.outcome === 'error' && context.jobEnd === undefined
+  const isFailure = outcome === 'error' && jobEnd === undefined
   const missing = isCancelled || isFailure ? [] : describeMissing(traffic)
   for (const warning of [...missing, problem].filter(Boolean)) log.warning(warning)
   return traffic

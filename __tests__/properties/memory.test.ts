@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -60,21 +60,51 @@ test('a report of 100,000 pages is read without holding its rows', async () => {
   expect(end.simulator.requests).toHaveLength(800)
 })
 
+test('a service that sends 20,000 rows where 250 were asked for fills no memory', async () => {
+  let answers = 0
+  await using server = await serve((_request, response) => {
+    const first = answers++ * 20_000
+    const views = Array.from({ length: 20_000 }, (_, index) => ({
+      path: `/${first + index}`,
+      human: 1,
+      ai: 0,
+      total: 1,
+    }))
+    response.end(JSON.stringify({ totals: { human: 1, ai: 0, total: 1 }, views, hasMore: true }))
+  })
+  const end = await peakMib('60 answers of 20,000 rows', {
+    simulator: {},
+    inputs: { prompt: '', 'traffic-weeks': '2', 'base-url': server.url },
+  })
+  expect(answers).toBe(60)
+  expect(end.summary).toContain('they hold 7,500 pages of ')
+})
+
 test('an answer in pieces of a byte takes no more than a whole one', async () => {
   const pieces = 300_000
-  const server = createServer((_request, response) => {
+  await using server = await serve((_request, response) => {
     // As chunks of one byte each, in as few packets as they take.
     response.socket?.write(
       `HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\n \r\n'.repeat(pieces)}0\r\n\r\n`,
     )
   })
+  const end = await peakMib('an answer in pieces of a byte', {
+    simulator: {},
+    inputs: { 'base-url': server.url },
+  })
+  expect(end.stdout).toContain('with an empty body')
+})
+
+/** A server of its own, which ends with the test, failed or not. */
+async function serve(answer: RequestListener) {
+  const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  const end = await peakMib('an answer in pieces of a byte', {
-    simulator: {},
-    inputs: { 'base-url': `http://127.0.0.1:${port}` },
-  })
-  server.close()
-  expect(end.stdout).toContain('with an empty body')
-})
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.close()
+    },
+  }
+}

@@ -2,13 +2,16 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import { fitSections } from '../../src/report/fit.ts'
 import { renderReport } from '../../src/report/report.ts'
-import { renderTraffic, type Traffic, trafficSentence } from '../../src/report/traffic-report.ts'
+import { type Traffic, trafficSection } from '../../src/report/traffic-report.ts'
+import { trafficSentence } from '../../src/report/traffic-weeks.ts'
 import { LAST_WEEK, row, rows, site, trafficFrom, WEEK_BEFORE } from '../traffic/harness.ts'
 
 const MIB = 1024 * 1024
-const render = (traffic: Traffic, maxBytes = MIB) =>
-  renderTraffic(traffic, maxBytes).replaceAll('\u00a0', ' ')
+const renderTraffic = (traffic: Traffic, maxBytes = MIB) =>
+  fitSections([trafficSection(traffic)], maxBytes)
+const render = (traffic: Traffic) => renderTraffic(traffic).replaceAll('\u00a0', ' ')
 
 function toHtml(markdown: string): string {
   return micromark(markdown, {
@@ -85,6 +88,35 @@ test('the report begins with the number, and ends with what it means', async () 
   expect(markdown).toMatch(
     /<sub>Page views of project docs on docs.example, 21 Sep – 15 Nov 2026: .* Spent: 8 requests.<\/sub>$/,
   )
+})
+
+describe('a break in the series', () => {
+  const lastLineOf = async (now: string, weeks: number, known = (_week: string) => true) => {
+    const good = site(() => [row('/', 5)])
+    const answer = (query: Parameters<typeof good>[0]) =>
+      known(query.dateFrom) ? good(query) : { totals: null, views: [] }
+    const traffic = await trafficFrom({ weeks, answer, now: new Date(now) })
+    return render(traffic).split('\n').at(-1)
+  }
+
+  test.each([
+    ['2026-06-16T09:00:00Z', '12 Jun 2026: do not compare numbers from before and after that day.'],
+    [
+      '2026-08-04T09:00:00Z',
+      '12 Jun 2026 and 31 Jul 2026: do not compare numbers from before and after those days.',
+    ],
+  ])('is named in the last line where 8 weeks seen on %s straddle it', async (now, days) => {
+    expect(await lastLineOf(now, 8)).toContain(
+      `The service changed what it counts as AI on ${days}`,
+    )
+  })
+
+  test('is not where the weeks are all on one side of it, or nothing is compared with it', async () => {
+    expect(await lastLineOf('2026-11-18T09:00:00Z', 8)).not.toContain('The service changed')
+    expect(await lastLineOf('2026-06-16T09:00:00Z', 1)).not.toContain('The service changed')
+    const known = (week: string) => week >= '2026-06-15'
+    expect(await lastLineOf('2026-06-30T09:00:00Z', 8, known)).not.toContain('The service changed')
+  })
 })
 
 test('S12: a week that is not available has no number and no change, and is named with the reason', async () => {
@@ -167,8 +199,8 @@ describe('hostile paths', () => {
             paths.map((_, index) => row(pathOf(index), views(week, index), index))
           return trafficFrom({ weeks: 2, answer: site(rowsOf) })
         }
-        const hostile = skeletonOf(renderTraffic(await named((index) => paths[index] ?? ''), MIB))
-        const harmless = skeletonOf(renderTraffic(await named((index) => `/page-${index}`), MIB))
+        const hostile = skeletonOf(renderTraffic(await named((index) => paths[index] ?? '')))
+        const harmless = skeletonOf(renderTraffic(await named((index) => `/page-${index}`)))
         expect(hostile).toEqual(harmless)
       }),
       { numRuns: 100 },
@@ -186,8 +218,8 @@ describe('hostile paths', () => {
         ),
       })
     const hostile = await traffic((index) => `${index}${NASTY[index % NASTY.length]}${index}`)
-    expect(skeletonOf(renderTraffic(hostile, MIB))).toEqual(
-      skeletonOf(renderTraffic(await traffic((index) => `/${index}`), MIB)),
+    expect(skeletonOf(renderTraffic(hostile))).toEqual(
+      skeletonOf(renderTraffic(await traffic((index) => `/${index}`))),
     )
   })
 

@@ -204,6 +204,7 @@ describe('page views', () => {
       totals: counts,
       rows: [{ path: '/a', ...counts }],
       unreadable: 0,
+      tooMany: false,
       hasMore: true,
     })
   })
@@ -222,6 +223,7 @@ describe('page views', () => {
       totals: null,
       rows: [],
       unreadable: 0,
+      tooMany: false,
       hasMore: false,
     })
   })
@@ -233,6 +235,7 @@ describe('page views', () => {
         totals: counts,
         rows: null,
         unreadable: 0,
+        tooMany: false,
         hasMore: false,
       })
     },
@@ -250,8 +253,17 @@ describe('page views', () => {
       totals: counts,
       rows: [{ path: '__proto__', ...counts }],
       unreadable: 4,
+      tooMany: false,
       hasMore: false,
     })
+  })
+
+  test('rows beyond the 250 that the service gives at once are not looked at', () => {
+    const views = Array.from({ length: 251 }, (_, index) => ({ path: `/${index}`, ...counts }))
+    const { rows, unreadable, tooMany } = parsePageViews({ totals: counts, views })
+    expect(rows).toEqual(views.slice(0, 250))
+    expect([unreadable, tooMany]).toEqual([0, true])
+    expect(parsePageViews({ totals: counts, views: views.slice(1) }).tooMany).toBe(false)
   })
 
   test.each(['x', null, 7, true])('an answer of %j is malformed', (json) => {

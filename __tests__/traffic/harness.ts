@@ -3,7 +3,9 @@ import type { Clock } from '../../src/base/clock.ts'
 import type { Traffic } from '../../src/report/traffic-report.ts'
 import type { PageRow } from '../../src/service/page-views.ts'
 import { connectService } from '../../src/service/service.ts'
+import { createBudget } from '../../src/traffic/budget.ts'
 import { figuresOf } from '../../src/traffic/figures.ts'
+import { createRequester } from '../../src/traffic/requester.ts'
 import { runTraffic, type TrafficResult } from '../../src/traffic/run-traffic.ts'
 
 /** A Wednesday: the last complete week is 9–15 Nov, 2026-W46. */
@@ -34,6 +36,8 @@ export interface Reading {
   maxRequests?: number
   /** How long the step may take. */
   timeMs?: number
+  /** When it is, on the wall. */
+  now?: Date
   signal?: AbortSignal
 }
 
@@ -48,20 +52,25 @@ export interface ReadingEnd extends TrafficResult {
 
 /** Reads page views from a server made of one function, on a clock that never waits. */
 export async function readTraffic(reading: Reading): Promise<ReadingEnd> {
-  const { answer, weeks = 8, topPages = 10, maxRequests = 60, timeMs = 60_000 } = reading
+  const {
+    answer,
+    weeks = 8,
+    topPages = 10,
+    maxRequests = 60,
+    timeMs = 60_000,
+    now = TODAY,
+  } = reading
   const signal = reading.signal ?? new AbortController().signal
   const queries: Query[] = []
   const lines: string[] = []
   const sentAtMs: number[] = []
-  const clock = virtualClock()
+  const clock = virtualClock(now)
   const run = { clock, signal, deadlineMs: timeMs }
   const log = { info: (line: string) => lines.push(line) }
+  const budget = createBudget(maxRequests)
   const result = await runTraffic({
     weeks,
     topPages,
-    maxRequests,
-    run,
-    log,
     service: connectService({
       baseUrl: new URL('https://docs.example/'),
       projectId: 'docs',
@@ -80,6 +89,10 @@ export async function readTraffic(reading: Reading): Promise<ReadingEnd> {
         return { status: 200, headers: {}, body: JSON.stringify(said) }
       },
     }),
+    requester: createRequester({ budget, run, log }),
+    budget,
+    run,
+    log,
   })
   return { ...result, queries, lines, sentAtMs, tookMs: clock.nowMs() }
 }
@@ -129,11 +142,11 @@ function isWhole(answer: Answer): answer is WholeAnswer {
   return 'status' in answer
 }
 
-function virtualClock(): Clock {
+function virtualClock(now: Date): Clock {
   let nowMs = 0
   return {
     nowMs: () => nowMs,
-    now: () => TODAY,
+    now: () => now,
     random: () => 0.5,
     async sleep(ms, signal) {
       const endMs = nowMs + ms

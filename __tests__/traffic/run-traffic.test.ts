@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { RequestError } from '../../src/http/faults.ts'
-import { renderTraffic } from '../../src/report/traffic-report.ts'
+import { trafficSection } from '../../src/report/traffic-report.ts'
 import { figuresOf } from '../../src/traffic/figures.ts'
 import {
   type Answer,
@@ -114,6 +114,35 @@ describe('what a report costs', () => {
     expect(listings.map(({ pages }) => pages.size)).toEqual([7250, 10])
   })
 
+  test('reads the two listings in lockstep, page by page', async () => {
+    const { queries } = await readTraffic({ weeks: 2, answer: site(() => rows(1000)) })
+    expect(queries.map(({ dateFrom, offset }) => [dateFrom, offset])).toEqual(
+      [0, 250, 500, 750].flatMap((offset) => [
+        [LAST_WEEK, offset],
+        [WEEK_BEFORE, offset],
+      ]),
+    )
+  })
+
+  test('asks for four at a time as long as there is something to ask', async () => {
+    let open = 0
+    const widths: number[] = []
+    const answer = site(() => rows(1000))
+    await readTraffic({
+      weeks: 20,
+      async answer(query) {
+        widths.push(++open)
+        for (let turn = 0; turn < 10; turn++) await setImmediate()
+        open--
+        return answer(query)
+      },
+    })
+    // Four from the start, and for most of the way: only ends leave fewer.
+    expect(widths.slice(0, 4)).toEqual([1, 2, 3, 4])
+    expect(Math.max(...widths)).toBe(4)
+    expect(widths.filter((width) => width === 4).length).toBeGreaterThan(widths.length / 2)
+  })
+
   test('asks for at most four at a time, the listings first', async () => {
     let [open, most] = [0, 0]
     const answer = site(() => rows(2000))
@@ -128,6 +157,50 @@ describe('what a report costs', () => {
     expect(limitsOf(queries).slice(0, 4)).toEqual([250, 250, 1, 1])
     expect(most).toBeLessThanOrEqual(4)
   })
+})
+
+describe('repetitions', () => {
+  const down = { status: 503, body: '{}' }
+
+  test('are paid from what is left beyond the weeks, and logged', async () => {
+    const good = site(() => rows(3))
+    let refusals = 0
+    const { queries, lines, weeks } = await readTraffic({
+      weeks: 3,
+      maxRequests: 4,
+      answer: (query) => (refusals++ === 0 ? down : good(query)),
+    })
+    expect(queries).toHaveLength(4)
+    expect(weeks.every(({ totals }) => totals !== null)).toBe(true)
+    expect(lines.filter((line) => line.includes('(repetition 1)'))).toHaveLength(1)
+  })
+
+  test('that the budget has no request for are not made, and the reason names the input', async () => {
+    const { queries, weeks, error } = await readTraffic({
+      weeks: 3,
+      maxRequests: 4,
+      answer: () => down,
+    })
+    expect(queries).toHaveLength(4)
+    expect(weeks.map(({ missing }) => missing)).toContain(
+      'the service answered 503. traffic-max-requests leaves no request to try again.',
+    )
+    expect(String(error)).toContain('traffic-max-requests leaves no request to try again')
+  })
+})
+
+test('a budget smaller than the weeks leaves weeks out and says so', async () => {
+  const { queries, weeks } = await readTraffic({
+    weeks: 3,
+    maxRequests: 1,
+    answer: site(() => rows(3)),
+  })
+  expect(queries).toHaveLength(1)
+  expect(weeks.map(({ missing }) => missing)).toEqual([
+    '',
+    'the 1 request of traffic-max-requests was spent',
+    'the 1 request of traffic-max-requests was spent',
+  ])
 })
 
 describe('rows', () => {
@@ -147,7 +220,7 @@ describe('rows', () => {
             (week === LAST_WEEK ? last : before).map(({ path, human, ai }) => row(path, human, ai))
           const report = async (rowsOf: typeof listed) => {
             const traffic = await trafficFrom({ weeks: 2, answer: site(rowsOf, TOTALS) })
-            return renderTraffic({ ...traffic, requests: 0 }, 1e6)
+            return trafficSection({ ...traffic, requests: 0 }).render(Infinity)
           }
           const disturbed = (week: string) => {
             const copies = listed(week).flatMap((each) => {
@@ -317,6 +390,37 @@ describe('a listing', () => {
     const { listings } = await readTraffic({ weeks: 1, answer: () => ({ totals: TOTALS, views }) })
     expect([...(listings[0]?.pages.keys() ?? [])]).toEqual(['/'])
     expect(listings[0]?.gap).toBe("some of the service's rows are not valid")
+  })
+
+  test('takes 250 rows at most of an answer, and is partial where the service sends more', async () => {
+    const { listings, queries } = await readTraffic({
+      weeks: 1,
+      answer: ({ offset }) => ({
+        totals: TOTALS,
+        views: rows(1000).slice(offset),
+        hasMore: offset < 500,
+      }),
+    })
+    expect(queries.map(({ offset }) => offset)).toEqual([0, 250, 500])
+    expect(listings[0]?.pages.size).toBe(750)
+    expect(listings[0]?.gap).toBe('the service sent more rows than it was asked for')
+  })
+
+  test('stops where its paths would fill the memory, and is partial', async () => {
+    const long = 'x'.repeat(8000)
+    const { listings, queries } = await readTraffic({
+      weeks: 1,
+      answer: ({ offset }) => ({
+        totals: TOTALS,
+        views: Array.from({ length: 250 }, (_, index) => row(`/${offset + index}/${long}`, 1)),
+        hasMore: true,
+      }),
+    })
+    // 2,000,000 units an answer, and 16,777,216 allowed.
+    expect(queries).toHaveLength(9)
+    expect(listings[0]).toMatchObject({
+      gap: "the pages' paths are too long to hold them all",
+    })
   })
 
   test('keeps what it has when a later page fails', async () => {

@@ -2,6 +2,9 @@ import type { Change } from '../traffic/figures.ts'
 
 const NO_BREAK_SPACE = '\u00a0'
 const MINUS = '−'
+/** What stands for a number that nobody knows: in a sentence, and in a cell. */
+export const NOT_AVAILABLE = 'not available'
+export const UNKNOWN = '–'
 
 /** `12,345` */
 export function formatCount(count: number): string {
@@ -23,6 +26,14 @@ export function formatPercent(percent: Change['percent']): string {
   if (percent === 'new') return percent
   const size = sizeOf(percent)
   return `${size === 0 ? '' : signOf(percent)}${formatCount(size)}${NO_BREAK_SPACE}%`
+}
+
+/** `+8 % (+914)`, `new`, `–` where it is not known, without a break. */
+export function formatChange(change: Change | null): string {
+  if (change === null) return UNKNOWN
+  const { percent, views } = change
+  if (percent === 'new' || views === 0) return formatPercent(percent)
+  return `${formatPercent(percent)}${NO_BREAK_SPACE}(${formatDifference(views)})`
 }
 
 /** `31 %` of a part from 0 to 1. */

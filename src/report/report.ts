@@ -3,9 +3,11 @@ import { formatDuration } from '../base/duration.ts'
 import { OUTCOMES, type Outcome } from '../base/outcomes.ts'
 import { firstLine } from '../base/prompt.ts'
 import { escapeMarkdown } from './escape.ts'
+import { fitSections, type Section } from './fit.ts'
 import { pullRequestLink } from './pull-request-link.ts'
 import { table } from './tables.ts'
-import { renderTraffic, type Traffic, trafficSentence } from './traffic-report.ts'
+import { type Traffic, trafficSection } from './traffic-report.ts'
+import { trafficSentence } from './traffic-weeks.ts'
 
 /** What a step came to, all that is told of it. */
 export interface StepResult {
@@ -54,15 +56,21 @@ export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): 
     factsTable(result),
   ]
   const job = `${sections.filter(Boolean).join('\n\n')}\n`
-  return job + trafficSection(result, maxBytes - Buffer.byteLength(job))
+  const analytics = analyticsSections(result)
+  if (analytics.length === 0) return job
+  // The two line ends around the sections count too.
+  return `${job}\n${fitSections(analytics, maxBytes - Buffer.byteLength(job) - 2)}\n`
 }
 
-/** The page views, under a heading of their own where the report has begun with a job's. */
-function trafficSection({ outcome, traffic }: StepResult, maxBytes: number): string {
-  if (traffic === undefined) return ''
+/** What the service counted: sections that share what is left of the room. */
+function analyticsSections({ outcome, traffic }: StepResult): Section[] {
+  if (traffic === undefined) return []
+  const section = trafficSection(traffic)
+  if (outcome === 'reported') return [section]
+  // The report has begun with a job's heading, so the page views get one of their own.
   const { icon, headline } = OUTCOMES.reported
-  const start = outcome === 'reported' ? '\n' : `\n### ${icon} ${headline}\n\n`
-  return `${start}${renderTraffic(traffic, maxBytes - Buffer.byteLength(start) - 1)}\n`
+  const render = (maxRows: number) => `### ${icon} ${headline}\n\n${section.render(maxRows)}`
+  return [{ ...section, render }]
 }
 
 function pullRequestLine({ job }: StepResult): string {

@@ -34,11 +34,11 @@ function* redacted(pieces: Iterable<string>): Generator<string> {
 
 /** One JSON document, with a line for each week and each page. */
 export function* jsonPieces(traffic: Traffic): Generator<string> {
-  const { projectId, host, requests, weeks, listings } = traffic
+  const { projectId, host, requests, figures, listings } = traffic
   const head = JSON.stringify({ version: VERSION, project: projectId, source: host, requests })
   yield `${head.slice(0, -1)},\n"weeks":[`
   yield* lines(
-    weeks.map(({ week, totals, missing }) => ({
+    figures.weeks.map(({ week, totals, missing }) => ({
       week: week.id,
       dateFrom: week.dateFrom,
       dateTo: week.dateTo,
@@ -78,9 +78,10 @@ function* pageRows(listings: readonly ListingReading[]) {
 const CSV_BATCH = 50
 
 /** The names, a row `total` for each week, and a row `page` for each page and week. */
-export function* csvRows({ weeks, listings }: Traffic): Generator<Array<string | number>> {
+export function* csvRows({ figures, listings }: Traffic): Generator<Array<string | number>> {
   yield ['row', 'week', 'dateFrom', 'dateTo', 'path', 'human', 'ai', 'total']
-  for (const { week, totals } of weeks) yield csvRow('total', { week, path: '', counts: totals })
+  for (const { week, totals } of figures.weeks)
+    yield csvRow('total', { week, path: '', counts: totals })
   for (const { week, pages } of listings) {
     for (const [path, counts] of pages) yield csvRow('page', { week, path, counts })
   }

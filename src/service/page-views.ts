@@ -11,6 +11,9 @@ const PageViewsSchema = v.object({
   hasMore: v.fallback(v.boolean(), false),
 })
 
+/** The most rows that the service gives at once. */
+export const MAX_ROWS = 250
+
 /** Page views: by people, by AI assistants, and both together. Never negative, always whole. */
 export type Counts = v.InferOutput<typeof CountsSchema>
 export type PageRow = v.InferOutput<typeof RowSchema>
@@ -23,6 +26,8 @@ export interface PageViews {
   rows: PageRow[] | null
   /** How many rows could not be read, and are not among them. */
   unreadable: number
+  /** Whether the answer had more than `MAX_ROWS` rows: those beyond are not looked at. */
+  tooMany: boolean
   hasMore: boolean
 }
 
@@ -33,9 +38,10 @@ export function parsePageViews(json: unknown): PageViews {
     throw new RequestError('malformed', 'the answer is not a JSON object with page views')
   }
   const { totals, views, hasMore } = parsed.output
-  const rows = views === null ? null : views.filter(isRow).map(toRow)
-  const unreadable = (views?.length ?? 0) - (rows?.length ?? 0)
-  return { totals, rows, unreadable, hasMore }
+  const listed = views?.slice(0, MAX_ROWS) ?? null
+  const rows = listed?.filter(isRow).map(toRow) ?? null
+  const unreadable = (listed?.length ?? 0) - (rows?.length ?? 0)
+  return { totals, rows, unreadable, tooMany: (views?.length ?? 0) > MAX_ROWS, hasMore }
 }
 
 function isRow(row: unknown): row is PageRow {

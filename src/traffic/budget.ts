@@ -1,35 +1,47 @@
-/** What a report may spend beyond the one request that every week is granted. */
-export interface Budget {
-  /** Takes a request for one more page of a listing; false when its share is spent. */
-  takePage(listing: number): boolean
-  /** Takes a request to repeat a failed one; false when there is none left at all. */
-  takeRepetition(): boolean
-  /** Passes what a finished listing did not need on to the other. */
-  finish(listing: number): void
+/** Requests that may be spent. */
+export interface Allowance {
+  /** Takes one; false when none is left. */
+  take(): boolean
+  /** The value of `traffic-max-requests`, to be named in a reason. */
+  readonly maxRequests: number
 }
 
-/**
- * Shares `spare` requests evenly between the listings, the first getting the odd one. Repetitions are
- * paid from the fuller share: a week's totals are worth more than one more page of rows.
- */
-export function createBudget(spare: number, listings: number): Budget {
-  const shares = listings === 2 ? [Math.ceil(spare / 2), Math.floor(spare / 2)] : [spare]
-  const leftOf = (listing: number) => shares[listing] ?? 0
+/** All that a report may spend. `take` takes what nobody has reserved. */
+export interface Budget extends Allowance {
+  /**
+   * Sets `count` requests aside, or as many as are left. The first to reserve is served first: the
+   * totals of weeks, then readers' signals. Lists of pages and repetitions take what is left.
+   */
+  reserve(count: number): Allowance
+}
 
-  function take(listing: number): boolean {
-    const left = leftOf(listing)
-    if (left > 0) shares[listing] = left - 1
-    return left > 0
-  }
-
+export function createBudget(maxRequests: number): Budget {
+  let left = maxRequests
   return {
-    takePage: take,
-    takeRepetition: () => take(leftOf(1) > leftOf(0) ? 1 : 0),
-    finish(listing) {
-      const other = 1 - listing
-      if (other >= shares.length) return
-      shares[other] = leftOf(other) + leftOf(listing)
-      shares[listing] = 0
+    maxRequests,
+    take() {
+      if (left === 0) return false
+      left--
+      return true
+    },
+    reserve(count) {
+      let reserved = Math.min(count, left)
+      left -= reserved
+      return {
+        maxRequests,
+        take() {
+          if (reserved === 0) return false
+          reserved--
+          return true
+        },
+      }
     },
   }
+}
+
+/** The reason for what was not asked, where an allowance is used up. */
+export function describeSpent({ maxRequests }: Allowance): string {
+  return maxRequests === 1
+    ? 'the 1 request of traffic-max-requests was spent'
+    : `the ${maxRequests} requests of traffic-max-requests were spent`
 }

@@ -1,12 +1,7 @@
 import type { Counts } from '../service/page-views.ts'
-import { createRanking, type PageList } from './ranking.ts'
+import { enoughViews, moveBetween } from './movers.ts'
+import { createRanking } from './ranking.ts'
 import type { ListingReading, WeekReading } from './reading.ts'
-import type { Week } from './weeks.ts'
-
-/** A page is a mover when it moved by this many views … */
-export const MOVER_MIN_VIEWS = 20
-/** … and by this share of its busier week. What moved less did so mostly by chance. */
-export const MOVER_MIN_SHARE = 0.1
 
 export interface Change {
   views: number
@@ -14,10 +9,7 @@ export interface Change {
   percent: number | 'new'
 }
 
-export interface WeekFigures {
-  week: Week
-  /** Site-wide, from the service's totals; null where they are not available. */
-  totals: Counts | null
+export interface WeekFigures extends Readonly<WeekReading> {
   /** Of all views, against the week before; null where one of the two is unknown. */
   change: Change | null
   /** Which part of the views were by AI assistants, 0 to 1; null where there were none. */
@@ -31,6 +23,12 @@ export interface PageFigures {
   before: Counts | null
   /** Null where one of the two weeks is not known for this page. */
   change: Change | null
+}
+
+/** The pages on one list: the first of them, and how many there are in all. */
+export interface PageList {
+  pages: PageFigures[]
+  count: number
 }
 
 export interface PagesFigures {
@@ -78,10 +76,12 @@ export function changeOf(now: number | undefined, before: number | undefined): C
   return { views, percent: (views / before) * 100 }
 }
 
-function weekFigures({ week, totals }: WeekReading, before: WeekReading | undefined): WeekFigures {
+function weekFigures(reading: WeekReading, before: WeekReading | undefined): WeekFigures {
+  const { week, totals, missing } = reading
   return {
     week,
     totals,
+    missing,
     change: changeOf(totals?.total, before?.totals?.total),
     aiShare: totals === null || totals.total === 0 ? null : totals.ai / totals.total,
   }
@@ -109,8 +109,8 @@ function isWhole(listing: ListingReading | undefined): boolean {
 /** How much a page weighs on each list; 0 where it does not belong there. */
 const WEIGHTS = {
   top: ({ last }) => last?.total ?? 0,
-  up: (page) => Math.max(0, moveOf(page)),
-  down: (page) => Math.max(0, -moveOf(page)),
+  up: ({ last, before }) => Math.max(0, moveBetween(last, before)),
+  down: ({ last, before }) => Math.max(0, -moveBetween(last, before)),
   appeared: ({ last, before }) => (before === null ? enoughViews(last) : 0),
   vanished: ({ last, before }) => (last === null ? enoughViews(before) : 0),
 } as const satisfies Record<keyof PagesFigures, (page: PageFigures) => number>
@@ -121,9 +121,9 @@ function pagesFigures(
   topPages: number,
 ): PagesFigures {
   const ranked = (weight: (page: PageFigures) => number) => {
-    const ranking = createRanking(topPages)
+    const ranking = createRanking<PageFigures>(topPages, ({ path }) => path)
     for (const page of comparePages(last, before)) ranking.add(page, weight(page))
-    return { pages: ranking.pages, count: ranking.count }
+    return { pages: ranking.items, count: ranking.count }
   }
   return {
     top: ranked(WEIGHTS.top),
@@ -152,16 +152,4 @@ function* comparePages(
     if (last.pages.has(path)) continue
     yield { path, last: null, before: counts, change: changeOf(unseenLast, counts.total) }
   }
-}
-
-/** By how many views a page moved between two weeks that both have it; 0 where it is not worth telling. */
-function moveOf({ last, before, change }: PageFigures): number {
-  if (last === null || before === null || change === null) return 0
-  const least = Math.max(MOVER_MIN_VIEWS, MOVER_MIN_SHARE * Math.max(last.total, before.total))
-  return Math.abs(change.views) < least ? 0 : change.views
-}
-
-function enoughViews(counts: Counts | null): number {
-  const views = counts?.total ?? 0
-  return views < MOVER_MIN_VIEWS ? 0 : views
 }

@@ -3,15 +3,24 @@ import { ActionError } from '../base/errors.ts'
 import { messageOf } from '../base/text.ts'
 import { type Fault, RequestError } from '../http/faults.ts'
 import { describeRetry, HttpError, type Retry } from '../http/retry.ts'
-import type { PageViews } from '../service/page-views.ts'
-import type { Service } from '../service/service.ts'
-import type { Budget } from './budget.ts'
-import type { Week } from './weeks.ts'
+import type { Allowance } from './budget.ts'
+import { limitTo } from './side-by-side.ts'
 
-/** Asks for page views, as long as it makes sense to ask. */
+/** Over all that a step reads for its report. */
+export const REQUESTS_AT_A_TIME = 4
+
+/** Asks whether a failed request may be repeated. */
+export type MayRepeat = (retry: Retry) => boolean
+
+/** Asks the service, as long as it makes sense to ask, and a few requests at a time. */
 export interface Requester {
-  /** @throws whatever ends the request for good; see `reasonOf` */
-  get(week: Week, rows: { limit: number; offset: number }): Promise<PageViews>
+  /**
+   * What `ask` resolves with, which makes one request and repeats it where `mayRepeat` allows. The caller
+   * has taken the request from the budget; this takes the repetitions.
+   *
+   * @throws whatever ends the request for good; see `reasonOf`
+   */
+  request<T>(ask: (mayRepeat: MayRepeat) => Promise<T>): Promise<T>
   /** How many requests were spent so far, repetitions included. */
   readonly requests: number
   /** The first request that failed for good. */
@@ -19,8 +28,7 @@ export interface Requester {
 }
 
 export interface RequesterOptions {
-  service: Pick<Service, 'getPageViews'>
-  budget: Pick<Budget, 'takeRepetition'>
+  budget: Pick<Allowance, 'take'>
   run: Run
   log: { info(message: string): void }
 }
@@ -29,26 +37,17 @@ export interface RequesterOptions {
 const HOPELESS_FAULTS = new Set<Fault>(['rate-limited', 'certificate', 'proxy', 'redirect'])
 const HOPELESS_STATUSES = new Set<number | undefined>([401, 402, 403, 404])
 
-export function createRequester(options: RequesterOptions): Requester {
-  const { service, log } = options
-  const { clock, signal, deadlineMs } = options.run
+export function createRequester({ budget, run, log }: RequesterOptions): Requester {
+  const { clock, signal, deadlineMs } = run
+  const limited = limitTo(REQUESTS_AT_A_TIME)
+  /** Failures that the budget had no repetition for. */
+  const unrepeated = new WeakSet<RequestError>()
   let requests = 0
   let firstError: unknown
   /** Why nothing more is asked for; empty as long as there is hope. */
   let stop = ''
   /** The limit is the organization's: what it tells one request holds for all. */
   let notBeforeMs = 0
-
-  let isSpent = false
-  const mayRepeat = (retry: Retry): boolean => {
-    isSpent = !options.budget.takeRepetition()
-    if (isSpent) return false
-    requests++
-    if (retry.error.fault === 'rate-limited')
-      notBeforeMs = Math.max(notBeforeMs, clock.nowMs() + retry.afterMs)
-    log.info(describeRetry(retry))
-    return true
-  }
 
   async function waitForTurn(): Promise<void> {
     while (clock.nowMs() < notBeforeMs) await clock.sleep(notBeforeMs - clock.nowMs(), signal)
@@ -57,24 +56,39 @@ export function createRequester(options: RequesterOptions): Requester {
     if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
   }
 
+  function mayRepeat(retry: Retry): boolean {
+    const { error, afterMs } = retry
+    if (!budget.take()) {
+      unrepeated.add(error)
+      return false
+    }
+    requests++
+    if (error.fault === 'rate-limited') notBeforeMs = Math.max(notBeforeMs, clock.nowMs() + afterMs)
+    log.info(describeRetry(retry))
+    return true
+  }
+
+  function explainFailure(error: unknown): unknown {
+    const failure = failureOf(error)
+    if (failure === undefined || !unrepeated.has(failure)) return error
+    const message = `${failure.message}. traffic-max-requests leaves no request to try again.`
+    return new ActionError(message, { cause: failure })
+  }
+
   return {
-    async get({ dateFrom, dateTo }, rows) {
-      try {
-        await waitForTurn()
-        requests++
-        return await service.getPageViews({ dateFrom, dateTo, ...rows }, { mayRepeat })
-      } catch (thrown) {
-        const error = isSpent ? withoutRepetition(thrown) : thrown
-        firstError ??= error
-        const { cause } = error instanceof ActionError ? error : {}
-        if (
-          cause instanceof RequestError &&
-          (HOPELESS_FAULTS.has(cause.fault) || HOPELESS_STATUSES.has(cause.status))
-        )
-          stop ||= reasonOf(error)
-        throw error
-      }
-    },
+    request: (ask) =>
+      limited(async () => {
+        try {
+          await waitForTurn()
+          requests++
+          return await ask(mayRepeat)
+        } catch (thrown) {
+          const error = explainFailure(thrown)
+          firstError ??= error
+          if (isHopeless(error)) stop ||= reasonOf(error)
+          throw error
+        }
+      }),
     get requests() {
       return requests
     },
@@ -84,12 +98,23 @@ export function createRequester(options: RequesterOptions): Requester {
   }
 }
 
-function withoutRepetition(error: unknown): unknown {
-  if (!(error instanceof HttpError && error.cause instanceof RequestError)) return error
-  const { cause } = error
-  return new ActionError(`${cause.message}. traffic-max-requests leaves no request to try again.`, {
-    cause,
-  })
+function isHopeless(error: unknown): boolean {
+  const failure = failureOf(error)
+  return (
+    failure !== undefined &&
+    (HOPELESS_FAULTS.has(failure.fault) || HOPELESS_STATUSES.has(failure.status))
+  )
+}
+
+/** Whether an answer was too large to be read: fewer rows may not be. */
+export function isTooLarge(error: unknown): boolean {
+  return failureOf(error)?.fault === 'too-large'
+}
+
+/** The failure of the last attempt, where it was one that ended a request. */
+function failureOf(error: unknown): RequestError | undefined {
+  const { cause } = error instanceof ActionError ? error : {}
+  return cause instanceof RequestError ? cause : undefined
 }
 
 /** Why a request failed, without its date: so that weeks that failed alike can be told together. */

@@ -1,23 +1,12 @@
 import type { Run } from '../base/clock.ts'
-import { ActionError } from '../base/errors.ts'
-import { RequestError } from '../http/faults.ts'
-import type { Counts } from '../service/page-views.ts'
 import type { Service } from '../service/service.ts'
-import { type Budget, createBudget } from './budget.ts'
-import {
-  addRows,
-  type ListingReading,
-  unreadListing,
-  unreadWeek,
-  type WeekReading,
-} from './reading.ts'
-import { createRequester, type Requester, reasonOf } from './requester.ts'
+import type { Budget } from './budget.ts'
+import { type ReadingContext, readListings, readTotals } from './read-weeks.ts'
+import { type ListingReading, unreadListing, unreadWeek, type WeekReading } from './reading.ts'
+import { REQUESTS_AT_A_TIME, type Requester } from './requester.ts'
 import { runSideBySide } from './side-by-side.ts'
 import { completeWeeks, describePeriod } from './weeks.ts'
 
-const REQUESTS_AT_A_TIME = 4
-/** The most rows that the service gives at once. */
-const PAGE_SIZE = 250
 /** Changes are told against one week, so the pages of two are enough. */
 const WEEKS_LISTED = 2
 
@@ -26,9 +15,10 @@ export interface TrafficOptions {
   weeks: number
   /** How many rows a table of pages will have; with 0, no page is listed. */
   topPages: number
-  /** Repetitions included; at least `weeks`. */
-  maxRequests: number
   service: Pick<Service, 'getPageViews'>
+  requester: Requester
+  /** One request for each week is reserved at once, before this function gives way to any other. */
+  budget: Budget
   run: Run
   log: { info(message: string): void }
 }
@@ -41,6 +31,7 @@ export interface TrafficResult {
   weeks: WeekReading[]
   /** Those of the last two weeks; empty where no page was to be listed. */
   listings: ListingReading[]
+  /** All that were spent of the budget. */
   requests: number
   /** The first failure, where there was one. */
   error?: unknown
@@ -48,24 +39,15 @@ export interface TrafficResult {
 
 /** Reads the weeks' totals and the last two weeks' pages. Never rejects: a failure is a result. */
 export async function runTraffic(options: TrafficOptions): Promise<TrafficResult> {
-  const { run, log, maxRequests } = options
+  const { budget, log, requester, run } = options
   const weeks = completeWeeks(options.weeks, run.clock.now())
   const listings = weeks.slice(0, options.topPages === 0 ? 0 : WEEKS_LISTED).map(unreadListing)
   const others = weeks.slice(listings.length).map(unreadWeek)
-  const budget = createBudget(maxRequests - weeks.length, listings.length)
-  const requester = createRequester({ ...options, budget })
+  const readings = [...listings, ...others]
   log.info(`Reading the page views of ${describePeriod(weeks)}`)
 
-  // A listing is a chain of requests, the longest there is here, so the two start first.
-  const readListings = listings.map((reading, index) => async () => {
-    await readListing(reading, { requester, budget, index, maxRequests })
-  })
-  const readOthers = others.map((reading) => () => readTotals(reading, requester))
-  await runSideBySide([...readListings, ...readOthers], REQUESTS_AT_A_TIME)
-  // One that had spent its share may go on with what the other did not need.
-  await runSideBySide(readListings, REQUESTS_AT_A_TIME)
+  await readWeeks({ listings, others }, contextOf(options, budget.reserve(weeks.length)))
 
-  const readings = [...listings, ...others]
   const { requests, firstError } = requester
   log.info(describeReadings(readings, { listings, requests }))
   return {
@@ -75,6 +57,34 @@ export async function runTraffic(options: TrafficOptions): Promise<TrafficResult
     requests,
     ...(firstError === undefined ? {} : { error: firstError }),
   }
+}
+
+function contextOf(
+  { requester, service, budget }: TrafficOptions,
+  reserved: ReadingContext['reserved'],
+): ReadingContext {
+  return {
+    getPageViews: ({ dateFrom, dateTo }, rows) =>
+      requester.request((mayRepeat) =>
+        service.getPageViews({ dateFrom, dateTo, ...rows }, { mayRepeat }),
+      ),
+    reserved,
+    spare: budget,
+  }
+}
+
+/** A listing is a chain of requests, the longest there is here, so the two start first. */
+async function readWeeks(
+  { listings, others }: { listings: ListingReading[]; others: WeekReading[] },
+  context: ReadingContext,
+): Promise<void> {
+  const tasks = others.map((reading) => () => readTotals(reading, context)).values()
+  const listed = readListings(listings, context)
+  // Each listing has one request on its way; when they are done, totals take their places.
+  await Promise.all([
+    runSideBySide(tasks, REQUESTS_AT_A_TIME - listings.length),
+    listed.then(() => runSideBySide(tasks, listings.length)),
+  ])
 }
 
 function outcomeOf(readings: WeekReading[], signal: AbortSignal): TrafficResult['outcome'] {
@@ -90,78 +100,4 @@ function describeReadings(
   const pages = listings.map((listing) => listing.pages.size).join(' and ')
   const rows = pages === '' ? '' : `, and the last weeks' pages (${pages})`
   return `Read ${known} of ${readings.length} weeks${rows}; requests spent: ${requests}`
-}
-
-async function readTotals(reading: WeekReading, requester: Requester): Promise<void> {
-  try {
-    const { totals } = await requester.get(reading.week, { limit: 1, offset: 0 })
-    takeTotals(reading, totals)
-  } catch (error) {
-    reading.missing = reasonOf(error)
-  }
-}
-
-/** Every page of a listing brings the totals along: the first that can be believed stand. */
-function takeTotals(reading: WeekReading, totals: Counts | null): void {
-  reading.totals ??= totals
-  reading.missing = reading.totals === null ? "the service's totals are not valid numbers" : ''
-}
-
-interface ListingContext {
-  requester: Requester
-  budget: Budget
-  /** Which of the budget's shares is this listing's. */
-  index: number
-  maxRequests: number
-}
-
-/**
- * Reads a listing to its end, page after page: only the answer to one tells whether there is another,
- * and a request beyond the end would be wasted.
- */
-async function readListing(reading: ListingReading, context: ListingContext): Promise<void> {
-  const { budget, index, requester, maxRequests } = context
-  while (reading.hasMore) {
-    if (reading.nextOffset > 0 && !budget.takePage(index)) {
-      reading.gap = `the ${maxRequests} requests of traffic-max-requests were spent`
-      return
-    }
-    try {
-      await readPage(reading, requester)
-    } catch (error) {
-      stopListing(reading, reasonOf(error))
-      if (reading.totals !== null) continue
-      reading.missing = reading.gap
-      // A page of rows may be too large where the totals alone are not.
-      if (isTooLarge(error) && budget.takeRepetition()) await readTotals(reading, requester)
-    }
-  }
-  budget.finish(index)
-}
-
-async function readPage(reading: ListingReading, requester: Requester): Promise<void> {
-  const rows = { limit: PAGE_SIZE, offset: reading.nextOffset }
-  const answer = await requester.get(reading.week, rows)
-  takeTotals(reading, answer.totals)
-  if (answer.rows === null) return stopListing(reading, "the service's answer has no list of pages")
-  if (answer.rows.length === 0 && answer.hasMore)
-    return stopListing(reading, 'the service sent an empty page and says that there are more')
-  addRows(reading.pages, answer.rows)
-  reading.nextOffset += PAGE_SIZE
-  reading.unreadableRows += answer.unreadable
-  reading.hasMore = answer.hasMore
-  reading.gap = reading.unreadableRows > 0 ? "some of the service's rows are not valid" : ''
-}
-
-function stopListing(reading: ListingReading, gap: string): void {
-  reading.hasMore = false
-  reading.gap = gap
-}
-
-function isTooLarge(error: unknown): boolean {
-  return (
-    error instanceof ActionError &&
-    error.cause instanceof RequestError &&
-    error.cause.fault === 'too-large'
-  )
 }

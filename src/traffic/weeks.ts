@@ -69,7 +69,8 @@ function lastDayOf({ dateTo }: Pick<Week, 'dateTo'>): Date {
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-function dayAndMonth(date: Date): string {
+/** `9 Nov` */
+export function dayAndMonth(date: Date): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
 }
 
