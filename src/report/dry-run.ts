@@ -9,6 +9,7 @@ export function describeDryRun(inputs: Inputs, order: Order | undefined): StepRe
   const plans = [
     order ? jobPlan(order, inputs) : '',
     inputs.trafficWeeks > 0 ? trafficPlan(inputs) : '',
+    inputs.readerSignals.size > 0 ? signalsPlan(inputs) : '',
   ]
   return { outcome: 'dry-run', message: plans.filter(Boolean).join(' '), prompt: order?.prompt }
 }
@@ -30,4 +31,9 @@ function jobPlan(
 function trafficPlan({ projectId, baseUrl, trafficWeeks, trafficMaxRequests }: Inputs): string {
   const url = `${baseUrl}v1/analytics/${projectId}/views`
   return `Would get the page views of ${trafficWeeks} weeks from ${url}, with at most ${trafficMaxRequests} requests.`
+}
+
+function signalsPlan({ projectId, baseUrl, readerSignals, trafficMaxRequests }: Inputs): string {
+  const url = `${baseUrl}v1/analytics/${projectId}`
+  return `Would get last week's signals of readers (${[...readerSignals].join(', ')}) from ${url}, with at most ${trafficMaxRequests} requests in all.`
 }
