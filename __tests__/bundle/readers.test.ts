@@ -349,7 +349,7 @@ describe("D5: readers' words", () => {
     async (event) => {
       const { summary, stdout, outputs, file } = await run(event)
       expect(summary).toContain('| zebra stripes | 9 | 0 % |')
-      expect(summary).toContain('| Where are zebras? | 1 |')
+      expect(summary).toContain('| Where are zebras? | – | 1 |')
       expect(summary).toContain('| /keys | More zebras |')
       expect(summary).toContain('| /sdk | zebra.py | 1 |')
       expect(summary).not.toContain('hidden')
@@ -375,7 +375,7 @@ describe("D5: readers' words", () => {
     expect(wordsIn(summary + report + stdout + outputs + file)).toEqual([])
     expect(summary).toContain(`> ℹ️ Readers' words are hidden, since ${why}.`)
     expect(summary).toContain('**1 question** went unanswered, about animals; **1 search** led')
-    expect(summary).toContain('| animals | 1 |')
+    expect(summary).toContain('| animals | – | 1 |')
     expect(summary).toContain('| /keys | 2 | 100 % |')
     expect(summary).toContain('| /sdk | 1 |')
     expect(summary).toContain('| /bots | 1 |')

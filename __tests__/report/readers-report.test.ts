@@ -108,11 +108,25 @@ test('the section begins with a sentence, then figures, then at most three table
 
 test('each row of the tables says where to act', async () => {
   const markdown = render(await figuresOf(busy()))
-  expect(markdown).toContain('| webhooks | 2 | /webhooks |')
-  expect(markdown).toContain('| billing | 1 | – |')
+  expect(markdown).toContain('| webhooks | /webhooks | 2 |')
+  expect(markdown).toContain('| billing | – | 1 |')
   expect(markdown).toContain('| Webhooks retry | 30 | 0 % |')
   expect(markdown).toContain('| /webhooks | 4 | 80 % | 900 |')
   expect(markdown).toContain('| /sdk | Webhooks.py, python | 1 |')
+})
+
+test.each([
+  [5, [5]],
+  [6, [6]],
+  [7, [5, 2]],
+])('of %d topics no single one is behind a fold', async (count, tables) => {
+  const turns = Array.from({ length: count }, (_, index) =>
+    turn(`${index}`, { queryCategory: `topic ${index}` }),
+  )
+  const markdown = render(await figuresOf({ turns }))
+  const [topics = ''] = markdown.split('❓', 1)
+  const rows = topics.split('| Topic |').slice(1)
+  expect(rows.map((table) => table.match(/^\| topic /gm)?.length)).toEqual(tables)
 })
 
 describe('D5: without words', () => {
@@ -122,7 +136,7 @@ describe('D5: without words', () => {
     expect(markdown).not.toMatch(/zebra/i)
     expect(markdown).toContain('**3 questions** went unanswered, most about webhooks')
     expect(markdown).toContain('**1 search** led nowhere')
-    expect(markdown).toContain('| webhooks | 2 | /webhooks |')
+    expect(markdown).toContain('| webhooks | /webhooks | 2 |')
     expect(markdown).toContain('| /sdk | 2 |')
     expect(markdown).toContain(
       "> ℹ️ Readers' words are hidden, since this repository is public. `reader-texts: show` shows them here.",

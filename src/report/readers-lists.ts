@@ -4,12 +4,15 @@ import { formatCount, formatShare } from './numbers.ts'
 import type { List, ReaderLists } from './readers-tables.ts'
 import type { Row } from './tables.ts'
 
-/** Narrow enough for a phone, next to two columns of numbers. */
-const MAX_NAME_LENGTH = 80
+/** As in the tables of page views: the end of a path is what tells pages apart. */
+const MAX_NAME_LENGTH = 120
 const MAX_TEXT_LENGTH = 200
 const UNKNOWN = '–'
 
-/** @param showTexts without it, no list holds a word that a reader typed */
+/**
+ * Numbers stand last, where a phone cuts tables off: what says where to act is seen.
+ * @param showTexts without it, no list holds a word that a reader typed
+ */
 export function readerLists(figures: SignalFigures, showTexts: boolean): ReaderLists {
   const words = (lists: List[]) => (showTexts ? lists : [])
   const shown = [...topics(figures), ...words(deadEnds(figures)), ...disliked(figures)]
@@ -31,11 +34,11 @@ function topics({ questions }: SignalFigures): List[] {
   return [
     {
       title: 'Unanswered, by topic',
-      columns: ['Topic', 'Questions:', 'Asked most on'],
+      columns: ['Topic', 'Mostly on', 'Count:'],
       rows: categories.rows.map(({ name, questions, mostlyAt }) => [
         nameCell(name, 'no topic'),
-        formatCount(questions),
         nameCell(mostlyAt),
+        formatCount(questions),
       ]),
       count: categories.count,
     },
@@ -48,11 +51,11 @@ function placesAsked({ questions }: SignalFigures): List[] {
   return [
     {
       title: '📍 Pages where questions went unanswered',
-      columns: ['Page', 'Questions:', 'Most about'],
+      columns: ['Page', 'Mostly about', 'Count:'],
       rows: pages.rows.map(({ name, questions, mostlyAt }) => [
         nameCell(name, 'page not known'),
-        formatCount(questions),
         nameCell(mostlyAt),
+        formatCount(questions),
       ]),
       count: pages.count,
     },
@@ -65,11 +68,11 @@ function questions(figures: SignalFigures): List[] {
   return [
     {
       title: '❓ Questions without an answer',
-      columns: ['Question', 'Asked:', 'Page'],
+      columns: ['Question', 'Page', 'Asked:'],
       rows: all.rows.map(({ text, times, page }) => [
         textCell(text),
-        formatCount(times),
         nameCell(page),
+        formatCount(times),
       ]),
       count: all.count,
     },

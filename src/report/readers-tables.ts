@@ -38,10 +38,12 @@ export function renderLists(lists: ReaderLists, maxRows: number): string[] {
 }
 
 function renderShown({ title, columns, rows, count }: List, maxRows: number): string[] {
-  const first = rows.slice(0, Math.min(ROWS_SHOWN, maxRows))
+  // A fold is as high as the one row that it would hide.
+  const seen = count === ROWS_SHOWN + 1 ? count : ROWS_SHOWN
+  const first = rows.slice(0, Math.min(seen, maxRows))
   if (first.length === 0) return []
-  const more = rows.slice(ROWS_SHOWN, Math.min(ROWS_SHOWN + ROWS_FOLDED, maxRows))
-  const told = `${partOf(more.length, count - ROWS_SHOWN)} more`
+  const more = rows.slice(seen, Math.min(ROWS_SHOWN + ROWS_FOLDED, maxRows))
+  const told = `${partOf(more.length, count - seen)} more`
   return [
     `**${title}**${count > first.length ? ` (${first.length} of ${formatCount(count)})` : ''}`,
     table(columns, first),
