@@ -368,20 +368,34 @@ test('weekly chat: a webhook that refuses fails the step', () =>
     expect(chat.messages).toHaveLength(1)
   }))
 
-test('weekly traffic: twelve weeks in the summary, at a request each', () =>
-  withWorld({}, async (world) => {
-    const end = await world.run({
-      workflow: 'examples/weekly-traffic.yml',
-      event: { name: 'schedule' },
-    })
-    expect(end).toMatchObject({ exitCode: 0, results: { traffic: ['success'] }, annotations: [] })
-    expect(operations(world)).toEqual(Array(12).fill('views'))
-    const { 'total-views': views = '' } = end.outputs.traffic?.docs ?? {}
-    expect(Number(views)).toBeGreaterThan(1000)
-    expect(end.summaries[0]?.markdown).toContain(
-      `**${Number(views).toLocaleString('en')} views** last week`,
-    )
-  }))
+test.each([true, false])(
+  'weekly traffic: twelve weeks at a request each, and what readers missed, in words if private is %s',
+  (isPrivate) =>
+    withWorld({}, async (world) => {
+      const end = await world.run({
+        workflow: 'examples/weekly-traffic.yml',
+        event: { name: 'schedule', payload: { repository: { private: isPrivate } } },
+      })
+      expect(end).toMatchObject({ exitCode: 0, results: { traffic: ['success'] }, annotations: [] })
+      const counts = Object.groupBy(operations(world), (operation) => operation)
+      expect(counts.views).toHaveLength(12)
+      expect(operations(world)).toHaveLength(12 + (isPrivate ? 10 : 8))
+      const markdown = end.summaries[0]?.markdown ?? ''
+      expect(markdown).toMatch(
+        /### 🔎 What readers missed\n\n\*\*\d+ questions\*\* went unanswered/,
+      )
+      expect(markdown.includes('Questions without an answer')).toBe(isPrivate)
+      expect(markdown.includes("Readers' words are hidden, since this repository is public")).toBe(
+        !isPrivate,
+      )
+      expect(Number(end.outputs.traffic?.docs?.['unanswered-questions'])).toBeGreaterThan(0)
+      const { 'total-views': views = '' } = end.outputs.traffic?.docs ?? {}
+      expect(Number(views)).toBeGreaterThan(1000)
+      expect(end.summaries[0]?.markdown).toContain(
+        `**${Number(views).toLocaleString('en')} views** last week`,
+      )
+    }),
+)
 
 const ALL = { workflow: 'examples/many-projects.yml' }
 
