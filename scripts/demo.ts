@@ -11,18 +11,21 @@ import { exitUnlessBundleIsCurrent } from './source-hash.ts'
 const USAGE = `npm run demo -- [--traffic-only]
 
 Plays the action on this machine: a simulated service, the shipped bundle, a labelled issue.
-  --traffic-only  no agent job, only the report of page views`
+  --traffic-only  no agent job, only the report of page views and readers`
 
 const options = readFlags(USAGE, { 'traffic-only': { type: 'boolean' } })
 exitUnlessBundleIsCurrent()
 
 const JOB_SECONDS = 8
 
+/** Private, so that readers' words are shown. */
+const REPOSITORY = { full_name: 'acme/docs', private: true }
+
 const ISSUE_LABELED = {
   action: 'labeled',
   label: { name: 'docs' },
   sender: { login: 'octocat', type: 'User' },
-  repository: { full_name: 'acme/docs' },
+  repository: REPOSITORY,
   issue: {
     number: 42,
     title: 'The --watch flag is not documented',
@@ -32,7 +35,10 @@ const ISSUE_LABELED = {
   },
 }
 
-const simulator = await startSimulator({ job: { finishAfterMs: JOB_SECONDS * 1000 } })
+const simulator = await startSimulator({
+  job: { finishAfterMs: JOB_SECONDS * 1000 },
+  signals: { personalData: 0.2 },
+})
 try {
   console.log(
     `A simulated documentation service listens on ${simulator.url}. This is the step's log:\n`,
@@ -40,13 +46,14 @@ try {
   const end = await runStep({
     stream: true,
     event: options['traffic-only']
-      ? { name: 'schedule', payload: {} }
+      ? { name: 'schedule', payload: { repository: REPOSITORY } }
       : { name: 'issues', payload: ISSUE_LABELED },
     inputs: {
       'project-id': 'docs',
       'api-key': 'mint_demo_key_of_nobody',
       'base-url': simulator.url,
       'traffic-weeks': '8',
+      'reader-signals': 'all',
       ...(options['traffic-only']
         ? {}
         : { prompt: 'Document the --watch flag in the CLI guide.', 'required-permission': 'none' }),

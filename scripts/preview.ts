@@ -27,8 +27,8 @@ interface Scene {
 const SCENES: readonly Scene[] = [
   {
     name: 'report',
-    inputs: { 'traffic-weeks': '8' },
-    simulator: { pageViews: { pages: 400 } },
+    inputs: { 'traffic-weeks': '4', 'reader-signals': 'all' },
+    simulator: { pageViews: { pages: 40 } },
     mermaid: 'mermaid',
   },
   {
@@ -93,6 +93,7 @@ async function summaryOf({ inputs, simulator: options }: Scene): Promise<string>
   const simulator = await startSimulator(options)
   try {
     const { summary } = await runStep({
+      event: { name: 'schedule', payload: { repository: { private: true } } },
       inputs: {
         'project-id': 'docs',
         'api-key': 'mint_preview_key_of_nobody',

@@ -25,7 +25,24 @@ const job = (options: Partial<Step> & { simulator?: SimulatorOptions } = {}) => 
   inputs: { prompt: PROMPT, ...options.inputs },
 })
 
-const CASES: Record<string, Partial<Step> & { simulator?: SimulatorOptions }> = {
+type Case = Partial<Step> & {
+  simulator?: SimulatorOptions
+  /** Opens what a click opens. */
+  unfold?: boolean
+}
+
+/** A weekly report of a repository, on page views and readers. */
+const readers = ({ inputs, ...options }: Case = {}, isPrivate = true): Case => ({
+  event: { name: 'schedule', payload: { repository: { private: isPrivate } } },
+  ...options,
+  inputs: { 'traffic-weeks': '2', 'reader-signals': 'all', ...inputs },
+})
+const LONG_PATHS = ['cli', 'webhooks', 'tokens', 'sso', 'errors', 'limits', 'deploy'].map(
+  (topic) =>
+    `/reference/platform-administration/${topic}/how-to-configure-and-troubleshoot-${topic}`,
+)
+
+const CASES: Record<string, Case> = {
   'pull-request': job(),
   'no-changes': job({ simulator: { job: { finishAfterMs: 100, prLink: null } } }),
   failed: job({ simulator: { job: { finishAfterMs: 100, result: 'failed' } } }),
@@ -37,6 +54,32 @@ const CASES: Record<string, Partial<Step> & { simulator?: SimulatorOptions }> = 
   }),
   traffic: { inputs: { 'traffic-weeks': '12' } },
   both: job({ inputs: { 'traffic-weeks': '8' } }),
+  readers: readers({ simulator: { signals: { personalData: 0.2 } } }),
+  'readers-unfolded': readers({ simulator: { signals: { personalData: 0.5 } }, unfold: true }),
+  'readers-without-words': readers({ unfold: true }, false),
+  'readers-quiet': readers({ simulator: { signals: { quiet: true } } }),
+  'readers-alone': readers({ inputs: { 'traffic-weeks': '0' } }),
+  'readers-long-paths': readers({
+    simulator: { pageViews: { paths: LONG_PATHS }, signals: { feedback: { perWeek: 60 } } },
+    unfold: true,
+  }),
+  'readers-partial': readers({
+    simulator: {
+      faults: [
+        { on: 'searches', nth: 'all', fault: 'H403' },
+        { on: 'conversations', nth: 'all', fault: 'D7' },
+        { on: 'feedback-by-page', nth: 'all', fault: 'D6' },
+      ],
+    },
+  }),
+  'readers-hostile': readers({
+    simulator: {
+      faults: (['searches', 'conversations', 'feedback-by-page', 'feedback'] as const).map(
+        (on) => ({ on, nth: 'all', fault: 'D3' }),
+      ),
+    },
+    unfold: true,
+  }),
 }
 
 const VIEWS: ReadonlyArray<View & { name: string }> = [
@@ -49,6 +92,8 @@ const VIEWS: ReadonlyArray<View & { name: string }> = [
 /** What GitHub lets through of HTML; it takes other elements out, and with them what they are to show. */
 const ALLOWED =
   'a b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img input ins kbd li ol p picture pre s samp source span strong sub summary sup table tbody td tfoot th thead tr ul'
+
+const UNFOLD = `for (const details of document.querySelectorAll('details')) details.open = true`
 
 /** Run in the page: each fault of it, as a sentence. */
 const FIND_FAULTS = `(() => {
@@ -73,7 +118,7 @@ const FIND_FAULTS = `(() => {
   return faults
 })()`
 
-async function summaryOf({ simulator: options, inputs, ...step }: (typeof CASES)[string]) {
+async function summaryOf({ simulator: options, inputs, ...step }: Omit<Case, 'unfold'>) {
   const simulator = await startSimulator({ job: { finishAfterMs: 100 }, ...options })
   try {
     const { summary } = await runStep({
@@ -93,7 +138,7 @@ async function summaryOf({ simulator: options, inputs, ...step }: (typeof CASES)
 
 async function lookAt(
   browser: Browser,
-  { name, markdown }: { name: string; markdown: string },
+  { name, markdown, unfold = false }: { name: string; markdown: string; unfold?: boolean },
 ): Promise<string[]> {
   // Beside the repository's own files, so that the README finds its picture.
   const file = path.resolve('out/screenshots', `${name}.html`)
@@ -104,6 +149,7 @@ async function lookAt(
   for (const view of VIEWS) {
     const complain = (fault: string) => faults.push(`${name}, ${view.name}: ${fault}`)
     const page = await openRendered(browser, { ...view, file, onProblem: complain })
+    if (unfold) await page.evaluate(UNFOLD)
     const found = await page.evaluate(FIND_FAULTS)
     for (const fault of Array.isArray(found) ? found : [found]) complain(fault)
     await page.screenshot({
@@ -132,12 +178,9 @@ async function main(): Promise<void> {
   const browser = await launchChromium()
   const faults: string[] = []
   try {
-    const summaries = Object.entries(CASES).map(async ([name, step]) => ({
-      name,
-      markdown: await summaryOf(step),
-    }))
-    const pages = await Promise.all(summaries)
-    pages.push({ name: 'readme', markdown: await readFile('README.md', 'utf8') })
+    const pages = [{ name: 'readme', markdown: await readFile('README.md', 'utf8'), unfold: false }]
+    for (const [name, { unfold = false, ...step }] of Object.entries(CASES))
+      pages.push({ name, markdown: await summaryOf(step), unfold })
     for (const page of pages) faults.push(...(await lookAt(browser, page)))
     console.log(
       `${pages.length * VIEWS.length} pictures in out/screenshots, ${faults.length} faults`,
