@@ -5,14 +5,8 @@ import type { Marker } from '../github/marker.ts'
 import { HttpError } from '../http/retry.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import { type Inputs, RECORDED_JOB } from '../runner/inputs.ts'
-import {
-  appendContext,
-  type Context,
-  defaultPrompt,
-  quoteChangedFiles,
-  quoteInlineComments,
-  readContext,
-} from './context.ts'
+import { appendContext, quoteChangedFiles, quoteInlineComments } from './context.ts'
+import { type Context, defaultPrompt, hasContext, readContext } from './event-context.ts'
 import type { Quotation } from './quotation.ts'
 
 /** What is asked of which job. */
@@ -41,7 +35,7 @@ export function readOrder(
   event: WorkflowEvent,
 ): Order | undefined {
   // The recorded job is there to hear what the event says.
-  const quotesEvent = context === 'event' || jobId === RECORDED_JOB
+  const quotesEvent = (context === 'event' || jobId === RECORDED_JOB) && hasContext(event)
   const fallback = quotesEvent ? defaultPrompt(event, jobId !== undefined) : undefined
   const order = { prompt: prompt ?? fallback, jobId, quotesEvent }
   return order.prompt === undefined && jobId === undefined ? undefined : order
@@ -125,7 +119,7 @@ async function composePrompt(
 
 /** What to quote, the most important first. An agent that is at work knows what it is at work on. */
 async function quoteContext(
-  { quotations, pullNumber, reviewId }: Context,
+  { quotations, pullNumber, reviewId, changedFiles: told }: Context,
   { github, log, isFollowUp }: AssignmentOptions & { isFollowUp: boolean },
 ): Promise<Quotation[]> {
   const [newest, ...older] = quotations
@@ -133,10 +127,11 @@ async function quoteContext(
     pullNumber === undefined || reviewId === undefined
       ? undefined
       : quoteInlineComments(await github.listInlineComments(pullNumber, reviewId))
-  const changedFiles = async () =>
-    pullNumber === undefined || isFollowUp
-      ? undefined
-      : quoteChangedFiles(await github.listChangedFiles(pullNumber))
+  const changedFiles = async () => {
+    if (pullNumber === undefined || isFollowUp) return undefined
+    const { items, total = told } = await github.listChangedFiles(pullNumber)
+    return quoteChangedFiles({ items, total })
+  }
   /** Worth having, but the job can do without. */
   const unlessItFails = async (read: () => Promise<Quotation | undefined>) => {
     try {

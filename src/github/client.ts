@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { quote } from '../base/text.ts'
-import { type Caller, type CallOptions, createCaller, hasStatus } from './call.ts'
+import { type Caller, type CallOptions, createCaller, hasStatus, type Listed } from './call.ts'
 
 /** The most that GitHub lists at a time. */
 export const COMMENTS_PER_PAGE = 100
-/** More files or comments than 300 tell an agent nothing that the pull request itself does not. */
-const MAX_DETAIL_PAGES = 3
+/** More files or comments than these tell an agent nothing that the pull request itself does not. */
+const MAX_DETAILS = 300
 
 const PermissionSchema = v.object({
   permission: v.string(),
@@ -67,9 +67,9 @@ export interface GitHub {
   deleteComment(id: number): Promise<void>
   getPull(pullNumber: number): Promise<Pull>
   /** At most 300. */
-  listChangedFiles(pullNumber: number): Promise<ChangedFile[]>
+  listChangedFiles(pullNumber: number): Promise<Listed<ChangedFile>>
   /** The comments of a review on single lines; at most 300. */
-  listInlineComments(pullNumber: number, reviewId: number): Promise<InlineComment[]>
+  listInlineComments(pullNumber: number, reviewId: number): Promise<Listed<InlineComment>>
 }
 
 const READ_COMMENTS = 'issues: read, or pull-requests: read on a pull request'
@@ -159,7 +159,7 @@ function pullCalls({ call, list }: Caller, repository: string): PullCalls {
         route: `GET ${repository}/pulls/{pullNumber}/files`,
         parameters: { pullNumber },
         permission: READ_PULLS,
-        maxPages: MAX_DETAIL_PAGES,
+        maxItems: MAX_DETAILS,
         parse: (body) => v.parse(v.array(ChangedFileSchema), body),
       }),
     listInlineComments: (pullNumber, reviewId) =>
@@ -168,7 +168,7 @@ function pullCalls({ call, list }: Caller, repository: string): PullCalls {
         route: `GET ${repository}/pulls/{pullNumber}/reviews/{reviewId}/comments`,
         parameters: { pullNumber, reviewId },
         permission: READ_PULLS,
-        maxPages: MAX_DETAIL_PAGES,
+        maxItems: MAX_DETAILS,
         parse: (body) => v.parse(v.array(InlineCommentSchema), body),
       }),
   }

@@ -2,7 +2,7 @@ import type { Run } from '../base/clock.ts'
 import { Cancelled } from '../base/errors.ts'
 import { OUTCOMES, type Outcome } from '../base/outcomes.ts'
 import { messageOf } from '../base/text.ts'
-import type { WorkflowEvent } from '../runner/event.ts'
+import { isGitea, type WorkflowEvent } from '../runner/event.ts'
 import type { GitHub } from './client.ts'
 import { MAX_REPORT_BYTES, type OneComment, openComment } from './comment.ts'
 import { fingerprint, type Marker } from './marker.ts'
@@ -171,7 +171,9 @@ function runOf({ runId, runAttempt }: WorkflowEvent): Pick<Marker, 'runId' | 'at
   return { runId: /^\d{1,20}$/.test(runId) ? runId : '0', attempt: runAttempt }
 }
 
-function linkToRun({ serverUrl, repository, runId, runAttempt }: WorkflowEvent): string {
-  const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : ''
+function linkToRun(event: WorkflowEvent): string {
+  const { serverUrl, repository, runId, runAttempt } = event
+  // On Gitea and Forgejo, an attempt has no page of its own.
+  const attempt = runAttempt > 1 && !isGitea(event) ? `/attempts/${runAttempt}` : ''
   return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`
 }

@@ -46,6 +46,11 @@ export function readEvent(env: NodeJS.ProcessEnv): WorkflowEvent {
   }
 }
 
+/** Whether the server is Gitea or Forgejo: they have their API at /api/v1, GitHub at /api/v3 or its own host. */
+export function isGitea({ apiUrl }: Pick<WorkflowEvent, 'apiUrl'>): boolean {
+  return /\/api\/v1\/?$/.test(apiUrl)
+}
+
 function readPayload(file: string | undefined): Record<string, unknown> | undefined {
   if (file === undefined || file === '') return undefined
   try {
