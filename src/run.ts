@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type Assignment, prepareAssignment } from './agent/assignment.ts'
+import { describeJobLine } from './agent/earlier-attempt.ts'
 import { type JobResult, runJob } from './agent/run-job.ts'
 import { failsStep, OUTCOMES } from './base/outcomes.ts'
 import { redact } from './base/secrets.ts'
 import { passGate } from './github/gate.ts'
+import { skipOwnEvent } from './github/own-events.ts'
 import { describeDryRun } from './report/dry-run.ts'
 import { renderProgress } from './report/progress.ts'
 import { describeResult, renderReport, type StepResult } from './report/report.ts'
@@ -37,12 +39,12 @@ export async function run(): Promise<void> {
 }
 
 async function perform(step: Step): Promise<StepResult> {
-  const { inputs, event, order, run, github, service, conversation } = step
+  const { inputs, event, order, run, github, service } = step
   await passGate({ ...inputs, event, github })
+  if (order !== undefined) await skipOwnEvent({ ...step, log })
   if (inputs.dryRun) return describeDryRun(inputs, order)
   const nonce = randomBytes(8).toString('hex')
-  const assignment =
-    order && (await prepareAssignment({ inputs, order, event, github, conversation, nonce, log }))
+  const assignment = order && (await prepareAssignment({ ...step, order, nonce, log }))
   const jobEnd = assignment && performJob(assignment, step)
   const trafficEnd =
     inputs.trafficWeeks > 0 ? performTraffic(inputs, { service, run, jobEnd }) : undefined
@@ -55,13 +57,15 @@ async function perform(step: Step): Promise<StepResult> {
 }
 
 async function performJob(
-  { prompt, jobId, resumeId }: Assignment,
-  { inputs, event, run, service, conversation }: Step,
+  { prompt, jobId, orNew, resumeId }: Assignment,
+  step: Step,
 ): Promise<JobResult> {
+  const { inputs, event, run, service, conversation } = step
   log.group('Agent job')
   const job = await runJob({
     prompt,
     jobId,
+    orNew,
     resumeId,
     wait: inputs.wait,
     pollIntervalMs: inputs.pollIntervalSeconds * 1000,
@@ -72,6 +76,7 @@ async function performJob(
     onKnown: ({ id, status = '', remark = '' }) => {
       setOutputs({ 'job-id': id, status })
       if (status !== '') {
+        if (prompt !== undefined) log.info(describeJobLine(id, step))
         conversation.reportProgress({ id, markdown: renderProgress({ id, remark }) })
       }
     },

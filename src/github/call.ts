@@ -34,6 +34,8 @@ export interface Call<T> {
   permission: string
   /** Whether it may be repeated freely. Default: a GET may, anything else may not. */
   kind?: RequestKind
+  /** Whether the answer is a log, which GitHub keeps on another host. */
+  isLog?: boolean
   parse(body: unknown): T
 }
 
@@ -59,7 +61,8 @@ export function createCaller(options: CallOptions): Caller {
     connecting ??= createOctokit(options)
     const octokit = await connecting
     try {
-      const fetch = fetchThrough(options.send, { signal: options.run.signal, onSent })
+      const { isLog = false } = call
+      const fetch = fetchThrough(options.send, { signal: options.run.signal, onSent, isLog })
       const parameters = { ...call.parameters, request: { fetch, log: SILENT } }
       const { data, headers } = await octokit.request(call.route, parameters)
       const hasNextPage = /\brel="next"/.test(headers.link ?? '')

@@ -1,5 +1,8 @@
 import { checkKeyKind } from './input-values.ts'
 
+/** In place of a job's ID: the newest recorded job whose pull request is still open, else a new one. */
+export const OPEN_JOB = 'open'
+
 /**
  * What is wrong with inputs together, each of which may be right by itself.
  * @param values the parsed inputs by their camel-case names; one that could not be parsed is missing
@@ -25,5 +28,9 @@ const RULES: ReadonlyArray<(values: Readonly<Record<string, unknown>>) => string
   ({ trafficFile, trafficWeeks }) =>
     trafficFile !== undefined && trafficWeeks === 0
       ? 'traffic-file is set, but there would be nothing in it: set traffic-weeks'
+      : undefined,
+  ({ jobId, comment }) =>
+    jobId === OPEN_JOB && comment === false
+      ? `job-id is ${OPEN_JOB}, which goes by the record in the comment: set comment: true`
       : undefined,
 ]

@@ -18,12 +18,17 @@ import {
   parsePromptFile,
   parseTrafficFile,
   parseWord,
+  parseWords,
 } from './input-values.ts'
 import { log } from './log.ts'
 
 /** What `required-permission` may ask for. */
 export const REQUIREMENTS = ['write', 'triage', 'none'] as const
 export type Requirement = (typeof REQUIREMENTS)[number]
+
+/** What `context` may name, in the order in which it is quoted. */
+export const CONTEXT_KINDS = ['event', 'changes', 'signals'] as const
+export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
 /** In place of a job's ID: the job that this action recorded in its comment. */
 export const RECORDED_JOB = 'auto'
@@ -39,7 +44,7 @@ export const INPUTS = {
   prompt: { default: '', parse: parsePrompt },
   /** The file's text. */
   'prompt-file': { default: '', parse: parsePromptFile },
-  context: { default: 'none', parse: parseWord(['none', 'event']) },
+  context: { default: 'none', parse: parseWords(CONTEXT_KINDS) },
   'job-id': { default: '', parse: parseOptional(parseId) },
   'project-id': { default: '', parse: parseId },
   'api-key': { default: '', parse: parseApiKey },
