@@ -388,6 +388,9 @@ function readEvent(env) {
         issueNumber: readIssueNumber(payload ?? {}),
         repository: env.GITHUB_REPOSITORY ?? '',
         workflow: (env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/s, '') || (env.GITHUB_WORKFLOW ?? ''),
+        sha: env.GITHUB_SHA ?? '',
+        refName: env.GITHUB_REF_NAME ?? '',
+        step: `${env.GITHUB_JOB ?? ''}/${env.GITHUB_ACTION ?? ''}`,
         serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
         apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
         runId: env.GITHUB_RUN_ID ?? '',
@@ -395,6 +398,9 @@ function readEvent(env) {
         workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
         temp: env.RUNNER_TEMP ?? '',
     };
+}
+function isGitea({ apiUrl }) {
+    return /\/api\/v1\/?$/.test(apiUrl);
 }
 function readPayload(file) {
     if (file === undefined || file === '')

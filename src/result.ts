@@ -47,6 +47,7 @@ export function commentOf(result: StepResult): ReportedResult {
     outcome: result.outcome,
     jobId: job?.id,
     pullRequest,
+    ...(result.job?.isAsked === false && { isAsked: false }),
     branch: job?.source?.ref ?? undefined,
     render: (maxBytes) => renderReport(result, maxBytes),
   }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { type Assignment, prepareAssignment } from './agent/assignment.ts'
+import { describeJobLine } from './agent/earlier-attempt.ts'
 import { type JobResult, runJob } from './agent/run-job.ts'
-import { performAnalytics } from './analytics-step.ts'
+import { type AnalyticsStep, missedIn, performAnalytics } from './analytics-step.ts'
 import { failsStep, OUTCOMES } from './base/outcomes.ts'
 import { redact } from './base/secrets.ts'
 import { passGate } from './github/gate.ts'
+import { skipOwnEvent } from './github/own-events.ts'
 import { describeDryRun } from './report/dry-run.ts'
 import { renderProgress } from './report/progress.ts'
 import { describeResult, renderReport, type StepResult } from './report/report.ts'
@@ -37,16 +39,19 @@ export async function run(): Promise<void> {
 }
 
 async function perform(step: Step): Promise<StepResult> {
-  const { inputs, event, order, run, github, service, conversation } = step
+  const { inputs, event, order, run, github, service } = step
   await passGate({ ...inputs, event, github })
+  if (order !== undefined) await skipOwnEvent({ ...step, log })
   if (inputs.dryRun) return describeDryRun(inputs, order)
-  const nonce = randomBytes(8).toString('hex')
-  const assignment =
-    order && (await prepareAssignment({ inputs, order, event, github, conversation, nonce, log }))
+  // What is quoted to the agent must be read before it is asked; any other report runs beside the job.
+  const quotesSignals = order?.quotes.has('signals') === true
+  const read = (jobEnd?: Promise<unknown>) =>
+    performAnalytics(inputs, { service, run, event, jobEnd })
+  const earlier = quotesSignals ? await read() : undefined
+  const assignment = await assign(step, earlier)
+  if (assignment !== undefined && 'outcome' in assignment) return assignment
   const jobEnd = assignment && performJob(assignment, step)
-  const analyticsEnd = asksForReport(inputs)
-    ? performAnalytics(inputs, { service, run, event, jobEnd })
-    : undefined
+  const analyticsEnd = asksForReport(inputs) && !quotesSignals ? read(jobEnd) : earlier
   const [job, analytics] = await Promise.all([jobEnd, analyticsEnd])
   if (job === undefined) return concludeAnalytics(analytics, run.signal)
   return {
@@ -59,14 +64,33 @@ async function perform(step: Step): Promise<StepResult> {
   }
 }
 
+/** What is asked of which job; a result where nothing is, and the reading beside it is reported all the same. */
+async function assign(
+  step: Step,
+  analytics: AnalyticsStep | undefined,
+): Promise<Assignment | StepResult | undefined> {
+  const { order } = step
+  if (order === undefined) return undefined
+  const nonce = randomBytes(8).toString('hex')
+  try {
+    const missed = analytics && missedIn(analytics, step.run.signal)
+    return await prepareAssignment({ ...step, order, missed, nonce, log })
+  } catch (error) {
+    if (analytics === undefined) throw error
+    return { ...concludeThrown(error), traffic: analytics.traffic, readers: analytics.readers }
+  }
+}
+
 async function performJob(
-  { prompt, jobId, resumeId }: Assignment,
-  { inputs, event, run, service, conversation }: Step,
+  { prompt, jobId, orNew, resumeId }: Assignment,
+  step: Step,
 ): Promise<JobResult> {
+  const { inputs, event, run, service, conversation } = step
   log.group('Agent job')
   const job = await runJob({
     prompt,
     jobId,
+    orNew,
     resumeId,
     wait: inputs.wait,
     pollIntervalMs: inputs.pollIntervalSeconds * 1000,
@@ -77,6 +101,7 @@ async function performJob(
     onKnown: ({ id, status = '', remark = '' }) => {
       setOutputs({ 'job-id': id, status })
       if (status !== '') {
+        if (prompt !== undefined) log.info(describeJobLine(id, step))
         conversation.reportProgress({ id, markdown: renderProgress({ id, remark }) })
       }
     },

@@ -1,9 +1,10 @@
-import { type Order, readOrder } from './agent/assignment.ts'
+import { type Order, readOrder } from './agent/order.ts'
 import { systemClock as clock, type Run } from './base/clock.ts'
 import { type ActionError, Skipped } from './base/errors.ts'
 import { VERSION } from './base/version.ts'
 import { connectGitHub, type GitHub } from './github/client.ts'
 import { type Conversation, openConversation } from './github/conversation.ts'
+import { type OwnPulls, openOwnPulls } from './github/own-pulls.ts'
 import { createTransport } from './http/transport.ts'
 import { endAfter } from './runner/cancellation.ts'
 import { isWithoutSecrets, type WorkflowEvent } from './runner/event.ts'
@@ -26,6 +27,7 @@ export interface Step {
   github: GitHub
   service: Service
   conversation: Conversation
+  ownPulls: OwnPulls
 }
 
 /**
@@ -64,14 +66,15 @@ export function openStep(event: WorkflowEvent, signal: AbortSignal): Step {
     log,
   })
   const conversation = openConversation({ inputs, order, event, github, run: lastWords, log })
-  return { inputs, event, order, run, github, service, conversation }
+  const ownPulls = openOwnPulls({ inputs, event, github, conversation })
+  return { inputs, event, order, run, github, service, conversation, ownPulls }
 }
 
 const NO_SECRETS =
   'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key to work with. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.'
 
 function nothingToDo({ context }: Inputs, event: WorkflowEvent): ActionError {
-  const quoted = context === 'event' ? ` (a ${event.name} event has nothing to quote)` : ''
+  const quoted = context.has('event') ? ` (a ${event.name} event has nothing to quote)` : ''
   return badInputs([
     `there is nothing to do: set prompt, prompt-file, job-id, traffic-weeks or reader-signals${quoted}`,
   ])

@@ -7,11 +7,14 @@ import type { GitHub } from './client.ts'
 import { MAX_REPORT_BYTES, type OneComment, openComment } from './comment.ts'
 import { fingerprint, type Marker } from './marker.ts'
 import { findOwnPull, type NamedPull, recordOfPull } from './own-pull.ts'
+import { linkToRun, runOf } from './this-run.ts'
 
 /** Where a result is reported: the issue or pull request that a run is about, and the agent's own. */
 export interface Conversation {
   /** Undefined where a run is about none. */
   readonly issueNumber: number | undefined
+  /** The fingerprint of the project. */
+  readonly project: string
   /** The fingerprint of what is asked: a re-run asks the same. */
   readonly task: string
   /**
@@ -19,6 +22,11 @@ export interface Conversation {
    * @throws HttpError
    */
   readRecord(): Promise<Marker | undefined>
+  /**
+   * What an earlier run recorded on a pull request of this repository as the agent's own.
+   * @throws HttpError
+   */
+  readOwnPull(pullNumber: number): Promise<Marker | undefined>
   /** Begins to report that a job is at work, and does not wait for that. */
   reportProgress(progress: { id: string; markdown: string }): void
   /** Reports the result. A failure is a warning: the result stands. */
@@ -31,6 +39,8 @@ export interface ReportedResult {
   /** Undefined where no job came to be known. */
   jobId: string | undefined
   pullRequest?: NamedPull | undefined
+  /** False where the job could not be asked in time: a re-run must ask it. */
+  isAsked?: boolean
   /** The branch that the job works on, where the service tells it. */
   branch?: string | undefined
   /** The report as Markdown, of at most so many bytes of UTF-8. */
@@ -62,6 +72,7 @@ interface Entry {
   outcome: string
   jobId: string | undefined
   pull?: string | undefined
+  isAsked?: boolean
   report: string
 }
 
@@ -72,24 +83,37 @@ export function openConversation(options: ConversationOptions): Conversation {
   const commentOn = openComments(options)
   const report = createReporter({ ...options, task, commentOn })
   let progress: Promise<void> | undefined
+  /** Pull requests that a record of ours shows to be the agent's own. */
+  const recorded = new Set<string>()
 
   return {
     issueNumber,
+    project: projectOf(inputs),
     task,
     readRecord: async () => (issueNumber === undefined ? undefined : commentOn(issueNumber).read()),
+    async readOwnPull(pullNumber) {
+      const marker = await commentOn(pullNumber).read()
+      const here = `${event.repository}#${pullNumber}`.toLowerCase()
+      if (marker?.pull?.toLowerCase() !== here) return undefined
+      recorded.add(here)
+      return marker
+    },
     reportProgress({ id, markdown }) {
       if (!inputs.comment || issueNumber === undefined || progress !== undefined) return
       progress = report(issueNumber, { outcome: 'working', jobId: id, report: markdown })
     },
-    async reportResult({ outcome, jobId, pullRequest: pull, branch, render }) {
+    async reportResult({ outcome, jobId, pullRequest: pull, isAsked = true, branch, render }) {
       if (!inputs.comment || !OUTCOMES[outcome].commented) return
       await progress
-      const ownPull = await findOwnPull({ pull, branch }, { event, github, clock: run.clock, log })
+      const pullRecord = recordOfPull(pull, event)
+      const ownPull = recorded.has(pullRecord?.toLowerCase() ?? '')
+        ? Number(pull?.number)
+        : await findOwnPull({ pull, branch }, { event, github, clock: run.clock, log })
       const numbers = new Set([issueNumber, ownPull].filter((number) => number !== undefined))
       if (numbers.size === 0) {
         log.info('There is no issue or pull request here to comment on; see issue-number.')
       }
-      const entry = { outcome, jobId, pull: recordOfPull(pull, event) }
+      const entry = { outcome, jobId, pull: pullRecord, isAsked }
       for (const number of numbers) {
         await report(number, { ...entry, report: render(MAX_REPORT_BYTES) })
       }
@@ -117,7 +141,7 @@ function openComments(options: ConversationOptions): (issueNumber: number) => On
       openComment({
         github,
         seal: { key: inputs.apiKey, repository: event.repository, issueNumber },
-        project: fingerprint(inputs.baseUrl.href, inputs.projectId),
+        project: projectOf(inputs),
         run: runOf(event),
         runUrl: linkToRun(event),
         clock: run.clock,
@@ -139,13 +163,19 @@ function createReporter({
 }: ConversationOptions & { task: string; commentOn(issueNumber: number): OneComment }) {
   let lastReason: string | undefined
 
-  function markerFor({ outcome, jobId, pull }: Entry, earlier: Marker | undefined): Marker {
+  function markerFor(
+    { outcome, jobId, pull, isAsked = true }: Entry,
+    earlier: Marker | undefined,
+  ): Marker {
     // A comment must not forget a job because a later run did not come to have one.
     if (jobId === undefined && earlier?.jobId !== undefined) return earlier
-    const project = fingerprint(inputs.baseUrl.href, inputs.projectId)
-    const workflow = fingerprint(event.workflow)
-    const knownPull = earlier?.jobId === jobId ? earlier?.pull : undefined
-    return { project, task, workflow, ...runOf(event), outcome, jobId, pull: pull ?? knownPull }
+    const project = projectOf(inputs)
+    const same = earlier?.jobId === jobId ? earlier : undefined
+    // A job stays with the workflow that made it, whichever sends it reviews.
+    const workflow = same?.workflow ?? fingerprint(event.workflow)
+    const recorded = { outcome, jobId, pull: pull ?? same?.pull }
+    const asked = isAsked ? task : fingerprint('not asked', task)
+    return { project, task: asked, workflow, ...runOf(event), ...recorded }
   }
 
   return async (issueNumber: number, entry: Entry): Promise<void> => {
@@ -166,12 +196,6 @@ function createReporter({
   }
 }
 
-function runOf({ runId, runAttempt }: WorkflowEvent): Pick<Marker, 'runId' | 'attempt'> {
-  // Outside a runner there may be no number of a run.
-  return { runId: /^\d{1,20}$/.test(runId) ? runId : '0', attempt: runAttempt }
-}
-
-function linkToRun({ serverUrl, repository, runId, runAttempt }: WorkflowEvent): string {
-  const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : ''
-  return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`
+function projectOf({ baseUrl, projectId }: ConversationOptions['inputs']): string {
+  return fingerprint(baseUrl.href, projectId)
 }

@@ -1,6 +1,7 @@
-import type { Order } from '../agent/assignment.ts'
+import type { Order } from '../agent/order.ts'
 import { firstLine } from '../base/prompt.ts'
 import { quote } from '../base/text.ts'
+import { OPEN_JOB } from '../runner/input-rules.ts'
 import { type Inputs, RECORDED_JOB } from '../runner/inputs.ts'
 import type { StepResult } from './report.ts'
 
@@ -13,16 +14,14 @@ export function describeDryRun(inputs: Inputs, order: Order | undefined): StepRe
   return { outcome: 'dry-run', message: plans.filter(Boolean).join(' '), prompt: order?.prompt }
 }
 
-function jobPlan(
-  { prompt, quotesEvent, jobId }: Order,
-  { projectId, baseUrl, wait }: Inputs,
-): string {
+function jobPlan({ prompt, quotes, jobId }: Order, { projectId, baseUrl, wait }: Inputs): string {
   const jobs = `${baseUrl}v2/agent/${projectId}/job`
-  const job = `${jobs}/${jobId === RECORDED_JOB ? '(the recorded job)' : jobId}`
+  const isRecorded = jobId === RECORDED_JOB || jobId === OPEN_JOB
+  const job = `${jobs}/${isRecorded ? '(the recorded job)' : jobId}`
   const then = wait ? ', then wait for the job to end' : ''
   if (prompt === undefined) return `Would get ${job}${then}.`
   const body = `a prompt of ${Buffer.byteLength(prompt)} bytes that begins ${quote(firstLine(prompt), 100)}`
-  const context = quotesEvent ? ", and the event's context behind it," : ''
+  const context = quotes.size > 0 ? ', and its context behind it,' : ''
   const url = jobId === undefined ? jobs : `${job}/message`
   return `Would post ${body}${context} to ${url}${then}.`
 }

@@ -1,6 +1,9 @@
 import { asRecord } from '../base/json.ts'
 import { checkKeyKind } from './input-values.ts'
 
+/** In place of a job's ID: the newest recorded job whose pull request is still open, else a new one. */
+export const OPEN_JOB = 'open'
+
 /**
  * What is wrong with inputs together, each of which may be right by itself.
  * @param values the parsed inputs by their camel-case names; one that could not be parsed is missing
@@ -28,6 +31,10 @@ const RULES: ReadonlyArray<(values: Readonly<Record<string, unknown>>) => string
     if (formatOf(trafficFile) === 'json' && sizeOf(readerSignals) > 0) return undefined
     return 'traffic-file is set, but there would be nothing in it: set traffic-weeks, or for a .json file reader-signals'
   },
+  ({ jobId, comment }) =>
+    jobId === OPEN_JOB && comment === false
+      ? `job-id is ${OPEN_JOB}, which goes by the record in the comment: set comment: true`
+      : undefined,
 ]
 
 function formatOf(trafficFile: unknown): unknown {
