@@ -8539,25 +8539,13 @@ var __webpack_modules__ = ({
     9023: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
     }),
-    5210: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-            try {
-                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3566);
-                delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-                await (0, _run_js__WEBPACK_IMPORTED_MODULE_0__.e)();
-                __webpack_async_result__();
-            }
-            catch (e) {
-                __webpack_async_result__(e);
-            }
-        }, 1);
-    }),
-    3566: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    1559: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            e: () => (run)
+            Lw: () => (Refused),
+            cJ: () => (Cancelled),
+            lZ: () => (ActionError),
+            zY: () => (Skipped)
         });
-        var external_node_crypto_ = __nccwpck_require__(7598);
-        ;
         class ActionError extends Error {
             name = 'ActionError';
             details;
@@ -8580,7 +8568,76 @@ var __webpack_modules__ = ({
                 this.doubt = doubt;
             }
         }
-        ;
+    }),
+    9050: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            q: () => (asRecord)
+        });
+        function asRecord(value) {
+            return typeof value === 'object' && value !== null ? value : {};
+        }
+    }),
+    9823: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            E: () => (redact),
+            G: () => (rememberSecret)
+        });
+        const MIN_LENGTH = 6;
+        const patterns = new Map();
+        function rememberSecret(secret) {
+            if (secret.length < MIN_LENGTH)
+                return;
+            const spellings = spellingsOf(secret).map((spelling) => RegExp.escape(spelling));
+            patterns.set(secret, new RegExp(spellings.join('|'), 'gi'));
+        }
+        function redact(text) {
+            let redacted = text;
+            for (const pattern of patterns.values())
+                redacted = redacted.replace(pattern, '***');
+            return redacted;
+        }
+        function spellingsOf(secret) {
+            const bytes = Buffer.from(secret);
+            return [
+                secret,
+                encodeURIComponent(secret),
+                JSON.stringify(secret).slice(1, -1),
+                bytes.toString('base64'),
+                bytes.toString('base64url'),
+            ];
+        }
+    }),
+    4174: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            p: () => (SIGNAL_KINDS)
+        });
+        const SIGNAL_KINDS = ['visitors', 'searches', 'questions', 'feedback'];
+    }),
+    3875: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            b: () => (messageOf),
+            h: () => (quote)
+        });
+        var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9823);
+        function messageOf(thrown) {
+            return thrown instanceof Error ? thrown.message : String(thrown);
+        }
+        function quote(untrusted, maxLength = 300) {
+            const text = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(untrusted);
+            const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+            return JSON.stringify(cut.toWellFormed()).replace(INVISIBLE, toUnicodeEscape);
+        }
+        const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+        function toUnicodeEscape(character) {
+            return `\\u{${character.codePointAt(0)?.toString(16)}}`;
+        }
+    }),
+    9034: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            GI: () => (RequestError),
+            y2: () => (FAULTS),
+            yQ: () => (faultOfStatus)
+        });
         const FAULTS = {
             'name-not-found': { get: 5, post: 3 },
             'connection-refused': { get: 5, post: 3 },
@@ -8633,7 +8690,16 @@ var __webpack_modules__ = ({
                 return 'redirect';
             return 'rejected';
         }
-        ;
+    }),
+    3961: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            LH: () => (withRetries),
+            eV: () => (describeRetry),
+            j$: () => (HttpError),
+            mu: () => (parseRetryAfter)
+        });
+        var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1559);
+        var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9034);
         const MAX_BACKOFF_SECONDS = 30;
         const UNKNOWN_FATE = {
             create: 'The job may have been created. Look for it in the dashboard before running again.',
@@ -8643,7 +8709,7 @@ var __webpack_modules__ = ({
         function describeRetry({ name, error, repetition, afterMs }) {
             return `${name}: ${toSentence(error.message)} Trying again in ${Math.ceil(afterMs / 1000)} s (repetition ${repetition})`;
         }
-        class HttpError extends ActionError {
+        class HttpError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ {
             name = 'HttpError';
             fault;
             status;
@@ -8666,7 +8732,7 @@ var __webpack_modules__ = ({
                     });
                 }
                 catch (error) {
-                    if (!(error instanceof RequestError))
+                    if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.GI))
                         throw withDoubt(error, isSent ? kind : 'read');
                     const msLeft = run.deadlineMs - clock.nowMs();
                     const next = repetition > maxRepetitions
@@ -8682,9 +8748,9 @@ var __webpack_modules__ = ({
             }
         }
         function withDoubt(thrown, kind) {
-            if (kind === 'read' || !(thrown instanceof Cancelled))
+            if (kind === 'read' || !(thrown instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ))
                 return thrown;
-            return new Cancelled(thrown.message, UNKNOWN_FATE[kind]);
+            return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ(thrown.message, UNKNOWN_FATE[kind]);
         }
         function failed(name, { error, why = '', outOfTime }) {
             const advice = [why, error.advice].filter(Boolean).join(' ');
@@ -8696,7 +8762,7 @@ var __webpack_modules__ = ({
         }
         function decide(failed) {
             const { error, kind, repetition, msLeft, random } = failed;
-            const allowed = kind === 'read' ? FAULTS[error.fault].get : FAULTS[error.fault].post;
+            const allowed = kind === 'read' ? _faults_js__WEBPACK_IMPORTED_MODULE_1__.y2[error.fault].get : _faults_js__WEBPACK_IMPORTED_MODULE_1__.y2[error.fault].post;
             if (allowed === 'unknown') {
                 const why = kind === 'read' ? '' : UNKNOWN_FATE[kind];
                 return { action: 'fail', why, outOfTime: false };
@@ -8732,6 +8798,162 @@ var __webpack_modules__ = ({
             const dateMs = Date.parse(text);
             return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - now.getTime());
         }
+    }),
+    5210: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+            try {
+                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3911);
+                delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+                await (0, _run_js__WEBPACK_IMPORTED_MODULE_0__.e)();
+                __webpack_async_result__();
+            }
+            catch (e) {
+                __webpack_async_result__(e);
+            }
+        }, 1);
+    }),
+    3330: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            F: () => (escapeMarkdown)
+        });
+        var _base_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9823);
+        const DEFAULT_MAX_LENGTH = 120;
+        const JOINER = '&#8288;';
+        const ESCAPES = {
+            '&': '&amp;',
+            '<': '&lt;',
+            '>': '&gt;',
+            '|': '&#124;',
+            '\\': '&#92;',
+            $: '&#36;',
+            '`': '\\`',
+            '*': '\\*',
+            _: '\\_',
+            '~': '\\~',
+            '[': '\\[',
+            ']': '\\]',
+            '!': '\\!',
+            '@': `@${JOINER}`,
+            '#': `#${JOINER}`,
+            ':': `:${JOINER}`,
+        };
+        function escapeMarkdown(untrusted, maxLength = DEFAULT_MAX_LENGTH) {
+            return cut((0, _base_secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(toVisibleLine(untrusted)), maxLength)
+                .replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character)
+                .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
+                .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
+        }
+        function toVisibleLine(text) {
+            return text
+                .toWellFormed()
+                .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+                .replace(/\p{Cf}+/gu, '')
+                .trim();
+        }
+        function cut(text, maxLength) {
+            const characters = [...text];
+            return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
+        }
+    }),
+    4567: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            B4: () => (formatCount),
+            HV: () => (UNKNOWN),
+            T1: () => (formatShare),
+            e5: () => (NOT_AVAILABLE),
+            eD: () => (formatChange),
+            pq: () => (countOf),
+            uQ: () => (describeChange)
+        });
+        const NO_BREAK_SPACE = '\u00a0';
+        const MINUS = '−';
+        const NOT_AVAILABLE = 'not available';
+        const UNKNOWN = '–';
+        function formatCount(count) {
+            return count.toLocaleString('en');
+        }
+        function countOf(count, noun) {
+            return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+        }
+        function formatDifference(views) {
+            return `${signOf(views)}${formatCount(Math.abs(views))}`;
+        }
+        function formatPercent(percent) {
+            if (percent === 'new')
+                return percent;
+            const size = sizeOf(percent);
+            return `${size === 0 ? '' : signOf(percent)}${formatCount(size)}${NO_BREAK_SPACE}%`;
+        }
+        function formatChange(change) {
+            if (change === null)
+                return UNKNOWN;
+            const { percent, views } = change;
+            if (percent === 'new' || views === 0)
+                return formatPercent(percent);
+            return `${formatPercent(percent)}${NO_BREAK_SPACE}(${formatDifference(views)})`;
+        }
+        function formatShare(part) {
+            return `${formatCount(Math.round(part * 100))}${NO_BREAK_SPACE}%`;
+        }
+        function describeChange({ percent, views }) {
+            if (percent === 'new')
+                return 'after none the week before';
+            const size = sizeOf(percent);
+            if (size === 0)
+                return 'as many as the week before';
+            return `${views > 0 ? 'up' : 'down'} ${formatCount(size)}${NO_BREAK_SPACE}% on the week before`;
+        }
+        function sizeOf(percent) {
+            const size = Math.abs(percent);
+            return size < 1 ? Math.round(size * 10) / 10 : Math.round(size);
+        }
+        function signOf(number) {
+            if (number === 0)
+                return '';
+            return number > 0 ? '+' : MINUS;
+        }
+    }),
+    3784: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            D_: () => (unbroken),
+            M0: () => (bar),
+            TM: () => (folded),
+            tp: () => (table)
+        });
+        function table(columns, rows) {
+            const names = columns.map((column) => column.replace(/:$/, ''));
+            const alignments = columns.map((column) => (column.endsWith(':') ? '--:' : ':--'));
+            return [names, alignments, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+        }
+        function folded(summary, markdown) {
+            return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`;
+        }
+        function unbroken(text) {
+            return text.replaceAll(' ', '\u00a0');
+        }
+        const BAR_LENGTH = 10;
+        const JOINER = '\u2060';
+        const SQUARES = { people: '🟦', assistants: '🟪' };
+        function bar({ human, total }, most) {
+            const length = squares(total, most);
+            const people = Math.min(length, squares(human, most));
+            const row = [
+                ...Array(people).fill(SQUARES.people),
+                ...Array(length - people).fill(SQUARES.assistants),
+            ];
+            return row.join(JOINER);
+        }
+        function squares(views, most) {
+            return most === 0 ? 0 : Math.round((views / most) * BAR_LENGTH);
+        }
+    }),
+    3911: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            e: () => (run)
+        });
+        var external_node_crypto_ = __nccwpck_require__(7598);
+        var errors = __nccwpck_require__(1559);
+        var http_retry = __nccwpck_require__(3961);
         var external_os_ = __nccwpck_require__(857);
         ;
         function utils_toCommandValue(input) {
@@ -9116,44 +9338,8 @@ var __webpack_modules__ = ({
             const { fails } = OUTCOMES[outcome];
             return fails === 'always' || (fails !== 'never' && failOn.has(outcome));
         }
-        ;
-        const MIN_LENGTH = 6;
-        const patterns = new Map();
-        function rememberSecret(secret) {
-            if (secret.length < MIN_LENGTH)
-                return;
-            const spellings = spellingsOf(secret).map((spelling) => RegExp.escape(spelling));
-            patterns.set(secret, new RegExp(spellings.join('|'), 'gi'));
-        }
-        function redact(text) {
-            let redacted = text;
-            for (const pattern of patterns.values())
-                redacted = redacted.replace(pattern, '***');
-            return redacted;
-        }
-        function spellingsOf(secret) {
-            const bytes = Buffer.from(secret);
-            return [
-                secret,
-                encodeURIComponent(secret),
-                JSON.stringify(secret).slice(1, -1),
-                bytes.toString('base64'),
-                bytes.toString('base64url'),
-            ];
-        }
-        ;
-        function messageOf(thrown) {
-            return thrown instanceof Error ? thrown.message : String(thrown);
-        }
-        function quote(untrusted, maxLength = 300) {
-            const text = redact(untrusted);
-            const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
-            return JSON.stringify(cut.toWellFormed()).replace(INVISIBLE, toUnicodeEscape);
-        }
-        const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-        function toUnicodeEscape(character) {
-            return `\\u{${character.codePointAt(0)?.toString(16)}}`;
-        }
+        var base_text = __nccwpck_require__(3875);
+        var base_json = __nccwpck_require__(9050);
         ;
         const ID = /^[A-Za-z0-9_-]{1,128}$/;
         ;
@@ -9162,10 +9348,10 @@ var __webpack_modules__ = ({
         function checkPrompt(text) {
             const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD');
             if (prompt.trim() === '')
-                throw new ActionError('is empty or white space');
+                throw new errors.lZ('is empty or white space');
             const bytes = Buffer.byteLength(prompt);
             if (bytes > MAX_PROMPT_BYTES) {
-                throw new ActionError(`holds ${bytes} bytes, more than the ${MAX_PROMPT_BYTES} allowed`);
+                throw new errors.lZ(`holds ${bytes} bytes, more than the ${MAX_PROMPT_BYTES} allowed`);
             }
             return prompt;
         }
@@ -9176,6 +9362,7 @@ var __webpack_modules__ = ({
                 return line;
             return `${characters.slice(0, FIRST_LINE_LENGTH - 1).join('')}…`;
         }
+        var signal_kinds = __nccwpck_require__(4174);
         ;
         const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
         var external_node_path_ = __nccwpck_require__(6760);
@@ -9184,9 +9371,9 @@ var __webpack_modules__ = ({
             const resolved = resolveInside(file, root);
             const stats = (0, external_node_fs_namespaceObject.statSync)(resolved);
             if (!stats.isFile())
-                throw new ActionError(`${quote(file)} is not a file`);
+                throw new errors.lZ(`${(0, base_text.h)(file)} is not a file`);
             if (stats.size > maxBytes) {
-                throw new ActionError(`${quote(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`);
+                throw new errors.lZ(`${(0, base_text.h)(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`);
             }
             return (0, external_node_fs_namespaceObject.readFileSync)(resolved, 'utf8');
         }
@@ -9197,12 +9384,12 @@ var __webpack_modules__ = ({
                 ? resolveInside(file, root)
                 : external_node_path_.join(resolveInside(external_node_path_.dirname(file), root), external_node_path_.basename(target));
             if (exists && !(0, external_node_fs_namespaceObject.statSync)(resolved).isFile())
-                throw new ActionError(`${quote(file)} is not a file`);
+                throw new errors.lZ(`${(0, base_text.h)(file)} is not a file`);
             try {
                 (0, external_node_fs_namespaceObject.accessSync)(exists ? resolved : external_node_path_.dirname(resolved), external_node_fs_namespaceObject.constants.W_OK);
             }
             catch (cause) {
-                throw new ActionError(`${quote(file)} cannot be written`, { cause });
+                throw new errors.lZ(`${(0, base_text.h)(file)} cannot be written`, { cause });
             }
             return resolved;
         }
@@ -9213,12 +9400,12 @@ var __webpack_modules__ = ({
                 resolved = (0, external_node_fs_namespaceObject.realpathSync)(external_node_path_.resolve(realRoot, file));
             }
             catch (cause) {
-                throw new ActionError(`${quote(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`, { cause });
+                throw new errors.lZ(`${(0, base_text.h)(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`, { cause });
             }
             if (!isInside(resolved, realRoot))
-                throw new ActionError(`${quote(file)} is outside the workspace`);
+                throw new errors.lZ(`${(0, base_text.h)(file)} is outside the workspace`);
             if (external_node_path_.relative(realRoot, resolved).split(external_node_path_.sep).some(isGitFolder))
-                throw new ActionError(`${quote(file)} is inside a .git folder`);
+                throw new errors.lZ(`${(0, base_text.h)(file)} is inside a .git folder`);
             return resolved;
         }
         function isGitFolder(name) {
@@ -9240,35 +9427,35 @@ var __webpack_modules__ = ({
         }
         function parseId(value) {
             if (value === '')
-                throw new ActionError('is missing: copy it from the dashboard, where the API keys are');
+                throw new errors.lZ('is missing: copy it from the dashboard, where the API keys are');
             if (ID.test(value))
                 return value;
-            throw new ActionError(`${quote(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`);
+            throw new errors.lZ(`${(0, base_text.h)(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`);
         }
         function parseBaseUrl(value) {
             const url = URL.parse(value);
             if (url === null)
-                throw new ActionError(`${quote(value, 100)} is not a URL`);
+                throw new errors.lZ(`${(0, base_text.h)(value, 100)} is not a URL`);
             const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
             if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
-                throw new ActionError(`must be an https URL, since the key is sent there, but is ${url.protocol}//`);
+                throw new errors.lZ(`must be an https URL, since the key is sent there, but is ${url.protocol}//`);
             }
             if (url.username !== '' || url.password !== '')
-                throw new ActionError('must not hold a user name or password');
+                throw new errors.lZ('must not hold a user name or password');
             if (value.includes('?') || value.includes('#'))
-                throw new ActionError('must not hold a query or a fragment');
+                throw new errors.lZ('must not hold a query or a fragment');
             if (!url.pathname.endsWith('/'))
                 url.pathname += '/';
             return url;
         }
         function parseApiKey(value) {
             if (value === '') {
-                throw new ActionError("is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it");
+                throw new errors.lZ("is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it");
             }
             if (!/^[\x21-\x7e]+$/.test(value))
-                throw new ActionError('holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
+                throw new errors.lZ('holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
             if (/^(gh[a-z]_|github_pat_)/.test(value))
-                throw new ActionError('is a token of GitHub, not a key of the documentation service');
+                throw new errors.lZ('is a token of GitHub, not a key of the documentation service');
             return value;
         }
         const WRONG_KINDS = [
@@ -9289,14 +9476,14 @@ var __webpack_modules__ = ({
             const word = value.toLowerCase();
             if (word === 'true' || word === 'false')
                 return word === 'true';
-            throw new ActionError(`must be true or false, but is ${quote(value, 60)}`);
+            throw new errors.lZ(`must be true or false, but is ${(0, base_text.h)(value, 60)}`);
         }
         function parseWord(words) {
             return (value) => {
                 const word = words.find((candidate) => candidate === value);
                 if (word !== undefined)
                     return word;
-                throw new ActionError(`must be ${words.join(' or ')}, but is ${quote(value, 60)}`);
+                throw new errors.lZ(`must be ${words.join(' or ')}, but is ${(0, base_text.h)(value, 60)}`);
             };
         }
         function parseInteger(min, max) {
@@ -9304,7 +9491,7 @@ var __webpack_modules__ = ({
                 const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
                 if (number >= min && number <= max)
                     return number;
-                throw new ActionError(`must be a whole number from ${min} to ${max}, but is ${quote(value, 60)}`);
+                throw new errors.lZ(`must be a whole number from ${min} to ${max}, but is ${(0, base_text.h)(value, 60)}`);
             };
         }
         function parseOutcomes(value) {
@@ -9315,7 +9502,20 @@ var __webpack_modules__ = ({
                 const outcome = FAILABLE_OUTCOMES.find((candidate) => candidate === word);
                 if (outcome !== undefined)
                     return outcome;
-                throw new ActionError(`may name ${FAILABLE_OUTCOMES.join(', ')}, or be none, but has ${quote(word, 60)}`);
+                throw new errors.lZ(`may name ${FAILABLE_OUTCOMES.join(', ')}, or be none, but has ${(0, base_text.h)(word, 60)}`);
+            }));
+        }
+        function parseSignals(value) {
+            const words = parseList(value);
+            if (words.length === 1 && words[0] === 'none')
+                return new Set();
+            if (words.length === 1 && words[0] === 'all')
+                return new Set(signal_kinds.p);
+            return new Set(words.map((word) => {
+                const kind = signal_kinds.p.find((candidate) => candidate === word);
+                if (kind !== undefined)
+                    return kind;
+                throw new errors.lZ(`may name ${signal_kinds.p.join(', ')}, or be all or none, but has ${(0, base_text.h)(word, 60)}`);
             }));
         }
         function parseList(value) {
@@ -9335,13 +9535,13 @@ var __webpack_modules__ = ({
                 return checkPrompt(text);
             }
             catch (error) {
-                throw new ActionError(`${quote(file)} ${messageOf(error)}`, { cause: error });
+                throw new errors.lZ(`${(0, base_text.h)(file)} ${(0, base_text.b)(error)}`, { cause: error });
             }
         }
         function parseTrafficFile(file, { workspace }) {
             const format = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
             if (format !== 'json' && format !== 'csv')
-                throw new ActionError(`must end in .json or .csv, but is ${quote(file)}`);
+                throw new errors.lZ(`must end in .json or .csv, but is ${(0, base_text.h)(file)}`);
             return { format, path: checkWorkspaceTarget(file, workspace) };
         }
         function parseHosts(value) {
@@ -9349,7 +9549,7 @@ var __webpack_modules__ = ({
             const wrong = hosts.find((host) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host));
             if (wrong === undefined)
                 return new Set(hosts);
-            throw new ActionError(`may hold host names such as git.example.com, but has ${quote(wrong, 60)}`);
+            throw new errors.lZ(`may hold host names such as git.example.com, but has ${(0, base_text.h)(wrong, 60)}`);
         }
         ;
         function faultsTogether(values) {
@@ -9365,10 +9565,21 @@ var __webpack_modules__ = ({
             ({ trafficWeeks, trafficMaxRequests }) => Number(trafficWeeks) > Number(trafficMaxRequests)
                 ? `traffic-weeks is ${trafficWeeks}, but traffic-max-requests is ${trafficMaxRequests}, and each week costs at least one request`
                 : undefined,
-            ({ trafficFile, trafficWeeks }) => trafficFile !== undefined && trafficWeeks === 0
-                ? 'traffic-file is set, but there would be nothing in it: set traffic-weeks'
-                : undefined,
+            ({ trafficFile, trafficWeeks, readerSignals }) => {
+                if (trafficFile === undefined || trafficWeeks !== 0)
+                    return undefined;
+                if (formatOf(trafficFile) === 'json' && sizeOf(readerSignals) > 0)
+                    return undefined;
+                return 'traffic-file is set, but there would be nothing in it: set traffic-weeks, or for a .json file reader-signals';
+            },
         ];
+        function formatOf(trafficFile) {
+            return (0, base_json.q)(trafficFile).format;
+        }
+        function sizeOf(words) {
+            return words instanceof Set ? words.size : 0;
+        }
+        var secrets = __nccwpck_require__(9823);
         ;
         const log = {
             info: (message) => info(toLogLine(message)),
@@ -9382,7 +9593,7 @@ var __webpack_modules__ = ({
                 if (secret === '')
                     return;
                 setSecret(secret);
-                rememberSecret(secret);
+                (0, secrets.G)(secret);
             },
         };
         function openGroup(title, { held }) {
@@ -9406,13 +9617,14 @@ var __webpack_modules__ = ({
             };
         }
         function toLogLine(message) {
-            return redact(message)
+            return (0, secrets.E)(message)
                 .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
                 .replaceAll('##[', '## [')
                 .replace(/^(\s*):(?=:)/, '$1: ');
         }
         ;
         const REQUIREMENTS = ['write', 'triage', 'none'];
+        const READER_TEXTS = ['auto', 'show', 'hide'];
         const RECORDED_JOB = 'auto';
         const MAX_TRAFFIC_WEEKS = 53;
         const INPUTS = {
@@ -9431,6 +9643,8 @@ var __webpack_modules__ = ({
             'traffic-top-pages': { default: '10', parse: parseInteger(0, 100) },
             'traffic-max-requests': { default: '60', parse: parseInteger(1, 1000) },
             'traffic-file': { default: '', parse: parseOptional(parseTrafficFile) },
+            'reader-signals': { default: 'none', parse: parseSignals },
+            'reader-texts': { default: 'auto', parse: parseWord(READER_TEXTS) },
             summary: { default: 'true', parse: parseBoolean },
             comment: { default: 'false', parse: parseBoolean },
             'issue-number': { default: '', parse: parseOptional(parseInteger(1, 999_999_999)) },
@@ -9440,6 +9654,9 @@ var __webpack_modules__ = ({
             'allowed-hosts': { default: '', parse: parseHosts },
             'dry-run': { default: 'false', parse: parseBoolean },
         };
+        function asksForReport({ trafficWeeks, readerSignals }) {
+            return trafficWeeks > 0 || readerSignals.size > 0;
+        }
         function maskSecrets() {
             log.mask(read('github-token'));
             for (const key of new Set([read('api-key'), readUntrimmed('api-key')]))
@@ -9454,7 +9671,7 @@ var __webpack_modules__ = ({
                     values[camelCase(name)] = rule.parse(read(name), runner);
                 }
                 catch (error) {
-                    faults.push(`${name} ${messageOf(error)}`);
+                    faults.push(`${name} ${(0, base_text.b)(error)}`);
                 }
             }
             faults.push(...faultsTogether(values));
@@ -9467,9 +9684,9 @@ var __webpack_modules__ = ({
             const [first = ''] = faults;
             const sentence = `${first.replace(/[.?]$/, '')}.`;
             if (faults.length === 1)
-                return new ActionError(`Bad input, nothing was sent: ${sentence}`);
+                return new errors.lZ(`Bad input, nothing was sent: ${sentence}`);
             const rest = `${faults.length - 1} more ${faults.length === 2 ? 'is' : 'are'} wrong, see the log`;
-            return new ActionError(`${faults.length} bad inputs, nothing was sent: ${sentence} ${rest}.`, {
+            return new errors.lZ(`${faults.length} bad inputs, nothing was sent: ${sentence} ${rest}.`, {
                 details: faults,
             });
         }
@@ -9484,10 +9701,6 @@ var __webpack_modules__ = ({
         }
         function readUntrimmed(name) {
             return getInput(name, { trimWhitespace: false });
-        }
-        ;
-        function asRecord(value) {
-            return typeof value === 'object' && value !== null ? value : {};
         }
         ;
         const MAX_FACT_LENGTH = 256;
@@ -9524,11 +9737,11 @@ var __webpack_modules__ = ({
         function formatFact(value) {
             return typeof value === 'number'
                 ? `${value}`
-                : quote(value.replace(quotation_INVISIBLE, ''), MAX_FACT_LENGTH);
+                : (0, base_text.h)(value.replace(INVISIBLE, ''), MAX_FACT_LENGTH);
         }
         function clean(untrusted) {
             const lines = untrusted.toWellFormed().replace(/\r\n?|[\u2028\u2029]/g, '\n');
-            const visible = takeOut(lines, quotation_INVISIBLE, '');
+            const visible = takeOut(lines, INVISIBLE, '');
             const shown = takeOut(visible.rest, HTML_COMMENT, ' ');
             return {
                 body: shown.rest.replace(TOO_LONG_RUN, LONGEST_RUN).trim(),
@@ -9536,7 +9749,7 @@ var __webpack_modules__ = ({
                 invisibleCharacters: visible.count,
             };
         }
-        const quotation_INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+        const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
         const HTML_COMMENT = /<!--(?:-?>|[\s\S]*?(?:-->|$))/g;
         function takeOut(text, pattern, replacement) {
             let count = 0;
@@ -9627,7 +9840,7 @@ var __webpack_modules__ = ({
             return {
                 quotations: kind.quotes.map((read) => read(payload)),
                 pullNumber: readPullNumber(payload),
-                reviewId: number(asRecord(payload.review).id),
+                reviewId: number((0, base_json.q)(payload.review).id),
             };
         }
         function appendContext(prompt, { quotations, nonce }) {
@@ -9638,44 +9851,44 @@ var __webpack_modules__ = ({
                 return checkPrompt(prompt + separator + renderQuotations(quotations, { maxBytes, nonce }));
             }
             catch (cause) {
-                throw new ActionError(`The prompt with the event's context ${messageOf(cause)}.`, { cause });
+                throw new errors.lZ(`The prompt with the event's context ${(0, base_text.b)(cause)}.`, { cause });
             }
         }
         function quoteChangedFiles(files) {
-            const lines = files.map(({ filename, status, additions, deletions }) => `${quote(filename)} ${quote(status, 20)} +${additions} -${deletions}`);
+            const lines = files.map(({ filename, status, additions, deletions }) => `${(0, base_text.h)(filename)} ${(0, base_text.h)(status, 20)} +${additions} -${deletions}`);
             return { kind: 'changed files', facts: { count: files.length }, body: lines.join('\n') };
         }
         function quoteInlineComments(comments) {
-            const place = ({ path, line }) => line ? `${quote(path)}, line ${line}` : quote(path);
+            const place = ({ path, line }) => line ? `${(0, base_text.h)(path)}, line ${line}` : (0, base_text.h)(path);
             const body = comments.map((comment) => `In ${place(comment)}:\n${comment.body}`).join('\n\n');
             return { kind: 'inline comments of the review', facts: { count: comments.length }, body };
         }
         function quoteIssue({ issue }) {
-            const fields = asRecord(issue);
+            const fields = (0, base_json.q)(issue);
             return quoteFields(isRecord(fields.pull_request) ? 'pull request' : 'issue', fields);
         }
         function quotePullRequest({ pull_request }) {
-            const fields = asRecord(pull_request);
+            const fields = (0, base_json.q)(pull_request);
             return quoteFields('pull request', fields, {
-                from: context_text(asRecord(fields.head).label),
-                into: context_text(asRecord(fields.base).label),
+                from: context_text((0, base_json.q)(fields.head).label),
+                into: context_text((0, base_json.q)(fields.base).label),
                 merged: fields.merged === true ? 'yes' : undefined,
             });
         }
         function quoteReview({ review }) {
-            const fields = asRecord(review);
+            const fields = (0, base_json.q)(review);
             return quoteFields('review', fields, { state: context_text(fields.state) });
         }
         function quoteComment({ comment }) {
-            const fields = asRecord(comment);
+            const fields = (0, base_json.q)(comment);
             return quoteFields('comment', fields, { file: context_text(fields.path), line: number(fields.line) });
         }
         function quoteDiscussion({ discussion }) {
-            const fields = asRecord(discussion);
-            return quoteFields('discussion', fields, { category: context_text(asRecord(fields.category).name) });
+            const fields = (0, base_json.q)(discussion);
+            return quoteFields('discussion', fields, { category: context_text((0, base_json.q)(fields.category).name) });
         }
         function quoteRelease({ release }) {
-            const { name, author, ...fields } = asRecord(release);
+            const { name, author, ...fields } = (0, base_json.q)(release);
             return quoteFields('release', { ...fields, title: name, user: author }, { tag: context_text(fields.tag_name) });
         }
         function quoteFields(kind, fields, more = {}) {
@@ -9683,15 +9896,15 @@ var __webpack_modules__ = ({
                 number: number(fields.number),
                 title: context_text(fields.title),
                 url: context_text(fields.html_url),
-                author: context_text(asRecord(fields.user).login),
+                author: context_text((0, base_json.q)(fields.user).login),
                 ...more,
             };
             return { kind, facts, body: context_text(fields.body) ?? '' };
         }
         function readPullNumber({ pull_request, issue }) {
             if (isRecord(pull_request))
-                return number(asRecord(pull_request).number);
-            const { number: issueNumber, pull_request: link } = asRecord(issue);
+                return number((0, base_json.q)(pull_request).number);
+            const { number: issueNumber, pull_request: link } = (0, base_json.q)(issue);
             return isRecord(link) ? number(issueNumber) : undefined;
         }
         function isRecord(value) {
@@ -9731,7 +9944,7 @@ var __webpack_modules__ = ({
                 return await conversation.readRecord();
             }
             catch (error) {
-                if (!(error instanceof HttpError))
+                if (!(error instanceof http_retry.j$))
                     throw error;
                 log.warning(error.message);
                 return undefined;
@@ -9746,12 +9959,12 @@ var __webpack_modules__ = ({
         }
         async function readRecordedJob(conversation) {
             if (conversation.issueNumber === undefined) {
-                throw new ActionError(`job-id: ${RECORDED_JOB} stands for the job recorded on an issue or pull request, and this event has none. Set issue-number, or job-id to the job's own ID.`);
+                throw new errors.lZ(`job-id: ${RECORDED_JOB} stands for the job recorded on an issue or pull request, and this event has none. Set issue-number, or job-id to the job's own ID.`);
             }
             const recorded = await conversation.readRecord();
             if (recorded?.jobId !== undefined)
                 return recorded;
-            throw new Skipped(`No job of this project is recorded on #${conversation.issueNumber}, so there is no job to go on with (job-id: ${RECORDED_JOB}). A step with comment: true records its job there.`);
+            throw new errors.zY(`No job of this project is recorded on #${conversation.issueNumber}, so there is no job to go on with (job-id: ${RECORDED_JOB}). A step with comment: true records its job there.`);
         }
         async function composePrompt(options) {
             const { order, event, nonce } = options;
@@ -9760,7 +9973,7 @@ var __webpack_modules__ = ({
                 return order.prompt;
             const quotations = await quoteContext(context, options);
             if (order.jobId === RECORDED_JOB && quotations.every(({ body }) => body === '')) {
-                throw new Skipped(`The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`);
+                throw new errors.zY(`The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`);
             }
             return appendContext(order.prompt, { quotations, nonce });
         }
@@ -9777,7 +9990,7 @@ var __webpack_modules__ = ({
                     return await read();
                 }
                 catch (error) {
-                    if (!(error instanceof HttpError))
+                    if (!(error instanceof http_retry.j$))
                         throw error;
                     log.warning(`${error.message} The agent goes without.`);
                     return undefined;
@@ -9827,12 +10040,12 @@ var __webpack_modules__ = ({
                 return {};
             const problem = problemOf(prLink, rule);
             if (problem !== undefined)
-                return { rejected: `${quote(prLink, 100)} ${problem}` };
+                return { rejected: `${(0, base_text.h)(prLink, 100)} ${problem}` };
             const url = new URL(prLink);
             const matches = pathsFor(url).map((path) => path.exec(url.pathname)?.groups);
             const { repository, number } = matches.find((groups) => groups !== undefined) ?? {};
             if (repository === undefined || number === undefined)
-                return { rejected: `${quote(prLink, 100)} is not the address of a pull request` };
+                return { rejected: `${(0, base_text.h)(prLink, 100)} is not the address of a pull request` };
             return { pullRequest: { url: prLink, repository, number } };
         }
         function problemOf(link, { serverUrl, allowedHosts }) {
@@ -9926,7 +10139,7 @@ var __webpack_modules__ = ({
             let wasThrottled = false;
             const mayRepeat = (retry) => {
                 wasThrottled ||= retry.error.fault === 'rate-limited';
-                options.log.info(describeRetry(retry));
+                options.log.info((0, http_retry.eV)(retry));
                 return true;
             };
             try {
@@ -9934,7 +10147,7 @@ var __webpack_modules__ = ({
                 return { isFound: true, found, wasThrottled };
             }
             catch (error) {
-                if (!(error instanceof HttpError) || !(error.outOfTime || error.status === 404))
+                if (!(error instanceof http_retry.j$) || !(error.outOfTime || error.status === 404))
                     throw error;
                 return { isFound: false, error, wasThrottled };
             }
@@ -9960,7 +10173,7 @@ var __webpack_modules__ = ({
                 if (isWarned || last === undefined || options.isKnownStatus(last.status))
                     return;
                 isWarned = true;
-                options.log.warning(`The ${options.noun}'s status is ${quote(last.status, 50)}, which is new to this action: it goes on waiting.`);
+                options.log.warning(`The ${options.noun}'s status is ${(0, base_text.h)(last.status, 50)}, which is new to this action: it goes on waiting.`);
             };
         }
         async function pause(ms, { seen, startMs, options }) {
@@ -9977,7 +10190,7 @@ var __webpack_modules__ = ({
             }
         }
         function describe(last, options) {
-            return options.isKnownStatus(last.status) ? last.status : quote(last.status, 50);
+            return options.isKnownStatus(last.status) ? last.status : (0, base_text.h)(last.status, 50);
         }
         ;
         const LINK_PAUSES_MS = [2_000, 3_000, 4_000];
@@ -10017,7 +10230,7 @@ var __webpack_modules__ = ({
                     job = { ...job, prLink: seen.prLink ?? job.prLink };
                 }
                 catch (error) {
-                    if (!(error instanceof HttpError))
+                    if (!(error instanceof http_retry.j$))
                         throw error;
                     log.warning(error.message);
                     break;
@@ -10067,7 +10280,7 @@ var __webpack_modules__ = ({
                     return { origin: 'attached', job, remark: '', isSent: true };
             }
             catch (error) {
-                if (!(error instanceof HttpError) || error.status !== 404)
+                if (!(error instanceof http_retry.j$) || error.status !== 404)
                     throw error;
                 ending = 'is gone';
             }
@@ -10081,7 +10294,7 @@ var __webpack_modules__ = ({
                     return await service.getJob(id);
                 }
                 catch (error) {
-                    if (!(error instanceof HttpError) || error.status !== 404 || times === GONE_AFTER)
+                    if (!(error instanceof http_retry.j$) || error.status !== 404 || times === GONE_AFTER)
                         throw error;
                     if (run.deadlineMs - run.clock.nowMs() <= GONE_PAUSE_MS)
                         throw error;
@@ -10109,7 +10322,7 @@ var __webpack_modules__ = ({
             return { ...progress, durationMs: run.clock.nowMs() - startMs, ...end };
         }
         function toEnd(error) {
-            if (error instanceof Cancelled)
+            if (error instanceof errors.cJ)
                 return { outcome: 'cancelled', remark: error.doubt };
             return { outcome: 'error', remark: '', error };
         }
@@ -10145,645 +10358,100 @@ var __webpack_modules__ = ({
             };
         }
         ;
-        const MERGED = {
-            action: 'closed',
-            only: 'when merged',
-            holds: ({ pull_request }) => asRecord(pull_request).merged === true,
-        };
-        const LABEL_ADDED = {
-            action: 'label_updated',
-            only: 'when a label was added',
-            holds: ({ changes }) => {
-                const { added_labels } = asRecord(changes);
-                return Array.isArray(added_labels) && added_labels.length > 0;
-            },
-        };
-        const PULL_ACTIONS = [
-            ...['opened', 'reopened', 'edited', 'labeled', 'assigned', 'milestoned'],
-            ...['synchronize', 'ready_for_review', 'review_requested'],
-            MERGED,
-            LABEL_ADDED,
-            'synchronized',
-        ];
-        const PULL = {
-            by: 'anybody',
-            asks: PULL_ACTIONS,
-            about: ['pull_request'],
-            code: 'pull request',
-        };
-        const GITEA_REVIEW = { ...PULL, asks: ['reviewed'], about: ['pull_request', 'review'] };
-        const WRITERS = { by: 'writers', asks: 'any', about: [], code: 'own' };
-        const ANYBODY = { by: 'anybody', asks: 'any', about: [], code: 'own' };
-        const EVENTS = {
-            branch_protection_rule: { ...WRITERS, asks: ['created', 'edited'] },
-            check_run: {
-                ...ANYBODY,
-                asks: ['completed', 'created', 'requested_action', 'rerequested'],
-                about: ['check_run'],
-                code: 'check',
-            },
-            check_suite: {
-                ...ANYBODY,
-                asks: ['completed', 'rerequested'],
-                about: ['check_suite'],
-                code: 'check',
-            },
-            create: WRITERS,
-            delete: WRITERS,
-            deployment: { by: 'anybody', asks: ['created'], about: ['deployment'], code: 'run' },
-            deployment_status: {
-                by: 'anybody',
-                asks: ['created'],
-                about: ['deployment', 'deployment_status'],
-                code: 'run',
-            },
-            discussion: {
-                ...ANYBODY,
-                asks: ['created', 'reopened', 'edited', 'labeled', 'answered'],
-                about: ['discussion'],
-            },
-            discussion_comment: { ...ANYBODY, asks: ['created', 'edited'], about: ['discussion', 'comment'] },
-            fork: ANYBODY,
-            gollum: { ...ANYBODY, asks: ['created', 'edited'] },
-            image_version: ANYBODY,
-            issue_comment: {
-                by: 'anybody',
-                asks: ['created', 'edited'],
-                about: ['issue', 'comment'],
-                code: 'pull request',
-            },
-            issues: {
-                by: 'anybody',
-                asks: [
-                    ...['opened', 'reopened', 'edited', 'labeled', 'assigned', 'milestoned', 'typed'],
-                    ...['field_added', LABEL_ADDED],
-                ],
-                about: ['issue'],
-                code: 'pull request',
-            },
-            label: { ...ANYBODY, asks: ['created', 'edited'], about: ['label'] },
-            merge_group: { ...WRITERS, asks: ['checks_requested'] },
-            milestone: { ...ANYBODY, asks: ['created', 'opened', 'edited', 'closed'], about: ['milestone'] },
-            page_build: WRITERS,
-            public: WRITERS,
-            pull_request: PULL,
-            pull_request_approved: GITEA_REVIEW,
-            pull_request_comment: { ...PULL, asks: ['created', 'edited', 'reviewed'], about: [] },
-            pull_request_rejected: GITEA_REVIEW,
-            pull_request_review: {
-                ...PULL,
-                asks: ['submitted', 'edited', 'reviewed'],
-                about: ['pull_request', 'review'],
-            },
-            pull_request_review_approved: GITEA_REVIEW,
-            pull_request_review_comment: { ...PULL, asks: ['created', 'edited', 'reviewed'] },
-            pull_request_review_rejected: GITEA_REVIEW,
-            pull_request_target: PULL,
-            push: WRITERS,
-            registry_package: { ...WRITERS, asks: ['published', 'updated'] },
-            release: {
-                ...WRITERS,
-                asks: ['published', 'released', 'prereleased', 'created', 'edited', 'updated'],
-                about: ['release'],
-            },
-            repository_dispatch: WRITERS,
-            schedule: WRITERS,
-            status: { ...ANYBODY, about: ['commit'], code: 'status' },
-            watch: { ...ANYBODY, asks: ['started'] },
-            workflow_dispatch: WRITERS,
-            workflow_run: {
-                by: 'as followed',
-                asks: ['completed', 'requested', 'in_progress'],
-                about: ['workflow_run'],
-                code: 'run',
-            },
-        };
-        function factsOf(name) {
-            return Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined;
-        }
-        function isTrusted({ name, payload, repository }) {
-            const facts = factsOf(name);
-            if (facts?.by !== 'as followed')
-                return facts?.by === 'writers';
-            const { event, head_repository } = asRecord(payload.workflow_run);
-            const isOwn = asRecord(head_repository).full_name === repository;
-            return isOwn && typeof event === 'string' && factsOf(event)?.by === 'writers';
-        }
-        function whyNothingIsAsked({ name, payload }) {
-            const asks = factsOf(name)?.asks ?? [];
-            const { action } = payload;
-            if (asks === 'any' || action === undefined)
-                return undefined;
-            const listed = asks.find((one) => (typeof one === 'string' ? one : one.action) === action);
-            if (typeof listed === 'string' || listed?.holds(payload))
-                return undefined;
-            const shown = typeof action === 'string' ? quote(action, 60) : 'in an unknown form';
-            const known = factsOf(name) === undefined ? ', an event that is not known,' : '';
-            const only = listed === undefined ? 'asks for no work' : `asks for work only ${listed.only}`;
-            return `The action of this ${quote(name, 60)} event${known} is ${shown}, which ${only}.`;
-        }
-        function whatIsMissing(event) {
-            const facts = factsOf(event.name);
-            if (facts?.by === 'writers' && facts.asks === 'any')
-                return undefined;
-            if (!event.hasPayload)
-                return 'The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object';
-            const lacking = facts?.about.filter((field) => !isObject(event.payload[field])) ?? [];
-            if (lacking.length === 0)
-                return undefined;
-            return `The payload of this ${quote(event.name, 60)} event has no ${lacking.join(' and no ')}`;
-        }
-        function isObject(value) {
-            return typeof value === 'object' && value !== null && !Array.isArray(value);
-        }
+        const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
         ;
-        async function isOwnCode(event, github) {
-            const place = factsOf(event.name)?.code;
-            return place === undefined ? false : ORIGINS[place](event, github);
-        }
-        const ORIGINS = {
-            own: () => true,
-            'pull request': isPullOwn,
-            check: isCheckOwn,
-            status: ({ payload: { branches } }) => Array.isArray(branches) && branches.length > 0,
-            run: isRunOwn,
-        };
-        async function isPullOwn(event, github) {
-            const { pull_request, issue, is_pull } = event.payload;
-            if (pull_request !== undefined)
-                return isHere(asRecord(asRecord(pull_request).head).repo, event);
-            const { number, pull_request: link } = asRecord(issue);
-            const isPull = is_pull === true || (link !== undefined && link !== null);
-            if (!isPull)
-                return issue !== undefined;
-            if (!Number.isSafeInteger(number))
-                return false;
-            const { head } = await github.getPull(Number(number));
-            return isHere(head.repo, event);
-        }
-        function isCheckOwn({ payload }) {
-            const check = asRecord(payload.check_run ?? payload.check_suite);
-            const sha = check.head_sha;
-            const { id } = asRecord(payload.repository);
-            const pulls = check.pull_requests;
-            if (!Array.isArray(pulls) || pulls.length === 0)
-                return false;
-            return pulls.every((pull) => {
-                const head = asRecord(asRecord(pull).head);
-                return Number.isSafeInteger(id) && asRecord(head.repo).id === id && head.sha === sha;
-            });
-        }
-        const RUN_AT_HEAD = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
-        function isRunOwn(event) {
-            const { event: followed, head_repository } = asRecord(event.payload.workflow_run);
-            if (typeof followed !== 'string' || !isHere(head_repository, event))
-                return false;
-            return RUN_AT_HEAD.includes(followed) || factsOf(followed)?.code === 'own';
-        }
-        function isHere(origin, { repository }) {
-            return repository !== '' && asRecord(origin).full_name === repository;
-        }
+        const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
         ;
-        const marker_NAME = '[A-Za-z0-9_.-]+';
-        const marker_PULL = new RegExp(`^${marker_NAME}(?:/${marker_NAME})+#\\d{1,10}$`);
-        const UNKNOWN = '...';
-        const MARKER = new RegExp([
-            '^<!-- docs-agent-action',
-            'project=(?<project>[0-9a-f]{16})',
-            'task=(?<task>[0-9a-f]{16})',
-            'workflow=(?<workflow>[0-9a-f]{16})',
-            'run=(?<run>\\d{1,20})',
-            'attempt=(?<attempt>\\d{1,9})',
-            'outcome=(?<outcome>[a-z-]{1,20})',
-            'job=(?<job>\\S{1,128})',
-            'pull=(?<pull>\\S{1,300})',
-            'signature=(?<signature>[0-9a-f]{64})',
-            '-->(?:\\r?\\n|$)',
-        ].join(' '));
-        function formatMarker(marker, seal) {
-            const { project, task, workflow, runId, attempt, outcome, jobId, pull } = marker;
-            const job = isPlain(jobId, ID) ? jobId : UNKNOWN;
-            const shownPull = isPlain(pull, marker_PULL) ? pull : UNKNOWN;
-            const fields = `project=${project} task=${task} workflow=${workflow} run=${runId} attempt=${attempt} outcome=${outcome} job=${job} pull=${shownPull}`;
-            return `<!-- docs-agent-action ${fields} signature=${sign(fields, seal)} -->`;
-        }
-        function readMarker(body, seal) {
-            const match = MARKER.exec(body);
-            const { project = '', task = '', workflow = '', run = '', ...more } = match?.groups ?? {};
-            const { attempt = '', outcome = '', job = '', pull = '', signature = '' } = more;
-            if (match === null || !isKnownForm(job, ID) || !isKnownForm(pull, marker_PULL))
-                return { kind: 'none' };
-            const fields = match[0].slice('<!-- docs-agent-action '.length, match[0].indexOf(' signature='));
-            const expected = Buffer.from(sign(fields, seal));
-            if (!(0, external_node_crypto_.timingSafeEqual)(expected, Buffer.from(signature)))
-                return { kind: 'unbelieved', project };
-            const [jobId, pullOrNone] = [job, pull].map((value) => (value === UNKNOWN ? undefined : value));
-            const numbers = { runId: run, attempt: Number(attempt) };
-            const marker = { project, task, workflow, ...numbers, outcome, jobId, pull: pullOrNone };
-            return { kind: 'record', marker };
-        }
-        function isNewer(one, other) {
-            const [run, otherRun] = [BigInt(one.runId), BigInt(other.runId)];
-            return run === otherRun ? one.attempt > other.attempt : run > otherRun;
-        }
-        function looksLikeOurs(body) {
-            return body.trimStart().startsWith('<!-- docs-agent-action ');
-        }
-        function fingerprint(...texts) {
-            return (0, external_node_crypto_.createHash)('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
-        }
-        function sign(fields, { key, repository, issueNumber }) {
-            const signed = ['docs-agent-action record 1', repository.toLowerCase(), issueNumber, fields];
-            return (0, external_node_crypto_.createHmac)('sha256', key).update(JSON.stringify(signed)).digest('hex');
-        }
-        function isKnownForm(value, form) {
-            return value === UNKNOWN || form.test(value);
-        }
-        function isPlain(value, form) {
-            return value !== undefined && form.test(value) && redact(value) === value;
-        }
-        ;
-        const MEETS = {
-            write: isWriter,
-            triage: (found) => isWriter(found) || isTriager(found),
-            none: () => true,
-        };
-        async function passGate(options) {
-            const { event } = options;
-            const missing = whatIsMissing(event);
-            if (missing !== undefined) {
-                throw new Refused(`${missing}, so it is not known what triggered this run.`);
+        const VERSION = 2;
+        async function writeTrafficFile({ path, format }, traffic) {
+            if (format === 'json')
+                return (0, promises_namespaceObject.pipeline)(redacted(jsonPieces(traffic)), (0, external_node_fs_namespaceObject.createWriteStream)(path));
+            const { stringify } = await __nccwpck_require__.e(789).then(__nccwpck_require__.bind(__nccwpck_require__, 6789));
+            function* pieces() {
+                for (const rows of batches(csvRows(traffic), CSV_BATCH))
+                    yield stringify(rows, { escape_formulas: true, quoted_match: ';' });
             }
-            const { body } = asRecord(event.payload.comment);
-            if (typeof body === 'string' && looksLikeOurs(body)) {
-                throw new Skipped("This run was triggered by this action's own comment, which asks for nothing.");
-            }
-            const reason = whyNothingIsAsked(event);
-            if (reason !== undefined)
-                throw new Skipped(reason);
-            if (isTrusted(event))
-                return;
-            if (event.actor === '')
-                throw new Refused('It is not known who triggered this run.');
-            for (const actor of actorsOf(event))
-                await checkActor(actor, options);
+            await (0, promises_namespaceObject.pipeline)(redacted(pieces()), (0, external_node_fs_namespaceObject.createWriteStream)(path));
         }
-        function actorsOf({ payload, actor, triggeringActor }) {
-            const followed = asRecord(payload.workflow_run);
-            const earlier = [followed.actor, followed.triggering_actor].map((user) => asRecord(user).login);
-            const actors = [actor, triggeringActor, ...earlier].filter((login) => typeof login === 'string');
-            return new Set(actors.filter((login) => login !== ''));
+        function* redacted(pieces) {
+            for (const piece of pieces)
+                yield (0, secrets.E)(piece);
         }
-        async function checkActor(actor, options) {
-            const { event, requiredPermission, github } = options;
-            if (isBot(actor, event))
-                return checkBot(actor, options);
-            if (requiredPermission === 'none')
-                return;
-            const who = `${quote(actor, 60)} triggered this run`;
-            const rule = `required-permission asks for ${requiredPermission} on ${event.repository}`;
-            const found = await askOrRefuse(`${who}, ${rule}, and that`, () => github.getPermission(actor));
-            if (found.user?.type === 'Bot')
-                return checkBot(actor, options);
-            if (MEETS[requiredPermission](found))
-                return;
-            throw new Refused(`${who}, ${rule}, and the role is ${quote(found.role_name || found.permission, 60)}.`);
-        }
-        async function checkBot(login, { event, allowedBots, github }) {
-            const who = `${quote(login, 60)} triggered this run and is a bot`;
-            if (!allowedBots.has(login))
-                throw new Refused(`${who} that allowed-bots does not name.`);
-            const subject = `${who} that allowed-bots names, but whether the code is from ${event.repository}`;
-            if (await askOrRefuse(subject, () => isOwnCode(event, github)))
-                return;
-            throw new Refused(`${who} that allowed-bots names, but this event does not show that the code is from ${event.repository} and not from a fork.`);
-        }
-        async function askOrRefuse(subject, ask) {
-            try {
-                return await ask();
-            }
-            catch (error) {
-                if (error instanceof Cancelled)
-                    throw error;
-                throw new Refused(`${subject} could not be checked. ${messageOf(error)}`);
-            }
-        }
-        function isBot(login, { payload }) {
-            const followed = asRecord(payload.workflow_run);
-            const users = [
-                ...[payload.sender, followed.actor, followed.triggering_actor],
-                ...WITH_AUTHOR.map((field) => asRecord(payload[field]).user),
-            ];
-            const isTypedBot = users.map(asRecord).some((user) => user.login === login && user.type === 'Bot');
-            return isTypedBot || login.endsWith('[bot]');
-        }
-        const WITH_AUTHOR = ['comment', 'review', 'issue', 'pull_request', 'discussion'];
-        function isWriter({ permission }) {
-            return ['write', 'admin', 'owner'].includes(permission);
-        }
-        function isTriager({ role_name, user }) {
-            return user?.permissions?.triage ?? role_name === 'triage';
-        }
-        ;
-        function describeDryRun(inputs, order) {
-            const plans = [
-                order ? jobPlan(order, inputs) : '',
-                inputs.trafficWeeks > 0 ? trafficPlan(inputs) : '',
-            ];
-            return { outcome: 'dry-run', message: plans.filter(Boolean).join(' '), prompt: order?.prompt };
-        }
-        function jobPlan({ prompt, quotesEvent, jobId }, { projectId, baseUrl, wait }) {
-            const jobs = `${baseUrl}v2/agent/${projectId}/job`;
-            const job = `${jobs}/${jobId === RECORDED_JOB ? '(the recorded job)' : jobId}`;
-            const then = wait ? ', then wait for the job to end' : '';
-            if (prompt === undefined)
-                return `Would get ${job}${then}.`;
-            const body = `a prompt of ${Buffer.byteLength(prompt)} bytes that begins ${quote(firstLine(prompt), 100)}`;
-            const context = quotesEvent ? ", and the event's context behind it," : '';
-            const url = jobId === undefined ? jobs : `${job}/message`;
-            return `Would post ${body}${context} to ${url}${then}.`;
-        }
-        function trafficPlan({ projectId, baseUrl, trafficWeeks, trafficMaxRequests }) {
-            const url = `${baseUrl}v1/analytics/${projectId}/views`;
-            return `Would get the page views of ${trafficWeeks} weeks from ${url}, with at most ${trafficMaxRequests} requests.`;
-        }
-        ;
-        const DEFAULT_MAX_LENGTH = 120;
-        const JOINER = '&#8288;';
-        const ESCAPES = {
-            '&': '&amp;',
-            '<': '&lt;',
-            '>': '&gt;',
-            '|': '&#124;',
-            '\\': '&#92;',
-            $: '&#36;',
-            '`': '\\`',
-            '*': '\\*',
-            _: '\\_',
-            '~': '\\~',
-            '[': '\\[',
-            ']': '\\]',
-            '!': '\\!',
-            '@': `@${JOINER}`,
-            '#': `#${JOINER}`,
-            ':': `:${JOINER}`,
-        };
-        function escapeMarkdown(untrusted, maxLength = DEFAULT_MAX_LENGTH) {
-            return cut(redact(toVisibleLine(untrusted)), maxLength)
-                .replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character)
-                .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
-                .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
-        }
-        function toVisibleLine(text) {
-            return text
-                .toWellFormed()
-                .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-                .replace(/\p{Cf}+/gu, '')
-                .trim();
-        }
-        function cut(text, maxLength) {
-            const characters = [...text];
-            return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
-        }
-        ;
-        function renderProgress({ id, remark }) {
-            const sections = [
-                '### ⏳ The docs agent is at work',
-                remark === '' ? '' : `> ${escapeMarkdown(remark, 1000)}`,
-                `Job \`${id}\`. This comment will tell what came of it.`,
-            ];
-            return `${sections.filter(Boolean).join('\n\n')}\n`;
-        }
-        ;
-        function pullRequestLink({ url, repository, number }) {
-            const { host } = new URL(url);
-            const place = host === 'github.com' ? '' : `${host}/`;
-            return `[${place}${repository}#${number}](${url})`;
-        }
-        ;
-        function table(columns, rows) {
-            const names = columns.map((column) => column.replace(/:$/, ''));
-            const alignments = columns.map((column) => (column.endsWith(':') ? '--:' : ':--'));
-            return [names, alignments, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-        }
-        function folded(summary, markdown) {
-            return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`;
-        }
-        function unbroken(text) {
-            return text.replaceAll(' ', '\u00a0');
-        }
-        const BAR_LENGTH = 10;
-        const tables_JOINER = '\u2060';
-        const SQUARES = { people: '🟦', assistants: '🟪' };
-        function bar({ human, total }, most) {
-            const length = squares(total, most);
-            const people = Math.min(length, squares(human, most));
-            const row = [
-                ...Array(people).fill(SQUARES.people),
-                ...Array(length - people).fill(SQUARES.assistants),
-            ];
-            return row.join(tables_JOINER);
-        }
-        function squares(views, most) {
-            return most === 0 ? 0 : Math.round((views / most) * BAR_LENGTH);
-        }
-        ;
-        function createRanking(maxPages) {
-            const ranked = [];
-            let count = 0;
-            return {
-                add(page, weight) {
-                    if (weight === 0)
-                        return;
-                    count++;
-                    const comesAfter = (other) => other.weight < weight || (other.weight === weight && other.page.path > page.path);
-                    const last = ranked.at(-1);
-                    if (ranked.length === maxPages && last !== undefined && !comesAfter(last))
-                        return;
-                    const place = ranked.findIndex(comesAfter);
-                    ranked.splice(place === -1 ? ranked.length : place, 0, { page, weight });
-                    ranked.length = Math.min(ranked.length, maxPages);
-                },
-                get pages() {
-                    return ranked.map(({ page }) => page);
-                },
-                get count() {
-                    return count;
-                },
-            };
-        }
-        ;
-        const MOVER_MIN_VIEWS = 20;
-        const MOVER_MIN_SHARE = 0.1;
-        function figuresOf({ weeks, listings }, topPages) {
-            const [last, before] = listings;
-            return {
-                weeks: weeks.map((reading, index) => weekFigures(reading, weeks[index + 1])),
-                meanBefore: meanOf(weeks.slice(1).flatMap(({ totals }) => totals ?? [])),
-                pages: last === undefined || !isListed(last) ? null : pagesFigures(last, before, topPages),
-            };
-        }
-        function changeOf(now, before) {
-            if (now === undefined || before === undefined)
-                return null;
-            const views = now - before;
-            if (before === 0)
-                return { views, percent: now === 0 ? 0 : 'new' };
-            return { views, percent: (views / before) * 100 };
-        }
-        function weekFigures({ week, totals }, before) {
-            return {
-                week,
+        function* jsonPieces(traffic) {
+            const { projectId, host, requests, figures, listings, signals } = traffic;
+            const head = JSON.stringify({ version: VERSION, project: projectId, source: host, requests });
+            yield `${head.slice(0, -1)},\n"weeks":[`;
+            yield* lines(figures.weeks.map(({ week, totals, missing }) => ({
+                week: week.id,
+                dateFrom: week.dateFrom,
+                dateTo: week.dateTo,
                 totals,
-                change: changeOf(totals?.total, before?.totals?.total),
-                aiShare: totals === null || totals.total === 0 ? null : totals.ai / totals.total,
-            };
+                ...(totals === null && { missing }),
+            })));
+            yield '],\n"listings":[';
+            yield* lines(listings.map(({ week, pages, gap }) => ({
+                week: week.id,
+                pages: pages.size,
+                complete: gap === '',
+                ...(gap !== '' && { gap }),
+            })));
+            yield '],\n"pages":[';
+            yield* lines(pageRows(listings));
+            yield signals === undefined ? ']}\n' : `],\n"signals":${JSON.stringify(signals)}}\n`;
         }
-        function meanOf(known) {
-            if (known.length === 0)
-                return null;
-            const mean = (field) => Math.round(known.reduce((sum, totals) => sum + totals[field], 0) / known.length);
-            return {
-                totals: { human: mean('human'), ai: mean('ai'), total: mean('total') },
-                weeks: known.length,
-            };
-        }
-        function isListed({ pages, gap }) {
-            return pages.size > 0 || gap === '';
-        }
-        function isWhole(listing) {
-            return listing?.gap === '';
-        }
-        const WEIGHTS = {
-            top: ({ last }) => last?.total ?? 0,
-            up: (page) => Math.max(0, moveOf(page)),
-            down: (page) => Math.max(0, -moveOf(page)),
-            appeared: ({ last, before }) => (before === null ? enoughViews(last) : 0),
-            vanished: ({ last, before }) => (last === null ? enoughViews(before) : 0),
-        };
-        function pagesFigures(last, before, topPages) {
-            const ranked = (weight) => {
-                const ranking = createRanking(topPages);
-                for (const page of comparePages(last, before))
-                    ranking.add(page, weight(page));
-                return { pages: ranking.pages, count: ranking.count };
-            };
-            return {
-                top: ranked(WEIGHTS.top),
-                up: ranked(WEIGHTS.up),
-                down: ranked(WEIGHTS.down),
-                appeared: isWhole(before) ? ranked(WEIGHTS.appeared) : null,
-                vanished: isWhole(last) && before !== undefined && isListed(before) ? ranked(WEIGHTS.vanished) : null,
-            };
-        }
-        function* comparePages(last, before) {
-            const unseenBefore = isWhole(before) ? 0 : undefined;
-            for (const [path, counts] of last.pages) {
-                const then = before?.pages.get(path) ?? null;
-                const change = changeOf(counts.total, then?.total ?? unseenBefore);
-                yield { path, last: counts, before: then, change };
+        function* lines(items) {
+            let separator = '\n';
+            for (const item of items) {
+                yield separator + JSON.stringify(item);
+                separator = ',\n';
             }
-            const unseenLast = isWhole(last) ? 0 : undefined;
-            for (const [path, counts] of before?.pages ?? []) {
-                if (last.pages.has(path))
+        }
+        function* pageRows(listings) {
+            for (const { week, pages } of listings) {
+                for (const [path, counts] of pages)
+                    yield { week: week.id, path, ...counts };
+            }
+        }
+        const CSV_BATCH = 50;
+        function* csvRows({ figures, listings }) {
+            yield ['row', 'week', 'dateFrom', 'dateTo', 'path', 'human', 'ai', 'total'];
+            for (const { week, totals } of figures.weeks)
+                yield csvRow('total', { week, path: '', counts: totals });
+            for (const { week, pages } of listings) {
+                for (const [path, counts] of pages)
+                    yield csvRow('page', { week, path, counts });
+            }
+        }
+        function csvRow(kind, { week, path, counts }) {
+            const numbers = counts === null ? ['', '', ''] : [counts.human, counts.ai, counts.total];
+            return [kind, week.id, week.dateFrom, week.dateTo, path, ...numbers];
+        }
+        function* batches(items, size) {
+            let batch = [];
+            for (const item of items) {
+                batch.push(item);
+                if (batch.length < size)
                     continue;
-                yield { path, last: null, before: counts, change: changeOf(unseenLast, counts.total) };
+                yield batch;
+                batch = [];
             }
+            yield batch;
         }
-        function moveOf({ last, before, change }) {
-            if (last === null || before === null || change === null)
-                return 0;
-            const least = Math.max(MOVER_MIN_VIEWS, MOVER_MIN_SHARE * Math.max(last.total, before.total));
-            return Math.abs(change.views) < least ? 0 : change.views;
-        }
-        function enoughViews(counts) {
-            const views = counts?.total ?? 0;
-            return views < MOVER_MIN_VIEWS ? 0 : views;
-        }
+        var traffic_weeks = __nccwpck_require__(7757);
         ;
-        function unreadWeek(week) {
-            return { week, totals: null, missing: 'it was not read' };
-        }
-        function unreadListing(week) {
-            return {
-                ...unreadWeek(week),
-                pages: new Map(),
-                nextOffset: 0,
-                unreadableRows: 0,
-                hasMore: true,
-                gap: 'not read',
-            };
-        }
-        function addRows(pages, rows) {
-            for (const { path, human, ai, total } of rows) {
-                const row = { human, ai, total };
-                const known = pages.get(path);
-                if (known === undefined || isLarger(row, known))
-                    pages.set(path, row);
-            }
-        }
-        function isLarger(a, b) {
-            return (a.total - b.total || a.human - b.human || a.ai - b.ai) > 0;
-        }
-        function missingWeeks(readings) {
-            const missing = readings.filter(({ totals }) => totals === null);
-            return new Map([...Map.groupBy(missing, (reading) => reading.missing)].map(([reason, group]) => [
-                reason,
-                group.map(({ week }) => week),
-            ]));
-        }
-        ;
-        const DAY_MS = 86_400_000;
-        const WEEK_MS = 7 * DAY_MS;
-        function completeWeeks(count, today) {
-            const thisMondayMs = mondayOf(today);
-            return Array.from({ length: count }, (_, index) => weekOf(thisMondayMs - (index + 1) * WEEK_MS));
-        }
-        function describePeriod(newestFirst) {
-            const oldest = newestFirst.at(-1);
-            const newest = newestFirst[0];
-            if (oldest === undefined || newest === undefined)
+        const BREAKS = ['2026-06-12', '2026-07-31'];
+        function describeBreaks(compared) {
+            if (compared.length < 2)
                 return '';
-            const first = new Date(oldest.dateFrom);
-            const last = lastDayOf(newest);
-            const firstYear = first.getUTCFullYear() === last.getUTCFullYear() ? '' : ` ${first.getUTCFullYear()}`;
-            return `${dayAndMonth(first)}${firstYear} – ${dayAndMonth(last)} ${last.getUTCFullYear()}`;
+            const between = BREAKS.filter((day) => compared.some(({ dateFrom }) => dateFrom < day) &&
+                compared.some(({ dateTo }) => day < dateTo));
+            if (between.length === 0)
+                return '';
+            const days = between.map((day) => `${(0, traffic_weeks.ug)(new Date(day))} ${day.slice(0, 4)}`);
+            const those = days.length === 1 ? 'that day' : 'those days';
+            return `The service changed what it counts as AI on ${days.join(' and ')}: do not compare numbers from before and after ${those}.`;
         }
-        function mondayOf(date) {
-            const daysSinceMonday = (date.getUTCDay() + 6) % 7;
-            return Math.floor(date.getTime() / DAY_MS) * DAY_MS - daysSinceMonday * DAY_MS;
-        }
-        function weekOf(mondayMs) {
-            const week = { dateFrom: isoDate(mondayMs), dateTo: isoDate(mondayMs + WEEK_MS) };
-            const monday = new Date(mondayMs);
-            return {
-                ...week,
-                id: isoWeek(mondayMs),
-                firstDay: dayAndMonth(monday),
-                label: labelOf(monday, lastDayOf(week)),
-            };
-        }
-        function isoWeek(mondayMs) {
-            const year = new Date(mondayMs + 3 * DAY_MS).getUTCFullYear();
-            const firstMondayMs = mondayOf(new Date(Date.UTC(year, 0, 4)));
-            const number = (mondayMs - firstMondayMs) / WEEK_MS + 1;
-            return `${year}-W${String(number).padStart(2, '0')}`;
-        }
-        function labelOf(monday, sunday) {
-            if (monday.getUTCMonth() === sunday.getUTCMonth())
-                return `${monday.getUTCDate()}–${dayAndMonth(sunday)}`;
-            return `${dayAndMonth(monday)} – ${dayAndMonth(sunday)}`;
-        }
-        function lastDayOf({ dateTo }) {
-            return new Date(Date.parse(dateTo) - DAY_MS);
-        }
-        const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-        function dayAndMonth(date) {
-            return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
-        }
-        function isoDate(ms) {
-            return new Date(ms).toISOString().slice(0, 10);
-        }
+        var movers = __nccwpck_require__(2616);
         ;
         const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' };
         const MAX_LABELS = 13;
@@ -10823,146 +10491,29 @@ var __webpack_modules__ = ({
                 return isLabelled ? week.firstDay : chart_INVISIBLE.repeat(index + 1);
             });
         }
+        var report_escape = __nccwpck_require__(3330);
+        var numbers = __nccwpck_require__(4567);
         ;
-        const NO_BREAK_SPACE = '\u00a0';
-        const MINUS = '−';
-        function formatCount(count) {
-            return count.toLocaleString('en');
-        }
-        function countOf(count, noun) {
-            return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
-        }
-        function formatDifference(views) {
-            return `${signOf(views)}${formatCount(Math.abs(views))}`;
-        }
-        function formatPercent(percent) {
-            if (percent === 'new')
-                return percent;
-            const size = sizeOf(percent);
-            return `${size === 0 ? '' : signOf(percent)}${formatCount(size)}${NO_BREAK_SPACE}%`;
-        }
-        function formatShare(part) {
-            return `${formatCount(Math.round(part * 100))}${NO_BREAK_SPACE}%`;
-        }
-        function describeChange({ percent, views }) {
-            if (percent === 'new')
-                return 'after none the week before';
-            const size = sizeOf(percent);
-            if (size === 0)
-                return 'as many as the week before';
-            return `${views > 0 ? 'up' : 'down'} ${formatCount(size)}${NO_BREAK_SPACE}% on the week before`;
-        }
-        function sizeOf(percent) {
-            const size = Math.abs(percent);
-            return size < 1 ? Math.round(size * 10) / 10 : Math.round(size);
-        }
-        function signOf(number) {
-            if (number === 0)
-                return '';
-            return number > 0 ? '+' : MINUS;
-        }
-        ;
-        const WEEKS_SHOWN = 8;
-        const WEEKS_NAMED = 5;
-        const MAX_PATH_LENGTH = 100;
-        const NOT_AVAILABLE = 'not available';
-        const traffic_report_UNKNOWN = '–';
-        function trafficSentence({ weeks }, emphasize = (text) => text) {
-            const [last] = weeks;
-            if (last === undefined)
-                return '';
-            const { week, totals, change, aiShare } = last;
-            if (totals === null)
-                return `Last week's page views (${week.label}) are ${NOT_AVAILABLE}.`;
-            const trend = change === null ? '' : `, ${describeChange(change)}`;
-            const share = aiShare === null ? '' : `; AI assistants read ${formatShare(aiShare)}`;
-            const views = emphasize(countOf(totals.total, 'view'));
-            return `${views} last week (${week.label})${trend}${share}.`;
-        }
-        function renderTraffic(traffic, maxBytes) {
-            const longest = Math.max(0, ...listsOf(traffic.figures).map(({ pages }) => pages.length));
-            let [fits, tooMany] = [0, longest + 1];
+        function fitSections(sections, maxBytes) {
+            const render = (maxRows) => sections.map((section) => section.render(maxRows)).join('\n\n');
+            let [fits, tooMany] = [0, Math.max(0, ...sections.map(({ longestTable }) => longestTable)) + 1];
             while (tooMany - fits > 1) {
                 const rows = Math.floor((fits + tooMany) / 2);
-                if (Buffer.byteLength(renderWith(traffic, rows)) <= maxBytes)
+                if (Buffer.byteLength(render(rows)) <= maxBytes)
                     fits = rows;
                 else
                     tooMany = rows;
             }
-            return renderWith(traffic, fits);
+            return render(fits);
         }
-        function listsOf({ pages }) {
-            return pages === null ? [] : Object.values(pages).filter((list) => list !== null);
+        function leftOutNote(rows) {
+            if (rows === 0)
+                return '';
+            return `${(0, numbers.pq)(rows, 'more row')} left out: the report would be too long for GitHub.`;
         }
-        function renderWith(traffic, maxRows) {
-            const { figures } = traffic;
-            if (figures.weeks.every(({ totals }) => totals === null))
-                return missingNotes(traffic).join('\n\n');
-            return [
-                trafficSentence(figures, (views) => `**${views}**`),
-                ...missingNotes(traffic),
-                renderWeeks(figures),
-                renderChart(figures.weeks),
-                ...renderPages(traffic, maxRows),
-                definitions(traffic),
-            ]
-                .filter(Boolean)
-                .join('\n\n');
-        }
-        function missingNotes(traffic) {
-            return describeMissing(traffic).map((sentence) => `> ⚠️ ${escapeMarkdown(sentence, 500)}`);
-        }
-        function describeMissing({ weeks }) {
-            return [...missingWeeks(weeks)].map(([reason, missing]) => `Page views not available (${nameWeeks(missing)}): ${reason.replace(/\.$/, '')}.`);
-        }
-        function nameWeeks(weeks) {
-            const named = weeks.slice(0, WEEKS_NAMED).map(({ label }) => label);
-            const rest = weeks.length - named.length;
-            return `${named.join(', ')}${rest === 0 ? '' : ` and ${countOf(rest, 'more week')}`}`;
-        }
-        const WEEK_COLUMNS = ['Week', 'Views:', 'Change:', '🟦 People:', '🟪 AI assistants:', ''].map(unbroken);
-        function renderWeeks({ weeks, meanBefore }) {
-            const most = Math.max(...weeks.map(({ totals }) => totals?.total ?? 0));
-            const rows = weeks.map((week) => weekRow(week, most));
-            const mean = meanBefore === null || meanBefore.weeks === 1 ? [] : [meanRow(meanBefore)];
-            const earlier = rows.slice(WEEKS_SHOWN);
-            return [
-                table(WEEK_COLUMNS, [...rows.slice(0, WEEKS_SHOWN), ...mean]),
-                earlier.length === 0
-                    ? ''
-                    : folded(countOf(earlier.length, 'earlier week'), table(WEEK_COLUMNS, earlier)),
-            ]
-                .filter(Boolean)
-                .join('\n\n');
-        }
-        function weekRow({ week, totals, change, aiShare }, most) {
-            const label = unbroken(week.label);
-            if (totals === null)
-                return [label, NOT_AVAILABLE, '', '', '', ''];
-            const share = aiShare === null ? '' : ` (${formatShare(aiShare)})`;
-            return [
-                label,
-                `**${formatCount(totals.total)}**`,
-                changeCell(change),
-                formatCount(totals.human),
-                unbroken(`${formatCount(totals.ai)}${share}`),
-                bar(totals, most),
-            ];
-        }
-        function meanRow({ totals, weeks }) {
-            const { total, human, ai } = totals;
-            const italic = (mean) => `_${formatCount(mean)}_`;
-            const label = unbroken(`_Mean of ${weeks} before_`);
-            return [label, italic(total), '', italic(human), italic(ai), ''];
-        }
-        function changeCell(change) {
-            if (change === null)
-                return traffic_report_UNKNOWN;
-            const { percent, views } = change;
-            if (percent === 'new' || views === 0)
-                return formatPercent(percent);
-            return unbroken(`${formatPercent(percent)} (${formatDifference(views)})`);
-        }
+        var tables = __nccwpck_require__(3784);
+        ;
+        const MAX_PATH_LENGTH = 100;
         const LISTS = [
             {
                 name: 'top',
@@ -11001,31 +10552,26 @@ var __webpack_modules__ = ({
             if (last === undefined)
                 return [];
             if (pages === null)
-                return [`> ⚠️ Pages are ${NOT_AVAILABLE}: ${escapeMarkdown(last.gap, 300)}.`];
+                return [`> ⚠️ Pages are ${numbers.e5}: ${(0, report_escape.F)(last.gap, 300)}.`];
             const lists = LISTS.map(({ name, title, columns, row }) => {
                 const list = pages[name];
                 if (list === null || list.count === 0)
                     return '';
                 const rows = list.pages.slice(0, maxRows).map((page) => row(page).map(pageCell));
                 const leftOut = list.pages.length - rows.length;
-                return folded(`${title}: ${rows.length} of ${formatCount(list.count)}${isPartial(listings) ? ', partial' : ''}`, [table(columns, rows), leftOut === 0 ? '' : leftOutNote(leftOut)]
-                    .filter(Boolean)
-                    .join('\n\n'));
+                return (0, tables.TM)(`${title}: ${rows.length} of ${(0, numbers.B4)(list.count)}${isPartial(listings) ? ', partial' : ''}`, [(0, tables.tp)(columns, rows), leftOutNote(leftOut)].filter(Boolean).join('\n\n'));
             });
             return [partialNote(listings), ...lists];
         }
         function pageCell(value) {
             if (value === null || value === undefined)
-                return traffic_report_UNKNOWN;
+                return numbers.HV;
             if (typeof value === 'number')
-                return formatCount(value);
-            return typeof value === 'string' ? escapePath(value) : changeCell(value);
+                return (0, numbers.B4)(value);
+            return typeof value === 'string' ? escapePath(value) : (0, numbers.eD)(value);
         }
         function escapePath(path) {
-            return escapeMarkdown(path, MAX_PATH_LENGTH) || '(empty)';
-        }
-        function leftOutNote(rows) {
-            return `${countOf(rows, 'more row')} left out: the report would be too long for GitHub.`;
+            return (0, report_escape.F)(path, MAX_PATH_LENGTH) || '(empty)';
         }
         function isPartial(listings) {
             return listings.some(({ gap }) => gap !== '');
@@ -11033,794 +10579,114 @@ var __webpack_modules__ = ({
         function partialNote(listings) {
             if (!isPartial(listings))
                 return '';
-            const read = listings.map(({ week, pages }) => `${countOf(pages.size, 'page')} of ${week.label}`);
+            const read = listings.map(({ week, pages }) => `${(0, numbers.pq)(pages.size, 'page')} of ${week.label}`);
             const reasons = [...new Set(listings.map(({ gap }) => gap).filter(Boolean))].join('; ');
-            return `> ⚠️ The lists of pages are partial: they hold ${read.join(' and ')}, since ${escapeMarkdown(reasons, 300)}. Pages that are new or gone can only be told where a week was read whole. The weeks' totals are not affected.`;
+            return `> ⚠️ The lists of pages are partial: they hold ${read.join(' and ')}, since ${(0, report_escape.F)(reasons, 300)}. Pages that are new or gone can only be told where a week was read whole. The weeks' totals are not affected.`;
+        }
+        function longestPageList({ pages }) {
+            const lists = pages === null ? [] : Object.values(pages);
+            return Math.max(0, ...lists.map((list) => list?.pages.length ?? 0));
+        }
+        ;
+        const WEEKS_SHOWN = 8;
+        function trafficSentence({ weeks }, emphasize = (text) => text) {
+            const [last] = weeks;
+            if (last === undefined)
+                return '';
+            const { week, totals, change, aiShare } = last;
+            if (totals === null)
+                return `Last week's page views (${week.label}) are ${numbers.e5}.`;
+            const trend = change === null ? '' : `, ${(0, numbers.uQ)(change)}`;
+            const share = aiShare === null ? '' : `; AI assistants read ${(0, numbers.T1)(aiShare)}`;
+            const views = emphasize((0, numbers.pq)(totals.total, 'view'));
+            return `${views} last week (${week.label})${trend}${share}.`;
+        }
+        const WEEK_COLUMNS = ['Week', 'Views:', 'Change:', '🟦 People:', '🟪 AI assistants:', ''].map(tables.D_);
+        function renderWeeks({ weeks, meanBefore }) {
+            const most = Math.max(...weeks.map(({ totals }) => totals?.total ?? 0));
+            const rows = weeks.map((week) => weekRow(week, most));
+            const mean = meanBefore === null || meanBefore.weeks === 1 ? [] : [meanRow(meanBefore)];
+            const earlier = rows.slice(WEEKS_SHOWN);
+            return [
+                (0, tables.tp)(WEEK_COLUMNS, [...rows.slice(0, WEEKS_SHOWN), ...mean]),
+                earlier.length === 0
+                    ? ''
+                    : (0, tables.TM)((0, numbers.pq)(earlier.length, 'earlier week'), (0, tables.tp)(WEEK_COLUMNS, earlier)),
+            ]
+                .filter(Boolean)
+                .join('\n\n');
+        }
+        function weekRow({ week, totals, change, aiShare }, most) {
+            const label = (0, tables.D_)(week.label);
+            if (totals === null)
+                return [label, numbers.e5, '', '', '', ''];
+            const share = aiShare === null ? '' : ` (${(0, numbers.T1)(aiShare)})`;
+            return [
+                label,
+                `**${(0, numbers.B4)(totals.total)}**`,
+                (0, numbers.eD)(change),
+                (0, numbers.B4)(totals.human),
+                (0, tables.D_)(`${(0, numbers.B4)(totals.ai)}${share}`),
+                (0, tables.M0)(totals, most),
+            ];
+        }
+        function meanRow({ totals, weeks }) {
+            const { total, human, ai } = totals;
+            const italic = (mean) => `_${(0, numbers.B4)(mean)}_`;
+            const label = (0, tables.D_)(`_Mean of ${weeks} before_`);
+            return [label, italic(total), '', italic(human), italic(ai), ''];
+        }
+        ;
+        const WEEKS_NAMED = 5;
+        function trafficSection(traffic) {
+            return {
+                longestTable: longestPageList(traffic.figures),
+                render: (maxRows) => renderTraffic(traffic, maxRows),
+            };
+        }
+        function renderTraffic(traffic, maxRows) {
+            const { figures } = traffic;
+            if (figures.weeks.every(({ totals }) => totals === null))
+                return missingNotes(traffic).join('\n\n');
+            return [
+                trafficSentence(figures, (views) => `**${views}**`),
+                ...missingNotes(traffic),
+                renderWeeks(figures),
+                renderChart(figures.weeks),
+                ...renderPages(traffic, maxRows),
+                definitions(traffic),
+            ]
+                .filter(Boolean)
+                .join('\n\n');
+        }
+        function missingNotes(traffic) {
+            return describeMissing(traffic).map((sentence) => `> ⚠️ ${(0, report_escape.F)(sentence, 500)}`);
+        }
+        function describeMissing({ figures }) {
+            const missing = figures.weeks.filter(({ totals }) => totals === null);
+            return [...Map.groupBy(missing, (week) => week.missing)].map(([reason, group]) => {
+                const weeks = nameWeeks(group.map(({ week }) => week));
+                return `Page views not available (${weeks}): ${reason.replace(/\.$/, '')}.`;
+            });
+        }
+        function nameWeeks(weeks) {
+            const named = weeks.slice(0, WEEKS_NAMED).map(({ label }) => label);
+            const rest = weeks.length - named.length;
+            return `${named.join(', ')}${rest === 0 ? '' : ` and ${(0, numbers.pq)(rest, 'more week')}`}`;
         }
         function definitions({ figures, requests, projectId, host }) {
             const weeks = figures.weeks.map(({ week }) => week);
-            return `<sub>Page views of project ${escapeMarkdown(projectId)} on ${escapeMarkdown(host)}, ${describePeriod(weeks)}: complete weeks, Monday to Sunday, UTC. People: views by people. AI assistants: their views, and fetches of a page's Markdown. Search and training crawlers are in neither. Movers moved by at least ${MOVER_MIN_VIEWS} views and ${MOVER_MIN_SHARE * 100} %; new and gone pages have at least ${MOVER_MIN_VIEWS}. Spent: ${countOf(requests, 'request')}.</sub>`;
-        }
-        ;
-        function describeResult(result) {
-            const { headline, next } = OUTCOMES[result.outcome];
-            const link = result.job?.pullRequest?.url;
+            const compared = figures.weeks.filter(({ totals }) => totals !== null).map(({ week }) => week);
             const parts = [
-                link === undefined ? `${headline}.` : `${headline}: ${link}`,
-                result.message,
-                result.outcome === 'reported' && result.traffic ? trafficSentence(result.traffic.figures) : '',
-                next,
-                resumeHint(result),
+                `Page views of project ${(0, report_escape.F)(projectId)} on ${(0, report_escape.F)(host)}, ${(0, traffic_weeks.Pl)(weeks)}: complete weeks, Monday to Sunday, UTC. People: views by people. AI assistants: their views, and fetches of a page's Markdown. Search and training crawlers are in neither. Movers moved by at least ${movers.EZ} views and ${movers.Dj * 100} %; new and gone pages have at least ${movers.EZ}.`,
+                describeBreaks(compared),
+                `Spent: ${(0, numbers.pq)(requests, 'request')}.`,
             ];
-            return parts.filter(Boolean).join(' ').replaceAll('`', '');
+            return `<sub>${parts.filter(Boolean).join(' ')}</sub>`;
         }
-        const MAX_SUMMARY_BYTES = 1024 * 1024;
-        function renderReport(result, maxBytes = MAX_SUMMARY_BYTES) {
-            const { icon, headline, next } = OUTCOMES[result.outcome];
-            const sections = [
-                `### ${icon} ${headline}`,
-                pullRequestLine(result),
-                result.message === '' ? '' : `> ${escapeMarkdown(result.message, 1000)}`,
-                (result.details ?? []).map((detail) => `- ${escapeMarkdown(detail, 500)}`).join('\n'),
-                [next, resumeHint(result)].filter(Boolean).join(' '),
-                promptLine(result),
-                factsTable(result),
-            ];
-            const job = `${sections.filter(Boolean).join('\n\n')}\n`;
-            return job + trafficSection(result, maxBytes - Buffer.byteLength(job));
-        }
-        function trafficSection({ outcome, traffic }, maxBytes) {
-            if (traffic === undefined)
-                return '';
-            const { icon, headline } = OUTCOMES.reported;
-            const start = outcome === 'reported' ? '\n' : `\n### ${icon} ${headline}\n\n`;
-            return `${start}${renderTraffic(traffic, maxBytes - Buffer.byteLength(start) - 1)}\n`;
-        }
-        function pullRequestLine({ job }) {
-            return job?.pullRequest === undefined ? '' : `**${pullRequestLink(job.pullRequest)}**`;
-        }
-        function resumeHint({ outcome, job }) {
-            const id = job?.job?.id;
-            if (id === undefined || !OUTCOMES[outcome].jobGoesOn)
-                return '';
-            return `Job \`${id}\` goes on; resume with \`job-id: ${id}\` and no prompt.`;
-        }
-        function promptLine({ prompt }) {
-            return prompt === undefined ? '' : `Prompt: ${escapeMarkdown(firstLine(prompt))}`;
-        }
-        function factsTable({ job: result }) {
-            if (result?.job === undefined)
-                return '';
-            const { durationMs, job, polls } = result;
-            const facts = [
-                ['Job', `\`${job.id}\``],
-                ['Status', escapeMarkdown(job.status)],
-                ['Model', job.model && escapeMarkdown(job.model)],
-                ['Branch', job.source?.ref && escapeMarkdown(job.source.ref)],
-                ['Took', polls > 0 ? formatDuration(durationMs) : ''],
-                ['Polls', polls > 0 ? `${polls}` : ''],
-            ];
-            const known = facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
-            return table(known.map(([name]) => name), [known.map(([, value]) => value)]);
-        }
-        ;
-        const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-        ;
-        const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-        ;
-        const VERSION = 1;
-        async function writeTrafficFile({ path, format }, traffic) {
-            if (format === 'json')
-                return (0, promises_namespaceObject.pipeline)(redacted(jsonPieces(traffic)), (0, external_node_fs_namespaceObject.createWriteStream)(path));
-            const { stringify } = await __nccwpck_require__.e(789).then(__nccwpck_require__.bind(__nccwpck_require__, 6789));
-            function* pieces() {
-                for (const rows of batches(csvRows(traffic), CSV_BATCH))
-                    yield stringify(rows, { escape_formulas: true, quoted_match: ';' });
-            }
-            await (0, promises_namespaceObject.pipeline)(redacted(pieces()), (0, external_node_fs_namespaceObject.createWriteStream)(path));
-        }
-        function* redacted(pieces) {
-            for (const piece of pieces)
-                yield redact(piece);
-        }
-        function* jsonPieces(traffic) {
-            const { projectId, host, requests, weeks, listings } = traffic;
-            const head = JSON.stringify({ version: VERSION, project: projectId, source: host, requests });
-            yield `${head.slice(0, -1)},\n"weeks":[`;
-            yield* lines(weeks.map(({ week, totals, missing }) => ({
-                week: week.id,
-                dateFrom: week.dateFrom,
-                dateTo: week.dateTo,
-                totals,
-                ...(totals === null && { missing }),
-            })));
-            yield '],\n"listings":[';
-            yield* lines(listings.map(({ week, pages, gap }) => ({
-                week: week.id,
-                pages: pages.size,
-                complete: gap === '',
-                ...(gap !== '' && { gap }),
-            })));
-            yield '],\n"pages":[';
-            yield* lines(pageRows(listings));
-            yield ']}\n';
-        }
-        function* lines(items) {
-            let separator = '\n';
-            for (const item of items) {
-                yield separator + JSON.stringify(item);
-                separator = ',\n';
-            }
-        }
-        function* pageRows(listings) {
-            for (const { week, pages } of listings) {
-                for (const [path, counts] of pages)
-                    yield { week: week.id, path, ...counts };
-            }
-        }
-        const CSV_BATCH = 50;
-        function* csvRows({ weeks, listings }) {
-            yield ['row', 'week', 'dateFrom', 'dateTo', 'path', 'human', 'ai', 'total'];
-            for (const { week, totals } of weeks)
-                yield csvRow('total', { week, path: '', counts: totals });
-            for (const { week, pages } of listings) {
-                for (const [path, counts] of pages)
-                    yield csvRow('page', { week, path, counts });
-            }
-        }
-        function csvRow(kind, { week, path, counts }) {
-            const numbers = counts === null ? ['', '', ''] : [counts.human, counts.ai, counts.total];
-            return [kind, week.id, week.dateFrom, week.dateTo, path, ...numbers];
-        }
-        function* batches(items, size) {
-            let batch = [];
-            for (const item of items) {
-                batch.push(item);
-                if (batch.length < size)
-                    continue;
-                yield batch;
-                batch = [];
-            }
-            yield batch;
-        }
-        ;
-        function createBudget(spare, listings) {
-            const shares = listings === 2 ? [Math.ceil(spare / 2), Math.floor(spare / 2)] : [spare];
-            const leftOf = (listing) => shares[listing] ?? 0;
-            function take(listing) {
-                const left = leftOf(listing);
-                if (left > 0)
-                    shares[listing] = left - 1;
-                return left > 0;
-            }
-            return {
-                takePage: take,
-                takeRepetition: () => take(leftOf(1) > leftOf(0) ? 1 : 0),
-                finish(listing) {
-                    const other = 1 - listing;
-                    if (other >= shares.length)
-                        return;
-                    shares[other] = leftOf(other) + leftOf(listing);
-                    shares[listing] = 0;
-                },
-            };
-        }
-        ;
-        const HOPELESS_FAULTS = new Set(['rate-limited', 'certificate', 'proxy', 'redirect']);
-        const HOPELESS_STATUSES = new Set([401, 402, 403, 404]);
-        function createRequester(options) {
-            const { service, log } = options;
-            const { clock, signal, deadlineMs } = options.run;
-            let requests = 0;
-            let firstError;
-            let stop = '';
-            let notBeforeMs = 0;
-            let isSpent = false;
-            const mayRepeat = (retry) => {
-                isSpent = !options.budget.takeRepetition();
-                if (isSpent)
-                    return false;
-                requests++;
-                if (retry.error.fault === 'rate-limited')
-                    notBeforeMs = Math.max(notBeforeMs, clock.nowMs() + retry.afterMs);
-                log.info(describeRetry(retry));
-                return true;
-            };
-            async function waitForTurn() {
-                while (clock.nowMs() < notBeforeMs)
-                    await clock.sleep(notBeforeMs - clock.nowMs(), signal);
-                signal.throwIfAborted();
-                if (stop !== '')
-                    throw new ActionError(stop);
-                if (clock.nowMs() >= deadlineMs)
-                    throw new ActionError('the time was up; raise timeout-minutes');
-            }
-            return {
-                async get({ dateFrom, dateTo }, rows) {
-                    try {
-                        await waitForTurn();
-                        requests++;
-                        return await service.getPageViews({ dateFrom, dateTo, ...rows }, { mayRepeat });
-                    }
-                    catch (thrown) {
-                        const error = isSpent ? withoutRepetition(thrown) : thrown;
-                        firstError ??= error;
-                        const { cause } = error instanceof ActionError ? error : {};
-                        if (cause instanceof RequestError &&
-                            (HOPELESS_FAULTS.has(cause.fault) || HOPELESS_STATUSES.has(cause.status)))
-                            stop ||= reasonOf(error);
-                        throw error;
-                    }
-                },
-                get requests() {
-                    return requests;
-                },
-                get firstError() {
-                    return firstError;
-                },
-            };
-        }
-        function withoutRepetition(error) {
-            if (!(error instanceof HttpError && error.cause instanceof RequestError))
-                return error;
-            const { cause } = error;
-            return new ActionError(`${cause.message}. traffic-max-requests leaves no request to try again.`, {
-                cause,
-            });
-        }
-        function reasonOf(error) {
-            if (!(error instanceof HttpError && error.cause instanceof RequestError))
-                return messageOf(error);
-            const { message, retryAfterMs, advice } = error.cause;
-            if (!error.outOfTime)
-                return [message, advice].filter(Boolean).join('. ');
-            if (retryAfterMs === undefined)
-                return `${message}, and there was no time to try again`;
-            const seconds = Math.ceil(retryAfterMs / 1000).toLocaleString('en');
-            return `${message}, and there was no time to wait the ${seconds} s that it asks for`;
-        }
-        ;
-        async function runSideBySide(tasks, width) {
-            const queue = tasks.values();
-            const work = async () => {
-                for (const task of queue)
-                    await task();
-            };
-            await Promise.all(Array.from({ length: width }, work));
-        }
-        ;
-        const REQUESTS_AT_A_TIME = 4;
-        const PAGE_SIZE = 250;
-        const WEEKS_LISTED = 2;
-        async function runTraffic(options) {
-            const { run, log, maxRequests } = options;
-            const weeks = completeWeeks(options.weeks, run.clock.now());
-            const listings = weeks.slice(0, options.topPages === 0 ? 0 : WEEKS_LISTED).map(unreadListing);
-            const others = weeks.slice(listings.length).map(unreadWeek);
-            const budget = createBudget(maxRequests - weeks.length, listings.length);
-            const requester = createRequester({ ...options, budget });
-            log.info(`Reading the page views of ${describePeriod(weeks)}`);
-            const readListings = listings.map((reading, index) => async () => {
-                await readListing(reading, { requester, budget, index, maxRequests });
-            });
-            const readOthers = others.map((reading) => () => readTotals(reading, requester));
-            await runSideBySide([...readListings, ...readOthers], REQUESTS_AT_A_TIME);
-            await runSideBySide(readListings, REQUESTS_AT_A_TIME);
-            const readings = [...listings, ...others];
-            const { requests, firstError } = requester;
-            log.info(describeReadings(readings, { listings, requests }));
-            return {
-                outcome: run_traffic_outcomeOf(readings, run.signal),
-                weeks: readings,
-                listings,
-                requests,
-                ...(firstError === undefined ? {} : { error: firstError }),
-            };
-        }
-        function run_traffic_outcomeOf(readings, signal) {
-            if (signal.aborted)
-                return 'cancelled';
-            return readings.some(({ totals }) => totals !== null) ? 'reported' : 'error';
-        }
-        function describeReadings(readings, { listings, requests }) {
-            const known = readings.filter(({ totals }) => totals !== null).length;
-            const pages = listings.map((listing) => listing.pages.size).join(' and ');
-            const rows = pages === '' ? '' : `, and the last weeks' pages (${pages})`;
-            return `Read ${known} of ${readings.length} weeks${rows}; requests spent: ${requests}`;
-        }
-        async function readTotals(reading, requester) {
-            try {
-                const { totals } = await requester.get(reading.week, { limit: 1, offset: 0 });
-                takeTotals(reading, totals);
-            }
-            catch (error) {
-                reading.missing = reasonOf(error);
-            }
-        }
-        function takeTotals(reading, totals) {
-            reading.totals ??= totals;
-            reading.missing = reading.totals === null ? "the service's totals are not valid numbers" : '';
-        }
-        async function readListing(reading, context) {
-            const { budget, index, requester, maxRequests } = context;
-            while (reading.hasMore) {
-                if (reading.nextOffset > 0 && !budget.takePage(index)) {
-                    reading.gap = `the ${maxRequests} requests of traffic-max-requests were spent`;
-                    return;
-                }
-                try {
-                    await readPage(reading, requester);
-                }
-                catch (error) {
-                    stopListing(reading, reasonOf(error));
-                    if (reading.totals !== null)
-                        continue;
-                    reading.missing = reading.gap;
-                    if (isTooLarge(error) && budget.takeRepetition())
-                        await readTotals(reading, requester);
-                }
-            }
-            budget.finish(index);
-        }
-        async function readPage(reading, requester) {
-            const rows = { limit: PAGE_SIZE, offset: reading.nextOffset };
-            const answer = await requester.get(reading.week, rows);
-            takeTotals(reading, answer.totals);
-            if (answer.rows === null)
-                return stopListing(reading, "the service's answer has no list of pages");
-            if (answer.rows.length === 0 && answer.hasMore)
-                return stopListing(reading, 'the service sent an empty page and says that there are more');
-            addRows(reading.pages, answer.rows);
-            reading.nextOffset += PAGE_SIZE;
-            reading.unreadableRows += answer.unreadable;
-            reading.hasMore = answer.hasMore;
-            reading.gap = reading.unreadableRows > 0 ? "some of the service's rows are not valid" : '';
-        }
-        function stopListing(reading, gap) {
-            reading.hasMore = false;
-            reading.gap = gap;
-        }
-        function isTooLarge(error) {
-            return (error instanceof ActionError &&
-                error.cause instanceof RequestError &&
-                error.cause.fault === 'too-large');
-        }
-        ;
-        async function performTraffic(inputs, context) {
-            keepNurserySmall();
-            const group = openGroup('Traffic', { held: context.jobEnd !== undefined });
-            const result = await runTraffic({
-                ...context,
-                weeks: inputs.trafficWeeks,
-                topPages: inputs.trafficTopPages,
-                maxRequests: inputs.trafficMaxRequests,
-                log: group,
-            });
-            const traffic = {
-                ...result,
-                figures: figuresOf(result, inputs.trafficTopPages),
-                projectId: inputs.projectId,
-                host: inputs.baseUrl.host,
-            };
-            const isCancelled = result.outcome === 'cancelled';
-            const problem = isCancelled ? '' : await save(traffic, inputs.trafficFile);
-            await context.jobEnd;
-            group.close();
-            const isFailure = result.outcome === 'error' && context.jobEnd === undefined;
-            const missing = isCancelled || isFailure ? [] : describeMissing(traffic);
-            for (const warning of [...missing, problem].filter(Boolean))
-                log.warning(warning);
-            return traffic;
-        }
-        function keepNurserySmall() {
-            (0, external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
-        }
-        async function save(traffic, file) {
-            if (file === undefined)
-                return '';
-            try {
-                await writeTrafficFile(file, traffic);
-                return '';
-            }
-            catch (error) {
-                return `The traffic-file could not be written: ${messageOf(error)}`;
-            }
-        }
-        function trafficOutputs({ figures }) {
-            const [last] = figures.weeks;
-            if (last?.totals == null)
-                return {};
-            const { human, ai, total } = last.totals;
-            const percent = last.change?.percent;
-            return {
-                'human-views': `${human}`,
-                'ai-views': `${ai}`,
-                'total-views': `${total}`,
-                'total-views-change': typeof percent === 'number' ? `${Math.round(percent * 10) / 10}` : '',
-            };
-        }
-        ;
-        function concludeThrown(error) {
-            const message = explain(error);
-            const details = error instanceof ActionError ? error.details : [];
-            if (error instanceof Refused)
-                return { outcome: 'skipped', message, level: 'warning' };
-            if (error instanceof Skipped)
-                return { outcome: 'skipped', message };
-            return { outcome: error instanceof Cancelled ? 'cancelled' : 'error', message, details };
-        }
-        function concludeTraffic(traffic, signal) {
-            const outcome = traffic?.outcome ?? 'error';
-            if (outcome === 'reported')
-                return { outcome, message: '', traffic };
-            const reason = outcome === 'cancelled' ? signal.reason : traffic?.error;
-            const missing = traffic === undefined ? '' : describeMissing(traffic).join(' ');
-            const message = reason === undefined ? missing : explain(reason);
-            return { outcome, message, ...(outcome === 'cancelled' && { traffic }) };
-        }
-        function explain(thrown) {
-            if (thrown instanceof ActionError || thrown instanceof Skipped || thrown instanceof Cancelled) {
-                return thrown.message;
-            }
-            if (thrown instanceof Error)
-                log.debug(thrown.stack ?? '');
-            return `Unexpected error, a defect of this action: ${messageOf(thrown)}. Please report it, with the log of a run with debug logging.`;
-        }
-        function commentOf(result) {
-            const { job, pullRequest } = result.job ?? {};
-            return {
-                outcome: result.outcome,
-                jobId: job?.id,
-                pullRequest,
-                branch: job?.source?.ref ?? undefined,
-                render: (maxBytes) => renderReport(result, maxBytes),
-            };
-        }
-        function outputsOf({ outcome, job: result, traffic }) {
-            const { job, pullRequest } = result ?? {};
-            return {
-                outcome,
-                ...(traffic && trafficOutputs(traffic)),
-                ...(job && { 'job-id': job.id, status: job.status }),
-                ...(pullRequest && {
-                    'pr-link': pullRequest.url,
-                    'pr-number': pullRequest.number,
-                    'pr-repository': pullRequest.repository,
-                }),
-            };
-        }
-        ;
-        function listenForCancellation() {
-            const controller = new AbortController();
-            for (const name of ['SIGINT', 'SIGTERM']) {
-                process.on(name, () => controller.abort(new Cancelled(`cancelled by ${name}`)));
-            }
-            return controller.signal;
-        }
-        const LAST_WORDS_MS = 1000;
-        function endAfter(signal, ms) {
-            const controller = new AbortController();
-            const abortLater = () => setTimeout(() => controller.abort(signal.reason), LAST_WORDS_MS).unref();
-            signal.addEventListener('abort', abortLater, { once: true });
-            const timeUp = new ActionError('The time was up; raise timeout-minutes.');
-            setTimeout(() => controller.abort(timeUp), ms).unref();
-            return controller.signal;
-        }
-        ;
-        const OUTPUTS = (null && ([
-            'pr-link',
-            'status',
-            'outcome',
-            'job-id',
-            'pr-number',
-            'pr-repository',
-            'human-views',
-            'ai-views',
-            'total-views',
-            'total-views-change',
-            'report-path',
-        ]));
-        function checkOutputs(env) {
-            if (canWriteOutputs(env))
-                return;
-            throw new ActionError(`GITHUB_OUTPUT (${quote(env.GITHUB_OUTPUT ?? 'not set')}) is not a file that can be written, so the job's ID could be lost. Nothing was sent. Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`);
-        }
-        function canWriteOutputs({ GITHUB_OUTPUT: file }) {
-            try {
-                (0, external_node_fs_namespaceObject.accessSync)(file ?? '', external_node_fs_namespaceObject.constants.W_OK);
-                return true;
-            }
-            catch {
-                return false;
-            }
-        }
-        function setOutputs(outputs) {
-            if (!canWriteOutputs(process.env))
-                return;
-            try {
-                for (const [name, value] of Object.entries(outputs))
-                    setOutput(name, redact(value));
-            }
-            catch (error) {
-                log.warning(`Outputs could not be written: ${messageOf(error)}`);
-            }
-        }
-        ;
-        const FLUSH_MS = 1000;
-        async function endProcess() {
-            const flushed = [process.stdout, process.stderr].map((stream) => new Promise((resolve) => stream.write('', () => resolve())));
-            const late = new Promise((resolve) => setTimeout(resolve, FLUSH_MS));
-            await Promise.race([Promise.all(flushed), late]);
-            process.exit();
-        }
-        function failOnCrash(explain) {
-            process.on('uncaughtException', (error) => {
-                try {
-                    setOutputs({ outcome: 'error' });
-                    log.error(explain(error));
-                }
-                finally {
-                    process.exit(1);
-                }
-            });
-            process.stdout.on('error', () => {
-                process.exitCode = 1;
-            });
-        }
-        ;
-        function readEvent(env) {
-            const payload = readPayload(env.GITHUB_EVENT_PATH);
-            return {
-                name: env.GITHUB_EVENT_NAME ?? '',
-                payload: payload ?? {},
-                hasPayload: payload !== undefined,
-                actor: env.GITHUB_ACTOR ?? '',
-                triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? '',
-                issueNumber: readIssueNumber(payload ?? {}),
-                repository: env.GITHUB_REPOSITORY ?? '',
-                workflow: (env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/s, '') || (env.GITHUB_WORKFLOW ?? ''),
-                serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
-                apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
-                runId: env.GITHUB_RUN_ID ?? '',
-                runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1'),
-                workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
-                temp: env.RUNNER_TEMP ?? '',
-            };
-        }
-        function readPayload(file) {
-            if (file === undefined || file === '')
-                return undefined;
-            try {
-                const json = JSON.parse((0, external_node_fs_namespaceObject.readFileSync)(file, 'utf8'));
-                const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
-                return isObject ? asRecord(json) : undefined;
-            }
-            catch {
-                return undefined;
-            }
-        }
-        function readIssueNumber({ issue, pull_request }) {
-            const number = asRecord(issue).number ?? asRecord(pull_request).number;
-            return Number.isSafeInteger(number) ? Number(number) : undefined;
-        }
-        const WITHOUT_SECRETS_FROM_FORKS = [
-            'pull_request',
-            'pull_request_review',
-            'pull_request_review_comment',
-        ];
-        const WITHOUT_SECRETS_FOR_DEPENDABOT = [
-            ...WITHOUT_SECRETS_FROM_FORKS,
-            ...['push', 'create', 'deployment', 'deployment_status'],
-        ];
-        function isWithoutSecrets({ name, payload, actor, repository }) {
-            if (actor === 'dependabot[bot]' && WITHOUT_SECRETS_FOR_DEPENDABOT.includes(name))
-                return true;
-            const { head } = asRecord(payload.pull_request);
-            const { repo } = asRecord(head);
-            const isTold = repo !== undefined;
-            const isFork = isTold && asRecord(repo).full_name !== repository;
-            return isFork && WITHOUT_SECRETS_FROM_FORKS.includes(name);
-        }
-        var promises_ = __nccwpck_require__(1455);
-        ;
-        var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-            function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-            return new (P || (P = Promise))(function (resolve, reject) {
-                function fulfilled(value) { try {
-                    step(generator.next(value));
-                }
-                catch (e) {
-                    reject(e);
-                } }
-                function rejected(value) { try {
-                    step(generator["throw"](value));
-                }
-                catch (e) {
-                    reject(e);
-                } }
-                function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-                step((generator = generator.apply(thisArg, _arguments || [])).next());
-            });
-        };
-        const { access, appendFile, writeFile } = external_fs_.promises;
-        const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
-        const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
-        class Summary {
-            constructor() {
-                this._buffer = '';
-            }
-            filePath() {
-                return summary_awaiter(this, void 0, void 0, function* () {
-                    if (this._filePath) {
-                        return this._filePath;
-                    }
-                    const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-                    if (!pathFromEnv) {
-                        throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-                    }
-                    try {
-                        yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
-                    }
-                    catch (_a) {
-                        throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-                    }
-                    this._filePath = pathFromEnv;
-                    return this._filePath;
-                });
-            }
-            wrap(tag, content, attrs = {}) {
-                const htmlAttrs = Object.entries(attrs)
-                    .map(([key, value]) => ` ${key}="${value}"`)
-                    .join('');
-                if (!content) {
-                    return `<${tag}${htmlAttrs}>`;
-                }
-                return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-            }
-            write(options) {
-                return summary_awaiter(this, void 0, void 0, function* () {
-                    const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-                    const filePath = yield this.filePath();
-                    const writeFunc = overwrite ? writeFile : appendFile;
-                    yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
-                    return this.emptyBuffer();
-                });
-            }
-            clear() {
-                return summary_awaiter(this, void 0, void 0, function* () {
-                    return this.emptyBuffer().write({ overwrite: true });
-                });
-            }
-            stringify() {
-                return this._buffer;
-            }
-            isEmptyBuffer() {
-                return this._buffer.length === 0;
-            }
-            emptyBuffer() {
-                this._buffer = '';
-                return this;
-            }
-            addRaw(text, addEOL = false) {
-                this._buffer += text;
-                return addEOL ? this.addEOL() : this;
-            }
-            addEOL() {
-                return this.addRaw(external_os_.EOL);
-            }
-            addCodeBlock(code, lang) {
-                const attrs = Object.assign({}, (lang && { lang }));
-                const element = this.wrap('pre', this.wrap('code', code), attrs);
-                return this.addRaw(element).addEOL();
-            }
-            addList(items, ordered = false) {
-                const tag = ordered ? 'ol' : 'ul';
-                const listItems = items.map(item => this.wrap('li', item)).join('');
-                const element = this.wrap(tag, listItems);
-                return this.addRaw(element).addEOL();
-            }
-            addTable(rows) {
-                const tableBody = rows
-                    .map(row => {
-                    const cells = row
-                        .map(cell => {
-                        if (typeof cell === 'string') {
-                            return this.wrap('td', cell);
-                        }
-                        const { header, data, colspan, rowspan } = cell;
-                        const tag = header ? 'th' : 'td';
-                        const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
-                        return this.wrap(tag, data, attrs);
-                    })
-                        .join('');
-                    return this.wrap('tr', cells);
-                })
-                    .join('');
-                const element = this.wrap('table', tableBody);
-                return this.addRaw(element).addEOL();
-            }
-            addDetails(label, content) {
-                const element = this.wrap('details', this.wrap('summary', label) + content);
-                return this.addRaw(element).addEOL();
-            }
-            addImage(src, alt, options) {
-                const { width, height } = options || {};
-                const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
-                const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
-                return this.addRaw(element).addEOL();
-            }
-            addHeading(text, level) {
-                const tag = `h${level}`;
-                const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
-                    ? tag
-                    : 'h1';
-                const element = this.wrap(allowedTag, text);
-                return this.addRaw(element).addEOL();
-            }
-            addSeparator() {
-                const element = this.wrap('hr', null);
-                return this.addRaw(element).addEOL();
-            }
-            addBreak() {
-                const element = this.wrap('br', null);
-                return this.addRaw(element).addEOL();
-            }
-            addQuote(text, cite) {
-                const attrs = Object.assign({}, (cite && { cite }));
-                const element = this.wrap('blockquote', text, attrs);
-                return this.addRaw(element).addEOL();
-            }
-            addLink(text, href) {
-                const element = this.wrap('a', text, { href });
-                return this.addRaw(element).addEOL();
-            }
-        }
-        const _summary = new Summary();
-        const markdownSummary = (null && (_summary));
-        const summary = _summary;
-        ;
-        async function writeSummary(markdown) {
-            try {
-                await summary.addRaw(markdown, true).write();
-            }
-            catch (error) {
-                log.warning(`The job summary could not be written: ${messageOf(error)}`);
-            }
-        }
-        async function saveReport(markdown, folder) {
-            if (folder === '')
-                return undefined;
-            const file = external_node_path_.join(folder, `docs-agent-report-${(0, external_node_crypto_.randomUUID)()}.md`);
-            try {
-                await (0, promises_.writeFile)(file, markdown);
-                return file;
-            }
-            catch (error) {
-                log.warning(`The report could not be saved for report-path: ${messageOf(error)}`);
-                return undefined;
-            }
-        }
-        ;
-        const systemClock = {
-            nowMs: () => performance.now(),
-            now: () => new Date(),
-            random: () => Math.random(),
-            sleep: (ms, signal) => new Promise((resolve, reject) => {
-                signal.throwIfAborted();
-                const wake = () => {
-                    signal.removeEventListener('abort', interrupt);
-                    resolve();
-                };
-                const interrupt = () => {
-                    clearTimeout(timer);
-                    reject(signal.reason);
-                };
-                const timer = setTimeout(wake, ms);
-                signal.addEventListener('abort', interrupt, { once: true });
-            }),
-        };
-        ;
-        const version_VERSION = '0.1.0';
+        var traffic_budget = __nccwpck_require__(4671);
+        var figures = __nccwpck_require__(9893);
+        var traffic_requester = __nccwpck_require__(1526);
         ;
         let store$4;
         const DEFAULT_CONFIG = {
@@ -12945,11 +11811,11 @@ var __webpack_modules__ = ({
                 }
             };
         }
-        function dist_isoDate(message$1) {
+        function isoDate(message$1) {
             return {
                 kind: "validation",
                 type: "iso_date",
-                reference: dist_isoDate,
+                reference: isoDate,
                 async: false,
                 expects: null,
                 requirement: ISO_DATE_REGEX,
@@ -13041,11 +11907,11 @@ var __webpack_modules__ = ({
                 }
             };
         }
-        function dist_isoWeek(message$1) {
+        function isoWeek(message$1) {
             return {
                 kind: "validation",
                 type: "iso_week",
-                reference: dist_isoWeek,
+                reference: isoWeek,
                 async: false,
                 expects: null,
                 requirement: ISO_WEEK_REGEX,
@@ -17871,6 +16737,1113 @@ var __webpack_modules__ = ({
         function unwrap(schema) {
             return schema.wrapped;
         }
+        var faults = __nccwpck_require__(9034);
+        ;
+        const count = pipe(dist_number(), safeInteger(), minValue(0));
+        const CountsSchema = object({ human: count, ai: count, total: count });
+        const RowSchema = object({ path: string(), ...CountsSchema.entries });
+        const PageViewsSchema = object({
+            totals: fallback(nullable(CountsSchema), null),
+            views: fallback(nullable(array(unknown())), null),
+            hasMore: fallback(dist_boolean(), false),
+        });
+        const MAX_ROWS = 250;
+        function parsePageViews(json) {
+            const parsed = safeParse(PageViewsSchema, json);
+            if (!parsed.success) {
+                throw new faults.GI('malformed', 'the answer is not a JSON object with page views');
+            }
+            const { totals, views, hasMore } = parsed.output;
+            const listed = views?.slice(0, MAX_ROWS) ?? null;
+            const rows = listed?.filter(isRow).map(toRow) ?? null;
+            const unreadable = (listed?.length ?? 0) - (rows?.length ?? 0);
+            return { totals, rows, unreadable, tooMany: (views?.length ?? 0) > MAX_ROWS, hasMore };
+        }
+        function isRow(row) {
+            return is(RowSchema, row);
+        }
+        function toRow({ path, human, ai, total }) {
+            return { path, human, ai, total };
+        }
+        ;
+        function unreadWeek(week) {
+            return { week, totals: null, missing: 'it was not read' };
+        }
+        function unreadListing(week) {
+            return {
+                ...unreadWeek(week),
+                pages: new Map(),
+                pathsLength: 0,
+                nextOffset: 0,
+                flaw: '',
+                hasMore: true,
+                gap: 'not read',
+            };
+        }
+        function takeTotals(reading, totals) {
+            reading.totals ??= totals;
+            reading.missing = reading.totals === null ? "the service's totals are not valid numbers" : '';
+        }
+        function addRows(reading, rows) {
+            const { pages } = reading;
+            for (const { path, human, ai, total } of rows) {
+                const row = { human, ai, total };
+                const known = pages.get(path);
+                if (known === undefined)
+                    reading.pathsLength += path.length;
+                if (known === undefined || isLarger(row, known))
+                    pages.set(path, row);
+            }
+        }
+        function isLarger(a, b) {
+            return (a.total - b.total || a.human - b.human || a.ai - b.ai) > 0;
+        }
+        ;
+        const MAX_PATHS_LENGTH = 16 * 1024 * 1024;
+        async function readTotals(reading, context) {
+            const { reserved } = context;
+            if (reserved.take())
+                await fetchTotals(reading, context);
+            else
+                reading.missing = (0, traffic_budget.S)(reserved);
+        }
+        async function fetchTotals(reading, context) {
+            try {
+                const { totals } = await context.getPageViews(reading.week, { limit: 1, offset: 0 });
+                takeTotals(reading, totals);
+            }
+            catch (error) {
+                reading.missing = (0, traffic_requester.A3)(error);
+            }
+        }
+        async function readListings(listings, context) {
+            const isPaid = (reading) => {
+                const allowance = reading.nextOffset === 0 ? context.reserved : context.spare;
+                if (allowance.take())
+                    return true;
+                reading.gap = (0, traffic_budget.S)(allowance);
+                if (reading.nextOffset === 0)
+                    reading.missing = reading.gap;
+                return false;
+            };
+            let unread = listings.filter(isPaid);
+            while (unread.length > 0) {
+                await Promise.all(unread.map((reading) => readPage(reading, context)));
+                const unfinished = unread.filter(({ hasMore }) => hasMore);
+                if (unfinished.length > 0)
+                    await context.servedFirst;
+                unread = unfinished.filter(isPaid);
+            }
+        }
+        async function readPage(reading, context) {
+            try {
+                const rows = { limit: MAX_ROWS, offset: reading.nextOffset };
+                addPage(reading, await context.getPageViews(reading.week, rows));
+            }
+            catch (error) {
+                stopListing(reading, (0, traffic_requester.A3)(error));
+                if (reading.totals !== null)
+                    return;
+                reading.missing = reading.gap;
+                if ((0, traffic_requester.I9)(error) && context.spare.take())
+                    await fetchTotals(reading, context);
+            }
+        }
+        function addPage(reading, answer) {
+            const { totals, rows, unreadable, tooMany, hasMore } = answer;
+            takeTotals(reading, totals);
+            if (rows === null) {
+                stopListing(reading, "the service's answer has no list of pages");
+            }
+            else if (rows.length === 0 && hasMore) {
+                stopListing(reading, 'the service sent an empty page and says that there are more');
+            }
+            else {
+                addRows(reading, rows);
+                if (tooMany)
+                    reading.flaw ||= 'the service sent more rows than it was asked for';
+                if (unreadable > 0)
+                    reading.flaw ||= "some of the service's rows are not valid";
+                reading.nextOffset += MAX_ROWS;
+                reading.hasMore = hasMore;
+                reading.gap = reading.flaw;
+                if (hasMore && reading.pathsLength > MAX_PATHS_LENGTH)
+                    stopListing(reading, "the pages' paths are too long to hold them all");
+            }
+        }
+        function stopListing(reading, gap) {
+            reading.hasMore = false;
+            reading.gap = gap;
+        }
+        var side_by_side = __nccwpck_require__(6043);
+        ;
+        const WEEKS_LISTED = 2;
+        async function runTraffic(options) {
+            const { budget, log, requester, run } = options;
+            const weeks = (0, traffic_weeks.j6)(options.weeks, run.clock.now());
+            const listings = weeks.slice(0, options.topPages === 0 ? 0 : WEEKS_LISTED).map(unreadListing);
+            const others = weeks.slice(listings.length).map(unreadWeek);
+            const readings = [...listings, ...others];
+            log.info(`Reading the page views of ${(0, traffic_weeks.Pl)(weeks)}`);
+            await readWeeks({ listings, others }, contextOf(options, budget.reserve(weeks.length)));
+            const { requests, firstError } = requester;
+            log.info(describeReadings(readings, { listings, requests }));
+            return {
+                outcome: run_traffic_outcomeOf(readings, run.signal),
+                weeks: readings,
+                listings,
+                requests,
+                ...(firstError === undefined ? {} : { error: firstError }),
+            };
+        }
+        function contextOf({ requester, service, budget, servedFirst }, reserved) {
+            return {
+                getPageViews: ({ dateFrom, dateTo }, rows) => requester.request((mayRepeat) => service.getPageViews({ dateFrom, dateTo, ...rows }, { mayRepeat })),
+                reserved,
+                spare: budget,
+                servedFirst,
+            };
+        }
+        async function readWeeks({ listings, others }, context) {
+            const tasks = others.map((reading) => () => readTotals(reading, context)).values();
+            const listed = readListings(listings, context);
+            await Promise.all([
+                (0, side_by_side.z)(tasks, traffic_requester.pl - listings.length),
+                listed.then(() => (0, side_by_side.z)(tasks, listings.length)),
+            ]);
+        }
+        function run_traffic_outcomeOf(readings, signal) {
+            if (signal.aborted)
+                return 'cancelled';
+            return readings.some(({ totals }) => totals !== null) ? 'reported' : 'error';
+        }
+        function describeReadings(readings, { listings, requests }) {
+            const known = readings.filter(({ totals }) => totals !== null).length;
+            const pages = listings.map((listing) => listing.pages.size).join(' and ');
+            const rows = pages === '' ? '' : `, and the last weeks' pages (${pages})`;
+            return `Read ${known} of ${readings.length} weeks${rows}; requests spent: ${requests}`;
+        }
+        ;
+        async function performAnalytics(inputs, context) {
+            const { run, jobEnd } = context;
+            keepMemorySmall();
+            const group = openGroup('Traffic', { held: jobEnd !== undefined });
+            const step = await readAnalytics(inputs, { ...context, log: group });
+            const isCancelled = step.outcome === 'cancelled';
+            const problem = isCancelled ? '' : await save(step, inputs);
+            await jobEnd;
+            group.close();
+            const isFailure = step.outcome === 'error' && jobEnd === undefined;
+            const missing = isCancelled || isFailure ? [] : describeGaps(step);
+            for (const warning of [...missing, problem].filter(Boolean))
+                log.warning(warning);
+            return run.signal.aborted ? { ...step, outcome: 'cancelled' } : step;
+        }
+        async function readAnalytics(inputs, { service, run, event, log }) {
+            const budget = (0, traffic_budget.y)(inputs.trafficMaxRequests);
+            const requester = (0, traffic_requester.RA)({ budget, run, log });
+            const shared = { service, requester, budget, run, log };
+            const signals = Promise.withResolvers();
+            const trafficEnd = runTraffic({
+                ...shared,
+                weeks: inputs.trafficWeeks,
+                topPages: inputs.trafficTopPages,
+                servedFirst: signals.promise,
+            });
+            const readersEnd = startReaders(inputs, { ...shared, event });
+            void readersEnd.finally(signals.resolve);
+            const [conclude, { weeks, listings, outcome }] = await Promise.all([readersEnd, trafficEnd]);
+            const traffic = {
+                figures: (0, figures.h)({ weeks, listings }, inputs.trafficTopPages),
+                listings,
+                requests: requester.requests,
+                projectId: inputs.projectId,
+                host: inputs.baseUrl.host,
+            };
+            const readers = conclude?.({ people: weeks[0]?.totals?.human, pages: listings[0]?.pages });
+            const isRead = outcome === 'reported' || readers?.isRead === true;
+            return {
+                outcome: run.signal.aborted ? 'cancelled' : isRead ? 'reported' : 'error',
+                traffic,
+                readers,
+                error: requester.firstError,
+            };
+        }
+        async function startReaders(inputs, options) {
+            if (inputs.readerSignals.size === 0)
+                return undefined;
+            const { performReaders } = await Promise.all([__nccwpck_require__.e(834), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8102));
+            return performReaders(inputs, options);
+        }
+        function describeGaps({ traffic, readers }) {
+            return [...describeMissing(traffic), ...(readers?.missing ?? [])];
+        }
+        function keepMemorySmall() {
+            (0, external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+            (0, external_node_v8_namespaceObject.setFlagsFromString)('--optimize-for-size');
+        }
+        async function save({ traffic, readers }, { trafficFile }) {
+            if (trafficFile === undefined)
+                return '';
+            try {
+                await writeTrafficFile(trafficFile, { ...traffic, signals: readers?.json });
+                return '';
+            }
+            catch (error) {
+                return `The traffic-file could not be written: ${(0, base_text.b)(error)}`;
+            }
+        }
+        function trafficOutputs({ figures }) {
+            const [last] = figures.weeks;
+            if (last?.totals == null)
+                return {};
+            const { human, ai, total } = last.totals;
+            const percent = last.change?.percent;
+            return {
+                'human-views': `${human}`,
+                'ai-views': `${ai}`,
+                'total-views': `${total}`,
+                'total-views-change': typeof percent === 'number' ? `${Math.round(percent * 10) / 10}` : '',
+            };
+        }
+        ;
+        const MERGED = {
+            action: 'closed',
+            only: 'when merged',
+            holds: ({ pull_request }) => (0, base_json.q)(pull_request).merged === true,
+        };
+        const LABEL_ADDED = {
+            action: 'label_updated',
+            only: 'when a label was added',
+            holds: ({ changes }) => {
+                const { added_labels } = (0, base_json.q)(changes);
+                return Array.isArray(added_labels) && added_labels.length > 0;
+            },
+        };
+        const PULL_ACTIONS = [
+            ...['opened', 'reopened', 'edited', 'labeled', 'assigned', 'milestoned'],
+            ...['synchronize', 'ready_for_review', 'review_requested'],
+            MERGED,
+            LABEL_ADDED,
+            'synchronized',
+        ];
+        const PULL = {
+            by: 'anybody',
+            asks: PULL_ACTIONS,
+            about: ['pull_request'],
+            code: 'pull request',
+        };
+        const GITEA_REVIEW = { ...PULL, asks: ['reviewed'], about: ['pull_request', 'review'] };
+        const WRITERS = { by: 'writers', asks: 'any', about: [], code: 'own' };
+        const ANYBODY = { by: 'anybody', asks: 'any', about: [], code: 'own' };
+        const EVENTS = {
+            branch_protection_rule: { ...WRITERS, asks: ['created', 'edited'] },
+            check_run: {
+                ...ANYBODY,
+                asks: ['completed', 'created', 'requested_action', 'rerequested'],
+                about: ['check_run'],
+                code: 'check',
+            },
+            check_suite: {
+                ...ANYBODY,
+                asks: ['completed', 'rerequested'],
+                about: ['check_suite'],
+                code: 'check',
+            },
+            create: WRITERS,
+            delete: WRITERS,
+            deployment: { by: 'anybody', asks: ['created'], about: ['deployment'], code: 'run' },
+            deployment_status: {
+                by: 'anybody',
+                asks: ['created'],
+                about: ['deployment', 'deployment_status'],
+                code: 'run',
+            },
+            discussion: {
+                ...ANYBODY,
+                asks: ['created', 'reopened', 'edited', 'labeled', 'answered'],
+                about: ['discussion'],
+            },
+            discussion_comment: { ...ANYBODY, asks: ['created', 'edited'], about: ['discussion', 'comment'] },
+            fork: ANYBODY,
+            gollum: { ...ANYBODY, asks: ['created', 'edited'] },
+            image_version: ANYBODY,
+            issue_comment: {
+                by: 'anybody',
+                asks: ['created', 'edited'],
+                about: ['issue', 'comment'],
+                code: 'pull request',
+            },
+            issues: {
+                by: 'anybody',
+                asks: [
+                    ...['opened', 'reopened', 'edited', 'labeled', 'assigned', 'milestoned', 'typed'],
+                    ...['field_added', LABEL_ADDED],
+                ],
+                about: ['issue'],
+                code: 'pull request',
+            },
+            label: { ...ANYBODY, asks: ['created', 'edited'], about: ['label'] },
+            merge_group: { ...WRITERS, asks: ['checks_requested'] },
+            milestone: { ...ANYBODY, asks: ['created', 'opened', 'edited', 'closed'], about: ['milestone'] },
+            page_build: WRITERS,
+            public: WRITERS,
+            pull_request: PULL,
+            pull_request_approved: GITEA_REVIEW,
+            pull_request_comment: { ...PULL, asks: ['created', 'edited', 'reviewed'], about: [] },
+            pull_request_rejected: GITEA_REVIEW,
+            pull_request_review: {
+                ...PULL,
+                asks: ['submitted', 'edited', 'reviewed'],
+                about: ['pull_request', 'review'],
+            },
+            pull_request_review_approved: GITEA_REVIEW,
+            pull_request_review_comment: { ...PULL, asks: ['created', 'edited', 'reviewed'] },
+            pull_request_review_rejected: GITEA_REVIEW,
+            pull_request_target: PULL,
+            push: WRITERS,
+            registry_package: { ...WRITERS, asks: ['published', 'updated'] },
+            release: {
+                ...WRITERS,
+                asks: ['published', 'released', 'prereleased', 'created', 'edited', 'updated'],
+                about: ['release'],
+            },
+            repository_dispatch: WRITERS,
+            schedule: WRITERS,
+            status: { ...ANYBODY, about: ['commit'], code: 'status' },
+            watch: { ...ANYBODY, asks: ['started'] },
+            workflow_dispatch: WRITERS,
+            workflow_run: {
+                by: 'as followed',
+                asks: ['completed', 'requested', 'in_progress'],
+                about: ['workflow_run'],
+                code: 'run',
+            },
+        };
+        function factsOf(name) {
+            return Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined;
+        }
+        function isTrusted({ name, payload, repository }) {
+            const facts = factsOf(name);
+            if (facts?.by !== 'as followed')
+                return facts?.by === 'writers';
+            const { event, head_repository } = (0, base_json.q)(payload.workflow_run);
+            const isOwn = (0, base_json.q)(head_repository).full_name === repository;
+            return isOwn && typeof event === 'string' && factsOf(event)?.by === 'writers';
+        }
+        function whyNothingIsAsked({ name, payload }) {
+            const asks = factsOf(name)?.asks ?? [];
+            const { action } = payload;
+            if (asks === 'any' || action === undefined)
+                return undefined;
+            const listed = asks.find((one) => (typeof one === 'string' ? one : one.action) === action);
+            if (typeof listed === 'string' || listed?.holds(payload))
+                return undefined;
+            const shown = typeof action === 'string' ? (0, base_text.h)(action, 60) : 'in an unknown form';
+            const known = factsOf(name) === undefined ? ', an event that is not known,' : '';
+            const only = listed === undefined ? 'asks for no work' : `asks for work only ${listed.only}`;
+            return `The action of this ${(0, base_text.h)(name, 60)} event${known} is ${shown}, which ${only}.`;
+        }
+        function whatIsMissing(event) {
+            const facts = factsOf(event.name);
+            if (facts?.by === 'writers' && facts.asks === 'any')
+                return undefined;
+            if (!event.hasPayload)
+                return 'The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object';
+            const lacking = facts?.about.filter((field) => !isObject(event.payload[field])) ?? [];
+            if (lacking.length === 0)
+                return undefined;
+            return `The payload of this ${(0, base_text.h)(event.name, 60)} event has no ${lacking.join(' and no ')}`;
+        }
+        function isObject(value) {
+            return typeof value === 'object' && value !== null && !Array.isArray(value);
+        }
+        ;
+        async function isOwnCode(event, github) {
+            const place = factsOf(event.name)?.code;
+            return place === undefined ? false : ORIGINS[place](event, github);
+        }
+        const ORIGINS = {
+            own: () => true,
+            'pull request': isPullOwn,
+            check: isCheckOwn,
+            status: ({ payload: { branches } }) => Array.isArray(branches) && branches.length > 0,
+            run: isRunOwn,
+        };
+        async function isPullOwn(event, github) {
+            const { pull_request, issue, is_pull } = event.payload;
+            if (pull_request !== undefined)
+                return isHere((0, base_json.q)((0, base_json.q)(pull_request).head).repo, event);
+            const { number, pull_request: link } = (0, base_json.q)(issue);
+            const isPull = is_pull === true || (link !== undefined && link !== null);
+            if (!isPull)
+                return issue !== undefined;
+            if (!Number.isSafeInteger(number))
+                return false;
+            const { head } = await github.getPull(Number(number));
+            return isHere(head.repo, event);
+        }
+        function isCheckOwn({ payload }) {
+            const check = (0, base_json.q)(payload.check_run ?? payload.check_suite);
+            const sha = check.head_sha;
+            const { id } = (0, base_json.q)(payload.repository);
+            const pulls = check.pull_requests;
+            if (!Array.isArray(pulls) || pulls.length === 0)
+                return false;
+            return pulls.every((pull) => {
+                const head = (0, base_json.q)((0, base_json.q)(pull).head);
+                return Number.isSafeInteger(id) && (0, base_json.q)(head.repo).id === id && head.sha === sha;
+            });
+        }
+        const RUN_AT_HEAD = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
+        function isRunOwn(event) {
+            const { event: followed, head_repository } = (0, base_json.q)(event.payload.workflow_run);
+            if (typeof followed !== 'string' || !isHere(head_repository, event))
+                return false;
+            return RUN_AT_HEAD.includes(followed) || factsOf(followed)?.code === 'own';
+        }
+        function isHere(origin, { repository }) {
+            return repository !== '' && (0, base_json.q)(origin).full_name === repository;
+        }
+        ;
+        const marker_NAME = '[A-Za-z0-9_.-]+';
+        const marker_PULL = new RegExp(`^${marker_NAME}(?:/${marker_NAME})+#\\d{1,10}$`);
+        const UNKNOWN = '...';
+        const MARKER = new RegExp([
+            '^<!-- docs-agent-action',
+            'project=(?<project>[0-9a-f]{16})',
+            'task=(?<task>[0-9a-f]{16})',
+            'workflow=(?<workflow>[0-9a-f]{16})',
+            'run=(?<run>\\d{1,20})',
+            'attempt=(?<attempt>\\d{1,9})',
+            'outcome=(?<outcome>[a-z-]{1,20})',
+            'job=(?<job>\\S{1,128})',
+            'pull=(?<pull>\\S{1,300})',
+            'signature=(?<signature>[0-9a-f]{64})',
+            '-->(?:\\r?\\n|$)',
+        ].join(' '));
+        function formatMarker(marker, seal) {
+            const { project, task, workflow, runId, attempt, outcome, jobId, pull } = marker;
+            const job = isPlain(jobId, ID) ? jobId : UNKNOWN;
+            const shownPull = isPlain(pull, marker_PULL) ? pull : UNKNOWN;
+            const fields = `project=${project} task=${task} workflow=${workflow} run=${runId} attempt=${attempt} outcome=${outcome} job=${job} pull=${shownPull}`;
+            return `<!-- docs-agent-action ${fields} signature=${sign(fields, seal)} -->`;
+        }
+        function readMarker(body, seal) {
+            const match = MARKER.exec(body);
+            const { project = '', task = '', workflow = '', run = '', ...more } = match?.groups ?? {};
+            const { attempt = '', outcome = '', job = '', pull = '', signature = '' } = more;
+            if (match === null || !isKnownForm(job, ID) || !isKnownForm(pull, marker_PULL))
+                return { kind: 'none' };
+            const fields = match[0].slice('<!-- docs-agent-action '.length, match[0].indexOf(' signature='));
+            const expected = Buffer.from(sign(fields, seal));
+            if (!(0, external_node_crypto_.timingSafeEqual)(expected, Buffer.from(signature)))
+                return { kind: 'unbelieved', project };
+            const [jobId, pullOrNone] = [job, pull].map((value) => (value === UNKNOWN ? undefined : value));
+            const numbers = { runId: run, attempt: Number(attempt) };
+            const marker = { project, task, workflow, ...numbers, outcome, jobId, pull: pullOrNone };
+            return { kind: 'record', marker };
+        }
+        function isNewer(one, other) {
+            const [run, otherRun] = [BigInt(one.runId), BigInt(other.runId)];
+            return run === otherRun ? one.attempt > other.attempt : run > otherRun;
+        }
+        function looksLikeOurs(body) {
+            return body.trimStart().startsWith('<!-- docs-agent-action ');
+        }
+        function fingerprint(...texts) {
+            return (0, external_node_crypto_.createHash)('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+        }
+        function sign(fields, { key, repository, issueNumber }) {
+            const signed = ['docs-agent-action record 1', repository.toLowerCase(), issueNumber, fields];
+            return (0, external_node_crypto_.createHmac)('sha256', key).update(JSON.stringify(signed)).digest('hex');
+        }
+        function isKnownForm(value, form) {
+            return value === UNKNOWN || form.test(value);
+        }
+        function isPlain(value, form) {
+            return value !== undefined && form.test(value) && (0, secrets.E)(value) === value;
+        }
+        ;
+        const MEETS = {
+            write: isWriter,
+            triage: (found) => isWriter(found) || isTriager(found),
+            none: () => true,
+        };
+        async function passGate(options) {
+            const { event } = options;
+            const missing = whatIsMissing(event);
+            if (missing !== undefined) {
+                throw new errors.Lw(`${missing}, so it is not known what triggered this run.`);
+            }
+            const { body } = (0, base_json.q)(event.payload.comment);
+            if (typeof body === 'string' && looksLikeOurs(body)) {
+                throw new errors.zY("This run was triggered by this action's own comment, which asks for nothing.");
+            }
+            const reason = whyNothingIsAsked(event);
+            if (reason !== undefined)
+                throw new errors.zY(reason);
+            if (isTrusted(event))
+                return;
+            if (event.actor === '')
+                throw new errors.Lw('It is not known who triggered this run.');
+            for (const actor of actorsOf(event))
+                await checkActor(actor, options);
+        }
+        function actorsOf({ payload, actor, triggeringActor }) {
+            const followed = (0, base_json.q)(payload.workflow_run);
+            const earlier = [followed.actor, followed.triggering_actor].map((user) => (0, base_json.q)(user).login);
+            const actors = [actor, triggeringActor, ...earlier].filter((login) => typeof login === 'string');
+            return new Set(actors.filter((login) => login !== ''));
+        }
+        async function checkActor(actor, options) {
+            const { event, requiredPermission, github } = options;
+            if (isBot(actor, event))
+                return checkBot(actor, options);
+            if (requiredPermission === 'none')
+                return;
+            const who = `${(0, base_text.h)(actor, 60)} triggered this run`;
+            const rule = `required-permission asks for ${requiredPermission} on ${event.repository}`;
+            const found = await askOrRefuse(`${who}, ${rule}, and that`, () => github.getPermission(actor));
+            if (found.user?.type === 'Bot')
+                return checkBot(actor, options);
+            if (MEETS[requiredPermission](found))
+                return;
+            throw new errors.Lw(`${who}, ${rule}, and the role is ${(0, base_text.h)(found.role_name || found.permission, 60)}.`);
+        }
+        async function checkBot(login, { event, allowedBots, github }) {
+            const who = `${(0, base_text.h)(login, 60)} triggered this run and is a bot`;
+            if (!allowedBots.has(login))
+                throw new errors.Lw(`${who} that allowed-bots does not name.`);
+            const subject = `${who} that allowed-bots names, but whether the code is from ${event.repository}`;
+            if (await askOrRefuse(subject, () => isOwnCode(event, github)))
+                return;
+            throw new errors.Lw(`${who} that allowed-bots names, but this event does not show that the code is from ${event.repository} and not from a fork.`);
+        }
+        async function askOrRefuse(subject, ask) {
+            try {
+                return await ask();
+            }
+            catch (error) {
+                if (error instanceof errors.cJ)
+                    throw error;
+                throw new errors.Lw(`${subject} could not be checked. ${(0, base_text.b)(error)}`);
+            }
+        }
+        function isBot(login, { payload }) {
+            const followed = (0, base_json.q)(payload.workflow_run);
+            const users = [
+                ...[payload.sender, followed.actor, followed.triggering_actor],
+                ...WITH_AUTHOR.map((field) => (0, base_json.q)(payload[field]).user),
+            ];
+            const isTypedBot = users.map(base_json.q).some((user) => user.login === login && user.type === 'Bot');
+            return isTypedBot || login.endsWith('[bot]');
+        }
+        const WITH_AUTHOR = ['comment', 'review', 'issue', 'pull_request', 'discussion'];
+        function isWriter({ permission }) {
+            return ['write', 'admin', 'owner'].includes(permission);
+        }
+        function isTriager({ role_name, user }) {
+            return user?.permissions?.triage ?? role_name === 'triage';
+        }
+        ;
+        function describeDryRun(inputs, order) {
+            const plans = [
+                order ? jobPlan(order, inputs) : '',
+                inputs.trafficWeeks > 0 ? trafficPlan(inputs) : '',
+            ];
+            return { outcome: 'dry-run', message: plans.filter(Boolean).join(' '), prompt: order?.prompt };
+        }
+        function jobPlan({ prompt, quotesEvent, jobId }, { projectId, baseUrl, wait }) {
+            const jobs = `${baseUrl}v2/agent/${projectId}/job`;
+            const job = `${jobs}/${jobId === RECORDED_JOB ? '(the recorded job)' : jobId}`;
+            const then = wait ? ', then wait for the job to end' : '';
+            if (prompt === undefined)
+                return `Would get ${job}${then}.`;
+            const body = `a prompt of ${Buffer.byteLength(prompt)} bytes that begins ${(0, base_text.h)(firstLine(prompt), 100)}`;
+            const context = quotesEvent ? ", and the event's context behind it," : '';
+            const url = jobId === undefined ? jobs : `${job}/message`;
+            return `Would post ${body}${context} to ${url}${then}.`;
+        }
+        function trafficPlan({ projectId, baseUrl, trafficWeeks, trafficMaxRequests }) {
+            const url = `${baseUrl}v1/analytics/${projectId}/views`;
+            return `Would get the page views of ${trafficWeeks} weeks from ${url}, with at most ${trafficMaxRequests} requests.`;
+        }
+        ;
+        function renderProgress({ id, remark }) {
+            const sections = [
+                '### ⏳ The docs agent is at work',
+                remark === '' ? '' : `> ${(0, report_escape.F)(remark, 1000)}`,
+                `Job \`${id}\`. This comment will tell what came of it.`,
+            ];
+            return `${sections.filter(Boolean).join('\n\n')}\n`;
+        }
+        ;
+        function pullRequestLink({ url, repository, number }) {
+            const { host } = new URL(url);
+            const place = host === 'github.com' ? '' : `${host}/`;
+            return `[${place}${repository}#${number}](${url})`;
+        }
+        ;
+        function describeResult(result) {
+            const { headline, next } = OUTCOMES[result.outcome];
+            const link = result.job?.pullRequest?.url;
+            const parts = [
+                link === undefined ? `${headline}.` : `${headline}: ${link}`,
+                result.message,
+                result.outcome === 'reported' && result.traffic ? trafficSentence(result.traffic.figures) : '',
+                next,
+                resumeHint(result),
+            ];
+            return parts.filter(Boolean).join(' ').replaceAll('`', '');
+        }
+        const MAX_SUMMARY_BYTES = 1024 * 1024;
+        function renderReport(result, maxBytes = MAX_SUMMARY_BYTES) {
+            const { icon, headline, next } = OUTCOMES[result.outcome];
+            const sections = [
+                `### ${icon} ${headline}`,
+                pullRequestLine(result),
+                result.message === '' ? '' : `> ${(0, report_escape.F)(result.message, 1000)}`,
+                (result.details ?? []).map((detail) => `- ${(0, report_escape.F)(detail, 500)}`).join('\n'),
+                [next, resumeHint(result)].filter(Boolean).join(' '),
+                promptLine(result),
+                factsTable(result),
+            ];
+            const job = `${sections.filter(Boolean).join('\n\n')}\n`;
+            const analytics = analyticsSections(result);
+            if (analytics.length === 0)
+                return job;
+            return `${job}\n${fitSections(analytics, maxBytes - Buffer.byteLength(job) - 2)}\n`;
+        }
+        function analyticsSections({ outcome, traffic, readers }) {
+            const missed = readers === undefined ? [] : [readers.section];
+            if (traffic === undefined || traffic.figures.weeks.length === 0)
+                return missed;
+            const section = trafficSection(traffic);
+            if (outcome === 'reported')
+                return [section, ...missed];
+            const { icon, headline } = OUTCOMES.reported;
+            const render = (maxRows) => `### ${icon} ${headline}\n\n${section.render(maxRows)}`;
+            return [{ ...section, render }, ...missed];
+        }
+        function pullRequestLine({ job }) {
+            return job?.pullRequest === undefined ? '' : `**${pullRequestLink(job.pullRequest)}**`;
+        }
+        function resumeHint({ outcome, job }) {
+            const id = job?.job?.id;
+            if (id === undefined || !OUTCOMES[outcome].jobGoesOn)
+                return '';
+            return `Job \`${id}\` goes on; resume with \`job-id: ${id}\` and no prompt.`;
+        }
+        function promptLine({ prompt }) {
+            return prompt === undefined ? '' : `Prompt: ${(0, report_escape.F)(firstLine(prompt))}`;
+        }
+        function factsTable({ job: result }) {
+            if (result?.job === undefined)
+                return '';
+            const { durationMs, job, polls } = result;
+            const facts = [
+                ['Job', `\`${job.id}\``],
+                ['Status', (0, report_escape.F)(job.status)],
+                ['Model', job.model && (0, report_escape.F)(job.model)],
+                ['Branch', job.source?.ref && (0, report_escape.F)(job.source.ref)],
+                ['Took', polls > 0 ? formatDuration(durationMs) : ''],
+                ['Polls', polls > 0 ? `${polls}` : ''],
+            ];
+            const known = facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
+            return (0, tables.tp)(known.map(([name]) => name), [known.map(([, value]) => value)]);
+        }
+        ;
+        function concludeThrown(error) {
+            const message = explain(error);
+            const details = error instanceof errors.lZ ? error.details : [];
+            if (error instanceof errors.Lw)
+                return { outcome: 'skipped', message, level: 'warning' };
+            if (error instanceof errors.zY)
+                return { outcome: 'skipped', message };
+            return { outcome: error instanceof errors.cJ ? 'cancelled' : 'error', message, details };
+        }
+        function concludeAnalytics(analytics, signal) {
+            if (analytics === undefined)
+                return { outcome: 'error', message: 'Nothing was asked for.' };
+            const { outcome, traffic, readers } = analytics;
+            if (outcome === 'reported')
+                return { outcome, message: '', traffic, readers };
+            if (outcome === 'cancelled') {
+                return { outcome, message: explain(signal.reason), traffic, readers };
+            }
+            const { error } = analytics;
+            const message = error === undefined ? describeGaps(analytics).join(' ') : explain(error);
+            return { outcome, message };
+        }
+        function explain(thrown) {
+            if (thrown instanceof errors.lZ || thrown instanceof errors.zY || thrown instanceof errors.cJ) {
+                return thrown.message;
+            }
+            if (thrown instanceof Error)
+                log.debug(thrown.stack ?? '');
+            return `Unexpected error, a defect of this action: ${(0, base_text.b)(thrown)}. Please report it, with the log of a run with debug logging.`;
+        }
+        function commentOf(result) {
+            const { job, pullRequest } = result.job ?? {};
+            return {
+                outcome: result.outcome,
+                jobId: job?.id,
+                pullRequest,
+                branch: job?.source?.ref ?? undefined,
+                render: (maxBytes) => renderReport(result, maxBytes),
+            };
+        }
+        function outputsOf({ outcome, job: result, traffic, readers }) {
+            const { job, pullRequest } = result ?? {};
+            return {
+                outcome,
+                ...(traffic && trafficOutputs(traffic)),
+                ...readers?.outputs,
+                ...(job && { 'job-id': job.id, status: job.status }),
+                ...(pullRequest && {
+                    'pr-link': pullRequest.url,
+                    'pr-number': pullRequest.number,
+                    'pr-repository': pullRequest.repository,
+                }),
+            };
+        }
+        ;
+        function listenForCancellation() {
+            const controller = new AbortController();
+            for (const name of ['SIGINT', 'SIGTERM']) {
+                process.on(name, () => controller.abort(new errors.cJ(`cancelled by ${name}`)));
+            }
+            return controller.signal;
+        }
+        const LAST_WORDS_MS = 1000;
+        function endAfter(signal, ms) {
+            const controller = new AbortController();
+            const abortLater = () => setTimeout(() => controller.abort(signal.reason), LAST_WORDS_MS).unref();
+            signal.addEventListener('abort', abortLater, { once: true });
+            const timeUp = new errors.lZ('The time was up; raise timeout-minutes.');
+            setTimeout(() => controller.abort(timeUp), ms).unref();
+            return controller.signal;
+        }
+        ;
+        const OUTPUTS = (null && ([
+            'pr-link',
+            'status',
+            'outcome',
+            'job-id',
+            'pr-number',
+            'pr-repository',
+            'human-views',
+            'ai-views',
+            'total-views',
+            'total-views-change',
+            'visitors',
+            'unclicked-searches',
+            'unanswered-questions',
+            'thumbs-down',
+            'report-path',
+        ]));
+        function checkOutputs(env) {
+            if (canWriteOutputs(env))
+                return;
+            throw new errors.lZ(`GITHUB_OUTPUT (${(0, base_text.h)(env.GITHUB_OUTPUT ?? 'not set')}) is not a file that can be written, so the job's ID could be lost. Nothing was sent. Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`);
+        }
+        function canWriteOutputs({ GITHUB_OUTPUT: file }) {
+            try {
+                (0, external_node_fs_namespaceObject.accessSync)(file ?? '', external_node_fs_namespaceObject.constants.W_OK);
+                return true;
+            }
+            catch {
+                return false;
+            }
+        }
+        function setOutputs(outputs) {
+            if (!canWriteOutputs(process.env))
+                return;
+            try {
+                for (const [name, value] of Object.entries(outputs))
+                    setOutput(name, (0, secrets.E)(value));
+            }
+            catch (error) {
+                log.warning(`Outputs could not be written: ${(0, base_text.b)(error)}`);
+            }
+        }
+        ;
+        const FLUSH_MS = 1000;
+        async function endProcess() {
+            const flushed = [process.stdout, process.stderr].map((stream) => new Promise((resolve) => stream.write('', () => resolve())));
+            const late = new Promise((resolve) => setTimeout(resolve, FLUSH_MS));
+            await Promise.race([Promise.all(flushed), late]);
+            process.exit();
+        }
+        function failOnCrash(explain) {
+            process.on('uncaughtException', (error) => {
+                try {
+                    setOutputs({ outcome: 'error' });
+                    log.error(explain(error));
+                }
+                finally {
+                    process.exit(1);
+                }
+            });
+            process.stdout.on('error', () => {
+                process.exitCode = 1;
+            });
+        }
+        ;
+        function readEvent(env) {
+            const payload = readPayload(env.GITHUB_EVENT_PATH);
+            return {
+                name: env.GITHUB_EVENT_NAME ?? '',
+                payload: payload ?? {},
+                hasPayload: payload !== undefined,
+                actor: env.GITHUB_ACTOR ?? '',
+                triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? '',
+                issueNumber: readIssueNumber(payload ?? {}),
+                repository: env.GITHUB_REPOSITORY ?? '',
+                workflow: (env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/s, '') || (env.GITHUB_WORKFLOW ?? ''),
+                serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+                apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+                runId: env.GITHUB_RUN_ID ?? '',
+                runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1'),
+                workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
+                temp: env.RUNNER_TEMP ?? '',
+            };
+        }
+        function readPayload(file) {
+            if (file === undefined || file === '')
+                return undefined;
+            try {
+                const json = JSON.parse((0, external_node_fs_namespaceObject.readFileSync)(file, 'utf8'));
+                const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
+                return isObject ? (0, base_json.q)(json) : undefined;
+            }
+            catch {
+                return undefined;
+            }
+        }
+        function readIssueNumber({ issue, pull_request }) {
+            const number = (0, base_json.q)(issue).number ?? (0, base_json.q)(pull_request).number;
+            return Number.isSafeInteger(number) ? Number(number) : undefined;
+        }
+        const WITHOUT_SECRETS_FROM_FORKS = [
+            'pull_request',
+            'pull_request_review',
+            'pull_request_review_comment',
+        ];
+        const WITHOUT_SECRETS_FOR_DEPENDABOT = [
+            ...WITHOUT_SECRETS_FROM_FORKS,
+            ...['push', 'create', 'deployment', 'deployment_status'],
+        ];
+        function isWithoutSecrets({ name, payload, actor, repository }) {
+            if (actor === 'dependabot[bot]' && WITHOUT_SECRETS_FOR_DEPENDABOT.includes(name))
+                return true;
+            const { head } = (0, base_json.q)(payload.pull_request);
+            const { repo } = (0, base_json.q)(head);
+            const isTold = repo !== undefined;
+            const isFork = isTold && (0, base_json.q)(repo).full_name !== repository;
+            return isFork && WITHOUT_SECRETS_FROM_FORKS.includes(name);
+        }
+        var promises_ = __nccwpck_require__(1455);
+        ;
+        var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+            function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+            return new (P || (P = Promise))(function (resolve, reject) {
+                function fulfilled(value) { try {
+                    step(generator.next(value));
+                }
+                catch (e) {
+                    reject(e);
+                } }
+                function rejected(value) { try {
+                    step(generator["throw"](value));
+                }
+                catch (e) {
+                    reject(e);
+                } }
+                function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+                step((generator = generator.apply(thisArg, _arguments || [])).next());
+            });
+        };
+        const { access, appendFile, writeFile } = external_fs_.promises;
+        const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
+        const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
+        class Summary {
+            constructor() {
+                this._buffer = '';
+            }
+            filePath() {
+                return summary_awaiter(this, void 0, void 0, function* () {
+                    if (this._filePath) {
+                        return this._filePath;
+                    }
+                    const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+                    if (!pathFromEnv) {
+                        throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+                    }
+                    try {
+                        yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+                    }
+                    catch (_a) {
+                        throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+                    }
+                    this._filePath = pathFromEnv;
+                    return this._filePath;
+                });
+            }
+            wrap(tag, content, attrs = {}) {
+                const htmlAttrs = Object.entries(attrs)
+                    .map(([key, value]) => ` ${key}="${value}"`)
+                    .join('');
+                if (!content) {
+                    return `<${tag}${htmlAttrs}>`;
+                }
+                return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+            }
+            write(options) {
+                return summary_awaiter(this, void 0, void 0, function* () {
+                    const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+                    const filePath = yield this.filePath();
+                    const writeFunc = overwrite ? writeFile : appendFile;
+                    yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
+                    return this.emptyBuffer();
+                });
+            }
+            clear() {
+                return summary_awaiter(this, void 0, void 0, function* () {
+                    return this.emptyBuffer().write({ overwrite: true });
+                });
+            }
+            stringify() {
+                return this._buffer;
+            }
+            isEmptyBuffer() {
+                return this._buffer.length === 0;
+            }
+            emptyBuffer() {
+                this._buffer = '';
+                return this;
+            }
+            addRaw(text, addEOL = false) {
+                this._buffer += text;
+                return addEOL ? this.addEOL() : this;
+            }
+            addEOL() {
+                return this.addRaw(external_os_.EOL);
+            }
+            addCodeBlock(code, lang) {
+                const attrs = Object.assign({}, (lang && { lang }));
+                const element = this.wrap('pre', this.wrap('code', code), attrs);
+                return this.addRaw(element).addEOL();
+            }
+            addList(items, ordered = false) {
+                const tag = ordered ? 'ol' : 'ul';
+                const listItems = items.map(item => this.wrap('li', item)).join('');
+                const element = this.wrap(tag, listItems);
+                return this.addRaw(element).addEOL();
+            }
+            addTable(rows) {
+                const tableBody = rows
+                    .map(row => {
+                    const cells = row
+                        .map(cell => {
+                        if (typeof cell === 'string') {
+                            return this.wrap('td', cell);
+                        }
+                        const { header, data, colspan, rowspan } = cell;
+                        const tag = header ? 'th' : 'td';
+                        const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
+                        return this.wrap(tag, data, attrs);
+                    })
+                        .join('');
+                    return this.wrap('tr', cells);
+                })
+                    .join('');
+                const element = this.wrap('table', tableBody);
+                return this.addRaw(element).addEOL();
+            }
+            addDetails(label, content) {
+                const element = this.wrap('details', this.wrap('summary', label) + content);
+                return this.addRaw(element).addEOL();
+            }
+            addImage(src, alt, options) {
+                const { width, height } = options || {};
+                const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
+                const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
+                return this.addRaw(element).addEOL();
+            }
+            addHeading(text, level) {
+                const tag = `h${level}`;
+                const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
+                    ? tag
+                    : 'h1';
+                const element = this.wrap(allowedTag, text);
+                return this.addRaw(element).addEOL();
+            }
+            addSeparator() {
+                const element = this.wrap('hr', null);
+                return this.addRaw(element).addEOL();
+            }
+            addBreak() {
+                const element = this.wrap('br', null);
+                return this.addRaw(element).addEOL();
+            }
+            addQuote(text, cite) {
+                const attrs = Object.assign({}, (cite && { cite }));
+                const element = this.wrap('blockquote', text, attrs);
+                return this.addRaw(element).addEOL();
+            }
+            addLink(text, href) {
+                const element = this.wrap('a', text, { href });
+                return this.addRaw(element).addEOL();
+            }
+        }
+        const _summary = new Summary();
+        const markdownSummary = (null && (_summary));
+        const summary = _summary;
+        ;
+        async function writeSummary(markdown) {
+            try {
+                await summary.addRaw(markdown, true).write();
+            }
+            catch (error) {
+                log.warning(`The job summary could not be written: ${(0, base_text.b)(error)}`);
+            }
+        }
+        async function saveReport(markdown, folder) {
+            if (folder === '')
+                return undefined;
+            const file = external_node_path_.join(folder, `docs-agent-report-${(0, external_node_crypto_.randomUUID)()}.md`);
+            try {
+                await (0, promises_.writeFile)(file, markdown);
+                return file;
+            }
+            catch (error) {
+                log.warning(`The report could not be saved for report-path: ${(0, base_text.b)(error)}`);
+                return undefined;
+            }
+        }
+        ;
+        const systemClock = {
+            nowMs: () => performance.now(),
+            now: () => new Date(),
+            random: () => Math.random(),
+            sleep: (ms, signal) => new Promise((resolve, reject) => {
+                signal.throwIfAborted();
+                const wake = () => {
+                    signal.removeEventListener('abort', interrupt);
+                    resolve();
+                };
+                const interrupt = () => {
+                    clearTimeout(timer);
+                    reject(signal.reason);
+                };
+                const timer = setTimeout(wake, ms);
+                signal.addEventListener('abort', interrupt, { once: true });
+            }),
+        };
+        ;
+        const version_VERSION = '0.1.0';
         ;
         const TIMEOUT_MS = 10_000;
         const MAX_BYTES = 8 * 1024 * 1024;
@@ -17902,7 +17875,7 @@ var __webpack_modules__ = ({
                     return response;
                 const target = URL.parse(location, url.href);
                 if (target?.origin !== url.origin) {
-                    throw new RequestError('redirect', `${url.host} redirects to another host`, {
+                    throw new faults.GI('redirect', `${url.host} redirects to another host`, {
                         status: response.status,
                         advice: 'It is not followed, since the token would go along. Check GITHUB_API_URL.',
                     });
@@ -17913,7 +17886,7 @@ var __webpack_modules__ = ({
             return response;
         }
         ;
-        const call_PAGE_SIZE = 100;
+        const PAGE_SIZE = 100;
         const MAX_REPETITIONS = 2;
         function createCaller(options) {
             let connecting;
@@ -17934,10 +17907,10 @@ var __webpack_modules__ = ({
             }
             async function request(call) {
                 if (options.token === '') {
-                    throw new ActionError(`${call.name} needs github-token, which is empty.`);
+                    throw new errors.lZ(`${call.name} needs github-token, which is empty.`);
                 }
                 const kind = call.kind ?? (call.route.startsWith('GET ') ? 'read' : 'github-write');
-                return withRetries({
+                return (0, http_retry.LH)({
                     name: call.name,
                     kind,
                     run: options.run,
@@ -17947,7 +17920,7 @@ var __webpack_modules__ = ({
             }
             async function* pages({ maxPages, ...call }) {
                 for (let page = 1; page <= maxPages; page++) {
-                    const parameters = { ...call.parameters, per_page: call_PAGE_SIZE, page };
+                    const parameters = { ...call.parameters, per_page: PAGE_SIZE, page };
                     const { answer, hasNextPage } = await request({ ...call, parameters });
                     yield answer;
                     if (!hasNextPage)
@@ -17976,24 +17949,24 @@ var __webpack_modules__ = ({
                 return parse(data);
             }
             catch (cause) {
-                throw new RequestError('malformed', `the answer has not the expected form`, { cause });
+                throw new faults.GI('malformed', `the answer has not the expected form`, { cause });
             }
         }
         function toRequestError(thrown, { call, now }) {
-            if (thrown instanceof RequestError)
+            if (thrown instanceof faults.GI)
                 return thrown;
-            const { cause, response } = asRecord(thrown);
-            if (cause instanceof RequestError)
+            const { cause, response } = (0, base_json.q)(thrown);
+            if (cause instanceof faults.GI)
                 return cause;
-            const { status, data, headers } = asRecord(response);
+            const { status, data, headers } = (0, base_json.q)(response);
             if (typeof status !== 'number')
-                return new RequestError('malformed', quote(messageOf(thrown)), { cause: thrown });
-            const { message } = asRecord(data);
-            const words = typeof message === 'string' ? ` ${quote(message)}` : '';
-            const retryAfter = asRecord(headers)['retry-after'];
-            return new RequestError(faultOfStatus(status) ?? 'malformed', `the server answered ${status}${words}`, {
+                return new faults.GI('malformed', (0, base_text.h)((0, base_text.b)(thrown)), { cause: thrown });
+            const { message } = (0, base_json.q)(data);
+            const words = typeof message === 'string' ? ` ${(0, base_text.h)(message)}` : '';
+            const retryAfter = (0, base_json.q)(headers)['retry-after'];
+            return new faults.GI((0, faults.yQ)(status) ?? 'malformed', `the server answered ${status}${words}`, {
                 status,
-                retryAfterMs: parseRetryAfter(typeof retryAfter === 'string' ? retryAfter : undefined, now),
+                retryAfterMs: (0, http_retry.mu)(typeof retryAfter === 'string' ? retryAfter : undefined, now),
                 advice: ADVICE[status]?.replace('PERMISSION', call.permission) ?? '',
                 cause: thrown,
             });
@@ -18005,7 +17978,7 @@ var __webpack_modules__ = ({
             410: 'It was deleted, or issues are switched off in this repository.',
         };
         function hasStatus(error, status) {
-            return error instanceof HttpError && error.status === status;
+            return error instanceof http_retry.j$ && error.status === status;
         }
         ;
         const COMMENTS_PER_PAGE = 100;
@@ -18051,7 +18024,7 @@ var __webpack_modules__ = ({
                 ...commentCalls(caller, repository),
                 ...pullCalls(caller, repository),
                 getPermission: (login) => caller.call({
-                    name: `Checking the permission of ${quote(login, 60)}`,
+                    name: `Checking the permission of ${(0, base_text.h)(login, 60)}`,
                     route: `GET ${repository}/collaborators/{login}/permission`,
                     parameters: { login },
                     permission: 'metadata: read',
@@ -18201,7 +18174,7 @@ var __webpack_modules__ = ({
                     return listed;
                 if (listed === undefined || listed.id > created.id)
                     return created;
-                await comment_giveUp(created, { older: listed, ...options });
+                await giveUp(created, { older: listed, ...options });
                 created = undefined;
                 return listed;
             }
@@ -18231,12 +18204,12 @@ var __webpack_modules__ = ({
                 },
             };
         }
-        async function comment_giveUp({ id, marker }, { older, github, ...options }) {
+        async function giveUp({ id, marker }, { older, github, ...options }) {
             try {
                 await github.deleteComment(id);
             }
             catch (error) {
-                if (!(error instanceof HttpError))
+                if (!(error instanceof http_retry.j$))
                     throw error;
                 if (error.status === 404)
                     return;
@@ -18247,7 +18220,7 @@ var __webpack_modules__ = ({
         }
         function composeComment({ marker, report }, { seal, runUrl }) {
             const text = `${formatMarker(marker, seal)}\n${report.trimEnd()}\n\n[Workflow run](${runUrl})\n`;
-            return redact(text);
+            return (0, secrets.E)(text);
         }
         ;
         const MAX_AGE_MS = 24 * 60 * 60_000;
@@ -18275,7 +18248,7 @@ var __webpack_modules__ = ({
                 log.warning(`${noComment}: it is not a pull request of this repository, on the job's branch, that was opened in the last day.`);
             }
             catch (error) {
-                log.warning(`${noComment}. ${messageOf(error)}`);
+                log.warning(`${noComment}. ${(0, base_text.b)(error)}`);
             }
             return undefined;
         }
@@ -18361,7 +18334,7 @@ var __webpack_modules__ = ({
                         log.info(`The comment on #${issueNumber} reports a later run: it stays as it is.`);
                 }
                 catch (error) {
-                    const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error);
+                    const reason = error instanceof errors.cJ ? 'There was no time left.' : (0, base_text.b)(error);
                     if (reason !== lastReason) {
                         log.warning(`The comment on #${issueNumber} is not up to date. ${reason}`);
                     }
@@ -18416,7 +18389,7 @@ var __webpack_modules__ = ({
             };
         }
         function refusal(fault, what) {
-            return new RequestError(fault, what, { advice: NOT_THE_SERVICE });
+            return new faults.GI(fault, what, { advice: NOT_THE_SERVICE });
         }
         function firstOfEach(headers) {
             return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => {
@@ -18441,11 +18414,11 @@ var __webpack_modules__ = ({
             if (cause === 'timeout' && at.isSent)
                 return timeout(at);
             const code = cause === 'timeout' || cause === 'connect-timeout' ? CONNECT_TIMEOUT : codeOf(cause);
-            if (/\(407\)$/.test(failures_messageOf(cause)))
+            if (/\(407\)$/.test(messageOf(cause)))
                 return proxyRefusal(407, at);
             const fault = faultOf(code, at);
             const what = `${WHAT_HAPPENED[fault]} (${describePlace(at)}, ${code})`;
-            return new RequestError(fault, what, {
+            return new faults.GI(fault, what, {
                 advice: failures_ADVICE[fault] ?? '',
                 cause,
             });
@@ -18489,7 +18462,7 @@ var __webpack_modules__ = ({
         }
         function timeout({ url, timeoutMs = 0 }) {
             const what = `no whole answer within ${timeoutMs / 1000} s. ${url.host} may be overloaded`;
-            return new RequestError('timeout', what);
+            return new faults.GI('timeout', what);
         }
         function proxyFailure(failure, at) {
             if (failure.status !== undefined)
@@ -18499,17 +18472,17 @@ var __webpack_modules__ = ({
             const what = failure.timedOut
                 ? `the proxy ${at.proxy?.host} did not answer within 10 s`
                 : `the proxy ${at.proxy?.host} could not be used (${code})`;
-            return new RequestError(fault, what, { advice: PROXY_ADVICE, cause: failure });
+            return new faults.GI(fault, what, { advice: PROXY_ADVICE, cause: failure });
         }
         function proxyRefusal(status, { proxy }) {
             const fault = status >= 500 ? 'proxy-silent' : 'proxy';
             const what = `the proxy ${proxy?.host} refused to connect: it answered ${status}`;
-            return new RequestError(fault, what, { advice: PROXY_ADVICE, status });
+            return new faults.GI(fault, what, { advice: PROXY_ADVICE, status });
         }
         function describePlace({ url, proxy }) {
             return proxy === undefined ? url.host : `${url.host} through the proxy ${proxy.host}`;
         }
-        function failures_messageOf(cause) {
+        function messageOf(cause) {
             return cause instanceof Error ? cause.message : '';
         }
         function codeOf(cause) {
@@ -18538,7 +18511,7 @@ var __webpack_modules__ = ({
             const url = /\s/.test(value) ? null : URL.parse(value);
             if (url !== null && /^https?:$/.test(url.protocol) && isDecodable(url))
                 return { url: value, host: url.host };
-            throw new ActionError(`${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded. Nothing was sent.`);
+            throw new errors.lZ(`${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded. Nothing was sent.`);
         }
         function isDecodable({ username, password }) {
             try {
@@ -18696,7 +18669,7 @@ var __webpack_modules__ = ({
         }
         ;
         function holdsNoSecret(value) {
-            return redact(value) === value;
+            return (0, secrets.E)(value) === value;
         }
         const agent_job_text = fallback(optional(string()), undefined);
         const AgentJobSchema = object({
@@ -18711,32 +18684,126 @@ var __webpack_modules__ = ({
             if (parsed.success)
                 return parsed.output;
             const fields = parsed.issues.map((issue) => getDotPath(issue) ?? 'the answer');
-            throw new RequestError('malformed', `the answer is not an agent job: ${fields.join(' and ')} missing or not valid`);
+            throw new faults.GI('malformed', `the answer is not an agent job: ${fields.join(' and ')} missing or not valid`);
         }
         ;
-        const count = pipe(dist_number(), safeInteger(), minValue(0));
-        const CountsSchema = object({ human: count, ai: count, total: count });
-        const RowSchema = object({ path: string(), ...CountsSchema.entries });
-        const PageViewsSchema = object({
-            totals: fallback(nullable(CountsSchema), null),
-            views: fallback(nullable(array(unknown())), null),
-            hasMore: fallback(dist_boolean(), false),
+        const MAX_CURSOR_LENGTH = 2000;
+        const list = fallback(nullable(array(unknown())), null);
+        const cursor = fallback(nullable(pipe(string(), nonEmpty(), maxLength(MAX_CURSOR_LENGTH))), null);
+        const flag = fallback(dist_boolean(), false);
+        const textOrNull = fallback(nullable(string()), null);
+        const VisitorsSchema = object({ totals: fallback(nullable(CountsSchema), null) });
+        function parseVisitors(json) {
+            return parseObject(VisitorsSchema, json, 'visitors').totals;
+        }
+        const SearchSchema = object({
+            searchQuery: string(),
+            hits: count,
+            ctr: pipe(dist_number(), minValue(0), maxValue(100)),
+            topClickedPage: textOrNull,
         });
-        function parsePageViews(json) {
-            const parsed = safeParse(PageViewsSchema, json);
-            if (!parsed.success) {
-                throw new RequestError('malformed', 'the answer is not a JSON object with page views');
+        const SearchesSchema = object({
+            searches: list,
+            totalSearches: fallback(nullable(count), null),
+            nextCursor: cursor,
+        });
+        function parseSearches(json) {
+            const { searches, totalSearches, nextCursor } = parseObject(SearchesSchema, json, 'searches');
+            const { rows, unreadable } = parseRows(SearchSchema, searches);
+            const whole = rows?.some(({ ctr }) => ctr > 1) ? 100 : 1;
+            return {
+                rows: rows?.map(({ ctr, ...row }) => ({ ...row, clickRate: ctr / whole })) ?? null,
+                unreadable,
+                totalSearches,
+                nextCursor,
+                hasMore: nextCursor !== null,
+            };
+        }
+        const TurnSchema = object({
+            id: string(),
+            query: string(),
+            resolutionStatus: string(),
+            queryCategory: textOrNull,
+            pageUrl: textOrNull,
+        });
+        const ConversationsSchema = object({ conversations: list, nextCursor: cursor, hasMore: flag });
+        function parseConversations(json) {
+            const { conversations, ...rest } = parseObject(ConversationsSchema, json, 'conversations');
+            return { ...parseRows(TurnSchema, conversations), ...rest };
+        }
+        const PageFeedbackSchema = object({
+            path: string(),
+            thumbsUp: count,
+            thumbsDown: count,
+            code: count,
+            total: count,
+        });
+        const FeedbackByPageSchema = object({ feedback: list, hasMore: flag });
+        function parseFeedbackByPage(json) {
+            const { feedback, hasMore } = parseObject(FeedbackByPageSchema, json, 'feedback by page');
+            return { ...parseRows(PageFeedbackSchema, feedback), hasMore };
+        }
+        const FeedbackSchema = object({
+            id: string(),
+            path: string(),
+            comment: textOrNull,
+            createdAt: fallback(string(), ''),
+            helpful: fallback(nullable(dist_boolean()), null),
+            filename: textOrNull,
+            lang: textOrNull,
+        });
+        const FeedbackListSchema = object({ feedback: list, nextCursor: cursor, hasMore: flag });
+        function parseFeedback(json) {
+            const { feedback, ...rest } = parseObject(FeedbackListSchema, json, 'feedback');
+            return { ...parseRows(FeedbackSchema, feedback), ...rest };
+        }
+        function parseObject(schema, json, what) {
+            const parsed = safeParse(schema, json);
+            if (parsed.success)
+                return parsed.output;
+            throw new faults.GI('malformed', `the answer is not a JSON object with ${what}`);
+        }
+        function parseRows(schema, listed) {
+            if (listed === null)
+                return { rows: null, unreadable: 0 };
+            const rows = listed.flatMap((row) => {
+                const parsed = safeParse(schema, row);
+                return parsed.success ? [parsed.output] : [];
+            });
+            return { rows, unreadable: listed.length - rows.length };
+        }
+        ;
+        const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024;
+        function connectAnalytics(perform, projectId) {
+            function listing(resource, more) {
+                return (query, asking) => perform({
+                    name: `Getting the ${more.what} of ${query.dateFrom}`,
+                    kind: 'read',
+                    path: `v1/analytics/${projectId}/${resource}?${toQuery(query)}`,
+                    scope: 'read',
+                    resource: 'project',
+                    ...more,
+                }, asking);
             }
-            const { totals, views, hasMore } = parsed.output;
-            const rows = views === null ? null : views.filter(isRow).map(toRow);
-            const unreadable = (views?.length ?? 0) - (rows?.length ?? 0);
-            return { totals, rows, unreadable, hasMore };
+            return {
+                getPageViews: listing('views', { what: 'page views', parse: parsePageViews }),
+                getVisitors: listing('visitors', { what: 'visitors', parse: parseVisitors }),
+                getSearches: listing('searches', { what: 'searches', parse: parseSearches }),
+                getConversations: listing('assistant', {
+                    what: 'questions to the assistant',
+                    parse: parseConversations,
+                    maxBytes: MAX_CONVERSATIONS_BYTES,
+                }),
+                getFeedbackByPage: listing('feedback/by-page', {
+                    what: 'feedback by page',
+                    parse: parseFeedbackByPage,
+                }),
+                getFeedback: listing('feedback', { what: 'feedback', parse: parseFeedback }),
+            };
         }
-        function isRow(row) {
-            return is(RowSchema, row);
-        }
-        function toRow({ path, human, ai, total }) {
-            return { path, human, ai, total };
+        function toQuery(query) {
+            const given = Object.entries(query).filter(([, value]) => value !== undefined);
+            return new URLSearchParams(given.map(([name, value]) => [name, `${value}`]));
         }
         ;
         const ErrorSchema = object({
@@ -18745,29 +18812,29 @@ var __webpack_modules__ = ({
         });
         function readAnswer(response, purpose) {
             const { status, headers, body } = response;
-            const fault = faultOfStatus(status);
+            const fault = (0, faults.yQ)(status);
             if (fault !== undefined) {
-                throw new RequestError(fault, `the service answered ${status}${saying(response)}`, {
+                throw new faults.GI(fault, `the service answered ${status}${saying(response)}`, {
                     status,
                     retryAfterMs: fault === 'rate-limited' || fault === 'server-error'
-                        ? parseRetryAfter(headers['retry-after'], purpose.now)
+                        ? (0, http_retry.mu)(headers['retry-after'], purpose.now)
                         : undefined,
                     advice: adviceFor(response, purpose),
                 });
             }
             if (body.trim() === '')
-                throw new RequestError('empty', `the service answered ${status} with an empty body`, { status });
+                throw new faults.GI('empty', `the service answered ${status} with an empty body`, { status });
             try {
                 return JSON.parse(body);
             }
             catch (cause) {
                 if (isHtml(response)) {
-                    throw new RequestError('html', `got text/html instead of JSON: a proxy or login page?`, {
+                    throw new faults.GI('html', `got text/html instead of JSON: a proxy or login page?`, {
                         status,
                         cause,
                     });
                 }
-                throw new RequestError('not-json', `the service answered ${status} with a body that is not whole JSON`, { status, cause });
+                throw new faults.GI('not-json', `the service answered ${status} with a body that is not whole JSON`, { status, cause });
             }
         }
         function isHtml({ headers, body }) {
@@ -18779,7 +18846,7 @@ var __webpack_modules__ = ({
                 return '';
             const { error, details = [] } = parsed.output;
             const words = [error, ...details.map((detail) => detail.message)].filter(Boolean).join('; ');
-            return words === '' ? '' : `: ${quote(words)}`;
+            return words === '' ? '' : `: ${(0, base_text.h)(words)}`;
         }
         function parseJsonOrNull(body) {
             try {
@@ -18820,7 +18887,7 @@ var __webpack_modules__ = ({
             if (status < 300 || status >= 400)
                 return 'Check base-url.';
             const host = URL.parse(headers.location ?? '', 'https://same.host')?.host;
-            const target = host === undefined || host === 'same.host' ? 'the same host' : quote(host, 100);
+            const target = host === undefined || host === 'same.host' ? 'the same host' : (0, base_text.h)(host, 100);
             return `It redirects to ${target}, which is not followed, since the key would go along. Set base-url to where the service is.`;
         }
         ;
@@ -18830,7 +18897,7 @@ var __webpack_modules__ = ({
         function createPerform(options) {
             const { run, log } = options;
             const logRetry = (retry) => {
-                log.info(describeRetry(retry));
+                log.info((0, http_retry.eV)(retry));
                 return true;
             };
             async function attempt(operation, onSent) {
@@ -18847,13 +18914,13 @@ var __webpack_modules__ = ({
                     },
                     body: body === undefined ? undefined : JSON.stringify(body),
                     timeoutMs: method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
-                    maxBytes: MAX_BODY_BYTES,
+                    maxBytes: operation.maxBytes ?? MAX_BODY_BYTES,
                     signal: run.signal,
                     onSent,
                 });
                 return parse(readAnswer(response, { ...operation, now: run.clock.now() }));
             }
-            return (operation, { mayRepeat = logRetry } = {}) => withRetries({
+            return (operation, { mayRepeat = logRetry } = {}) => (0, http_retry.LH)({
                 ...operation,
                 run,
                 mayRepeat,
@@ -18863,7 +18930,7 @@ var __webpack_modules__ = ({
         ;
         function connectService(options) {
             const perform = createPerform(options);
-            return { ...jobs(perform, options.projectId), ...analytics(perform, options.projectId) };
+            return { ...jobs(perform, options.projectId), ...connectAnalytics(perform, options.projectId) };
         }
         function jobs(perform, projectId) {
             const path = `v2/agent/${projectId}/job`;
@@ -18901,20 +18968,7 @@ var __webpack_modules__ = ({
                 const job = parseAgentJob(json);
                 if (job.id === jobId)
                     return job;
-                throw new RequestError('wrong-job', `asked for job ${jobId}, the service answered with job ${job.id}`, { advice: 'This is a defect of the service; report it there.' });
-            };
-        }
-        function analytics(perform, projectId) {
-            const path = `v1/analytics/${projectId}`;
-            return {
-                getPageViews: ({ dateFrom, dateTo, limit, offset }, asking) => perform({
-                    name: `Getting the page views of ${dateFrom}`,
-                    kind: 'read',
-                    path: `${path}/views?${new URLSearchParams({ dateFrom, dateTo, limit: `${limit}`, offset: `${offset}` })}`,
-                    scope: 'read',
-                    resource: 'project',
-                    parse: parsePageViews,
-                }, asking),
+                throw new faults.GI('wrong-job', `asked for job ${jobId}, the service answered with job ${job.id}`, { advice: 'This is a defect of the service; report it there.' });
             };
         }
         ;
@@ -18924,10 +18978,10 @@ var __webpack_modules__ = ({
         function openStep(event, signal) {
             const hasKey = maskSecrets();
             if (!hasKey && isWithoutSecrets(event))
-                throw new Skipped(NO_SECRETS);
+                throw new errors.zY(NO_SECRETS);
             const inputs = readInputs(event);
             const order = readOrder(inputs, event);
-            if (order === undefined && inputs.trafficWeeks === 0)
+            if (order === undefined && !asksForReport(inputs))
                 throw nothingToDo(inputs, event);
             const timeoutMs = inputs.timeoutMinutes * MINUTE_MS;
             const run = { clock: systemClock, signal, deadlineMs: systemClock.nowMs() + timeoutMs };
@@ -18961,7 +19015,7 @@ var __webpack_modules__ = ({
         function nothingToDo({ context }, event) {
             const quoted = context === 'event' ? ` (a ${event.name} event has nothing to quote)` : '';
             return badInputs([
-                `there is nothing to do: set prompt, prompt-file, job-id or traffic-weeks${quoted}`,
+                `there is nothing to do: set prompt, prompt-file, job-id, traffic-weeks or reader-signals${quoted}`,
             ]);
         }
         ;
@@ -18990,13 +19044,20 @@ var __webpack_modules__ = ({
             const nonce = (0, external_node_crypto_.randomBytes)(8).toString('hex');
             const assignment = order && (await prepareAssignment({ inputs, order, event, github, conversation, nonce, log: log }));
             const jobEnd = assignment && performJob(assignment, step);
-            const trafficEnd = inputs.trafficWeeks > 0 ? performTraffic(inputs, { service, run, jobEnd }) : undefined;
-            const [job, traffic] = await Promise.all([jobEnd, trafficEnd]);
-            if (job !== undefined) {
-                const message = job.error === undefined ? job.remark : explain(job.error);
-                return { outcome: job.outcome, message, prompt: assignment?.prompt, job, traffic };
-            }
-            return concludeTraffic(traffic, run.signal);
+            const analyticsEnd = asksForReport(inputs)
+                ? performAnalytics(inputs, { service, run, event, jobEnd })
+                : undefined;
+            const [job, analytics] = await Promise.all([jobEnd, analyticsEnd]);
+            if (job === undefined)
+                return concludeAnalytics(analytics, run.signal);
+            return {
+                outcome: job.outcome,
+                message: job.error === undefined ? job.remark : explain(job.error),
+                prompt: assignment?.prompt,
+                job,
+                traffic: analytics?.traffic,
+                readers: analytics?.readers,
+            };
         }
         async function performJob({ prompt, jobId, resumeId }, { inputs, event, run, service, conversation }) {
             log.group('Agent job');
@@ -19022,7 +19083,7 @@ var __webpack_modules__ = ({
         }
         async function report(result, { event, step }) {
             setOutputs(outputsOf(result));
-            const markdown = redact(renderReport(result));
+            const markdown = (0, secrets.E)(renderReport(result));
             if (step?.inputs.summary !== false)
                 await writeSummary(markdown);
             setOutputs({ 'report-path': (await saveReport(markdown, event.temp)) ?? '' });
@@ -19040,6 +19101,369 @@ var __webpack_modules__ = ({
             else {
                 log[result.level ?? OUTCOMES[result.outcome].level](text);
             }
+        }
+    }),
+    4671: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            S: () => (describeSpent),
+            y: () => (createBudget)
+        });
+        function createBudget(maxRequests) {
+            let left = maxRequests;
+            return {
+                maxRequests,
+                take() {
+                    if (left === 0)
+                        return false;
+                    left--;
+                    return true;
+                },
+                reserve(count) {
+                    let reserved = Math.min(count, left);
+                    left -= reserved;
+                    return {
+                        maxRequests,
+                        take() {
+                            if (reserved === 0)
+                                return false;
+                            reserved--;
+                            return true;
+                        },
+                    };
+                },
+            };
+        }
+        function describeSpent({ maxRequests }) {
+            return maxRequests === 1
+                ? 'the 1 request of traffic-max-requests was spent'
+                : `the ${maxRequests} requests of traffic-max-requests were spent`;
+        }
+    }),
+    9893: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            C: () => (changeOf),
+            h: () => (figuresOf)
+        });
+        var movers = __nccwpck_require__(2616);
+        ;
+        function createRanking(maxItems, nameOf) {
+            const ranked = [];
+            let count = 0;
+            return {
+                add(item, weight) {
+                    if (weight === 0)
+                        return;
+                    count++;
+                    const comesAfter = (other) => other.weight < weight || (other.weight === weight && nameOf(other.item) > nameOf(item));
+                    const last = ranked.at(-1);
+                    if (ranked.length === maxItems && last !== undefined && !comesAfter(last))
+                        return;
+                    const place = ranked.findIndex(comesAfter);
+                    ranked.splice(place === -1 ? ranked.length : place, 0, { item, weight });
+                    ranked.length = Math.min(ranked.length, maxItems);
+                },
+                get items() {
+                    return ranked.map(({ item }) => item);
+                },
+                get count() {
+                    return count;
+                },
+            };
+        }
+        ;
+        function figuresOf({ weeks, listings }, topPages) {
+            const [last, before] = listings;
+            return {
+                weeks: weeks.map((reading, index) => weekFigures(reading, weeks[index + 1])),
+                meanBefore: meanOf(weeks.slice(1).flatMap(({ totals }) => totals ?? [])),
+                pages: last === undefined || !isListed(last) ? null : pagesFigures(last, before, topPages),
+            };
+        }
+        function changeOf(now, before) {
+            if (now === undefined || before === undefined)
+                return null;
+            const views = now - before;
+            if (before === 0)
+                return { views, percent: now === 0 ? 0 : 'new' };
+            return { views, percent: (views / before) * 100 };
+        }
+        function weekFigures(reading, before) {
+            const { week, totals, missing } = reading;
+            return {
+                week,
+                totals,
+                missing,
+                change: changeOf(totals?.total, before?.totals?.total),
+                aiShare: totals === null || totals.total === 0 ? null : totals.ai / totals.total,
+            };
+        }
+        function meanOf(known) {
+            if (known.length === 0)
+                return null;
+            const mean = (field) => Math.round(known.reduce((sum, totals) => sum + totals[field], 0) / known.length);
+            return {
+                totals: { human: mean('human'), ai: mean('ai'), total: mean('total') },
+                weeks: known.length,
+            };
+        }
+        function isListed({ pages, gap }) {
+            return pages.size > 0 || gap === '';
+        }
+        function isWhole(listing) {
+            return listing?.gap === '';
+        }
+        const WEIGHTS = {
+            top: ({ last }) => last?.total ?? 0,
+            up: ({ last, before }) => Math.max(0, (0, movers.KW)(last, before)),
+            down: ({ last, before }) => Math.max(0, -(0, movers.KW)(last, before)),
+            appeared: ({ last, before }) => (before === null ? (0, movers.PP)(last) : 0),
+            vanished: ({ last, before }) => (last === null ? (0, movers.PP)(before) : 0),
+        };
+        function pagesFigures(last, before, topPages) {
+            const ranked = (weight) => {
+                const ranking = createRanking(topPages, ({ path }) => path);
+                for (const page of comparePages(last, before))
+                    ranking.add(page, weight(page));
+                return { pages: ranking.items, count: ranking.count };
+            };
+            return {
+                top: ranked(WEIGHTS.top),
+                up: ranked(WEIGHTS.up),
+                down: ranked(WEIGHTS.down),
+                appeared: isWhole(before) ? ranked(WEIGHTS.appeared) : null,
+                vanished: isWhole(last) && before !== undefined && isListed(before) ? ranked(WEIGHTS.vanished) : null,
+            };
+        }
+        function* comparePages(last, before) {
+            const unseenBefore = isWhole(before) ? 0 : undefined;
+            for (const [path, counts] of last.pages) {
+                const then = before?.pages.get(path) ?? null;
+                const change = changeOf(counts.total, then?.total ?? unseenBefore);
+                yield { path, last: counts, before: then, change };
+            }
+            const unseenLast = isWhole(last) ? 0 : undefined;
+            for (const [path, counts] of before?.pages ?? []) {
+                if (last.pages.has(path))
+                    continue;
+                yield { path, last: null, before: counts, change: changeOf(unseenLast, counts.total) };
+            }
+        }
+    }),
+    2616: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            Dj: () => (MOVER_MIN_SHARE),
+            EZ: () => (MOVER_MIN_VIEWS),
+            KW: () => (moveBetween),
+            PP: () => (enoughViews)
+        });
+        const MOVER_MIN_VIEWS = 20;
+        const MOVER_MIN_SHARE = 0.1;
+        function moveBetween(last, before) {
+            if (last === null || before === null)
+                return 0;
+            const views = last.total - before.total;
+            const least = Math.max(MOVER_MIN_VIEWS, MOVER_MIN_SHARE * Math.max(last.total, before.total));
+            return Math.abs(views) < least ? 0 : views;
+        }
+        function enoughViews(counts) {
+            const views = counts?.total ?? 0;
+            return views < MOVER_MIN_VIEWS ? 0 : views;
+        }
+    }),
+    1526: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            A3: () => (reasonOf),
+            I9: () => (isTooLarge),
+            RA: () => (createRequester),
+            pl: () => (REQUESTS_AT_A_TIME)
+        });
+        var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1559);
+        var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3875);
+        var _http_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9034);
+        var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3961);
+        var _side_by_side_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6043);
+        const REQUESTS_AT_A_TIME = 4;
+        const HOPELESS_FAULTS = new Set(['rate-limited', 'certificate', 'proxy', 'redirect']);
+        const HOPELESS_STATUSES = new Set([401, 402]);
+        const REFUSED_STATUSES = new Set([403, 404]);
+        function createRequester({ budget, run, log }) {
+            const { clock, signal, deadlineMs } = run;
+            const limited = (0, _side_by_side_js__WEBPACK_IMPORTED_MODULE_4__.$)(REQUESTS_AT_A_TIME);
+            const unrepeated = new WeakSet();
+            let requests = 0;
+            let firstError;
+            const stops = new Map();
+            let notBeforeMs = 0;
+            async function waitForTurn(scope) {
+                while (clock.nowMs() < notBeforeMs)
+                    await clock.sleep(notBeforeMs - clock.nowMs(), signal);
+                signal.throwIfAborted();
+                const stop = stops.get('all') ?? stops.get(scope);
+                if (stop !== undefined)
+                    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(stop);
+                if (clock.nowMs() >= deadlineMs)
+                    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ('the time was up; raise timeout-minutes');
+            }
+            function mayRepeat(retry) {
+                const { error, afterMs } = retry;
+                if (!budget.take()) {
+                    unrepeated.add(error);
+                    return false;
+                }
+                requests++;
+                if (error.fault === 'rate-limited')
+                    notBeforeMs = Math.max(notBeforeMs, clock.nowMs() + afterMs);
+                log.info((0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.eV)(retry));
+                return true;
+            }
+            function explainFailure(error) {
+                const failure = failureOf(error);
+                if (failure === undefined || !unrepeated.has(failure))
+                    return error;
+                const message = `${failure.message}. traffic-max-requests leaves no request to try again.`;
+                return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(message, { cause: failure });
+            }
+            return {
+                request: (ask, scope = 'page views') => limited(async () => {
+                    try {
+                        await waitForTurn(scope);
+                        requests++;
+                        return await ask(mayRepeat);
+                    }
+                    catch (thrown) {
+                        const error = explainFailure(thrown);
+                        firstError ??= error;
+                        const stopped = scopeStopped(error, scope);
+                        if (stopped !== undefined && !stops.has(stopped))
+                            stops.set(stopped, reasonOf(error));
+                        throw error;
+                    }
+                }),
+                get requests() {
+                    return requests;
+                },
+                get firstError() {
+                    return firstError;
+                },
+            };
+        }
+        function scopeStopped(error, scope) {
+            const failure = failureOf(error);
+            if (failure === undefined)
+                return undefined;
+            if (HOPELESS_FAULTS.has(failure.fault) || HOPELESS_STATUSES.has(failure.status))
+                return 'all';
+            return REFUSED_STATUSES.has(failure.status) ? scope : undefined;
+        }
+        function isTooLarge(error) {
+            return failureOf(error)?.fault === 'too-large';
+        }
+        function failureOf(error) {
+            const { cause } = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error : {};
+            return cause instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_2__.GI ? cause : undefined;
+        }
+        function reasonOf(error) {
+            if (!(error instanceof _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.j$ && error.cause instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_2__.GI))
+                return (0, _base_text_js__WEBPACK_IMPORTED_MODULE_1__.b)(error);
+            const { message, retryAfterMs, advice } = error.cause;
+            if (!error.outOfTime)
+                return [message, advice].filter(Boolean).join('. ');
+            if (retryAfterMs === undefined)
+                return `${message}, and there was no time to try again`;
+            const seconds = Math.ceil(retryAfterMs / 1000).toLocaleString('en');
+            return `${message}, and there was no time to wait the ${seconds} s that it asks for`;
+        }
+    }),
+    6043: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            $: () => (limitTo),
+            z: () => (runSideBySide)
+        });
+        async function runSideBySide(tasks, width) {
+            const queue = Iterator.from(tasks);
+            const work = async () => {
+                for (const task of queue)
+                    await task();
+            };
+            await Promise.all(Array.from({ length: width }, work));
+        }
+        function limitTo(width) {
+            let free = width;
+            const waiting = [];
+            return async (task) => {
+                if (free > 0)
+                    free--;
+                else
+                    await new Promise((resolve) => waiting.push(resolve));
+                try {
+                    return await task();
+                }
+                finally {
+                    const next = waiting.shift();
+                    if (next === undefined)
+                        free++;
+                    else
+                        next();
+                }
+            };
+        }
+    }),
+    7757: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            Pl: () => (describePeriod),
+            j6: () => (completeWeeks),
+            ug: () => (dayAndMonth)
+        });
+        const DAY_MS = 86_400_000;
+        const WEEK_MS = 7 * DAY_MS;
+        function completeWeeks(count, today) {
+            const thisMondayMs = mondayOf(today);
+            return Array.from({ length: count }, (_, index) => weekOf(thisMondayMs - (index + 1) * WEEK_MS));
+        }
+        function describePeriod(newestFirst) {
+            const oldest = newestFirst.at(-1);
+            const newest = newestFirst[0];
+            if (oldest === undefined || newest === undefined)
+                return '';
+            const first = new Date(oldest.dateFrom);
+            const last = lastDayOf(newest);
+            const firstYear = first.getUTCFullYear() === last.getUTCFullYear() ? '' : ` ${first.getUTCFullYear()}`;
+            return `${dayAndMonth(first)}${firstYear} – ${dayAndMonth(last)} ${last.getUTCFullYear()}`;
+        }
+        function mondayOf(date) {
+            const daysSinceMonday = (date.getUTCDay() + 6) % 7;
+            return Math.floor(date.getTime() / DAY_MS) * DAY_MS - daysSinceMonday * DAY_MS;
+        }
+        function weekOf(mondayMs) {
+            const week = { dateFrom: isoDate(mondayMs), dateTo: isoDate(mondayMs + WEEK_MS) };
+            const monday = new Date(mondayMs);
+            return {
+                ...week,
+                id: isoWeek(mondayMs),
+                firstDay: dayAndMonth(monday),
+                label: labelOf(monday, lastDayOf(week)),
+            };
+        }
+        function isoWeek(mondayMs) {
+            const year = new Date(mondayMs + 3 * DAY_MS).getUTCFullYear();
+            const firstMondayMs = mondayOf(new Date(Date.UTC(year, 0, 4)));
+            const number = (mondayMs - firstMondayMs) / WEEK_MS + 1;
+            return `${year}-W${String(number).padStart(2, '0')}`;
+        }
+        function labelOf(monday, sunday) {
+            if (monday.getUTCMonth() === sunday.getUTCMonth())
+                return `${monday.getUTCDate()}–${dayAndMonth(sunday)}`;
+            return `${dayAndMonth(monday)} – ${dayAndMonth(sunday)}`;
+        }
+        function lastDayOf({ dateTo }) {
+            return new Date(Date.parse(dateTo) - DAY_MS);
+        }
+        const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+        function dayAndMonth(date) {
+            return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+        }
+        function isoDate(ms) {
+            return new Date(ms).toISOString().slice(0, 10);
         }
     })
 });

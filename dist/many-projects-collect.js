@@ -775,6 +775,8 @@ var __webpack_modules__ = ({
         ;
         const NO_BREAK_SPACE = '\u00a0';
         const MINUS = '−';
+        const NOT_AVAILABLE = 'not available';
+        const UNKNOWN = '–';
         function formatCount(count) {
             return count.toLocaleString('en');
         }
@@ -789,6 +791,14 @@ var __webpack_modules__ = ({
                 return percent;
             const size = sizeOf(percent);
             return `${size === 0 ? '' : signOf(percent)}${formatCount(size)}${NO_BREAK_SPACE}%`;
+        }
+        function formatChange(change) {
+            if (change === null)
+                return UNKNOWN;
+            const { percent, views } = change;
+            if (percent === 'new' || views === 0)
+                return formatPercent(percent);
+            return `${formatPercent(percent)}${NO_BREAK_SPACE}(${formatDifference(views)})`;
         }
         function formatShare(part) {
             return `${formatCount(Math.round(part * 100))}${NO_BREAK_SPACE}%`;

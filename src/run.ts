@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Assignment, prepareAssignment } from './agent/assignment.ts'
 import { type JobResult, runJob } from './agent/run-job.ts'
+import { performAnalytics } from './analytics-step.ts'
 import { failsStep, OUTCOMES } from './base/outcomes.ts'
 import { redact } from './base/secrets.ts'
 import { passGate } from './github/gate.ts'
@@ -8,16 +9,15 @@ import { describeDryRun } from './report/dry-run.ts'
 import { toPlainMarkdown } from './report/plain.ts'
 import { renderProgress } from './report/progress.ts'
 import { describeResult, renderReport, type StepResult } from './report/report.ts'
-import { commentOf, concludeThrown, concludeTraffic, explain, outputsOf } from './result.ts'
+import { commentOf, concludeAnalytics, concludeThrown, explain, outputsOf } from './result.ts'
 import { listenForCancellation } from './runner/cancellation.ts'
 import { endProcess, failOnCrash } from './runner/crash.ts'
 import { readEvent, type WorkflowEvent } from './runner/event.ts'
-import type { Inputs } from './runner/inputs.ts'
+import { asksForReport, type Inputs } from './runner/inputs.ts'
 import { log } from './runner/log.ts'
 import { checkOutputs, setOutputs } from './runner/outputs.ts'
 import { saveReport, writeSummary } from './runner/summary.ts'
 import { openStep, type Step } from './step.ts'
-import { performTraffic } from './traffic-step.ts'
 
 /** The whole step. Never rejects: its result is in its outputs, its summary and its exit code. */
 export async function run(): Promise<void> {
@@ -45,14 +45,19 @@ async function perform(step: Step): Promise<StepResult> {
   const assignment =
     order && (await prepareAssignment({ inputs, order, event, github, conversation, nonce, log }))
   const jobEnd = assignment && performJob(assignment, step)
-  const trafficEnd =
-    inputs.trafficWeeks > 0 ? performTraffic(inputs, { service, run, jobEnd }) : undefined
-  const [job, traffic] = await Promise.all([jobEnd, trafficEnd])
-  if (job !== undefined) {
-    const message = job.error === undefined ? job.remark : explain(job.error)
-    return { outcome: job.outcome, message, prompt: assignment?.prompt, job, traffic }
+  const analyticsEnd = asksForReport(inputs)
+    ? performAnalytics(inputs, { service, run, event, jobEnd })
+    : undefined
+  const [job, analytics] = await Promise.all([jobEnd, analyticsEnd])
+  if (job === undefined) return concludeAnalytics(analytics, run.signal)
+  return {
+    outcome: job.outcome,
+    message: job.error === undefined ? job.remark : explain(job.error),
+    prompt: assignment?.prompt,
+    job,
+    traffic: analytics?.traffic,
+    readers: analytics?.readers,
   }
-  return concludeTraffic(traffic, run.signal)
 }
 
 async function performJob(

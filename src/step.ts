@@ -7,7 +7,7 @@ import { type Conversation, openConversation } from './github/conversation.ts'
 import { createTransport } from './http/transport.ts'
 import { endAfter } from './runner/cancellation.ts'
 import { isWithoutSecrets, type WorkflowEvent } from './runner/event.ts'
-import { badInputs, type Inputs, maskSecrets, readInputs } from './runner/inputs.ts'
+import { asksForReport, badInputs, type Inputs, maskSecrets, readInputs } from './runner/inputs.ts'
 import { log } from './runner/log.ts'
 import { connectService, type Service } from './service/service.ts'
 
@@ -37,7 +37,7 @@ export function openStep(event: WorkflowEvent, signal: AbortSignal): Step {
   if (!hasKey && isWithoutSecrets(event)) throw new Skipped(NO_SECRETS)
   const inputs = readInputs(event)
   const order = readOrder(inputs, event)
-  if (order === undefined && inputs.trafficWeeks === 0) throw nothingToDo(inputs, event)
+  if (order === undefined && !asksForReport(inputs)) throw nothingToDo(inputs, event)
   const timeoutMs = inputs.timeoutMinutes * MINUTE_MS
   const run: Run = { clock, signal, deadlineMs: clock.nowMs() + timeoutMs }
   const lastWords: Run = {
@@ -73,6 +73,6 @@ const NO_SECRETS =
 function nothingToDo({ context }: Inputs, event: WorkflowEvent): ActionError {
   const quoted = context === 'event' ? ` (a ${event.name} event has nothing to quote)` : ''
   return badInputs([
-    `there is nothing to do: set prompt, prompt-file, job-id or traffic-weeks${quoted}`,
+    `there is nothing to do: set prompt, prompt-file, job-id, traffic-weeks or reader-signals${quoted}`,
   ])
 }

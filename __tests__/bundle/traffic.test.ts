@@ -273,7 +273,7 @@ describe('traffic-file', () => {
       const text = await readFile(path.join(folder, 'workspace', file), 'utf8')
       expect(text).toMatch(
         file.endsWith('json')
-          ? /^\{"version":1,/
+          ? /^\{"version":2,/
           : /^row,week,dateFrom,dateTo,path,human,ai,total\n/,
       )
     },

@@ -21,6 +21,7 @@ export interface StepResult {
   prompt?: string | undefined
   job?: JobResult
   traffic?: Traffic | undefined
+  readers?: { section: Section; outputs: Readonly<Record<string, string>> } | undefined
 }
 
 /** The result in one paragraph of plain text, for the log. */
@@ -63,14 +64,15 @@ export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): 
 }
 
 /** What the service counted: sections that share what is left of the room. */
-function analyticsSections({ outcome, traffic }: StepResult): Section[] {
-  if (traffic === undefined) return []
+function analyticsSections({ outcome, traffic, readers }: StepResult): Section[] {
+  const missed = readers === undefined ? [] : [readers.section]
+  if (traffic === undefined || traffic.figures.weeks.length === 0) return missed
   const section = trafficSection(traffic)
-  if (outcome === 'reported') return [section]
+  if (outcome === 'reported') return [section, ...missed]
   // The report has begun with a job's heading, so the page views get one of their own.
   const { icon, headline } = OUTCOMES.reported
   const render = (maxRows: number) => `### ${icon} ${headline}\n\n${section.render(maxRows)}`
-  return [{ ...section, render }]
+  return [{ ...section, render }, ...missed]
 }
 
 function pullRequestLine({ job }: StepResult): string {

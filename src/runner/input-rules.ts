@@ -1,3 +1,4 @@
+import { asRecord } from '../base/json.ts'
 import { checkKeyKind } from './input-values.ts'
 
 /**
@@ -22,8 +23,17 @@ const RULES: ReadonlyArray<(values: Readonly<Record<string, unknown>>) => string
     Number(trafficWeeks) > Number(trafficMaxRequests)
       ? `traffic-weeks is ${trafficWeeks}, but traffic-max-requests is ${trafficMaxRequests}, and each week costs at least one request`
       : undefined,
-  ({ trafficFile, trafficWeeks }) =>
-    trafficFile !== undefined && trafficWeeks === 0
-      ? 'traffic-file is set, but there would be nothing in it: set traffic-weeks'
-      : undefined,
+  ({ trafficFile, trafficWeeks, readerSignals }) => {
+    if (trafficFile === undefined || trafficWeeks !== 0) return undefined
+    if (formatOf(trafficFile) === 'json' && sizeOf(readerSignals) > 0) return undefined
+    return 'traffic-file is set, but there would be nothing in it: set traffic-weeks, or for a .json file reader-signals'
+  },
 ]
+
+function formatOf(trafficFile: unknown): unknown {
+  return asRecord(trafficFile).format
+}
+
+function sizeOf(words: unknown): number {
+  return words instanceof Set ? words.size : 0
+}

@@ -16,6 +16,7 @@ import {
   parseOutcomes,
   parsePrompt,
   parsePromptFile,
+  parseSignals,
   parseTrafficFile,
   parseWord,
 } from './input-values.ts'
@@ -24,6 +25,9 @@ import { log } from './log.ts'
 /** What `required-permission` may ask for. */
 export const REQUIREMENTS = ['write', 'triage', 'none'] as const
 export type Requirement = (typeof REQUIREMENTS)[number]
+
+/** Whether readers' own words are shown. */
+export const READER_TEXTS = ['auto', 'show', 'hide'] as const
 
 /** In place of a job's ID: the job that this action recorded in its comment. */
 export const RECORDED_JOB = 'auto'
@@ -53,6 +57,8 @@ export const INPUTS = {
   'traffic-top-pages': { default: '10', parse: parseInteger(0, 100) },
   'traffic-max-requests': { default: '60', parse: parseInteger(1, 1000) },
   'traffic-file': { default: '', parse: parseOptional(parseTrafficFile) },
+  'reader-signals': { default: 'none', parse: parseSignals },
+  'reader-texts': { default: 'auto', parse: parseWord(READER_TEXTS) },
   summary: { default: 'true', parse: parseBoolean },
   comment: { default: 'false', parse: parseBoolean },
   'issue-number': { default: '', parse: parseOptional(parseInteger(1, 999_999_999)) },
@@ -79,6 +85,11 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 /** What the step was asked to do, checked: `job-id` is `jobId`, and so on. */
 export type Inputs = {
   readonly [Name in InputName as CamelCase<Name>]: ReturnType<(typeof INPUTS)[Name]['parse']>
+}
+
+/** Whether page views or readers' signals are to be reported. */
+export function asksForReport({ trafficWeeks, readerSignals }: Inputs): boolean {
+  return trafficWeeks > 0 || readerSignals.size > 0
 }
 
 /** Masks the secrets among the inputs, before anything is logged. @returns whether there is a key */

@@ -17,6 +17,10 @@ export const OUTPUTS = [
   'ai-views',
   'total-views',
   'total-views-change',
+  'visitors',
+  'unclicked-searches',
+  'unanswered-questions',
+  'thumbs-down',
   'report-path',
 ] as const
 

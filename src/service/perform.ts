@@ -27,6 +27,8 @@ export interface Operation<T> extends Purpose {
   /** Relative to the base URL, query included. */
   path: string
   body?: object
+  /** The largest answer that is read, where it is not that of every operation. */
+  maxBytes?: number | undefined
   parse(json: unknown): T
 }
 
@@ -64,7 +66,7 @@ export function createPerform(options: ServiceOptions): Perform {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
       timeoutMs: method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
-      maxBytes: MAX_BODY_BYTES,
+      maxBytes: operation.maxBytes ?? MAX_BODY_BYTES,
       signal: run.signal,
       onSent,
     })
