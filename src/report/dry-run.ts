@@ -1,7 +1,7 @@
 import type { Order } from '../agent/assignment.ts'
 import { firstLine } from '../base/prompt.ts'
 import { quote } from '../base/text.ts'
-import { type Inputs, RECORDED_JOB } from '../runner/inputs.ts'
+import { asksForReport, type Inputs, RECORDED_JOB } from '../runner/inputs.ts'
 import { countOf } from './numbers.ts'
 import type { StepResult } from './report.ts'
 
@@ -9,7 +9,7 @@ import type { StepResult } from './report.ts'
 export function describeDryRun(inputs: Inputs, order: Order | undefined): StepResult {
   const plans = [
     ...(order ? [jobPlan(order, inputs)] : []),
-    ...(inputs.trafficWeeks > 0 ? [trafficPlan(inputs)] : []),
+    ...(asksForReport(inputs) ? [reportPlan(inputs)] : []),
   ]
   return {
     outcome: 'dry-run',
@@ -33,7 +33,11 @@ function jobPlan(
   return `post a prompt of ${size} that begins ${quote(firstLine(prompt), 100)}${context} to ${url}${then}`
 }
 
-function trafficPlan({ projectId, baseUrl, trafficWeeks, trafficMaxRequests }: Inputs): string {
-  const url = `${baseUrl}v1/analytics/${projectId}/views`
-  return `get the page views of ${countOf(trafficWeeks, 'week')} from ${url} with at most ${countOf(trafficMaxRequests, 'request')}`
+function reportPlan(inputs: Inputs): string {
+  const { projectId, baseUrl, trafficWeeks, trafficMaxRequests, readerSignals } = inputs
+  const parts = [
+    ...(trafficWeeks > 0 ? [`the page views of ${countOf(trafficWeeks, 'week')}`] : []),
+    ...(readerSignals.size > 0 ? [`readers' signals (${[...readerSignals].join(', ')})`] : []),
+  ]
+  return `get ${parts.join(' and ')} from ${baseUrl}v1/analytics/${projectId}/ with at most ${countOf(trafficMaxRequests, 'request')}`
 }
