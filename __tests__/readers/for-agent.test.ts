@@ -23,7 +23,7 @@ test('one search that led nowhere, or one page voted down twice, stands out', as
     false,
     true,
   ])
-  expect(describeLook(found.all)).toContain('0 search terms that led nowhere')
+  expect(describeLook(found.all)).toContain('searches that led nowhere: 0')
 })
 
 test('what is quoted is one line each, in JSON, with the true totals', async () => {

@@ -35,17 +35,13 @@ export function standsOut(figures: SignalFigures): boolean {
 export function describeLook(figures: SignalFigures): string {
   const { questions, searches, feedback } = figures
   const parts = [
-    count(figuresIn(questions)?.questions.count, 'question without an answer'),
-    count(figuresIn(searches)?.deadEnds.count, 'search term that led nowhere'),
-    count(figuresIn(feedback)?.disliked.count, 'page with two thumbs down or more'),
+    { name: 'questions without an answer', count: figuresIn(questions)?.questions.count },
+    { name: 'searches that led nowhere', count: figuresIn(searches)?.deadEnds.count },
+    { name: 'pages voted down twice or more', count: figuresIn(feedback)?.disliked.count },
   ]
-  return parts.filter(Boolean).join(', ')
-}
-
-function count(number: number | undefined, noun: string): string {
-  if (number === undefined) return ''
-  const [first = '', ...rest] = noun.split(' ')
-  return `${number} ${[number === 1 ? first : `${first}s`, ...rest].join(' ')}`
+  return parts
+    .flatMap(({ name, count }) => (count === undefined ? [] : [`${name}: ${count}`]))
+    .join(', ')
 }
 
 /**
