@@ -8802,7 +8802,7 @@ var __webpack_modules__ = ({
     5210: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
-                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8268);
+                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9438);
                 delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
                 await (0, _run_js__WEBPACK_IMPORTED_MODULE_0__.e)();
                 __webpack_async_result__();
@@ -8814,7 +8814,8 @@ var __webpack_modules__ = ({
     }),
     3330: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            F: () => (escapeMarkdown)
+            F: () => (escapeMarkdown),
+            Q: () => (JOINER)
         });
         var _base_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9823);
         const DEFAULT_MAX_LENGTH = 120;
@@ -8947,7 +8948,7 @@ var __webpack_modules__ = ({
             return most === 0 ? 0 : Math.round((views / most) * BAR_LENGTH);
         }
     }),
-    8268: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    9438: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             e: () => (run)
         });
@@ -9050,7 +9051,7 @@ var __webpack_modules__ = ({
                 fails: 'never',
                 level: 'notice',
                 icon: '🧪',
-                headline: 'Dry run: nothing was sent',
+                headline: 'Dry run: nothing was sent to the service',
                 next: '',
                 row: 'dry run',
                 jobGoesOn: false,
@@ -16704,8 +16705,9 @@ var __webpack_modules__ = ({
         ;
         const SIGNALS_PROMPT = 'Improve the documentation where it let its readers down last week. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that readers voted down or left. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.';
         function quoteSignals({ standsOut, look, quotations }) {
+            const labelled = quotations.map((one) => ({ ...one, context: 'signals' }));
             if (standsOut)
-                return { quotations, remark: '' };
+                return { quotations: labelled, remark: '' };
             throw new errors.zY(`Nothing that readers missed last week stands out, so there is nothing to ask of the agent (${look}).`);
         }
         ;
@@ -17563,7 +17565,7 @@ var __webpack_modules__ = ({
         function leftOutNote(rows) {
             if (rows === 0)
                 return '';
-            return `${(0, numbers.pq)(rows, 'more row')} left out: the report would be too long for GitHub.`;
+            return `${(0, numbers.pq)(rows, 'more row')} left out: the report would be too long.`;
         }
         var tables = __nccwpck_require__(3784);
         ;
@@ -18387,26 +18389,61 @@ var __webpack_modules__ = ({
         ;
         function describeDryRun(inputs, order) {
             const plans = [
-                order ? jobPlan(order, inputs) : '',
-                inputs.trafficWeeks > 0 ? trafficPlan(inputs) : '',
+                ...(order ? [jobPlan(order, inputs)] : []),
+                ...(asksForReport(inputs) ? [reportPlan(inputs)] : []),
             ];
-            return { outcome: 'dry-run', message: plans.filter(Boolean).join(' '), prompt: order?.prompt };
+            return {
+                outcome: 'dry-run',
+                message: `The inputs are right, and the permission check was passed. Without dry-run, this step would ${plans.join(', and ')}.`,
+                prompt: order?.prompt,
+            };
         }
+        const CONTEXTS = {
+            event: "the event's context",
+            changes: 'the changes since the last time',
+            signals: 'what readers missed',
+        };
         function jobPlan({ prompt, quotes, jobId }, { projectId, baseUrl, wait }) {
             const jobs = `${baseUrl}v2/agent/${projectId}/job`;
             const isRecorded = jobId === RECORDED_JOB || jobId === OPEN_JOB;
             const job = `${jobs}/${isRecorded ? '(the recorded job)' : jobId}`;
-            const then = wait ? ', then wait for the job to end' : '';
             if (prompt === undefined)
-                return `Would get ${job}${then}.`;
-            const body = `a prompt of ${Buffer.byteLength(prompt)} bytes that begins ${(0, base_text.h)(firstLine(prompt), 100)}`;
-            const context = quotes.size > 0 ? ', and its context behind it,' : '';
+                return wait ? `get ${job} until it ends` : `get ${job}`;
+            const size = (0, numbers.pq)(Buffer.byteLength(prompt), 'byte');
+            const kinds = [...quotes].map((kind) => CONTEXTS[kind]);
+            const context = kinds.length > 0 ? `, and behind it ${kinds.join(' and ')},` : '';
             const url = jobId === undefined ? jobs : `${job}/message`;
-            return `Would post ${body}${context} to ${url}${then}.`;
+            const then = wait ? ', then wait for the job to end' : '';
+            return `post a prompt of ${size} that begins ${(0, base_text.h)(firstLine(prompt), 100)}${context} to ${url}${then}`;
         }
-        function trafficPlan({ projectId, baseUrl, trafficWeeks, trafficMaxRequests }) {
-            const url = `${baseUrl}v1/analytics/${projectId}/views`;
-            return `Would get the page views of ${trafficWeeks} weeks from ${url}, with at most ${trafficMaxRequests} requests.`;
+        function reportPlan(inputs) {
+            const { projectId, baseUrl, trafficWeeks, trafficMaxRequests, readerSignals } = inputs;
+            const parts = [
+                ...(trafficWeeks > 0 ? [`the page views of ${(0, numbers.pq)(trafficWeeks, 'week')}`] : []),
+                ...(readerSignals.size > 0 ? [`readers' signals (${[...readerSignals].join(', ')})`] : []),
+            ];
+            return `get ${parts.join(' and ')} from ${baseUrl}v1/analytics/${projectId}/ with at most ${(0, numbers.pq)(trafficMaxRequests, 'request')}`;
+        }
+        ;
+        const PLAIN_JOINER = '\u2060';
+        const PLAIN = [
+            [/```mermaid\n[\s\S]*?\n```\n*/g, ''],
+            [/<details><summary>(.*?)<\/summary>/g, '**$1**'],
+            [/\n*<\/details>/g, ''],
+            [/<\/?sub>/g, ''],
+            [new RegExp(`(@|:(?=${report_escape.Q}//)|www(?=${report_escape.Q}\\.))${report_escape.Q}`, 'gi'), `$1${PLAIN_JOINER}`],
+            [new RegExp(report_escape.Q, 'g'), ''],
+            [/&#124;/g, '\\|'],
+            [/&#36;/g, '$'],
+            [/&#92;/g, '\\\\'],
+            [/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_'],
+            [/\\!/g, '!'],
+            [/&lt;/g, '‹'],
+            [/&gt;/g, '›'],
+        ];
+        function toPlainMarkdown(markdown) {
+            const text = PLAIN.reduce((rest, [githubs, plain]) => rest.replace(githubs, plain), markdown);
+            return text.replace(/&amp;(#?\w+;)?/g, (_, entity) => (entity ? `\\&${entity}` : '&'));
         }
         ;
         function renderProgress({ id, remark }) {
@@ -20004,7 +20041,7 @@ var __webpack_modules__ = ({
             const ownPulls = openOwnPulls({ inputs, event, github, conversation });
             return { inputs, event, order, run, github, service, conversation, ownPulls };
         }
-        const NO_SECRETS = 'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key to work with. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.';
+        const NO_SECRETS = 'No secrets are passed to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key to work with. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.';
         function nothingToDo({ context }, event) {
             const quoted = context.has('event') ? ` (a ${event.name} event has nothing to quote)` : '';
             return badInputs([
@@ -20102,7 +20139,8 @@ var __webpack_modules__ = ({
             const markdown = (0, secrets.E)(renderReport(result));
             if (step?.inputs.summary !== false)
                 await writeSummary(markdown);
-            setOutputs({ 'report-path': (await saveReport(markdown, event.temp)) ?? '' });
+            const plain = toPlainMarkdown(markdown);
+            setOutputs({ 'report-path': (await saveReport(plain, event.temp)) ?? '' });
             await step?.conversation.reportResult(commentOf(result));
             announce(result, step?.inputs);
         }

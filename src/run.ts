@@ -8,6 +8,7 @@ import { redact } from './base/secrets.ts'
 import { passGate } from './github/gate.ts'
 import { skipOwnEvent } from './github/own-events.ts'
 import { describeDryRun } from './report/dry-run.ts'
+import { toPlainMarkdown } from './report/plain.ts'
 import { renderProgress } from './report/progress.ts'
 import { describeResult, renderReport, type StepResult } from './report/report.ts'
 import { commentOf, concludeAnalytics, concludeThrown, explain, outputsOf } from './result.ts'
@@ -118,7 +119,8 @@ async function report(
   setOutputs(outputsOf(result))
   const markdown = redact(renderReport(result))
   if (step?.inputs.summary !== false) await writeSummary(markdown)
-  setOutputs({ 'report-path': (await saveReport(markdown, event.temp)) ?? '' })
+  const plain = toPlainMarkdown(markdown)
+  setOutputs({ 'report-path': (await saveReport(plain, event.temp)) ?? '' })
   await step?.conversation.reportResult(commentOf(result))
   announce(result, step?.inputs)
 }

@@ -71,7 +71,7 @@ export function openStep(event: WorkflowEvent, signal: AbortSignal): Step {
 }
 
 const NO_SECRETS =
-  'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key to work with. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.'
+  'No secrets are passed to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key to work with. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.'
 
 function nothingToDo({ context }: Inputs, event: WorkflowEvent): ActionError {
   const quoted = context.has('event') ? ` (a ${event.name} event has nothing to quote)` : ''

@@ -17,7 +17,8 @@ export interface MissedByReaders {
 
 /** @throws Skipped where nothing stands out: D9 */
 export function quoteSignals({ standsOut, look, quotations }: MissedByReaders): Quoted {
-  if (standsOut) return { quotations, remark: '' }
+  const labelled = quotations.map((one) => ({ ...one, context: 'signals' as const }))
+  if (standsOut) return { quotations: labelled, remark: '' }
   throw new Skipped(
     `Nothing that readers missed last week stands out, so there is nothing to ask of the agent (${look}).`,
   )
