@@ -308,7 +308,7 @@ describe('C4: the range cannot be had, so the newest commit is quoted, and the p
 
 describe('C5: more changes than fit', () => {
   test('the newest 250 commits are listed with the true total, and of 300 files no total is claimed', async () => {
-    const commits = history(420).map((one) => ({ ...one, message: `Subject ${one.sha.slice(-3)}` }))
+    const commits = history(420)
     const { prompt } = await ask({ event: pushed(sha(10), sha(420)) }, { commits })
     const lines = quoted(prompt, 'commits')
     expect(lines).toContain('number of commits: 410')
