@@ -17,7 +17,8 @@ export interface JobLineSeal {
 }
 
 /** The runner writes the time before each line. */
-const LINE = /(?:^|\n)(?:\S+Z )?docs-agent-job (\S{1,128}) signature=([0-9a-f]{64})(?=\r?\n|$)/g
+const LINE =
+  /(?:^|\n)\uFEFF?(?:\S+Z )?docs-agent-job (\S{1,128}) signature=([0-9a-f]{64})(?=\r?\n|$)/g
 
 /**
  * A line for the log, by which a re-run knows the job again. It holds nothing that is secret, and is worth
