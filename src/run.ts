@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { type Assignment, prepareAssignment } from './agent/assignment.ts'
 import { type JobResult, runJob } from './agent/run-job.ts'
 import { failsStep, OUTCOMES } from './base/outcomes.ts'
-import { redact } from './base/secrets.ts'
 import { passGate } from './github/gate.ts'
 import { describeDryRun } from './report/dry-run.ts'
 import { renderProgress } from './report/progress.ts'
@@ -85,12 +84,14 @@ async function report(
   result: StepResult,
   { event, step }: { event: WorkflowEvent; step: Step | undefined },
 ): Promise<void> {
-  setOutputs(outputsOf(result))
-  const markdown = redact(renderReport(result))
+  const isResultWritten = setOutputs(outputsOf(result))
+  const markdown = renderReport(result)
   if (step?.inputs.summary !== false) await writeSummary(markdown)
-  setOutputs({ 'report-path': (await saveReport(markdown, event.temp)) ?? '' })
+  const reportPath = (await saveReport(markdown, event.temp)) ?? ''
+  const isPathWritten = setOutputs({ 'report-path': reportPath })
   await step?.conversation.reportResult(commentOf(result))
   announce(result, step?.inputs)
+  if (!isResultWritten || !isPathWritten) process.exitCode = 1
 }
 
 /** Writes the result to the log and as an annotation, and fails the step if it must. */
