@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { StepEnd } from '../../scripts/runner.ts'
 import type { GitHubOptions } from '../../simulator/github.ts'
 import type { SimulatorOptions } from '../../simulator/simulator.ts'
-import { CANARY_KEY } from '../support/action.ts'
+import { CANARY_KEY, TIME_WARP } from '../support/action.ts'
 import { recordFigure, runs } from '../support/figures.ts'
 import { CANARY_TOKEN, LABELLED, type Repository, withRepository } from '../support/github.ts'
 import { holdsSecret, SPELLINGS } from '../support/spellings.ts'
@@ -93,7 +93,7 @@ async function perform({ service, github, inputs }: Scene, prompt = 'Document th
     async (repository) => {
       const end = await repository.run({
         event: LABELLED,
-        nodeArgs: ['--import', path.resolve('__tests__/support/time-warp.js')],
+        nodeArgs: ['--import', TIME_WARP],
         env: { WARP: '100', RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true' },
         inputs: {
           ...{ prompt, comment: 'true', 'traffic-weeks': '2' },

@@ -1,4 +1,5 @@
 import type { Run } from '../base/clock.ts'
+import { ActionError } from '../base/errors.ts'
 import { OUTCOMES } from '../base/outcomes.ts'
 import { HttpError } from '../http/retry.ts'
 import type { AgentJob } from '../service/agent-job.ts'
@@ -42,6 +43,7 @@ export async function startJob(options: StartOptions): Promise<Start> {
   const { prompt, jobId, resumeId, service, onKnown } = options
   if (resumeId !== undefined) return resumeJob(resumeId, options)
   if (jobId === undefined) {
+    refuseIfLate(options)
     const job = await service.createJob(prompt ?? '')
     return { origin: 'created', job, remark: '', isSent: true }
   }
@@ -49,6 +51,14 @@ export async function startJob(options: StartOptions): Promise<Start> {
   const found = await findJob(jobId, options)
   if (prompt === undefined) return { origin: 'attached', job: found, remark: '', isSent: true }
   return followUp(found, prompt, options)
+}
+
+/** GitHub may have taken all the time: what is sent now would be left alone at once. */
+function refuseIfLate({ run }: StartOptions): void {
+  if (run.clock.nowMs() < run.deadlineMs) return
+  throw new ActionError(
+    'The time was up before the agent could be asked, so nothing was sent to it. Raise timeout-minutes.',
+  )
 }
 
 /** Sends a follow-up. What a job makes of one that comes while it is active is not documented: C2. */
@@ -66,6 +76,7 @@ async function followUp(found: AgentJob, prompt: string, options: StartOptions):
       return { origin: 'attached', job, remark, isSent: false }
     }
   }
+  refuseIfLate(options)
   const answered = await service.sendMessage(job.id, prompt)
   return { origin: 'followed-up', job: answered, remark: '', isSent: true }
 }
