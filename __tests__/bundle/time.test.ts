@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { startStep } from '../../scripts/runner.ts'
 import type { GitHubOptions } from '../../simulator/github.ts'
@@ -83,8 +84,11 @@ describe('timeout-minutes: 1 is over after a minute, and 15 s for GitHub', () =>
   }, 60_000)
 })
 
-describe('after the process was stopped for longer than a request may take', () => {
-  const STOP_WARP = 40
+describe('after a stall for longer than a request may take', () => {
+  const STALL_WARP = 40
+  const STALL = fileURLToPath(new URL('../support/stall.js', import.meta.url))
+  /** For the signal to be there before the answer is. */
+  const HEAD_START_MS = 100
 
   test.each([
     ['create', 60_000],
@@ -92,27 +96,23 @@ describe('after the process was stopped for longer than a request may take', () 
   ] as const)(
     'the answer to a %s that came meanwhile is read, not timed out',
     async (on, ms) => {
-      let strike = () => {}
+      let stall = () => {}
       const { step, simulator } = await startScenario({
         simulator: {
           job: { finishAfterMs: 0 },
-          latencyMs: 200,
           onRequest: ({ operation }) => {
-            if (operation === on) strike()
+            if (operation === on) stall()
           },
         },
-        warp: STOP_WARP,
+        warp: STALL_WARP,
+        nodeArgs: ['--import', STALL],
+        env: { STALL_MS: String(ms / STALL_WARP + 200) },
       })
-      const stopped = new Promise<void>((resolve) => {
-        strike = () => {
-          strike = () => {}
-          step.process.kill('SIGSTOP')
-          resolve()
-        }
-      })
-      await stopped
-      await new Promise((resolve) => setTimeout(resolve, ms / STOP_WARP + 200))
-      step.process.kill('SIGCONT')
+      stall = () => {
+        stall = () => {}
+        step.process.kill('SIGUSR2')
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, HEAD_START_MS)
+      }
       const end = await step.end
       await simulator.close()
       expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
