@@ -4,7 +4,6 @@ import { describeJobLine } from './agent/earlier-attempt.ts'
 import { type JobResult, runJob } from './agent/run-job.ts'
 import { type AnalyticsStep, missedIn, performAnalytics } from './analytics-step.ts'
 import { failsStep, OUTCOMES } from './base/outcomes.ts'
-import { redact } from './base/secrets.ts'
 import { passGate } from './github/gate.ts'
 import { skipOwnEvent } from './github/own-events.ts'
 import { describeDryRun } from './report/dry-run.ts'
@@ -116,13 +115,14 @@ async function report(
   result: StepResult,
   { event, step }: { event: WorkflowEvent; step: Step | undefined },
 ): Promise<void> {
-  setOutputs(outputsOf(result))
-  const markdown = redact(renderReport(result))
+  const isResultWritten = setOutputs(outputsOf(result))
+  const markdown = renderReport(result)
   if (step?.inputs.summary !== false) await writeSummary(markdown)
-  const plain = toPlainMarkdown(markdown)
-  setOutputs({ 'report-path': (await saveReport(plain, event.temp)) ?? '' })
+  const reportPath = (await saveReport(toPlainMarkdown(markdown), event.temp)) ?? ''
+  const isPathWritten = setOutputs({ 'report-path': reportPath })
   await step?.conversation.reportResult(commentOf(result))
   announce(result, step?.inputs)
+  if (!isResultWritten || !isPathWritten) process.exitCode = 1
 }
 
 /** Writes the result to the log and as an annotation, and fails the step if it must. */
