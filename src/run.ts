@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { type Assignment, prepareAssignment } from './agent/assignment.ts'
-import { type JobResult, runJob } from './agent/run-job.ts'
-import { failsStep, OUTCOMES } from './base/outcomes.ts'
+import { runJob } from './agent/run-job.ts'
+import { OUTCOMES } from './base/outcomes.ts'
 import { redact } from './base/secrets.ts'
+import { performOwnBuild, previewJob } from './build-step.ts'
 import { passGate } from './github/gate.ts'
 import { describeDryRun } from './report/dry-run.ts'
 import { renderProgress } from './report/progress.ts'
 import { describeResult, renderReport, type StepResult } from './report/report.ts'
-import { commentOf, concludeThrown, concludeTraffic, explain, outputsOf } from './result.ts'
+import { commentOf, concludeThrown, concludeTraffic, explain, fails, outputsOf } from './result.ts'
 import { listenForCancellation } from './runner/cancellation.ts'
 import { endProcess, failOnCrash } from './runner/crash.ts'
 import { readEvent, type WorkflowEvent } from './runner/event.ts'
@@ -37,27 +38,26 @@ export async function run(): Promise<void> {
 }
 
 async function perform(step: Step): Promise<StepResult> {
-  const { inputs, event, order, run, github, service, conversation } = step
+  const { inputs, event, order, buildOrder, run, github, service, conversation } = step
   await passGate({ ...inputs, event, github })
-  if (inputs.dryRun) return describeDryRun(inputs, order)
+  if (inputs.dryRun) return describeDryRun(inputs, { order, buildOrder })
   const nonce = randomBytes(8).toString('hex')
   const assignment =
     order && (await prepareAssignment({ inputs, order, event, github, conversation, nonce, log }))
-  const jobEnd = assignment && performJob(assignment, step)
+  const mainEnd = assignment
+    ? performJob(assignment, step)
+    : buildOrder && performOwnBuild(buildOrder, step)
   const trafficEnd =
-    inputs.trafficWeeks > 0 ? performTraffic(inputs, { service, run, jobEnd }) : undefined
-  const [job, traffic] = await Promise.all([jobEnd, trafficEnd])
-  if (job !== undefined) {
-    const message = job.error === undefined ? job.remark : explain(job.error)
-    return { outcome: job.outcome, message, prompt: assignment?.prompt, job, traffic }
-  }
-  return concludeTraffic(traffic, run.signal)
+    inputs.trafficWeeks > 0 ? performTraffic(inputs, { service, run, jobEnd: mainEnd }) : undefined
+  const [result, traffic] = await Promise.all([mainEnd, trafficEnd])
+  return result === undefined ? concludeTraffic(traffic, run.signal) : { ...result, traffic }
 }
 
 async function performJob(
   { prompt, jobId, resumeId }: Assignment,
-  { inputs, event, run, service, conversation }: Step,
-): Promise<JobResult> {
+  step: Step,
+): Promise<StepResult> {
+  const { inputs, event, run, service, conversation } = step
   log.group('Agent job')
   const job = await runJob({
     prompt,
@@ -77,7 +77,9 @@ async function performJob(
     },
   })
   log.endGroup()
-  return job
+  const message = job.error === undefined ? job.remark : explain(job.error)
+  const result = { outcome: job.outcome, message, prompt, job }
+  return inputs.preview ? previewJob(result, step) : result
 }
 
 /** Reports the result, first where later steps read it. */
@@ -97,7 +99,7 @@ async function report(
 function announce(result: StepResult, inputs: Inputs | undefined): void {
   const text = describeResult(result)
   for (const detail of result.details ?? []) log.info(`- ${detail}`)
-  if (failsStep(result.outcome, inputs?.failOn ?? new Set())) {
+  if (fails(result, inputs?.failOn ?? new Set())) {
     process.exitCode = 1
     log.error(text)
   } else {

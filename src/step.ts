@@ -2,6 +2,8 @@ import { type Order, readOrder } from './agent/assignment.ts'
 import { systemClock as clock, type Run } from './base/clock.ts'
 import { type ActionError, Skipped } from './base/errors.ts'
 import { VERSION } from './base/version.ts'
+import { readBuildOrder } from './build-order.ts'
+import type { BuildOrder } from './builds/order.ts'
 import { connectGitHub, type GitHub } from './github/client.ts'
 import { type Conversation, openConversation } from './github/conversation.ts'
 import { createTransport } from './http/transport.ts'
@@ -22,6 +24,8 @@ export interface Step {
   event: WorkflowEvent
   /** What is asked of the agent; undefined where nothing is. */
   order: Order | undefined
+  /** What is to be built, published or triggered; undefined where nothing is. */
+  buildOrder: BuildOrder | undefined
   run: Run
   github: GitHub
   service: Service
@@ -37,7 +41,9 @@ export function openStep(event: WorkflowEvent, signal: AbortSignal): Step {
   if (!hasKey && isWithoutSecrets(event)) throw new Skipped(NO_SECRETS)
   const inputs = readInputs(event)
   const order = readOrder(inputs, event)
-  if (order === undefined && inputs.trafficWeeks === 0) throw nothingToDo(inputs, event)
+  const buildOrder = readBuildOrder(inputs, { event, order })
+  if (order === undefined && buildOrder === undefined && inputs.trafficWeeks === 0)
+    throw nothingToDo(inputs, event)
   const timeoutMs = inputs.timeoutMinutes * MINUTE_MS
   const run: Run = { clock, signal, deadlineMs: clock.nowMs() + timeoutMs }
   const lastWords: Run = {
@@ -64,7 +70,7 @@ export function openStep(event: WorkflowEvent, signal: AbortSignal): Step {
     log,
   })
   const conversation = openConversation({ inputs, order, event, github, run: lastWords, log })
-  return { inputs, event, order, run, github, service, conversation }
+  return { inputs, event, order, buildOrder, run, github, service, conversation }
 }
 
 const NO_SECRETS =
@@ -73,6 +79,6 @@ const NO_SECRETS =
 function nothingToDo({ context }: Inputs, event: WorkflowEvent): ActionError {
   const quoted = context === 'event' ? ` (a ${event.name} event has nothing to quote)` : ''
   return badInputs([
-    `there is nothing to do: set prompt, prompt-file, job-id or traffic-weeks${quoted}`,
+    `there is nothing to do: set prompt, prompt-file, job-id, traffic-weeks, preview, publish or automation-id${quoted}`,
   ])
 }

@@ -30,6 +30,7 @@ const eventOf = (name: string, payload: WorkflowEvent['payload']): WorkflowEvent
   issueNumber: undefined,
   repository: 'Codertocat/Hello-World',
   workflow: '',
+  sha: '',
   serverUrl: 'https://github.com',
   apiUrl: 'https://api.github.com',
   runId: '1',

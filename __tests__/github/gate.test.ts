@@ -50,6 +50,7 @@ function eventOf(name: string, payload: Record<string, unknown>): WorkflowEvent 
     issueNumber: undefined,
     repository: HERE,
     workflow: '',
+    sha: '',
     serverUrl: 'https://github.com',
     apiUrl: 'https://api.github.com',
     runId: '1',

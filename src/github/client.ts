@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { quote } from '../base/text.ts'
 import { type Caller, type CallOptions, createCaller, hasStatus } from './call.ts'
+import { type CommitCalls, commitCalls } from './commits.ts'
 
 /** The most that GitHub lists at a time. */
 export const COMMENTS_PER_PAGE = 100
@@ -56,7 +57,7 @@ export type InlineComment = v.InferOutput<typeof InlineCommentSchema>
  * What this action asks of GitHub, about one repository. Each call rejects with an `ActionError` that
  * says what to do, or with the signal's reason. Issue numbers stand for pull requests too.
  */
-export interface GitHub {
+export interface GitHub extends CommitCalls {
   getPermission(login: string): Promise<Permission>
   /** The login that the token acts as: `github-actions[bot]` for a workflow's own. */
   getOwnLogin(): Promise<string>
@@ -84,6 +85,7 @@ export function connectGitHub(options: CallOptions & { repository: string }): Gi
   return {
     ...commentCalls(caller, repository),
     ...pullCalls(caller, repository),
+    ...commitCalls(caller, repository),
     getPermission: (login) =>
       caller.call({
         name: `Checking the permission of ${quote(login, 60)}`,

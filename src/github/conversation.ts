@@ -21,7 +21,10 @@ export interface Conversation {
   readRecord(): Promise<Marker | undefined>
   /** Begins to report that a job is at work, and does not wait for that. */
   reportProgress(progress: { id: string; markdown: string }): void
-  /** Reports the result. A failure is a warning: the result stands. */
+  /**
+   * Reports the result, or what is known of it so far: the last report stays. A failure is a warning, the
+   * result stands.
+   */
   reportResult(result: ReportedResult): Promise<void>
 }
 
@@ -72,6 +75,29 @@ export function openConversation(options: ConversationOptions): Conversation {
   const commentOn = openComments(options)
   const report = createReporter({ ...options, task, commentOn })
   let progress: Promise<void> | undefined
+  /** Each report waits for the one before. */
+  let told = Promise.resolve()
+  let places: Promise<Set<number>> | undefined
+
+  /** The issue or pull request that the run is about, and the agent's own: looked for once. */
+  async function findPlaces({ pullRequest: pull, branch }: ReportedResult): Promise<Set<number>> {
+    const ownPull = await findOwnPull({ pull, branch }, { event, github, clock: run.clock, log })
+    const numbers = [issueNumber, ownPull].filter((number) => number !== undefined)
+    if (numbers.length === 0) {
+      log.info('There is no issue or pull request here to comment on; see issue-number.')
+    }
+    return new Set(numbers)
+  }
+
+  async function tell(result: ReportedResult): Promise<void> {
+    await progress
+    places ??= findPlaces(result)
+    const { outcome, jobId, pullRequest, render } = result
+    const entry = { outcome, jobId, pull: recordOfPull(pullRequest, event) }
+    for (const number of await places) {
+      await report(number, { ...entry, report: render(MAX_REPORT_BYTES) })
+    }
+  }
 
   return {
     issueNumber,
@@ -81,18 +107,11 @@ export function openConversation(options: ConversationOptions): Conversation {
       if (!inputs.comment || issueNumber === undefined || progress !== undefined) return
       progress = report(issueNumber, { outcome: 'working', jobId: id, report: markdown })
     },
-    async reportResult({ outcome, jobId, pullRequest: pull, branch, render }) {
-      if (!inputs.comment || !OUTCOMES[outcome].commented) return
-      await progress
-      const ownPull = await findOwnPull({ pull, branch }, { event, github, clock: run.clock, log })
-      const numbers = new Set([issueNumber, ownPull].filter((number) => number !== undefined))
-      if (numbers.size === 0) {
-        log.info('There is no issue or pull request here to comment on; see issue-number.')
+    reportResult(result) {
+      if (inputs.comment && OUTCOMES[result.outcome].commented) {
+        told = told.then(() => tell(result))
       }
-      const entry = { outcome, jobId, pull: recordOfPull(pull, event) }
-      for (const number of numbers) {
-        await report(number, { ...entry, report: render(MAX_REPORT_BYTES) })
-      }
+      return told
     },
   }
 }

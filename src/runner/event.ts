@@ -18,6 +18,8 @@ export interface WorkflowEvent {
   readonly repository: string
   /** The workflow's file, without the branch: `owner/repo/.github/workflows/docs.yml`; else its name. */
   readonly workflow: string
+  /** The commit that the run is for. */
+  readonly sha: string
   readonly serverUrl: string
   readonly apiUrl: string
   readonly runId: string
@@ -37,6 +39,7 @@ export function readEvent(env: NodeJS.ProcessEnv): WorkflowEvent {
     issueNumber: readIssueNumber(payload ?? {}),
     repository: env.GITHUB_REPOSITORY ?? '',
     workflow: (env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/s, '') || (env.GITHUB_WORKFLOW ?? ''),
+    sha: env.GITHUB_SHA ?? '',
     serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
     apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
     runId: env.GITHUB_RUN_ID ?? '',

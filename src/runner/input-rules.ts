@@ -9,6 +9,28 @@ export function faultsTogether(values: Readonly<Record<string, unknown>>): strin
   return RULES.flatMap((rule) => rule(values) ?? [])
 }
 
+/** What a step may be asked for. The first two stand alone: whatever else there is, is asked in another step. */
+const WORK = [
+  ...['publish', 'automationId', 'preview', 'prompt', 'promptFile', 'jobId', 'context'],
+  ...['trafficWeeks', 'trafficFile', 'readerSignals'],
+]
+const STANDS_ALONE = ['publish', 'automationId']
+
+function notAlone(values: Readonly<Record<string, unknown>>): string | undefined {
+  const [first = '', ...others] = WORK.filter((name) => isAsked(values[name])).map(kebabCase)
+  if (others.length === 0 || !STANDS_ALONE.map(kebabCase).includes(first)) return undefined
+  return `${first} stands alone in its step: move ${others.join(', ')} to another step`
+}
+
+function isAsked(value: unknown): boolean {
+  if (value instanceof Set) return value.size > 0
+  return ![undefined, false, 0, 'none'].some((nothing) => nothing === value)
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
 const RULES: ReadonlyArray<(values: Readonly<Record<string, unknown>>) => string | undefined> = [
   ({ apiKey, baseUrl }) =>
     typeof apiKey === 'string' && baseUrl instanceof URL
@@ -26,4 +48,5 @@ const RULES: ReadonlyArray<(values: Readonly<Record<string, unknown>>) => string
     trafficFile !== undefined && trafficWeeks === 0
       ? 'traffic-file is set, but there would be nothing in it: set traffic-weeks'
       : undefined,
+  notAlone,
 ]

@@ -17,6 +17,10 @@ export const OUTPUTS = [
   'ai-views',
   'total-views',
   'total-views-change',
+  'preview-url',
+  'build-status',
+  'build-id',
+  'automation-run-id',
   'report-path',
 ] as const
 

@@ -1,5 +1,6 @@
 import { RequestError } from '../http/faults.ts'
 import { type AgentJob, parseAgentJob } from './agent-job.ts'
+import { type BuildOperations, builds } from './builds.ts'
 import { type PageViews, parsePageViews } from './page-views.ts'
 import { type Asking, createPerform, type Perform, type ServiceOptions } from './perform.ts'
 
@@ -16,7 +17,7 @@ export interface PageViewsQuery {
  * The service's operations. Each resolves with the parsed answer, repeating the request where that is
  * safe, or rejects with an `HttpError`, or with the signal's reason.
  */
-export interface Service {
+export interface Service extends BuildOperations {
   /** `POST /v2/agent/{projectId}/job`. Never sent twice unless the service refused the first. */
   createJob(prompt: string): Promise<AgentJob>
   /** `POST /v2/agent/{projectId}/job/{id}/message`, under the same rule. */
@@ -29,7 +30,12 @@ export interface Service {
 
 export function connectService(options: ServiceOptions): Service {
   const perform = createPerform(options)
-  return { ...jobs(perform, options.projectId), ...analytics(perform, options.projectId) }
+  const { projectId } = options
+  return {
+    ...jobs(perform, projectId),
+    ...analytics(perform, projectId),
+    ...builds(perform, projectId),
+  }
 }
 
 function jobs(
