@@ -34,10 +34,10 @@ export function renderPreview(result: BuildResult): string {
   const { outcome, durationMs, remark } = result
   const { headline } = buildWords(result)
   const link = previewLink(result)
-  const shown = link === '' ? headline : `**Preview: ${link}**`
+  const built = link === '' ? 'The preview was' : `**Preview: ${link}**,`
   const line =
     outcome === 'previewed'
-      ? `${shown}, built in ${formatDuration(durationMs)}`
+      ? `${built} built in ${formatDuration(durationMs)}`
       : `${headline}${link === '' ? '' : ` (${link})`}.`
   const sections = [
     `${OUTCOMES[outcome].icon} ${line}`,
