@@ -8583,28 +8583,138 @@ var __webpack_modules__ = ({
             G: () => (rememberSecret)
         });
         const MIN_LENGTH = 6;
-        const patterns = new Map();
+        const MAX_PIECE_LENGTH = 12;
+        const needles = new Map();
+        let hint;
         function rememberSecret(secret) {
             if (secret.length < MIN_LENGTH)
                 return;
-            const spellings = spellingsOf(secret).map((spelling) => RegExp.escape(spelling));
-            patterns.set(secret, new RegExp(spellings.join('|'), 'gi'));
+            needles.set(secret, needlesFor(secret));
+            const blocks = new Set([...needles.values()].flat().flatMap(blocksOf).map(RegExp.escape));
+            hint = new RegExp([...blocks].join('|'), 'i');
         }
         function redact(text) {
-            let redacted = text;
-            for (const pattern of patterns.values())
-                redacted = redacted.replace(pattern, '***');
-            return redacted;
+            if (hint === undefined || !hint.test(toPlainForm(text)))
+                return text;
+            const { plain, starts, ends } = mapPlainForm(text);
+            let redacted = '';
+            let copied = 0;
+            for (const [first, behind] of findPieces(plain)) {
+                let start = starts[first] ?? 0;
+                while (text[start - 1] === '\\')
+                    start--;
+                redacted += `${text.slice(copied, Math.max(copied, start))}***`;
+                copied = ends[behind - 1] ?? text.length;
+            }
+            return redacted + text.slice(copied);
         }
-        function spellingsOf(secret) {
-            const bytes = Buffer.from(secret);
+        function needlesFor(secret) {
+            const half = Math.ceil(secret.length / 2);
+            const pieceLength = Math.max(MIN_LENGTH, Math.min(MAX_PIECE_LENGTH, half));
+            const base64Length = Math.ceil((pieceLength * 4) / 3);
             return [
-                secret,
-                encodeURIComponent(secret),
-                JSON.stringify(secret).slice(1, -1),
-                bytes.toString('base64'),
-                bytes.toString('base64url'),
-            ];
+                { text: secret, pieceLength },
+                { text: Buffer.from(secret).toString('hex'), pieceLength: 2 * pieceLength },
+                ...['base64', 'base64url'].flatMap((encoding) => [
+                    { text: Buffer.from(secret).toString(encoding), pieceLength: base64Length },
+                    ...[0, 1, 2].map((offset) => ({
+                        text: toBase64(secret, { offset, encoding }),
+                        pieceLength: base64Length,
+                    })),
+                ]),
+            ]
+                .map((needle) => ({ ...needle, text: lowerCase(toPlainForm(needle.text)) }))
+                .map(({ text, pieceLength: length }) => ({ text, pieceLength: Math.min(length, text.length) }))
+                .filter(({ text }) => text.length >= MIN_LENGTH);
+        }
+        function toBase64(secret, { offset, encoding }) {
+            const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
+            const first = Math.ceil((offset * 8) / 6);
+            return bytes.toString(encoding).slice(first, Math.floor((bytes.length * 8) / 6));
+        }
+        function blocksOf({ text, pieceLength }) {
+            const length = Math.floor((pieceLength + 1) / 2);
+            const count = Math.floor(text.length / length);
+            return Array.from({ length: count }, (_, index) => text.slice(index * length, (index + 1) * length));
+        }
+        function findPieces(plain) {
+            const found = [];
+            for (const { text, pieceLength } of [...needles.values()].flat()) {
+                for (let from = 0; from + pieceLength <= text.length; from++) {
+                    const piece = text.slice(from, from + pieceLength);
+                    for (let at = plain.indexOf(piece); at >= 0; at = plain.indexOf(piece, at + 1)) {
+                        found.push([at, at + pieceLength]);
+                    }
+                }
+            }
+            const apart = [];
+            for (const [first, behind] of found.sort(([a], [b]) => a - b)) {
+                const last = apart.at(-1);
+                if (last !== undefined && first <= last[1])
+                    last[1] = Math.max(last[1], behind);
+                else
+                    apart.push([first, behind]);
+            }
+            return apart;
+        }
+        const SPELLED = new RegExp([
+            '%(?:25)*(?<hex>[\\da-f]{2})',
+            '\\\\+u(?<hex>[\\da-f]{4})',
+            '\\\\+u\\{(?<hex>[\\da-f]{1,6})\\}',
+            '\\\\+x(?<hex>[\\da-f]{2})',
+            '&(?:amp;)*#x(?<hex>[\\da-f]{1,6});',
+            '&(?:amp;)*#(?<decimal>\\d{1,7});',
+            '&(?:amp;)*(?<named>amp|lt|gt|quot|apos);',
+        ].join('|'), 'gi');
+        const IGNORED = /(?:["\\]|[^\t\n\r -~])+/g;
+        const MOST_WAYS = 3;
+        const NAMED = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+        function toPlainForm(text) {
+            let plain = text;
+            for (let way = 0; way < MOST_WAYS; way++) {
+                const decoded = plain.replace(SPELLED, (...match) => decode(match.at(-1)));
+                if (decoded === plain)
+                    break;
+                plain = decoded;
+            }
+            return plain.replace(IGNORED, '');
+        }
+        function mapPlainForm(text) {
+            const starts = Array.from({ length: text.length }, (_, index) => index);
+            let mapped = { plain: text, starts, ends: starts.map((start) => start + 1) };
+            for (let way = 0; way < MOST_WAYS; way++)
+                mapped = replaceMapped(mapped, SPELLED, decode);
+            const { plain, ...map } = replaceMapped(mapped, IGNORED, () => '');
+            return { plain: lowerCase(plain), ...map };
+        }
+        function replaceMapped({ plain, starts, ends }, pattern, replace) {
+            const replaced = { plain: '', starts: [], ends: [] };
+            const add = (characters, at) => {
+                replaced.plain += characters;
+                for (let index = 0; index < characters.length; index++) {
+                    const [from, to] = at(index);
+                    replaced.starts.push(starts[from] ?? 0);
+                    replaced.ends.push(ends[to] ?? 0);
+                }
+            };
+            let done = 0;
+            for (const { 0: match, index: first, groups } of plain.matchAll(pattern)) {
+                const copied = done;
+                add(plain.slice(copied, first), (index) => [copied + index, copied + index]);
+                done = first + match.length;
+                add(replace(groups), () => [first, first + match.length - 1]);
+            }
+            add(plain.slice(done), (index) => [done + index, done + index]);
+            return replaced;
+        }
+        function decode({ hex, decimal, named } = {}) {
+            if (named !== undefined)
+                return NAMED[named.toLowerCase()] ?? '';
+            const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+            return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+        }
+        function lowerCase(text) {
+            return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
         }
     }),
     4174: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -8704,7 +8814,15 @@ var __webpack_modules__ = ({
         const UNKNOWN_FATE = {
             create: 'The job may have been created. Look for it in the dashboard before running again.',
             'follow-up': 'The follow-up may have been sent. Look at the job in the dashboard before running again.',
+            preview: 'The preview may have been started. Look for it in the dashboard before running again.',
+            publish: 'The publication may have been started. Look for it in the dashboard before running again.',
+            trigger: 'The automation may have been started. Look for it in the dashboard before running again.',
             'github-write': 'The change may have been made.',
+        };
+        const REFUSALS_WAITED_FOR = {
+            preview: 20,
+            publish: 20,
+            trigger: 20,
         };
         function describeRetry({ name, error, repetition, afterMs }) {
             return `${name}: ${toSentence(error.message)} Trying again in ${Math.ceil(afterMs / 1000)} s (repetition ${repetition})`;
@@ -8762,7 +8880,7 @@ var __webpack_modules__ = ({
         }
         function decide(failed) {
             const { error, kind, repetition, msLeft, random } = failed;
-            const allowed = kind === 'read' ? _faults_js__WEBPACK_IMPORTED_MODULE_1__.y2[error.fault].get : _faults_js__WEBPACK_IMPORTED_MODULE_1__.y2[error.fault].post;
+            const allowed = allowedRepetitions(error.fault, kind);
             if (allowed === 'unknown') {
                 const why = kind === 'read' ? '' : UNKNOWN_FATE[kind];
                 return { action: 'fail', why, outOfTime: false };
@@ -8778,6 +8896,12 @@ var __webpack_modules__ = ({
                 return { action: 'fail', why, outOfTime: true };
             }
             return { action: 'repeat', afterMs };
+        }
+        function allowedRepetitions(fault, kind) {
+            const { get, post } = _faults_js__WEBPACK_IMPORTED_MODULE_1__.y2[fault];
+            if (kind === 'read')
+                return get;
+            return fault === 'rate-limited' ? (REFUSALS_WAITED_FOR[kind] ?? post) : post;
         }
         function giveUp(attempts) {
             const why = attempts > 1 ? `Gave up after ${attempts} attempts.` : '';
@@ -8802,7 +8926,7 @@ var __webpack_modules__ = ({
     5210: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
-                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9438);
+                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8923);
                 delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
                 await (0, _run_js__WEBPACK_IMPORTED_MODULE_0__.e)();
                 __webpack_async_result__();
@@ -8919,12 +9043,17 @@ var __webpack_modules__ = ({
             D_: () => (unbroken),
             M0: () => (bar),
             TM: () => (folded),
+            ec: () => (factsRow),
             tp: () => (table)
         });
         function table(columns, rows) {
             const names = columns.map((column) => column.replace(/:$/, ''));
             const alignments = columns.map((column) => (column.endsWith(':') ? '--:' : ':--'));
             return [names, alignments, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+        }
+        function factsRow(facts) {
+            const known = facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
+            return table(known.map(([name]) => name), [known.map(([, value]) => value)]);
         }
         function folded(summary, markdown) {
             return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`;
@@ -8948,7 +9077,7 @@ var __webpack_modules__ = ({
             return most === 0 ? 0 : Math.round((views / most) * BAR_LENGTH);
         }
     }),
-    9438: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    8923: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             e: () => (run)
         });
@@ -9069,6 +9198,50 @@ var __webpack_modules__ = ({
                 commented: true,
                 asksAgain: '',
             },
+            previewed: {
+                fails: 'never',
+                level: 'notice',
+                icon: '👀',
+                headline: 'The preview is built',
+                next: '',
+                row: 'previewed',
+                jobGoesOn: false,
+                commented: true,
+                asksAgain: '',
+            },
+            'preview-failed': {
+                fails: 'on request',
+                level: 'warning',
+                icon: '❌',
+                headline: 'The preview could not be built',
+                next: '',
+                row: 'preview failed',
+                jobGoesOn: false,
+                commented: true,
+                asksAgain: '',
+            },
+            published: {
+                fails: 'never',
+                level: 'notice',
+                icon: '🌍',
+                headline: 'The docs are published',
+                next: '',
+                row: 'published',
+                jobGoesOn: false,
+                commented: true,
+                asksAgain: '',
+            },
+            'publish-failed': {
+                fails: 'by default',
+                level: 'warning',
+                icon: '❌',
+                headline: 'The docs could not be published',
+                next: 'Correct what the log names, and publish again.',
+                row: 'publishing failed',
+                jobGoesOn: false,
+                commented: true,
+                asksAgain: '',
+            },
             error: {
                 fails: 'always',
                 level: 'error',
@@ -9088,6 +9261,7 @@ var __webpack_modules__ = ({
             const { fails } = OUTCOMES[outcome];
             return fails === 'always' || (fails !== 'never' && failOn.has(outcome));
         }
+        var secrets = __nccwpck_require__(9823);
         ;
         const MAX_PROMPT_BYTES = 64 * 1024;
         const FIRST_LINE_LENGTH = 80;
@@ -9102,7 +9276,7 @@ var __webpack_modules__ = ({
             return prompt;
         }
         function firstLine(prompt) {
-            const line = prompt.trim().split(/\r\n|[\n\r\u2028\u2029]/, 1)[0] ?? '';
+            const line = (0, secrets.E)(prompt.trim().split(/\r\n|[\n\r\u2028\u2029]/, 1)[0] ?? '');
             const characters = [...line];
             if (characters.length <= FIRST_LINE_LENGTH)
                 return line;
@@ -9314,6 +9488,25 @@ var __webpack_modules__ = ({
         function faultsTogether(values) {
             return RULES.flatMap((rule) => rule(values) ?? []);
         }
+        const WORK = [
+            ...['publish', 'automationId', 'preview', 'prompt', 'promptFile', 'jobId', 'context'],
+            ...['trafficWeeks', 'trafficFile', 'readerSignals'],
+        ];
+        const STANDS_ALONE = ['publish', 'automationId'];
+        function notAlone(values) {
+            const [first = '', ...others] = WORK.filter((name) => isAsked(values[name])).map(kebabCase);
+            if (others.length === 0 || !STANDS_ALONE.map(kebabCase).includes(first))
+                return undefined;
+            return `${first} stands alone in its step: move ${others.join(', ')} to another step`;
+        }
+        function isAsked(value) {
+            if (value instanceof Set)
+                return value.size > 0;
+            return ![undefined, false, 0, 'none'].some((nothing) => nothing === value);
+        }
+        function kebabCase(name) {
+            return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        }
         const RULES = [
             ({ apiKey, baseUrl }) => typeof apiKey === 'string' && baseUrl instanceof URL
                 ? checkKeyKind(apiKey, baseUrl)
@@ -9334,6 +9527,7 @@ var __webpack_modules__ = ({
             ({ jobId, comment }) => jobId === OPEN_JOB && comment === false
                 ? `job-id is ${OPEN_JOB}, which goes by the record in the comment: set comment: true`
                 : undefined,
+            notAlone,
         ];
         function formatOf(trafficFile) {
             return (0, base_json.q)(trafficFile).format;
@@ -9594,7 +9788,6 @@ var __webpack_modules__ = ({
                 return yield OidcClient.getIDToken(aud);
             });
         }
-        var secrets = __nccwpck_require__(9823);
         ;
         const log = {
             info: (message) => info(toLogLine(message)),
@@ -9661,6 +9854,9 @@ var __webpack_modules__ = ({
             'traffic-file': { default: '', parse: parseOptional(parseTrafficFile) },
             'reader-signals': { default: 'none', parse: parseSignals },
             'reader-texts': { default: 'auto', parse: parseWord(READER_TEXTS) },
+            preview: { default: 'false', parse: parseBoolean },
+            publish: { default: 'false', parse: parseBoolean },
+            'automation-id': { default: '', parse: parseOptional(parseId) },
             summary: { default: 'true', parse: parseBoolean },
             comment: { default: 'false', parse: parseBoolean },
             'issue-number': { default: '', parse: parseOptional(parseInteger(1, 999_999_999)) },
@@ -15852,9 +16048,9 @@ var __webpack_modules__ = ({
             return async (input, init = {}) => {
                 const request = {
                     method: (init.method ?? 'GET'),
-                    url: new URL(String(input)),
+                    url: new URL((0, secrets.E)(String(input))),
                     headers: { ...init.headers },
-                    body: init.body === undefined || init.body === null ? undefined : String(init.body),
+                    body: init.body === undefined || init.body === null ? undefined : (0, secrets.E)(String(init.body)),
                     timeoutMs: TIMEOUT_MS,
                     maxBytes: MAX_BYTES,
                     ...context,
@@ -16757,7 +16953,7 @@ var __webpack_modules__ = ({
             return { quotations, remark: '' };
         }
         ;
-        const LINE = /(?:^|\n)(?:\S+Z )?docs-agent-job (\S{1,128}) signature=([0-9a-f]{64})(?=\r?\n|$)/g;
+        const LINE = /(?:^|\n)\uFEFF?(?:\S+Z )?docs-agent-job (\S{1,128}) signature=([0-9a-f]{64})(?=\r?\n|$)/g;
         function formatJobLine(jobId, seal) {
             return `docs-agent-job ${jobId} signature=${sign(jobId, seal)}`;
         }
@@ -17273,6 +17469,7 @@ var __webpack_modules__ = ({
             if (resumeId !== undefined)
                 return resumeJob(resumeId, options);
             if (jobId === undefined) {
+                refuseIfLate(options);
                 const job = await service.createJob(prompt ?? '');
                 return { origin: 'created', job, remark: '', isSent: true };
             }
@@ -17284,6 +17481,11 @@ var __webpack_modules__ = ({
                 return { origin: 'attached', job: found, remark: '', isSent: true };
             return followUp(found, prompt, options);
         }
+        function refuseIfLate({ run }) {
+            if (run.clock.nowMs() < run.deadlineMs)
+                return;
+            throw new errors.lZ('The time was up before the agent could be asked, so nothing was sent to it. Raise timeout-minutes.');
+        }
         async function followUp(found, prompt, options) {
             const job = await waitForTurn(found, options);
             if (!isTerminal(job)) {
@@ -17293,6 +17495,7 @@ var __webpack_modules__ = ({
             const endsBadly = options.orNew === true && endingOf(job, options);
             if (endsBadly)
                 return startAnew(job.id, { ...options, whose: IN_REVIEW, ending: endsBadly });
+            refuseIfLate(options);
             const answered = await options.service.sendMessage(job.id, prompt);
             return { origin: 'followed-up', job: answered, remark: '', isSent: true };
         }
@@ -18020,6 +18223,597 @@ var __webpack_modules__ = ({
             };
         }
         ;
+        const SHA = /^[0-9a-f]{7,64}$/i;
+        const ORDERS = {
+            identical: undefined,
+            ahead: {
+                is: 'is older: the service had not seen the newer one yet. Publish again.',
+                isWarned: true,
+            },
+            behind: { is: 'is newer.', isWarned: false },
+            diverged: {
+                is: 'is on another line of history. Does the project build another branch?',
+                isWarned: true,
+            },
+        };
+        async function compareWithRun(built, { event, github }) {
+            const { sha } = event;
+            if (!SHA.test(sha) || isSame(built, sha))
+                return { says: '', isWarned: false };
+            const says = `The workflow ran for commit ${sha.slice(0, 7)}, and what was built, ${built.slice(0, 7)},`;
+            try {
+                const order = ORDERS[await github.getCommitOrder(built, sha)];
+                if (order === undefined)
+                    return { says: '', isWarned: false };
+                return { says: `${says} ${order.is}`, isWarned: order.isWarned };
+            }
+            catch (error) {
+                if (error instanceof errors.cJ)
+                    return { says: `${says} may be older.`, isWarned: true };
+                if (hasStatus(error, 404))
+                    return {
+                        says: `${says} may be older or newer: ${event.repository} does not show both (with contents: read it may).`,
+                        isWarned: false,
+                    };
+                return { says: `${says} may be older. ${(0, base_text.b)(error)}`, isWarned: true };
+            }
+        }
+        function isSame(one, other) {
+            const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+            return a.startsWith(b) || b.startsWith(a);
+        }
+        ;
+        const preview_url_MAX_URL_LENGTH = 300;
+        const preview_url_HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+        const PATH = /^[A-Za-z0-9/._~-]*$/;
+        function readPreviewUrl(previewUrl) {
+            if (previewUrl === undefined || previewUrl === '')
+                return {};
+            const problem = preview_url_problemOf(previewUrl);
+            return problem === undefined
+                ? { url: previewUrl }
+                : { rejected: `${(0, base_text.h)(previewUrl, 100)} ${problem}` };
+        }
+        function preview_url_problemOf(address) {
+            if (address.length > preview_url_MAX_URL_LENGTH)
+                return `is longer than ${preview_url_MAX_URL_LENGTH} characters`;
+            if ((0, secrets.E)(address) !== address)
+                return 'holds a secret';
+            const url = URL.parse(address);
+            if (url === null)
+                return 'is not a URL';
+            if (url.protocol !== 'https:')
+                return 'is not an https URL';
+            if (url.username !== '' || url.password !== '')
+                return 'holds a user name';
+            if (url.href !== address && url.href !== `${address}/`)
+                return 'is not written plainly';
+            if (url.port !== '' || address.includes('?') || address.includes('#'))
+                return 'holds a port, query or fragment';
+            if (!preview_url_HOST.test(url.hostname))
+                return 'has no plain host name';
+            if (!PATH.test(url.pathname))
+                return 'has characters in its path that an address of a preview does not need';
+            return undefined;
+        }
+        ;
+        const verdict_TERMINAL = {
+            success: { preview: 'previewed', publication: 'published' },
+            failure: { preview: 'preview-failed', publication: 'publish-failed' },
+        };
+        const verdict_STATUSES = new Set(['queued', 'in_progress', ...Object.keys(verdict_TERMINAL)]);
+        function verdict_isTerminal({ status }) {
+            return Object.hasOwn(verdict_TERMINAL, status);
+        }
+        function verdict_isKnownStatus(status) {
+            return verdict_STATUSES.has(status);
+        }
+        function verdict_outcomeOf(build, { kind }) {
+            if (build === undefined || !verdict_isTerminal(build))
+                return 'timed-out';
+            return verdict_TERMINAL[build.status]?.[kind] ?? 'timed-out';
+        }
+        function isFailure(outcome) {
+            return Object.values(verdict_TERMINAL.failure ?? {}).includes(outcome);
+        }
+        ;
+        async function runBuild(options) {
+            const { request, run, service } = options;
+            const startMs = run.clock.nowMs();
+            const progress = { polls: 0 };
+            const getBuild = async (id, asking) => {
+                progress.polls++;
+                const build = await service.getBuild(id, asking);
+                progress.build = build;
+                return build;
+            };
+            const end = await run_build_perform({ ...options, service: { ...service, getBuild } }, (known) => {
+                progress.known = known;
+                options.onKnown(known);
+            }).catch((error) => run_build_toEnd(error, { request, ...progress }));
+            return { request, ...progress, durationMs: run.clock.nowMs() - startMs, ...end };
+        }
+        function run_build_toEnd(error, { request, known }) {
+            if (error instanceof errors.cJ)
+                return { outcome: 'cancelled', remark: error.doubt };
+            const isRefused = error instanceof http_retry.j$ && error.status === 403;
+            if (request.kind === 'preview' && known === undefined && isRefused)
+                return { outcome: 'skipped', remark: error.message };
+            return { outcome: 'error', remark: '', error };
+        }
+        async function run_build_perform(options, onKnown) {
+            const { request, service, log } = options;
+            const started = await start(options);
+            const { url, rejected } = readPreviewUrl(started.previewUrl);
+            onKnown({ id: started.id, ...(url !== undefined && { previewUrl: url }) });
+            log.info(`Build ${started.id} of the ${request.kind} was started`);
+            if (rejected !== undefined)
+                log.warning(`The preview's address is not used: ${rejected}.`);
+            if (!options.wait)
+                return { outcome: 'started', remark: '' };
+            const polled = await pollUntilDone({
+                ...options,
+                noun: 'build',
+                first: undefined,
+                isNew: true,
+                retrieve: (asking) => service.getBuild(started.id, asking),
+                isKnownStatus: verdict_isKnownStatus,
+                isDone: verdict_isTerminal,
+            });
+            const outcome = verdict_outcomeOf(polled.last, request);
+            const { summary = '' } = polled.last ?? {};
+            const isSaid = isFailure(outcome) && summary.trim() !== '';
+            return { outcome, remark: isSaid ? `The service says ${(0, base_text.h)(summary)}.` : polled.remark };
+        }
+        function start({ request, service }) {
+            return request.kind === 'preview' ? service.startPreview(request.branch) : service.publish();
+        }
+        ;
+        const WAIT_LONGER = 'To wait longer, raise `timeout-minutes`.';
+        const NOT_WAITED_FOR = 'This step does not wait for it (`wait: false`).';
+        const BUILD_WORDS = {
+            preview: {
+                started: { headline: 'A preview is being built', next: NOT_WAITED_FOR },
+                'timed-out': {
+                    headline: 'The preview was still being built when the time was up',
+                    next: WAIT_LONGER,
+                },
+                skipped: { headline: 'There is no preview', next: '' },
+                error: { headline: 'There is no verdict on the preview', next: '' },
+                cancelled: { headline: 'The preview was not waited for', next: '' },
+            },
+            publication: {
+                started: { headline: 'The docs are being published', next: NOT_WAITED_FOR },
+                'timed-out': {
+                    headline: 'The docs were still being published when the time was up',
+                    next: WAIT_LONGER,
+                },
+            },
+        };
+        const TRIGGERED = {
+            headline: 'The automation was triggered',
+            next: 'The service does not tell how its run goes: watch it in the dashboard, where the automation is.',
+        };
+        function buildWords({ outcome, request }) {
+            return BUILD_WORDS[request.kind][outcome] ?? OUTCOMES[outcome];
+        }
+        function wordsOf({ outcome, job, build, automation, }) {
+            const own = OUTCOMES[outcome];
+            if (job !== undefined)
+                return own;
+            if (build !== undefined && OUTCOMES[outcome].fails !== 'always')
+                return { ...own, ...buildWords(build) };
+            return automation !== undefined && outcome === 'started' ? { ...own, ...TRIGGERED } : own;
+        }
+        ;
+        const SHOWN_LOG_LINES = 3;
+        const MAX_LINE_LENGTH = 160;
+        const MAX_FILES = 30;
+        const build_report_MAX_PATH_LENGTH = 100;
+        function builtAddress({ outcome, known }) {
+            return outcome === 'previewed' ? known?.previewUrl : undefined;
+        }
+        function previewSentence(result) {
+            const { remark } = result;
+            const link = builtAddress(result);
+            const told = link === undefined ? `${buildWords(result).headline}.` : `Preview: ${link}`;
+            return ['·', told, remark, goesOn(result)].filter(Boolean).join(' ');
+        }
+        function renderPreview(result) {
+            const { outcome, durationMs, remark } = result;
+            const { headline } = buildWords(result);
+            const link = previewLink(result);
+            const built = link === '' ? 'The preview was' : `**Preview: ${link}**,`;
+            const line = outcome === 'previewed'
+                ? `${built} built in ${formatDuration(durationMs)}`
+                : `${headline}${link === '' ? '' : ` (${link})`}.`;
+            const sections = [
+                `${OUTCOMES[outcome].icon} ${line}`,
+                remark === '' ? '' : `> ${(0, report_escape.F)(remark, 1000)}`,
+                goesOn(result),
+                renderEndOfLog(result),
+            ];
+            return sections.filter(Boolean).join('\n\n');
+        }
+        function renderBuild(result) {
+            const sections = [renderEndOfLog(result), factsOf(result), renderFiles(result.build?.commit)];
+            return sections.filter(Boolean).join('\n\n');
+        }
+        function previewLink({ known }) {
+            const url = known?.previewUrl;
+            if (url === undefined)
+                return '';
+            const { host, pathname } = new URL(url);
+            return `[${(0, report_escape.F)(host + pathname.replace(/\/$/, ''), 300)}](${url})`;
+        }
+        function logOfFailure({ outcome, build }) {
+            const lines = isFailure(outcome) ? (build?.logs ?? []) : [];
+            return lines.map((line) => (0, base_text.h)(line, MAX_LINE_LENGTH));
+        }
+        function goesOn({ known, build, outcome }) {
+            if (known === undefined || outcome === 'previewed' || outcome === 'published')
+                return '';
+            if (build !== undefined && verdict_isTerminal(build))
+                return '';
+            return `Build \`${known.id}\` goes on. The dashboard shows it, and the service tells its state at \`GET /v1/project/update-status/${known.id}\`.`;
+        }
+        function renderEndOfLog({ outcome, build }) {
+            if (!isFailure(outcome))
+                return '';
+            const lines = build?.logs ?? [];
+            if (lines.length === 0)
+                return 'The service gave no log of the build.';
+            const earlier = lines.slice(0, -SHOWN_LOG_LINES);
+            const sections = [
+                'The end of its log:',
+                renderLines(lines.slice(-SHOWN_LOG_LINES)),
+                earlier.length === 0
+                    ? ''
+                    : (0, tables.TM)(`${(0, numbers.pq)(earlier.length, 'line')} before that`, renderLines(earlier)),
+            ];
+            return sections.filter(Boolean).join('\n\n');
+        }
+        function renderLines(lines) {
+            return lines.map((line) => `<code>${(0, report_escape.F)(line, MAX_LINE_LENGTH)}</code>`).join('<br>\n');
+        }
+        function factsOf({ request, known, build, polls, durationMs }) {
+            if (known === undefined)
+                return '';
+            const { commit } = build ?? {};
+            const branch = request.kind === 'preview' ? request.branch : commit?.ref;
+            return (0, tables.ec)([
+                ['Build', `\`${known.id}\``],
+                ['Status', build && (0, report_escape.F)(build.status)],
+                ['Branch', branch && (0, report_escape.F)(branch)],
+                ['Commit', commit && commitCell(commit)],
+                ['Files', commit && build_report_countFiles(commit)],
+                ['Took', polls > 0 ? formatDuration(durationMs) : ''],
+                ['Polls', polls > 0 ? `${polls}` : ''],
+            ]);
+        }
+        const FIRST_LINE = /^[^\n\r\u2028\u2029]*/;
+        function commitCell({ sha, message = '' }) {
+            const [subject = ''] = FIRST_LINE.exec(message) ?? [];
+            return [sha && `\`${sha.slice(0, 7)}\``, (0, report_escape.F)(subject, 80)].filter(Boolean).join(' ');
+        }
+        const CHANGES = { added: 'added', modified: 'changed', removed: 'removed' };
+        function changesOf({ filesChanged }) {
+            if (filesChanged === undefined)
+                return [];
+            return Object.entries(CHANGES).map(([name, word]) => ({
+                word,
+                paths: filesChanged[name],
+            }));
+        }
+        function build_report_countFiles(commit) {
+            return changesOf(commit)
+                .filter(({ paths }) => paths.length > 0)
+                .map(({ word, paths }) => `${paths.length} ${word}`)
+                .join(', ');
+        }
+        function renderFiles(commit) {
+            if (!commit)
+                return '';
+            const all = changesOf(commit).flatMap(({ word, paths }) => paths.map((path) => ({ word, path })));
+            if (all.length === 0)
+                return '';
+            const shown = all
+                .slice(0, MAX_FILES)
+                .map(({ word, path }) => `- ${word} ${(0, report_escape.F)(path, build_report_MAX_PATH_LENGTH)}`);
+            const left = all.length - shown.length;
+            const rest = left === 0 ? [] : [`- and ${left} more`];
+            return (0, tables.TM)((0, numbers.pq)(all.length, 'file'), [...shown, ...rest].join('\n'));
+        }
+        ;
+        function pullRequestLink({ url, repository, number }) {
+            const { host } = new URL(url);
+            const place = host === 'github.com' ? '' : `${host}/`;
+            return `[${place}${repository}#${number}](${url})`;
+        }
+        ;
+        function describeResult(result) {
+            const { headline, next } = wordsOf(result);
+            const { preview, ownBuild } = placeOfBuild(result);
+            const link = result.job?.pullRequest?.url ?? (ownBuild && builtAddress(ownBuild));
+            const parts = [
+                link === undefined ? `${headline}.` : `${headline}: ${link}`,
+                result.message,
+                result.outcome === 'reported' && result.traffic ? trafficSentence(result.traffic.figures) : '',
+                preview && previewSentence(preview),
+                next,
+                resumeHint(result),
+                ownBuild && goesOn(ownBuild),
+                automationRun(result),
+            ];
+            return parts.filter(Boolean).join(' ').replaceAll('`', '');
+        }
+        const MAX_SUMMARY_BYTES = 1024 * 1024;
+        function renderReport(result, maxBytes = MAX_SUMMARY_BYTES) {
+            const { icon, headline, next } = wordsOf(result);
+            const { preview, ownBuild } = placeOfBuild(result);
+            const sections = [
+                `### ${icon} ${headline}`,
+                pullRequestLine(result),
+                preview && renderPreview(preview),
+                ownBuild && previewLine(ownBuild),
+                result.message === '' ? '' : `> ${(0, report_escape.F)(result.message, 1000)}`,
+                (result.details ?? []).map((detail) => `- ${(0, report_escape.F)(detail, 500)}`).join('\n'),
+                [next, resumeHint(result), ownBuild && goesOn(ownBuild), automationRun(result)]
+                    .filter(Boolean)
+                    .join(' '),
+                promptLine(result),
+                factsTable(result),
+                ownBuild && renderBuild(ownBuild),
+            ];
+            const report = `${sections.filter(Boolean).join('\n\n')}\n`;
+            const analytics = analyticsSections(result);
+            if (analytics.length === 0)
+                return report;
+            return `${report}\n${fitSections(analytics, maxBytes - Buffer.byteLength(report) - 2)}\n`;
+        }
+        function analyticsSections({ outcome, traffic, readers }) {
+            const missed = readers === undefined ? [] : [readers.section];
+            if (traffic === undefined || traffic.figures.weeks.length === 0)
+                return missed;
+            const section = trafficSection(traffic);
+            if (outcome === 'reported')
+                return [section, ...missed];
+            const { icon, headline } = OUTCOMES.reported;
+            const render = (maxRows) => `### ${icon} ${headline}\n\n${section.render(maxRows)}`;
+            return [{ ...section, render }, ...missed];
+        }
+        function placeOfBuild({ job, build }) {
+            return job === undefined ? { ownBuild: build } : { preview: build };
+        }
+        function pullRequestLine({ job }) {
+            return job?.pullRequest === undefined ? '' : `**${pullRequestLink(job.pullRequest)}**`;
+        }
+        function previewLine(build) {
+            const link = previewLink(build);
+            return link === '' ? '' : `**${link}**`;
+        }
+        function automationRun({ automation }) {
+            if (automation === undefined)
+                return '';
+            return `Automation \`${automation.automationId}\`, run \`${automation.runId}\`.`;
+        }
+        function resumeHint({ job }) {
+            if (job?.job === undefined || !OUTCOMES[job.outcome].jobGoesOn)
+                return '';
+            const { id } = job.job;
+            return `Job \`${id}\` goes on; resume with \`job-id: ${id}\` and no prompt.`;
+        }
+        function promptLine({ prompt }) {
+            return prompt === undefined ? '' : `Prompt: ${(0, report_escape.F)(firstLine(prompt))}`;
+        }
+        function factsTable({ job: result }) {
+            if (result?.job === undefined)
+                return '';
+            const { durationMs, job, polls } = result;
+            return (0, tables.ec)([
+                ['Job', `\`${job.id}\``],
+                ['Status', (0, report_escape.F)(job.status)],
+                ['Model', job.model && (0, report_escape.F)(job.model)],
+                ['Branch', job.source?.ref && (0, report_escape.F)(job.source.ref)],
+                ['Took', polls > 0 ? formatDuration(durationMs) : ''],
+                ['Polls', polls > 0 ? `${polls}` : ''],
+            ]);
+        }
+        ;
+        function concludeThrown(error) {
+            const message = explain(error);
+            const details = error instanceof errors.lZ ? error.details : [];
+            if (error instanceof errors.Lw)
+                return { outcome: 'skipped', message, level: 'warning' };
+            if (error instanceof errors.zY)
+                return { outcome: 'skipped', message };
+            return { outcome: error instanceof errors.cJ ? 'cancelled' : 'error', message, details };
+        }
+        function concludeAnalytics(analytics, signal) {
+            if (analytics === undefined)
+                return { outcome: 'error', message: 'Nothing was asked for.' };
+            const { outcome, traffic, readers } = analytics;
+            if (outcome === 'reported')
+                return { outcome, message: '', traffic, readers };
+            if (outcome === 'cancelled') {
+                return { outcome, message: explain(signal.reason), traffic, readers };
+            }
+            const { error } = analytics;
+            const message = error === undefined ? describeGaps(analytics).join(' ') : explain(error);
+            return { outcome, message };
+        }
+        function explain(thrown) {
+            if (thrown instanceof errors.lZ || thrown instanceof errors.zY || thrown instanceof errors.cJ) {
+                return thrown.message;
+            }
+            if (thrown instanceof Error)
+                log.debug(thrown.stack ?? '');
+            return `Unexpected error, a defect of this action: ${(0, base_text.b)(thrown)}. Please report it, with the log of a run with debug logging.`;
+        }
+        function commentOf(result) {
+            const { job, pullRequest } = result.job ?? {};
+            return {
+                outcome: result.outcome,
+                jobId: job?.id,
+                pullRequest,
+                ...(result.job?.isAsked === false && { isAsked: false }),
+                branch: job?.source?.ref ?? undefined,
+                render: (maxBytes) => renderReport(result, maxBytes),
+            };
+        }
+        function buildOutputs({ known, build }) {
+            return {
+                ...(known && { 'build-id': known.id }),
+                ...(known?.previewUrl && { 'preview-url': known.previewUrl }),
+                ...(build && { 'build-status': build.status }),
+            };
+        }
+        function fails({ outcome, build }, failOn) {
+            if (failsStep(outcome, failOn))
+                return true;
+            return build?.outcome === 'preview-failed' && failsStep(build.outcome, failOn);
+        }
+        function outputsOf(result) {
+            const { outcome, traffic, readers, build, automation } = result;
+            const { job, pullRequest } = result.job ?? {};
+            return {
+                outcome,
+                ...(traffic && trafficOutputs(traffic)),
+                ...readers?.outputs,
+                ...(job && { 'job-id': job.id, status: job.status }),
+                ...(build && buildOutputs(build)),
+                ...(automation && { 'automation-run-id': automation.runId }),
+                ...(pullRequest && {
+                    'pr-link': pullRequest.url,
+                    'pr-number': pullRequest.number,
+                    'pr-repository': pullRequest.repository,
+                }),
+            };
+        }
+        ;
+        const OUTPUTS = (null && ([
+            'pr-link',
+            'status',
+            'outcome',
+            'job-id',
+            'pr-number',
+            'pr-repository',
+            'human-views',
+            'ai-views',
+            'total-views',
+            'total-views-change',
+            'visitors',
+            'unclicked-searches',
+            'unanswered-questions',
+            'thumbs-down',
+            'preview-url',
+            'build-status',
+            'build-id',
+            'automation-run-id',
+            'report-path',
+        ]));
+        let isUnusable = false;
+        function checkOutputs({ GITHUB_OUTPUT: file = '' }) {
+            try {
+                (0, external_node_fs_namespaceObject.accessSync)(file, external_node_fs_namespaceObject.constants.W_OK);
+                (0, external_node_fs_namespaceObject.appendFileSync)(file, '\n');
+                isUnusable = false;
+            }
+            catch (cause) {
+                isUnusable = true;
+                const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+                throw new errors.lZ(`GITHUB_OUTPUT (${(0, base_text.h)(file || 'not set')}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent. Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`, { cause });
+            }
+        }
+        function setOutputs(outputs) {
+            if (isUnusable)
+                return false;
+            const { GITHUB_OUTPUT: file = '' } = process.env;
+            const size = (0, external_node_fs_namespaceObject.statSync)(file, { throwIfNoEntry: false })?.size ?? 0;
+            try {
+                for (const [name, value] of Object.entries(outputs))
+                    setOutput(name, (0, secrets.E)(value));
+                return true;
+            }
+            catch (error) {
+                const values = Object.entries(outputs).filter(([, value]) => value !== '');
+                const told = values.map(([name, value]) => `${name}=${value}`).join(', ');
+                log.error(`Outputs could not be written, and later steps lack them: ${told}. ${(0, base_text.b)(error)}`);
+                cutBack(file, size);
+                return false;
+            }
+        }
+        function cutBack(file, size) {
+            try {
+                (0, external_node_fs_namespaceObject.truncateSync)(file, size);
+            }
+            catch {
+            }
+        }
+        ;
+        async function performOwnBuild(order, step) {
+            if (order.kind === 'automation')
+                return triggerAutomation(order.automationId, step);
+            const build = await performBuild(order, step);
+            const result = { outcome: build.outcome, message: build.remark, build };
+            const built = build.build?.commit?.sha;
+            if (build.outcome !== 'published' || built === undefined)
+                return result;
+            const { says, isWarned } = await compareWithRun(built, step);
+            return { ...result, message: says, ...(isWarned && { level: 'warning' }) };
+        }
+        async function previewJob(result, step) {
+            if (result.outcome !== 'pr-opened')
+                return result;
+            setOutputs(outputsOf(result));
+            log.info(describeResult(result));
+            const branch = result.job?.job?.source?.ref ?? '';
+            if (branch === '')
+                return { ...result, build: NO_BRANCH };
+            const request = { kind: 'preview', branch };
+            const begun = { request, outcome: 'started', polls: 0, durationMs: 0, remark: '' };
+            void step.conversation.reportResult(commentOf({ ...result, build: begun }));
+            const build = await performBuild(request, step);
+            if (build.outcome === 'cancelled')
+                return { ...result, outcome: 'cancelled', build };
+            const isFine = build.outcome === 'previewed' || build.outcome === 'skipped';
+            return { ...result, build, ...(!isFine && { level: 'warning' }) };
+        }
+        const NO_BRANCH = {
+            request: { kind: 'preview', branch: '' },
+            outcome: 'skipped',
+            polls: 0,
+            durationMs: 0,
+            remark: 'The service does not say on which branch the job works.',
+        };
+        async function performBuild(request, { inputs, service, run }) {
+            log.group(request.kind === 'preview' ? 'Preview' : 'Publication');
+            const build = await runBuild({
+                request,
+                wait: inputs.wait,
+                pollIntervalMs: inputs.pollIntervalSeconds * 1000,
+                service,
+                run,
+                log: log,
+                onKnown: (known) => setOutputs(buildOutputs({ known })),
+            });
+            for (const line of logOfFailure(build))
+                log.info(line);
+            log.endGroup();
+            return build.error === undefined ? build : { ...build, remark: explain(build.error) };
+        }
+        async function triggerAutomation(automationId, { service }) {
+            try {
+                const { instanceId } = await service.triggerAutomation(automationId);
+                return { outcome: 'started', message: '', automation: { automationId, runId: instanceId } };
+            }
+            catch (error) {
+                if (error instanceof errors.cJ)
+                    return { outcome: 'cancelled', message: error.doubt };
+                return concludeThrown(error);
+            }
+        }
+        ;
         const MERGED = {
             action: 'closed',
             only: 'when merged',
@@ -18133,19 +18927,19 @@ var __webpack_modules__ = ({
                 code: 'run',
             },
         };
-        function factsOf(name) {
+        function events_factsOf(name) {
             return Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined;
         }
         function isTrusted({ name, payload, repository }) {
-            const facts = factsOf(name);
+            const facts = events_factsOf(name);
             if (facts?.by !== 'as followed')
                 return facts?.by === 'writers';
             const { event, head_repository } = (0, base_json.q)(payload.workflow_run);
             const isOwn = (0, base_json.q)(head_repository).full_name === repository;
-            return isOwn && typeof event === 'string' && factsOf(event)?.by === 'writers';
+            return isOwn && typeof event === 'string' && events_factsOf(event)?.by === 'writers';
         }
         function whyNothingIsAsked({ name, payload }) {
-            const asks = factsOf(name)?.asks ?? [];
+            const asks = events_factsOf(name)?.asks ?? [];
             const { action } = payload;
             if (asks === 'any' || action === undefined)
                 return undefined;
@@ -18153,12 +18947,12 @@ var __webpack_modules__ = ({
             if (typeof listed === 'string' || listed?.holds(payload))
                 return undefined;
             const shown = typeof action === 'string' ? (0, base_text.h)(action, 60) : 'in an unknown form';
-            const known = factsOf(name) === undefined ? ', an event that is not known,' : '';
+            const known = events_factsOf(name) === undefined ? ', an event that is not known,' : '';
             const only = listed === undefined ? 'asks for no work' : `asks for work only ${listed.only}`;
             return `The action of this ${(0, base_text.h)(name, 60)} event${known} is ${shown}, which ${only}.`;
         }
         function whatIsMissing(event) {
-            const facts = factsOf(event.name);
+            const facts = events_factsOf(event.name);
             if (facts?.by === 'writers' && facts.asks === 'any')
                 return undefined;
             if (!event.hasPayload)
@@ -18173,7 +18967,7 @@ var __webpack_modules__ = ({
         }
         ;
         async function isOwnCode(event, github) {
-            const place = factsOf(event.name)?.code;
+            const place = events_factsOf(event.name)?.code;
             return place === undefined ? false : ORIGINS[place](event, github);
         }
         const ORIGINS = {
@@ -18213,7 +19007,7 @@ var __webpack_modules__ = ({
             const { event: followed, head_repository } = (0, base_json.q)(event.payload.workflow_run);
             if (typeof followed !== 'string' || !isHere(head_repository, event))
                 return false;
-            return RUN_AT_HEAD.includes(followed) || factsOf(followed)?.code === 'own';
+            return RUN_AT_HEAD.includes(followed) || events_factsOf(followed)?.code === 'own';
         }
         function isHere(origin, { repository }) {
             return repository !== '' && (0, base_json.q)(origin).full_name === repository;
@@ -18387,9 +19181,11 @@ var __webpack_modules__ = ({
             return [...new Set(shas.map(String))].reverse();
         }
         ;
-        function describeDryRun(inputs, order) {
+        function describeDryRun(inputs, { order, buildOrder }) {
             const plans = [
                 ...(order ? [jobPlan(order, inputs)] : []),
+                ...(order && inputs.preview ? ['build a preview of its pull request'] : []),
+                ...(buildOrder ? [buildPlan(buildOrder, inputs)] : []),
                 ...(asksForReport(inputs) ? [reportPlan(inputs)] : []),
             ];
             return {
@@ -18424,6 +19220,17 @@ var __webpack_modules__ = ({
             ];
             return `get ${parts.join(' and ')} from ${baseUrl}v1/analytics/${projectId}/ with at most ${(0, numbers.pq)(trafficMaxRequests, 'request')}`;
         }
+        function buildPlan(order, { projectId, baseUrl, wait }) {
+            const then = wait ? ', then wait for the verdict' : '';
+            switch (order.kind) {
+                case 'preview':
+                    return `ask for a preview of branch ${(0, base_text.h)(order.branch, 100)} at ${baseUrl}v1/project/preview/${projectId}${then}`;
+                case 'publication':
+                    return `publish the docs at ${baseUrl}v1/project/update/${projectId}${then}`;
+                case 'automation':
+                    return `trigger the automation at ${baseUrl}v1/workflow/${projectId}/${order.automationId}/trigger`;
+            }
+        }
         ;
         const PLAIN_JOINER = '\u2060';
         const PLAIN = [
@@ -18455,137 +19262,6 @@ var __webpack_modules__ = ({
             return `${sections.filter(Boolean).join('\n\n')}\n`;
         }
         ;
-        function pullRequestLink({ url, repository, number }) {
-            const { host } = new URL(url);
-            const place = host === 'github.com' ? '' : `${host}/`;
-            return `[${place}${repository}#${number}](${url})`;
-        }
-        ;
-        function describeResult(result) {
-            const { headline, next } = OUTCOMES[result.outcome];
-            const link = result.job?.pullRequest?.url;
-            const parts = [
-                link === undefined ? `${headline}.` : `${headline}: ${link}`,
-                result.message,
-                result.outcome === 'reported' && result.traffic ? trafficSentence(result.traffic.figures) : '',
-                next,
-                resumeHint(result),
-            ];
-            return parts.filter(Boolean).join(' ').replaceAll('`', '');
-        }
-        const MAX_SUMMARY_BYTES = 1024 * 1024;
-        function renderReport(result, maxBytes = MAX_SUMMARY_BYTES) {
-            const { icon, headline, next } = OUTCOMES[result.outcome];
-            const sections = [
-                `### ${icon} ${headline}`,
-                pullRequestLine(result),
-                result.message === '' ? '' : `> ${(0, report_escape.F)(result.message, 1000)}`,
-                (result.details ?? []).map((detail) => `- ${(0, report_escape.F)(detail, 500)}`).join('\n'),
-                [next, resumeHint(result)].filter(Boolean).join(' '),
-                promptLine(result),
-                factsTable(result),
-            ];
-            const job = `${sections.filter(Boolean).join('\n\n')}\n`;
-            const analytics = analyticsSections(result);
-            if (analytics.length === 0)
-                return job;
-            return `${job}\n${fitSections(analytics, maxBytes - Buffer.byteLength(job) - 2)}\n`;
-        }
-        function analyticsSections({ outcome, traffic, readers }) {
-            const missed = readers === undefined ? [] : [readers.section];
-            if (traffic === undefined || traffic.figures.weeks.length === 0)
-                return missed;
-            const section = trafficSection(traffic);
-            if (outcome === 'reported')
-                return [section, ...missed];
-            const { icon, headline } = OUTCOMES.reported;
-            const render = (maxRows) => `### ${icon} ${headline}\n\n${section.render(maxRows)}`;
-            return [{ ...section, render }, ...missed];
-        }
-        function pullRequestLine({ job }) {
-            return job?.pullRequest === undefined ? '' : `**${pullRequestLink(job.pullRequest)}**`;
-        }
-        function resumeHint({ outcome, job }) {
-            const id = job?.job?.id;
-            if (id === undefined || !OUTCOMES[outcome].jobGoesOn)
-                return '';
-            return `Job \`${id}\` goes on; resume with \`job-id: ${id}\` and no prompt.`;
-        }
-        function promptLine({ prompt }) {
-            return prompt === undefined ? '' : `Prompt: ${(0, report_escape.F)(firstLine(prompt))}`;
-        }
-        function factsTable({ job: result }) {
-            if (result?.job === undefined)
-                return '';
-            const { durationMs, job, polls } = result;
-            const facts = [
-                ['Job', `\`${job.id}\``],
-                ['Status', (0, report_escape.F)(job.status)],
-                ['Model', job.model && (0, report_escape.F)(job.model)],
-                ['Branch', job.source?.ref && (0, report_escape.F)(job.source.ref)],
-                ['Took', polls > 0 ? formatDuration(durationMs) : ''],
-                ['Polls', polls > 0 ? `${polls}` : ''],
-            ];
-            const known = facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
-            return (0, tables.tp)(known.map(([name]) => name), [known.map(([, value]) => value)]);
-        }
-        ;
-        function concludeThrown(error) {
-            const message = explain(error);
-            const details = error instanceof errors.lZ ? error.details : [];
-            if (error instanceof errors.Lw)
-                return { outcome: 'skipped', message, level: 'warning' };
-            if (error instanceof errors.zY)
-                return { outcome: 'skipped', message };
-            return { outcome: error instanceof errors.cJ ? 'cancelled' : 'error', message, details };
-        }
-        function concludeAnalytics(analytics, signal) {
-            if (analytics === undefined)
-                return { outcome: 'error', message: 'Nothing was asked for.' };
-            const { outcome, traffic, readers } = analytics;
-            if (outcome === 'reported')
-                return { outcome, message: '', traffic, readers };
-            if (outcome === 'cancelled') {
-                return { outcome, message: explain(signal.reason), traffic, readers };
-            }
-            const { error } = analytics;
-            const message = error === undefined ? describeGaps(analytics).join(' ') : explain(error);
-            return { outcome, message };
-        }
-        function explain(thrown) {
-            if (thrown instanceof errors.lZ || thrown instanceof errors.zY || thrown instanceof errors.cJ) {
-                return thrown.message;
-            }
-            if (thrown instanceof Error)
-                log.debug(thrown.stack ?? '');
-            return `Unexpected error, a defect of this action: ${(0, base_text.b)(thrown)}. Please report it, with the log of a run with debug logging.`;
-        }
-        function commentOf(result) {
-            const { job, pullRequest } = result.job ?? {};
-            return {
-                outcome: result.outcome,
-                jobId: job?.id,
-                pullRequest,
-                ...(result.job?.isAsked === false && { isAsked: false }),
-                branch: job?.source?.ref ?? undefined,
-                render: (maxBytes) => renderReport(result, maxBytes),
-            };
-        }
-        function outputsOf({ outcome, job: result, traffic, readers }) {
-            const { job, pullRequest } = result ?? {};
-            return {
-                outcome,
-                ...(traffic && trafficOutputs(traffic)),
-                ...readers?.outputs,
-                ...(job && { 'job-id': job.id, status: job.status }),
-                ...(pullRequest && {
-                    'pr-link': pullRequest.url,
-                    'pr-number': pullRequest.number,
-                    'pr-repository': pullRequest.repository,
-                }),
-            };
-        }
-        ;
         function listenForCancellation() {
             const controller = new AbortController();
             for (const name of ['SIGINT', 'SIGTERM']) {
@@ -18601,49 +19277,6 @@ var __webpack_modules__ = ({
             const timeUp = new errors.lZ('The time was up; raise timeout-minutes.');
             setTimeout(() => controller.abort(timeUp), ms).unref();
             return controller.signal;
-        }
-        ;
-        const OUTPUTS = (null && ([
-            'pr-link',
-            'status',
-            'outcome',
-            'job-id',
-            'pr-number',
-            'pr-repository',
-            'human-views',
-            'ai-views',
-            'total-views',
-            'total-views-change',
-            'visitors',
-            'unclicked-searches',
-            'unanswered-questions',
-            'thumbs-down',
-            'report-path',
-        ]));
-        function checkOutputs(env) {
-            if (canWriteOutputs(env))
-                return;
-            throw new errors.lZ(`GITHUB_OUTPUT (${(0, base_text.h)(env.GITHUB_OUTPUT ?? 'not set')}) is not a file that can be written, so the job's ID could be lost. Nothing was sent. Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`);
-        }
-        function canWriteOutputs({ GITHUB_OUTPUT: file }) {
-            try {
-                (0, external_node_fs_namespaceObject.accessSync)(file ?? '', external_node_fs_namespaceObject.constants.W_OK);
-                return true;
-            }
-            catch {
-                return false;
-            }
-        }
-        function setOutputs(outputs) {
-            if (!canWriteOutputs(process.env))
-                return;
-            try {
-                for (const [name, value] of Object.entries(outputs))
-                    setOutput(name, (0, secrets.E)(value));
-            }
-            catch (error) {
-                log.warning(`Outputs could not be written: ${(0, base_text.b)(error)}`);
-            }
         }
         ;
         const FLUSH_MS = 1000;
@@ -18827,7 +19460,7 @@ var __webpack_modules__ = ({
         ;
         async function writeSummary(markdown) {
             try {
-                await summary.addRaw(markdown, true).write();
+                await summary.addRaw((0, secrets.E)(markdown), true).write();
             }
             catch (error) {
                 log.warning(`The job summary could not be written: ${(0, base_text.b)(error)}`);
@@ -18838,7 +19471,7 @@ var __webpack_modules__ = ({
                 return undefined;
             const file = external_node_path_.join(folder, `docs-agent-report-${(0, external_node_crypto_.randomUUID)()}.md`);
             try {
-                await (0, promises_.writeFile)(file, markdown);
+                await (0, promises_.writeFile)(file, (0, secrets.E)(markdown));
                 return file;
             }
             catch (error) {
@@ -18895,6 +19528,52 @@ var __webpack_modules__ = ({
         };
         ;
         const version_VERSION = '0.1.0';
+        ;
+        function readBuildOrder({ preview, publish, automationId, wait }, { event, order }) {
+            if (publish)
+                return { kind: 'publication' };
+            if (automationId !== undefined)
+                return { kind: 'automation', automationId };
+            if (!preview)
+                return undefined;
+            if (order === undefined)
+                return { kind: 'preview', branch: readHeadBranch(event) };
+            if (wait)
+                return undefined;
+            throw badInputs([
+                "preview is true and wait is false: a preview of the job's pull request is built when the job has ended, so set wait: true",
+            ]);
+        }
+        function readHeadBranch({ name, payload, repository }) {
+            const { head, merged } = (0, base_json.q)(payload.pull_request);
+            const { ref, repo } = (0, base_json.q)(head);
+            if (typeof ref !== 'string' || ref === '') {
+                throw badInputs([
+                    `preview is true, but there is no job, and this ${(0, base_text.h)(name, 60)} event has no pull request: set prompt or job-id, or run on pull_request`,
+                ]);
+            }
+            if (merged === true)
+                throw new errors.zY('The pull request is merged, so there is nothing to preview.');
+            if (repository === '' || (0, base_json.q)(repo).full_name !== repository) {
+                throw new errors.zY('The pull request comes from a fork. The service builds branches of the repository itself, so there is no preview of it.');
+            }
+            return ref;
+        }
+        ;
+        const commits_ComparisonSchema = object({
+            status: picklist(['ahead', 'behind', 'identical', 'diverged']),
+        });
+        function commitCalls({ call }, repository) {
+            return {
+                getCommitOrder: (base, head) => call({
+                    name: `Comparing commit ${head.slice(0, 7)} with ${base.slice(0, 7)}`,
+                    route: `GET ${repository}/compare/{base}...{head}`,
+                    parameters: { base, head, per_page: 1 },
+                    permission: 'contents: read',
+                    parse: (body) => dist_parse(commits_ComparisonSchema, body).status,
+                }),
+            };
+        }
         ;
         const MAX_JOBS = 100;
         const JobSchema = object({
@@ -19011,6 +19690,7 @@ var __webpack_modules__ = ({
                 ...historyCalls(caller, repository),
                 ...openPullCalls(caller, repository),
                 ...jobLogCalls(caller, repository),
+                ...commitCalls(caller, repository),
                 getPermission: (login) => caller.call({
                     name: `Checking the permission of ${(0, base_text.h)(login, 60)}`,
                     route: `GET ${repository}/collaborators/{login}/permission`,
@@ -19236,78 +19916,7 @@ var __webpack_modules__ = ({
             return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`;
         }
         ;
-        function openConversation(options) {
-            const { inputs, order, event, github, log, run } = options;
-            const issueNumber = inputs.issueNumber ?? event.issueNumber;
-            const task = fingerprint(order?.prompt ?? '', order?.jobId ?? '');
-            const commentOn = openComments(options);
-            const report = createReporter({ ...options, task, commentOn });
-            let progress;
-            const recorded = new Set();
-            return {
-                issueNumber,
-                project: projectOf(inputs),
-                task,
-                readRecord: async () => (issueNumber === undefined ? undefined : commentOn(issueNumber).read()),
-                async readOwnPull(pullNumber) {
-                    const marker = await commentOn(pullNumber).read();
-                    const here = `${event.repository}#${pullNumber}`.toLowerCase();
-                    if (marker?.pull?.toLowerCase() !== here)
-                        return undefined;
-                    recorded.add(here);
-                    return marker;
-                },
-                reportProgress({ id, markdown }) {
-                    if (!inputs.comment || issueNumber === undefined || progress !== undefined)
-                        return;
-                    progress = report(issueNumber, { outcome: 'working', jobId: id, report: markdown });
-                },
-                async reportResult({ outcome, jobId, pullRequest: pull, isAsked = true, branch, render }) {
-                    if (!inputs.comment || !OUTCOMES[outcome].commented)
-                        return;
-                    await progress;
-                    const pullRecord = recordOfPull(pull, event);
-                    const ownPull = recorded.has(pullRecord?.toLowerCase() ?? '')
-                        ? Number(pull?.number)
-                        : await findOwnPull({ pull, branch }, { event, github, clock: run.clock, log });
-                    const numbers = new Set([issueNumber, ownPull].filter((number) => number !== undefined));
-                    if (numbers.size === 0) {
-                        log.info('There is no issue or pull request here to comment on; see issue-number.');
-                    }
-                    const entry = { outcome, jobId, pull: pullRecord, isAsked };
-                    for (const number of numbers) {
-                        await report(number, { ...entry, report: render(MAX_REPORT_BYTES) });
-                    }
-                },
-            };
-        }
-        function openComments(options) {
-            const { inputs, event, github, run, log } = options;
-            const comments = new Map();
-            const distrusted = new Set();
-            function noticeUnbelieved(issueNumber) {
-                if (distrusted.has(issueNumber))
-                    return;
-                distrusted.add(issueNumber);
-                log.notice(`A comment on #${issueNumber} looks like this action's record, but its signature does not fit this api-key, so it is not believed. Was the key rotated, or the repository renamed?`);
-            }
-            return (issueNumber) => {
-                const comment = comments.get(issueNumber) ??
-                    openComment({
-                        github,
-                        seal: { key: inputs.apiKey, repository: event.repository, issueNumber },
-                        project: projectOf(inputs),
-                        run: runOf(event),
-                        runUrl: linkToRun(event),
-                        clock: run.clock,
-                        signal: run.signal,
-                        onUnbelieved: () => noticeUnbelieved(issueNumber),
-                    });
-                comments.set(issueNumber, comment);
-                return comment;
-            };
-        }
-        function createReporter({ inputs, event, log, task, commentOn, }) {
+        function createReporter({ inputs, event, log, task, commentOn }) {
             let lastReason;
             function markerFor({ outcome, jobId, pull, isAsked = true }, earlier) {
                 if (jobId === undefined && earlier?.jobId !== undefined)
@@ -19339,6 +19948,88 @@ var __webpack_modules__ = ({
         }
         function projectOf({ baseUrl, projectId }) {
             return fingerprint(baseUrl.href, projectId);
+        }
+        ;
+        function openConversation(options) {
+            const { inputs, order, event, github, log, run } = options;
+            const issueNumber = inputs.issueNumber ?? event.issueNumber;
+            const task = fingerprint(order?.prompt ?? '', order?.jobId ?? '');
+            const commentOn = openComments(options);
+            const report = createReporter({ ...options, task, commentOn });
+            let progress;
+            const recorded = new Set();
+            let reported = Promise.resolve();
+            let places;
+            async function findPlaces({ pullRequest: pull, branch }) {
+                const ownPull = recorded.has(recordOfPull(pull, event)?.toLowerCase() ?? '')
+                    ? Number(pull?.number)
+                    : await findOwnPull({ pull, branch }, { event, github, clock: run.clock, log });
+                const numbers = [issueNumber, ownPull].filter((number) => number !== undefined);
+                if (numbers.length === 0) {
+                    log.info('There is no issue or pull request here to comment on; see issue-number.');
+                }
+                return new Set(numbers);
+            }
+            async function reportNow(result) {
+                await progress;
+                places ??= findPlaces(result);
+                const { outcome, jobId, pullRequest, isAsked = true, render } = result;
+                const entry = { outcome, jobId, pull: recordOfPull(pullRequest, event), isAsked };
+                for (const number of await places) {
+                    await report(number, { ...entry, report: render(MAX_REPORT_BYTES) });
+                }
+            }
+            return {
+                issueNumber,
+                project: projectOf(inputs),
+                task,
+                readRecord: async () => (issueNumber === undefined ? undefined : commentOn(issueNumber).read()),
+                async readOwnPull(pullNumber) {
+                    const marker = await commentOn(pullNumber).read();
+                    const here = `${event.repository}#${pullNumber}`.toLowerCase();
+                    if (marker?.pull?.toLowerCase() !== here)
+                        return undefined;
+                    recorded.add(here);
+                    return marker;
+                },
+                reportProgress({ id, markdown }) {
+                    if (!inputs.comment || issueNumber === undefined || progress !== undefined)
+                        return;
+                    progress = report(issueNumber, { outcome: 'working', jobId: id, report: markdown });
+                },
+                reportResult(result) {
+                    if (inputs.comment && OUTCOMES[result.outcome].commented) {
+                        reported = reported.then(() => reportNow(result));
+                    }
+                    return reported;
+                },
+            };
+        }
+        function openComments(options) {
+            const { inputs, event, github, run, log } = options;
+            const comments = new Map();
+            const distrusted = new Set();
+            function noticeUnbelieved(issueNumber) {
+                if (distrusted.has(issueNumber))
+                    return;
+                distrusted.add(issueNumber);
+                log.notice(`A comment on #${issueNumber} looks like this action's record, but its signature does not fit this api-key, so it is not believed. Was the key rotated, or the repository renamed?`);
+            }
+            return (issueNumber) => {
+                const comment = comments.get(issueNumber) ??
+                    openComment({
+                        github,
+                        seal: { key: inputs.apiKey, repository: event.repository, issueNumber },
+                        project: projectOf(inputs),
+                        run: runOf(event),
+                        runUrl: linkToRun(event),
+                        clock: run.clock,
+                        signal: run.signal,
+                        onUnbelieved: () => noticeUnbelieved(issueNumber),
+                    });
+                comments.set(issueNumber, comment);
+                return comment;
+            };
         }
         ;
         function openOwnPulls(options) {
@@ -19490,7 +20181,7 @@ var __webpack_modules__ = ({
             return url.protocol === 'https:' ? 'tls-handshake' : 'connection-refused';
         }
         function timeout({ url, timeoutMs = 0 }) {
-            const what = `no whole answer within ${timeoutMs / 1000} s. ${url.host} may be overloaded`;
+            const what = `no whole answer within ${Math.ceil(timeoutMs / 1000)} s. ${url.host} may be overloaded`;
             return new faults.GI('timeout', what);
         }
         function proxyFailure(failure, at) {
@@ -19700,20 +20391,26 @@ var __webpack_modules__ = ({
         function holdsNoSecret(value) {
             return (0, secrets.E)(value) === value;
         }
-        const agent_job_text = fallback(optional(string()), undefined);
+        const identifier = pipe(string(), regex(ID), check(holdsNoSecret));
+        const statusWord = pipe(string(), regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/), check(holdsNoSecret));
+        const optionalText = fallback(optional(string()), undefined);
+        function malformed(noun, issues) {
+            const fields = issues.map((issue) => getDotPath(issue) ?? 'the answer');
+            return new faults.GI('malformed', `the answer is not ${noun}: ${fields.join(' and ')} missing or not valid`);
+        }
+        ;
         const AgentJobSchema = object({
-            id: pipe(string(), regex(ID), check(holdsNoSecret)),
-            status: pipe(string(), regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/), check(holdsNoSecret)),
+            id: identifier,
+            status: statusWord,
             prLink: fallback(nullish(string()), undefined),
-            source: fallback(optional(object({ repository: agent_job_text, ref: fallback(nullish(string()), undefined) })), undefined),
-            model: agent_job_text,
+            source: fallback(optional(object({ repository: optionalText, ref: fallback(nullish(string()), undefined) })), undefined),
+            model: optionalText,
         });
         function parseAgentJob(json) {
             const parsed = safeParse(AgentJobSchema, json);
             if (parsed.success)
                 return parsed.output;
-            const fields = parsed.issues.map((issue) => getDotPath(issue) ?? 'the answer');
-            throw new faults.GI('malformed', `the answer is not an agent job: ${fields.join(' and ')} missing or not valid`);
+            throw malformed('an agent job', parsed.issues);
         }
         ;
         const MAX_CURSOR_LENGTH = 2000;
@@ -19835,10 +20532,102 @@ var __webpack_modules__ = ({
             return new URLSearchParams(given.map(([name, value]) => [name, `${value}`]));
         }
         ;
+        const AutomationRunSchema = object({ instanceId: identifier });
+        function parseAutomationRun(json) {
+            const parsed = safeParse(AutomationRunSchema, json);
+            if (parsed.success)
+                return parsed.output;
+            throw malformed("an automation's run", parsed.issues);
+        }
+        var external_node_util_ = __nccwpck_require__(7975);
+        ;
+        const MAX_LOG_LINES = 20;
+        const paths = fallback(array(string()), []);
+        const BuildSchema = object({
+            status: statusWord,
+            summary: optionalText,
+            logs: pipe(unknown(), transform(linesOf)),
+            commit: fallback(nullish(object({
+                sha: fallback(optional(pipe(string(), regex(/^[0-9a-f]{7,64}$/i))), undefined),
+                ref: optionalText,
+                message: optionalText,
+                filesChanged: fallback(optional(object({ added: paths, modified: paths, removed: paths })), undefined),
+            })), undefined),
+        });
+        function parseBuild(json) {
+            const parsed = safeParse(BuildSchema, { logs: undefined, ...(0, base_json.q)(json) });
+            if (parsed.success)
+                return parsed.output;
+            throw malformed('a build', parsed.issues);
+        }
+        const StartedBuildSchema = object({ statusId: identifier, previewUrl: optionalText });
+        function parseStartedBuild(json) {
+            const parsed = safeParse(StartedBuildSchema, json);
+            if (!parsed.success)
+                throw malformed('a started build', parsed.issues);
+            return { id: parsed.output.statusId, previewUrl: parsed.output.previewUrl };
+        }
+        function linesOf(logs) {
+            const entries = Array.isArray(logs) ? logs : [logs];
+            return entries
+                .slice(-MAX_LOG_LINES)
+                .map((entry) => (typeof entry === 'string' ? entry : (0, base_json.q)(entry).message))
+                .filter((entry) => typeof entry === 'string')
+                .flatMap((entry) => (0, external_node_util_.stripVTControlCharacters)(entry).split(/\r\n|[\n\r\u2028\u2029]/))
+                .filter((line) => line.trim() !== '')
+                .slice(-MAX_LOG_LINES);
+        }
+        ;
+        function builds(perform, projectId) {
+            return {
+                startPreview: (branch) => perform({
+                    name: 'Starting the preview',
+                    kind: 'preview',
+                    path: `v1/project/preview/${projectId}`,
+                    body: { branch },
+                    scope: 'write',
+                    resource: 'branch',
+                    plan: 'The plan of the project may have no previews.',
+                    parse: parseStartedBuild,
+                }),
+                publish: () => perform({
+                    name: 'Starting the publication',
+                    kind: 'publish',
+                    path: `v1/project/update/${projectId}`,
+                    scope: 'write',
+                    resource: 'project',
+                    parse: parseStartedBuild,
+                }),
+                getBuild: (buildId, asking) => perform({
+                    name: `Getting build ${buildId}`,
+                    kind: 'read',
+                    path: `v1/project/update-status/${buildId}`,
+                    scope: 'read',
+                    resource: 'build',
+                    parse: parseBuild,
+                }, asking),
+                triggerAutomation: (automationId) => perform({
+                    name: `Triggering automation ${automationId}`,
+                    kind: 'trigger',
+                    path: `v1/workflow/${projectId}/${automationId}/trigger`,
+                    scope: 'write',
+                    resource: 'automation',
+                    parse: parseAutomationRun,
+                }),
+            };
+        }
+        ;
         const ErrorSchema = object({
             error: fallback(optional(string()), undefined),
             details: fallback(optional(array(object({ message: string() }))), undefined),
         });
+        const NOT_THERE = {
+            project: 'The project-id is wrong, or the API key belongs to another organization. With a base-url of your own, check that too.',
+            job: 'There is no such job in this project: check job-id and project-id.',
+            branch: 'The service does not know the project or the branch: check project-id, and that the branch is in the repository that the project is built from.',
+            build: 'The service does not know this build.',
+            automation: 'There is no such automation in this project: check automation-id and project-id.',
+        };
         function readAnswer(response, purpose) {
             const { status, headers, body } = response;
             const fault = (0, faults.yQ)(status);
@@ -19885,7 +20674,7 @@ var __webpack_modules__ = ({
                 return null;
             }
         }
-        function answers_adviceFor(response, { scope, resource }) {
+        function answers_adviceFor(response, { scope, resource, plan }) {
             switch (response.status) {
                 case 400:
                 case 422:
@@ -19895,11 +20684,9 @@ var __webpack_modules__ = ({
                 case 402:
                     return "The project's plan does not include the API.";
                 case 403:
-                    return `Either the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`;
+                    return `${plan === undefined ? 'Either' : `${plan} If not, either`} the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`;
                 case 404:
-                    return resource === 'project'
-                        ? 'The project-id is wrong, or the API key belongs to another organization. With a base-url of your own, check that too.'
-                        : 'There is no such job in this project: check job-id and project-id.';
+                    return NOT_THERE[resource];
                 case 407:
                     return 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.';
                 case 408:
@@ -19922,6 +20709,7 @@ var __webpack_modules__ = ({
         ;
         const READ_TIMEOUT_MS = 30_000;
         const WRITE_TIMEOUT_MS = 60_000;
+        const LAST_ANSWER_MS = 10_000;
         const MAX_BODY_BYTES = 1024 * 1024;
         function createPerform(options) {
             const { run, log } = options;
@@ -19942,7 +20730,7 @@ var __webpack_modules__ = ({
                         ...(body !== undefined && { 'content-type': 'application/json' }),
                     },
                     body: body === undefined ? undefined : JSON.stringify(body),
-                    timeoutMs: method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+                    timeoutMs: Math.min(method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS, Math.max(0, run.deadlineMs - run.clock.nowMs()) + LAST_ANSWER_MS),
                     maxBytes: operation.maxBytes ?? MAX_BODY_BYTES,
                     signal: run.signal,
                     onSent,
@@ -19959,7 +20747,12 @@ var __webpack_modules__ = ({
         ;
         function connectService(options) {
             const perform = createPerform(options);
-            return { ...jobs(perform, options.projectId), ...connectAnalytics(perform, options.projectId) };
+            const { projectId } = options;
+            return {
+                ...jobs(perform, projectId),
+                ...connectAnalytics(perform, projectId),
+                ...builds(perform, projectId),
+            };
         }
         function jobs(perform, projectId) {
             const path = `v2/agent/${projectId}/job`;
@@ -20010,7 +20803,8 @@ var __webpack_modules__ = ({
                 throw new errors.zY(NO_SECRETS);
             const inputs = readInputs(event);
             const order = readOrder(inputs, event);
-            if (order === undefined && !asksForReport(inputs))
+            const buildOrder = readBuildOrder(inputs, { event, order });
+            if (order === undefined && buildOrder === undefined && !asksForReport(inputs))
                 throw nothingToDo(inputs, event);
             const timeoutMs = inputs.timeoutMinutes * MINUTE_MS;
             const run = { clock: systemClock, signal, deadlineMs: systemClock.nowMs() + timeoutMs };
@@ -20039,13 +20833,13 @@ var __webpack_modules__ = ({
             });
             const conversation = openConversation({ inputs, order, event, github, run: lastWords, log: log });
             const ownPulls = openOwnPulls({ inputs, event, github, conversation });
-            return { inputs, event, order, run, github, service, conversation, ownPulls };
+            return { inputs, event, order, buildOrder, run, github, service, conversation, ownPulls };
         }
         const NO_SECRETS = 'No secrets are passed to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key to work with. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.';
         function nothingToDo({ context }, event) {
             const quoted = context.has('event') ? ` (a ${event.name} event has nothing to quote)` : '';
             return badInputs([
-                `there is nothing to do: set prompt, prompt-file, job-id, traffic-weeks or reader-signals${quoted}`,
+                `there is nothing to do: set prompt, prompt-file, job-id, traffic-weeks, reader-signals, preview, publish or automation-id${quoted}`,
             ]);
         }
         ;
@@ -20067,48 +20861,38 @@ var __webpack_modules__ = ({
             await endProcess();
         }
         async function run_perform(step) {
-            const { inputs, event, order, run, github, service } = step;
+            const { inputs, event, order, buildOrder, run, github, service } = step;
             await passGate({ ...inputs, event, github });
             if (order !== undefined)
                 await skipOwnEvent({ ...step, log: log });
             if (inputs.dryRun)
-                return describeDryRun(inputs, order);
+                return describeDryRun(inputs, { order, buildOrder });
             const quotesSignals = order?.quotes.has('signals') === true;
             const read = (jobEnd) => performAnalytics(inputs, { service, run, event, jobEnd });
             const earlier = quotesSignals ? await read() : undefined;
-            const assignment = await run_assign(step, earlier);
-            if (assignment !== undefined && 'outcome' in assignment)
-                return assignment;
-            const jobEnd = assignment && performJob(assignment, step);
-            const analyticsEnd = asksForReport(inputs) && !quotesSignals ? read(jobEnd) : earlier;
-            const [job, analytics] = await Promise.all([jobEnd, analyticsEnd]);
-            if (job === undefined)
+            const mainEnd = buildOrder ? performOwnBuild(buildOrder, step) : performJob(step, earlier);
+            const hasMain = buildOrder !== undefined || order !== undefined;
+            const isReadBeside = asksForReport(inputs) && !quotesSignals;
+            const analyticsEnd = isReadBeside ? read(hasMain ? mainEnd : undefined) : earlier;
+            const [result, analytics] = await Promise.all([mainEnd, analyticsEnd]);
+            if (result === undefined)
                 return concludeAnalytics(analytics, run.signal);
-            return {
-                outcome: job.outcome,
-                message: job.error === undefined ? job.remark : explain(job.error),
-                prompt: assignment?.prompt,
-                job,
-                traffic: analytics?.traffic,
-                readers: analytics?.readers,
-            };
+            return { ...result, traffic: analytics?.traffic, readers: analytics?.readers };
         }
-        async function run_assign(step, analytics) {
+        async function performJob(step, analytics) {
             const { order } = step;
             if (order === undefined)
                 return undefined;
             const nonce = (0, external_node_crypto_.randomBytes)(8).toString('hex');
             try {
                 const missed = analytics && missedIn(analytics, step.run.signal);
-                return await prepareAssignment({ ...step, order, missed, nonce, log: log });
+                return await giveToAgent(await prepareAssignment({ ...step, order, missed, nonce, log: log }), step);
             }
             catch (error) {
-                if (analytics === undefined)
-                    throw error;
-                return { ...concludeThrown(error), traffic: analytics.traffic, readers: analytics.readers };
+                return concludeThrown(error);
             }
         }
-        async function performJob({ prompt, jobId, orNew, resumeId }, step) {
+        async function giveToAgent({ prompt, jobId, orNew, resumeId }, step) {
             const { inputs, event, run, service, conversation } = step;
             log.group('Agent job');
             const job = await runJob({
@@ -20132,23 +20916,27 @@ var __webpack_modules__ = ({
                 },
             });
             log.endGroup();
-            return job;
+            const message = job.error === undefined ? job.remark : explain(job.error);
+            const result = { outcome: job.outcome, message, prompt, job };
+            return inputs.preview ? previewJob(result, step) : result;
         }
         async function report(result, { event, step }) {
-            setOutputs(outputsOf(result));
-            const markdown = (0, secrets.E)(renderReport(result));
+            const isResultWritten = setOutputs(outputsOf(result));
+            const markdown = renderReport(result);
             if (step?.inputs.summary !== false)
                 await writeSummary(markdown);
-            const plain = toPlainMarkdown(markdown);
-            setOutputs({ 'report-path': (await saveReport(plain, event.temp)) ?? '' });
+            const reportPath = (await saveReport(toPlainMarkdown(markdown), event.temp)) ?? '';
+            const isPathWritten = setOutputs({ 'report-path': reportPath });
             await step?.conversation.reportResult(commentOf(result));
             announce(result, step?.inputs);
+            if (!isResultWritten || !isPathWritten)
+                process.exitCode = 1;
         }
         function announce(result, inputs) {
             const text = describeResult(result);
             for (const detail of result.details ?? [])
                 log.info(`- ${detail}`);
-            if (failsStep(result.outcome, inputs?.failOn ?? new Set())) {
+            if (fails(result, inputs?.failOn ?? new Set())) {
                 process.exitCode = 1;
                 log.error(text);
             }

@@ -276,35 +276,145 @@ function getIDToken(aud) {
 }
 ;
 const MIN_LENGTH = 6;
-const patterns = new Map();
+const MAX_PIECE_LENGTH = 12;
+const needles = new Map();
+let hint;
 function rememberSecret(secret) {
     if (secret.length < MIN_LENGTH)
         return;
-    const spellings = spellingsOf(secret).map((spelling) => RegExp.escape(spelling));
-    patterns.set(secret, new RegExp(spellings.join('|'), 'gi'));
+    needles.set(secret, needlesFor(secret));
+    const blocks = new Set([...needles.values()].flat().flatMap(blocksOf).map(RegExp.escape));
+    hint = new RegExp([...blocks].join('|'), 'i');
 }
-function redact(text) {
-    let redacted = text;
-    for (const pattern of patterns.values())
-        redacted = redacted.replace(pattern, '***');
-    return redacted;
+function secrets_redact(text) {
+    if (hint === undefined || !hint.test(toPlainForm(text)))
+        return text;
+    const { plain, starts, ends } = mapPlainForm(text);
+    let redacted = '';
+    let copied = 0;
+    for (const [first, behind] of findPieces(plain)) {
+        let start = starts[first] ?? 0;
+        while (text[start - 1] === '\\')
+            start--;
+        redacted += `${text.slice(copied, Math.max(copied, start))}***`;
+        copied = ends[behind - 1] ?? text.length;
+    }
+    return redacted + text.slice(copied);
 }
-function spellingsOf(secret) {
-    const bytes = Buffer.from(secret);
+function needlesFor(secret) {
+    const half = Math.ceil(secret.length / 2);
+    const pieceLength = Math.max(MIN_LENGTH, Math.min(MAX_PIECE_LENGTH, half));
+    const base64Length = Math.ceil((pieceLength * 4) / 3);
     return [
-        secret,
-        encodeURIComponent(secret),
-        JSON.stringify(secret).slice(1, -1),
-        bytes.toString('base64'),
-        bytes.toString('base64url'),
-    ];
+        { text: secret, pieceLength },
+        { text: Buffer.from(secret).toString('hex'), pieceLength: 2 * pieceLength },
+        ...['base64', 'base64url'].flatMap((encoding) => [
+            { text: Buffer.from(secret).toString(encoding), pieceLength: base64Length },
+            ...[0, 1, 2].map((offset) => ({
+                text: toBase64(secret, { offset, encoding }),
+                pieceLength: base64Length,
+            })),
+        ]),
+    ]
+        .map((needle) => ({ ...needle, text: lowerCase(toPlainForm(needle.text)) }))
+        .map(({ text, pieceLength: length }) => ({ text, pieceLength: Math.min(length, text.length) }))
+        .filter(({ text }) => text.length >= MIN_LENGTH);
+}
+function toBase64(secret, { offset, encoding }) {
+    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
+    const first = Math.ceil((offset * 8) / 6);
+    return bytes.toString(encoding).slice(first, Math.floor((bytes.length * 8) / 6));
+}
+function blocksOf({ text, pieceLength }) {
+    const length = Math.floor((pieceLength + 1) / 2);
+    const count = Math.floor(text.length / length);
+    return Array.from({ length: count }, (_, index) => text.slice(index * length, (index + 1) * length));
+}
+function findPieces(plain) {
+    const found = [];
+    for (const { text, pieceLength } of [...needles.values()].flat()) {
+        for (let from = 0; from + pieceLength <= text.length; from++) {
+            const piece = text.slice(from, from + pieceLength);
+            for (let at = plain.indexOf(piece); at >= 0; at = plain.indexOf(piece, at + 1)) {
+                found.push([at, at + pieceLength]);
+            }
+        }
+    }
+    const apart = [];
+    for (const [first, behind] of found.sort(([a], [b]) => a - b)) {
+        const last = apart.at(-1);
+        if (last !== undefined && first <= last[1])
+            last[1] = Math.max(last[1], behind);
+        else
+            apart.push([first, behind]);
+    }
+    return apart;
+}
+const SPELLED = new RegExp([
+    '%(?:25)*(?<hex>[\\da-f]{2})',
+    '\\\\+u(?<hex>[\\da-f]{4})',
+    '\\\\+u\\{(?<hex>[\\da-f]{1,6})\\}',
+    '\\\\+x(?<hex>[\\da-f]{2})',
+    '&(?:amp;)*#x(?<hex>[\\da-f]{1,6});',
+    '&(?:amp;)*#(?<decimal>\\d{1,7});',
+    '&(?:amp;)*(?<named>amp|lt|gt|quot|apos);',
+].join('|'), 'gi');
+const IGNORED = /(?:["\\]|[^\t\n\r -~])+/g;
+const MOST_WAYS = 3;
+const NAMED = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+function toPlainForm(text) {
+    let plain = text;
+    for (let way = 0; way < MOST_WAYS; way++) {
+        const decoded = plain.replace(SPELLED, (...match) => decode(match.at(-1)));
+        if (decoded === plain)
+            break;
+        plain = decoded;
+    }
+    return plain.replace(IGNORED, '');
+}
+function mapPlainForm(text) {
+    const starts = Array.from({ length: text.length }, (_, index) => index);
+    let mapped = { plain: text, starts, ends: starts.map((start) => start + 1) };
+    for (let way = 0; way < MOST_WAYS; way++)
+        mapped = replaceMapped(mapped, SPELLED, decode);
+    const { plain, ...map } = replaceMapped(mapped, IGNORED, () => '');
+    return { plain: lowerCase(plain), ...map };
+}
+function replaceMapped({ plain, starts, ends }, pattern, replace) {
+    const replaced = { plain: '', starts: [], ends: [] };
+    const add = (characters, at) => {
+        replaced.plain += characters;
+        for (let index = 0; index < characters.length; index++) {
+            const [from, to] = at(index);
+            replaced.starts.push(starts[from] ?? 0);
+            replaced.ends.push(ends[to] ?? 0);
+        }
+    };
+    let done = 0;
+    for (const { 0: match, index: first, groups } of plain.matchAll(pattern)) {
+        const copied = done;
+        add(plain.slice(copied, first), (index) => [copied + index, copied + index]);
+        done = first + match.length;
+        add(replace(groups), () => [first, first + match.length - 1]);
+    }
+    add(plain.slice(done), (index) => [done + index, done + index]);
+    return replaced;
+}
+function decode({ hex, decimal, named } = {}) {
+    if (named !== undefined)
+        return NAMED[named.toLowerCase()] ?? '';
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+}
+function lowerCase(text) {
+    return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 ;
 function text_messageOf(thrown) {
     return thrown instanceof Error ? thrown.message : String(thrown);
 }
 function quote(untrusted, maxLength = 300) {
-    const text = redact(untrusted);
+    const text = secrets_redact(untrusted);
     const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
     return JSON.stringify(cut.toWellFormed()).replace(INVISIBLE, toUnicodeEscape);
 }
@@ -349,7 +459,7 @@ function openGroup(title, { held }) {
     };
 }
 function toLogLine(message) {
-    return redact(message)
+    return secrets_redact(message)
         .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
         .replaceAll('##[', '## [')
         .replace(/^(\s*):(?=:)/, '$1: ');
@@ -359,7 +469,7 @@ function readStepInput(name) {
     return getInput(name);
 }
 function setStepOutput(name, value) {
-    setOutput(name, redact(value));
+    setOutput(name, secrets_redact(value));
 }
 async function runStep(perform) {
     try {
@@ -601,7 +711,7 @@ const summary = _summary;
 ;
 async function writeSummary(markdown) {
     try {
-        await summary.addRaw(markdown, true).write();
+        await summary.addRaw(secrets_redact(markdown), true).write();
     }
     catch (error) {
         log_log.warning(`The job summary could not be written: ${text_messageOf(error)}`);
@@ -612,7 +722,7 @@ async function saveReport(markdown, folder) {
         return undefined;
     const file = path.join(folder, `docs-agent-report-${randomUUID()}.md`);
     try {
-        await writeFile(file, markdown);
+        await writeFile(file, redact(markdown));
         return file;
     }
     catch (error) {
@@ -6870,6 +6980,50 @@ const OUTCOMES = {
         commented: true,
         asksAgain: '',
     },
+    previewed: {
+        fails: 'never',
+        level: 'notice',
+        icon: '👀',
+        headline: 'The preview is built',
+        next: '',
+        row: 'previewed',
+        jobGoesOn: false,
+        commented: true,
+        asksAgain: '',
+    },
+    'preview-failed': {
+        fails: 'on request',
+        level: 'warning',
+        icon: '❌',
+        headline: 'The preview could not be built',
+        next: '',
+        row: 'preview failed',
+        jobGoesOn: false,
+        commented: true,
+        asksAgain: '',
+    },
+    published: {
+        fails: 'never',
+        level: 'notice',
+        icon: '🌍',
+        headline: 'The docs are published',
+        next: '',
+        row: 'published',
+        jobGoesOn: false,
+        commented: true,
+        asksAgain: '',
+    },
+    'publish-failed': {
+        fails: 'by default',
+        level: 'warning',
+        icon: '❌',
+        headline: 'The docs could not be published',
+        next: 'Correct what the log names, and publish again.',
+        row: 'publishing failed',
+        jobGoesOn: false,
+        commented: true,
+        asksAgain: '',
+    },
     error: {
         fails: 'always',
         level: 'error',
@@ -7026,7 +7180,7 @@ const ESCAPES = {
     ':': `:${JOINER}`,
 };
 function escapeMarkdown(untrusted, maxLength = DEFAULT_MAX_LENGTH) {
-    return cut(redact(toVisibleLine(untrusted)), maxLength)
+    return cut(secrets_redact(toVisibleLine(untrusted)), maxLength)
         .replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character)
         .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
         .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);

@@ -2,6 +2,8 @@ import { type Order, readOrder } from './agent/order.ts'
 import { systemClock as clock, type Run } from './base/clock.ts'
 import { type ActionError, Skipped } from './base/errors.ts'
 import { VERSION } from './base/version.ts'
+import { readBuildOrder } from './build-order.ts'
+import type { BuildOrder } from './builds/order.ts'
 import { connectGitHub, type GitHub } from './github/client.ts'
 import { type Conversation, openConversation } from './github/conversation.ts'
 import { type OwnPulls, openOwnPulls } from './github/own-pulls.ts'
@@ -23,6 +25,8 @@ export interface Step {
   event: WorkflowEvent
   /** What is asked of the agent; undefined where nothing is. */
   order: Order | undefined
+  /** What is to be built, published or triggered; undefined where nothing is. */
+  buildOrder: BuildOrder | undefined
   run: Run
   github: GitHub
   service: Service
@@ -39,7 +43,9 @@ export function openStep(event: WorkflowEvent, signal: AbortSignal): Step {
   if (!hasKey && isWithoutSecrets(event)) throw new Skipped(NO_SECRETS)
   const inputs = readInputs(event)
   const order = readOrder(inputs, event)
-  if (order === undefined && !asksForReport(inputs)) throw nothingToDo(inputs, event)
+  const buildOrder = readBuildOrder(inputs, { event, order })
+  if (order === undefined && buildOrder === undefined && !asksForReport(inputs))
+    throw nothingToDo(inputs, event)
   const timeoutMs = inputs.timeoutMinutes * MINUTE_MS
   const run: Run = { clock, signal, deadlineMs: clock.nowMs() + timeoutMs }
   const lastWords: Run = {
@@ -67,7 +73,7 @@ export function openStep(event: WorkflowEvent, signal: AbortSignal): Step {
   })
   const conversation = openConversation({ inputs, order, event, github, run: lastWords, log })
   const ownPulls = openOwnPulls({ inputs, event, github, conversation })
-  return { inputs, event, order, run, github, service, conversation, ownPulls }
+  return { inputs, event, order, buildOrder, run, github, service, conversation, ownPulls }
 }
 
 const NO_SECRETS =
@@ -76,6 +82,6 @@ const NO_SECRETS =
 function nothingToDo({ context }: Inputs, event: WorkflowEvent): ActionError {
   const quoted = context.has('event') ? ` (a ${event.name} event has nothing to quote)` : ''
   return badInputs([
-    `there is nothing to do: set prompt, prompt-file, job-id, traffic-weeks or reader-signals${quoted}`,
+    `there is nothing to do: set prompt, prompt-file, job-id, traffic-weeks, reader-signals, preview, publish or automation-id${quoted}`,
   ])
 }

@@ -1,15 +1,21 @@
 import type { Order } from '../agent/order.ts'
 import { firstLine } from '../base/prompt.ts'
 import { quote } from '../base/text.ts'
+import type { BuildOrder } from '../builds/order.ts'
 import { OPEN_JOB } from '../runner/input-rules.ts'
 import { asksForReport, type ContextKind, type Inputs, RECORDED_JOB } from '../runner/inputs.ts'
 import { countOf } from './numbers.ts'
 import type { StepResult } from './report.ts'
 
 /** What a step would have done. Its inputs are right, and the gate let it through. */
-export function describeDryRun(inputs: Inputs, order: Order | undefined): StepResult {
+export function describeDryRun(
+  inputs: Inputs,
+  { order, buildOrder }: { order: Order | undefined; buildOrder: BuildOrder | undefined },
+): StepResult {
   const plans = [
     ...(order ? [jobPlan(order, inputs)] : []),
+    ...(order && inputs.preview ? ['build a preview of its pull request'] : []),
+    ...(buildOrder ? [buildPlan(buildOrder, inputs)] : []),
     ...(asksForReport(inputs) ? [reportPlan(inputs)] : []),
   ]
   return {
@@ -46,4 +52,16 @@ function reportPlan(inputs: Inputs): string {
     ...(readerSignals.size > 0 ? [`readers' signals (${[...readerSignals].join(', ')})`] : []),
   ]
   return `get ${parts.join(' and ')} from ${baseUrl}v1/analytics/${projectId}/ with at most ${countOf(trafficMaxRequests, 'request')}`
+}
+
+function buildPlan(order: BuildOrder, { projectId, baseUrl, wait }: Inputs): string {
+  const then = wait ? ', then wait for the verdict' : ''
+  switch (order.kind) {
+    case 'preview':
+      return `ask for a preview of branch ${quote(order.branch, 100)} at ${baseUrl}v1/project/preview/${projectId}${then}`
+    case 'publication':
+      return `publish the docs at ${baseUrl}v1/project/update/${projectId}${then}`
+    case 'automation':
+      return `trigger the automation at ${baseUrl}v1/workflow/${projectId}/${order.automationId}/trigger`
+  }
 }

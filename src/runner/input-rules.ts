@@ -13,6 +13,28 @@ export function faultsTogether(values: Readonly<Record<string, unknown>>): strin
   return RULES.flatMap((rule) => rule(values) ?? [])
 }
 
+/** What a step may be asked for. The first two stand alone: whatever else there is, is asked in another step. */
+const WORK = [
+  ...['publish', 'automationId', 'preview', 'prompt', 'promptFile', 'jobId', 'context'],
+  ...['trafficWeeks', 'trafficFile', 'readerSignals'],
+]
+const STANDS_ALONE = ['publish', 'automationId']
+
+function notAlone(values: Readonly<Record<string, unknown>>): string | undefined {
+  const [first = '', ...others] = WORK.filter((name) => isAsked(values[name])).map(kebabCase)
+  if (others.length === 0 || !STANDS_ALONE.map(kebabCase).includes(first)) return undefined
+  return `${first} stands alone in its step: move ${others.join(', ')} to another step`
+}
+
+function isAsked(value: unknown): boolean {
+  if (value instanceof Set) return value.size > 0
+  return ![undefined, false, 0, 'none'].some((nothing) => nothing === value)
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
 const RULES: ReadonlyArray<(values: Readonly<Record<string, unknown>>) => string | undefined> = [
   ({ apiKey, baseUrl }) =>
     typeof apiKey === 'string' && baseUrl instanceof URL
@@ -35,6 +57,7 @@ const RULES: ReadonlyArray<(values: Readonly<Record<string, unknown>>) => string
     jobId === OPEN_JOB && comment === false
       ? `job-id is ${OPEN_JOB}, which goes by the record in the comment: set comment: true`
       : undefined,
+  notAlone,
 ]
 
 function formatOf(trafficFile: unknown): unknown {

@@ -21,6 +21,10 @@ export const OUTPUTS = [
   'unclicked-searches',
   'unanswered-questions',
   'thumbs-down',
+  'preview-url',
+  'build-status',
+  'build-id',
+  'automation-run-id',
   'report-path',
 ] as const
 
