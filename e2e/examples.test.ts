@@ -226,16 +226,64 @@ const PUSHED = {
   },
 }
 
-// The word is in action.yml once the action knows it.
-const knowsChanges = (await readFile('action.yml', 'utf8')).includes('`changes`')
-const whereChangesAreKnown = knowsChanges ? test : test.skip
-whereChangesAreKnown('after a merge: what was pushed goes to the agent', () =>
-  withWorld({}, async (world) => {
+/** What GitHub knows of the push. */
+const history = [
+  { sha: 'a'.repeat(40), message: 'Before.' },
+  {
+    sha: 'b'.repeat(40),
+    message: 'Add --watch to the CLI',
+    files: [{ filename: 'src/watch.ts', status: 'added', additions: 9 }],
+  },
+]
+
+test('after a merge: what was pushed goes to the agent', () =>
+  withWorld({ github: { commits: history } }, async (world) => {
     const end = await world.run({ workflow: 'examples/after-merge.yml', event: PUSHED })
     expect(end).toMatchObject({ exitCode: 0, results: { docs: ['success'] } })
     expect(prompts(world)).toEqual([[expect.stringContaining('Add --watch to the CLI')]])
-  }),
-)
+    expect(prompts(world)[0]?.[0]).toContain('"src/watch.ts" "added" +9 -0')
+  }))
+
+test('after each day: the changes of each day go to the pull request that is open', () => {
+  const commits = [...history]
+  const newest = () => commits.at(-1)?.sha ?? ''
+  const refs: Record<string, string> = {}
+  const github: GitHubOptions = {
+    commits,
+    refs,
+    runs: [{ id: 1, event: 'schedule', headSha: 'a'.repeat(40) }],
+    // The commit that act says it runs for is of no repository: here it stands for the newest.
+    onRequest({ operation, path: asked }) {
+      const head = asked.split('...')[1]
+      if (operation === 'compare' && head !== undefined) refs[head] = newest()
+    },
+  }
+  return withWorld({ github }, async (world) => {
+    const state = world.github.repository()
+    const day = async (id: number) => {
+      const GITHUB_WORKFLOW_REF = 'acme/docs/.github/workflows/docs.yml@refs/heads/main'
+      const env = { GITHUB_RUN_ID: `${id}`, GITHUB_REF_NAME: 'main', GITHUB_WORKFLOW_REF }
+      const workflow = 'examples/after-each-day.yml'
+      const end = await world.run({ workflow, event: { name: 'schedule' }, env })
+      expect(end).toMatchObject({ exitCode: 0, results: { docs: ['success'] } })
+      state.runs = [...(state.runs ?? []), { id, event: 'schedule', headSha: newest() }]
+    }
+    await day(2)
+    state.pulls = { 1: {} }
+    await day(3)
+    commits.push({ sha: 'd'.repeat(40), message: 'Add --quiet to the CLI', files: [] })
+    await day(4)
+    expect(prompts(world)).toEqual([
+      [
+        expect.stringContaining('Add --watch to the CLI'),
+        expect.stringContaining('Add --quiet to the CLI'),
+      ],
+    ])
+    // The day without changes in between asked for nothing.
+    const asked = operations(world).filter((operation) => operation !== 'get')
+    expect(asked).toEqual(['create', 'message'])
+  })
+})
 
 const ASKED = {
   name: 'workflow_dispatch',
