@@ -2,8 +2,11 @@ import * as v from 'valibot'
 import { quote } from '../base/text.ts'
 import { type Caller, type CallOptions, createCaller, hasStatus } from './call.ts'
 
-/** The most that GitHub lists at a time. */
-export const COMMENTS_PER_PAGE = 100
+/**
+ * Of the 100 that GitHub lists at most: so many of the greatest length have 2 MB, and what is made of them
+ * fits into memory. Most issues have fewer.
+ */
+export const COMMENTS_PER_PAGE = 30
 /** More files or comments than 300 tell an agent nothing that the pull request itself does not. */
 const MAX_DETAIL_PAGES = 3
 
@@ -60,7 +63,7 @@ export interface GitHub {
   getPermission(login: string): Promise<Permission>
   /** The login that the token acts as: `github-actions[bot]` for a workflow's own. */
   getOwnLogin(): Promise<string>
-  /** One page of 100, the oldest first; pages begin at 1. A server without pages answers with all of them. */
+  /** One page of 30, the oldest first; pages begin at 1. A server without pages answers with all of them. */
   listComments(issueNumber: number, page: number): Promise<IssueComment[]>
   createComment(issueNumber: number, body: string): Promise<IssueComment>
   updateComment(id: number, body: string): Promise<void>
