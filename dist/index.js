@@ -8926,7 +8926,7 @@ var __webpack_modules__ = ({
     5210: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
-                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8923);
+                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6398);
                 delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
                 await (0, _run_js__WEBPACK_IMPORTED_MODULE_0__.e)();
                 __webpack_async_result__();
@@ -9077,7 +9077,7 @@ var __webpack_modules__ = ({
             return most === 0 ? 0 : Math.round((views / most) * BAR_LENGTH);
         }
     }),
-    8923: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    6398: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             e: () => (run)
         });
@@ -16056,8 +16056,7 @@ var __webpack_modules__ = ({
                     ...context,
                 };
                 const { status, headers, body } = await followRedirects(request, { send, isLog });
-                const hasBody = status !== 204 && status !== 205 && status !== 304;
-                return new Response(hasBody ? body : null, { status, headers });
+                return Object.assign(new Response(null, { status, headers }), { text: async () => body });
             };
         }
         async function followRedirects(request, { send, isLog }) {
@@ -17696,21 +17695,9 @@ var __webpack_modules__ = ({
             }
             yield batch;
         }
-        var traffic_weeks = __nccwpck_require__(7757);
-        ;
-        const BREAKS = ['2026-06-12', '2026-07-31'];
-        function describeBreaks(compared) {
-            if (compared.length < 2)
-                return '';
-            const between = BREAKS.filter((day) => compared.some(({ dateFrom }) => dateFrom < day) &&
-                compared.some(({ dateTo }) => day < dateTo));
-            if (between.length === 0)
-                return '';
-            const days = between.map((day) => `${(0, traffic_weeks.ug)(new Date(day))} ${day.slice(0, 4)}`);
-            const those = days.length === 1 ? 'that day' : 'those days';
-            return `The service changed what it counts as AI on ${days.join(' and ')}: do not compare numbers from before and after ${those}.`;
-        }
+        var breaks = __nccwpck_require__(8226);
         var movers = __nccwpck_require__(2616);
+        var traffic_weeks = __nccwpck_require__(7757);
         ;
         const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' };
         const MAX_LABELS = 13;
@@ -17938,7 +17925,7 @@ var __webpack_modules__ = ({
             const compared = figures.weeks.filter(({ totals }) => totals !== null).map(({ week }) => week);
             const parts = [
                 `Page views of project ${(0, report_escape.F)(projectId)} on ${(0, report_escape.F)(host)}, ${(0, traffic_weeks.Pl)(weeks)}: complete weeks, Monday to Sunday, UTC. People: views by people. AI assistants: their views, and fetches of a page's Markdown. Search and training crawlers are in neither. Movers moved by at least ${movers.EZ} views and ${movers.Dj * 100} %; new and gone pages have at least ${movers.EZ}.`,
-                describeBreaks(compared),
+                (0, breaks.e)(compared),
                 `Spent: ${(0, numbers.pq)(requests, 'request')}.`,
             ];
             return `<sub>${parts.filter(Boolean).join(' ')}</sub>`;
@@ -18092,10 +18079,12 @@ var __webpack_modules__ = ({
             const listings = weeks.slice(0, options.topPages === 0 ? 0 : WEEKS_LISTED).map(unreadListing);
             const others = weeks.slice(listings.length).map(unreadWeek);
             const readings = [...listings, ...others];
-            log.info(`Reading the page views of ${(0, traffic_weeks.Pl)(weeks)}`);
+            if (weeks.length > 0)
+                log.info(`Reading the page views of ${(0, traffic_weeks.Pl)(weeks)}`);
             await readWeeks({ listings, others }, contextOf(options, budget.reserve(weeks.length)));
             const { requests, firstError } = requester;
-            log.info(describeReadings(readings, { listings, requests }));
+            if (weeks.length > 0)
+                log.info(describeReadings(readings, listings));
             return {
                 outcome: run_traffic_outcomeOf(readings, run.signal),
                 weeks: readings,
@@ -18125,11 +18114,11 @@ var __webpack_modules__ = ({
                 return 'cancelled';
             return readings.some(({ totals }) => totals !== null) ? 'reported' : 'error';
         }
-        function describeReadings(readings, { listings, requests }) {
+        function describeReadings(readings, listings) {
             const known = readings.filter(({ totals }) => totals !== null).length;
             const pages = listings.map((listing) => listing.pages.size).join(' and ');
             const rows = pages === '' ? '' : `, and the last weeks' pages (${pages})`;
-            return `Read ${known} of ${readings.length} weeks${rows}; requests spent: ${requests}`;
+            return `Read ${known} of ${readings.length} weeks${rows}`;
         }
         ;
         async function performAnalytics(inputs, context) {
@@ -18168,7 +18157,12 @@ var __webpack_modules__ = ({
                 projectId: inputs.projectId,
                 host: inputs.baseUrl.host,
             };
-            const readers = conclude?.({ people: weeks[0]?.totals?.human, pages: listings[0]?.pages });
+            const readers = conclude?.({
+                people: weeks[0]?.totals?.human,
+                pages: listings[0]?.pages,
+                requests: weeks.length === 0 ? requester.requests : undefined,
+            });
+            log.info(`Requests spent: ${requester.requests}`);
             const isRead = outcome === 'reported' || readers?.isRead === true;
             return {
                 outcome: run.signal.aborted ? 'cancelled' : isRead ? 'reported' : 'error',
@@ -18538,7 +18532,7 @@ var __webpack_modules__ = ({
             const parts = [
                 link === undefined ? `${headline}.` : `${headline}: ${link}`,
                 result.message,
-                result.outcome === 'reported' && result.traffic ? trafficSentence(result.traffic.figures) : '',
+                ...(result.outcome === 'reported' ? analyticsSentences(result) : []),
                 preview && previewSentence(preview),
                 next,
                 resumeHint(result),
@@ -18547,12 +18541,17 @@ var __webpack_modules__ = ({
             ];
             return parts.filter(Boolean).join(' ').replaceAll('`', '');
         }
+        function analyticsSentences({ traffic, readers }) {
+            const missed = readers?.sentence ? `What readers missed: ${readers.sentence}` : '';
+            return [traffic === undefined ? '' : trafficSentence(traffic.figures), missed];
+        }
         const MAX_SUMMARY_BYTES = 1024 * 1024;
         function renderReport(result, maxBytes = MAX_SUMMARY_BYTES) {
             const { icon, headline, next } = wordsOf(result);
             const { preview, ownBuild } = placeOfBuild(result);
+            const analytics = analyticsSections(result);
             const sections = [
-                `### ${icon} ${headline}`,
+                isAboutReadersAlone(result) ? '' : `### ${icon} ${headline}`,
                 pullRequestLine(result),
                 preview && renderPreview(preview),
                 ownBuild && previewLine(ownBuild),
@@ -18565,15 +18564,21 @@ var __webpack_modules__ = ({
                 factsTable(result),
                 ownBuild && renderBuild(ownBuild),
             ];
-            const report = `${sections.filter(Boolean).join('\n\n')}\n`;
-            const analytics = analyticsSections(result);
+            const told = sections.filter(Boolean).join('\n\n');
             if (analytics.length === 0)
-                return report;
-            return `${report}\n${fitSections(analytics, maxBytes - Buffer.byteLength(report) - 2)}\n`;
+                return `${told}\n`;
+            const before = told === '' ? '' : `${told}\n\n`;
+            return `${before}${fitSections(analytics, maxBytes - Buffer.byteLength(before) - 1)}\n`;
+        }
+        function isAboutReadersAlone({ outcome, traffic, readers }) {
+            return outcome === 'reported' && readers !== undefined && !asksForViews(traffic);
+        }
+        function asksForViews(traffic) {
+            return traffic !== undefined && traffic.figures.weeks.length > 0;
         }
         function analyticsSections({ outcome, traffic, readers }) {
             const missed = readers === undefined ? [] : [readers.section];
-            if (traffic === undefined || traffic.figures.weeks.length === 0)
+            if (!asksForViews(traffic))
                 return missed;
             const section = trafficSection(traffic);
             if (outcome === 'reported')
@@ -19647,7 +19652,7 @@ var __webpack_modules__ = ({
             }
         }
         ;
-        const COMMENTS_PER_PAGE = 100;
+        const COMMENTS_PER_PAGE = 30;
         const MAX_DETAILS = 300;
         const PermissionSchema = object({
             permission: string(),
@@ -19764,7 +19769,7 @@ var __webpack_modules__ = ({
             };
         }
         ;
-        const comment_search_MAX_PAGES = 30;
+        const comment_search_MAX_PAGES = 100;
         function createSearch(options) {
             let lastPage = 1;
             let wasFound = false;
@@ -19780,6 +19785,8 @@ var __webpack_modules__ = ({
                         return undefined;
                     firstId = comments[0]?.id;
                     lastPage = page;
+                    if (page === 2)
+                        comment_search_keepMemorySmall();
                     const found = findOnPage(comments, { login, ...options });
                     if (found !== undefined || comments.length < COMMENTS_PER_PAGE)
                         return found;
@@ -19794,6 +19801,9 @@ var __webpack_modules__ = ({
                 wasFound ||= found !== undefined;
                 return found;
             };
+        }
+        function comment_search_keepMemorySmall() {
+            (0, external_node_v8_namespaceObject.setFlagsFromString)('--optimize-for-size');
         }
         function findOnPage(comments, { login, seal, project, accepts, onUnbelieved }) {
             const isOfProject = (found) => project === undefined || found === project;
@@ -20073,6 +20083,7 @@ var __webpack_modules__ = ({
         ;
         const FIRST_BODY_BYTES = 4 * 1024;
         const NOT_THE_SERVICE = 'Is there a proxy between the runner and the server?';
+        let spare;
         function createAnswerReader(maxBytes) {
             let events = 0;
             let status = 0;
@@ -20090,7 +20101,8 @@ var __webpack_modules__ = ({
                     status = newStatus;
                     headers = firstOfEach(newHeaders);
                     const length = Number(headers['content-length'] ?? FIRST_BODY_BYTES);
-                    received = Buffer.alloc(Math.min(maxBytes, Math.max(length || 0, 1)));
+                    const expected = Math.min(maxBytes, Math.max(length || 0, 1));
+                    received = takeSpare(expected) ?? Buffer.alloc(expected);
                     const encoding = headers['content-encoding'];
                     if (encoding === undefined || encoding === 'identity')
                         return undefined;
@@ -20105,8 +20117,19 @@ var __webpack_modules__ = ({
                     bytes += chunk.copy(received, bytes);
                     return undefined;
                 },
-                whole: () => ({ status, headers, body: received.toString('utf8', 0, bytes) }),
+                whole() {
+                    const body = received.toString('utf8', 0, bytes);
+                    spare = received;
+                    return { status, headers, body };
+                },
             };
+        }
+        function takeSpare(bytes) {
+            if (spare === undefined || spare.length < bytes)
+                return undefined;
+            const taken = spare;
+            spare = undefined;
+            return taken;
         }
         function refusal(fault, what) {
             return new faults.GI(fault, what, { advice: NOT_THE_SERVICE });
@@ -20181,7 +20204,7 @@ var __webpack_modules__ = ({
             return url.protocol === 'https:' ? 'tls-handshake' : 'connection-refused';
         }
         function timeout({ url, timeoutMs = 0 }) {
-            const what = `no whole answer within ${Math.ceil(timeoutMs / 1000)} s. ${url.host} may be overloaded`;
+            const what = `no whole answer within ${Number((timeoutMs / 1000).toFixed(1))} s. ${url.host} may be overloaded`;
             return new faults.GI('timeout', what);
         }
         function proxyFailure(failure, at) {
@@ -20943,6 +20966,24 @@ var __webpack_modules__ = ({
             else {
                 log[result.level ?? OUTCOMES[result.outcome].level](text);
             }
+        }
+    }),
+    8226: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            e: () => (describeBreaks)
+        });
+        var _weeks_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7757);
+        const BREAKS = ['2026-06-12', '2026-07-31'];
+        function describeBreaks(compared) {
+            if (compared.length < 2)
+                return '';
+            const between = BREAKS.filter((day) => compared.some(({ dateFrom }) => dateFrom < day) &&
+                compared.some(({ dateTo }) => day < dateTo));
+            if (between.length === 0)
+                return '';
+            const days = between.map((day) => `${(0, _weeks_js__WEBPACK_IMPORTED_MODULE_0__.ug)(new Date(day))} ${day.slice(0, 4)}`);
+            const those = days.length === 1 ? 'that day' : 'those days';
+            return `The service changed what it counts as AI on ${days.join(' and ')}: do not compare numbers from before and after ${those}.`;
         }
     }),
     4671: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

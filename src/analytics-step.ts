@@ -80,7 +80,12 @@ async function readAnalytics(
     projectId: inputs.projectId,
     host: inputs.baseUrl.host,
   }
-  const readers = conclude?.({ people: weeks[0]?.totals?.human, pages: listings[0]?.pages })
+  const readers = conclude?.({
+    people: weeks[0]?.totals?.human,
+    pages: listings[0]?.pages,
+    requests: weeks.length === 0 ? requester.requests : undefined,
+  })
+  log.info(`Requests spent: ${requester.requests}`)
   const isRead = outcome === 'reported' || readers?.isRead === true
   return {
     outcome: run.signal.aborted ? 'cancelled' : isRead ? 'reported' : 'error',

@@ -13,6 +13,7 @@ import { decideTexts } from './readers/texts.ts'
 import type { Section } from './report/fit.ts'
 import { signalsJson } from './report/readers-file.ts'
 import { describeMissingSignals, readersSection } from './report/readers-report.ts'
+import { describeReaders } from './report/readers-sentence.ts'
 import type { WorkflowEvent } from './runner/event.ts'
 import type { Inputs } from './runner/inputs.ts'
 import type { Outputs } from './runner/outputs.ts'
@@ -28,6 +29,8 @@ export interface ReadersStep {
   /** Whether any kind of signal could be read. */
   isRead: boolean
   section: Section
+  /** For the log: numbers alone. */
+  sentence: string
   /** What is not known, and why, without a word of a reader's. */
   missing: string[]
   outputs: Outputs
@@ -35,6 +38,12 @@ export interface ReadersStep {
   json: object
   /** For the agent, with the same week's pages. */
   missed(pages: Figures['pages']): MissedByReaders
+}
+
+/** What else was read of the same week, and what all of it cost. */
+interface ReadBesides extends WeekViews {
+  /** All requests of the report; undefined where its other section tells. */
+  requests: number | undefined
 }
 
 export interface ReadersOptions {
@@ -53,7 +62,7 @@ export interface ReadersOptions {
 export async function performReaders(
   inputs: Inputs,
   { service, requester, budget, run, event, log }: ReadersOptions,
-): Promise<(views: WeekViews) => ReadersStep> {
+): Promise<(besides: ReadBesides) => ReadersStep> {
   const kinds = inputs.readerSignals
   const [week, weekBefore] = completeWeeks(2, run.clock.now())
   if (week === undefined || weekBefore === undefined) throw new Error('there are always two weeks')
@@ -67,14 +76,15 @@ export async function performReaders(
     queries: queriesOf(service, requester),
     allowance: budget,
   })
-  return (views) => {
-    const readers = { figures: signalFigures(readings, views), ...texts }
+  return ({ requests, ...views }) => {
+    const readers = { figures: signalFigures(readings, views), ...texts, requests }
     return {
       figures: readers.figures,
       isRead: Object.values(readings).some(
         (reading) => 'status' in reading && reading.status === 'read',
       ),
       section: readersSection(readers),
+      sentence: describeReaders(readers.figures),
       missing: describeMissingSignals(readers.figures),
       outputs: signalOutputs(readers.figures),
       json: signalsJson(readers),

@@ -99,7 +99,8 @@ describe('a report alone', () => {
     expect(stdout.split('\n').slice(1)).toEqual([
       '::group::Traffic',
       expect.stringMatching(/^Reading the page views of \d+ \w+/),
-      "Read 8 of 8 weeks, and the last weeks' pages (120 and 120); requests spent: 8",
+      "Read 8 of 8 weeks, and the last weeks' pages (120 and 120)",
+      'Requests spent: 8',
       '::endgroup::',
       expect.stringMatching(/^Who reads the docs\. [\d,]+ views last week \(.*\), (up|down) /),
       '',

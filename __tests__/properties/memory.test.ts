@@ -26,8 +26,7 @@ function peakMib(
     mostMib?: number
   },
 ): Promise<ScenarioEnd> {
-  const { mostMib, ...rest } = scenario
-  return measured(name, (watched) => runScenario({ ...rest, ...watched }), mostMib)
+  return measured(name, (watched) => runScenario({ ...scenario, ...watched }), mostMib)
 }
 
 /** Runs a step that is told to note its peak memory, which must be small. */

@@ -16,10 +16,7 @@ export interface SignalQueries {
   getVisitors(week: Week, rows: { limit: number; offset: number }): Promise<Counts | null>
   getSearches(week: Week, rows: CursorQuery): Promise<Searches>
   getConversations(week: Week, rows: CursorQuery): Promise<CursorRows<Turn>>
-  getFeedbackByPage(
-    week: Week,
-    rows: { limit: number; source?: FeedbackSource },
-  ): Promise<FeedbackByPage>
+  getFeedbackByPage(week: Week, rows: { limit: number }): Promise<FeedbackByPage>
   getFeedback(
     week: Week,
     rows: CursorQuery & { source: FeedbackSource },

@@ -3,6 +3,7 @@ import { MIN_THUMBS_DOWN } from '../readers/feedback.ts'
 import { MAX_DEAD_END_CLICK_RATE, MIN_SEARCHES_SHOWN } from '../readers/searches.ts'
 import { figuresIn, type SignalFigures } from '../readers/signals.ts'
 import type { TextsDecision } from '../readers/texts.ts'
+import { describeBreaks } from '../traffic/breaks.ts'
 import { describePeriod } from '../traffic/weeks.ts'
 import { escapeMarkdown } from './escape.ts'
 import type { Section } from './fit.ts'
@@ -14,6 +15,8 @@ import { mostRows, type ReaderLists, renderLists } from './readers-tables.ts'
 /** What the section is made of. */
 export interface Readers extends TextsDecision {
   figures: SignalFigures
+  /** All requests of the report; undefined where another section tells. */
+  requests?: number | undefined
 }
 
 const HEADING = '### 🔎 What readers missed'
@@ -140,8 +143,8 @@ function hiddenNote({ figures, showTexts, whyHidden }: Readers): string {
   return `> ℹ️ Readers' words are hidden, since ${escapeMarkdown(whyHidden, 200)}. \`reader-texts: show\` shows them here.`
 }
 
-function definitions({ figures, showTexts }: Readers, lists: ReaderLists): string {
-  const { week, searches, questions, feedback } = figures
+function definitions({ figures, showTexts, requests }: Readers, lists: ReaderLists): string {
+  const { week, weekBefore, visitors, searches, questions, feedback } = figures
   const parts = [
     `Of ${describePeriod([week])}, Monday to Sunday, UTC.`,
     figuresIn(questions) &&
@@ -151,6 +154,8 @@ function definitions({ figures, showTexts }: Readers, lists: ReaderLists): strin
     figuresIn(feedback) &&
       `Liked least: ${MIN_THUMBS_DOWN} thumbs down or more, by views × share of thumbs down where views are known.`,
     showTexts && mostRows(lists) > 0 && 'Personal data is taken out of what readers typed.',
+    figuresIn(visitors)?.before != null && describeBreaks([week, weekBefore]),
+    requests !== undefined && `Spent: ${countOf(requests, 'request')}.`,
   ]
   return `<sub>${parts.filter(Boolean).join(' ')}</sub>`
 }

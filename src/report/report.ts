@@ -34,7 +34,9 @@ export interface StepResult {
   build?: BuildResult | undefined
   automation?: AutomationResult
   traffic?: Traffic | undefined
-  readers?: { section: Section; outputs: Readonly<Record<string, string>> } | undefined
+  readers?:
+    | { section: Section; sentence: string; outputs: Readonly<Record<string, string>> }
+    | undefined
 }
 
 /** An automation that was triggered. */
@@ -51,7 +53,7 @@ export function describeResult(result: StepResult): string {
   const parts = [
     link === undefined ? `${headline}.` : `${headline}: ${link}`,
     result.message,
-    result.outcome === 'reported' && result.traffic ? trafficSentence(result.traffic.figures) : '',
+    ...(result.outcome === 'reported' ? analyticsSentences(result) : []),
     preview && previewSentence(preview),
     next,
     resumeHint(result),
@@ -59,6 +61,11 @@ export function describeResult(result: StepResult): string {
     automationRun(result),
   ]
   return parts.filter(Boolean).join(' ').replaceAll('`', '')
+}
+
+function analyticsSentences({ traffic, readers }: StepResult): string[] {
+  const missed = readers?.sentence ? `What readers missed: ${readers.sentence}` : ''
+  return [traffic === undefined ? '' : trafficSentence(traffic.figures), missed]
 }
 
 /** GitHub takes 1 MiB as the summary of a step. */
@@ -71,8 +78,10 @@ const MAX_SUMMARY_BYTES = 1024 * 1024
 export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): string {
   const { icon, headline, next } = wordsOf(result)
   const { preview, ownBuild } = placeOfBuild(result)
+  const analytics = analyticsSections(result)
   const sections = [
-    `### ${icon} ${headline}`,
+    // Where page views were not asked for, the readers' section begins with a heading of its own.
+    isAboutReadersAlone(result) ? '' : `### ${icon} ${headline}`,
     pullRequestLine(result),
     preview && renderPreview(preview),
     ownBuild && previewLine(ownBuild),
@@ -85,17 +94,25 @@ export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): 
     factsTable(result),
     ownBuild && renderBuild(ownBuild),
   ]
-  const report = `${sections.filter(Boolean).join('\n\n')}\n`
-  const analytics = analyticsSections(result)
-  if (analytics.length === 0) return report
-  // The two line ends around the sections count too.
-  return `${report}\n${fitSections(analytics, maxBytes - Buffer.byteLength(report) - 2)}\n`
+  const told = sections.filter(Boolean).join('\n\n')
+  if (analytics.length === 0) return `${told}\n`
+  const before = told === '' ? '' : `${told}\n\n`
+  // The line end after the sections counts too.
+  return `${before}${fitSections(analytics, maxBytes - Buffer.byteLength(before) - 1)}\n`
+}
+
+function isAboutReadersAlone({ outcome, traffic, readers }: StepResult): boolean {
+  return outcome === 'reported' && readers !== undefined && !asksForViews(traffic)
+}
+
+function asksForViews(traffic: Traffic | undefined): traffic is Traffic {
+  return traffic !== undefined && traffic.figures.weeks.length > 0
 }
 
 /** What the service counted: sections that share what is left of the room. */
 function analyticsSections({ outcome, traffic, readers }: StepResult): Section[] {
   const missed = readers === undefined ? [] : [readers.section]
-  if (traffic === undefined || traffic.figures.weeks.length === 0) return missed
+  if (!asksForViews(traffic)) return missed
   const section = trafficSection(traffic)
   if (outcome === 'reported') return [section, ...missed]
   // The report has begun with a job's heading, so the page views get one of their own.

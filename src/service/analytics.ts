@@ -48,10 +48,7 @@ export interface Analytics {
   /** `GET …/assistant`, at most 1,000 turns at once. */
   getConversations(query: CursorQuery, asking?: Asking): Promise<CursorRows<Turn>>
   /** `GET …/feedback/by-page`, at most 100 pages, without a cursor. */
-  getFeedbackByPage(
-    query: DateRange & { limit: number; source?: FeedbackSource | undefined },
-    asking?: Asking,
-  ): Promise<FeedbackByPage>
+  getFeedbackByPage(query: DateRange & { limit: number }, asking?: Asking): Promise<FeedbackByPage>
   /** `GET …/feedback`, at most 100 at once. */
   getFeedback(
     query: CursorQuery & { source: FeedbackSource },
