@@ -51,6 +51,8 @@ function eventOf(name: string, payload: Record<string, unknown>): WorkflowEvent 
     repository: HERE,
     workflow: '',
     sha: '',
+    refName: '',
+    step: '',
     serverUrl: 'https://github.com',
     apiUrl: 'https://api.github.com',
     runId: '1',

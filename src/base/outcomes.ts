@@ -102,7 +102,7 @@ export const OUTCOMES = {
     fails: 'never',
     level: 'notice',
     icon: '🧪',
-    headline: 'Dry run: nothing was sent',
+    headline: 'Dry run: nothing was sent to the service',
     next: '',
     row: 'dry run',
     jobGoesOn: false,

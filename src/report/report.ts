@@ -34,6 +34,7 @@ export interface StepResult {
   build?: BuildResult | undefined
   automation?: AutomationResult
   traffic?: Traffic | undefined
+  readers?: { section: Section; outputs: Readonly<Record<string, string>> } | undefined
 }
 
 /** An automation that was triggered. */
@@ -92,14 +93,15 @@ export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): 
 }
 
 /** What the service counted: sections that share what is left of the room. */
-function analyticsSections({ outcome, traffic }: StepResult): Section[] {
-  if (traffic === undefined) return []
+function analyticsSections({ outcome, traffic, readers }: StepResult): Section[] {
+  const missed = readers === undefined ? [] : [readers.section]
+  if (traffic === undefined || traffic.figures.weeks.length === 0) return missed
   const section = trafficSection(traffic)
-  if (outcome === 'reported') return [section]
+  if (outcome === 'reported') return [section, ...missed]
   // The report has begun with a job's heading, so the page views get one of their own.
   const { icon, headline } = OUTCOMES.reported
   const render = (maxRows: number) => `### ${icon} ${headline}\n\n${section.render(maxRows)}`
-  return [{ ...section, render }]
+  return [{ ...section, render }, ...missed]
 }
 
 /** A build stands beside a job, as the preview of its pull request, or is what the step is for. */
