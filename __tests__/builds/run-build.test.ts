@@ -81,6 +81,15 @@ test('a build is waited for as a job is: 2 s at first, then doubling, and each c
   ])
 })
 
+test('P4: a build that never ends is told of once a minute, until the time is up', async () => {
+  const { result, lines } = await runVirtually([], { statuses: ['in_progress'] })
+  expect(result).toMatchObject({ outcome: 'timed-out', known: { id: 'b_1' } })
+  const heartbeats = lines.filter((line) => / min: still in_progress \(\d+ polls\)$/.test(line))
+  expect(heartbeats.map((line) => line.split(' ', 1)[0])).toEqual(
+    Array.from({ length: 29 }, (_, minute) => `${minute + 1}`),
+  )
+})
+
 test('P10: a refusal is waited for twenty times, no oftener', async () => {
   const refusals = (times: number): Fate[] => Array(times).fill({ status: 429, retryAfter: '10' })
   for (const request of [PREVIEW, { kind: 'publication' }] satisfies BuildRequest[]) {
