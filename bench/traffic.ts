@@ -41,7 +41,7 @@ export async function measureTraffic(): Promise<Figure[]> {
           'traffic-max-requests': '1000',
         },
       })
-      requests = Number(/requests spent: (\d+)/.exec(end.stdout)?.[1])
+      requests = Number(/Requests spent: (\d+)/.exec(end.stdout)?.[1])
       if (round === 0) continue
       walls.push(usage.wallMs)
       peaks.push(usage.peakMib)

@@ -61,6 +61,8 @@ describe('a job that completes with a pull request', () => {
     expect(stdout.split('\n')).toEqual([
       `::add-mask::${CANARY_KEY}`,
       '::group::Agent job',
+      // A record for a re-run, which nobody else can write.
+      expect.stringMatching(/^docs-agent-job job_1 signature=[0-9a-f]{64}$/),
       `Job ${simulator.jobs[0]?.id} was created`,
       expect.stringMatching(/^\d+ s: completed$/),
       '::endgroup::',
@@ -230,9 +232,14 @@ test('dry-run says what would be sent, and sends nothing', async () => {
   expect(end.exitCode).toBe(0)
   expect(end.outputs).toMatchObject({ outcome: 'dry-run' })
   expect(end.stdout).toContain(
-    `Would post a prompt of 22 bytes that begins "Document the new flag." to ${end.simulator.url}/v2/agent/docs/job, then wait for the job to end.`,
+    `The inputs are right, and the permission check was passed. Without dry-run, this step would post a prompt of 22 bytes that begins "Document the new flag." to ${end.simulator.url}/v2/agent/docs/job, then wait for the job to end.`,
   )
   expect(end.simulator.connections).toBe(0)
+})
+
+test('dry-run says nothing of a context where the event has none', async () => {
+  const end = await runScenario({ inputs: { 'dry-run': 'true', context: 'event', prompt: 'x' } })
+  expect(end.stdout).toContain('post a prompt of 1 byte that begins "x" to ')
 })
 
 test('prompt-file holds the prompt', async () => {

@@ -24,7 +24,8 @@ const trusted = getCACertificates()
 
 beforeAll(() => {
   setDefaultCACertificates([...trusted, readTestCertificate().cert])
-  const warped = (callback: () => void, ms = 0) => setRealTimeout(callback, ms / WARP)
+  const warped = (callback: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
+    setRealTimeout(callback, ms / WARP, ...given)
   globalThis.setTimeout = Object.assign(warped, setRealTimeout)
 })
 afterAll(() => {

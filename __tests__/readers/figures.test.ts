@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import { figuresIn, signalOutputs } from '../../src/readers/signals.ts'
-import { comment, type ReadersWeek, readFrom, search, serviceOf, turn, votes } from './harness.ts'
+import {
+  comment,
+  type ReadersWeek,
+  readFrom,
+  remark,
+  search,
+  serviceOf,
+  turn,
+  votes,
+} from './harness.ts'
 
 async function figuresOf(
   last: ReadersWeek,
@@ -244,23 +253,23 @@ describe('feedback', () => {
 
   test('what AI agents sent is counted apart', async () => {
     const { feedback } = await figuresOf({
-      pages: [
-        votes('/keys', 1, 5),
-        { path: '/bots', thumbsUp: 0, thumbsDown: 0, code: 0, total: 4 },
-      ],
-      agents: [
-        votes('/keys', 0, 4),
-        { path: '/bots', thumbsUp: 0, thumbsDown: 0, code: 0, total: 4 },
+      pages: [votes('/keys', 1, 1)],
+      feedback: [
+        remark('/keys', { id: 'one' }),
+        remark('/keys', { id: 'one' }),
+        remark('/bots'),
+        remark('/bots/'),
+        comment('/keys', 'By a person'),
       ],
     })
-    expect(feedback).toMatchObject({ thumbsDown: 1, disliked: { count: 0 } })
+    expect(feedback).toMatchObject({ thumbsDown: 1, comments: { count: 1 } })
     expect(feedback?.agents).toEqual({
-      total: 8,
+      total: 3,
       pages: {
         count: 2,
         rows: [
-          { path: '/bots', count: 4 },
-          { path: '/keys', count: 4 },
+          { path: '/bots', count: 2 },
+          { path: '/keys', count: 1 },
         ],
       },
     })
@@ -299,7 +308,7 @@ describe('feedback', () => {
   })
 })
 
-test('the outputs are the numbers of the sentence; what is not known has none', async () => {
+test('the outputs are numbers; what is not known has none', async () => {
   const known = await figuresOf({
     visitors: { human: 5, ai: 1, total: 6 },
     searches: [search('nowhere', 9), search('found', 9, 0.5)],
@@ -308,7 +317,8 @@ test('the outputs are the numbers of the sentence; what is not known has none', 
   })
   expect(signalOutputs(known.all)).toEqual({
     visitors: '5',
-    'unclicked-searches': '1',
+    // All nine of the one, and about half of the other.
+    'unclicked-searches': '14',
     'unanswered-questions': '2',
     'thumbs-down': '4',
   })

@@ -32,9 +32,8 @@ export interface ReadersWeek {
   searches?: object[]
   totalSearches?: number
   turns?: object[]
-  /** By page, with `agents` those of `source: agent`. */
+  /** By page. */
   pages?: object[]
-  agents?: object[]
   /** With `source`. */
   feedback?: Array<{ source?: string }>
 }
@@ -102,7 +101,7 @@ export function serviceOf(
       case 'conversations':
         return pageOf('conversations', week.turns ?? [], query)
       case 'feedback by page': {
-        const pages = (query.source === 'agent' ? week.agents : week.pages) ?? []
+        const { pages = [] } = week
         return { feedback: pages.slice(0, query.limit), hasMore: pages.length > query.limit }
       }
       case 'feedback': {
@@ -160,4 +159,9 @@ export function comment(path: string, text: string, fields: object = {}) {
     contact: 'contact@example.com',
     ...fields,
   }
+}
+
+/** What an AI agent sent. */
+export function remark(path: string, fields: object = {}) {
+  return comment(path, 'Unclear', { source: 'agent', helpful: undefined, ...fields })
 }

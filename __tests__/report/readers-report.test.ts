@@ -3,12 +3,16 @@ import fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import type { SignalFigures } from '../../src/readers/signals.ts'
+import { fitSections } from '../../src/report/fit.ts'
 import { signalsJson } from '../../src/report/readers-file.ts'
-import { renderReaders } from '../../src/report/readers-report.ts'
+import { readersSection } from '../../src/report/readers-report.ts'
+import { describeReaders } from '../../src/report/readers-sentence.ts'
+import { completeWeeks } from '../../src/traffic/weeks.ts'
 import {
   comment,
   type ReadersWeek,
   readFrom,
+  remark,
   search,
   serviceOf,
   turn,
@@ -21,7 +25,10 @@ const WHY_HIDDEN = 'this repository is public'
 
 function render(figures: SignalFigures, { showTexts = true, maxBytes = MIB } = {}): string {
   const whyHidden = showTexts ? '' : WHY_HIDDEN
-  return renderReaders({ figures, showTexts, whyHidden }, maxBytes).replaceAll('\u00a0', ' ')
+  return fitSections([readersSection({ figures, showTexts, whyHidden })], maxBytes).replaceAll(
+    '\u00a0',
+    ' ',
+  )
 }
 
 function toHtml(markdown: string): string {
@@ -59,8 +66,8 @@ const busy = (words = 'Webhooks'): ReadersWeek => ({
     turn('Answered', { resolutionStatus: 'answered' }),
   ],
   pages: [votes('/webhooks', 1, 4), votes('/sdk', 0, 2, 2)],
-  agents: [votes('/webhooks', 0, 0, 0), votes('/bots', 0, 0, 5)],
   feedback: [
+    ...Array.from({ length: 5 }, () => remark('/bots')),
     comment('/webhooks', `${words} fail`),
     comment('/sdk', 'Fails', { source: 'code_snippet', filename: `${words}.py`, lang: 'python' }),
   ],
@@ -166,6 +173,20 @@ describe('the sentence', () => {
     expect(await sentenceOf({ turns })).toBe('**4 questions** went unanswered, above all about a.')
   })
 
+  test('names no topic where several come first', async () => {
+    const turns = ['a', 'a', 'b', 'b', 'c'].map((queryCategory, index) =>
+      turn(`${index}`, { queryCategory }),
+    )
+    expect(await sentenceOf({ turns })).toBe('**5 questions** went unanswered.')
+  })
+
+  test('D3: for the log has numbers alone', async () => {
+    expect(describeReaders(await figuresOf(busy('Zebra')))).toBe(
+      '3 questions went unanswered; 1 search led nowhere; 2 pages are read a lot and liked little.',
+    )
+    expect(describeReaders(await figuresOf({}))).toMatch(/^A quiet week: /)
+  })
+
   test('says "at least" of what was not read whole, and no quiet week of it', async () => {
     const { figures } = await readFrom(
       () => ({ conversations: [turn('How?')], nextCursor: null, hasMore: true }),
@@ -179,6 +200,28 @@ describe('the sentence', () => {
     })
     expect(render(none.figures)).not.toContain('quiet')
   })
+})
+
+test('where two weeks of visitors straddle a change in what counts as AI, the last line says so', async () => {
+  const figures = await figuresOf(busy())
+  const [week, weekBefore] = completeWeeks(2, new Date('2026-08-05'))
+  if (week === undefined || weekBefore === undefined) throw new Error('there are two weeks')
+  const straddling = render({ ...figures, week, weekBefore })
+  expect(straddling.split('\n').at(-1)).toContain(
+    'The service changed what it counts as AI on 31 Jul 2026',
+  )
+  expect(render({ ...figures, week, weekBefore, visitors: undefined })).not.toContain(
+    'counts as AI',
+  )
+  expect(render(figures)).not.toContain('counts as AI')
+})
+
+test('the section says what it cost where no other section does', async () => {
+  const readers = { figures: await figuresOf(busy()), showTexts: true, whyHidden: '' }
+  expect(fitSections([readersSection({ ...readers, requests: 10 })], MIB)).toContain(
+    'Spent: 10 requests.</sub>',
+  )
+  expect(fitSections([readersSection(readers)], MIB)).not.toContain('Spent')
 })
 
 test('D1: parts that are not available say why, those that failed alike together', async () => {
@@ -228,8 +271,8 @@ function hostileWeek(words: string, queryCategory: string, path: string): Reader
     searches: [search(words, 30)],
     turns: [turn(words, { queryCategory, pageUrl: path })],
     pages: [votes(path, 0, 3, 1)],
-    agents: [votes(path, 0, 0, 1)],
     feedback: [
+      remark(path),
       comment(path, words),
       comment(path, words, { source: 'code_snippet', filename: words, lang: words }),
     ],

@@ -80,6 +80,8 @@ export interface RepositoryOptions {
   issues?: Record<number, object | null>
   /** The changed files of pull requests, by number. */
   files?: Record<number, object[]>
+  /** The commits of pull requests, by number. */
+  pullCommits?: Record<number, CommitOptions[]>
   /** The inline comments of reviews, by review ID. */
   reviewComments?: Record<number, object[]>
   /** The oldest first; the last is the head of the default branch. */

@@ -14,8 +14,10 @@ export interface FoundComment {
 export interface SearchOptions {
   github: Pick<GitHub, 'getOwnLogin' | 'listComments'>
   seal: MarkerSeal
-  /** The marker's fingerprint of the project. */
-  project: string
+  /** The marker's fingerprint of the project; undefined: any project's record is looked for. */
+  project: string | undefined
+  /** Where it is given, only a record that it accepts is ours. */
+  accepts?(marker: Marker): boolean
   /** Called where a comment of ours for the project carries a signature that is not this key's. */
   onUnbelieved(): void
 }
@@ -70,15 +72,15 @@ function keepMemorySmall(): void {
 
 function findOnPage(
   comments: IssueComment[],
-  { login, seal, project, onUnbelieved }: SearchOptions & { login: string },
+  { login, seal, project, accepts, onUnbelieved }: SearchOptions & { login: string },
 ): FoundComment | undefined {
+  const isOfProject = (found: string) => project === undefined || found === project
   for (const { id, user, body } of comments) {
     if (user?.login !== login) continue
     const read = readMarker(body, seal)
-    if (read.kind === 'unbelieved' && read.project === project) onUnbelieved()
-    if (read.kind === 'record' && read.marker.project === project) {
-      return { id, marker: read.marker }
-    }
+    if (read.kind === 'unbelieved' && isOfProject(read.project)) onUnbelieved()
+    if (read.kind !== 'record' || !isOfProject(read.marker.project)) continue
+    if (accepts?.(read.marker) ?? true) return { id, marker: read.marker }
   }
   return undefined
 }

@@ -1,8 +1,8 @@
 import type { Counts } from '../service/page-views.ts'
 import type { PageFeedbackRow } from '../service/reader-signals.ts'
-import { byText, type Ranked, rank } from './order.ts'
-import { mergePages, type Votes, withoutAgents } from './page-votes.ts'
-import { wordsOf } from './words.ts'
+import { addCount, byText, type Ranked, rank } from './order.ts'
+import { mergePages, type Votes } from './page-votes.ts'
+import { pagePath, wordsOf } from './words.ts'
 import {
   type Comment,
   commentFigures,
@@ -55,8 +55,8 @@ export interface AgentFeedback {
 
 export interface FeedbackReading {
   pages: readonly PageFeedbackRow[]
-  /** By page, of `source: agent`; null where it could not be read. */
-  agents: readonly PageFeedbackRow[] | null
+  /** The page of each piece of `source: agent`, by its ID; null where it could not be read. */
+  agents: ReadonlyMap<string, string> | null
   /** Of `source: code_snippet`; null where it was not read. */
   snippets: Written | null
   /** Of `source: contextual`; null where it was not read. */
@@ -68,10 +68,9 @@ export function feedbackFigures(
   { pages, agents, snippets, comments }: FeedbackReading,
   views: ReadonlyMap<string, Counts> | undefined,
 ): FeedbackFigures {
-  const ofAgents = mergePages(agents ?? [])
   const average = averageOf(views)
   const all = [...mergePages(pages)].map(([path, votes]) =>
-    tellPage(path, { votes: withoutAgents(votes, ofAgents.get(path)), views, average }),
+    tellPage(path, { votes, views, average }),
   )
   const disliked = all.filter(({ thumbsDown }) => thumbsDown >= MIN_THUMBS_DOWN)
   return {
@@ -85,7 +84,7 @@ export function feedbackFigures(
       (a, b) => b.code - a.code || byText(a.path, b.path),
     ),
     snippets: snippets === null ? null : snippetFigures(snippets),
-    agents: agents === null ? null : agentFigures(ofAgents),
+    agents: agents === null ? null : agentFigures(agents.values()),
     comments: comments === null ? null : commentFigures(comments),
   }
 }
@@ -130,13 +129,12 @@ function worstFirst(a: PageFeedback, b: PageFeedback): number {
   )
 }
 
-function agentFigures(votes: ReadonlyMap<string, Votes>): FeedbackFigures['agents'] {
-  const pages = [...votes].map(([path, { total }]) => ({ path: wordsOf(path), count: total }))
+function agentFigures(paths: Iterable<string>): FeedbackFigures['agents'] {
+  const counts = new Map<string, number>()
+  for (const path of paths) addCount(counts, pagePath(path))
+  const pages = [...counts].map(([path, count]) => ({ path: wordsOf(path), count }))
   return {
     total: pages.reduce((sum, { count }) => sum + count, 0),
-    pages: rank(
-      pages.filter(({ count }) => count > 0),
-      (a, b) => b.count - a.count || byText(a.path, b.path),
-    ),
+    pages: rank(pages, (a, b) => b.count - a.count || byText(a.path, b.path)),
   }
 }

@@ -9,14 +9,9 @@ export function mergePages(rows: readonly PageFeedbackRow[]): Map<string, Votes>
   const merged = new Map<string, Votes>()
   for (const { path, ...votes } of eachOnce(rows)) {
     const known = merged.get(pagePath(path))
-    merged.set(pagePath(path), known === undefined ? votes : combine(known, votes, add))
+    merged.set(pagePath(path), known === undefined ? votes : add(known, votes))
   }
   return merged
-}
-
-/** The votes without those that AI agents gave. */
-export function withoutAgents(all: Votes, agents: Votes | undefined): Votes {
-  return agents === undefined ? all : combine(all, agents, subtract)
 }
 
 /** Of two rows for a path the larger stands, whichever came first. */
@@ -35,19 +30,11 @@ function compareVotes(a: Votes, b: Votes): number {
   )
 }
 
-function combine(a: Votes, b: Votes, how: (a: number, b: number) => number): Votes {
+function add(a: Votes, b: Votes): Votes {
   return {
-    thumbsUp: how(a.thumbsUp, b.thumbsUp),
-    thumbsDown: how(a.thumbsDown, b.thumbsDown),
-    code: how(a.code, b.code),
-    total: how(a.total, b.total),
+    thumbsUp: a.thumbsUp + b.thumbsUp,
+    thumbsDown: a.thumbsDown + b.thumbsDown,
+    code: a.code + b.code,
+    total: a.total + b.total,
   }
-}
-
-function add(a: number, b: number): number {
-  return a + b
-}
-
-function subtract(a: number, b: number): number {
-  return Math.max(0, a - b)
 }

@@ -4,6 +4,7 @@ import {
   askOnce,
   attempt,
   describeUnreadable,
+  type Listing,
   type Read,
   type Reading,
   readListing,
@@ -20,7 +21,7 @@ const MOST_FEEDBACK = 100
 /** Votes by page, and where words may be shown what was written. Rejects where the votes cannot be had. */
 export async function readFeedback(request: SignalsRequest): Promise<Read<FeedbackReading>> {
   const all = await readByPage(request)
-  const agents = await attempt(() => readByPage(request, 'agent'))
+  const agents = await attempt(() => readAgents(request))
   const code = await readWritten(request, {
     source: 'code_snippet',
     isThereAny: all.value.some((page) => page.code > 0),
@@ -54,11 +55,12 @@ function notesOn(what: string, reading: Reading<unknown>): string[] {
   return reading.gap === '' ? [] : [`${what}: partial, since ${reading.gap}`]
 }
 
-async function readByPage(
-  { week, queries, allowance }: SignalsRequest,
-  source?: FeedbackSource,
-): Promise<Read<PageFeedbackRow[]>> {
-  const rows = { limit: MOST_PAGES, ...(source && { source }) }
+async function readByPage({
+  week,
+  queries,
+  allowance,
+}: SignalsRequest): Promise<Read<PageFeedbackRow[]>> {
+  const rows = { limit: MOST_PAGES }
   const answer = await askOnce(allowance, () => queries.getFeedbackByPage(week, rows))
   const reasons = [
     describeUnreadable(answer.unreadable),
@@ -67,25 +69,42 @@ async function readByPage(
   return { value: rowsOf(answer), gap: reasons.filter(Boolean).join('; '), notes: [] }
 }
 
+/** Where agents sent feedback; their words are dropped. The counts by page tell of votes and code alone. */
+async function readAgents(request: SignalsRequest): Promise<Read<Map<string, string>>> {
+  const pages = new Map<string, string>()
+  const gap = await readSource(request, 'agent', (rows) => {
+    for (const { id, path } of rows) pages.set(id, path)
+  })
+  return { value: pages, gap, notes: [] }
+}
+
 type WrittenReading = Reading<Map<string, WrittenRow> | null>
 
 async function readWritten(
-  { week, showTexts, queries, allowance }: SignalsRequest,
+  request: SignalsRequest,
   { source, isThereAny }: { source: FeedbackSource; isThereAny: boolean },
 ): Promise<WrittenReading> {
   // What may not be shown is not read, and what is not there costs no request.
-  if (!showTexts) return { status: 'read', ...whole(null) }
+  if (!request.showTexts) return { status: 'read', ...whole(null) }
   const written = new Map<string, WrittenRow>()
   if (!isThereAny) return { status: 'read', ...whole(written) }
-  const listing = {
-    limit: MOST_FEEDBACK,
-    ask: (rows: { limit: number; cursor: string | undefined }) =>
-      queries.getFeedback(week, { ...rows, source }),
-    add: (rows: FeedbackRow[]) => addWritten(written, rows),
-  }
   return attempt(async () => ({
     value: written,
-    gap: await readListing(listing, allowance),
+    gap: await readSource(request, source, (rows) => addWritten(written, rows)),
     notes: [],
   }))
+}
+
+/** @returns why rows may be missing; empty where none are */
+function readSource(
+  { week, queries, allowance }: SignalsRequest,
+  source: FeedbackSource,
+  add: (rows: FeedbackRow[]) => void,
+): Promise<string> {
+  const listing: Listing<FeedbackRow> = {
+    limit: MOST_FEEDBACK,
+    ask: (rows) => queries.getFeedback(week, { ...rows, source }),
+    add,
+  }
+  return readListing(listing, allowance)
 }

@@ -37,6 +37,7 @@ interface QuestionReading {
 /** What was read of each kind that was asked for. */
 export interface SignalReadings {
   week: Week
+  weekBefore: Week
   visitors?: Reading<VisitorReading>
   searches?: Reading<SearchReading>
   questions?: Reading<QuestionReading>
@@ -48,10 +49,12 @@ export interface SignalReadings {
  * rejects: each kind fails alone.
  *
  * Visitors and searches cost a request for each of the two weeks; questions one for 1,000 of each week;
- * feedback two, and where words may be shown one for 100 comments and one for 100 complaints about code.
+ * feedback one, one for 100 pieces that agents sent, and where words may be shown one for 100 comments and
+ * one for 100 complaints about code.
  */
 export async function readSignals(request: SignalsRequest): Promise<SignalReadings> {
-  const readings: SignalReadings = { week: request.week }
+  const { week, weekBefore } = request
+  const readings: SignalReadings = { week, weekBefore }
   const read: Record<SignalKind, () => Promise<void>> = {
     visitors: async () => {
       readings.visitors = await attempt(() => readVisitors(request))

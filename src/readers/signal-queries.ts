@@ -8,18 +8,15 @@ import type {
   Searches,
   Turn,
 } from '../service/reader-signals.ts'
+import type { Allowance } from '../traffic/budget.ts'
 import type { Week } from '../traffic/weeks.ts'
-import type { RequestAllowance } from './listing.ts'
 
 /** Each asks the service once, repeating a request where that is safe, and resolves with its answer. */
 export interface SignalQueries {
   getVisitors(week: Week, rows: { limit: number; offset: number }): Promise<Counts | null>
   getSearches(week: Week, rows: CursorQuery): Promise<Searches>
   getConversations(week: Week, rows: CursorQuery): Promise<CursorRows<Turn>>
-  getFeedbackByPage(
-    week: Week,
-    rows: { limit: number; source?: FeedbackSource },
-  ): Promise<FeedbackByPage>
+  getFeedbackByPage(week: Week, rows: { limit: number }): Promise<FeedbackByPage>
   getFeedback(
     week: Week,
     rows: CursorQuery & { source: FeedbackSource },
@@ -40,5 +37,5 @@ export interface SignalsRequest {
   /** Whether readers' words may be shown: only then what they wrote is read. */
   showTexts: boolean
   queries: SignalQueries
-  allowance: RequestAllowance
+  allowance: Allowance
 }

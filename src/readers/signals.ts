@@ -10,6 +10,7 @@ import { type VisitorFigures, visitorFigures } from './visitors.ts'
 /** What the report tells of readers, of each kind that was asked for. */
 export interface SignalFigures {
   week: Week
+  weekBefore: Week
   visitors?: Reading<VisitorFigures>
   searches?: Reading<SearchFigures>
   questions?: Reading<QuestionFigures>
@@ -25,9 +26,10 @@ export interface WeekViews {
 }
 
 export function signalFigures(readings: SignalReadings, views: WeekViews): SignalFigures {
-  const { week, visitors, searches, questions, feedback } = readings
+  const { week, weekBefore, visitors, searches, questions, feedback } = readings
   return {
     week,
+    weekBefore,
     ...(visitors && { visitors: mapRead(visitors, (read) => visitorFigures(read, views.people)) }),
     ...(searches && { searches: mapRead(searches, searchFigures) }),
     ...(questions && {
@@ -55,7 +57,7 @@ export function signalOutputs({
 }: SignalFigures): Record<string, string> {
   const numbers = {
     visitors: figuresIn(visitors)?.last.human,
-    'unclicked-searches': figuresIn(searches)?.deadEnds.count,
+    'unclicked-searches': figuresIn(searches)?.unclicked,
     'unanswered-questions': figuresIn(questions)?.questions.count,
     'thumbs-down': figuresIn(feedback)?.thumbsDown,
   }

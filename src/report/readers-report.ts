@@ -3,8 +3,10 @@ import { MIN_THUMBS_DOWN } from '../readers/feedback.ts'
 import { MAX_DEAD_END_CLICK_RATE, MIN_SEARCHES_SHOWN } from '../readers/searches.ts'
 import { figuresIn, type SignalFigures } from '../readers/signals.ts'
 import type { TextsDecision } from '../readers/texts.ts'
+import { describeBreaks } from '../traffic/breaks.ts'
 import { describePeriod } from '../traffic/weeks.ts'
 import { escapeMarkdown } from './escape.ts'
+import type { Section } from './fit.ts'
 import { countOf, describeChange, formatCount, formatShare } from './numbers.ts'
 import { readerLists } from './readers-lists.ts'
 import { readersSentence } from './readers-sentence.ts'
@@ -13,34 +15,23 @@ import { mostRows, type ReaderLists, renderLists } from './readers-tables.ts'
 /** What the section is made of. */
 export interface Readers extends TextsDecision {
   figures: SignalFigures
+  /** All requests of the report; undefined where another section tells. */
+  requests?: number | undefined
 }
 
 const HEADING = '### 🔎 What readers missed'
 
-/**
- * The section as Markdown of at most `maxBytes` of UTF-8, with its heading. Where that is too little, its
- * tables lose whole rows and say so.
- */
-export function renderReaders(readers: Readers, maxBytes: number): string {
-  // The most rows a table that fit, by bisection: each row more makes the section longer.
-  let [fits, tooMany] = [0, longestReaderList(readers) + 1]
-  while (tooMany - fits > 1) {
-    const rows = Math.floor((fits + tooMany) / 2)
-    if (Buffer.byteLength(renderReadersWith(readers, rows)) <= maxBytes) fits = rows
-    else tooMany = rows
-  }
-  return renderReadersWith(readers, fits)
+/** What readers missed, as Markdown with its heading. */
+export function readersSection(readers: Readers): Section {
+  const lists = readerLists(readers.figures, readers.showTexts)
+  return { longestTable: mostRows(lists), render: (maxRows) => render(readers, { lists, maxRows }) }
 }
 
-/** How many rows its longest table has, where there is room. */
-export function longestReaderList({ figures, showTexts }: Readers): number {
-  return mostRows(readerLists(figures, showTexts))
-}
-
-/** The section with at most `maxRows` rows a table. */
-export function renderReadersWith(readers: Readers, maxRows: number): string {
-  const { figures, showTexts } = readers
-  const lists = readerLists(figures, showTexts)
+function render(
+  readers: Readers,
+  { lists, maxRows }: { lists: ReaderLists; maxRows: number },
+): string {
+  const { figures } = readers
   return [
     HEADING,
     readersSentence(figures),
@@ -152,8 +143,8 @@ function hiddenNote({ figures, showTexts, whyHidden }: Readers): string {
   return `> ℹ️ Readers' words are hidden, since ${escapeMarkdown(whyHidden, 200)}. \`reader-texts: show\` shows them here.`
 }
 
-function definitions({ figures, showTexts }: Readers, lists: ReaderLists): string {
-  const { week, searches, questions, feedback } = figures
+function definitions({ figures, showTexts, requests }: Readers, lists: ReaderLists): string {
+  const { week, weekBefore, visitors, searches, questions, feedback } = figures
   const parts = [
     `Of ${describePeriod([week])}, Monday to Sunday, UTC.`,
     figuresIn(questions) &&
@@ -163,6 +154,8 @@ function definitions({ figures, showTexts }: Readers, lists: ReaderLists): strin
     figuresIn(feedback) &&
       `Liked least: ${MIN_THUMBS_DOWN} thumbs down or more, by views × share of thumbs down where views are known.`,
     showTexts && mostRows(lists) > 0 && 'Personal data is taken out of what readers typed.',
+    figuresIn(visitors)?.before != null && describeBreaks([week, weekBefore]),
+    requests !== undefined && `Spent: ${countOf(requests, 'request')}.`,
   ]
   return `<sub>${parts.filter(Boolean).join(' ')}</sub>`
 }

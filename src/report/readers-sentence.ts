@@ -10,12 +10,40 @@ const MAX_CATEGORY_LENGTH = 60
 /** Above this share, "most" is true. */
 const MOST = 0.5
 
+interface Style {
+  strong(text: string): string
+  /** What the questions are about, as the end of a clause; empty where that is not to be told. */
+  about(figures: QuestionFigures): string
+}
+
+const MARKDOWN: Style = { strong: (text) => `**${text}**`, about: aboutWhat }
+/** Names come from outside, and the log is no place for them. */
+const NUMBERS_ALONE: Style = { strong: (text) => text, about: () => '' }
+
 /** What was missed, as one sentence of Markdown; empty where none of it was read. */
-export function readersSentence({ questions, searches, feedback }: SignalFigures): string {
+export function readersSentence(figures: SignalFigures): string {
+  return sentence(figures, MARKDOWN)
+}
+
+/** The same as plain text with numbers alone. */
+export function describeReaders(figures: SignalFigures): string {
+  return sentence(figures, NUMBERS_ALONE)
+}
+
+function sentence({ questions, searches, feedback }: SignalFigures, style: Style): string {
   const told = [
-    tell(questions, { found: unanswered, quiet: 'every question was answered' }),
-    tell(searches, { found: ledNowhere, quiet: 'no search led nowhere' }),
-    tell(feedback, { found: disliked, quiet: 'no page got two thumbs down' }),
+    tell(questions, {
+      found: (figures) => unanswered(figures, style),
+      quiet: 'every question was answered',
+    }),
+    tell(searches, {
+      found: (figures) => ledNowhere(figures, style),
+      quiet: 'no search led nowhere',
+    }),
+    tell(feedback, {
+      found: (figures) => disliked(figures, style),
+      quiet: 'no page got two thumbs down',
+    }),
   ].filter((part) => part !== undefined)
   const found = told.filter(({ isFound }) => isFound)
   const parts = (found.length > 0 ? found : told).map(({ text }) => text)
@@ -28,45 +56,55 @@ export function readersSentence({ questions, searches, feedback }: SignalFigures
 /** A kind's part of the sentence; undefined where it was not read. */
 function tell<T>(
   reading: Reading<T> | undefined,
-  words: { found(figures: T, atLeast: string): string; quiet: string },
+  words: { found(figures: T): string; quiet: string },
 ): { text: string; isFound: boolean } | undefined {
   if (reading?.status !== 'read') return undefined
-  const text = words.found(reading.value, reading.gap === '' ? '' : 'at least ')
-  if (text !== '') return { text, isFound: true }
+  const isWhole = reading.gap === ''
+  const found = words.found(reading.value)
+  if (found !== '') return { text: isWhole ? found : `at least ${found}`, isFound: true }
   // Nothing was found in what was read: that is not to say that there is nothing.
-  return reading.gap === '' ? { text: words.quiet, isFound: false } : undefined
+  return isWhole ? { text: words.quiet, isFound: false } : undefined
 }
 
-function unanswered({ questions, categories }: QuestionFigures, atLeast: string): string {
-  if (questions.count === 0) return ''
-  const named = categories.rows.find(({ name }) => name !== null)
-  const about = named === undefined ? '' : `, ${aboutWhat(named, questions.count)}`
-  return `${atLeast}${count(questions.count, 'question')} went unanswered${about}`
+function unanswered(figures: QuestionFigures, { strong, about }: Style): string {
+  const { count } = figures.questions
+  if (count === 0) return ''
+  return `${strong(countOf(count, 'question'))} went unanswered${about(figures)}`
 }
 
-function aboutWhat({ name, questions }: QuestionGroup, all: number): string {
-  const share = questions / all
-  const part = share === 1 ? '' : share > MOST ? 'most ' : 'above all '
-  return `${part}about ${escapeMarkdown(name ?? '', MAX_CATEGORY_LENGTH)}`
+function aboutWhat({ questions, categories }: QuestionFigures): string {
+  const [first, second] = categories.rows.filter(({ name }) => name !== null)
+  if (first === undefined) return ''
+  const part = partOf(first, { second, all: questions.count })
+  return part === undefined
+    ? ''
+    : `, ${part}about ${escapeMarkdown(first.name ?? '', MAX_CATEGORY_LENGTH)}`
 }
 
-function ledNowhere({ deadEnds }: SearchFigures, atLeast: string): string {
+/** Undefined where no category stands out. */
+function partOf(
+  first: QuestionGroup,
+  { second, all }: { second: QuestionGroup | undefined; all: number },
+): string | undefined {
+  const share = first.questions / all
+  if (share === 1) return ''
+  if (share > MOST) return 'most '
+  return first.questions > (second?.questions ?? 0) ? 'above all ' : undefined
+}
+
+function ledNowhere({ deadEnds }: SearchFigures, { strong }: Style): string {
   if (deadEnds.count === 0) return ''
   const searches = deadEnds.count === 1 ? 'search' : 'searches'
-  return `${atLeast}**${formatCount(deadEnds.count)} ${searches}** led nowhere`
+  return `${strong(`${formatCount(deadEnds.count)} ${searches}`)} led nowhere`
 }
 
 function disliked(
   { disliked: pages, readMuchLikedLittle }: FeedbackFigures,
-  atLeast: string,
+  { strong }: Style,
 ): string {
   if (pages.count === 0) return ''
   if (!readMuchLikedLittle)
-    return `${atLeast}${count(pages.count, 'page')} got two thumbs down or more`
+    return `${strong(countOf(pages.count, 'page'))} got two thumbs down or more`
   const are = readMuchLikedLittle === 1 ? 'is' : 'are'
-  return `${atLeast}${count(readMuchLikedLittle, 'page')} ${are} read a lot and liked little`
-}
-
-function count(number: number, noun: string): string {
-  return `**${countOf(number, noun)}**`
+  return `${strong(countOf(readMuchLikedLittle, 'page'))} ${are} read a lot and liked little`
 }

@@ -17,6 +17,14 @@ export const OUTPUTS = [
   'ai-views',
   'total-views',
   'total-views-change',
+  'visitors',
+  'unclicked-searches',
+  'unanswered-questions',
+  'thumbs-down',
+  'preview-url',
+  'build-status',
+  'build-id',
+  'automation-run-id',
   'report-path',
 ] as const
 

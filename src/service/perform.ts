@@ -32,6 +32,8 @@ export interface Operation<T> extends Purpose {
   /** Relative to the base URL, query included. */
   path: string
   body?: object
+  /** The largest answer that is read, where it is not that of every operation. */
+  maxBytes?: number | undefined
   parse(json: unknown): T
 }
 
@@ -72,7 +74,7 @@ export function createPerform(options: ServiceOptions): Perform {
         method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
         Math.max(0, run.deadlineMs - run.clock.nowMs()) + LAST_ANSWER_MS,
       ),
-      maxBytes: MAX_BODY_BYTES,
+      maxBytes: operation.maxBytes ?? MAX_BODY_BYTES,
       signal: run.signal,
       onSent,
     })

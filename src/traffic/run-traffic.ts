@@ -19,6 +19,8 @@ export interface TrafficOptions {
   requester: Requester
   /** One request for each week is reserved at once, before this function gives way to any other. */
   budget: Budget
+  /** Settled when what is served before the lists of pages has its requests. */
+  servedFirst?: Promise<void>
   run: Run
   log: { info(message: string): void }
 }
@@ -44,12 +46,12 @@ export async function runTraffic(options: TrafficOptions): Promise<TrafficResult
   const listings = weeks.slice(0, options.topPages === 0 ? 0 : WEEKS_LISTED).map(unreadListing)
   const others = weeks.slice(listings.length).map(unreadWeek)
   const readings = [...listings, ...others]
-  log.info(`Reading the page views of ${describePeriod(weeks)}`)
+  if (weeks.length > 0) log.info(`Reading the page views of ${describePeriod(weeks)}`)
 
   await readWeeks({ listings, others }, contextOf(options, budget.reserve(weeks.length)))
 
   const { requests, firstError } = requester
-  log.info(describeReadings(readings, { listings, requests }))
+  if (weeks.length > 0) log.info(describeReadings(readings, listings))
   return {
     outcome: outcomeOf(readings, run.signal),
     weeks: readings,
@@ -60,7 +62,7 @@ export async function runTraffic(options: TrafficOptions): Promise<TrafficResult
 }
 
 function contextOf(
-  { requester, service, budget }: TrafficOptions,
+  { requester, service, budget, servedFirst }: TrafficOptions,
   reserved: ReadingContext['reserved'],
 ): ReadingContext {
   return {
@@ -70,6 +72,7 @@ function contextOf(
       ),
     reserved,
     spare: budget,
+    servedFirst,
   }
 }
 
@@ -92,12 +95,9 @@ function outcomeOf(readings: WeekReading[], signal: AbortSignal): TrafficResult[
   return readings.some(({ totals }) => totals !== null) ? 'reported' : 'error'
 }
 
-function describeReadings(
-  readings: WeekReading[],
-  { listings, requests }: Pick<TrafficResult, 'listings' | 'requests'>,
-): string {
+function describeReadings(readings: WeekReading[], listings: ListingReading[]): string {
   const known = readings.filter(({ totals }) => totals !== null).length
   const pages = listings.map((listing) => listing.pages.size).join(' and ')
   const rows = pages === '' ? '' : `, and the last weeks' pages (${pages})`
-  return `Read ${known} of ${readings.length} weeks${rows}; requests spent: ${requests}`
+  return `Read ${known} of ${readings.length} weeks${rows}`
 }
