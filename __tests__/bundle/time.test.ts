@@ -4,8 +4,9 @@ import { startStep } from '../../scripts/runner.ts'
 import type { GitHubOptions } from '../../simulator/github.ts'
 import type { SimulatorOptions } from '../../simulator/simulator.ts'
 import { startScenario, TIME_WARP } from '../support/action.ts'
-import { LABELLED, permission, withRepository } from '../support/github.ts'
+import { LABELLED, withRepository } from '../support/github.ts'
 
+const STALL = fileURLToPath(new URL('../support/stall.js', import.meta.url))
 const WARP = 10
 /** The minute of `timeout-minutes: 1`, and what GitHub may have after it. */
 const MINUTE_AND_LAST_WORDS_MS = 75_000
@@ -15,11 +16,17 @@ const SLACK_MS = 10_000
 /** Runs a step of one minute, and tells how long it took from its first request on, in the step's own time. */
 async function timed(
   options: { github?: GitHubOptions; service?: SimulatorOptions },
-  { env = {}, comments = 0 }: { env?: Record<string, string>; comments?: number } = {},
+  {
+    comments = 0,
+    stallAt,
+    stallMs = 0,
+  }: { comments?: number; stallAt?: string; stallMs?: number } = {},
 ) {
   let firstMs = 0
-  const onRequest = () => {
+  let stall = () => {}
+  const onRequest = ({ operation }: { operation: string }) => {
     firstMs ||= performance.now()
+    if (operation === stallAt) stall()
   }
   const given = {
     github: { onRequest, ...options.github },
@@ -32,11 +39,12 @@ async function timed(
     const running = await startStep(
       step({
         event: LABELLED,
-        nodeArgs: ['--import', TIME_WARP],
-        env: { WARP: String(WARP), ...env },
+        nodeArgs: ['--import', TIME_WARP, '--import', STALL],
+        env: { WARP: String(WARP), STALL_MS: String(stallMs / WARP) },
         inputs: { context: 'event', comment: 'true', 'timeout-minutes': '1' },
       }),
     )
+    stall = () => running.process.kill('SIGUSR2')
     const end = await running.end
     return { end, service, tookMs: (performance.now() - firstMs) * WARP }
   })
@@ -64,19 +72,7 @@ describe('timeout-minutes: 1 is over after a minute, and 15 s for GitHub', () =>
   }, 60_000)
 
   test('with a gate that takes all the time: no job is created after it', async () => {
-    const { end, service, tookMs } = await timed(
-      {
-        github: {
-          permissions: { hubot: permission('write') },
-          slowMs: { permission: 9_000 / WARP },
-          faults: [
-            { on: 'permission', nth: 0, times: 2, fault: 'silence' },
-            { on: 'permission', nth: 3, times: 2, fault: 'silence' },
-          ],
-        },
-      },
-      { env: { GITHUB_TRIGGERING_ACTOR: 'hubot' } },
-    )
+    const { end, service, tookMs } = await timed({}, { stallAt: 'permission', stallMs: 61_000 })
     expect([end.exitCode, end.outputs.outcome]).toEqual([1, 'error'])
     expect(end.stdout).toContain('The time was up before the agent could be asked')
     expect(service.requests).toEqual([])
@@ -86,7 +82,6 @@ describe('timeout-minutes: 1 is over after a minute, and 15 s for GitHub', () =>
 
 describe('after a stall for longer than a request may take', () => {
   const STALL_WARP = 40
-  const STALL = fileURLToPath(new URL('../support/stall.js', import.meta.url))
   /** For the signal to be there before the answer is. */
   const HEAD_START_MS = 100
 

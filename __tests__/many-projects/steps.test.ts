@@ -192,6 +192,15 @@ test("collect: a link on the forge's own origin may have its scheme and port, no
   expect(other.summary).toContain('| project-1 | ✅ with a pull request |  |')
 })
 
+test.each(['https://github.com/evil/docs/pull/7', 'https://github.com/acme/docs/pull/8'])(
+  'collect: a link that leads elsewhere than its name says is left out: %s',
+  async (link) => {
+    const end = await collect([1], linked(link))
+    expect(end.summary).not.toContain(link)
+    expect(end.summary).toContain('| project-1 | ✅ with a pull request |  |')
+  },
+)
+
 test('collect: a link that is not plain is left out', async () => {
   const end = await collect([1], linked('https://github.com/acme/docs/pull/7)[x](javascript:alert'))
   expect(end.summary).not.toContain('javascript')

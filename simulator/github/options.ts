@@ -129,6 +129,8 @@ export interface GitHubOptions extends RepositoryOptions {
   /** What the foreign host answers that `foreign-redirect` leads to. Default: everybody is an admin. */
   foreignAnswer?: object
   faults?: GitHubFault[]
+  /** Serves https with a certificate that nobody trusts, see tls.ts. Default false. */
+  tls?: boolean
   /** Called before a request is answered. */
   onRequest?: (request: GitHubRequest) => void | Promise<void>
   /** Default Date.now. */
