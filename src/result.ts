@@ -1,11 +1,12 @@
+import { type AnalyticsStep, describeGaps, trafficOutputs } from './analytics-step.ts'
 import { ActionError, Cancelled, Refused, Skipped } from './base/errors.ts'
+import { failsStep } from './base/outcomes.ts'
 import { messageOf } from './base/text.ts'
+import type { BuildResult } from './builds/run-build.ts'
 import type { ReportedResult } from './github/conversation.ts'
 import { renderReport, type StepResult } from './report/report.ts'
-import { describeMissing } from './report/traffic-report.ts'
 import { log } from './runner/log.ts'
 import type { Outputs } from './runner/outputs.ts'
-import { type TrafficStep, trafficOutputs } from './traffic-step.ts'
 
 /** The result of a step that stopped before calling the service. */
 export function concludeThrown(error: unknown): StepResult {
@@ -16,14 +17,20 @@ export function concludeThrown(error: unknown): StepResult {
   return { outcome: error instanceof Cancelled ? 'cancelled' : 'error', message, details }
 }
 
-/** The result of a step that asked for page views alone. */
-export function concludeTraffic(traffic: TrafficStep | undefined, signal: AbortSignal): StepResult {
-  const outcome = traffic?.outcome ?? 'error'
-  if (outcome === 'reported') return { outcome, message: '', traffic }
-  const reason = outcome === 'cancelled' ? signal.reason : traffic?.error
-  const missing = traffic === undefined ? '' : describeMissing(traffic).join(' ')
-  const message = reason === undefined ? missing : explain(reason)
-  return { outcome, message, ...(outcome === 'cancelled' && { traffic }) }
+/** The result of a step that asked for a report alone. */
+export function concludeAnalytics(
+  analytics: AnalyticsStep | undefined,
+  signal: AbortSignal,
+): StepResult {
+  if (analytics === undefined) return { outcome: 'error', message: 'Nothing was asked for.' }
+  const { outcome, traffic, readers } = analytics
+  if (outcome === 'reported') return { outcome, message: '', traffic, readers }
+  if (outcome === 'cancelled') {
+    return { outcome, message: explain(signal.reason), traffic, readers }
+  }
+  const { error } = analytics
+  const message = error === undefined ? describeGaps(analytics).join(' ') : explain(error)
+  return { outcome, message }
 }
 
 /** What to say of something that was thrown. A defect of ours shows its stack in the debug log. */
@@ -48,13 +55,33 @@ export function commentOf(result: StepResult): ReportedResult {
   }
 }
 
+/** What later steps read of a build. */
+export function buildOutputs({ known, build }: Pick<BuildResult, 'known' | 'build'>): Outputs {
+  return {
+    ...(known && { 'build-id': known.id }),
+    ...(known?.previewUrl && { 'preview-url': known.previewUrl }),
+    ...(build && { 'build-status': build.status }),
+  }
+}
+
+/** Whether a result fails the step: by its outcome, or by the verdict on its preview. */
+export function fails({ outcome, build }: StepResult, failOn: ReadonlySet<string>): boolean {
+  if (failsStep(outcome, failOn)) return true
+  // Beside a job, a preview that got no verdict is no reason to fail.
+  return build?.outcome === 'preview-failed' && failsStep(build.outcome, failOn)
+}
+
 /** What later steps read of a result. */
-export function outputsOf({ outcome, job: result, traffic }: StepResult): Outputs {
-  const { job, pullRequest } = result ?? {}
+export function outputsOf(result: StepResult): Outputs {
+  const { outcome, traffic, readers, build, automation } = result
+  const { job, pullRequest } = result.job ?? {}
   return {
     outcome,
     ...(traffic && trafficOutputs(traffic)),
+    ...readers?.outputs,
     ...(job && { 'job-id': job.id, status: job.status }),
+    ...(build && buildOutputs(build)),
+    ...(automation && { 'automation-run-id': automation.runId }),
     ...(pullRequest && {
       'pr-link': pullRequest.url,
       'pr-number': pullRequest.number,

@@ -1,24 +1,32 @@
 import { randomBytes } from 'node:crypto'
 import { type Assignment, prepareAssignment } from './agent/assignment.ts'
 import { describeJobLine } from './agent/earlier-attempt.ts'
-import { type JobResult, runJob } from './agent/run-job.ts'
-import { failsStep, OUTCOMES } from './base/outcomes.ts'
-import { redact } from './base/secrets.ts'
+import { runJob } from './agent/run-job.ts'
+import { type AnalyticsStep, missedIn, performAnalytics } from './analytics-step.ts'
+import { OUTCOMES } from './base/outcomes.ts'
+import { performOwnBuild, previewJob } from './build-step.ts'
 import { passGate } from './github/gate.ts'
 import { skipOwnEvent } from './github/own-events.ts'
 import { describeDryRun } from './report/dry-run.ts'
+import { toPlainMarkdown } from './report/plain.ts'
 import { renderProgress } from './report/progress.ts'
 import { describeResult, renderReport, type StepResult } from './report/report.ts'
-import { commentOf, concludeThrown, concludeTraffic, explain, outputsOf } from './result.ts'
+import {
+  commentOf,
+  concludeAnalytics,
+  concludeThrown,
+  explain,
+  fails,
+  outputsOf,
+} from './result.ts'
 import { listenForCancellation } from './runner/cancellation.ts'
 import { endProcess, failOnCrash } from './runner/crash.ts'
 import { readEvent, type WorkflowEvent } from './runner/event.ts'
-import type { Inputs } from './runner/inputs.ts'
+import { asksForReport, type Inputs } from './runner/inputs.ts'
 import { log } from './runner/log.ts'
 import { checkOutputs, setOutputs } from './runner/outputs.ts'
 import { saveReport, writeSummary } from './runner/summary.ts'
 import { openStep, type Step } from './step.ts'
-import { performTraffic } from './traffic-step.ts'
 
 /** The whole step. Never rejects: its result is in its outputs, its summary and its exit code. */
 export async function run(): Promise<void> {
@@ -39,27 +47,48 @@ export async function run(): Promise<void> {
 }
 
 async function perform(step: Step): Promise<StepResult> {
-  const { inputs, event, order, run, github, service } = step
+  const { inputs, event, order, buildOrder, run, github, service } = step
   await passGate({ ...inputs, event, github })
   if (order !== undefined) await skipOwnEvent({ ...step, log })
-  if (inputs.dryRun) return describeDryRun(inputs, order)
-  const nonce = randomBytes(8).toString('hex')
-  const assignment = order && (await prepareAssignment({ ...step, order, nonce, log }))
-  const jobEnd = assignment && performJob(assignment, step)
-  const trafficEnd =
-    inputs.trafficWeeks > 0 ? performTraffic(inputs, { service, run, jobEnd }) : undefined
-  const [job, traffic] = await Promise.all([jobEnd, trafficEnd])
-  if (job !== undefined) {
-    const message = job.error === undefined ? job.remark : explain(job.error)
-    return { outcome: job.outcome, message, prompt: assignment?.prompt, job, traffic }
-  }
-  return concludeTraffic(traffic, run.signal)
+  if (inputs.dryRun) return describeDryRun(inputs, { order, buildOrder })
+  // What is quoted to the agent must be read before it is asked; any other report runs beside the job.
+  const quotesSignals = order?.quotes.has('signals') === true
+  const read = (jobEnd?: Promise<unknown>) =>
+    performAnalytics(inputs, { service, run, event, jobEnd })
+  const earlier = quotesSignals ? await read() : undefined
+  const mainEnd = buildOrder ? performOwnBuild(buildOrder, step) : performJob(step, earlier)
+  const hasMain = buildOrder !== undefined || order !== undefined
+  const isReadBeside = asksForReport(inputs) && !quotesSignals
+  const analyticsEnd = isReadBeside ? read(hasMain ? mainEnd : undefined) : earlier
+  const [result, analytics] = await Promise.all([mainEnd, analyticsEnd])
+  if (result === undefined) return concludeAnalytics(analytics, run.signal)
+  return { ...result, traffic: analytics?.traffic, readers: analytics?.readers }
 }
 
+/**
+ * Asks the agent, and waits for what comes of it.
+ * @param analytics what was read before, which is quoted to it
+ * @returns undefined where nothing is asked of the agent
+ */
 async function performJob(
+  step: Step,
+  analytics: AnalyticsStep | undefined,
+): Promise<StepResult | undefined> {
+  const { order } = step
+  if (order === undefined) return undefined
+  const nonce = randomBytes(8).toString('hex')
+  try {
+    const missed = analytics && missedIn(analytics, step.run.signal)
+    return await giveToAgent(await prepareAssignment({ ...step, order, missed, nonce, log }), step)
+  } catch (error) {
+    return concludeThrown(error)
+  }
+}
+
+async function giveToAgent(
   { prompt, jobId, orNew, resumeId }: Assignment,
   step: Step,
-): Promise<JobResult> {
+): Promise<StepResult> {
   const { inputs, event, run, service, conversation } = step
   log.group('Agent job')
   const job = await runJob({
@@ -82,7 +111,9 @@ async function performJob(
     },
   })
   log.endGroup()
-  return job
+  const message = job.error === undefined ? job.remark : explain(job.error)
+  const result = { outcome: job.outcome, message, prompt, job }
+  return inputs.preview ? previewJob(result, step) : result
 }
 
 /** Reports the result, first where later steps read it. */
@@ -90,19 +121,21 @@ async function report(
   result: StepResult,
   { event, step }: { event: WorkflowEvent; step: Step | undefined },
 ): Promise<void> {
-  setOutputs(outputsOf(result))
-  const markdown = redact(renderReport(result))
+  const isResultWritten = setOutputs(outputsOf(result))
+  const markdown = renderReport(result)
   if (step?.inputs.summary !== false) await writeSummary(markdown)
-  setOutputs({ 'report-path': (await saveReport(markdown, event.temp)) ?? '' })
+  const reportPath = (await saveReport(toPlainMarkdown(markdown), event.temp)) ?? ''
+  const isPathWritten = setOutputs({ 'report-path': reportPath })
   await step?.conversation.reportResult(commentOf(result))
   announce(result, step?.inputs)
+  if (!isResultWritten || !isPathWritten) process.exitCode = 1
 }
 
 /** Writes the result to the log and as an annotation, and fails the step if it must. */
 function announce(result: StepResult, inputs: Inputs | undefined): void {
   const text = describeResult(result)
   for (const detail of result.details ?? []) log.info(`- ${detail}`)
-  if (failsStep(result.outcome, inputs?.failOn ?? new Set())) {
+  if (fails(result, inputs?.failOn ?? new Set())) {
     process.exitCode = 1
     log.error(text)
   } else {

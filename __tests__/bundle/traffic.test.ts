@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import type { RecordedRequest, SimulatorOptions } from '../../simulator/simulator.ts'
+import { toPlainMarkdown } from '../../src/report/plain.ts'
 import { runScenario, startScenario } from '../support/action.ts'
 
 const UNLIMITED = { analyticsPerHour: 10_000 }
@@ -92,7 +93,9 @@ describe('a report alone', () => {
       Number(outputs['total-views']),
     )
     expect(summary).toMatch(/^### 📈 Who reads the docs\n\n\*\*[\d,]+ views\*\* last week /)
-    expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toBe(summary.slice(0, -1))
+    expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toBe(
+      toPlainMarkdown(summary.slice(0, -1)),
+    )
     expect(stdout.split('\n').slice(1)).toEqual([
       '::group::Traffic',
       expect.stringMatching(/^Reading the page views of \d+ \w+/),
@@ -169,7 +172,7 @@ describe('a report alone', () => {
   test('with dry-run sends nothing', async () => {
     const { stdout, simulator } = await runReport({ 'dry-run': 'true' })
     expect(simulator.requests).toEqual([])
-    expect(stdout).toContain('Would get the page views of 8 weeks from ')
+    expect(stdout).toContain('Without dry-run, this step would get the page views of 8 weeks from ')
   })
 })
 
@@ -270,7 +273,7 @@ describe('traffic-file', () => {
       const text = await readFile(path.join(folder, 'workspace', file), 'utf8')
       expect(text).toMatch(
         file.endsWith('json')
-          ? /^\{"version":1,/
+          ? /^\{"version":2,/
           : /^row,week,dateFrom,dateTo,path,human,ai,total\n/,
       )
     },

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { runStep } from '../../scripts/runner.ts'
 import { ROOT } from '../support/action.ts'
 
-const step = (name: string) => path.join(ROOT, `dist/many-projects-${name}.js`)
+const step = (name: string) => path.join(ROOT, `many-projects/${name}/main.js`)
 
 const plan = (inputs: Record<string, string>) =>
   runStep({ main: step('plan'), inputs: { name: 'docs-agent', ...inputs } })

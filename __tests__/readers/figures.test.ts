@@ -299,7 +299,7 @@ describe('feedback', () => {
   })
 })
 
-test('the outputs are the numbers of the sentence; what is not known has none', async () => {
+test('the outputs are numbers; what is not known has none', async () => {
   const known = await figuresOf({
     visitors: { human: 5, ai: 1, total: 6 },
     searches: [search('nowhere', 9), search('found', 9, 0.5)],
@@ -308,7 +308,8 @@ test('the outputs are the numbers of the sentence; what is not known has none', 
   })
   expect(signalOutputs(known.all)).toEqual({
     visitors: '5',
-    'unclicked-searches': '1',
+    // All nine of the one, and about half of the other.
+    'unclicked-searches': '14',
     'unanswered-questions': '2',
     'thumbs-down': '4',
   })

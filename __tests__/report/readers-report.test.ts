@@ -3,8 +3,9 @@ import fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import type { SignalFigures } from '../../src/readers/signals.ts'
+import { fitSections } from '../../src/report/fit.ts'
 import { signalsJson } from '../../src/report/readers-file.ts'
-import { renderReaders } from '../../src/report/readers-report.ts'
+import { readersSection } from '../../src/report/readers-report.ts'
 import {
   comment,
   type ReadersWeek,
@@ -21,7 +22,10 @@ const WHY_HIDDEN = 'this repository is public'
 
 function render(figures: SignalFigures, { showTexts = true, maxBytes = MIB } = {}): string {
   const whyHidden = showTexts ? '' : WHY_HIDDEN
-  return renderReaders({ figures, showTexts, whyHidden }, maxBytes).replaceAll('\u00a0', ' ')
+  return fitSections([readersSection({ figures, showTexts, whyHidden })], maxBytes).replaceAll(
+    '\u00a0',
+    ' ',
+  )
 }
 
 function toHtml(markdown: string): string {

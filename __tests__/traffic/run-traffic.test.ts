@@ -392,7 +392,7 @@ describe('a listing', () => {
     expect(listings[0]?.gap).toBe("some of the service's rows are not valid")
   })
 
-  test('takes 250 rows at most of an answer, and is partial where the service sends more', async () => {
+  test('S14: takes 250 rows at most of an answer, and is partial where the service sends more', async () => {
     const { listings, queries } = await readTraffic({
       weeks: 1,
       answer: ({ offset }) => ({

@@ -11,6 +11,7 @@ import { composePrompt } from './compose-prompt.ts'
 import { findEarlierJob } from './earlier-attempt.ts'
 import { findOpenJob } from './open-job.ts'
 import type { Order } from './order.ts'
+import type { MissedByReaders } from './signals.ts'
 
 /** What is asked of which job. */
 export interface Assignment {
@@ -32,6 +33,8 @@ export interface AssignmentOptions {
   ownPulls: OwnPulls
   conversation: Conversation
   service: Service
+  /** What readers missed, where that is quoted. */
+  missed?: MissedByReaders | undefined
   /** Drawn anew for each run: no author of a quoted text can know it. */
   nonce: string
   log: { info(message: string): void; warning(message: string): void }

@@ -1,4 +1,4 @@
-import { ActionError, Skipped } from '../base/errors.ts'
+import { Skipped } from '../base/errors.ts'
 import type { GitHub } from '../github/client.ts'
 import type { OwnPulls } from '../github/own-pulls.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
@@ -10,12 +10,15 @@ import { readContext } from './event-context.ts'
 import type { Order } from './order.ts'
 import type { Quotation } from './quotation.ts'
 import { quoteContext } from './quote-event.ts'
+import { type MissedByReaders, quoteSignals } from './signals.ts'
 
 export interface PromptOptions {
   order: Order
   event: WorkflowEvent
   github: GitHub
   ownPulls: OwnPulls
+  /** What readers missed, where that is quoted. */
+  missed?: MissedByReaders | undefined
   /** Drawn anew for each run: no author of a quoted text can know it. */
   nonce: string
   /** Whether the job is one that already knows what it is about. */
@@ -34,8 +37,10 @@ export interface Quoted {
 const QUOTES: Record<ContextKind, (options: PromptOptions) => Promise<Quoted>> = {
   event: quoteEvent,
   changes: quoteChanges,
-  signals: () => Promise.reject(new ActionError('context: signals cannot be quoted yet.')),
+  signals: async ({ missed }) => quoteSignals(missed ?? NOT_READ),
 }
+
+const NOT_READ: MissedByReaders = { standsOut: false, look: 'not read', quotations: [] }
 
 const SAME_PULL_REQUEST =
   'Your pull request for the documentation is still open. Add what follows to that pull request, and open no other.'

@@ -10,6 +10,7 @@ import {
 import { CHANGE_EVENTS, hasChanges } from './change-range.ts'
 import { CHANGES_PROMPT } from './changes.ts'
 import { defaultPrompt, hasContext } from './event-context.ts'
+import { SIGNALS_PROMPT } from './signals.ts'
 
 /** What the inputs ask of the agent. */
 export interface Order {
@@ -29,7 +30,7 @@ const DEFAULT_PROMPTS: Record<
   // The job whose pull request is open hears something new; any other hears more of the same.
   event: (event, jobId) => defaultPrompt(event, jobId !== undefined && jobId !== OPEN_JOB),
   changes: () => CHANGES_PROMPT,
-  signals: () => undefined,
+  signals: () => SIGNALS_PROMPT,
 }
 
 /**
@@ -61,7 +62,6 @@ function readKinds(
       `context names changes, but the event is ${event.name}, which has none: it works on ${CHANGE_EVENTS}`,
     ])
   }
-  if (context.has('signals')) throw badInputs(['context names signals, which cannot be quoted yet'])
   // The recorded job is there to hear what the event says.
   const quotesEvent = (context.has('event') || jobId === RECORDED_JOB) && hasContext(event)
   const isQuoted = (kind: ContextKind) => (kind === 'event' ? quotesEvent : context.has(kind))

@@ -1,4 +1,5 @@
 import type { Run } from '../base/clock.ts'
+import { ActionError } from '../base/errors.ts'
 import { OUTCOMES } from '../base/outcomes.ts'
 import { HttpError } from '../http/retry.ts'
 import type { AgentJob } from '../service/agent-job.ts'
@@ -44,6 +45,7 @@ export async function startJob(options: StartOptions): Promise<Start> {
   const { prompt, jobId, resumeId, service, onKnown } = options
   if (resumeId !== undefined) return resumeJob(resumeId, options)
   if (jobId === undefined) {
+    refuseIfLate(options)
     const job = await service.createJob(prompt ?? '')
     return { origin: 'created', job, remark: '', isSent: true }
   }
@@ -52,6 +54,14 @@ export async function startJob(options: StartOptions): Promise<Start> {
   const found = await findJob(jobId, options)
   if (prompt === undefined) return { origin: 'attached', job: found, remark: '', isSent: true }
   return followUp(found, prompt, options)
+}
+
+/** GitHub may have taken all the time: what is sent now would be left alone at once. */
+function refuseIfLate({ run }: StartOptions): void {
+  if (run.clock.nowMs() < run.deadlineMs) return
+  throw new ActionError(
+    'The time was up before the agent could be asked, so nothing was sent to it. Raise timeout-minutes.',
+  )
 }
 
 /** Sends a follow-up. What a job makes of one that comes while it is active is not documented: C2. */
@@ -63,6 +73,7 @@ async function followUp(found: AgentJob, prompt: string, options: StartOptions):
   }
   const endsBadly = options.orNew === true && endingOf(job, options)
   if (endsBadly) return startAnew(job.id, { ...options, whose: IN_REVIEW, ending: endsBadly })
+  refuseIfLate(options)
   const answered = await options.service.sendMessage(job.id, prompt)
   return { origin: 'followed-up', job: answered, remark: '', isSent: true }
 }

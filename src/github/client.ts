@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { quote } from '../base/text.ts'
 import { type Caller, type CallOptions, createCaller, type Listed } from './call.ts'
+import { type CommitCalls, commitCalls } from './commits.ts'
 import { type HistoryCalls, historyCalls } from './history.ts'
 import { type JobLogCalls, jobLogCalls } from './job-log.ts'
 import { type OpenPullCalls, openPullCalls } from './open-pulls.ts'
@@ -57,7 +58,7 @@ export type InlineComment = v.InferOutput<typeof InlineCommentSchema>
  * What this action asks of GitHub, about one repository. Each call rejects with an `ActionError` that
  * says what to do, or with the signal's reason. Issue numbers stand for pull requests too.
  */
-export interface GitHub extends HistoryCalls, OpenPullCalls, JobLogCalls {
+export interface GitHub extends CommitCalls, HistoryCalls, OpenPullCalls, JobLogCalls {
   getPermission(login: string): Promise<Permission>
   /** The login that the token acts as: `github-actions[bot]` for a workflow's own. */
   getOwnLogin(): Promise<string>
@@ -88,6 +89,7 @@ export function connectGitHub(options: CallOptions & { repository: string }): Gi
     ...historyCalls(caller, repository),
     ...openPullCalls(caller, repository),
     ...jobLogCalls(caller, repository),
+    ...commitCalls(caller, repository),
     getPermission: (login) =>
       caller.call({
         name: `Checking the permission of ${quote(login, 60)}`,

@@ -1,12 +1,11 @@
 import type { Run } from '../base/clock.ts'
-import { Cancelled } from '../base/errors.ts'
 import { OUTCOMES, type Outcome } from '../base/outcomes.ts'
-import { messageOf } from '../base/text.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { GitHub } from './client.ts'
 import { MAX_REPORT_BYTES, type OneComment, openComment } from './comment.ts'
 import { fingerprint, type Marker } from './marker.ts'
 import { findOwnPull, type NamedPull, recordOfPull } from './own-pull.ts'
+import { createReporter, projectOf } from './reporter.ts'
 import { linkToRun, runOf } from './this-run.ts'
 
 /** Where a result is reported: the issue or pull request that a run is about, and the agent's own. */
@@ -29,7 +28,10 @@ export interface Conversation {
   readOwnPull(pullNumber: number): Promise<Marker | undefined>
   /** Begins to report that a job is at work, and does not wait for that. */
   reportProgress(progress: { id: string; markdown: string }): void
-  /** Reports the result. A failure is a warning: the result stands. */
+  /**
+   * Reports the result, or what is known of it so far: the last report stays. A failure is a warning, the
+   * result stands.
+   */
   reportResult(result: ReportedResult): Promise<void>
 }
 
@@ -67,15 +69,6 @@ export interface ConversationOptions {
   }
 }
 
-/** What a comment is to report. */
-interface Entry {
-  outcome: string
-  jobId: string | undefined
-  pull?: string | undefined
-  isAsked?: boolean
-  report: string
-}
-
 export function openConversation(options: ConversationOptions): Conversation {
   const { inputs, order, event, github, log, run } = options
   const issueNumber = inputs.issueNumber ?? event.issueNumber
@@ -85,6 +78,31 @@ export function openConversation(options: ConversationOptions): Conversation {
   let progress: Promise<void> | undefined
   /** Pull requests that a record of ours shows to be the agent's own. */
   const recorded = new Set<string>()
+  /** Each report waits for the one before. */
+  let reported = Promise.resolve()
+  let places: Promise<Set<number>> | undefined
+
+  /** The issue or pull request that the run is about, and the agent's own: looked for once. */
+  async function findPlaces({ pullRequest: pull, branch }: ReportedResult): Promise<Set<number>> {
+    const ownPull = recorded.has(recordOfPull(pull, event)?.toLowerCase() ?? '')
+      ? Number(pull?.number)
+      : await findOwnPull({ pull, branch }, { event, github, clock: run.clock, log })
+    const numbers = [issueNumber, ownPull].filter((number) => number !== undefined)
+    if (numbers.length === 0) {
+      log.info('There is no issue or pull request here to comment on; see issue-number.')
+    }
+    return new Set(numbers)
+  }
+
+  async function reportNow(result: ReportedResult): Promise<void> {
+    await progress
+    places ??= findPlaces(result)
+    const { outcome, jobId, pullRequest, isAsked = true, render } = result
+    const entry = { outcome, jobId, pull: recordOfPull(pullRequest, event), isAsked }
+    for (const number of await places) {
+      await report(number, { ...entry, report: render(MAX_REPORT_BYTES) })
+    }
+  }
 
   return {
     issueNumber,
@@ -102,21 +120,11 @@ export function openConversation(options: ConversationOptions): Conversation {
       if (!inputs.comment || issueNumber === undefined || progress !== undefined) return
       progress = report(issueNumber, { outcome: 'working', jobId: id, report: markdown })
     },
-    async reportResult({ outcome, jobId, pullRequest: pull, isAsked = true, branch, render }) {
-      if (!inputs.comment || !OUTCOMES[outcome].commented) return
-      await progress
-      const pullRecord = recordOfPull(pull, event)
-      const ownPull = recorded.has(pullRecord?.toLowerCase() ?? '')
-        ? Number(pull?.number)
-        : await findOwnPull({ pull, branch }, { event, github, clock: run.clock, log })
-      const numbers = new Set([issueNumber, ownPull].filter((number) => number !== undefined))
-      if (numbers.size === 0) {
-        log.info('There is no issue or pull request here to comment on; see issue-number.')
+    reportResult(result) {
+      if (inputs.comment && OUTCOMES[result.outcome].commented) {
+        reported = reported.then(() => reportNow(result))
       }
-      const entry = { outcome, jobId, pull: pullRecord, isAsked }
-      for (const number of numbers) {
-        await report(number, { ...entry, report: render(MAX_REPORT_BYTES) })
-      }
+      return reported
     },
   }
 }
@@ -151,51 +159,4 @@ function openComments(options: ConversationOptions): (issueNumber: number) => On
     comments.set(issueNumber, comment)
     return comment
   }
-}
-
-/** Writes entries. What fails is a warning, given once where the reason is the same. */
-function createReporter({
-  inputs,
-  event,
-  log,
-  task,
-  commentOn,
-}: ConversationOptions & { task: string; commentOn(issueNumber: number): OneComment }) {
-  let lastReason: string | undefined
-
-  function markerFor(
-    { outcome, jobId, pull, isAsked = true }: Entry,
-    earlier: Marker | undefined,
-  ): Marker {
-    // A comment must not forget a job because a later run did not come to have one.
-    if (jobId === undefined && earlier?.jobId !== undefined) return earlier
-    const project = projectOf(inputs)
-    const same = earlier?.jobId === jobId ? earlier : undefined
-    // A job stays with the workflow that made it, whichever sends it reviews.
-    const workflow = same?.workflow ?? fingerprint(event.workflow)
-    const recorded = { outcome, jobId, pull: pull ?? same?.pull }
-    const asked = isAsked ? task : fingerprint('not asked', task)
-    return { project, task: asked, workflow, ...runOf(event), ...recorded }
-  }
-
-  return async (issueNumber: number, entry: Entry): Promise<void> => {
-    try {
-      const isWritten = await commentOn(issueNumber).write((earlier) => ({
-        marker: markerFor(entry, earlier),
-        report: entry.report,
-      }))
-      if (!isWritten)
-        log.info(`The comment on #${issueNumber} reports a later run: it stays as it is.`)
-    } catch (error) {
-      const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
-      if (reason !== lastReason) {
-        log.warning(`The comment on #${issueNumber} is not up to date. ${reason}`)
-      }
-      lastReason = reason
-    }
-  }
-}
-
-function projectOf({ baseUrl, projectId }: ConversationOptions['inputs']): string {
-  return fingerprint(baseUrl.href, projectId)
 }

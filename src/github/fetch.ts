@@ -1,3 +1,4 @@
+import { redact } from '../base/secrets.ts'
 import { RequestError } from '../http/faults.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 
@@ -21,9 +22,9 @@ export function fetchThrough(
   return async (input, init = {}) => {
     const request: HttpRequest = {
       method: (init.method ?? 'GET') as HttpRequest['method'],
-      url: new URL(String(input)),
+      url: new URL(redact(String(input))),
       headers: { ...(init.headers as Record<string, string>) },
-      body: init.body === undefined || init.body === null ? undefined : String(init.body),
+      body: init.body === undefined || init.body === null ? undefined : redact(String(init.body)),
       timeoutMs: TIMEOUT_MS,
       maxBytes: MAX_BYTES,
       ...context,

@@ -1,15 +1,7 @@
 import { ActionError } from '../base/errors.ts'
-import { RequestError } from '../http/faults.ts'
 import type { CursorRows, Rows } from '../service/reader-signals.ts'
-import { reasonOf } from '../traffic/requester.ts'
-
-/** The requests that may be spent on readers' signals. Repetitions are paid where they happen. */
-export interface RequestAllowance {
-  /** Takes one; false when none is left. */
-  take(): boolean
-  /** The value of `traffic-max-requests`, to be named in a reason. */
-  maxRequests: number
-}
+import { type Allowance, describeSpent } from '../traffic/budget.ts'
+import { isTooLarge, reasonOf } from '../traffic/requester.ts'
 
 /** Something that was read. */
 export interface Read<T> {
@@ -46,13 +38,9 @@ export function whole<T>(value: T): Read<T> {
 }
 
 /** @throws ActionError when no request is left */
-export async function askOnce<T>(allowance: RequestAllowance, ask: () => Promise<T>): Promise<T> {
+export async function askOnce<T>(allowance: Allowance, ask: () => Promise<T>): Promise<T> {
   if (!allowance.take()) throw new ActionError(describeSpent(allowance))
   return ask()
-}
-
-function describeSpent({ maxRequests }: RequestAllowance): string {
-  return `the ${maxRequests} requests of traffic-max-requests were spent`
 }
 
 /** The rows of an answer. @throws ActionError when it holds no list */
@@ -85,7 +73,7 @@ export interface Listing<Row> {
  */
 export async function readListing<Row>(
   listing: Listing<Row>,
-  allowance: RequestAllowance,
+  allowance: Allowance,
 ): Promise<string> {
   const sent = new Set<string>()
   let { limit } = listing
@@ -128,12 +116,4 @@ function whyStop<Row>(answer: CursorRows<Row>, sent: ReadonlySet<string>): strin
 
 function isEmpty({ rows, unreadable }: Rows<unknown>): boolean {
   return rows?.length === 0 && unreadable === 0
-}
-
-function isTooLarge(error: unknown): boolean {
-  return (
-    error instanceof ActionError &&
-    error.cause instanceof RequestError &&
-    error.cause.fault === 'too-large'
-  )
 }

@@ -33,6 +33,8 @@ export interface SearchFigures {
   deadEnds: Ranked<SearchTerm>
   /** Searches lost by the dead ends together. */
   lost: number
+  /** Searches for the terms that were read which led to no click. */
+  unclicked: number
   /** How many terms were read, and whether there are more, which were searched less. */
   terms: number
   hasMore: boolean
@@ -61,10 +63,15 @@ export function searchFigures({ rows, total, totalBefore, hasMore }: SearchReadi
       deadEnds,
       (a, b) => b.lost - a.lost || b.searches - a.searches || byText(a.term, b.term),
     ),
-    lost: Math.round(deadEnds.reduce((sum, { lost }) => sum + lost, 0)),
+    lost: sumLost(deadEnds),
+    unclicked: sumLost(terms),
     terms: terms.length,
     hasMore,
   }
+}
+
+function sumLost(terms: readonly SearchTerm[]): number {
+  return Math.round(terms.reduce((sum, { lost }) => sum + lost, 0))
 }
 
 function isDeadEnd({ searches, clickRate }: SearchTerm): boolean {

@@ -8,8 +8,8 @@ import type {
   Searches,
   Turn,
 } from '../service/reader-signals.ts'
+import type { Allowance } from '../traffic/budget.ts'
 import type { Week } from '../traffic/weeks.ts'
-import type { RequestAllowance } from './listing.ts'
 
 /** Each asks the service once, repeating a request where that is safe, and resolves with its answer. */
 export interface SignalQueries {
@@ -40,5 +40,5 @@ export interface SignalsRequest {
   /** Whether readers' words may be shown: only then what they wrote is read. */
   showTexts: boolean
   queries: SignalQueries
-  allowance: RequestAllowance
+  allowance: Allowance
 }

@@ -55,7 +55,7 @@ export function signalOutputs({
 }: SignalFigures): Record<string, string> {
   const numbers = {
     visitors: figuresIn(visitors)?.last.human,
-    'unclicked-searches': figuresIn(searches)?.deadEnds.count,
+    'unclicked-searches': figuresIn(searches)?.unclicked,
     'unanswered-questions': figuresIn(questions)?.questions.count,
     'thumbs-down': figuresIn(feedback)?.thumbsDown,
   }

@@ -5,6 +5,7 @@ import { figuresIn, type SignalFigures } from '../readers/signals.ts'
 import type { TextsDecision } from '../readers/texts.ts'
 import { describePeriod } from '../traffic/weeks.ts'
 import { escapeMarkdown } from './escape.ts'
+import type { Section } from './fit.ts'
 import { countOf, describeChange, formatCount, formatShare } from './numbers.ts'
 import { readerLists } from './readers-lists.ts'
 import { readersSentence } from './readers-sentence.ts'
@@ -17,30 +18,17 @@ export interface Readers extends TextsDecision {
 
 const HEADING = '### 🔎 What readers missed'
 
-/**
- * The section as Markdown of at most `maxBytes` of UTF-8, with its heading. Where that is too little, its
- * tables lose whole rows and say so.
- */
-export function renderReaders(readers: Readers, maxBytes: number): string {
-  // The most rows a table that fit, by bisection: each row more makes the section longer.
-  let [fits, tooMany] = [0, longestReaderList(readers) + 1]
-  while (tooMany - fits > 1) {
-    const rows = Math.floor((fits + tooMany) / 2)
-    if (Buffer.byteLength(renderReadersWith(readers, rows)) <= maxBytes) fits = rows
-    else tooMany = rows
-  }
-  return renderReadersWith(readers, fits)
+/** What readers missed, as Markdown with its heading. */
+export function readersSection(readers: Readers): Section {
+  const lists = readerLists(readers.figures, readers.showTexts)
+  return { longestTable: mostRows(lists), render: (maxRows) => render(readers, { lists, maxRows }) }
 }
 
-/** How many rows its longest table has, where there is room. */
-export function longestReaderList({ figures, showTexts }: Readers): number {
-  return mostRows(readerLists(figures, showTexts))
-}
-
-/** The section with at most `maxRows` rows a table. */
-export function renderReadersWith(readers: Readers, maxRows: number): string {
-  const { figures, showTexts } = readers
-  const lists = readerLists(figures, showTexts)
+function render(
+  readers: Readers,
+  { lists, maxRows }: { lists: ReaderLists; maxRows: number },
+): string {
+  const { figures } = readers
   return [
     HEADING,
     readersSentence(figures),

@@ -8,12 +8,18 @@ import type { Week } from '../traffic/weeks.ts'
 import type { Traffic } from './traffic-report.ts'
 
 /** Raised when a reader of the last version would misread the file. */
-const VERSION = 1
+const VERSION = 2
+
+/** What the file holds; CSV has the page views alone. */
+export interface SavedTraffic extends Traffic {
+  /** Readers' signals; undefined where none were asked for. */
+  signals?: object | undefined
+}
 
 /** Writes the numbers, piece by piece, since pages can be many; docs/traffic.md has both shapes. */
 export async function writeTrafficFile(
   { path, format }: TrafficFile,
-  traffic: Traffic,
+  traffic: SavedTraffic,
 ): Promise<void> {
   if (format === 'json') return pipeline(redacted(jsonPieces(traffic)), createWriteStream(path))
   // Loaded only where it is used: most reports write no file.
@@ -33,8 +39,8 @@ function* redacted(pieces: Iterable<string>): Generator<string> {
 }
 
 /** One JSON document, with a line for each week and each page. */
-export function* jsonPieces(traffic: Traffic): Generator<string> {
-  const { projectId, host, requests, figures, listings } = traffic
+export function* jsonPieces(traffic: SavedTraffic): Generator<string> {
+  const { projectId, host, requests, figures, listings, signals } = traffic
   const head = JSON.stringify({ version: VERSION, project: projectId, source: host, requests })
   yield `${head.slice(0, -1)},\n"weeks":[`
   yield* lines(
@@ -57,7 +63,7 @@ export function* jsonPieces(traffic: Traffic): Generator<string> {
   )
   yield '],\n"pages":['
   yield* lines(pageRows(listings))
-  yield ']}\n'
+  yield signals === undefined ? ']}\n' : `],\n"signals":${JSON.stringify(signals)}}\n`
 }
 
 function* lines(items: Iterable<object>): Generator<string> {

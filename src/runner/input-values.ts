@@ -2,6 +2,7 @@ import { ActionError } from '../base/errors.ts'
 import { ID } from '../base/id.ts'
 import { FAILABLE_OUTCOMES, type Outcome } from '../base/outcomes.ts'
 import { checkPrompt, MAX_PROMPT_BYTES } from '../base/prompt.ts'
+import { SIGNAL_KINDS, type SignalKind } from '../base/signal-kinds.ts'
 import { messageOf, quote } from '../base/text.ts'
 import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
 
@@ -135,6 +136,22 @@ export function parseOutcomes(value: string): ReadonlySet<Outcome> {
       if (outcome !== undefined) return outcome
       throw new ActionError(
         `may name ${FAILABLE_OUTCOMES.join(', ')}, or be none, but has ${quote(word, 60)}`,
+      )
+    }),
+  )
+}
+
+/** The kinds of `reader-signals`; `all` is every one, `none` none. */
+export function parseSignals(value: string): ReadonlySet<SignalKind> {
+  const words = parseList(value)
+  if (words.length === 1 && words[0] === 'none') return new Set()
+  if (words.length === 1 && words[0] === 'all') return new Set(SIGNAL_KINDS)
+  return new Set(
+    words.map((word) => {
+      const kind = SIGNAL_KINDS.find((candidate) => candidate === word)
+      if (kind !== undefined) return kind
+      throw new ActionError(
+        `may name ${SIGNAL_KINDS.join(', ')}, or be all or none, but has ${quote(word, 60)}`,
       )
     }),
   )

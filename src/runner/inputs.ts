@@ -1,6 +1,7 @@
 import * as core from '@actions/core'
 import { ActionError } from '../base/errors.ts'
 import { FAILING_BY_DEFAULT } from '../base/outcomes.ts'
+import { SIGNAL_KINDS } from '../base/signal-kinds.ts'
 import { messageOf } from '../base/text.ts'
 import { faultsTogether } from './input-rules.ts'
 import {
@@ -16,6 +17,7 @@ import {
   parseOutcomes,
   parsePrompt,
   parsePromptFile,
+  parseSignals,
   parseTrafficFile,
   parseWord,
   parseWords,
@@ -25,6 +27,9 @@ import { log } from './log.ts'
 /** What `required-permission` may ask for. */
 export const REQUIREMENTS = ['write', 'triage', 'none'] as const
 export type Requirement = (typeof REQUIREMENTS)[number]
+
+/** Whether readers' own words are shown. */
+export const READER_TEXTS = ['auto', 'show', 'hide'] as const
 
 /** What `context` may name, in the order in which it is quoted. */
 export const CONTEXT_KINDS = ['event', 'changes', 'signals'] as const
@@ -58,6 +63,11 @@ export const INPUTS = {
   'traffic-top-pages': { default: '10', parse: parseInteger(0, 100) },
   'traffic-max-requests': { default: '60', parse: parseInteger(1, 1000) },
   'traffic-file': { default: '', parse: parseOptional(parseTrafficFile) },
+  'reader-signals': { default: 'none', parse: parseSignals },
+  'reader-texts': { default: 'auto', parse: parseWord(READER_TEXTS) },
+  preview: { default: 'false', parse: parseBoolean },
+  publish: { default: 'false', parse: parseBoolean },
+  'automation-id': { default: '', parse: parseOptional(parseId) },
   summary: { default: 'true', parse: parseBoolean },
   comment: { default: 'false', parse: parseBoolean },
   'issue-number': { default: '', parse: parseOptional(parseInteger(1, 999_999_999)) },
@@ -86,6 +96,11 @@ export type Inputs = {
   readonly [Name in InputName as CamelCase<Name>]: ReturnType<(typeof INPUTS)[Name]['parse']>
 }
 
+/** Whether page views or readers' signals are to be reported. */
+export function asksForReport({ trafficWeeks, readerSignals }: Inputs): boolean {
+  return trafficWeeks > 0 || readerSignals.size > 0
+}
+
 /** Masks the secrets among the inputs, before anything is logged. @returns whether there is a key */
 export function maskSecrets(): boolean {
   log.mask(read('github-token'))
@@ -112,7 +127,23 @@ export function readInputs(runner: { workspace: string }): Inputs {
   faults.push(...faultsTogether(values))
   if (faults.length > 0) throw badInputs(faults)
   const inputs = values as Inputs
-  return Object.freeze({ ...inputs, prompt: inputs.prompt ?? inputs.promptFile })
+  return Object.freeze({
+    ...inputs,
+    prompt: inputs.prompt ?? inputs.promptFile,
+    ...readingFor(inputs),
+  })
+}
+
+/** Weeks whose pages are compared: the ones that lost readers show only so. */
+const WEEKS_FOR_SIGNALS = 2
+
+/** What is to be read: what is quoted to the agent must be read, whether or not a report was asked for. */
+function readingFor({ context, readerSignals, trafficWeeks }: Inputs) {
+  if (!context.has('signals')) return {}
+  return {
+    readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SIGNAL_KINDS),
+    trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS),
+  }
 }
 
 /** The failure for inputs that are wrong: the first in its message, all of them in its details. */

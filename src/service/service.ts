@@ -1,35 +1,30 @@
 import { RequestError } from '../http/faults.ts'
 import { type AgentJob, parseAgentJob } from './agent-job.ts'
-import { type PageViews, parsePageViews } from './page-views.ts'
+import { type Analytics, connectAnalytics } from './analytics.ts'
+import { type BuildOperations, builds } from './builds.ts'
 import { type Asking, createPerform, type Perform, type ServiceOptions } from './perform.ts'
-
-/** A range of dates, `YYYY-MM-DD`; `dateTo` is the first day after it. */
-export interface PageViewsQuery {
-  dateFrom: string
-  dateTo: string
-  /** 1 to 250 rows. */
-  limit: number
-  offset: number
-}
 
 /**
  * The service's operations. Each resolves with the parsed answer, repeating the request where that is
  * safe, or rejects with an `HttpError`, or with the signal's reason.
  */
-export interface Service {
+export interface Service extends Analytics, BuildOperations {
   /** `POST /v2/agent/{projectId}/job`. Never sent twice unless the service refused the first. */
   createJob(prompt: string): Promise<AgentJob>
   /** `POST /v2/agent/{projectId}/job/{id}/message`, under the same rule. */
   sendMessage(jobId: string, prompt: string): Promise<AgentJob>
   /** `GET /v2/agent/{projectId}/job/{id}` */
   getJob(jobId: string, asking?: Asking): Promise<AgentJob>
-  /** `GET /v1/analytics/{projectId}/views` */
-  getPageViews(query: PageViewsQuery, asking?: Asking): Promise<PageViews>
 }
 
 export function connectService(options: ServiceOptions): Service {
   const perform = createPerform(options)
-  return { ...jobs(perform, options.projectId), ...analytics(perform, options.projectId) }
+  const { projectId } = options
+  return {
+    ...jobs(perform, projectId),
+    ...connectAnalytics(perform, projectId),
+    ...builds(perform, projectId),
+  }
 }
 
 function jobs(
@@ -82,23 +77,5 @@ function parseThisJob(jobId: string): (json: unknown) => AgentJob {
       `asked for job ${jobId}, the service answered with job ${job.id}`,
       { advice: 'This is a defect of the service; report it there.' },
     )
-  }
-}
-
-function analytics(perform: Perform, projectId: string): Pick<Service, 'getPageViews'> {
-  const path = `v1/analytics/${projectId}`
-  return {
-    getPageViews: ({ dateFrom, dateTo, limit, offset }, asking) =>
-      perform(
-        {
-          name: `Getting the page views of ${dateFrom}`,
-          kind: 'read',
-          path: `${path}/views?${new URLSearchParams({ dateFrom, dateTo, limit: `${limit}`, offset: `${offset}` })}`,
-          scope: 'read',
-          resource: 'project',
-          parse: parsePageViews,
-        },
-        asking,
-      ),
   }
 }

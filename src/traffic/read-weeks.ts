@@ -14,6 +14,8 @@ export interface ReadingContext {
   reserved: Allowance
   /** What is left, for further pages. */
   spare: Allowance
+  /** Waited for before further pages. */
+  servedFirst?: Promise<void> | undefined
 }
 
 export async function readTotals(reading: WeekReading, context: ReadingContext): Promise<void> {
@@ -50,7 +52,9 @@ export async function readListings(
   let unread = listings.filter(isPaid)
   while (unread.length > 0) {
     await Promise.all(unread.map((reading) => readPage(reading, context)))
-    unread = unread.filter(({ hasMore }) => hasMore).filter(isPaid)
+    const unfinished = unread.filter(({ hasMore }) => hasMore)
+    if (unfinished.length > 0) await context.servedFirst
+    unread = unfinished.filter(isPaid)
   }
 }
 

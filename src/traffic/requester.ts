@@ -16,11 +16,12 @@ export type MayRepeat = (retry: Retry) => boolean
 export interface Requester {
   /**
    * What `ask` resolves with, which makes one request and repeats it where `mayRepeat` allows. The caller
-   * has taken the request from the budget; this takes the repetitions.
+   * has taken the request from the budget; this takes the repetitions. What the service refuses to answer
+   * of one `scope`, it may answer of another.
    *
    * @throws whatever ends the request for good; see `reasonOf`
    */
-  request<T>(ask: (mayRepeat: MayRepeat) => Promise<T>): Promise<T>
+  request<T>(ask: (mayRepeat: MayRepeat) => Promise<T>, scope?: string): Promise<T>
   /** How many requests were spent so far, repetitions included. */
   readonly requests: number
   /** The first request that failed for good. */
@@ -35,7 +36,9 @@ export interface RequesterOptions {
 
 /** What one request cannot get past, no other one can: the rest is not asked for. */
 const HOPELESS_FAULTS = new Set<Fault>(['rate-limited', 'certificate', 'proxy', 'redirect'])
-const HOPELESS_STATUSES = new Set<number | undefined>([401, 402, 403, 404])
+const HOPELESS_STATUSES = new Set<number | undefined>([401, 402])
+/** What one request cannot get past, no other one of its scope can. */
+const REFUSED_STATUSES = new Set<number | undefined>([403, 404])
 
 export function createRequester({ budget, run, log }: RequesterOptions): Requester {
   const { clock, signal, deadlineMs } = run
@@ -44,15 +47,16 @@ export function createRequester({ budget, run, log }: RequesterOptions): Request
   const unrepeated = new WeakSet<RequestError>()
   let requests = 0
   let firstError: unknown
-  /** Why nothing more is asked for; empty as long as there is hope. */
-  let stop = ''
+  /** Why nothing more is asked for, by scope; `all` is every scope. */
+  const stops = new Map<string, string>()
   /** The limit is the organization's: what it tells one request holds for all. */
   let notBeforeMs = 0
 
-  async function waitForTurn(): Promise<void> {
+  async function waitForTurn(scope: string): Promise<void> {
     while (clock.nowMs() < notBeforeMs) await clock.sleep(notBeforeMs - clock.nowMs(), signal)
     signal.throwIfAborted()
-    if (stop !== '') throw new ActionError(stop)
+    const stop = stops.get('all') ?? stops.get(scope)
+    if (stop !== undefined) throw new ActionError(stop)
     if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
   }
 
@@ -76,16 +80,17 @@ export function createRequester({ budget, run, log }: RequesterOptions): Request
   }
 
   return {
-    request: (ask) =>
+    request: (ask, scope = 'page views') =>
       limited(async () => {
         try {
-          await waitForTurn()
+          await waitForTurn(scope)
           requests++
           return await ask(mayRepeat)
         } catch (thrown) {
           const error = explainFailure(thrown)
           firstError ??= error
-          if (isHopeless(error)) stop ||= reasonOf(error)
+          const stopped = scopeStopped(error, scope)
+          if (stopped !== undefined && !stops.has(stopped)) stops.set(stopped, reasonOf(error))
           throw error
         }
       }),
@@ -98,12 +103,12 @@ export function createRequester({ budget, run, log }: RequesterOptions): Request
   }
 }
 
-function isHopeless(error: unknown): boolean {
+/** What there is no hope for after a failure: `all`, or the scope of the request. */
+function scopeStopped(error: unknown, scope: string): string | undefined {
   const failure = failureOf(error)
-  return (
-    failure !== undefined &&
-    (HOPELESS_FAULTS.has(failure.fault) || HOPELESS_STATUSES.has(failure.status))
-  )
+  if (failure === undefined) return undefined
+  if (HOPELESS_FAULTS.has(failure.fault) || HOPELESS_STATUSES.has(failure.status)) return 'all'
+  return REFUSED_STATUSES.has(failure.status) ? scope : undefined
 }
 
 /** Whether an answer was too large to be read: fewer rows may not be. */

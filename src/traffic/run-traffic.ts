@@ -19,6 +19,8 @@ export interface TrafficOptions {
   requester: Requester
   /** One request for each week is reserved at once, before this function gives way to any other. */
   budget: Budget
+  /** Settled when what is served before the lists of pages has its requests. */
+  servedFirst?: Promise<void>
   run: Run
   log: { info(message: string): void }
 }
@@ -60,7 +62,7 @@ export async function runTraffic(options: TrafficOptions): Promise<TrafficResult
 }
 
 function contextOf(
-  { requester, service, budget }: TrafficOptions,
+  { requester, service, budget, servedFirst }: TrafficOptions,
   reserved: ReadingContext['reserved'],
 ): ReadingContext {
   return {
@@ -70,6 +72,7 @@ function contextOf(
       ),
     reserved,
     spare: budget,
+    servedFirst,
   }
 }
 

@@ -1,0 +1,119 @@
+import type { MissedByReaders } from './agent/signals.ts'
+import type { Run } from './base/clock.ts'
+import { describeLook, quoteSignals, standsOut } from './readers/for-agent.ts'
+import { readSignals } from './readers/read-signals.ts'
+import type { SignalQueries } from './readers/signal-queries.ts'
+import {
+  type SignalFigures,
+  signalFigures,
+  signalOutputs,
+  type WeekViews,
+} from './readers/signals.ts'
+import { decideTexts } from './readers/texts.ts'
+import type { Section } from './report/fit.ts'
+import { signalsJson } from './report/readers-file.ts'
+import { describeMissingSignals, readersSection } from './report/readers-report.ts'
+import type { WorkflowEvent } from './runner/event.ts'
+import type { Inputs } from './runner/inputs.ts'
+import type { Outputs } from './runner/outputs.ts'
+import type { Service } from './service/service.ts'
+import type { Budget } from './traffic/budget.ts'
+import type { Figures } from './traffic/figures.ts'
+import type { Requester } from './traffic/requester.ts'
+import { completeWeeks } from './traffic/weeks.ts'
+
+/** What readers missed, as far as it could be read. */
+export interface ReadersStep {
+  figures: SignalFigures
+  /** Whether any kind of signal could be read. */
+  isRead: boolean
+  section: Section
+  /** What is not known, and why, without a word of a reader's. */
+  missing: string[]
+  outputs: Outputs
+  /** For the JSON file. */
+  json: object
+  /** For the agent, with the same week's pages. */
+  missed(pages: Figures['pages']): MissedByReaders
+}
+
+export interface ReadersOptions {
+  service: Service
+  requester: Requester
+  budget: Budget
+  run: Run
+  event: WorkflowEvent
+  log: { info(message: string): void }
+}
+
+/**
+ * Reads the signals that the inputs ask for.
+ * @returns a function that makes the report of them, once the same week's page views are known
+ */
+export async function performReaders(
+  inputs: Inputs,
+  { service, requester, budget, run, event, log }: ReadersOptions,
+): Promise<(views: WeekViews) => ReadersStep> {
+  const kinds = inputs.readerSignals
+  const [week, weekBefore] = completeWeeks(2, run.clock.now())
+  if (week === undefined || weekBefore === undefined) throw new Error('there are always two weeks')
+  const texts = decideTexts(inputs.readerTexts, event.payload)
+  log.info(`Reading readers' signals of ${week.label}: ${[...kinds].join(', ')}`)
+  const readings = await readSignals({
+    kinds,
+    week,
+    weekBefore,
+    showTexts: texts.showTexts,
+    queries: queriesOf(service, requester),
+    allowance: budget,
+  })
+  return (views) => {
+    const readers = { figures: signalFigures(readings, views), ...texts }
+    return {
+      figures: readers.figures,
+      isRead: Object.values(readings).some(
+        (reading) => 'status' in reading && reading.status === 'read',
+      ),
+      section: readersSection(readers),
+      missing: describeMissingSignals(readers.figures),
+      outputs: signalOutputs(readers.figures),
+      json: signalsJson(readers),
+      missed: (pages) => ({
+        standsOut: standsOut(readers.figures),
+        look: describeLook(readers.figures),
+        quotations: quoteSignals(readers.figures, pages),
+      }),
+    }
+  }
+}
+
+/** The service's operations for a week, through the requester. */
+function queriesOf(service: Service, { request }: Requester): SignalQueries {
+  return {
+    getVisitors: ({ dateFrom, dateTo }, rows) =>
+      request(
+        (mayRepeat) => service.getVisitors({ dateFrom, dateTo, ...rows }, { mayRepeat }),
+        'visitors',
+      ),
+    getSearches: ({ dateFrom, dateTo }, rows) =>
+      request(
+        (mayRepeat) => service.getSearches({ dateFrom, dateTo, ...rows }, { mayRepeat }),
+        'searches',
+      ),
+    getConversations: ({ dateFrom, dateTo }, rows) =>
+      request(
+        (mayRepeat) => service.getConversations({ dateFrom, dateTo, ...rows }, { mayRepeat }),
+        'questions',
+      ),
+    getFeedbackByPage: ({ dateFrom, dateTo }, rows) =>
+      request(
+        (mayRepeat) => service.getFeedbackByPage({ dateFrom, dateTo, ...rows }, { mayRepeat }),
+        'feedback by page',
+      ),
+    getFeedback: ({ dateFrom, dateTo }, rows) =>
+      request(
+        (mayRepeat) => service.getFeedback({ dateFrom, dateTo, ...rows }, { mayRepeat }),
+        'feedback',
+      ),
+  }
+}
