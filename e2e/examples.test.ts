@@ -347,6 +347,86 @@ test('chained: a failed job fails the workflow, and there is nothing to review',
     expect(end.annotations).toEqual([expect.stringMatching(/^error The docs agent's job failed/)])
   }))
 
+const OPENED = {
+  name: 'pull_request',
+  payload: {
+    action: 'opened',
+    pull_request: {
+      number: 3,
+      user: REVIEWED.payload.sender,
+      head: { ref: 'better-words', repo: { full_name: 'acme/docs' } },
+    },
+    sender: REVIEWED.payload.sender,
+  },
+}
+const preview = { workflow: 'examples/preview-each-pull-request.yml', event: OPENED }
+
+test('preview: each push gets a verdict, in one comment with the link', () =>
+  withWorld(
+    {
+      service: { build: (n) => ({ finishAfterMs: 500, result: n === 0 ? 'failure' : 'success' }) },
+    },
+    async (world) => {
+      const failed = await world.run(preview)
+      expect(failed).toMatchObject({ exitCode: 1, results: { preview: ['failure'] } })
+      expect(failed.summaries[0]?.markdown).toContain('Expected a closing tag')
+      const payload = { ...OPENED.payload, action: 'synchronize' }
+      const env = { GITHUB_RUN_ID: '4343' }
+      const built = await world.run({ ...preview, event: { ...OPENED, payload }, env })
+      expect(built).toMatchObject({ exitCode: 0, results: { preview: ['success'] } })
+      expect(world.github.comments).toMatchObject([
+        {
+          issueNumber: 3,
+          body: expect.stringContaining('(https://acme-better-words.mintlify.app)'),
+        },
+      ])
+      expect(world.service.builds).toMatchObject([
+        { branch: 'better-words' },
+        { branch: 'better-words' },
+      ])
+      const told = [failed.summaries, built.summaries, built.outputs, world.github.comments]
+      expect(JSON.stringify(told)).not.toContain(KEY)
+    },
+  ))
+
+test('preview: a fork gets none, and neither does a stranger', () =>
+  withWorld({}, async (world) => {
+    const head = { ref: 'better-words', repo: { full_name: 'stranger/docs' } }
+    const payload = { ...OPENED.payload, pull_request: { ...OPENED.payload.pull_request, head } }
+    const fork = await world.run({ ...preview, event: { ...OPENED, payload } })
+    const stranger = await world.run({ ...preview, actor: 'stranger' })
+    for (const end of [fork, stranger]) {
+      expect(end).toMatchObject({ exitCode: 0, results: { preview: ['success'] } })
+      expect(end.outputs.preview).toMatchObject({ '0': { outcome: 'skipped' } })
+    }
+    expect(operations(world)).toEqual([])
+  }))
+
+test.each([
+  { result: 'success', exitCode: 0, outcome: 'published' },
+  { result: 'failure', exitCode: 1, outcome: 'publish-failed' },
+] as const)('publish: a merge is followed to its verdict, $outcome, and a failure is told', (row) =>
+  withWorld({ service: { build: { finishAfterMs: 500, result: row.result } } }, async (world) => {
+    const chat = await startChat()
+    const end = await world.run({
+      workflow: 'examples/publish-after-merge.yml',
+      event: PUSHED,
+      secrets: { DOCS_API_KEY: KEY, GITHUB_TOKEN: TOKEN, DOCS_SLACK_WEBHOOK: chat.url },
+    })
+    await chat.close()
+    expect(end).toMatchObject({
+      exitCode: row.exitCode,
+      outputs: { publish: { docs: { outcome: row.outcome, 'build-id': 'build_1' } } },
+    })
+    const messages = chat.messages.map(({ body }) => JSON.parse(body))
+    const told = {
+      text: expect.stringMatching(/^The docs were not published \(publish-failed\): </),
+    }
+    expect(messages).toEqual(row.exitCode === 0 ? [] : [told])
+    expect(operations(world).filter((operation) => operation !== 'build')).toEqual(['publish'])
+  }),
+)
+
 test('weekly issue: one comment, written anew each week', () =>
   withWorld({}, async (world) => {
     const scene = {

@@ -61,6 +61,8 @@ describe('a job that completes with a pull request', () => {
     expect(stdout.split('\n')).toEqual([
       `::add-mask::${CANARY_KEY}`,
       '::group::Agent job',
+      // A record for a re-run, which nobody else can write.
+      expect.stringMatching(/^docs-agent-job job_1 signature=[0-9a-f]{64}$/),
       `Job ${simulator.jobs[0]?.id} was created`,
       expect.stringMatching(/^\d+ s: completed$/),
       '::endgroup::',

@@ -104,7 +104,7 @@ describe('a preview after a job', () => {
 
   test('is described by a dry run', async () => {
     const end = await preview({ inputs: { 'dry-run': 'true' } })
-    expect(end.stdout).toContain('Would then build a preview of its pull request.')
+    expect(end.stdout).toContain(', and build a preview of its pull request.')
     expect(operations(end)).toEqual([])
   })
 })

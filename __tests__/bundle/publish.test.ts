@@ -108,7 +108,7 @@ describe('publish: true', () => {
     const end = await publish({ inputs: { 'dry-run': 'true' } })
     expect(end.outputs).toMatchObject({ outcome: 'dry-run' })
     expect(end.stdout).toContain(
-      `Would publish the docs at ${end.simulator.url}/v1/project/update/docs, then wait for the verdict.`,
+      `this step would publish the docs at ${end.simulator.url}/v1/project/update/docs, then wait for the verdict.`,
     )
     expect(operations(end)).toEqual([])
   })
@@ -203,7 +203,7 @@ describe('automation-id', () => {
   test('is described by a dry run', async () => {
     const end = await trigger({ inputs: { 'dry-run': 'true' } })
     expect(end.stdout).toContain(
-      `Would trigger the automation at ${end.simulator.url}/v1/workflow/docs/weekly-review/trigger.`,
+      `this step would trigger the automation at ${end.simulator.url}/v1/workflow/docs/weekly-review/trigger.`,
     )
     expect(operations(end)).toEqual([])
   })

@@ -39,7 +39,7 @@ const connect = ({
     apiUrl: server.url,
     userAgent: 'test/1',
     repository,
-    send: (request) => transport({ ...request, timeoutMs: 300 }),
+    send: (request) => transport({ ...request, timeoutMs: 1_000 }),
     run: testRun({ clock, signal }),
   })
 
@@ -48,7 +48,7 @@ describe('a call to GitHub', () => {
     await expect(connect().listInlineComments(1, 2)).rejects.toMatchObject({
       name: 'HttpError',
       message: expect.stringMatching(
-        /^Reading a review of #1: no whole answer within 0\.3 s\. .+ Gave up after 3 attempts\.$/,
+        /^Reading a review of #1: no whole answer within 1 s\. .+ Gave up after 3 attempts\.$/,
       ),
       status: undefined,
     })

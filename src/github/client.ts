@@ -7,8 +7,11 @@ import { type JobLogCalls, jobLogCalls } from './job-log.ts'
 import { type OpenPullCalls, openPullCalls } from './open-pulls.ts'
 import { findOwnLogin } from './own-login.ts'
 
-/** The most that GitHub lists at a time. */
-export const COMMENTS_PER_PAGE = 100
+/**
+ * Of the 100 that GitHub lists at most: so many of the greatest length have 2 MB, and what is made of them
+ * fits into memory. Most issues have fewer.
+ */
+export const COMMENTS_PER_PAGE = 30
 /** More files or comments than these tell an agent nothing that the pull request itself does not. */
 const MAX_DETAILS = 300
 
@@ -62,7 +65,7 @@ export interface GitHub extends CommitCalls, HistoryCalls, OpenPullCalls, JobLog
   getPermission(login: string): Promise<Permission>
   /** The login that the token acts as: `github-actions[bot]` for a workflow's own. */
   getOwnLogin(): Promise<string>
-  /** One page of 100, the oldest first; pages begin at 1. A server without pages answers with all of them. */
+  /** One page of 30, the oldest first; pages begin at 1. A server without pages answers with all of them. */
   listComments(issueNumber: number, page: number): Promise<IssueComment[]>
   createComment(issueNumber: number, body: string): Promise<IssueComment>
   updateComment(id: number, body: string): Promise<void>
