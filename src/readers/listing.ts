@@ -55,6 +55,8 @@ export function describeUnreadable(rows: number): string {
   return `${rows} of the service's rows ${rows === 1 ? 'was' : 'were'} not valid and left out`
 }
 
+export const EMPTY_PAGE = 'the service sent an empty page and says that there are more'
+
 /** Asked again with this part of its rows where an answer was too large to be read. */
 const SMALLER = 1 / 4
 const FEWEST_ROWS = 10
@@ -62,6 +64,8 @@ const FEWEST_ROWS = 10
 export interface Listing<Row> {
   /** The most rows that the service gives at once. */
   limit: number
+  /** The most rows to ask for in all. Default: as many as there are. */
+  mostRows?: number
   ask(rows: { limit: number; cursor: string | undefined }): Promise<CursorRows<Row>>
   add(rows: Row[]): void
 }
@@ -76,7 +80,7 @@ export async function readListing<Row>(
   allowance: Allowance,
 ): Promise<string> {
   const sent = new Set<string>()
-  let { limit } = listing
+  let { limit, mostRows: left = Number.POSITIVE_INFINITY } = listing
   let cursor: string | undefined
   let unreadable = 0
   let stop = ''
@@ -86,7 +90,10 @@ export async function readListing<Row>(
       listing.add(rowsOf(answer))
       unreadable += answer.unreadable
       isFirst = false
+      left -= limit
       stop = whyStop(answer, sent)
+      if (stop === '' && answer.nextCursor !== null && left <= 0)
+        stop = `no more than ${listing.mostRows} are read`
       if (answer.nextCursor === null || stop !== '' || isEmpty(answer)) break
       cursor = answer.nextCursor
       sent.add(cursor)
@@ -109,9 +116,7 @@ function whyStop<Row>(answer: CursorRows<Row>, sent: ReadonlySet<string>): strin
   if (nextCursor === null)
     return hasMore ? 'the service says that there are more rows, and not how to get them' : ''
   if (sent.has(nextCursor)) return "the service's cursor repeats"
-  return isEmpty(answer) && hasMore
-    ? 'the service sent an empty page and says that there are more'
-    : ''
+  return isEmpty(answer) && hasMore ? EMPTY_PAGE : ''
 }
 
 function isEmpty({ rows, unreadable }: Rows<unknown>): boolean {

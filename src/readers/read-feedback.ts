@@ -17,6 +17,8 @@ import { addWritten, type WrittenRow } from './written.ts'
 /** The most rows that the service gives at once. */
 const MOST_PAGES = 100
 const MOST_FEEDBACK = 100
+/** Of one source. A report shows 25, and questions need requests too. */
+const MOST_OF_SOURCE = 500
 
 /** Votes by page, and where words may be shown what was written. Rejects where the votes cannot be had. */
 export async function readFeedback(request: SignalsRequest): Promise<Read<FeedbackReading>> {
@@ -103,6 +105,7 @@ function readSource(
 ): Promise<string> {
   const listing: Listing<FeedbackRow> = {
     limit: MOST_FEEDBACK,
+    mostRows: MOST_OF_SOURCE,
     ask: (rows) => queries.getFeedback(week, { ...rows, source }),
     add,
   }

@@ -10,6 +10,7 @@ import {
   attempt,
   attemptBefore,
   describeUnreadable,
+  EMPTY_PAGE,
   type Read,
   type Reading,
   readListing,
@@ -102,9 +103,13 @@ async function readSearches(request: SignalsRequest): Promise<Read<SearchReading
     async () => (await searchesOf(request.weekBefore, 1)).totalSearches,
   )
   const { totalSearches: total, hasMore } = last
+  const reasons = [
+    describeUnreadable(last.unreadable),
+    hasMore && rows.length === 0 ? EMPTY_PAGE : '',
+  ]
   return {
     value: { rows, total, totalBefore: before.value, hasMore },
-    gap: describeUnreadable(last.unreadable),
+    gap: reasons.filter(Boolean).join('; '),
     notes: before.notes,
   }
 }

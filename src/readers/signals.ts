@@ -49,21 +49,27 @@ export function figuresIn<T>(reading: Reading<T> | undefined): T | undefined {
 }
 
 /** The values of the outputs, for the next step: numbers alone. What is not known has none. */
-export function signalOutputs({
-  visitors,
-  searches,
-  questions,
-  feedback,
-}: SignalFigures): Record<string, string> {
+export function signalOutputs(figures: SignalFigures): Record<string, string> {
+  const { visitors, searches, questions, feedback } = figures
   const numbers = {
-    visitors: figuresIn(visitors)?.last.human,
-    'unclicked-searches': figuresIn(searches)?.unclicked,
-    'unanswered-questions': figuresIn(questions)?.questions.count,
-    'thumbs-down': figuresIn(feedback)?.thumbsDown,
+    visitors: numberIn(visitors, ({ last }) => last.human),
+    'unclicked-searches': numberIn(searches, ({ unclicked }) => unclicked),
+    'unanswered-questions': numberIn(questions, ({ questions: { count } }) => count),
+    'thumbs-down': numberIn(feedback, ({ thumbsDown }) => thumbsDown),
   }
   return Object.fromEntries(
     Object.entries(numbers).flatMap(([name, number]) =>
       number === undefined ? [] : [[name, `${number}`]],
     ),
   )
+}
+
+function numberIn<T>(
+  reading: Reading<T> | undefined,
+  pick: (figures: T) => number,
+): number | undefined {
+  if (reading?.status !== 'read') return undefined
+  const number = pick(reading.value)
+  // None in a part is not none.
+  return number === 0 && reading.gap !== '' ? undefined : number
 }

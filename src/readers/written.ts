@@ -2,9 +2,6 @@ import type { FeedbackRow } from '../service/reader-signals.ts'
 import { byText, type Ranked, rank } from './order.ts'
 import { pagePath, wordsOf } from './words.ts'
 
-/** Of what was written, so much is kept, the newest: a report shows a few. */
-const MAX_WRITTEN = 500
-
 /** Feedback in words, by its ID, so that a row that moves between the pages of the listing counts once. */
 export type Written = ReadonlyMap<string, WrittenRow>
 
@@ -17,7 +14,6 @@ export interface WrittenRow extends Pick<FeedbackRow, 'id' | 'createdAt' | 'help
   lang: string
 }
 
-/** Adds rows, and drops the oldest where there are too many. */
 export function addWritten(written: Map<string, WrittenRow>, rows: readonly FeedbackRow[]): void {
   for (const row of rows) {
     const told = tell(row)
@@ -25,9 +21,6 @@ export function addWritten(written: Map<string, WrittenRow>, rows: readonly Feed
     // Of two rows with one ID the same one stands, whichever came first.
     if (known === undefined || newestFirst(told, known) < 0) written.set(row.id, told)
   }
-  if (written.size <= MAX_WRITTEN) return
-  const tooMany = [...written.values()].toSorted(newestFirst).slice(MAX_WRITTEN)
-  for (const { id } of tooMany) written.delete(id)
 }
 
 function tell({ id, path, comment, createdAt, helpful, filename, lang }: FeedbackRow): WrittenRow {
