@@ -19286,10 +19286,16 @@ var __webpack_modules__ = ({
         ;
         const FLUSH_MS = 1000;
         async function endProcess() {
+            calmCompilers();
             const flushed = [process.stdout, process.stderr].map((stream) => new Promise((resolve) => stream.write('', () => resolve())));
             const late = new Promise((resolve) => setTimeout(resolve, FLUSH_MS));
             await Promise.race([Promise.all(flushed), late]);
+            await new Promise((resolve) => setImmediate(resolve));
             process.exit();
+        }
+        function calmCompilers() {
+            for (const flag of ['--no-turbofan', '--no-maglev', '--no-optimize-for-size'])
+                (0, external_node_v8_namespaceObject.setFlagsFromString)(flag);
         }
         function failOnCrash(explain) {
             process.on('uncaughtException', (error) => {

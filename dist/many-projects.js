@@ -7123,11 +7123,10 @@ function readPullRequest(outputs, serverUrl) {
     const { success, output } = safeParse(PullRequestSchema, outputs);
     if (!success || !isPlainLink(output['pr-link'], serverUrl))
         return undefined;
-    return {
-        url: output['pr-link'],
-        repository: output['pr-repository'],
-        number: output['pr-number'],
-    };
+    const { 'pr-link': url, 'pr-repository': repository, 'pr-number': number } = output;
+    const { pathname } = new URL(url);
+    const isNamed = pathname.startsWith(`/${repository}/`) && pathname.endsWith(`/${number}`);
+    return isNamed ? { url, repository, number } : undefined;
 }
 function isPlainLink(link, serverUrl) {
     const { origin } = new URL(serverUrl);
