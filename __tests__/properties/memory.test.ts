@@ -76,6 +76,36 @@ test('a report of 100,000 pages is read without holding its rows', async () => {
   expect(end.simulator.requests).toHaveLength(800)
 })
 
+test('1,000 search terms, 20,000 questions and 10,000 pages are read, with the fewest requests', async () => {
+  const end = await peakMib('1,000 search terms, 20,000 questions, 10,000 pages', {
+    simulator: {
+      pageViews: { pages: 10_000 },
+      signals: {
+        personalData: 0.2,
+        searches: { terms: 1000 },
+        // Each of them is kept, if only once.
+        conversations: { perWeek: 20_000, unansweredShare: 1 },
+      },
+      limits: { analyticsPerHour: 1_000_000 },
+    },
+    inputs: {
+      prompt: '',
+      'traffic-weeks': '2',
+      'traffic-max-requests': '200',
+      'reader-signals': 'all',
+      'reader-texts': 'show',
+    },
+  })
+  expect(end.outputs).toMatchObject({ outcome: 'reported' })
+  expect(Number(end.outputs['unanswered-questions'])).toBeGreaterThan(5000)
+  const counts = Object.groupBy(end.simulator.requests, ({ operation }) => operation)
+  expect(Object.entries(counts).map(([operation, { length }]) => `${operation} ${length}`)).toEqual(
+    expect.arrayContaining(['views 80', 'conversations 40', 'searches 2', 'visitors 2']),
+  )
+  expect(end.simulator.requests).toHaveLength(128)
+  expect(end.summary).not.toMatch(/partial|not available/)
+})
+
 test('a service that sends 20,000 rows where 250 were asked for fills no memory', async () => {
   let answers = 0
   await using server = await serve((_request, response) => {
