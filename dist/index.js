@@ -18721,7 +18721,7 @@ var __webpack_modules__ = ({
         function checkOutputs({ GITHUB_OUTPUT: file = '' }) {
             try {
                 (0, external_node_fs_namespaceObject.accessSync)(file, external_node_fs_namespaceObject.constants.W_OK);
-                (0, external_node_fs_namespaceObject.appendFileSync)(file, '\n');
+                (0, external_node_fs_namespaceObject.appendFileSync)(file, 'outcome=\n');
                 isUnusable = false;
             }
             catch (cause) {

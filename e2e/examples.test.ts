@@ -244,6 +244,22 @@ test('after a merge: what was pushed goes to the agent', () =>
     expect(prompts(world)[0]?.[0]).toContain('"src/watch.ts" "added" +9 -0')
   }))
 
+test('weekly care: what readers missed goes to the agent, and the next week to the same pull request', () =>
+  withWorld({}, async (world) => {
+    const week = async (id: number) => {
+      const GITHUB_WORKFLOW_REF = 'acme/docs/.github/workflows/docs.yml@refs/heads/main'
+      const env = { GITHUB_RUN_ID: `${id}`, GITHUB_REF_NAME: 'main', GITHUB_WORKFLOW_REF }
+      const workflow = 'examples/weekly-care.yml'
+      const end = await world.run({ workflow, event: { name: 'schedule' }, env })
+      expect(end).toMatchObject({ exitCode: 0, results: { care: ['success'] } })
+    }
+    await week(1)
+    world.github.repository().pulls = { 1: {} }
+    await week(2)
+    const asked = expect.stringContaining('that the assistant could not answer')
+    expect(prompts(world)).toEqual([[asked, asked]])
+  }))
+
 test('after each day: the changes of each day go to the pull request that is open', () => {
   const commits = [...history]
   const newest = () => commits.at(-1)?.sha ?? ''

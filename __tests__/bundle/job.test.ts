@@ -307,7 +307,7 @@ test("R3: the job's ID is on disk before anything else can happen", async () => 
   const end = await step.end
   await simulator.close()
   expect(end.signal).toBe('SIGKILL')
-  expect(end.outputs).toEqual({ 'job-id': simulator.jobs[0]?.id, status: 'active' })
+  expect(end.outputs).toEqual({ 'job-id': simulator.jobs[0]?.id, status: 'active', outcome: '' })
 })
 
 describe('R4: GITHUB_OUTPUT', () => {

@@ -36,16 +36,17 @@ export type Outputs = Partial<Record<OutputName, string>>
 let isUnusable = false
 
 /**
- * Makes sure that outputs can be written, before anything happens that they must tell of. It writes an empty
- * line, which the runner passes over: a full disk lets a file be opened, and takes nothing. On a disk that
- * is nearly full, the line takes the block that the first outputs need.
+ * Makes sure that outputs can be written, before anything happens that they must report. It writes an empty
+ * outcome, which a later one replaces: a full disk lets a file be opened, and takes nothing. On a disk that
+ * is nearly full, the line takes the block that the first outputs need. (An empty line would do on GitHub;
+ * the runners of other forges refuse the whole file for it.)
  * @throws ActionError when GITHUB_OUTPUT is unset or cannot be written
  */
 export function checkOutputs({ GITHUB_OUTPUT: file = '' }: NodeJS.ProcessEnv): void {
   try {
     // Not a new file: the runner made one, and reads no other.
     accessSync(file, constants.W_OK)
-    appendFileSync(file, '\n')
+    appendFileSync(file, 'outcome=\n')
     isUnusable = false
   } catch (cause) {
     isUnusable = true
