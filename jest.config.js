@@ -6,7 +6,8 @@ export default {
   transform: { '\\.ts$': '<rootDir>/scripts/jest-strip-types.js' },
   globalSetup: '<rootDir>/scripts/jest-setup.ts',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  testTimeout: 20_000,
+  // Ends what hangs; how long a test takes depends on what else the machine does.
+  testTimeout: 120_000,
   // Most tests wait for a child process: more of them than there are cores keep the cores busy.
-  maxWorkers: '200%',
+  maxWorkers: '150%',
 }

@@ -34,12 +34,15 @@ test('the download holds what runs, its licence and its README, in less than 450
       'many-projects',
       'many-projects/collect',
       'many-projects/collect/action.yml',
+      'many-projects/collect/main.js',
       'many-projects/plan',
       'many-projects/plan/action.yml',
+      'many-projects/plan/main.js',
       'many-projects/project',
       'many-projects/project/action.yml',
       'many-projects/resume',
       'many-projects/resume/action.yml',
+      'many-projects/resume/main.js',
       'package.json',
     ].map((name) => path.normalize(name)),
   )
@@ -60,7 +63,7 @@ test('every action of the download finds its entry point there', async () => {
   for (const name of ['.', ...steps.map((step) => `many-projects/${step}`)]) {
     const action = parse(await readFile(path.join(folder, name, 'action.yml'), 'utf8'))
     const main = path.join(folder, name, action.runs.main)
-    expect((await readFile(main, 'utf8')).length).toBeGreaterThan(1000)
+    expect((await readFile(main, 'utf8')).length).toBeGreaterThan(50)
   }
 })
 

@@ -226,16 +226,80 @@ const PUSHED = {
   },
 }
 
-// The word is in action.yml once the action knows it.
-const knowsChanges = (await readFile('action.yml', 'utf8')).includes('`changes`')
-const whereChangesAreKnown = knowsChanges ? test : test.skip
-whereChangesAreKnown('after a merge: what was pushed goes to the agent', () =>
-  withWorld({}, async (world) => {
+/** What GitHub knows of the push. */
+const history = [
+  { sha: 'a'.repeat(40), message: 'Before.' },
+  {
+    sha: 'b'.repeat(40),
+    message: 'Add --watch to the CLI',
+    files: [{ filename: 'src/watch.ts', status: 'added', additions: 9 }],
+  },
+]
+
+test('after a merge: what was pushed goes to the agent', () =>
+  withWorld({ github: { commits: history } }, async (world) => {
     const end = await world.run({ workflow: 'examples/after-merge.yml', event: PUSHED })
     expect(end).toMatchObject({ exitCode: 0, results: { docs: ['success'] } })
     expect(prompts(world)).toEqual([[expect.stringContaining('Add --watch to the CLI')]])
-  }),
-)
+    expect(prompts(world)[0]?.[0]).toContain('"src/watch.ts" "added" +9 -0')
+  }))
+
+test('weekly care: what readers missed goes to the agent, and the next week to the same pull request', () =>
+  withWorld({}, async (world) => {
+    const week = async (id: number) => {
+      const GITHUB_WORKFLOW_REF = 'acme/docs/.github/workflows/docs.yml@refs/heads/main'
+      const env = { GITHUB_RUN_ID: `${id}`, GITHUB_REF_NAME: 'main', GITHUB_WORKFLOW_REF }
+      const workflow = 'examples/weekly-care.yml'
+      const end = await world.run({ workflow, event: { name: 'schedule' }, env })
+      expect(end).toMatchObject({ exitCode: 0, results: { care: ['success'] } })
+    }
+    await week(1)
+    world.github.repository().pulls = { 1: {} }
+    await week(2)
+    const asked = expect.stringContaining('that the assistant could not answer')
+    expect(prompts(world)).toEqual([[asked, asked]])
+  }))
+
+test('after each day: the changes of each day go to the pull request that is open', () => {
+  const commits = [...history]
+  const newest = () => commits.at(-1)?.sha ?? ''
+  const refs: Record<string, string> = {}
+  const github: GitHubOptions = {
+    commits,
+    refs,
+    runs: [{ id: 1, event: 'schedule', headSha: 'a'.repeat(40) }],
+    // The commit that act says it runs for is of no repository: here it stands for the newest.
+    onRequest({ operation, path: asked }) {
+      const head = asked.split('...')[1]
+      if (operation === 'compare' && head !== undefined) refs[head] = newest()
+    },
+  }
+  return withWorld({ github }, async (world) => {
+    const state = world.github.repository()
+    const day = async (id: number) => {
+      const GITHUB_WORKFLOW_REF = 'acme/docs/.github/workflows/docs.yml@refs/heads/main'
+      const env = { GITHUB_RUN_ID: `${id}`, GITHUB_REF_NAME: 'main', GITHUB_WORKFLOW_REF }
+      const workflow = 'examples/after-each-day.yml'
+      const end = await world.run({ workflow, event: { name: 'schedule' }, env })
+      expect(end).toMatchObject({ exitCode: 0, results: { docs: ['success'] } })
+      state.runs = [...(state.runs ?? []), { id, event: 'schedule', headSha: newest() }]
+    }
+    await day(2)
+    state.pulls = { 1: {} }
+    await day(3)
+    commits.push({ sha: 'd'.repeat(40), message: 'Add --quiet to the CLI', files: [] })
+    await day(4)
+    expect(prompts(world)).toEqual([
+      [
+        expect.stringContaining('Add --watch to the CLI'),
+        expect.stringContaining('Add --quiet to the CLI'),
+      ],
+    ])
+    // The day without changes in between asked for nothing.
+    const asked = operations(world).filter((operation) => operation !== 'get')
+    expect(asked).toEqual(['create', 'message'])
+  })
+})
 
 const ASKED = {
   name: 'workflow_dispatch',
@@ -298,6 +362,86 @@ test('chained: a failed job fails the workflow, and there is nothing to review',
     expect(end.outputs.docs?.docs).toMatchObject({ outcome: 'failed', status: 'failed' })
     expect(end.annotations).toEqual([expect.stringMatching(/^error The docs agent's job failed/)])
   }))
+
+const OPENED = {
+  name: 'pull_request',
+  payload: {
+    action: 'opened',
+    pull_request: {
+      number: 3,
+      user: REVIEWED.payload.sender,
+      head: { ref: 'better-words', repo: { full_name: 'acme/docs' } },
+    },
+    sender: REVIEWED.payload.sender,
+  },
+}
+const preview = { workflow: 'examples/preview-each-pull-request.yml', event: OPENED }
+
+test('preview: each push gets a verdict, in one comment with the link', () =>
+  withWorld(
+    {
+      service: { build: (n) => ({ finishAfterMs: 500, result: n === 0 ? 'failure' : 'success' }) },
+    },
+    async (world) => {
+      const failed = await world.run(preview)
+      expect(failed).toMatchObject({ exitCode: 1, results: { preview: ['failure'] } })
+      expect(failed.summaries[0]?.markdown).toContain('Expected a closing tag')
+      const payload = { ...OPENED.payload, action: 'synchronize' }
+      const env = { GITHUB_RUN_ID: '4343' }
+      const built = await world.run({ ...preview, event: { ...OPENED, payload }, env })
+      expect(built).toMatchObject({ exitCode: 0, results: { preview: ['success'] } })
+      expect(world.github.comments).toMatchObject([
+        {
+          issueNumber: 3,
+          body: expect.stringContaining('(https://acme-better-words.mintlify.app)'),
+        },
+      ])
+      expect(world.service.builds).toMatchObject([
+        { branch: 'better-words' },
+        { branch: 'better-words' },
+      ])
+      const told = [failed.summaries, built.summaries, built.outputs, world.github.comments]
+      expect(JSON.stringify(told)).not.toContain(KEY)
+    },
+  ))
+
+test('preview: a fork gets none, and neither does a stranger', () =>
+  withWorld({}, async (world) => {
+    const head = { ref: 'better-words', repo: { full_name: 'stranger/docs' } }
+    const payload = { ...OPENED.payload, pull_request: { ...OPENED.payload.pull_request, head } }
+    const fork = await world.run({ ...preview, event: { ...OPENED, payload } })
+    const stranger = await world.run({ ...preview, actor: 'stranger' })
+    for (const end of [fork, stranger]) {
+      expect(end).toMatchObject({ exitCode: 0, results: { preview: ['success'] } })
+      expect(end.outputs.preview).toMatchObject({ '0': { outcome: 'skipped' } })
+    }
+    expect(operations(world)).toEqual([])
+  }))
+
+test.each([
+  { result: 'success', exitCode: 0, outcome: 'published' },
+  { result: 'failure', exitCode: 1, outcome: 'publish-failed' },
+] as const)('publish: a merge is followed to its verdict, $outcome, and a failure is told', (row) =>
+  withWorld({ service: { build: { finishAfterMs: 500, result: row.result } } }, async (world) => {
+    const chat = await startChat()
+    const end = await world.run({
+      workflow: 'examples/publish-after-merge.yml',
+      event: PUSHED,
+      secrets: { DOCS_API_KEY: KEY, GITHUB_TOKEN: TOKEN, DOCS_SLACK_WEBHOOK: chat.url },
+    })
+    await chat.close()
+    expect(end).toMatchObject({
+      exitCode: row.exitCode,
+      outputs: { publish: { docs: { outcome: row.outcome, 'build-id': 'build_1' } } },
+    })
+    const messages = chat.messages.map(({ body }) => JSON.parse(body))
+    const told = {
+      text: expect.stringMatching(/^The docs were not published \(publish-failed\): </),
+    }
+    expect(messages).toEqual(row.exitCode === 0 ? [] : [told])
+    expect(operations(world).filter((operation) => operation !== 'build')).toEqual(['publish'])
+  }),
+)
 
 test('weekly issue: one comment, written anew each week', () =>
   withWorld({}, async (world) => {

@@ -6,7 +6,7 @@ import { renderPage } from './page.ts'
 import { runStep, type StepEnd } from './runner.ts'
 import { exitUnlessBundleIsCurrent } from './source-hash.ts'
 
-/** Plays the action on this machine: a simulated service, the shipped bundle, a labelled issue. */
+/** Plays the action on this machine: a simulated service, the shipped bundle, a labelled issue, and what comes of it. */
 
 const USAGE = `npm run demo -- [--traffic-only]
 
@@ -17,6 +17,7 @@ const options = readFlags(USAGE, { 'traffic-only': { type: 'boolean' } })
 exitUnlessBundleIsCurrent()
 
 const JOB_SECONDS = 8
+const BUILD_SECONDS = 5
 
 /** Private, so that readers' words are shown. */
 const REPOSITORY = { full_name: 'acme/docs', private: true }
@@ -38,6 +39,7 @@ const ISSUE_LABELED = {
 const simulator = await startSimulator({
   job: { finishAfterMs: JOB_SECONDS * 1000 },
   signals: { personalData: 0.2 },
+  build: { finishAfterMs: BUILD_SECONDS * 1000 },
 })
 try {
   console.log(
@@ -56,12 +58,16 @@ try {
       'reader-signals': 'all',
       ...(options['traffic-only']
         ? {}
-        : { prompt: 'Document the --watch flag in the CLI guide.', 'required-permission': 'none' }),
+        : {
+            prompt: 'Document the --watch flag in the CLI guide.',
+            preview: 'true',
+            'required-permission': 'none',
+          }),
     },
   })
   await show(end)
   console.log(
-    `\nThe service answered ${simulator.requests.length} requests, and made ${simulator.jobs.length} job(s).`,
+    `\nThe service answered ${simulator.requests.length} requests, and made ${simulator.jobs.length} job(s) and ${simulator.builds.length} preview(s).`,
   )
   process.exitCode = end.exitCode ?? 1
 } finally {

@@ -9,12 +9,17 @@ import { exitUnlessBundleIsCurrent } from './source-hash.ts'
  * Proves docs/faults.md: runs every test, and prints which promised rows have passing tests and what
  * the properties measured. `--full` gives the properties their full number of runs.
  */
-const USAGE = `npm run faults -- [--full]
+const USAGE = `npm run faults -- [--full | --from-tests]
 
 Proves docs/faults.md, and prints what was measured.
-  --full  the properties' full number of runs; default: a tenth`
+  --full        the properties' full number of runs; default: a tenth
+  --from-tests  run nothing: read what \`npm test\` left, run with FIGURES_FILE=out/figures.jsonl and
+                -- --json --outputFile=out/faults.json`
 
-const options = readFlags(USAGE, { full: { type: 'boolean' } })
+const options = readFlags(USAGE, {
+  full: { type: 'boolean' },
+  'from-tests': { type: 'boolean' },
+})
 exitUnlessBundleIsCurrent()
 const share = options.full ? '1' : '0.1'
 
@@ -24,27 +29,30 @@ const [reportFile, figuresFile] = [
   path.join(folder, 'faults.json'),
   path.join(folder, 'figures.jsonl'),
 ]
-for (const file of [reportFile, figuresFile]) rmSync(file, { force: true })
-
 const jest = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   'node_modules/jest/bin/jest.js',
 ]
-spawnSync(
-  process.execPath,
-  [
-    ...jest,
-    '--silent',
-    '--json',
-    `--outputFile=${reportFile}`,
-    '--testPathIgnorePatterns=__tests__/simulator',
-  ],
-  {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, FIGURES_FILE: figuresFile, FIGURES_SHARE: share },
-  },
-)
+if (!options['from-tests']) runTests()
+
+function runTests(): void {
+  for (const file of [reportFile, figuresFile]) rmSync(file, { force: true })
+  spawnSync(
+    process.execPath,
+    [
+      ...jest,
+      '--silent',
+      '--json',
+      `--outputFile=${reportFile}`,
+      '--testPathIgnorePatterns=__tests__/simulator',
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, FIGURES_FILE: figuresFile, FIGURES_SHARE: share },
+    },
+  )
+}
 
 interface Report {
   testResults: Array<{ assertionResults: Array<{ fullName: string; status: string }> }>

@@ -20,8 +20,8 @@ export interface Step {
   nodeArgs?: string[]
   /** The entry point, where it is not the bundle of this repository. */
   main?: string
-  /** Streams the log to this process's own. */
-  stream?: boolean
+  /** Streams the log to this process's own, or to a function, as it comes. */
+  stream?: boolean | ((text: string) => void)
 }
 
 /** What the step left behind. */
@@ -98,15 +98,20 @@ export async function startStep(step: Step): Promise<RunningStep> {
     },
   )
 
+  const { stream } = step
+  const streamTo = (own: NodeJS.WriteStream) => {
+    if (typeof stream === 'function') return stream
+    return (text: string) => (stream ? void own.write(text) : undefined)
+  }
   let stdout = ''
   let stderr = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     stdout += text
-    if (step.stream) process.stdout.write(text)
+    streamTo(process.stdout)(text)
   })
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderr += text
-    if (step.stream) process.stderr.write(text)
+    streamTo(process.stderr)(text)
   })
   const end = new Promise<StepEnd>((resolve, reject) => {
     child.on('error', reject)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startGitHub } from '../simulator/github.ts'
 import { type SimulatorOptions, startSimulator } from '../simulator/simulator.ts'
 import { type Browser, CHROMIUM_PATH, launchChromium, openRendered, type View } from './browser.ts'
 import { readFlags } from './flags.ts'
@@ -11,7 +12,7 @@ import { exitUnlessBundleIsCurrent } from './source-hash.ts'
 import { installTools } from './tools.ts'
 
 /**
- * Looks at every kind of summary, and at the README, in a browser as GitHub shows them, light and dark, wide
+ * Looks at every kind of summary, at the comment of a pull request, and at the README, in a browser as GitHub shows them, light and dark, wide
  * and on a phone; fails where something is wrong that a program can see. A person looks at the pictures, in
  * out/screenshots. Installs tools/pictures. Exits with 77, which says skipped, where that fails or there is
  * no Chromium.
@@ -25,8 +26,13 @@ const job = (options: Partial<Step> & { simulator?: SimulatorOptions } = {}) => 
   inputs: { prompt: PROMPT, ...options.inputs },
 })
 
-type Case = Partial<Step> & {
+/** A build of some seconds, as the action sees it. */
+const build = (result: 'success' | 'failure') => ({ build: { finishAfterMs: 100, result } })
+
+interface Case extends Partial<Step> {
   simulator?: SimulatorOptions
+  /** Look at the comment on the agent's pull request in place of the summary. */
+  comment?: boolean
   /** Opens what a click opens. */
   unfold?: boolean
 }
@@ -80,6 +86,18 @@ const CASES: Record<string, Case> = {
     },
     unfold: true,
   }),
+  preview: job({ simulator: build('success'), inputs: { preview: 'true' } }),
+  'preview-failed': job({ simulator: build('failure'), inputs: { preview: 'true' } }),
+  'preview-in-comment': {
+    ...job({ simulator: build('success'), inputs: { preview: 'true' } }),
+    comment: true,
+  },
+  'preview-failed-in-comment': {
+    ...job({ simulator: build('failure'), inputs: { preview: 'true' } }),
+    comment: true,
+  },
+  published: { simulator: build('success'), inputs: { publish: 'true' } },
+  'publish-failed': { simulator: build('failure'), inputs: { publish: 'true' } },
 }
 
 const VIEWS: ReadonlyArray<View & { name: string }> = [
@@ -118,27 +136,36 @@ const FIND_FAULTS = `(() => {
   return faults
 })()`
 
-async function summaryOf({ simulator: options, inputs, ...step }: Omit<Case, 'unfold'>) {
+async function markdownOf({
+  simulator: options,
+  comment = false,
+  inputs,
+  ...step
+}: Omit<Case, 'unfold'>) {
   const simulator = await startSimulator({ job: { finishAfterMs: 100 }, ...options })
+  const github = await startGitHub({})
   try {
     const { summary } = await runStep({
       ...step,
+      env: { ...step.env, GITHUB_API_URL: github.url },
       inputs: {
         'project-id': 'docs',
         'api-key': 'mint_screenshot_key_of_nobody',
         'base-url': simulator.url,
+        'github-token': 'ghs_screenshot_token_of_nobody',
+        comment: `${comment}`,
         ...inputs,
       },
     })
-    return summary
+    return comment ? (github.comments[0]?.body ?? '') : summary
   } finally {
-    await simulator.close()
+    await Promise.all([simulator.close(), github.close()])
   }
 }
 
 async function lookAt(
   browser: Browser,
-  { name, markdown, unfold = false }: { name: string; markdown: string; unfold?: boolean },
+  { name, markdown, unfold }: { name: string; markdown: string; unfold: boolean },
 ): Promise<string[]> {
   // Beside the repository's own files, so that the README finds its picture.
   const file = path.resolve('out/screenshots', `${name}.html`)
@@ -180,7 +207,7 @@ async function main(): Promise<void> {
   try {
     const pages = [{ name: 'readme', markdown: await readFile('README.md', 'utf8'), unfold: false }]
     for (const [name, { unfold = false, ...step }] of Object.entries(CASES))
-      pages.push({ name, markdown: await summaryOf(step), unfold })
+      pages.push({ name, markdown: await markdownOf(step), unfold })
     for (const page of pages) faults.push(...(await lookAt(browser, page)))
     console.log(
       `${pages.length * VIEWS.length} pictures in out/screenshots, ${faults.length} faults`,

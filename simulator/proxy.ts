@@ -29,8 +29,8 @@ const STATUSES: Partial<Record<ProxyBehaviour, number>> = {
 }
 
 export interface ProxyOptions {
-  /** For every request, or for the n-th (from 0). Default 'works'. */
-  behaviour?: ProxyBehaviour | ((n: number) => ProxyBehaviour)
+  /** For every request, or for the n-th (from 0) and its target, as in `ProxyRequest`. Default 'works'. */
+  behaviour?: ProxyBehaviour | ((n: number, target: string) => ProxyBehaviour)
   /** Whether the connection stays open after a refusal. */
   staysOpen?: boolean
   /** `user:password`; a working proxy answers 407 to any other. Default: everybody is let in. */
@@ -51,6 +51,8 @@ export interface ProxyRequest {
 export interface ProxyServer {
   url: string
   requests: ProxyRequest[]
+  /** Loses all open connections, with the tunnels in them. */
+  cut(): void
   close(): Promise<void>
 }
 
@@ -61,7 +63,7 @@ export async function startProxy(options: ProxyOptions = {}): Promise<ProxyServe
 
   /** What to do with a request, and the status to refuse it with, or null. */
   function admit({ method = '', url = '', headers }: IncomingMessage) {
-    const does = typeof behaviour === 'function' ? behaviour(requests.length) : behaviour
+    const does = typeof behaviour === 'function' ? behaviour(requests.length, url) : behaviour
     const refusedWith = STATUSES[does] ?? (isLetIn(headers) ? null : 407)
     requests.push({ method, target: url, headers, refusedWith })
     return { does, refusedWith }
@@ -94,6 +96,7 @@ export async function startProxy(options: ProxyOptions = {}): Promise<ProxyServe
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
+    cut: () => connections.destroyAll(),
     async close() {
       const closed = closeServer(server)
       connections.destroyAll()
@@ -129,6 +132,7 @@ function forward(
   if (port !== undefined) url.host = `127.0.0.1:${port}`
   const onward = httpRequest(url, { method: incoming.method, headers, agent: false })
   onward.once('response', (answer) => {
+    if (response.destroyed) return void answer.destroy()
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     pipeline(answer, response, ignoreEnd)
   })

@@ -1,5 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
+import type { MissedByReaders } from './agent/signals.ts'
 import type { Run } from './base/clock.ts'
+import { ActionError } from './base/errors.ts'
 import { messageOf } from './base/text.ts'
 import type { ReadersStep } from './readers-step.ts'
 import { writeTrafficFile } from './report/traffic-file.ts'
@@ -101,6 +103,20 @@ async function startReaders(
   if (inputs.readerSignals.size === 0) return undefined
   const { performReaders } = await import('./readers-step.ts')
   return performReaders(inputs, options)
+}
+
+/**
+ * What readers missed, for the agent.
+ * @throws the signal's reason when that aborted; ActionError where no signal could be read
+ */
+export function missedIn(step: AnalyticsStep, signal: AbortSignal): MissedByReaders {
+  signal.throwIfAborted()
+  const { readers, traffic } = step
+  if (readers?.isRead) return readers.missed(traffic.figures.pages)
+  const why = describeGaps(step).join(' ')
+  throw new ActionError(
+    `What readers missed could not be read, so the agent was not asked. ${why}`.trimEnd(),
+  )
 }
 
 /** What is not known, and why: sentences of plain text, without a word of a reader's. */

@@ -1,4 +1,6 @@
+import type { MissedByReaders } from './agent/signals.ts'
 import type { Run } from './base/clock.ts'
+import { describeLook, quoteSignals, standsOut } from './readers/for-agent.ts'
 import { readSignals } from './readers/read-signals.ts'
 import type { SignalQueries } from './readers/signal-queries.ts'
 import {
@@ -17,6 +19,7 @@ import type { Inputs } from './runner/inputs.ts'
 import type { Outputs } from './runner/outputs.ts'
 import type { Service } from './service/service.ts'
 import type { Budget } from './traffic/budget.ts'
+import type { Figures } from './traffic/figures.ts'
 import type { Requester } from './traffic/requester.ts'
 import { completeWeeks } from './traffic/weeks.ts'
 
@@ -33,6 +36,8 @@ export interface ReadersStep {
   outputs: Outputs
   /** For the JSON file. */
   json: object
+  /** For the agent, with the same week's pages. */
+  missed(pages: Figures['pages']): MissedByReaders
 }
 
 /** What else was read of the same week, and what all of it cost. */
@@ -83,6 +88,11 @@ export async function performReaders(
       missing: describeMissingSignals(readers.figures),
       outputs: signalOutputs(readers.figures),
       json: signalsJson(readers),
+      missed: (pages) => ({
+        standsOut: standsOut(readers.figures),
+        look: describeLook(readers.figures),
+        quotations: quoteSignals(readers.figures, pages),
+      }),
     }
   }
 }

@@ -1,6 +1,8 @@
 import { type AnalyticsStep, describeGaps, trafficOutputs } from './analytics-step.ts'
 import { ActionError, Cancelled, Refused, Skipped } from './base/errors.ts'
+import { failsStep } from './base/outcomes.ts'
 import { messageOf } from './base/text.ts'
+import type { BuildResult } from './builds/run-build.ts'
 import type { ReportedResult } from './github/conversation.ts'
 import { renderReport, type StepResult } from './report/report.ts'
 import { log } from './runner/log.ts'
@@ -47,19 +49,39 @@ export function commentOf(result: StepResult): ReportedResult {
     outcome: result.outcome,
     jobId: job?.id,
     pullRequest,
+    ...(result.job?.isAsked === false && { isAsked: false }),
     branch: job?.source?.ref ?? undefined,
     render: (maxBytes) => renderReport(result, maxBytes),
   }
 }
 
+/** What later steps read of a build. */
+export function buildOutputs({ known, build }: Pick<BuildResult, 'known' | 'build'>): Outputs {
+  return {
+    ...(known && { 'build-id': known.id }),
+    ...(known?.previewUrl && { 'preview-url': known.previewUrl }),
+    ...(build && { 'build-status': build.status }),
+  }
+}
+
+/** Whether a result fails the step: by its outcome, or by the verdict on its preview. */
+export function fails({ outcome, build }: StepResult, failOn: ReadonlySet<string>): boolean {
+  if (failsStep(outcome, failOn)) return true
+  // Beside a job, a preview that got no verdict is no reason to fail.
+  return build?.outcome === 'preview-failed' && failsStep(build.outcome, failOn)
+}
+
 /** What later steps read of a result. */
-export function outputsOf({ outcome, job: result, traffic, readers }: StepResult): Outputs {
-  const { job, pullRequest } = result ?? {}
+export function outputsOf(result: StepResult): Outputs {
+  const { outcome, traffic, readers, build, automation } = result
+  const { job, pullRequest } = result.job ?? {}
   return {
     outcome,
     ...(traffic && trafficOutputs(traffic)),
     ...readers?.outputs,
     ...(job && { 'job-id': job.id, status: job.status }),
+    ...(build && buildOutputs(build)),
+    ...(automation && { 'automation-run-id': automation.runId }),
     ...(pullRequest && {
       'pr-link': pullRequest.url,
       'pr-number': pullRequest.number,

@@ -1,14 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { type Assignment, prepareAssignment } from './agent/assignment.ts'
-import { type JobResult, runJob } from './agent/run-job.ts'
-import { performAnalytics } from './analytics-step.ts'
-import { failsStep, OUTCOMES } from './base/outcomes.ts'
-import { redact } from './base/secrets.ts'
+import { describeJobLine } from './agent/earlier-attempt.ts'
+import { runJob } from './agent/run-job.ts'
+import { type AnalyticsStep, missedIn, performAnalytics } from './analytics-step.ts'
+import { OUTCOMES } from './base/outcomes.ts'
+import { performOwnBuild, previewJob } from './build-step.ts'
 import { passGate } from './github/gate.ts'
+import { skipOwnEvent } from './github/own-events.ts'
 import { describeDryRun } from './report/dry-run.ts'
+import { toPlainMarkdown } from './report/plain.ts'
 import { renderProgress } from './report/progress.ts'
 import { describeResult, renderReport, type StepResult } from './report/report.ts'
-import { commentOf, concludeAnalytics, concludeThrown, explain, outputsOf } from './result.ts'
+import {
+  commentOf,
+  concludeAnalytics,
+  concludeThrown,
+  explain,
+  fails,
+  outputsOf,
+} from './result.ts'
 import { listenForCancellation } from './runner/cancellation.ts'
 import { endProcess, failOnCrash } from './runner/crash.ts'
 import { readEvent, type WorkflowEvent } from './runner/event.ts'
@@ -37,36 +47,54 @@ export async function run(): Promise<void> {
 }
 
 async function perform(step: Step): Promise<StepResult> {
-  const { inputs, event, order, run, github, service, conversation } = step
+  const { inputs, event, order, buildOrder, run, github, service } = step
   await passGate({ ...inputs, event, github })
-  if (inputs.dryRun) return describeDryRun(inputs, order)
+  if (order !== undefined) await skipOwnEvent({ ...step, log })
+  if (inputs.dryRun) return describeDryRun(inputs, { order, buildOrder })
+  // What is quoted to the agent must be read before it is asked; any other report runs beside the job.
+  const quotesSignals = order?.quotes.has('signals') === true
+  const read = (jobEnd?: Promise<unknown>) =>
+    performAnalytics(inputs, { service, run, event, jobEnd })
+  const earlier = quotesSignals ? await read() : undefined
+  const mainEnd = buildOrder ? performOwnBuild(buildOrder, step) : performJob(step, earlier)
+  const hasMain = buildOrder !== undefined || order !== undefined
+  const isReadBeside = asksForReport(inputs) && !quotesSignals
+  const analyticsEnd = isReadBeside ? read(hasMain ? mainEnd : undefined) : earlier
+  const [result, analytics] = await Promise.all([mainEnd, analyticsEnd])
+  if (result === undefined) return concludeAnalytics(analytics, run.signal)
+  return { ...result, traffic: analytics?.traffic, readers: analytics?.readers }
+}
+
+/**
+ * Asks the agent, and waits for what comes of it.
+ * @param analytics what was read before, which is quoted to it
+ * @returns undefined where nothing is asked of the agent
+ */
+async function performJob(
+  step: Step,
+  analytics: AnalyticsStep | undefined,
+): Promise<StepResult | undefined> {
+  const { order } = step
+  if (order === undefined) return undefined
   const nonce = randomBytes(8).toString('hex')
-  const assignment =
-    order && (await prepareAssignment({ inputs, order, event, github, conversation, nonce, log }))
-  const jobEnd = assignment && performJob(assignment, step)
-  const analyticsEnd = asksForReport(inputs)
-    ? performAnalytics(inputs, { service, run, event, jobEnd })
-    : undefined
-  const [job, analytics] = await Promise.all([jobEnd, analyticsEnd])
-  if (job === undefined) return concludeAnalytics(analytics, run.signal)
-  return {
-    outcome: job.outcome,
-    message: job.error === undefined ? job.remark : explain(job.error),
-    prompt: assignment?.prompt,
-    job,
-    traffic: analytics?.traffic,
-    readers: analytics?.readers,
+  try {
+    const missed = analytics && missedIn(analytics, step.run.signal)
+    return await giveToAgent(await prepareAssignment({ ...step, order, missed, nonce, log }), step)
+  } catch (error) {
+    return concludeThrown(error)
   }
 }
 
-async function performJob(
-  { prompt, jobId, resumeId }: Assignment,
-  { inputs, event, run, service, conversation }: Step,
-): Promise<JobResult> {
+async function giveToAgent(
+  { prompt, jobId, orNew, resumeId }: Assignment,
+  step: Step,
+): Promise<StepResult> {
+  const { inputs, event, run, service, conversation } = step
   log.group('Agent job')
   const job = await runJob({
     prompt,
     jobId,
+    orNew,
     resumeId,
     wait: inputs.wait,
     pollIntervalMs: inputs.pollIntervalSeconds * 1000,
@@ -77,12 +105,15 @@ async function performJob(
     onKnown: ({ id, status = '', remark = '' }) => {
       setOutputs({ 'job-id': id, status })
       if (status !== '') {
+        if (prompt !== undefined) log.info(describeJobLine(id, step))
         conversation.reportProgress({ id, markdown: renderProgress({ id, remark }) })
       }
     },
   })
   log.endGroup()
-  return job
+  const message = job.error === undefined ? job.remark : explain(job.error)
+  const result = { outcome: job.outcome, message, prompt, job }
+  return inputs.preview ? previewJob(result, step) : result
 }
 
 /** Reports the result, first where later steps read it. */
@@ -90,19 +121,21 @@ async function report(
   result: StepResult,
   { event, step }: { event: WorkflowEvent; step: Step | undefined },
 ): Promise<void> {
-  setOutputs(outputsOf(result))
-  const markdown = redact(renderReport(result))
+  const isResultWritten = setOutputs(outputsOf(result))
+  const markdown = renderReport(result)
   if (step?.inputs.summary !== false) await writeSummary(markdown)
-  setOutputs({ 'report-path': (await saveReport(markdown, event.temp)) ?? '' })
+  const reportPath = (await saveReport(toPlainMarkdown(markdown), event.temp)) ?? ''
+  const isPathWritten = setOutputs({ 'report-path': reportPath })
   await step?.conversation.reportResult(commentOf(result))
   announce(result, step?.inputs)
+  if (!isResultWritten || !isPathWritten) process.exitCode = 1
 }
 
 /** Writes the result to the log and as an annotation, and fails the step if it must. */
 function announce(result: StepResult, inputs: Inputs | undefined): void {
   const text = describeResult(result)
   for (const detail of result.details ?? []) log.info(`- ${detail}`)
-  if (failsStep(result.outcome, inputs?.failOn ?? new Set())) {
+  if (fails(result, inputs?.failOn ?? new Set())) {
     process.exitCode = 1
     log.error(text)
   } else {

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test } from '@jest/globals'
+import { giteaReviewed } from '../../simulator/github.ts'
 import {
   appendContext,
-  defaultPrompt,
   MAX_CONTEXT_BYTES,
   quoteChangedFiles,
   quoteInlineComments,
-  readContext,
 } from '../../src/agent/context.ts'
+import { defaultPrompt, readContext } from '../../src/agent/event-context.ts'
 import { MAX_PROMPT_BYTES } from '../../src/base/prompt.ts'
 import type { WorkflowEvent } from '../../src/runner/event.ts'
 
@@ -30,6 +30,9 @@ const eventOf = (name: string, payload: WorkflowEvent['payload']): WorkflowEvent
   issueNumber: undefined,
   repository: 'Codertocat/Hello-World',
   workflow: '',
+  sha: '',
+  refName: '',
+  step: '',
   serverUrl: 'https://github.com',
   apiUrl: 'https://api.github.com',
   runId: '1',
@@ -123,7 +126,7 @@ test('a follow-up is told what is new, by its kind', () => {
 
 test('changed files and inline comments are quoted with their names as text', () => {
   const file = { filename: 'docs/a\n"b".md', status: 'added', additions: 2, deletions: 0 }
-  expect(quoteChangedFiles([file])).toEqual({
+  expect(quoteChangedFiles({ items: [file], total: 1 })).toEqual({
     kind: 'changed files',
     facts: { count: 1 },
     body: '"docs/a\\n\\"b\\".md" "added" +2 -0',
@@ -132,7 +135,63 @@ test('changed files and inline comments are quoted with their names as text', ()
     { path: 'a.md', body: 'Why?' },
     { path: 'b.md', line: 3, body: 'How?' },
   ]
-  expect(quoteInlineComments(comments).body).toBe('In "a.md":\nWhy?\n\nIn "b.md", line 3:\nHow?')
+  expect(quoteInlineComments({ items: comments, total: 2 }).body).toBe(
+    'In "a.md":\nWhy?\n\nIn "b.md", line 3:\nHow?',
+  )
+})
+
+test('C5: a total that nobody told is not claimed', () => {
+  const items = [{ filename: 'a.md', status: 'added', additions: 1, deletions: 0 }]
+  expect(quoteChangedFiles({ items, total: 1204 }).facts).toEqual({
+    count: 1204,
+    'quoted of them': 1,
+  })
+  expect(quoteChangedFiles({ items, total: undefined }).facts).toEqual({
+    count: 'more than 1',
+    'quoted of them': 1,
+  })
+})
+
+describe('on Gitea and Forgejo', () => {
+  const subject = { serverUrl: 'http://127.0.0.1:3000', number: 7 }
+
+  test.each([
+    ['rejected', 'changes_requested'],
+    ['approved', 'approved'],
+    ['comment', 'commented'],
+  ] as const)(
+    'a review that is "%s" is quoted with its text, its state and its author',
+    (type, state) => {
+      const { name, payload } = giteaReviewed({ ...subject, type, content: 'Add an example.' })
+      const [review, pull] = readContext(eventOf(name, payload))?.quotations ?? []
+      expect(review).toMatchObject({
+        kind: 'review',
+        facts: { state, author: 'octocat' },
+        body: 'Add an example.',
+      })
+      expect(pull).toMatchObject({ kind: 'pull request', facts: { number: 7 } })
+    },
+  )
+
+  test.each([
+    'pull_request_rejected',
+    'pull_request_approved',
+    'pull_request_review_rejected',
+    'pull_request_review_approved',
+  ])('%s is a review', (name) => {
+    const { payload } = giteaReviewed({ ...subject, type: 'rejected', content: 'Why?' })
+    const event = eventOf(name, payload)
+    expect(readContext(event)?.quotations[0]).toMatchObject({ kind: 'review', body: 'Why?' })
+    expect(defaultPrompt(event, true)).toContain('what the review quoted below says')
+  })
+
+  test('a comment on a pull request is quoted with what it is on', () => {
+    const comment = { body: 'And the flag?', user: { login: 'octocat' } }
+    const issue = { number: 7, title: 'Docs', pull_request: {} }
+    const { quotations = [] } =
+      readContext(eventOf('pull_request_comment', { comment, issue, is_pull: true })) ?? {}
+    expect(quotations.map(({ kind }) => kind)).toEqual(['comment', 'pull request'])
+  })
 })
 
 test('a prompt that leaves no room for a context is refused, with both named', () => {

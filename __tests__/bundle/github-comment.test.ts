@@ -283,7 +283,7 @@ describe('R7: a re-run', () => {
         inputs: { ...quick.inputs, comment: 'false' },
       })
       expect(end.stdout).toContain(
-        '::warning::This is a re-run, and no job of an earlier attempt is on record: if there was one, this makes a second job. With comment: true, a re-run goes on with the job.',
+        '::warning::This is a re-run, and no job of an earlier attempt is on record: if there was one, this makes a second job. With comment: true, or with the permission actions: read, a re-run goes on with the job.',
       )
       expect(service.jobs).toHaveLength(1)
     })

@@ -224,7 +224,7 @@ test("R11: a review of a fork's pull request has no secrets, and skips the step"
   await withRepository({}, async ({ run, service }) => {
     const end = await run({ event, inputs: { 'job-id': 'auto', 'api-key': '' } })
     expect(end).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-    expect(end.stdout).toContain('GitHub passes no secrets')
+    expect(end.stdout).toContain('No secrets are passed')
     expect(service.requests).toEqual([])
   })
 })

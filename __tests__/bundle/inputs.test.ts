@@ -113,7 +113,7 @@ describe('R11: an empty key', () => {
     expect(end.exitCode).toBe(0)
     expect(end.outputs).toMatchObject({ outcome: 'skipped' })
     expect(end.stdout).toContain('::notice::')
-    expect(end.stdout).toContain('GitHub passes no secrets')
+    expect(end.stdout).toContain('No secrets are passed')
     expect(end.simulator.connections).toBe(0)
   })
 

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { CANARY_KEY, operations, runScenario, startScenario } from '../support/action.ts'
@@ -59,6 +61,8 @@ describe('a job that completes with a pull request', () => {
     expect(stdout.split('\n')).toEqual([
       `::add-mask::${CANARY_KEY}`,
       '::group::Agent job',
+      // A record for a re-run, which nobody else can write.
+      expect.stringMatching(/^docs-agent-job job_1 signature=[0-9a-f]{64}$/),
       `Job ${simulator.jobs[0]?.id} was created`,
       expect.stringMatching(/^\d+ s: completed$/),
       '::endgroup::',
@@ -228,9 +232,14 @@ test('dry-run says what would be sent, and sends nothing', async () => {
   expect(end.exitCode).toBe(0)
   expect(end.outputs).toMatchObject({ outcome: 'dry-run' })
   expect(end.stdout).toContain(
-    `Would post a prompt of 22 bytes that begins "Document the new flag." to ${end.simulator.url}/v2/agent/docs/job, then wait for the job to end.`,
+    `The inputs are right, and the permission check was passed. Without dry-run, this step would post a prompt of 22 bytes that begins "Document the new flag." to ${end.simulator.url}/v2/agent/docs/job, then wait for the job to end.`,
   )
   expect(end.simulator.connections).toBe(0)
+})
+
+test('dry-run says nothing of a context where the event has none', async () => {
+  const end = await runScenario({ inputs: { 'dry-run': 'true', context: 'event', prompt: 'x' } })
+  expect(end.stdout).toContain('post a prompt of 1 byte that begins "x" to ')
 })
 
 test('prompt-file holds the prompt', async () => {
@@ -298,13 +307,17 @@ test("R3: the job's ID is on disk before anything else can happen", async () => 
   const end = await step.end
   await simulator.close()
   expect(end.signal).toBe('SIGKILL')
-  expect(end.outputs).toEqual({ 'job-id': simulator.jobs[0]?.id, status: 'active' })
+  expect(end.outputs).toEqual({ 'job-id': simulator.jobs[0]?.id, status: 'active', outcome: '' })
 })
 
 describe('R4: GITHUB_OUTPUT', () => {
+  const FULL_DISK = '/dev/full'
+  const withFullDisk = existsSync(FULL_DISK) ? test : test.skip // Linux alone has one.
+
   test.each([
     ['unset', undefined],
     ['empty', ''],
+    ['a folder', tmpdir()],
     ['a folder that does not exist', path.join('nowhere', 'output')],
   ])('%s is found before the create', async (_name, GITHUB_OUTPUT) => {
     const end = await runScenario({ env: { GITHUB_OUTPUT } })
@@ -312,6 +325,46 @@ describe('R4: GITHUB_OUTPUT', () => {
     expect(end.stdout).toContain('is not a file that can be written')
     expect(end.simulator.connections).toBe(0)
   })
+
+  withFullDisk('on a full disk is found before the create, and told once', async () => {
+    const end = await runScenario({ env: { GITHUB_OUTPUT: FULL_DISK } })
+    expect(end.exitCode).toBe(1)
+    expect(end.stdout.match(/::error::.*/g)).toEqual([
+      expect.stringContaining('is not a file that can be written (ENOSPC)'),
+    ])
+    expect(end.simulator.connections).toBe(0)
+  })
+
+  withFullDisk.each([
+    ['job-id', 'create'],
+    ['pr-link', 'get'],
+  ] as const)(
+    'on a disk that fills up before %s is known: the step fails, and the log has what the outputs lack',
+    async (name, filledBy) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'docs-agent-full-'))
+      const link = path.join(folder, 'output')
+      await writeFile(path.join(folder, 'file'), '')
+      await symlink(path.join(folder, 'file'), link)
+      const fill = ({ operation }: { operation: string }) => {
+        if (operation !== filledBy || readlinkSync(link) === FULL_DISK) return
+        rmSync(link)
+        symlinkSync(FULL_DISK, link)
+      }
+      const end = await runScenario({
+        simulator: { job: { finishAfterMs: 50 }, onRequest: fill },
+        env: { GITHUB_OUTPUT: link },
+        warp: 40,
+      })
+      const [job] = end.simulator.jobs
+      const value = name === 'job-id' ? job?.id : LINK
+      expect(end.exitCode).toBe(1)
+      expect(end.stdout).toMatch(
+        new RegExp(`::error::Outputs could not be written.*${name}=${value}\\b.*ENOSPC`),
+      )
+      expect(end.stdout).toContain(LINK)
+      expect(end.summary).toContain(LINK)
+    },
+  )
 })
 
 test('R5: a summary that cannot be written is a warning, and nothing else is lost', async () => {

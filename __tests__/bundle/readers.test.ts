@@ -125,7 +125,7 @@ describe('the outputs', () => {
   test('a dry run says what would be read', async () => {
     const { stdout, simulator } = await runReaders({}, { inputs: { 'dry-run': 'true' } })
     expect(stdout).toContain(
-      "Would get last week's signals of readers (visitors, searches, questions, feedback) from ",
+      "this step would get readers' signals (visitors, searches, questions, feedback) from ",
     )
     expect(simulator.requests).toEqual([])
   })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import type { RecordedRequest, SimulatorOptions } from '../../simulator/simulator.ts'
+import { toPlainMarkdown } from '../../src/report/plain.ts'
 import { runScenario, startScenario } from '../support/action.ts'
 
 const UNLIMITED = { analyticsPerHour: 10_000 }
@@ -92,7 +93,9 @@ describe('a report alone', () => {
       Number(outputs['total-views']),
     )
     expect(summary).toMatch(/^### 📈 Who reads the docs\n\n\*\*[\d,]+ views\*\* last week /)
-    expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toBe(summary.slice(0, -1))
+    expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toBe(
+      toPlainMarkdown(summary.slice(0, -1)),
+    )
     expect(stdout.split('\n').slice(1)).toEqual([
       '::group::Traffic',
       expect.stringMatching(/^Reading the page views of \d+ \w+/),
@@ -170,7 +173,7 @@ describe('a report alone', () => {
   test('with dry-run sends nothing', async () => {
     const { stdout, simulator } = await runReport({ 'dry-run': 'true' })
     expect(simulator.requests).toEqual([])
-    expect(stdout).toContain('Would get the page views of 8 weeks from ')
+    expect(stdout).toContain('Without dry-run, this step would get the page views of 8 weeks from ')
   })
 })
 
@@ -188,19 +191,11 @@ describe('a report beside a job', () => {
       limits: UNLIMITED,
       latencyMs: 10,
     }
-    const timed = async (more: Record<string, string>) => {
-      const startMs = performance.now()
-      const end = await runReport(more, scene)
-      return { ...end, ms: performance.now() - startMs }
-    }
-    const [alone, both] = await Promise.all([
-      timed({ ...inputs, 'traffic-weeks': '0' }),
-      timed(inputs),
-    ])
-    expect(both.simulator.requests.filter(({ operation }) => operation === 'views')).toHaveLength(
-      130,
-    )
-    expect(Math.abs(both.ms - alone.ms)).toBeLessThan(1000)
+    const both = await runReport(inputs, scene)
+    const asked = both.simulator.requests.map(({ operation }) => operation)
+    expect(asked.filter((operation) => operation === 'views')).toHaveLength(130)
+    // All of it was read while the job was at work.
+    expect(asked.lastIndexOf('views')).toBeLessThan(asked.lastIndexOf('get'))
     expect(both.outputs).toMatchObject({
       outcome: 'pr-opened',
       'total-views': expect.stringMatching(/^\d+$/),

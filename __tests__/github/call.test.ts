@@ -39,7 +39,7 @@ const connect = ({
     apiUrl: server.url,
     userAgent: 'test/1',
     repository,
-    send: (request) => transport({ ...request, timeoutMs: 300 }),
+    send: (request) => transport({ ...request, timeoutMs: 1_000 }),
     run: testRun({ clock, signal }),
   })
 
@@ -48,7 +48,7 @@ describe('a call to GitHub', () => {
     await expect(connect().listInlineComments(1, 2)).rejects.toMatchObject({
       name: 'HttpError',
       message: expect.stringMatching(
-        /^Reading a review of #1: no whole answer within 0\.3 s\. .+ Gave up after 3 attempts\.$/,
+        /^Reading a review of #1: no whole answer within 1 s\. .+ Gave up after 3 attempts\.$/,
       ),
       status: undefined,
     })
@@ -87,8 +87,58 @@ describe('a call to GitHub', () => {
   })
 
   test('for a list reads page by page, up to a limit', async () => {
-    const files = await connect().listChangedFiles(1)
-    expect(files).toHaveLength(300)
-    expect(new Set(files.map(({ filename }) => filename)).size).toBe(300)
+    const { items, total } = await connect().listChangedFiles(1)
+    expect(items).toHaveLength(300)
+    expect(new Set(items.map(({ filename }) => filename)).size).toBe(300)
+    expect(total).toBeUndefined()
+  })
+})
+
+describe('on Gitea and Forgejo', () => {
+  const files = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      filename: `${n}.md`,
+      status: 'added',
+      additions: 1,
+      deletions: 0,
+    }))
+  let gitea: GitHubSimulator
+  beforeAll(async () => {
+    gitea = await startGitHub({
+      forge: 'gitea',
+      files: { 1: files(120), 2: files(450) },
+      permissions: { octocat: { permission: 'write' } },
+    })
+  })
+  afterAll(() => gitea.close())
+  const connectGitea = () =>
+    connectGitHub({
+      token: 'token',
+      apiUrl: gitea.url,
+      userAgent: 'test/1',
+      repository: 'acme/docs',
+      send: transport,
+      run: testRun({ clock, signal: new AbortController().signal }),
+    })
+
+  test('a list is read whole, however short its pages are', async () => {
+    const { items, total } = await connectGitea().listChangedFiles(1)
+    expect(new Set(items.map(({ filename }) => filename)).size).toBe(120)
+    expect(total).toBe(120)
+  })
+
+  test('a list that is cut has the total that the server tells', async () => {
+    const { items, total } = await connectGitea().listChangedFiles(2)
+    expect(items).toHaveLength(300)
+    expect(total).toBe(450)
+  })
+
+  test('a refusal says which token may', async () => {
+    await expect(connectGitea().getPermission('octocat')).rejects.toMatchObject({
+      status: 403,
+      message: expect.stringContaining(
+        "the workflow's own token may not do this: set github-token to a token of somebody who administers the repository, with the scopes write:repository, write:issue and read:user.",
+      ),
+    })
   })
 })

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { runStep } from '../../scripts/runner.ts'
 import { ROOT } from '../support/action.ts'
 
-const step = (name: string) => path.join(ROOT, `dist/many-projects-${name}.js`)
+const step = (name: string) => path.join(ROOT, `many-projects/${name}/main.js`)
 
 const plan = (inputs: Record<string, string>) =>
   runStep({ main: step('plan'), inputs: { name: 'docs-agent', ...inputs } })
@@ -191,6 +191,15 @@ test("collect: a link on the forge's own origin may have its scheme and port, no
   const other = await collect([1], linked('http://forge.internal:3001/acme/docs/pulls/7'), env)
   expect(other.summary).toContain('| project-1 | ✅ with a pull request |  |')
 })
+
+test.each(['https://github.com/evil/docs/pull/7', 'https://github.com/acme/docs/pull/8'])(
+  'collect: a link that leads elsewhere than its name says is left out: %s',
+  async (link) => {
+    const end = await collect([1], linked(link))
+    expect(end.summary).not.toContain(link)
+    expect(end.summary).toContain('| project-1 | ✅ with a pull request |  |')
+  },
+)
 
 test('collect: a link that is not plain is left out', async () => {
   const end = await collect([1], linked('https://github.com/acme/docs/pull/7)[x](javascript:alert'))

@@ -7,13 +7,14 @@ import { expect, test } from '@jest/globals'
 import type { Fault, SimulatorOptions } from '../../simulator/simulator.ts'
 import { runScenario, type ScenarioEnd } from '../support/action.ts'
 import { recordFigure } from '../support/figures.ts'
+import { LABELLED, withRepository } from '../support/github.ts'
 
 const PRELOAD = fileURLToPath(new URL('../support/peak-memory.js', import.meta.url))
 const MOST_MIB = 150
 /** Where each answer is as large as may be: garbage of its parsing that V8 has not yet collected. */
 const MOST_MIB_OF_LARGE_ANSWERS = 250
 
-async function peakMib(
+function peakMib(
   name: string,
   {
     mostMib = MOST_MIB,
@@ -25,13 +26,18 @@ async function peakMib(
     mostMib?: number
   },
 ): Promise<ScenarioEnd> {
+  return measured(name, (watched) => runScenario({ ...scenario, ...watched }), mostMib)
+}
+
+/** Runs a step that is told to note its peak memory, which must be small. */
+async function measured<T>(
+  name: string,
+  run: (watched: { nodeArgs: string[]; env: Record<string, string> }) => Promise<T>,
+  mostMib = MOST_MIB,
+): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'docs-agent-memory-'))
   const file = path.join(folder, 'peak')
-  const end = await runScenario({
-    ...scenario,
-    nodeArgs: ['--import', PRELOAD],
-    env: { PEAK_MEMORY_FILE: file },
-  })
+  const end = await run({ nodeArgs: ['--import', PRELOAD], env: { PEAK_MEMORY_FILE: file } })
   const mib = Number(await readFile(file, 'utf8')) / 1024
   await rm(folder, { recursive: true })
   expect(mib).toBeGreaterThan(10)
@@ -149,3 +155,34 @@ async function serve(answer: RequestListener) {
     },
   }
 }
+
+test('3,000 comments of the greatest length are read without being held', async () => {
+  await withRepository({}, async ({ run, github }) => {
+    const body = 'x'.repeat(65_536)
+    for (let index = 0; index < 2_990; index++)
+      github.addComment({ issueNumber: 7, login: 'reader', body })
+    const end = await measured('an issue with 3,000 comments of 64 KiB', (watched) =>
+      run({ ...watched, event: LABELLED, inputs: { context: 'event', comment: 'true' } }),
+    )
+    expect(end.outputs).toMatchObject({ outcome: 'pr-opened' })
+    expect(github.comments).toHaveLength(2_992)
+  })
+}, 120_000)
+
+test.each(['gzip-bomb', 'huge'] as const)(
+  "GitHub's answer of 1 GiB (%s) is refused without being held, and nothing compressed is asked for",
+  async (fault) => {
+    const faults = [{ on: 'list-comments' as const, fault, mebibytes: 1024 }]
+    await withRepository({ github: { faults } }, async ({ run, github }) => {
+      const end = await measured(`an answer of GitHub's: ${fault}`, (watched) =>
+        run({ ...watched, event: LABELLED, inputs: { context: 'event', comment: 'true' } }),
+      )
+      expect(end.outputs).toMatchObject({ outcome: 'pr-opened' })
+      expect(end.stdout).toMatch(
+        /The comment on #7 is not up to date.*(compressed|larger than 8 MiB)/,
+      )
+      for (const { headers } of github.requests) expect(headers['accept-encoding']).toBe('identity')
+    })
+  },
+  60_000,
+)

@@ -263,7 +263,7 @@ describe('R6: a report that is too long', () => {
       const leftOut = 2000 - Number(shown.replace(',', ''))
       expect(leftOut).toBeGreaterThan(0)
       expect(markdown).toContain(
-        `${leftOut.toLocaleString('en')} more rows left out: the report would be too long for GitHub.`,
+        `${leftOut.toLocaleString('en')} more rows left out: the report would be too long.`,
       )
       expect(markdown.match(/<details>/g)).toHaveLength(markdown.match(/<\/details>/g)?.length ?? 0)
       expect(markdown).toMatch(/<\/sub>$/)

@@ -44,7 +44,7 @@ test('the defaults are those of the table', () => {
     wait: true,
     timeoutMinutes: 30,
     pollIntervalSeconds: 10,
-    failOn: new Set(['failed', 'archived', 'timed-out']),
+    failOn: new Set(['failed', 'archived', 'timed-out', 'publish-failed']),
     trafficWeeks: 0,
     trafficTopPages: 10,
     trafficMaxRequests: 60,

@@ -4,13 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parseOutputs } from '../../scripts/runner.ts'
-import {
-  canWriteOutputs,
-  checkOutputs,
-  OUTPUTS,
-  type OutputName,
-  setOutputs,
-} from '../../src/runner/outputs.ts'
+import { checkOutputs, OUTPUTS, type OutputName, setOutputs } from '../../src/runner/outputs.ts'
 import { runs } from '../support/figures.ts'
 
 let file: string
@@ -55,11 +49,14 @@ test('a later value replaces an earlier one', async () => {
   })
 })
 
-test('R4: outputs that cannot be written are found at once', async () => {
-  expect(canWriteOutputs({})).toBe(false)
-  expect(canWriteOutputs({ GITHUB_OUTPUT: file })).toBe(false)
-  expect(() => checkOutputs({ GITHUB_OUTPUT: file })).toThrow('is not a file that can be written')
+test('R4: outputs that cannot be written are found at once, by writing', async () => {
+  for (const env of [{}, { GITHUB_OUTPUT: file }, { GITHUB_OUTPUT: path.dirname(file) }]) {
+    expect(() => checkOutputs(env)).toThrow('is not a file that can be written')
+    expect(setOutputs({ outcome: 'error' })).toBe(false)
+  }
+  await expect(readFile(file)).rejects.toThrow('ENOENT')
   await writeFile(file, '')
-  expect(canWriteOutputs({ GITHUB_OUTPUT: file })).toBe(true)
   expect(() => checkOutputs({ GITHUB_OUTPUT: file })).not.toThrow()
+  expect(parseOutputs(await readFile(file, 'utf8'))).toEqual({ outcome: '' })
+  expect(setOutputs({ outcome: 'error' })).toBe(true)
 })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type RunningStep, type Step, type StepEnd, startStep } from '../../scripts/runner.ts'
 import { type Simulator, type SimulatorOptions, startSimulator } from '../../simulator/simulator.ts'
 
-const TIME_WARP = fileURLToPath(new URL('time-warp.js', import.meta.url))
+export const TIME_WARP = fileURLToPath(new URL('time-warp.js', import.meta.url))
 
 /** A key that no part of the action's output may hold. */
 export const CANARY_KEY = 'mint_c4n4ry-Key/with+odd=characters'

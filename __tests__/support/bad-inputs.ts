@@ -68,7 +68,25 @@ export const BAD_INPUTS: Array<[row: string, inputs: Record<string, string>, say
   [
     'I7',
     { 'fail-on': 'failed, error' },
-    'fail-on may name no-pr, failed, archived, timed-out, or be none, but has "error"',
+    'fail-on may name no-pr, failed, archived, timed-out, preview-failed, publish-failed, or be none, but has "error"',
+  ],
+  ['I7', { preview: 'yes' }, 'preview must be true or false, but is "yes"'],
+  ['I4', { prompt: '', 'automation-id': '../x' }, 'automation-id "../x" is not an ID'],
+  ['I7', { publish: 'true' }, 'publish stands alone in its step: move prompt to another step'],
+  [
+    'I7',
+    { prompt: '', publish: 'true', 'traffic-weeks': '2', context: 'event' },
+    'publish stands alone in its step: move context, traffic-weeks to another step',
+  ],
+  [
+    'I7',
+    { prompt: '', publish: 'true', 'automation-id': 'weekly-review', preview: 'true' },
+    'publish stands alone in its step: move automation-id, preview to another step',
+  ],
+  [
+    'I7',
+    { 'automation-id': 'weekly-review' },
+    'automation-id stands alone in its step: move prompt to another step',
   ],
   ['I8', { 'api-key': '' }, 'api-key is missing'],
   ['I8', { 'api-key': 'a\nb' }, 'api-key holds blanks, line breaks or characters beyond ASCII'],

@@ -9,6 +9,6 @@ export async function promisedRows(): Promise<string[]> {
   const text = await readFile(FAULTS, 'utf8')
   return text
     .split('\n')
-    .flatMap((line) => /^\| ((?:[NHSRDCPI][\w-]+(?:, )?)+) \|/.exec(line)?.[1]?.split(', ') ?? [])
+    .flatMap((line) => /^\| ((?:[NHSRDPCI][\w-]+(?:, )?)+) \|/.exec(line)?.[1]?.split(', ') ?? [])
     .filter((id) => id !== 'ID')
 }

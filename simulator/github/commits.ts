@@ -44,7 +44,7 @@ export function listCommits(exchange: Exchange): Answer {
     return date >= since && date <= until
   })
   return listAnswer(
-    commits.reverse().map((commit) => toJson(commit, exchange)),
+    commits.reverse().map((commit) => commitJson(commit, exchange)),
     exchange,
   )
 }
@@ -65,7 +65,7 @@ export function getCommit(exchange: Exchange): Answer {
   })
   const [additions, deletions] = [sum(commit, 'additions'), sum(commit, 'deletions')]
   const stats = { additions, deletions, total: additions + deletions }
-  return json(200, { ...toJson(commit, exchange), stats, files: items }, headers)
+  return json(200, { ...commitJson(commit, exchange), stats, files: items }, headers)
 }
 
 /**
@@ -85,7 +85,7 @@ export function compare(exchange: Exchange): Answer {
   const ahead = reachable(head, state).filter((commit) => !known.has(commit))
   const inHead = new Set(reachable(head, state))
   const behind = [...known].filter((commit) => !inHead.has(commit)).length
-  const asJson = (commit: CommitOptions) => toJson(commit, exchange)
+  const asJson = (commit: CommitOptions) => commitJson(commit, exchange)
   if (world.forge === 'gitea')
     return json(200, { total_commits: ahead.length, commits: ahead.map(asJson) })
   const isPaged = query.has('page') || query.has('per_page')
@@ -131,7 +131,8 @@ function dateOf(commit: CommitOptions, { state }: Exchange): string {
   return commit.date ?? at(FIRST_COMMIT_MS + index * HOUR_MS)
 }
 
-function toJson(commit: CommitOptions, exchange: Exchange): object {
+/** A commit without its files, as lists have it. */
+export function commitJson(commit: CommitOptions, exchange: Exchange): object {
   const { world, repository, state } = exchange
   const { sha, message = `Commit ${sha}`, login = 'octocat' } = commit
   const name = login ?? 'somebody'

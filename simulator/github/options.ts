@@ -80,6 +80,8 @@ export interface RepositoryOptions {
   issues?: Record<number, object | null>
   /** The changed files of pull requests, by number. */
   files?: Record<number, object[]>
+  /** The commits of pull requests, by number. */
+  pullCommits?: Record<number, CommitOptions[]>
   /** The inline comments of reviews, by review ID. */
   reviewComments?: Record<number, object[]>
   /** The oldest first; the last is the head of the default branch. */
@@ -127,6 +129,8 @@ export interface GitHubOptions extends RepositoryOptions {
   /** What the foreign host answers that `foreign-redirect` leads to. Default: everybody is an admin. */
   foreignAnswer?: object
   faults?: GitHubFault[]
+  /** Serves https with a certificate that nobody trusts, see tls.ts. Default false. */
+  tls?: boolean
   /** Called before a request is answered. */
   onRequest?: (request: GitHubRequest) => void | Promise<void>
   /** Default Date.now. */

@@ -1,9 +1,13 @@
 import { type Answer, isJsonObject, type JsonObject, json } from '../answer.ts'
+import { commitJson } from './commits.ts'
 import { labelsOf } from './issues.ts'
 import { listAnswer } from './paging.ts'
 import { hasAccess } from './people.ts'
 import { invalid, notFound, unprocessable } from './refusals.ts'
 import { at, type Exchange, numberAt, textAt, userJson } from './world.ts'
+
+/** https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request */
+const PULL_COMMITS = 250
 
 export function getPull(exchange: Exchange): Answer {
   const pull = pullOf(numberAt(exchange), exchange)
@@ -38,6 +42,13 @@ export function listPullsOfCommit(exchange: Exchange): Answer {
 
 export function listFiles(exchange: Exchange): Answer {
   return listAnswer(exchange.state.files?.[numberAt(exchange)] ?? [], exchange)
+}
+
+/** 250 at most, the oldest first. */
+export function listPullCommits(exchange: Exchange): Answer {
+  const commits = exchange.state.pullCommits?.[numberAt(exchange)] ?? []
+  const listed = commits.slice(0, PULL_COMMITS).map((commit) => commitJson(commit, exchange))
+  return listAnswer(listed, exchange)
 }
 
 export function listReviewComments(exchange: Exchange): Answer {

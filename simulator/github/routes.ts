@@ -13,6 +13,7 @@ import {
   getPull,
   getRequestedReviewers,
   listFiles,
+  listPullCommits,
   listPulls,
   listPullsOfCommit,
   listReviewComments,
@@ -67,6 +68,7 @@ const ROUTES = {
   'remove-label': route('DELETE', '/issues/#/labels/*', WRITE_ISSUES, removeLabel),
   issue: get('/issues/#', READ_ISSUES, getIssue),
   files: get('/pulls/#/files', READ_PULLS, listFiles),
+  'pull-commits': get('/pulls/#/commits', READ_PULLS, listPullCommits),
   'review-comments': get('/pulls/#/reviews/#/comments', READ_PULLS, listReviewComments),
   'requested-reviewers': get('/pulls/#/requested_reviewers', READ_PULLS, getRequestedReviewers),
   'request-reviewers': route(

@@ -1,9 +1,11 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { type Answer, type Reaction, send } from '../answer.ts'
 import { trackConnections } from '../connections.ts'
 import { closeServer, listen } from '../listening.ts'
 import { pause } from '../pause.ts'
+import { readTestCertificate } from '../tls.ts'
 import { storeComments } from './comments.ts'
 import { answered, redirect, scheduleFaults, strike } from './faults.ts'
 import { startForeignHost } from './foreign.ts'
@@ -47,14 +49,17 @@ export async function startGitHub(given: GitHubOptions = {}): Promise<GitHubSimu
     return answered({ ...acted, headers: { ...rateLimit.headers(), ...acted.headers } })
   }
 
-  const server = createServer((incoming, response) => {
+  const listener: RequestListener = (incoming, response) => {
     const reset = () => connections.reset(incoming.socket.remotePort)
     react(incoming)
       .then((reaction) => send(response, { reaction, reset }))
       .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
-  })
+  }
+  const server = given.tls
+    ? createTlsServer(readTestCertificate(), listener)
+    : createServer(listener)
   const connections = trackConnections(server)
-  const origin = `http://127.0.0.1:${await listen(server)}`
+  const origin = `${given.tls ? 'https' : 'http'}://127.0.0.1:${await listen(server)}`
   const serverUrl = given.serverUrl ?? (forge === 'gitea' ? origin : 'https://github.com')
   const apiUrl = origin + basePath
   const world: World = {

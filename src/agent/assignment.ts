@@ -2,18 +2,16 @@ import { ActionError, Skipped } from '../base/errors.ts'
 import type { GitHub } from '../github/client.ts'
 import type { Conversation } from '../github/conversation.ts'
 import type { Marker } from '../github/marker.ts'
-import { HttpError } from '../http/retry.ts'
+import type { OwnPulls } from '../github/own-pulls.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
+import { OPEN_JOB } from '../runner/input-rules.ts'
 import { type Inputs, RECORDED_JOB } from '../runner/inputs.ts'
-import {
-  appendContext,
-  type Context,
-  defaultPrompt,
-  quoteChangedFiles,
-  quoteInlineComments,
-  readContext,
-} from './context.ts'
-import type { Quotation } from './quotation.ts'
+import type { Service } from '../service/service.ts'
+import { composePrompt } from './compose-prompt.ts'
+import { findEarlierJob } from './earlier-attempt.ts'
+import { findOpenJob } from './open-job.ts'
+import type { Order } from './order.ts'
+import type { MissedByReaders } from './signals.ts'
 
 /** What is asked of which job. */
 export interface Assignment {
@@ -21,30 +19,10 @@ export interface Assignment {
   prompt: string | undefined
   /** The job that it goes to; without it, a new one. */
   jobId: string | undefined
+  /** Whether a job that cannot go on makes way for a new one. */
+  orNew: boolean
   /** The job that an earlier attempt of this run gave the same assignment to. */
   resumeId: string | undefined
-}
-
-/** What the inputs ask of the agent. */
-export interface Order {
-  /** The workflow's prompt, or the one for the event; undefined where a job is only waited for. */
-  prompt: string | undefined
-  /** `job-id`, as the workflow has it. */
-  jobId: string | undefined
-  /** Whether the event's issue, comment, … is quoted to the agent. */
-  quotesEvent: boolean
-}
-
-/** @returns undefined where nothing is asked of the agent */
-export function readOrder(
-  { prompt, jobId, context }: Inputs,
-  event: WorkflowEvent,
-): Order | undefined {
-  // The recorded job is there to hear what the event says.
-  const quotesEvent = context === 'event' || jobId === RECORDED_JOB
-  const fallback = quotesEvent ? defaultPrompt(event, jobId !== undefined) : undefined
-  const order = { prompt: prompt ?? fallback, jobId, quotesEvent }
-  return order.prompt === undefined && jobId === undefined ? undefined : order
 }
 
 export interface AssignmentOptions {
@@ -52,7 +30,11 @@ export interface AssignmentOptions {
   order: Order
   event: WorkflowEvent
   github: GitHub
+  ownPulls: OwnPulls
   conversation: Conversation
+  service: Service
+  /** What readers missed, where that is quoted. */
+  missed?: MissedByReaders | undefined
   /** Drawn anew for each run: no author of a quoted text can know it. */
   nonce: string
   log: { info(message: string): void; warning(message: string): void }
@@ -63,33 +45,42 @@ export interface AssignmentOptions {
  * @throws ActionError when that cannot be found out; Skipped when there is nothing to ask
  */
 export async function prepareAssignment(options: AssignmentOptions): Promise<Assignment> {
-  const { order, event, conversation } = options
+  const { order } = options
   const recorded = await findRecord(options)
-  const jobId = order.jobId === RECORDED_JOB ? recorded?.jobId : order.jobId
-  const isSameTask = recorded?.runId === event.runId && recorded.task === conversation.task
-  const resumeId = isSameTask ? recorded?.jobId : undefined
-  if (resumeId === undefined) warnOfRepetition(options)
+  const goesByRecord = order.jobId === RECORDED_JOB || order.jobId === OPEN_JOB
+  const jobId = goesByRecord ? recorded?.jobId : order.jobId
+  const resumeId = await findResumable(recorded, options)
   const prompt = await composePrompt({ ...options, isFollowUp: jobId !== undefined })
-  return { prompt, jobId, resumeId }
+  return { prompt, jobId, orNew: order.jobId === OPEN_JOB, resumeId }
 }
 
+/** The record that `job-id` stands for, where it is a word for one. */
 async function findRecord(options: AssignmentOptions): Promise<Marker | undefined> {
-  const { inputs, order, event, conversation, log } = options
+  const { inputs, order, event, conversation } = options
   if (order.jobId === RECORDED_JOB) return readRecordedJob(conversation)
-  if (event.runAttempt === 1 || order.prompt === undefined || !inputs.comment) return undefined
-  try {
-    return await conversation.readRecord()
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    log.warning(error.message)
-    return undefined
-  }
+  if (order.jobId !== OPEN_JOB) return undefined
+  return findOpenJob({ ...options, rule: { ...event, ...inputs } })
+}
+
+/** The job that an earlier attempt of this run gave the same assignment to. */
+async function findResumable(
+  recorded: Marker | undefined,
+  options: AssignmentOptions,
+): Promise<string | undefined> {
+  const { order, event, conversation } = options
+  if (order.prompt === undefined) return undefined
+  const isSame = recorded?.runId === event.runId && recorded.task === conversation.task
+  const resumeId = isSame ? recorded?.jobId : await findEarlierJob(options)
+  if (resumeId === undefined) warnOfRepetition(options)
+  return resumeId
 }
 
 function warnOfRepetition({ inputs, order, event, log }: AssignmentOptions): void {
-  if (event.runAttempt === 1 || order.prompt === undefined) return
+  if (event.runAttempt === 1) return
   const again = order.jobId === undefined ? 'makes a second job' : 'sends the follow-up again'
-  const advice = inputs.comment ? '' : ' With comment: true, a re-run goes on with the job.'
+  const advice = inputs.comment
+    ? ''
+    : ' With comment: true, or with the permission actions: read, a re-run goes on with the job.'
   log.warning(
     `This is a re-run, and no job of an earlier attempt is on record: if there was one, this ${again}.${advice}`,
   )
@@ -106,48 +97,4 @@ async function readRecordedJob(conversation: Conversation): Promise<Marker> {
   throw new Skipped(
     `No job of this project is recorded on #${conversation.issueNumber}, so there is no job to go on with (job-id: ${RECORDED_JOB}). A step with comment: true records its job there.`,
   )
-}
-
-async function composePrompt(
-  options: AssignmentOptions & { isFollowUp: boolean },
-): Promise<string | undefined> {
-  const { order, event, nonce } = options
-  const context = order.quotesEvent ? readContext(event) : undefined
-  if (context === undefined || order.prompt === undefined) return order.prompt
-  const quotations = await quoteContext(context, options)
-  if (order.jobId === RECORDED_JOB && quotations.every(({ body }) => body === '')) {
-    throw new Skipped(
-      `The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`,
-    )
-  }
-  return appendContext(order.prompt, { quotations, nonce })
-}
-
-/** What to quote, the most important first. An agent that is at work knows what it is at work on. */
-async function quoteContext(
-  { quotations, pullNumber, reviewId }: Context,
-  { github, log, isFollowUp }: AssignmentOptions & { isFollowUp: boolean },
-): Promise<Quotation[]> {
-  const [newest, ...older] = quotations
-  const inlineComments = async () =>
-    pullNumber === undefined || reviewId === undefined
-      ? undefined
-      : quoteInlineComments(await github.listInlineComments(pullNumber, reviewId))
-  const changedFiles = async () =>
-    pullNumber === undefined || isFollowUp
-      ? undefined
-      : quoteChangedFiles(await github.listChangedFiles(pullNumber))
-  /** Worth having, but the job can do without. */
-  const unlessItFails = async (read: () => Promise<Quotation | undefined>) => {
-    try {
-      return await read()
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      log.warning(`${error.message} The agent goes without.`)
-      return undefined
-    }
-  }
-  const [inline, files] = await Promise.all([inlineComments, changedFiles].map(unlessItFails))
-  const all = [newest, inline, ...(isFollowUp ? [] : older), files]
-  return all.filter((quotation) => quotation !== undefined)
 }

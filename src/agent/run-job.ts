@@ -22,6 +22,8 @@ export interface JobResult {
   durationMs: number
   /** What went wrong or is worth knowing, for a person; empty where the outcome says it all. */
   remark: string
+  /** False where the time was up before the prompt could be sent. */
+  isAsked?: boolean
   /** The failure behind outcome `error`. */
   error?: unknown
 }
@@ -59,9 +61,10 @@ async function perform(options: JobOptions, onSeen: (job: AgentJob) => void): Pr
   const start = await startJob(options)
   const { job, origin, remark } = start
   onSeen(job)
-  options.onKnown({ ...job, remark })
+  // A job that could not be asked in time is not yet at work on this.
+  options.onKnown(start.isSent ? { ...job, remark } : { id: job.id })
   log.info(`Job ${job.id} ${ORIGIN_WORDS[origin]}`)
-  if (!start.isSent) return { outcome: 'timed-out', remark }
+  if (!start.isSent) return { outcome: 'timed-out', remark, isAsked: false }
   if (!options.wait) return { outcome: 'started', remark }
   const waited = await waitForJob({
     ...options,

@@ -1,4 +1,5 @@
 import type { Run } from '../base/clock.ts'
+import { ActionError } from '../base/errors.ts'
 import { OUTCOMES } from '../base/outcomes.ts'
 import { HttpError } from '../http/retry.ts'
 import type { AgentJob } from '../service/agent-job.ts'
@@ -19,6 +20,8 @@ export interface StartOptions {
   jobId: string | undefined
   /** The job that an earlier attempt had for the same: resumed unless it ended badly. */
   resumeId?: string | undefined
+  /** Whether a job that cannot go on makes way for a new one: where `job-id` is `open`. */
+  orNew?: boolean
   pollIntervalMs: number
   service: Service
   run: Run
@@ -42,32 +45,57 @@ export async function startJob(options: StartOptions): Promise<Start> {
   const { prompt, jobId, resumeId, service, onKnown } = options
   if (resumeId !== undefined) return resumeJob(resumeId, options)
   if (jobId === undefined) {
+    refuseIfLate(options)
     const job = await service.createJob(prompt ?? '')
     return { origin: 'created', job, remark: '', isSent: true }
   }
   onKnown({ id: jobId })
+  if (options.orNew) return continueJob(jobId, options)
   const found = await findJob(jobId, options)
   if (prompt === undefined) return { origin: 'attached', job: found, remark: '', isSent: true }
   return followUp(found, prompt, options)
 }
 
+/** GitHub may have taken all the time: what is sent now would be left alone at once. */
+function refuseIfLate({ run }: StartOptions): void {
+  if (run.clock.nowMs() < run.deadlineMs) return
+  throw new ActionError(
+    'The time was up before the agent could be asked, so nothing was sent to it. Raise timeout-minutes.',
+  )
+}
+
 /** Sends a follow-up. What a job makes of one that comes while it is active is not documented: C2. */
 async function followUp(found: AgentJob, prompt: string, options: StartOptions): Promise<Start> {
-  const { service, run, log } = options
-  let job = found
+  const job = await waitForTurn(found, options)
   if (!isTerminal(job)) {
-    log.info(`Job ${job.id} is still at work on something else: waiting for its end first`)
-    const retrieve = service.getJob
-    const waited = await waitForJob({ ...options, job, origin: 'attached', retrieve, run })
-    job = waited.job
-    if (!isTerminal(job)) {
-      const remark =
-        'The job was at work on something else all the time. The follow-up was not sent.'
-      return { origin: 'attached', job, remark, isSent: false }
-    }
+    const remark = 'The job was at work on something else all the time. The follow-up was not sent.'
+    return { origin: 'attached', job, remark, isSent: false }
   }
-  const answered = await service.sendMessage(job.id, prompt)
+  const endsBadly = options.orNew === true && endingOf(job, options)
+  if (endsBadly) return startAnew(job.id, { ...options, whose: IN_REVIEW, ending: endsBadly })
+  refuseIfLate(options)
+  const answered = await options.service.sendMessage(job.id, prompt)
   return { origin: 'followed-up', job: answered, remark: '', isSent: true }
+}
+
+/** A job that is at work on something else, at the end of that or of the time. */
+async function waitForTurn(job: AgentJob, options: StartOptions): Promise<AgentJob> {
+  if (isTerminal(job)) return job
+  options.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`)
+  const retrieve = options.service.getJob
+  return (await waitForJob({ ...options, job, origin: 'attached', retrieve })).job
+}
+
+const IN_REVIEW = 'whose pull request is open'
+
+/** Sends the follow-up to a job whose pull request is open; asks anew if the job cannot go on. */
+async function continueJob(id: string, options: StartOptions): Promise<Start> {
+  try {
+    return await followUp(await findJob(id, options), options.prompt ?? '', options)
+  } catch (error) {
+    if (!isGone(error)) throw error
+    return startAnew(id, { ...options, whose: IN_REVIEW, ending: 'is gone' })
+  }
 }
 
 /** Goes on with the job that an earlier attempt left behind; starts anew if that ended badly. */
@@ -75,16 +103,36 @@ async function resumeJob(id: string, options: StartOptions): Promise<Start> {
   let ending: string
   try {
     const job = await findJob(id, options)
-    const { pullRequest } = readPullRequest(job, options.rule)
-    ending = OUTCOMES[outcomeOf(job, pullRequest !== undefined)].asksAgain
+    ending = endingOf(job, { ...options, orNew: false })
     if (ending === '') return { origin: 'attached', job, remark: '', isSent: true }
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 404) throw error
+    if (!isGone(error)) throw error
     ending = 'is gone'
   }
-  const started = await startJob({ ...options, resumeId: undefined })
-  const remark = `Job ${id}, of an earlier attempt, ${ending}, so the agent was asked again.`
-  return { ...started, remark }
+  return startAnew(id, { ...options, whose: 'of an earlier attempt', ending })
+}
+
+/** Why a job cannot be gone on with, as it completes a sentence; empty where it can. */
+function endingOf(job: AgentJob, { rule, orNew }: StartOptions): string {
+  // What an archived job makes of a message is not documented.
+  if (orNew && job.status === 'archived') return 'was archived'
+  const { pullRequest } = readPullRequest(job, rule)
+  return OUTCOMES[outcomeOf(job, pullRequest !== undefined)].asksAgain
+}
+
+async function startAnew(
+  id: string,
+  { whose, ending, ...options }: StartOptions & { whose: string; ending: string },
+): Promise<Start> {
+  // The job that `open` found is the one that has ended; another that was asked for by its ID has not.
+  const jobId = options.orNew && options.jobId === id ? undefined : options.jobId
+  const started = await startJob({ ...options, jobId, resumeId: undefined })
+  const remark = `Job ${id}, ${whose}, ${ending}, so the agent was asked again.`
+  return { ...started, remark: [remark, started.remark].filter(Boolean).join(' ') }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 404
 }
 
 /**

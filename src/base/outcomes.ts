@@ -102,7 +102,7 @@ export const OUTCOMES = {
     fails: 'never',
     level: 'notice',
     icon: '🧪',
-    headline: 'Dry run: nothing was sent',
+    headline: 'Dry run: nothing was sent to the service',
     next: '',
     row: 'dry run',
     jobGoesOn: false,
@@ -120,6 +120,50 @@ export const OUTCOMES = {
     commented: true,
     asksAgain: '',
   },
+  previewed: {
+    fails: 'never',
+    level: 'notice',
+    icon: '👀',
+    headline: 'The preview is built',
+    next: '',
+    row: 'previewed',
+    jobGoesOn: false,
+    commented: true,
+    asksAgain: '',
+  },
+  'preview-failed': {
+    fails: 'on request',
+    level: 'warning',
+    icon: '❌',
+    headline: 'The preview could not be built',
+    next: '',
+    row: 'preview failed',
+    jobGoesOn: false,
+    commented: true,
+    asksAgain: '',
+  },
+  published: {
+    fails: 'never',
+    level: 'notice',
+    icon: '🌍',
+    headline: 'The docs are published',
+    next: '',
+    row: 'published',
+    jobGoesOn: false,
+    commented: true,
+    asksAgain: '',
+  },
+  'publish-failed': {
+    fails: 'by default',
+    level: 'warning',
+    icon: '❌',
+    headline: 'The docs could not be published',
+    next: 'Correct what the log names, and publish again.',
+    row: 'publishing failed',
+    jobGoesOn: false,
+    commented: true,
+    asksAgain: '',
+  },
   error: {
     fails: 'always',
     level: 'error',
@@ -133,16 +177,11 @@ export const OUTCOMES = {
   },
 } as const satisfies Record<string, OutcomeFacts>
 
-interface OutcomeFacts {
+interface OutcomeFacts extends Record<'icon' | 'headline' | 'next' | 'row' | 'asksAgain', string> {
   fails: 'always' | 'never' | 'by default' | 'on request'
   level: 'info' | 'notice' | 'warning' | 'error'
-  icon: string
-  headline: string
-  next: string
-  row: string
   jobGoesOn: boolean
   commented: boolean
-  asksAgain: string
 }
 
 export type Outcome = keyof typeof OUTCOMES

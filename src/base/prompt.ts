@@ -1,4 +1,5 @@
 import { ActionError } from './errors.ts'
+import { redact } from './secrets.ts'
 
 /** The service does not document a limit; this is far above any sensible prompt. */
 export const MAX_PROMPT_BYTES = 64 * 1024
@@ -19,9 +20,10 @@ export function checkPrompt(text: string): string {
   return prompt
 }
 
-/** The prompt's first line with text, at most 80 characters: enough to know it again. */
+/** The prompt's first line with text, without secrets, at most 80 characters: enough to know it again. */
 export function firstLine(prompt: string): string {
-  const line = prompt.trim().split(/\r\n|[\n\r\u2028\u2029]/, 1)[0] ?? ''
+  // Before the cut, after which a secret would not be known again.
+  const line = redact(prompt.trim().split(/\r\n|[\n\r\u2028\u2029]/, 1)[0] ?? '')
   const characters = [...line]
   if (characters.length <= FIRST_LINE_LENGTH) return line
   return `${characters.slice(0, FIRST_LINE_LENGTH - 1).join('')}…`

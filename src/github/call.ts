@@ -5,9 +5,12 @@ import { messageOf, quote } from '../base/text.ts'
 import { faultOfStatus, RequestError } from '../http/faults.ts'
 import { HttpError, parseRetryAfter, type RequestKind, withRetries } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
+import { isGitea } from '../runner/event.ts'
 import { fetchThrough } from './fetch.ts'
 
 const PAGE_SIZE = 100
+/** Enough for 300 rows of 30, the smallest page that a forge gives. */
+const MAX_PAGES = 10
 /** GitHub's outages are mostly short, and a step must not spend its time on a comment. */
 const MAX_REPETITIONS = 2
 
@@ -31,16 +34,23 @@ export interface Call<T> {
   permission: string
   /** Whether it may be repeated freely. Default: a GET may, anything else may not. */
   kind?: RequestKind
+  /** Whether the answer is a log, which GitHub keeps on another host. */
+  isLog?: boolean
   parse(body: unknown): T
 }
 
 /** Calls resolve with the parsed answer, or reject with an `ActionError` or the signal's reason. */
 export interface Caller {
   call<T>(call: Call<T>): Promise<T>
-  /** Reads a list page by page, as far as `maxPages` of 100. */
-  list<T>(call: Call<T[]> & { maxPages: number }): Promise<T[]>
-  /** The same, page by page as they come. */
-  pages<T>(call: Call<T[]> & { maxPages: number }): AsyncGenerator<T[]>
+  /** Reads a list page by page, as far as `maxItems`. How long a page is, the server decides. */
+  list<T>(call: Call<T[]> & { maxItems: number }): Promise<Listed<T>>
+}
+
+/** A list, as far as it was read. */
+export interface Listed<T> {
+  items: T[]
+  /** How many there are in all; undefined where not all were read and the server does not tell. */
+  total: number | undefined
 }
 
 /** The door to GitHub's API. The client library is loaded with the first call. */
@@ -51,18 +61,20 @@ export function createCaller(options: CallOptions): Caller {
     connecting ??= createOctokit(options)
     const octokit = await connecting
     try {
-      const fetch = fetchThrough(options.send, { signal: options.run.signal, onSent })
+      const { isLog = false } = call
+      const fetch = fetchThrough(options.send, { signal: options.run.signal, onSent, isLog })
       const parameters = { ...call.parameters, request: { fetch, log: SILENT } }
       const { data, headers } = await octokit.request(call.route, parameters)
       const hasNextPage = /\brel="next"/.test(headers.link ?? '')
-      return { answer: parseAnswer(call, data), hasNextPage }
+      return { answer: parseAnswer(call, data), hasNextPage, told: readTotal(headers) }
     } catch (error) {
       options.run.signal.throwIfAborted()
-      throw toRequestError(error, { call, now: options.run.clock.now() })
+      const now = options.run.clock.now()
+      throw toRequestError(error, { call, now, advice: adviceFor(options.apiUrl) })
     }
   }
 
-  async function request<T>(call: Call<T>): Promise<{ answer: T; hasNextPage: boolean }> {
+  async function request<T>(call: Call<T>) {
     if (options.token === '') {
       throw new ActionError(`${call.name} needs github-token, which is empty.`)
     }
@@ -76,24 +88,27 @@ export function createCaller(options: CallOptions): Caller {
     })
   }
 
-  async function* pages<T>({ maxPages, ...call }: Call<T[]> & { maxPages: number }) {
-    for (let page = 1; page <= maxPages; page++) {
-      const parameters = { ...call.parameters, per_page: PAGE_SIZE, page }
-      const { answer, hasNextPage } = await request({ ...call, parameters })
-      yield answer
-      if (!hasNextPage) return
+  async function list<T>({ maxItems, ...call }: Call<T[]> & { maxItems: number }) {
+    const items: T[] = []
+    for (let page = 1; ; page++) {
+      // GitHub knows `per_page`; Gitea and Forgejo know `limit`, and have shorter pages.
+      const sizes = { per_page: PAGE_SIZE, limit: PAGE_SIZE }
+      const parameters = { ...call.parameters, ...sizes, page }
+      const { answer, hasNextPage, told } = await request({ ...call, parameters })
+      items.push(...answer)
+      if (!hasNextPage) return { items: items.slice(0, maxItems), total: items.length }
+      if (items.length >= maxItems || page === MAX_PAGES)
+        return { items: items.slice(0, maxItems), total: told }
     }
   }
 
-  return {
-    call: async (call) => (await request(call)).answer,
-    pages,
-    async list(call) {
-      const items = []
-      for await (const page of pages(call)) items.push(...page)
-      return items
-    },
-  }
+  return { call: async (call) => (await request(call)).answer, list }
+}
+
+/** Gitea and Forgejo tell with each page of a list how long all of it is. */
+function readTotal(headers: Record<string, unknown>): number | undefined {
+  const text = headers['x-total-count']
+  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
 const silent = () => {}
@@ -116,7 +131,7 @@ function parseAnswer<T>({ parse }: Call<T>, data: unknown): T {
 
 function toRequestError(
   thrown: unknown,
-  { call, now }: { call: Call<unknown>; now: Date },
+  { call, now, advice }: { call: Call<unknown>; now: Date; advice: Record<number, string> },
 ): RequestError {
   if (thrown instanceof RequestError) return thrown
   // The client wraps what our fetch throws.
@@ -134,7 +149,7 @@ function toRequestError(
     {
       status,
       retryAfterMs: parseRetryAfter(typeof retryAfter === 'string' ? retryAfter : undefined, now),
-      advice: ADVICE[status]?.replace('PERMISSION', call.permission) ?? '',
+      advice: advice[status]?.replace('PERMISSION', call.permission) ?? '',
       cause: thrown,
     },
   )
@@ -146,6 +161,17 @@ const ADVICE: Record<number, string> = {
   403: 'The github-token needs the permission PERMISSION, or the rate limit is reached.',
   404: 'It does not exist, or the github-token may not see it: that needs PERMISSION.',
   410: 'It was deleted, or issues are switched off in this repository.',
+}
+
+/** There, the workflow's own token has no permissions that a workflow could raise as on GitHub. */
+const GITEA_ADVICE: Record<number, string> = {
+  ...ADVICE,
+  403: "On Gitea and Forgejo, the workflow's own token may not do this: set github-token to a token of somebody who administers the repository, with the scopes write:repository, write:issue and read:user.",
+  404: 'It does not exist, or the github-token may not see it.',
+}
+
+function adviceFor(apiUrl: string): Record<number, string> {
+  return isGitea({ apiUrl }) ? GITEA_ADVICE : ADVICE
 }
 
 /** Whether a call failed with this status. */

@@ -1,11 +1,19 @@
 import * as v from 'valibot'
 import { quote } from '../base/text.ts'
-import { type Caller, type CallOptions, createCaller, hasStatus } from './call.ts'
+import { type Caller, type CallOptions, createCaller, type Listed } from './call.ts'
+import { type CommitCalls, commitCalls } from './commits.ts'
+import { type HistoryCalls, historyCalls } from './history.ts'
+import { type JobLogCalls, jobLogCalls } from './job-log.ts'
+import { type OpenPullCalls, openPullCalls } from './open-pulls.ts'
+import { findOwnLogin } from './own-login.ts'
 
-/** The most that GitHub lists at a time. */
-export const COMMENTS_PER_PAGE = 100
-/** More files or comments than 300 tell an agent nothing that the pull request itself does not. */
-const MAX_DETAIL_PAGES = 3
+/**
+ * Of the 100 that GitHub lists at most: so many of the greatest length have 2 MB, and what is made of them
+ * fits into memory. Most issues have fewer.
+ */
+export const COMMENTS_PER_PAGE = 30
+/** More files or comments than these tell an agent nothing that the pull request itself does not. */
+const MAX_DETAILS = 300
 
 const PermissionSchema = v.object({
   permission: v.string(),
@@ -42,9 +50,6 @@ const InlineCommentSchema = v.object({
   body: v.nullish(v.string(), ''),
 })
 
-const UserSchema = v.object({ login: v.pipe(v.string(), v.nonEmpty()) })
-const ViewerSchema = v.object({ data: v.object({ viewer: UserSchema }) })
-
 /** What a user may do: `permission` is the base of a role, `role_name` the role, maybe a custom one. */
 export type Permission = v.InferOutput<typeof PermissionSchema>
 export type IssueComment = v.InferOutput<typeof CommentSchema>
@@ -56,20 +61,20 @@ export type InlineComment = v.InferOutput<typeof InlineCommentSchema>
  * What this action asks of GitHub, about one repository. Each call rejects with an `ActionError` that
  * says what to do, or with the signal's reason. Issue numbers stand for pull requests too.
  */
-export interface GitHub {
+export interface GitHub extends CommitCalls, HistoryCalls, OpenPullCalls, JobLogCalls {
   getPermission(login: string): Promise<Permission>
   /** The login that the token acts as: `github-actions[bot]` for a workflow's own. */
   getOwnLogin(): Promise<string>
-  /** One page of 100, the oldest first; pages begin at 1. A server without pages answers with all of them. */
+  /** One page of 30, the oldest first; pages begin at 1. A server without pages answers with all of them. */
   listComments(issueNumber: number, page: number): Promise<IssueComment[]>
   createComment(issueNumber: number, body: string): Promise<IssueComment>
   updateComment(id: number, body: string): Promise<void>
   deleteComment(id: number): Promise<void>
   getPull(pullNumber: number): Promise<Pull>
   /** At most 300. */
-  listChangedFiles(pullNumber: number): Promise<ChangedFile[]>
+  listChangedFiles(pullNumber: number): Promise<Listed<ChangedFile>>
   /** The comments of a review on single lines; at most 300. */
-  listInlineComments(pullNumber: number, reviewId: number): Promise<InlineComment[]>
+  listInlineComments(pullNumber: number, reviewId: number): Promise<Listed<InlineComment>>
 }
 
 const READ_COMMENTS = 'issues: read, or pull-requests: read on a pull request'
@@ -84,6 +89,10 @@ export function connectGitHub(options: CallOptions & { repository: string }): Gi
   return {
     ...commentCalls(caller, repository),
     ...pullCalls(caller, repository),
+    ...historyCalls(caller, repository),
+    ...openPullCalls(caller, repository),
+    ...jobLogCalls(caller, repository),
+    ...commitCalls(caller, repository),
     getPermission: (login) =>
       caller.call({
         name: `Checking the permission of ${quote(login, 60)}`,
@@ -159,7 +168,7 @@ function pullCalls({ call, list }: Caller, repository: string): PullCalls {
         route: `GET ${repository}/pulls/{pullNumber}/files`,
         parameters: { pullNumber },
         permission: READ_PULLS,
-        maxPages: MAX_DETAIL_PAGES,
+        maxItems: MAX_DETAILS,
         parse: (body) => v.parse(v.array(ChangedFileSchema), body),
       }),
     listInlineComments: (pullNumber, reviewId) =>
@@ -168,30 +177,8 @@ function pullCalls({ call, list }: Caller, repository: string): PullCalls {
         route: `GET ${repository}/pulls/{pullNumber}/reviews/{reviewId}/comments`,
         parameters: { pullNumber, reviewId },
         permission: READ_PULLS,
-        maxPages: MAX_DETAIL_PAGES,
+        maxItems: MAX_DETAILS,
         parse: (body) => v.parse(v.array(InlineCommentSchema), body),
       }),
-  }
-}
-
-async function findOwnLogin(call: Caller['call'], apiUrl: string): Promise<string> {
-  const about = { name: 'Asking whose the github-token is', permission: 'a valid token' }
-  // An enterprise server has REST at /api/v3 and GraphQL beside it.
-  const graphqlUrl = `${apiUrl.replace(/\/api\/v3\/?$/, '/api')}/graphql`
-  try {
-    // The token of a workflow, like that of any app, may not GET /user; GraphQL tells it.
-    return await call({
-      ...about,
-      route: `POST ${graphqlUrl}`,
-      kind: 'read',
-      parameters: { query: '{ viewer { login } }' },
-      parse: (body) => v.parse(ViewerSchema, body).data.viewer.login,
-    })
-  } catch (error) {
-    // A failure of GitHub must not send us to another question, whose refusal would mislead.
-    if (!hasStatus(error, 404)) throw error
-    // Gitea and Forgejo have no GraphQL.
-    const parse = (body: unknown) => v.parse(UserSchema, body).login
-    return call({ ...about, route: 'GET /user', parse })
   }
 }

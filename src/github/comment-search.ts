@@ -1,8 +1,9 @@
+import { setFlagsFromString } from 'node:v8'
 import { COMMENTS_PER_PAGE, type GitHub, type IssueComment } from './client.ts'
 import { type Marker, type MarkerSeal, readMarker } from './marker.ts'
 
 /** 3,000 comments: GitHub lists the oldest first and cannot be asked for ours alone. */
-const MAX_PAGES = 30
+const MAX_PAGES = 100
 
 /** A comment of ours, with what it records. */
 export interface FoundComment {
@@ -13,8 +14,10 @@ export interface FoundComment {
 export interface SearchOptions {
   github: Pick<GitHub, 'getOwnLogin' | 'listComments'>
   seal: MarkerSeal
-  /** The marker's fingerprint of the project. */
-  project: string
+  /** The marker's fingerprint of the project; undefined: any project's record is looked for. */
+  project: string | undefined
+  /** Where it is given, only a record that it accepts is ours. */
+  accepts?(marker: Marker): boolean
   /** Called where a comment of ours for the project carries a signature that is not this key's. */
   onUnbelieved(): void
 }
@@ -42,6 +45,7 @@ export function createSearch(options: SearchOptions): () => Promise<FoundComment
       if (isRepeated) return undefined
       firstId = comments[0]?.id
       lastPage = page
+      if (page === 2) keepMemorySmall()
       const found = findOnPage(comments, { login, ...options })
       if (found !== undefined || comments.length < COMMENTS_PER_PAGE) return found
     }
@@ -58,17 +62,25 @@ export function createSearch(options: SearchOptions): () => Promise<FoundComment
   }
 }
 
+/**
+ * Each page is garbage once it was looked at. V8 would rather take twice the memory than collect it; it
+ * reads this flag whenever it decides.
+ */
+function keepMemorySmall(): void {
+  setFlagsFromString('--optimize-for-size')
+}
+
 function findOnPage(
   comments: IssueComment[],
-  { login, seal, project, onUnbelieved }: SearchOptions & { login: string },
+  { login, seal, project, accepts, onUnbelieved }: SearchOptions & { login: string },
 ): FoundComment | undefined {
+  const isOfProject = (found: string) => project === undefined || found === project
   for (const { id, user, body } of comments) {
     if (user?.login !== login) continue
     const read = readMarker(body, seal)
-    if (read.kind === 'unbelieved' && read.project === project) onUnbelieved()
-    if (read.kind === 'record' && read.marker.project === project) {
-      return { id, marker: read.marker }
-    }
+    if (read.kind === 'unbelieved' && isOfProject(read.project)) onUnbelieved()
+    if (read.kind !== 'record' || !isOfProject(read.marker.project)) continue
+    if (accepts?.(read.marker) ?? true) return { id, marker: read.marker }
   }
   return undefined
 }

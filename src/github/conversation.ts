@@ -1,17 +1,19 @@
 import type { Run } from '../base/clock.ts'
-import { Cancelled } from '../base/errors.ts'
 import { OUTCOMES, type Outcome } from '../base/outcomes.ts'
-import { messageOf } from '../base/text.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { GitHub } from './client.ts'
 import { MAX_REPORT_BYTES, type OneComment, openComment } from './comment.ts'
 import { fingerprint, type Marker } from './marker.ts'
 import { findOwnPull, type NamedPull, recordOfPull } from './own-pull.ts'
+import { createReporter, projectOf } from './reporter.ts'
+import { linkToRun, runOf } from './this-run.ts'
 
 /** Where a result is reported: the issue or pull request that a run is about, and the agent's own. */
 export interface Conversation {
   /** Undefined where a run is about none. */
   readonly issueNumber: number | undefined
+  /** The fingerprint of the project. */
+  readonly project: string
   /** The fingerprint of what is asked: a re-run asks the same. */
   readonly task: string
   /**
@@ -19,9 +21,17 @@ export interface Conversation {
    * @throws HttpError
    */
   readRecord(): Promise<Marker | undefined>
+  /**
+   * What an earlier run recorded on a pull request of this repository as the agent's own.
+   * @throws HttpError
+   */
+  readOwnPull(pullNumber: number): Promise<Marker | undefined>
   /** Begins to report that a job is at work, and does not wait for that. */
   reportProgress(progress: { id: string; markdown: string }): void
-  /** Reports the result. A failure is a warning: the result stands. */
+  /**
+   * Reports the result, or what is known of it so far: the last report stays. A failure is a warning, the
+   * result stands.
+   */
   reportResult(result: ReportedResult): Promise<void>
 }
 
@@ -31,6 +41,8 @@ export interface ReportedResult {
   /** Undefined where no job came to be known. */
   jobId: string | undefined
   pullRequest?: NamedPull | undefined
+  /** False where the job could not be asked in time: a re-run must ask it. */
+  isAsked?: boolean
   /** The branch that the job works on, where the service tells it. */
   branch?: string | undefined
   /** The report as Markdown, of at most so many bytes of UTF-8. */
@@ -57,14 +69,6 @@ export interface ConversationOptions {
   }
 }
 
-/** What a comment is to report. */
-interface Entry {
-  outcome: string
-  jobId: string | undefined
-  pull?: string | undefined
-  report: string
-}
-
 export function openConversation(options: ConversationOptions): Conversation {
   const { inputs, order, event, github, log, run } = options
   const issueNumber = inputs.issueNumber ?? event.issueNumber
@@ -72,27 +76,55 @@ export function openConversation(options: ConversationOptions): Conversation {
   const commentOn = openComments(options)
   const report = createReporter({ ...options, task, commentOn })
   let progress: Promise<void> | undefined
+  /** Pull requests that a record of ours shows to be the agent's own. */
+  const recorded = new Set<string>()
+  /** Each report waits for the one before. */
+  let reported = Promise.resolve()
+  let places: Promise<Set<number>> | undefined
+
+  /** The issue or pull request that the run is about, and the agent's own: looked for once. */
+  async function findPlaces({ pullRequest: pull, branch }: ReportedResult): Promise<Set<number>> {
+    const ownPull = recorded.has(recordOfPull(pull, event)?.toLowerCase() ?? '')
+      ? Number(pull?.number)
+      : await findOwnPull({ pull, branch }, { event, github, clock: run.clock, log })
+    const numbers = [issueNumber, ownPull].filter((number) => number !== undefined)
+    if (numbers.length === 0) {
+      log.info('There is no issue or pull request here to comment on; see issue-number.')
+    }
+    return new Set(numbers)
+  }
+
+  async function reportNow(result: ReportedResult): Promise<void> {
+    await progress
+    places ??= findPlaces(result)
+    const { outcome, jobId, pullRequest, isAsked = true, render } = result
+    const entry = { outcome, jobId, pull: recordOfPull(pullRequest, event), isAsked }
+    for (const number of await places) {
+      await report(number, { ...entry, report: render(MAX_REPORT_BYTES) })
+    }
+  }
 
   return {
     issueNumber,
+    project: projectOf(inputs),
     task,
     readRecord: async () => (issueNumber === undefined ? undefined : commentOn(issueNumber).read()),
+    async readOwnPull(pullNumber) {
+      const marker = await commentOn(pullNumber).read()
+      const here = `${event.repository}#${pullNumber}`.toLowerCase()
+      if (marker?.pull?.toLowerCase() !== here) return undefined
+      recorded.add(here)
+      return marker
+    },
     reportProgress({ id, markdown }) {
       if (!inputs.comment || issueNumber === undefined || progress !== undefined) return
       progress = report(issueNumber, { outcome: 'working', jobId: id, report: markdown })
     },
-    async reportResult({ outcome, jobId, pullRequest: pull, branch, render }) {
-      if (!inputs.comment || !OUTCOMES[outcome].commented) return
-      await progress
-      const ownPull = await findOwnPull({ pull, branch }, { event, github, clock: run.clock, log })
-      const numbers = new Set([issueNumber, ownPull].filter((number) => number !== undefined))
-      if (numbers.size === 0) {
-        log.info('There is no issue or pull request here to comment on; see issue-number.')
+    reportResult(result) {
+      if (inputs.comment && OUTCOMES[result.outcome].commented) {
+        reported = reported.then(() => reportNow(result))
       }
-      const entry = { outcome, jobId, pull: recordOfPull(pull, event) }
-      for (const number of numbers) {
-        await report(number, { ...entry, report: render(MAX_REPORT_BYTES) })
-      }
+      return reported
     },
   }
 }
@@ -117,7 +149,7 @@ function openComments(options: ConversationOptions): (issueNumber: number) => On
       openComment({
         github,
         seal: { key: inputs.apiKey, repository: event.repository, issueNumber },
-        project: fingerprint(inputs.baseUrl.href, inputs.projectId),
+        project: projectOf(inputs),
         run: runOf(event),
         runUrl: linkToRun(event),
         clock: run.clock,
@@ -127,51 +159,4 @@ function openComments(options: ConversationOptions): (issueNumber: number) => On
     comments.set(issueNumber, comment)
     return comment
   }
-}
-
-/** Writes entries. What fails is a warning, given once where the reason is the same. */
-function createReporter({
-  inputs,
-  event,
-  log,
-  task,
-  commentOn,
-}: ConversationOptions & { task: string; commentOn(issueNumber: number): OneComment }) {
-  let lastReason: string | undefined
-
-  function markerFor({ outcome, jobId, pull }: Entry, earlier: Marker | undefined): Marker {
-    // A comment must not forget a job because a later run did not come to have one.
-    if (jobId === undefined && earlier?.jobId !== undefined) return earlier
-    const project = fingerprint(inputs.baseUrl.href, inputs.projectId)
-    const workflow = fingerprint(event.workflow)
-    const knownPull = earlier?.jobId === jobId ? earlier?.pull : undefined
-    return { project, task, workflow, ...runOf(event), outcome, jobId, pull: pull ?? knownPull }
-  }
-
-  return async (issueNumber: number, entry: Entry): Promise<void> => {
-    try {
-      const isWritten = await commentOn(issueNumber).write((earlier) => ({
-        marker: markerFor(entry, earlier),
-        report: entry.report,
-      }))
-      if (!isWritten)
-        log.info(`The comment on #${issueNumber} reports a later run: it stays as it is.`)
-    } catch (error) {
-      const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
-      if (reason !== lastReason) {
-        log.warning(`The comment on #${issueNumber} is not up to date. ${reason}`)
-      }
-      lastReason = reason
-    }
-  }
-}
-
-function runOf({ runId, runAttempt }: WorkflowEvent): Pick<Marker, 'runId' | 'attempt'> {
-  // Outside a runner there may be no number of a run.
-  return { runId: /^\d{1,20}$/.test(runId) ? runId : '0', attempt: runAttempt }
-}
-
-function linkToRun({ serverUrl, repository, runId, runAttempt }: WorkflowEvent): string {
-  const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : ''
-  return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`
 }

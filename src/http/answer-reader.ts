@@ -7,6 +7,9 @@ const NOT_THE_SERVICE = 'Is there a proxy between the runner and the server?'
 
 type ReceivedHeaders = Record<string, string | string[] | undefined>
 
+/** The space of an answer that was read: hundreds of large ones would each leave one for the collector. */
+let spare: Buffer<ArrayBuffer> | undefined
+
 /** Puts one answer together from its pieces. `begin` and `add` give back why the answer is refused. */
 export interface AnswerReader {
   /** How many pieces came so far. */
@@ -34,7 +37,8 @@ export function createAnswerReader(maxBytes: number): AnswerReader {
       status = newStatus
       headers = firstOfEach(newHeaders)
       const length = Number(headers['content-length'] ?? FIRST_BODY_BYTES)
-      received = Buffer.alloc(Math.min(maxBytes, Math.max(length || 0, 1)))
+      const expected = Math.min(maxBytes, Math.max(length || 0, 1))
+      received = takeSpare(expected) ?? Buffer.alloc(expected)
       const encoding = headers['content-encoding']
       if (encoding === undefined || encoding === 'identity') return undefined
       // We ask for `identity`; what is compressed all the same may be a bomb, and is not opened.
@@ -50,8 +54,20 @@ export function createAnswerReader(maxBytes: number): AnswerReader {
       bytes += chunk.copy(received, bytes)
       return undefined
     },
-    whole: () => ({ status, headers, body: received.toString('utf8', 0, bytes) }),
+    whole() {
+      const body = received.toString('utf8', 0, bytes)
+      spare = received
+      return { status, headers, body }
+    },
   }
+}
+
+/** Nobody else has it as long as the answer is read. */
+function takeSpare(bytes: number): Buffer<ArrayBuffer> | undefined {
+  if (spare === undefined || spare.length < bytes) return undefined
+  const taken = spare
+  spare = undefined
+  return taken
 }
 
 function refusal(fault: 'compressed' | 'too-large', what: string): RequestError {

@@ -86,7 +86,7 @@ function faultOf(code: string, { url, isSent }: Circumstances): keyof typeof WHA
 }
 
 function timeout({ url, timeoutMs = 0 }: Circumstances): RequestError {
-  const what = `no whole answer within ${timeoutMs / 1000} s. ${url.host} may be overloaded`
+  const what = `no whole answer within ${Number((timeoutMs / 1000).toFixed(1))} s. ${url.host} may be overloaded`
   return new RequestError('timeout', what)
 }
 

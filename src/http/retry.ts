@@ -12,10 +12,25 @@ export const UNKNOWN_FATE = {
   create: 'The job may have been created. Look for it in the dashboard before running again.',
   'follow-up':
     'The follow-up may have been sent. Look at the job in the dashboard before running again.',
+  preview: 'The preview may have been started. Look for it in the dashboard before running again.',
+  publish:
+    'The publication may have been started. Look for it in the dashboard before running again.',
+  trigger:
+    'The automation may have been started. Look for it in the dashboard before running again.',
   'github-write': 'The change may have been made.',
 } as const
 
 export type RequestKind = 'read' | keyof typeof UNKNOWN_FATE
+
+/**
+ * How often a refusal for asking too often is waited for, where that is another number than its fault's.
+ * These limits are of seconds or a minute, so forty steps that come at once each have their turn soon.
+ */
+const REFUSALS_WAITED_FOR: Partial<Record<RequestKind, number>> = {
+  preview: 20,
+  publish: 20,
+  trigger: 20,
+}
 
 /** One request, and the time it may take. */
 export interface Attempts<T> {
@@ -123,7 +138,7 @@ export function decide(failed: {
   random: number
 }): Decision {
   const { error, kind, repetition, msLeft, random } = failed
-  const allowed = kind === 'read' ? FAULTS[error.fault].get : FAULTS[error.fault].post
+  const allowed = allowedRepetitions(error.fault, kind)
   if (allowed === 'unknown') {
     const why = kind === 'read' ? '' : UNKNOWN_FATE[kind]
     return { action: 'fail', why, outOfTime: false }
@@ -139,6 +154,12 @@ export function decide(failed: {
     return { action: 'fail', why, outOfTime: true }
   }
   return { action: 'repeat', afterMs }
+}
+
+function allowedRepetitions(fault: Fault, kind: RequestKind): number | 'unknown' {
+  const { get, post } = FAULTS[fault]
+  if (kind === 'read') return get
+  return fault === 'rate-limited' ? (REFUSALS_WAITED_FOR[kind] ?? post) : post
 }
 
 function giveUp(attempts: number): Decision {

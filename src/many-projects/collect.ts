@@ -1,6 +1,6 @@
 import { readEvent } from '../runner/event.ts'
 import { log } from '../runner/log.ts'
-import { readStepInput, runStep, setStepOutput } from '../runner/step.ts'
+import { readStepInput, setStepOutput } from '../runner/step.ts'
 import { writeSummary } from '../runner/summary.ts'
 import { parseProjects } from './projects.ts'
 import { newestFirst, readRecords } from './records.ts'
@@ -8,7 +8,7 @@ import { readResult } from './results.ts'
 import { renderResults } from './table.ts'
 
 /** Makes one table of what the jobs of a matrix left behind. */
-async function collect(): Promise<void> {
+export async function collect(): Promise<void> {
   const { serverUrl } = readEvent(process.env)
   // The plan's own output: read like any other list, since nothing vouches for it.
   const projects = parseProjects(readStepInput('projects'))
@@ -26,5 +26,3 @@ async function collect(): Promise<void> {
   setStepOutput('results', JSON.stringify(results))
   for (const { id, outcome } of results) log.info(`${id}: ${outcome}`)
 }
-
-await runStep(collect)

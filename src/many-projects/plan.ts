@@ -1,12 +1,12 @@
 import { ActionError } from '../base/errors.ts'
 import { quote } from '../base/text.ts'
 import { log } from '../runner/log.ts'
-import { readStepInput, runStep, setStepOutput } from '../runner/step.ts'
+import { readStepInput, setStepOutput } from '../runner/step.ts'
 import { parseProjects } from './projects.ts'
 import { describeShare, shareRequests } from './traffic-share.ts'
 
 /** Checks a list of projects, and makes a matrix of it. */
-function plan(): void {
+export function plan(): void {
   // A list that is too long keeps this step from starting: the workflow says so where this is missing.
   setStepOutput('started', 'true')
   checkName(readStepInput('name'))
@@ -61,5 +61,3 @@ function parseSignals(value: string): string[] {
     `reader-signals must be none, all, or a list of ${SIGNALS.join(', ')}, but names ${quote(unknown, 60)}.`,
   )
 }
-
-await runStep(plan)

@@ -73,11 +73,11 @@ export function readResult(
 function readPullRequest(outputs: unknown, serverUrl: string): PullRequestName | undefined {
   const { success, output } = v.safeParse(PullRequestSchema, outputs)
   if (!success || !isPlainLink(output['pr-link'], serverUrl)) return undefined
-  return {
-    url: output['pr-link'],
-    repository: output['pr-repository'],
-    number: output['pr-number'],
-  }
+  const { 'pr-link': url, 'pr-repository': repository, 'pr-number': number } = output
+  const { pathname } = new URL(url)
+  // What is shown must be where it leads.
+  const isNamed = pathname.startsWith(`/${repository}/`) && pathname.endsWith(`/${number}`)
+  return isNamed ? { url, repository, number } : undefined
 }
 
 /** An https link without anything special in it, or one on exactly the forge's own origin. */

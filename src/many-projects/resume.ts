@@ -1,9 +1,9 @@
 import { log } from '../runner/log.ts'
-import { readStepInput, runStep, setStepOutput } from '../runner/step.ts'
+import { readStepInput, setStepOutput } from '../runner/step.ts'
 import { findEarlierJob, newestFirst, readRecords } from './records.ts'
 
 /** Looks, on a re-run, for the job that an earlier attempt made for this project. */
-async function resume(): Promise<void> {
+export async function resume(): Promise<void> {
   const id = readStepInput('project-id')
   const records = newestFirst(await readRecords(readStepInput('folder')), { id })
   const job = findEarlierJob(records)
@@ -21,5 +21,3 @@ async function resume(): Promise<void> {
     log.info(`Job ${job.id} of attempt ${job.attempt} ${job.asksAgain}: the agent is asked again.`)
   }
 }
-
-await runStep(resume)

@@ -1,3 +1,4 @@
+import { redact } from '../base/secrets.ts'
 import { scrub } from './scrub.ts'
 
 /** In UTF-16 units. As much as tells what somebody meant; questions hold whole stack traces. */
@@ -6,7 +7,7 @@ const MAX_LENGTH = 200
 /** What a reader typed, without personal data, on one line, cut: the only form in which it is kept. */
 export function wordsOf(typed: string): string {
   // Scrubbed whole: half a token is not recognised.
-  return cutTo(scrub(typed).replace(/\s+/gu, ' ').trim(), MAX_LENGTH)
+  return cutTo(scrub(redact(typed)).replace(/\s+/gu, ' ').trim(), MAX_LENGTH)
 }
 
 /**

@@ -1,39 +1,67 @@
-import type { Order } from '../agent/assignment.ts'
+import type { Order } from '../agent/order.ts'
 import { firstLine } from '../base/prompt.ts'
 import { quote } from '../base/text.ts'
-import { type Inputs, RECORDED_JOB } from '../runner/inputs.ts'
+import type { BuildOrder } from '../builds/order.ts'
+import { OPEN_JOB } from '../runner/input-rules.ts'
+import { asksForReport, type ContextKind, type Inputs, RECORDED_JOB } from '../runner/inputs.ts'
+import { countOf } from './numbers.ts'
 import type { StepResult } from './report.ts'
 
-/** What a step would have done. */
-export function describeDryRun(inputs: Inputs, order: Order | undefined): StepResult {
+/** What a step would have done. Its inputs are right, and the gate let it through. */
+export function describeDryRun(
+  inputs: Inputs,
+  { order, buildOrder }: { order: Order | undefined; buildOrder: BuildOrder | undefined },
+): StepResult {
   const plans = [
-    order ? jobPlan(order, inputs) : '',
-    inputs.trafficWeeks > 0 ? trafficPlan(inputs) : '',
-    inputs.readerSignals.size > 0 ? signalsPlan(inputs) : '',
+    ...(order ? [jobPlan(order, inputs)] : []),
+    ...(order && inputs.preview ? ['build a preview of its pull request'] : []),
+    ...(buildOrder ? [buildPlan(buildOrder, inputs)] : []),
+    ...(asksForReport(inputs) ? [reportPlan(inputs)] : []),
   ]
-  return { outcome: 'dry-run', message: plans.filter(Boolean).join(' '), prompt: order?.prompt }
+  return {
+    outcome: 'dry-run',
+    message: `The inputs are right, and the permission check was passed. Without dry-run, this step would ${plans.join(', and ')}.`,
+    prompt: order?.prompt,
+  }
 }
 
-function jobPlan(
-  { prompt, quotesEvent, jobId }: Order,
-  { projectId, baseUrl, wait }: Inputs,
-): string {
+const CONTEXTS: Record<ContextKind, string> = {
+  event: "the event's context",
+  changes: 'the changes since the last time',
+  signals: 'what readers missed',
+}
+
+/** As the end of a sentence: "This step would …". */
+function jobPlan({ prompt, quotes, jobId }: Order, { projectId, baseUrl, wait }: Inputs): string {
   const jobs = `${baseUrl}v2/agent/${projectId}/job`
-  const job = `${jobs}/${jobId === RECORDED_JOB ? '(the recorded job)' : jobId}`
-  const then = wait ? ', then wait for the job to end' : ''
-  if (prompt === undefined) return `Would get ${job}${then}.`
-  const body = `a prompt of ${Buffer.byteLength(prompt)} bytes that begins ${quote(firstLine(prompt), 100)}`
-  const context = quotesEvent ? ", and the event's context behind it," : ''
+  const isRecorded = jobId === RECORDED_JOB || jobId === OPEN_JOB
+  const job = `${jobs}/${isRecorded ? '(the recorded job)' : jobId}`
+  if (prompt === undefined) return wait ? `get ${job} until it ends` : `get ${job}`
+  const size = countOf(Buffer.byteLength(prompt), 'byte')
+  const kinds = [...quotes].map((kind) => CONTEXTS[kind])
+  const context = kinds.length > 0 ? `, and behind it ${kinds.join(' and ')},` : ''
   const url = jobId === undefined ? jobs : `${job}/message`
-  return `Would post ${body}${context} to ${url}${then}.`
+  const then = wait ? ', then wait for the job to end' : ''
+  return `post a prompt of ${size} that begins ${quote(firstLine(prompt), 100)}${context} to ${url}${then}`
 }
 
-function trafficPlan({ projectId, baseUrl, trafficWeeks, trafficMaxRequests }: Inputs): string {
-  const url = `${baseUrl}v1/analytics/${projectId}/views`
-  return `Would get the page views of ${trafficWeeks} weeks from ${url}, with at most ${trafficMaxRequests} requests.`
+function reportPlan(inputs: Inputs): string {
+  const { projectId, baseUrl, trafficWeeks, trafficMaxRequests, readerSignals } = inputs
+  const parts = [
+    ...(trafficWeeks > 0 ? [`the page views of ${countOf(trafficWeeks, 'week')}`] : []),
+    ...(readerSignals.size > 0 ? [`readers' signals (${[...readerSignals].join(', ')})`] : []),
+  ]
+  return `get ${parts.join(' and ')} from ${baseUrl}v1/analytics/${projectId}/ with at most ${countOf(trafficMaxRequests, 'request')}`
 }
 
-function signalsPlan({ projectId, baseUrl, readerSignals, trafficMaxRequests }: Inputs): string {
-  const url = `${baseUrl}v1/analytics/${projectId}`
-  return `Would get last week's signals of readers (${[...readerSignals].join(', ')}) from ${url}, with at most ${trafficMaxRequests} requests in all.`
+function buildPlan(order: BuildOrder, { projectId, baseUrl, wait }: Inputs): string {
+  const then = wait ? ', then wait for the verdict' : ''
+  switch (order.kind) {
+    case 'preview':
+      return `ask for a preview of branch ${quote(order.branch, 100)} at ${baseUrl}v1/project/preview/${projectId}${then}`
+    case 'publication':
+      return `publish the docs at ${baseUrl}v1/project/update/${projectId}${then}`
+    case 'automation':
+      return `trigger the automation at ${baseUrl}v1/workflow/${projectId}/${order.automationId}/trigger`
+  }
 }

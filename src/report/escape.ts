@@ -3,7 +3,7 @@ import { redact } from '../base/secrets.ts'
 const DEFAULT_MAX_LENGTH = 120
 
 /** An invisible character that joins words: it ends a mention, a reference, an emoji and an autolink. */
-const JOINER = '&#8288;'
+export const JOINER = '&#8288;'
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

@@ -28,5 +28,5 @@ export function fitSections(sections: readonly Section[], maxBytes: number): str
 /** The note under a table that lost rows; '' where it lost none. */
 export function leftOutNote(rows: number): string {
   if (rows === 0) return ''
-  return `${countOf(rows, 'more row')} left out: the report would be too long for GitHub.`
+  return `${countOf(rows, 'more row')} left out: the report would be too long.`
 }

@@ -2,12 +2,22 @@ import type { JobResult } from '../agent/run-job.ts'
 import { formatDuration } from '../base/duration.ts'
 import { OUTCOMES, type Outcome } from '../base/outcomes.ts'
 import { firstLine } from '../base/prompt.ts'
+import type { BuildResult } from '../builds/run-build.ts'
+import {
+  builtAddress,
+  goesOn,
+  previewLink,
+  previewSentence,
+  renderBuild,
+  renderPreview,
+} from './build-report.ts'
 import { escapeMarkdown } from './escape.ts'
 import { fitSections, type Section } from './fit.ts'
 import { pullRequestLink } from './pull-request-link.ts'
-import { table } from './tables.ts'
+import { factsRow } from './tables.ts'
 import { type Traffic, trafficSection } from './traffic-report.ts'
 import { trafficSentence } from './traffic-weeks.ts'
+import { wordsOf } from './words.ts'
 
 /** What a step came to, all that is told of it. */
 export interface StepResult {
@@ -20,22 +30,35 @@ export interface StepResult {
   level?: 'warning'
   prompt?: string | undefined
   job?: JobResult
+  /** The preview beside a job, or the build that a step is for. */
+  build?: BuildResult | undefined
+  automation?: AutomationResult
   traffic?: Traffic | undefined
   readers?:
     | { section: Section; sentence: string; outputs: Readonly<Record<string, string>> }
     | undefined
 }
 
+/** An automation that was triggered. */
+export interface AutomationResult {
+  automationId: string
+  runId: string
+}
+
 /** The result in one paragraph of plain text, for the log. */
 export function describeResult(result: StepResult): string {
-  const { headline, next } = OUTCOMES[result.outcome]
-  const link = result.job?.pullRequest?.url
+  const { headline, next } = wordsOf(result)
+  const { preview, ownBuild } = placeOfBuild(result)
+  const link = result.job?.pullRequest?.url ?? (ownBuild && builtAddress(ownBuild))
   const parts = [
     link === undefined ? `${headline}.` : `${headline}: ${link}`,
     result.message,
     ...(result.outcome === 'reported' ? analyticsSentences(result) : []),
+    preview && previewSentence(preview),
     next,
     resumeHint(result),
+    ownBuild && goesOn(ownBuild),
+    automationRun(result),
   ]
   return parts.filter(Boolean).join(' ').replaceAll('`', '')
 }
@@ -53,17 +76,23 @@ const MAX_SUMMARY_BYTES = 1024 * 1024
  * `maxBytes` of UTF-8 are too few, tables of page views lose rows and say so.
  */
 export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): string {
-  const { icon, headline, next } = OUTCOMES[result.outcome]
+  const { icon, headline, next } = wordsOf(result)
+  const { preview, ownBuild } = placeOfBuild(result)
   const analytics = analyticsSections(result)
   const sections = [
     // Where page views were not asked for, the readers' section begins with a heading of its own.
     isAboutReadersAlone(result) ? '' : `### ${icon} ${headline}`,
     pullRequestLine(result),
+    preview && renderPreview(preview),
+    ownBuild && previewLine(ownBuild),
     result.message === '' ? '' : `> ${escapeMarkdown(result.message, 1000)}`,
     (result.details ?? []).map((detail) => `- ${escapeMarkdown(detail, 500)}`).join('\n'),
-    [next, resumeHint(result)].filter(Boolean).join(' '),
+    [next, resumeHint(result), ownBuild && goesOn(ownBuild), automationRun(result)]
+      .filter(Boolean)
+      .join(' '),
     promptLine(result),
     factsTable(result),
+    ownBuild && renderBuild(ownBuild),
   ]
   const told = sections.filter(Boolean).join('\n\n')
   if (analytics.length === 0) return `${told}\n`
@@ -92,14 +121,33 @@ function analyticsSections({ outcome, traffic, readers }: StepResult): Section[]
   return [{ ...section, render }, ...missed]
 }
 
+/** A build stands beside a job, as the preview of its pull request, or is what the step is for. */
+function placeOfBuild({ job, build }: StepResult): {
+  preview?: BuildResult | undefined
+  ownBuild?: BuildResult | undefined
+} {
+  return job === undefined ? { ownBuild: build } : { preview: build }
+}
+
 function pullRequestLine({ job }: StepResult): string {
   return job?.pullRequest === undefined ? '' : `**${pullRequestLink(job.pullRequest)}**`
 }
 
+function previewLine(build: BuildResult): string {
+  const link = previewLink(build)
+  return link === '' ? '' : `**${link}**`
+}
+
+function automationRun({ automation }: StepResult): string {
+  if (automation === undefined) return ''
+  return `Automation \`${automation.automationId}\`, run \`${automation.runId}\`.`
+}
+
 /** How to come back to a job that goes on. */
-function resumeHint({ outcome, job }: StepResult): string {
-  const id = job?.job?.id
-  if (id === undefined || !OUTCOMES[outcome].jobGoesOn) return ''
+function resumeHint({ job }: StepResult): string {
+  // The step may have ended later than its job, while a preview was built.
+  if (job?.job === undefined || !OUTCOMES[job.outcome].jobGoesOn) return ''
+  const { id } = job.job
   return `Job \`${id}\` goes on; resume with \`job-id: ${id}\` and no prompt.`
 }
 
@@ -110,17 +158,12 @@ function promptLine({ prompt }: StepResult): string {
 function factsTable({ job: result }: StepResult): string {
   if (result?.job === undefined) return ''
   const { durationMs, job, polls } = result
-  const facts: Array<[name: string, value: string | null | undefined]> = [
+  return factsRow([
     ['Job', `\`${job.id}\``],
     ['Status', escapeMarkdown(job.status)],
     ['Model', job.model && escapeMarkdown(job.model)],
     ['Branch', job.source?.ref && escapeMarkdown(job.source.ref)],
     ['Took', polls > 0 ? formatDuration(durationMs) : ''],
     ['Polls', polls > 0 ? `${polls}` : ''],
-  ]
-  const known = facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
-  return table(
-    known.map(([name]) => name),
-    [known.map(([, value]) => value)],
-  )
+  ])
 }

@@ -10,6 +10,17 @@ export function table(columns: readonly string[], rows: readonly Row[]): string 
   return [names, alignments, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
+/** One row of facts; those that are not known are left out. */
+export function factsRow(
+  facts: ReadonlyArray<readonly [name: string, value: string | null | undefined]>,
+): string {
+  const known = facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+  return table(
+    known.map(([name]) => name),
+    [known.map(([, value]) => value)],
+  )
+}
+
 /** Markdown that opens with a click. The blank lines make GitHub read it as Markdown. */
 export function folded(summary: string, markdown: string): string {
   return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`

@@ -18,6 +18,12 @@ export interface WorkflowEvent {
   readonly repository: string
   /** The workflow's file, without the branch: `owner/repo/.github/workflows/docs.yml`; else its name. */
   readonly workflow: string
+  /** The commit that the run is for. */
+  readonly sha: string
+  /** The branch or tag that the run is for, without `refs/…/`. */
+  readonly refName: string
+  /** The job of the workflow and the step in it, by their IDs. */
+  readonly step: string
   readonly serverUrl: string
   readonly apiUrl: string
   readonly runId: string
@@ -37,6 +43,9 @@ export function readEvent(env: NodeJS.ProcessEnv): WorkflowEvent {
     issueNumber: readIssueNumber(payload ?? {}),
     repository: env.GITHUB_REPOSITORY ?? '',
     workflow: (env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/s, '') || (env.GITHUB_WORKFLOW ?? ''),
+    sha: env.GITHUB_SHA ?? '',
+    refName: env.GITHUB_REF_NAME ?? '',
+    step: `${env.GITHUB_JOB ?? ''}/${env.GITHUB_ACTION ?? ''}`,
     serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
     apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
     runId: env.GITHUB_RUN_ID ?? '',
@@ -44,6 +53,11 @@ export function readEvent(env: NodeJS.ProcessEnv): WorkflowEvent {
     workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
     temp: env.RUNNER_TEMP ?? '',
   }
+}
+
+/** Whether the server is Gitea or Forgejo: they have their API at /api/v1, GitHub at /api/v3 or its own host. */
+export function isGitea({ apiUrl }: Pick<WorkflowEvent, 'apiUrl'>): boolean {
+  return /\/api\/v1\/?$/.test(apiUrl)
 }
 
 function readPayload(file: string | undefined): Record<string, unknown> | undefined {

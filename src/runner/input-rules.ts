@@ -1,6 +1,9 @@
 import { asRecord } from '../base/json.ts'
 import { checkKeyKind } from './input-values.ts'
 
+/** In place of a job's ID: the newest recorded job whose pull request is still open, else a new one. */
+export const OPEN_JOB = 'open'
+
 /**
  * What is wrong with inputs together, each of which may be right by itself.
  * @param values the parsed inputs by their camel-case names; one that could not be parsed is missing
@@ -8,6 +11,28 @@ import { checkKeyKind } from './input-values.ts'
  */
 export function faultsTogether(values: Readonly<Record<string, unknown>>): string[] {
   return RULES.flatMap((rule) => rule(values) ?? [])
+}
+
+/** What a step may be asked for. The first two stand alone: whatever else there is, is asked in another step. */
+const WORK = [
+  ...['publish', 'automationId', 'preview', 'prompt', 'promptFile', 'jobId', 'context'],
+  ...['trafficWeeks', 'trafficFile', 'readerSignals'],
+]
+const STANDS_ALONE = ['publish', 'automationId']
+
+function notAlone(values: Readonly<Record<string, unknown>>): string | undefined {
+  const [first = '', ...others] = WORK.filter((name) => isAsked(values[name])).map(kebabCase)
+  if (others.length === 0 || !STANDS_ALONE.map(kebabCase).includes(first)) return undefined
+  return `${first} stands alone in its step: move ${others.join(', ')} to another step`
+}
+
+function isAsked(value: unknown): boolean {
+  if (value instanceof Set) return value.size > 0
+  return ![undefined, false, 0, 'none'].some((nothing) => nothing === value)
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 const RULES: ReadonlyArray<(values: Readonly<Record<string, unknown>>) => string | undefined> = [
@@ -28,6 +53,11 @@ const RULES: ReadonlyArray<(values: Readonly<Record<string, unknown>>) => string
     if (formatOf(trafficFile) === 'json' && sizeOf(readerSignals) > 0) return undefined
     return 'traffic-file is set, but there would be nothing in it: set traffic-weeks, or for a .json file reader-signals'
   },
+  ({ jobId, comment }) =>
+    jobId === OPEN_JOB && comment === false
+      ? `job-id is ${OPEN_JOB}, which goes by the record in the comment: set comment: true`
+      : undefined,
+  notAlone,
 ]
 
 function formatOf(trafficFile: unknown): unknown {

@@ -99,6 +99,22 @@ export function parseWord<T extends string>(words: readonly T[]): (value: string
   }
 }
 
+/** A list of a few words; `none` is none of them. */
+export function parseWords<T extends string>(
+  words: readonly T[],
+): (value: string) => ReadonlySet<T> {
+  return (value) => {
+    const named = parseList(value)
+    if (named.length === 1 && named[0] === 'none') return new Set()
+    const unknown = named.find((word) => !words.some((candidate) => candidate === word))
+    if (unknown !== undefined)
+      throw new ActionError(
+        `may name ${words.join(', ')}, or be none, but has ${quote(unknown, 60)}`,
+      )
+    return new Set(words.filter((word) => named.includes(word)))
+  }
+}
+
 /** A whole number in decimal digits, within limits. */
 export function parseInteger(min: number, max: number): (value: string) => number {
   return (value) => {

@@ -1,6 +1,7 @@
 import * as core from '@actions/core'
 import { ActionError } from '../base/errors.ts'
 import { FAILING_BY_DEFAULT } from '../base/outcomes.ts'
+import { SIGNAL_KINDS } from '../base/signal-kinds.ts'
 import { messageOf } from '../base/text.ts'
 import { faultsTogether } from './input-rules.ts'
 import {
@@ -19,6 +20,7 @@ import {
   parseSignals,
   parseTrafficFile,
   parseWord,
+  parseWords,
 } from './input-values.ts'
 import { log } from './log.ts'
 
@@ -28,6 +30,10 @@ export type Requirement = (typeof REQUIREMENTS)[number]
 
 /** Whether readers' own words are shown. */
 export const READER_TEXTS = ['auto', 'show', 'hide'] as const
+
+/** What `context` may name, in the order in which it is quoted. */
+export const CONTEXT_KINDS = ['event', 'changes', 'signals'] as const
+export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
 /** In place of a job's ID: the job that this action recorded in its comment. */
 export const RECORDED_JOB = 'auto'
@@ -43,7 +49,7 @@ export const INPUTS = {
   prompt: { default: '', parse: parsePrompt },
   /** The file's text. */
   'prompt-file': { default: '', parse: parsePromptFile },
-  context: { default: 'none', parse: parseWord(['none', 'event']) },
+  context: { default: 'none', parse: parseWords(CONTEXT_KINDS) },
   'job-id': { default: '', parse: parseOptional(parseId) },
   'project-id': { default: '', parse: parseId },
   'api-key': { default: '', parse: parseApiKey },
@@ -59,6 +65,9 @@ export const INPUTS = {
   'traffic-file': { default: '', parse: parseOptional(parseTrafficFile) },
   'reader-signals': { default: 'none', parse: parseSignals },
   'reader-texts': { default: 'auto', parse: parseWord(READER_TEXTS) },
+  preview: { default: 'false', parse: parseBoolean },
+  publish: { default: 'false', parse: parseBoolean },
+  'automation-id': { default: '', parse: parseOptional(parseId) },
   summary: { default: 'true', parse: parseBoolean },
   comment: { default: 'false', parse: parseBoolean },
   'issue-number': { default: '', parse: parseOptional(parseInteger(1, 999_999_999)) },
@@ -118,7 +127,23 @@ export function readInputs(runner: { workspace: string }): Inputs {
   faults.push(...faultsTogether(values))
   if (faults.length > 0) throw badInputs(faults)
   const inputs = values as Inputs
-  return Object.freeze({ ...inputs, prompt: inputs.prompt ?? inputs.promptFile })
+  return Object.freeze({
+    ...inputs,
+    prompt: inputs.prompt ?? inputs.promptFile,
+    ...readingFor(inputs),
+  })
+}
+
+/** Weeks whose pages are compared: the ones that lost readers show only so. */
+const WEEKS_FOR_SIGNALS = 2
+
+/** What is to be read: what is quoted to the agent must be read, whether or not a report was asked for. */
+function readingFor({ context, readerSignals, trafficWeeks }: Inputs) {
+  if (!context.has('signals')) return {}
+  return {
+    readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SIGNAL_KINDS),
+    trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS),
+  }
 }
 
 /** The failure for inputs that are wrong: the first in its message, all of them in its details. */

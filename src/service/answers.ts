@@ -14,8 +14,21 @@ export interface Purpose {
   /** The least scope that the key must have. */
   scope: 'read' | 'write'
   /** What the path names, so what a 404 says is not there. */
-  resource: 'project' | 'job'
+  resource: keyof typeof NOT_THERE
+  /** Another reason for a 403 than the key: a sentence. */
+  plan?: string
 }
+
+/** What the reader can do where the service does not know what the path names. */
+const NOT_THERE = {
+  project:
+    'The project-id is wrong, or the API key belongs to another organization. With a base-url of your own, check that too.',
+  job: 'There is no such job in this project: check job-id and project-id.',
+  branch:
+    'The service does not know the project or the branch: check project-id, and that the branch is in the repository that the project is built from.',
+  build: 'The service does not know this build.',
+  automation: 'There is no such automation in this project: check automation-id and project-id.',
+} as const
 
 /**
  * The JSON of a successful answer.
@@ -75,7 +88,7 @@ function parseJsonOrNull(body: string): unknown {
 }
 
 /** What the reader can do about a status. */
-function adviceFor(response: HttpResponse, { scope, resource }: Purpose): string {
+function adviceFor(response: HttpResponse, { scope, resource, plan }: Purpose): string {
   switch (response.status) {
     case 400:
     case 422:
@@ -85,11 +98,9 @@ function adviceFor(response: HttpResponse, { scope, resource }: Purpose): string
     case 402:
       return "The project's plan does not include the API."
     case 403:
-      return `Either the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`
+      return `${plan === undefined ? 'Either' : `${plan} If not, either`} the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`
     case 404:
-      return resource === 'project'
-        ? 'The project-id is wrong, or the API key belongs to another organization. With a base-url of your own, check that too.'
-        : 'There is no such job in this project: check job-id and project-id.'
+      return NOT_THERE[resource]
     case 407:
       return 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.'
     case 408:

@@ -6,6 +6,11 @@ import { type Purpose, readAnswer } from './answers.ts'
 const READ_TIMEOUT_MS = 30_000
 /** A create prepares a branch before it answers: one that takes 45 s is slow, not lost. */
 const WRITE_TIMEOUT_MS = 60_000
+/**
+ * How long after the step's deadline an answer is still waited for: the request was sent in time, and the
+ * job's ID may be in it.
+ */
+const LAST_ANSWER_MS = 10_000
 /** A page of 250 rows has some 50 KB; more than this is not an answer to anything we ask. */
 const MAX_BODY_BYTES = 1024 * 1024
 
@@ -65,7 +70,10 @@ export function createPerform(options: ServiceOptions): Perform {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      timeoutMs: method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+      timeoutMs: Math.min(
+        method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+        Math.max(0, run.deadlineMs - run.clock.nowMs()) + LAST_ANSWER_MS,
+      ),
       maxBytes: operation.maxBytes ?? MAX_BODY_BYTES,
       signal: run.signal,
       onSent,

@@ -1,13 +1,14 @@
 import { RequestError } from '../http/faults.ts'
 import { type AgentJob, parseAgentJob } from './agent-job.ts'
 import { type Analytics, connectAnalytics } from './analytics.ts'
+import { type BuildOperations, builds } from './builds.ts'
 import { type Asking, createPerform, type Perform, type ServiceOptions } from './perform.ts'
 
 /**
  * The service's operations. Each resolves with the parsed answer, repeating the request where that is
  * safe, or rejects with an `HttpError`, or with the signal's reason.
  */
-export interface Service extends Analytics {
+export interface Service extends Analytics, BuildOperations {
   /** `POST /v2/agent/{projectId}/job`. Never sent twice unless the service refused the first. */
   createJob(prompt: string): Promise<AgentJob>
   /** `POST /v2/agent/{projectId}/job/{id}/message`, under the same rule. */
@@ -18,7 +19,12 @@ export interface Service extends Analytics {
 
 export function connectService(options: ServiceOptions): Service {
   const perform = createPerform(options)
-  return { ...jobs(perform, options.projectId), ...connectAnalytics(perform, options.projectId) }
+  const { projectId } = options
+  return {
+    ...jobs(perform, projectId),
+    ...connectAnalytics(perform, projectId),
+    ...builds(perform, projectId),
+  }
 }
 
 function jobs(

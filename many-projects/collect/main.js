@@ -1,0 +1,3 @@
+import { collect, runStep } from '../../dist/many-projects.js'
+
+await runStep(collect)

@@ -1,0 +1,3 @@
+import { plan, runStep } from '../../dist/many-projects.js'
+
+await runStep(plan)

@@ -1,0 +1,3 @@
+import { resume, runStep } from '../../dist/many-projects.js'
+
+await runStep(resume)

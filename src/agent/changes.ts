@@ -1,0 +1,200 @@
+import { Skipped } from '../base/errors.ts'
+import { asRecord } from '../base/json.ts'
+import { quote } from '../base/text.ts'
+import type { GitHub } from '../github/client.ts'
+import { type Commit, type CommittedFile, FILES_PER_COMPARISON } from '../github/history.ts'
+import type { OwnPulls } from '../github/own-pulls.ts'
+import type { WorkflowEvent } from '../runner/event.ts'
+import { type ChangeRange, isForGood, readRange } from './change-range.ts'
+import { leaveOutOwn } from './own-changes.ts'
+import type { Quotation } from './quotation.ts'
+
+/** What is asked where the workflow has no prompt. */
+export const CHANGES_PROMPT =
+  'Update the documentation for these changes. The commits and files quoted below are what changed in the product. Where a change affects what readers of the documentation see or do, describe the product as it is now, and correct what became wrong. Do not document what stays inside the code, do not rewrite pages that are still right, and where nothing affects readers, change nothing. In the pull request, say which commit led to which change.'
+
+/** What changed, as far as it can be known. */
+export interface Changes {
+  /** The newest first. */
+  commits: Commit[]
+  /** How many commits there are in all; undefined where GitHub does not tell. */
+  totalCommits: number | undefined
+  /** Undefined where the server does not list them. */
+  files: CommittedFile[] | undefined
+  /** How many files there are in all; undefined where that is not told. */
+  totalFiles: number | undefined
+  /** Since when, as it completes a sentence; undefined where there is only the newest commit. */
+  since: string | undefined
+  /** What is missing, as sentences for the agent; empty where nothing is. */
+  remark: string
+  /** The agent's own pull requests whose commits were left out. */
+  own: number[]
+}
+
+export interface ChangesOptions {
+  event: WorkflowEvent
+  github: GitHub
+  ownPulls: OwnPulls
+  log: { info(message: string): void; warning(message: string): void }
+}
+
+/** What to quote of the changes, and what to say of them in words of ours. */
+export interface QuotedChanges {
+  quotations: Quotation[]
+  /** What is missing, for the prompt; empty where nothing is. */
+  remark: string
+}
+
+/**
+ * The changes since the last time, for a prompt.
+ * @throws Skipped where nothing changed, or nothing but the agent's own work; HttpError
+ */
+export async function quoteChanges(options: ChangesOptions): Promise<QuotedChanges> {
+  const range = await readRange(options)
+  const found = await readChanges(range, options)
+  if (found.totalCommits === 0) {
+    throw new Skipped(`Nothing changed since ${found.since}, so there is nothing to document.`)
+  }
+  const changes = range.kind === 'range' ? await leaveOutOwn(found, options) : found
+  if (changes.commits.length === 0) {
+    const own = changes.own.map((number) => `#${number}`).join(', ')
+    throw new Skipped(
+      `Since ${changes.since}, nothing changed but by the agent's own pull requests (${own}), so there is nothing to document.`,
+    )
+  }
+  return { quotations: [quoteCommits(changes), ...quoteFiles(changes)], remark: changes.remark }
+}
+
+function readChanges(range: ChangeRange, options: ChangesOptions): Promise<Changes> {
+  if (range.kind === 'pull request') return readPullChanges(range.number, options)
+  if (range.kind === 'newest') return readNewest(range, options)
+  return readComparison(range, options)
+}
+
+const NOTHING_MORE: Changes = {
+  commits: [],
+  totalCommits: undefined,
+  files: undefined,
+  totalFiles: undefined,
+  since: undefined,
+  remark: '',
+  own: [],
+}
+const NO_FILES = 'Which files were changed is not known here.'
+
+async function readComparison(
+  { base, head, since }: ChangeRange & { kind: 'range' },
+  options: ChangesOptions,
+): Promise<Changes> {
+  const { github, log, event } = options
+  try {
+    const { commits, total_commits: totalCommits, files } = await github.compare(base, head)
+    const newestFirst = { commits: commits.toReversed(), totalCommits, since }
+    return { ...NOTHING_MORE, ...newestFirst, ...countFiles(files) }
+  } catch (error) {
+    if (!isForGood(error)) throw error
+    log.warning(error.message)
+    const told = readPayload(event)
+    if (told.length > 0) return { ...NOTHING_MORE, commits: told, since, remark: NO_FILES }
+    const missing = `what is new since ${since} cannot be read`
+    return readNewest({ head, missing }, options)
+  }
+}
+
+async function readNewest(
+  { head, missing }: { head: string; missing: string },
+  { github, event, log }: ChangesOptions,
+): Promise<Changes> {
+  const remark = `These are the changes of the newest commit alone, since ${missing}. What else changed is not known here.`
+  try {
+    const commit = await github.getCommit(head)
+    const files = countFiles(commit.files)
+    const remarks = [remark, files.remark].filter(Boolean).join(' ')
+    return { ...NOTHING_MORE, commits: [commit], ...files, remark: remarks }
+  } catch (error) {
+    const told = readPayload(event).slice(0, 1)
+    if (!isForGood(error) || told.length === 0) throw error
+    log.warning(error.message)
+    return { ...NOTHING_MORE, commits: told, remark: `${remark} ${NO_FILES}` }
+  }
+}
+
+/** GitHub lists some of the files, and then does not tell how many there are; Gitea lists none. */
+function countFiles(
+  files: CommittedFile[] | null | undefined,
+): Pick<Changes, 'files' | 'totalFiles' | 'remark'> {
+  if (!files) return { files: undefined, totalFiles: undefined, remark: NO_FILES }
+  const isWhole = files.length < FILES_PER_COMPARISON
+  return { files, totalFiles: isWhole ? files.length : undefined, remark: '' }
+}
+
+async function readPullChanges(
+  number: number,
+  { github, event }: ChangesOptions,
+): Promise<Changes> {
+  const told = asRecord(event.payload.pull_request)
+  const [commits, files] = await Promise.all([
+    github.listPullCommits(number),
+    github.listChangedFiles(number),
+  ])
+  return {
+    ...NOTHING_MORE,
+    commits: commits.items.toReversed(),
+    totalCommits: countIn(told.commits) ?? commits.total,
+    files: files.items,
+    totalFiles: countIn(told.changed_files) ?? files.total,
+    since: `pull request #${number} began`,
+  }
+}
+
+/** The commits that the event of a push tells by itself, the newest first. GitHub leaves out their files. */
+function readPayload({ name, payload: { commits } }: WorkflowEvent): Commit[] {
+  if (name !== 'push' || !Array.isArray(commits)) return []
+  return commits
+    .map((commit) => {
+      const { id, message, author } = asRecord(commit)
+      const { username } = asRecord(author)
+      const login = typeof username === 'string' ? username : undefined
+      return { sha: String(id), commit: { message: String(message) }, author: { login } }
+    })
+    .toReversed()
+}
+
+function countIn(value: unknown): number | undefined {
+  return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined
+}
+
+function quoteCommits({ commits, totalCommits, since, own }: Changes): Quotation {
+  const lines = commits.map(({ sha, commit, author }) => {
+    const [subject = ''] = commit.message.trim().split(/[\r\n\u2028\u2029]/, 1)
+    return `${sha.slice(0, SHOWN_SHA)} ${author?.login ?? '(no account)'}: ${quote(subject, MAX_SUBJECT)}`
+  })
+  const facts = {
+    since,
+    'number of commits': totalCommits ?? 'not known',
+    listed: `${commits.length}, the newest first`,
+    'left out':
+      own.length === 0
+        ? undefined
+        : `what came with ${own.map((one) => `#${one}`)}, the agent's own work`,
+  }
+  return { kind: 'commits', context: 'changes', facts, body: lines.join('\n') }
+}
+
+/** Enough to tell the commits of any repository apart. */
+const SHOWN_SHA = 12
+/** GitHub shows 72; a longer first line is a message without paragraphs. */
+const MAX_SUBJECT = 200
+
+function quoteFiles({ files, totalFiles }: Changes): Quotation[] {
+  if (files === undefined) return []
+  const lines = files.map(({ filename, status, additions, deletions }) => {
+    const counts = additions === undefined ? '' : ` +${additions} -${deletions ?? 0}`
+    return `${quote(filename)} ${quote(status, 20)}${counts}`
+  })
+  const facts = {
+    'number of files': totalFiles ?? `not known: GitHub lists at most ${FILES_PER_COMPARISON}`,
+    listed: files.length,
+  }
+  return [{ kind: 'changed files', context: 'changes', facts, body: lines.join('\n') }]
+}
