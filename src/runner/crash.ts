@@ -38,6 +38,7 @@ export function failOnCrash(explain: (thrown: unknown) => string): void {
       setOutputs({ outcome: 'error' })
       log.error(explain(error))
     } finally {
+      calmCompilers()
       process.exit(1)
     }
   })
