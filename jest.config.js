@@ -10,4 +10,5 @@ export default {
   testTimeout: 120_000,
   // Most tests wait for a child process: more of them than there are cores keep the cores busy.
   maxWorkers: '150%',
+  maxConcurrency: 3,
 }

@@ -19304,6 +19304,7 @@ var __webpack_modules__ = ({
                     log.error(explain(error));
                 }
                 finally {
+                    calmCompilers();
                     process.exit(1);
                 }
             });
