@@ -56,7 +56,7 @@ function readFrames(rendered: string) {
 }
 
 test('50,000 texts of every kind together stay in their fences, within 32 KiB, the prompt within 64 KiB', () => {
-  const numRuns = Math.ceil(runs(50_000) / 4)
+  const numRuns = Math.ceil(runs(50_000) / 3)
   let texts = 0
   const property = fc.property(
     fc.array(quotation, { minLength: 1, maxLength: 7 }),

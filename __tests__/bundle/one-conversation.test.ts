@@ -117,7 +117,7 @@ describe('C2: a job that is still at work', () => {
   const issue = { 'issue-number': '9' }
 
   test('ends first, and then gets the follow-up', async () => {
-    const service = { job: { finishAfterMs: 700 } }
+    const service = { job: { statuses: ['active', 'active', 'active', 'completed'] } }
     await withRepository({ service }, async (repository) => {
       await repository.run(ask(1, 'First.', { inputs: { ...issue, wait: 'false' } }))
       const end = await repository.run(ask(2, 'Second.', { inputs: issue }))
@@ -130,7 +130,9 @@ describe('C2: a job that is still at work', () => {
   })
 
   test('and never ends: the step times out, nothing was sent, and a re-run sends it', async () => {
-    const service = { job: { finishAfterMs: 8_000 } }
+    let isStopped = true
+    const now = () => (isStopped ? 0 : performance.now())
+    const service = { job: { finishAfterMs: 100 }, now }
     await withRepository({ service }, async (repository) => {
       await repository.run(ask(1, 'First.', { inputs: { ...issue, wait: 'false' } }))
       const short = { ...issue, 'timeout-minutes': '1' }
@@ -138,6 +140,7 @@ describe('C2: a job that is still at work', () => {
       expect(end.outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job_1' })
       expect(end.stdout).not.toContain('docs-agent-job')
       expect(prompts(repository)).toEqual([['First.']])
+      isStopped = false
       const env = { GITHUB_RUN_ATTEMPT: '2' }
       const again = await repository.run(ask(2, 'Second.', { inputs: issue, env }))
       expect(again.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
