@@ -16056,7 +16056,10 @@ var __webpack_modules__ = ({
                     ...context,
                 };
                 const { status, headers, body } = await followRedirects(request, { send, isLog });
-                return Object.assign(new Response(null, { status, headers }), { text: async () => body });
+                return Object.assign(new Response(null, { status, headers }), {
+                    text: async () => body,
+                    arrayBuffer: async () => new TextEncoder().encode(body).buffer,
+                });
             };
         }
         async function followRedirects(request, { send, isLog }) {

@@ -124,6 +124,7 @@ const cancels = cases.map(
 )
 
 describe('R15, N18: a proxy fails', () => {
+  let held = 0
   const WARP = 20
   const LIMIT_MS = 75_000
   /** For a process to start and to end, on a machine that is busy. Without its limits, a step would stay for ever. */
@@ -140,6 +141,7 @@ describe('R15, N18: a proxy fails', () => {
       expect(end.outputs.outcome).toBeDefined()
       expect(end.stderr).toBe('')
       expect(simulator.jobs.length).toBeLessThanOrEqual(1)
+      if (tookMs >= LIMIT_MS / WARP + SLACK_MS) held++
       expect(tookMs).toBeLessThan(LIMIT_MS / WARP + SLACK_MS)
     },
     60_000,
@@ -152,6 +154,7 @@ describe('R15, N18: a proxy fails', () => {
       expect(end.signal).toBeNull()
       expect(end.outputs.outcome).toBeDefined()
       expect(simulator.jobs.length).toBeLessThanOrEqual(1)
+      if (tookMs >= 2_000 + SLACK_MS / 2) held++
       // Two seconds are measured by properties/processes.test.ts, with fewer processes beside it.
       expect(tookMs).toBeLessThan(2_000 + SLACK_MS / 2)
     },
@@ -160,9 +163,9 @@ describe('R15, N18: a proxy fails', () => {
 
   test('in each phase, in each way', () => {
     recordFigure({
-      name: 'Failures of a proxy that held the step up, or a cancel for 2 s',
+      name: 'Failures of a proxy that held the step up, or a cancel',
       target: '0',
-      measured: '0',
+      measured: `${held}`,
       runs: cases.length + cancels.length,
     })
   })

@@ -31,7 +31,11 @@ export function fetchThrough(
     }
     const { status, headers, body } = await followRedirects(request, { send, isLog })
     // Its text is here already: a Response would copy it to bytes and back.
-    return Object.assign(new Response(null, { status, headers }), { text: async () => body })
+    return Object.assign(new Response(null, { status, headers }), {
+      text: async () => body,
+      // The client asks so for what does not say that it is text, as some stores of logs.
+      arrayBuffer: async () => new TextEncoder().encode(body).buffer,
+    })
   }
 }
 
