@@ -68,17 +68,19 @@ test('a cut at any place leaves no part of a secret', () => {
     wordsOf,
   }
   let cutsMade = 0
+  let left = 0
   for (const [name, cut] of Object.entries(cuts)) {
     for (let offset = 0; offset < 210; offset++) {
       const shown = cut(`${'. '.repeat(offset).slice(0, offset)}${KEY} ${'. '.repeat(200)}`)
       cutsMade++
+      if (shown.includes(KEY.slice(0, 6))) left++
       expect([name, offset, shown.includes(KEY.slice(0, 6))]).toEqual([name, offset, false])
     }
   }
   recordFigure({
     name: 'Cuts through a key that left a part of it',
     target: '0',
-    measured: '0',
+    measured: `${left}`,
     runs: cutsMade,
   })
 })

@@ -147,16 +147,19 @@ const used = groups.filter(
 
 describe.each(Object.entries(SCENES))('in %s', (name, scene) => {
   test('no spelling of a secret gets anywhere', async () => {
+    let found = 0
     for (const { secret, spell } of used) {
       const [first, second, third] = spell.map((one) => one(secret))
       const { written } = await perform(scene([first ?? '', second ?? '', third ?? '']))
       expect(written.log?.length).toBeGreaterThan(0)
-      expect([name, leaksIn(written)]).toEqual([name, []])
+      const leaks = leaksIn(written)
+      found += leaks.length
+      expect([name, leaks]).toEqual([name, []])
     }
     recordFigure({
       name: `Places in which a secret was found that was in ${name}`,
       target: '0',
-      measured: '0',
+      measured: `${found}`,
       runs: used.length,
     })
   }, 300_000)
