@@ -8659,9 +8659,9 @@ var __webpack_modules__ = ({
         }
         const SPELLED = new RegExp([
             '%(?:25)*(?<hex>[\\da-f]{2})',
-            '\\\\+u(?<hex>[\\da-f]{4})',
-            '\\\\+u\\{(?<hex>[\\da-f]{1,6})\\}',
-            '\\\\+x(?<hex>[\\da-f]{2})',
+            '(?<!\\\\)\\\\+u(?<hex>[\\da-f]{4})',
+            '(?<!\\\\)\\\\+u\\{(?<hex>[\\da-f]{1,6})\\}',
+            '(?<!\\\\)\\\\+x(?<hex>[\\da-f]{2})',
             '&(?:amp;)*#x(?<hex>[\\da-f]{1,6});',
             '&(?:amp;)*#(?<decimal>\\d{1,7});',
             '&(?:amp;)*(?<named>amp|lt|gt|quot|apos);',
@@ -17038,10 +17038,22 @@ var __webpack_modules__ = ({
             for (const { id } of candidates) {
                 if (limit.logs-- <= 0)
                     break;
-                for (const jobId of readJobLines(await github.readJobLog(id), seal))
+                for (const jobId of readJobLines(await readLog(id, { github, ...options }), seal)) {
                     found.add(jobId);
+                }
             }
             return found;
+        }
+        async function readLog(id, { github, log }) {
+            try {
+                return await github.readJobLog(id);
+            }
+            catch (error) {
+                if (!(error instanceof http_retry.j$))
+                    throw error;
+                log.info(`The log of one job is not known. ${error.message}`);
+                return '';
+            }
         }
         function sealOf({ inputs, event: { repository, runId, step }, conversation: { project, task }, }) {
             return { key: inputs.apiKey, repository, runId, step, project, task };
@@ -17156,6 +17168,8 @@ var __webpack_modules__ = ({
         function problemOf(link, { serverUrl, allowedHosts }) {
             if (link.length > MAX_URL_LENGTH)
                 return `is longer than ${MAX_URL_LENGTH} characters`;
+            if ((0, secrets.E)(link) !== link)
+                return 'holds a secret';
             const url = URL.parse(link);
             if (url === null)
                 return 'is not a URL';

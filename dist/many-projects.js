@@ -352,9 +352,9 @@ function findPieces(plain) {
 }
 const SPELLED = new RegExp([
     '%(?:25)*(?<hex>[\\da-f]{2})',
-    '\\\\+u(?<hex>[\\da-f]{4})',
-    '\\\\+u\\{(?<hex>[\\da-f]{1,6})\\}',
-    '\\\\+x(?<hex>[\\da-f]{2})',
+    '(?<!\\\\)\\\\+u(?<hex>[\\da-f]{4})',
+    '(?<!\\\\)\\\\+u\\{(?<hex>[\\da-f]{1,6})\\}',
+    '(?<!\\\\)\\\\+x(?<hex>[\\da-f]{2})',
     '&(?:amp;)*#x(?<hex>[\\da-f]{1,6});',
     '&(?:amp;)*#(?<decimal>\\d{1,7});',
     '&(?:amp;)*(?<named>amp|lt|gt|quot|apos);',

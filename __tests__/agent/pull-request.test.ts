@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { readPullRequest } from '../../src/agent/pull-request.ts'
+import { rememberSecret } from '../../src/base/secrets.ts'
 
 const SERVER = 'https://github.com'
 const read = (prLink: unknown, serverUrl = SERVER, allowedHosts: string[] = []) =>
@@ -104,4 +105,12 @@ test('S8: a link is only ever taken as the exact address of a pull request', () 
     }),
     { numRuns: 5_000 },
   )
+})
+
+test('S8: a link that holds a secret is not used: what is written would be another', () => {
+  rememberSecret('mint_pull_request_secret')
+  const { pullRequest, rejected } = read('https://github.com/mint_pull_request_secret/docs/pull/1')
+  expect(pullRequest).toBeUndefined()
+  expect(rejected).toContain('holds a secret')
+  expect(rejected).not.toContain('mint_pull_request_secret')
 })

@@ -84,3 +84,12 @@ test('a cut at any place leaves no part of a secret', () => {
     runs: cutsMade,
   })
 })
+
+test.each(['\\', '&#92;', '&amp;', '%25', '\\u005c', 'a', '"'])(
+  'a long run of %j takes no time that grows with its square',
+  (piece) => {
+    const long = piece.repeat(Math.ceil((1024 * 1024) / piece.length))
+    // A run that took its length squared would take an hour, and the test would be ended.
+    expect(redact(`${long} ${KEY}`)).not.toContain(KEY.slice(0, 6))
+  },
+)

@@ -92,9 +92,25 @@ async function readAttempt(
   const found = new Set<string>()
   for (const { id } of candidates) {
     if (limit.logs-- <= 0) break
-    for (const jobId of readJobLines(await github.readJobLog(id), seal)) found.add(jobId)
+    for (const jobId of readJobLines(await readLog(id, { github, ...options }), seal)) {
+      found.add(jobId)
+    }
   }
   return found
+}
+
+/** A job's log; '' where it cannot be read: that of another job may be gone, or too long. */
+async function readLog(
+  id: number,
+  { github, log }: Pick<EarlierAttemptOptions, 'github' | 'log'>,
+): Promise<string> {
+  try {
+    return await github.readJobLog(id)
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    log.info(`The log of one job is not known. ${error.message}`)
+    return ''
+  }
 }
 
 function sealOf({

@@ -1,3 +1,4 @@
+import { redact } from '../base/secrets.ts'
 import { quote } from '../base/text.ts'
 import type { AgentJob } from '../service/agent-job.ts'
 
@@ -61,6 +62,8 @@ export function readPullRequest(
 
 function problemOf(link: string, { serverUrl, allowedHosts }: PullRequestRule): string | undefined {
   if (link.length > MAX_URL_LENGTH) return `is longer than ${MAX_URL_LENGTH} characters`
+  // What is written would not be the link: secrets are taken out of it.
+  if (redact(link) !== link) return 'holds a secret'
   const url = URL.parse(link)
   if (url === null) return 'is not a URL'
   const isOnServer = url.origin === URL.parse(serverUrl)?.origin

@@ -110,9 +110,10 @@ function findPieces(plain: string): Array<[first: number, behind: number]> {
 const SPELLED = new RegExp(
   [
     '%(?:25)*(?<hex>[\\da-f]{2})',
-    '\\\\+u(?<hex>[\\da-f]{4})',
-    '\\\\+u\\{(?<hex>[\\da-f]{1,6})\\}',
-    '\\\\+x(?<hex>[\\da-f]{2})',
+    // From the first backslash of a run alone: from each of them, a long run would take its length squared.
+    '(?<!\\\\)\\\\+u(?<hex>[\\da-f]{4})',
+    '(?<!\\\\)\\\\+u\\{(?<hex>[\\da-f]{1,6})\\}',
+    '(?<!\\\\)\\\\+x(?<hex>[\\da-f]{2})',
     '&(?:amp;)*#x(?<hex>[\\da-f]{1,6});',
     '&(?:amp;)*#(?<decimal>\\d{1,7});',
     '&(?:amp;)*(?<named>amp|lt|gt|quot|apos);',
