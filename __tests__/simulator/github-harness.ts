@@ -16,7 +16,7 @@ export async function forge(options: GitHubOptions = {}): Promise<GitHubSimulato
 export interface ForgeReply {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many forms
+  // biome-ignore lint/suspicious/noExplicitAny: tests look deep into answers of many forms; each look is an assertion, so a wrong one fails
   json: any
 }
 

@@ -32,8 +32,28 @@ const CURL_USER = /((?:^|\s)(?:-u|--user|--proxy-user)[ \t=]*["']?)([^\s"':]+:[^
 const NO_PASSWORD = /^(?:\d+:\d+|root:root|\$.*)$/
 const URL = /([a-z][a-z0-9+.-]{0,30}:(?:\/\/|%2F%2F|\\\/\\\/))([^\s"'<>`]+)/gi
 
-const PLACEHOLDER =
-  /^(?:\[[A-Za-z _-]*\].*|<[^<>]*>|\{[\w.{} -]*\}?|\$\{.*|\$\(.*|\$[A-Za-z_]+|%[A-Za-z_]+%|\*+|x{3,}|\.{2,}|-+|(?:process|env|os|secrets|vars|config|import|self|this|params|settings|req|request|ctx|data|var|local|module)\b[.[].*|[\w.]+\(.*|(?:your|my|the|some|an?|new|old|user|test|db|api|access|auth)?[_-]?(?:password|passwd|secret|token|key|api[_-]?key|value)s?|your[_-].*|string|number|boolean|str|text|any|bytes|none|null|nil|undefined|true|false|yes|no|on|off|required|optional|invalid|incorrect|wrong|missing|expired|empty|hidden|encrypted|hashed|changed|reset|and|or|not|in|for|to|is|are|the|a|an|too|must|should|stored|sent|rejected|accepted|valid|ok|never|always|being|set|unset|from|with|only|case|plain|protected|correct|strong|weak|used|shown|visible|as|at|by|it|of|on|when|what|how|why|where|if|but|still|just|same|different|exposed|leaked|default|type|object|file|prompt|field|input|length|policy|manager)$/i
+/** How examples and templates write what stands for a secret: `<token>`, `${TOKEN}`, `process.env.TOKEN`, `***`. */
+const STAND_IN_FORMS = [
+  '\\[[A-Za-z _-]*\\].*',
+  '<[^<>]*>',
+  '\\{[\\w.{} -]*\\}?',
+  '\\$\\{.*|\\$\\(.*|\\$[A-Za-z_]+|%[A-Za-z_]+%',
+  '\\*+|x{3,}|\\.{2,}|-+',
+  '(?:process|env|os|secrets|vars|config|import|self|this|params|settings|req|request|ctx|data|var|local|module)\\b[.[].*',
+  '[\\w.]+\\(.*',
+  '(?:your|my|the|some|an?|new|old|user|test|db|api|access|auth)?[_-]?(?:password|passwd|secret|token|key|api[_-]?key|value)s?',
+  'your[_-].*',
+]
+/** Words that follow "password" or "token" in a sentence, in a type or in an error message. */
+const STAND_IN_WORDS = [
+  'string number boolean str text any bytes none null nil undefined true false yes no on off',
+  'required optional invalid incorrect wrong missing expired empty hidden encrypted hashed changed reset',
+  'and or not in for to is are the a an too must should stored sent rejected accepted valid ok never always',
+  'being set unset from with only case plain protected correct strong weak used shown visible as at by it of',
+  'when what how why where if but still just same different exposed leaked default type object file prompt',
+  'field input length policy manager',
+].flatMap((line) => line.split(' '))
+const STAND_IN = new RegExp(`^(?:${[...STAND_IN_FORMS, ...STAND_IN_WORDS].join('|')})$`, 'i')
 const A_SETTING =
   /^(?:sha-?\d+|utf-?\d+|oauth\d?|base\d+|[ehrp]s\d{3}|v\d+(?:\.\d+)*|\d{1,5}(?:ms|s|m|min|h|d|px|%)?|u?int\d*|varchar\(?\d*\)?|md5|aes-?\d*|bytes?\d+|ed25519|x509|p-?\d{3}|[\w-]+@[\d.]+|\d+\.\d+(?:\.\d+)?)$/
 const A_CONSTANT = /^[A-Z]+\d{0,2}(?:_[A-Z]+\d{0,2}|_\d{1,3}){1,8}$/
@@ -47,7 +67,7 @@ export function maskUrlCredentials(text: string): string {
 export function maskNamedSecrets(text: string): string {
   let masked = text
     .replace(CURL_USER, (found: string, option: string, user: string) =>
-      PLACEHOLDER.test(user) || NO_PASSWORD.test(user) ? found : `${option}[credentials]`,
+      STAND_IN.test(user) || NO_PASSWORD.test(user) ? found : `${option}[credentials]`,
     )
     .replace(HEADER, (found: string, scheme: string, space: string, value: string) =>
       /\d|=$/.test(value) || isRandom(value) || hasUser(scheme, value)
@@ -110,12 +130,12 @@ function isQuerySecret(name: string, value: string): boolean {
   if (/^.(?:auth|session|sid|otp|code|key|sas|[\w.-]*[a-z]key)=$/i.test(name)) {
     return isSecret(value, 'token')
   }
-  return value.length >= 3 && !PLACEHOLDER.test(value) && !isSetting(value)
+  return value.length >= 3 && !STAND_IN.test(value) && !isSetting(value)
 }
 
 function isSecret(quoted: string, certain: Certainty): boolean {
   const value = trimmed(quoted)
-  if (PLACEHOLDER.test(value)) return false
+  if (STAND_IN.test(value)) return false
   if (certain === 'password') {
     return value.length >= 3 && (/^["'`]/.test(quoted) || /[^A-Za-z,.;:!?)]/.test(value))
   }

@@ -2,7 +2,7 @@
 const PEM =
   /-----BEGIN [A-Z0-9 ]{1,40}-----(?:(?:[A-Za-z0-9+/=\s:,.()<>@]|\\[nr]|-(?!----))*-----END [A-Z0-9 ]{1,40}-----|[A-Za-z0-9+/=]*(?:(?:\s|\\[nr])+[A-Za-z0-9+/=]{16,})+|[A-Za-z0-9+/=]{16,})/g
 
-/** The forms that issuers document, each with the least length that a placeholder seldom has. */
+/** The forms that issuers document, each with a least length: what is shorter is mostly an example. */
 const FORMS = [
   'AKIA[A-Z0-9]{6,}', // AWS
   '(?:ASIA|ABIA|ACCA|AROA|AIDA)[A-Z0-9]{16}',
