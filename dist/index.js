@@ -8926,7 +8926,7 @@ var __webpack_modules__ = ({
     5210: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
-                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6398);
+                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3590);
                 delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
                 await (0, _run_js__WEBPACK_IMPORTED_MODULE_0__.e)();
                 __webpack_async_result__();
@@ -9077,7 +9077,7 @@ var __webpack_modules__ = ({
             return most === 0 ? 0 : Math.round((views / most) * BAR_LENGTH);
         }
     }),
-    6398: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    3590: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             e: () => (run)
         });
@@ -17951,31 +17951,47 @@ var __webpack_modules__ = ({
         var figures = __nccwpck_require__(9893);
         var traffic_requester = __nccwpck_require__(1526);
         ;
-        const page_views_count = pipe(number(), safeInteger(), minValue(0));
-        const CountsSchema = object({ human: page_views_count, ai: page_views_count, total: page_views_count });
+        function holdsNoSecret(value) {
+            return (0, secrets.E)(value) === value;
+        }
+        const identifier = pipe(string(), regex(ID), check(holdsNoSecret));
+        const statusWord = pipe(string(), regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/), check(holdsNoSecret));
+        const optionalText = fallback(optional(string()), undefined);
+        const fields_count = pipe(number(), safeInteger(), minValue(0));
+        const flag = fallback(dist_boolean(), false);
+        const list = fallback(nullable(array(unknown())), null);
+        function parseAs(schema, json, noun) {
+            const parsed = safeParse(schema, json);
+            if (parsed.success)
+                return parsed.output;
+            const fields = parsed.issues.map((issue) => getDotPath(issue) ?? 'the answer');
+            throw new faults.GI('malformed', `the answer is not ${noun}: ${fields.join(' and ')} missing or not valid`);
+        }
+        function parseObject(schema, json, content) {
+            const parsed = safeParse(schema, json);
+            if (parsed.success)
+                return parsed.output;
+            throw new faults.GI('malformed', `the answer is not a JSON object with ${content}`);
+        }
+        function parseRows(schema, listed) {
+            if (listed === null)
+                return { rows: null, unreadable: 0 };
+            const rows = listed.flatMap((row) => {
+                const parsed = safeParse(schema, row);
+                return parsed.success ? [parsed.output] : [];
+            });
+            return { rows, unreadable: listed.length - rows.length };
+        }
+        ;
+        const CountsSchema = object({ human: fields_count, ai: fields_count, total: fields_count });
+        const totalsOrNull = fallback(nullable(CountsSchema), null);
         const RowSchema = object({ path: string(), ...CountsSchema.entries });
-        const PageViewsSchema = object({
-            totals: fallback(nullable(CountsSchema), null),
-            views: fallback(nullable(array(unknown())), null),
-            hasMore: fallback(dist_boolean(), false),
-        });
+        const PageViewsSchema = object({ totals: totalsOrNull, views: list, hasMore: flag });
         const MAX_ROWS = 250;
         function parsePageViews(json) {
-            const parsed = safeParse(PageViewsSchema, json);
-            if (!parsed.success) {
-                throw new faults.GI('malformed', 'the answer is not a JSON object with page views');
-            }
-            const { totals, views, hasMore } = parsed.output;
-            const listed = views?.slice(0, MAX_ROWS) ?? null;
-            const rows = listed?.filter(isRow).map(toRow) ?? null;
-            const unreadable = (listed?.length ?? 0) - (rows?.length ?? 0);
-            return { totals, rows, unreadable, tooMany: (views?.length ?? 0) > MAX_ROWS, hasMore };
-        }
-        function isRow(row) {
-            return is(RowSchema, row);
-        }
-        function toRow({ path, human, ai, total }) {
-            return { path, human, ai, total };
+            const { views, ...rest } = parseObject(PageViewsSchema, json, 'page views');
+            const tooMany = (views?.length ?? 0) > MAX_ROWS;
+            return { ...rest, ...parseRows(RowSchema, views?.slice(0, MAX_ROWS) ?? null), tooMany };
         }
         ;
         function unreadWeek(week) {
@@ -18380,6 +18396,22 @@ var __webpack_modules__ = ({
             return request.kind === 'preview' ? service.startPreview(request.branch) : service.publish();
         }
         ;
+        function pathsOf(projectId) {
+            const jobs = `v2/agent/${projectId}/job`;
+            return {
+                jobs,
+                job: (jobId) => `${jobs}/${jobId}`,
+                messages: (jobId) => `${jobs}/${jobId}/message`,
+                analytics: `v1/analytics/${projectId}/`,
+                preview: `v1/project/preview/${projectId}`,
+                publication: `v1/project/update/${projectId}`,
+                trigger: (automationId) => `v1/workflow/${projectId}/${automationId}/trigger`,
+            };
+        }
+        function buildPath(buildId) {
+            return `v1/project/update-status/${buildId}`;
+        }
+        ;
         const WAIT_LONGER = 'To wait longer, raise `timeout-minutes`.';
         const NOT_WAITED_FOR = 'This step does not wait for it (`wait: false`).';
         const BUILD_WORDS = {
@@ -18466,7 +18498,7 @@ var __webpack_modules__ = ({
                 return '';
             if (build !== undefined && verdict_isTerminal(build))
                 return '';
-            return `Build \`${known.id}\` goes on. The dashboard shows it, and the service tells its state at \`GET /v1/project/update-status/${known.id}\`.`;
+            return `Build \`${known.id}\` goes on. The dashboard shows it, and the service tells its state at \`GET /${buildPath(known.id)}\`.`;
         }
         function renderEndOfLog({ outcome, build }) {
             if (!isFailure(outcome))
@@ -19222,17 +19254,17 @@ var __webpack_modules__ = ({
             signals: 'what readers missed',
         };
         function jobPlan({ prompt, quotes, jobId }, { projectId, baseUrl, wait }) {
-            const jobs = `${baseUrl}v2/agent/${projectId}/job`;
+            const paths = pathsOf(projectId);
             const isRecorded = jobId === RECORDED_JOB || jobId === OPEN_JOB;
-            const job = `${jobs}/${isRecorded ? '(the recorded job)' : jobId}`;
+            const job = isRecorded ? '(the recorded job)' : (jobId ?? '');
             if (prompt === undefined)
-                return wait ? `get ${job} until it ends` : `get ${job}`;
+                return `get ${baseUrl}${paths.job(job)}${wait ? ' until it ends' : ''}`;
             const size = (0, numbers.pq)(Buffer.byteLength(prompt), 'byte');
             const kinds = [...quotes].map((kind) => CONTEXTS[kind]);
             const context = kinds.length > 0 ? `, and behind it ${kinds.join(' and ')},` : '';
-            const url = jobId === undefined ? jobs : `${job}/message`;
+            const path = jobId === undefined ? paths.jobs : paths.messages(job);
             const then = wait ? ', then wait for the job to end' : '';
-            return `post a prompt of ${size} that begins ${(0, base_text.h)(firstLine(prompt), 100)}${context} to ${url}${then}`;
+            return `post a prompt of ${size} that begins ${(0, base_text.h)(firstLine(prompt), 100)}${context} to ${baseUrl}${path}${then}`;
         }
         function reportPlan(inputs) {
             const { projectId, baseUrl, trafficWeeks, trafficMaxRequests, readerSignals } = inputs;
@@ -19240,17 +19272,18 @@ var __webpack_modules__ = ({
                 ...(trafficWeeks > 0 ? [`the page views of ${(0, numbers.pq)(trafficWeeks, 'week')}`] : []),
                 ...(readerSignals.size > 0 ? [`readers' signals (${[...readerSignals].join(', ')})`] : []),
             ];
-            return `get ${parts.join(' and ')} from ${baseUrl}v1/analytics/${projectId}/ with at most ${(0, numbers.pq)(trafficMaxRequests, 'request')}`;
+            return `get ${parts.join(' and ')} from ${baseUrl}${pathsOf(projectId).analytics} with at most ${(0, numbers.pq)(trafficMaxRequests, 'request')}`;
         }
         function buildPlan(order, { projectId, baseUrl, wait }) {
             const then = wait ? ', then wait for the verdict' : '';
+            const paths = pathsOf(projectId);
             switch (order.kind) {
                 case 'preview':
-                    return `ask for a preview of branch ${(0, base_text.h)(order.branch, 100)} at ${baseUrl}v1/project/preview/${projectId}${then}`;
+                    return `ask for a preview of branch ${(0, base_text.h)(order.branch, 100)} at ${baseUrl}${paths.preview}${then}`;
                 case 'publication':
-                    return `publish the docs at ${baseUrl}v1/project/update/${projectId}${then}`;
+                    return `publish the docs at ${baseUrl}${paths.publication}${then}`;
                 case 'automation':
-                    return `trigger the automation at ${baseUrl}v1/workflow/${projectId}/${order.automationId}/trigger`;
+                    return `trigger the automation at ${baseUrl}${paths.trigger(order.automationId)}`;
             }
         }
         ;
@@ -20435,17 +20468,6 @@ var __webpack_modules__ = ({
             };
         }
         ;
-        function holdsNoSecret(value) {
-            return (0, secrets.E)(value) === value;
-        }
-        const identifier = pipe(string(), regex(ID), check(holdsNoSecret));
-        const statusWord = pipe(string(), regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/), check(holdsNoSecret));
-        const optionalText = fallback(optional(string()), undefined);
-        function malformed(noun, issues) {
-            const fields = issues.map((issue) => getDotPath(issue) ?? 'the answer');
-            return new faults.GI('malformed', `the answer is not ${noun}: ${fields.join(' and ')} missing or not valid`);
-        }
-        ;
         const AgentJobSchema = object({
             id: identifier,
             status: statusWord,
@@ -20454,30 +20476,25 @@ var __webpack_modules__ = ({
             model: optionalText,
         });
         function parseAgentJob(json) {
-            const parsed = safeParse(AgentJobSchema, json);
-            if (parsed.success)
-                return parsed.output;
-            throw malformed('an agent job', parsed.issues);
+            return parseAs(AgentJobSchema, json, 'an agent job');
         }
         ;
         const MAX_CURSOR_LENGTH = 2000;
-        const list = fallback(nullable(array(unknown())), null);
         const cursor = fallback(nullable(pipe(string(), nonEmpty(), maxLength(MAX_CURSOR_LENGTH))), null);
-        const flag = fallback(dist_boolean(), false);
         const textOrNull = fallback(nullable(string()), null);
-        const VisitorsSchema = object({ totals: fallback(nullable(CountsSchema), null) });
+        const VisitorsSchema = object({ totals: totalsOrNull });
         function parseVisitors(json) {
             return parseObject(VisitorsSchema, json, 'visitors').totals;
         }
         const SearchSchema = object({
             searchQuery: string(),
-            hits: page_views_count,
+            hits: fields_count,
             ctr: pipe(number(), minValue(0), maxValue(100)),
             topClickedPage: textOrNull,
         });
         const SearchesSchema = object({
             searches: list,
-            totalSearches: fallback(nullable(page_views_count), null),
+            totalSearches: fallback(nullable(fields_count), null),
             nextCursor: cursor,
         });
         function parseSearches(json) {
@@ -20506,10 +20523,10 @@ var __webpack_modules__ = ({
         }
         const PageFeedbackSchema = object({
             path: string(),
-            thumbsUp: page_views_count,
-            thumbsDown: page_views_count,
-            code: page_views_count,
-            total: page_views_count,
+            thumbsUp: fields_count,
+            thumbsDown: fields_count,
+            code: fields_count,
+            total: fields_count,
         });
         const FeedbackByPageSchema = object({ feedback: list, hasMore: flag });
         function parseFeedbackByPage(json) {
@@ -20530,30 +20547,14 @@ var __webpack_modules__ = ({
             const { feedback, ...rest } = parseObject(FeedbackListSchema, json, 'feedback');
             return { ...parseRows(FeedbackSchema, feedback), ...rest };
         }
-        function parseObject(schema, json, what) {
-            const parsed = safeParse(schema, json);
-            if (parsed.success)
-                return parsed.output;
-            throw new faults.GI('malformed', `the answer is not a JSON object with ${what}`);
-        }
-        function parseRows(schema, listed) {
-            if (listed === null)
-                return { rows: null, unreadable: 0 };
-            const rows = listed.flatMap((row) => {
-                const parsed = safeParse(schema, row);
-                return parsed.success ? [parsed.output] : [];
-            });
-            return { rows, unreadable: listed.length - rows.length };
-        }
         ;
         const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024;
-        function connectAnalytics(perform, projectId) {
+        function connectAnalytics(perform, paths) {
             function listing(resource, more) {
                 return (query, asking) => perform({
                     name: `Getting the ${more.what} of ${query.dateFrom}`,
                     kind: 'read',
-                    path: `v1/analytics/${projectId}/${resource}?${toQuery(query)}`,
-                    scope: 'read',
+                    path: `${paths.analytics}${resource}?${toQuery(query)}`,
                     resource: 'project',
                     ...more,
                 }, asking);
@@ -20578,14 +20579,6 @@ var __webpack_modules__ = ({
             const given = Object.entries(query).filter(([, value]) => value !== undefined);
             return new URLSearchParams(given.map(([name, value]) => [name, `${value}`]));
         }
-        ;
-        const AutomationRunSchema = object({ instanceId: identifier });
-        function parseAutomationRun(json) {
-            const parsed = safeParse(AutomationRunSchema, json);
-            if (parsed.success)
-                return parsed.output;
-            throw malformed("an automation's run", parsed.issues);
-        }
         var external_node_util_ = __nccwpck_require__(7975);
         ;
         const MAX_LOG_LINES = 20;
@@ -20602,17 +20595,16 @@ var __webpack_modules__ = ({
             })), undefined),
         });
         function parseBuild(json) {
-            const parsed = safeParse(BuildSchema, { logs: undefined, ...(0, base_json.q)(json) });
-            if (parsed.success)
-                return parsed.output;
-            throw malformed('a build', parsed.issues);
+            return parseAs(BuildSchema, { logs: undefined, ...(0, base_json.q)(json) }, 'a build');
         }
         const StartedBuildSchema = object({ statusId: identifier, previewUrl: optionalText });
         function parseStartedBuild(json) {
-            const parsed = safeParse(StartedBuildSchema, json);
-            if (!parsed.success)
-                throw malformed('a started build', parsed.issues);
-            return { id: parsed.output.statusId, previewUrl: parsed.output.previewUrl };
+            const { statusId, previewUrl } = parseAs(StartedBuildSchema, json, 'a started build');
+            return { id: statusId, previewUrl };
+        }
+        const AutomationRunSchema = object({ instanceId: identifier });
+        function parseAutomationRun(json) {
+            return parseAs(AutomationRunSchema, json, "an automation's run");
         }
         function linesOf(logs) {
             const entries = Array.isArray(logs) ? logs : [logs];
@@ -20623,45 +20615,6 @@ var __webpack_modules__ = ({
                 .flatMap((entry) => (0, external_node_util_.stripVTControlCharacters)(entry).split(/\r\n|[\n\r\u2028\u2029]/))
                 .filter((line) => line.trim() !== '')
                 .slice(-MAX_LOG_LINES);
-        }
-        ;
-        function builds(perform, projectId) {
-            return {
-                startPreview: (branch) => perform({
-                    name: 'Starting the preview',
-                    kind: 'preview',
-                    path: `v1/project/preview/${projectId}`,
-                    body: { branch },
-                    scope: 'write',
-                    resource: 'branch',
-                    plan: 'The plan of the project may have no previews.',
-                    parse: parseStartedBuild,
-                }),
-                publish: () => perform({
-                    name: 'Starting the publication',
-                    kind: 'publish',
-                    path: `v1/project/update/${projectId}`,
-                    scope: 'write',
-                    resource: 'project',
-                    parse: parseStartedBuild,
-                }),
-                getBuild: (buildId, asking) => perform({
-                    name: `Getting build ${buildId}`,
-                    kind: 'read',
-                    path: `v1/project/update-status/${buildId}`,
-                    scope: 'read',
-                    resource: 'build',
-                    parse: parseBuild,
-                }, asking),
-                triggerAutomation: (automationId) => perform({
-                    name: `Triggering automation ${automationId}`,
-                    kind: 'trigger',
-                    path: `v1/workflow/${projectId}/${automationId}/trigger`,
-                    scope: 'write',
-                    resource: 'automation',
-                    parse: parseAutomationRun,
-                }),
-            };
         }
         ;
         const ErrorSchema = object({
@@ -20766,9 +20719,9 @@ var __webpack_modules__ = ({
             };
             async function attempt(operation, onSent) {
                 const { kind, path, body, parse } = operation;
-                const method = kind === 'read' ? 'GET' : 'POST';
+                const isRead = kind === 'read';
                 const response = await options.send({
-                    method,
+                    method: isRead ? 'GET' : 'POST',
                     url: new URL(path, options.baseUrl),
                     headers: {
                         accept: 'application/json',
@@ -20777,12 +20730,13 @@ var __webpack_modules__ = ({
                         ...(body !== undefined && { 'content-type': 'application/json' }),
                     },
                     body: body === undefined ? undefined : JSON.stringify(body),
-                    timeoutMs: Math.min(method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS, Math.max(0, run.deadlineMs - run.clock.nowMs()) + LAST_ANSWER_MS),
+                    timeoutMs: Math.min(isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS, Math.max(0, run.deadlineMs - run.clock.nowMs()) + LAST_ANSWER_MS),
                     maxBytes: operation.maxBytes ?? MAX_BODY_BYTES,
                     signal: run.signal,
                     onSent,
                 });
-                return parse(readAnswer(response, { ...operation, now: run.clock.now() }));
+                const purpose = { ...operation, scope: isRead ? 'read' : 'write' };
+                return parse(readAnswer(response, { ...purpose, now: run.clock.now() }));
             }
             return (operation, { mayRepeat = logRetry } = {}) => (0, http_retry.LH)({
                 ...operation,
@@ -20794,39 +20748,35 @@ var __webpack_modules__ = ({
         ;
         function connectService(options) {
             const perform = createPerform(options);
-            const { projectId } = options;
+            const paths = pathsOf(options.projectId);
             return {
-                ...jobs(perform, projectId),
-                ...connectAnalytics(perform, projectId),
-                ...builds(perform, projectId),
+                ...jobs(perform, paths),
+                ...connectAnalytics(perform, paths),
+                ...builds(perform, paths),
             };
         }
-        function jobs(perform, projectId) {
-            const path = `v2/agent/${projectId}/job`;
+        function jobs(perform, paths) {
             return {
                 createJob: (prompt) => perform({
                     name: 'Creating the agent job',
                     kind: 'create',
-                    path,
+                    path: paths.jobs,
                     body: { prompt },
-                    scope: 'write',
                     resource: 'project',
                     parse: parseAgentJob,
                 }),
                 sendMessage: (jobId, prompt) => perform({
                     name: `Sending a follow-up to job ${jobId}`,
                     kind: 'follow-up',
-                    path: `${path}/${jobId}/message`,
+                    path: paths.messages(jobId),
                     body: { prompt },
-                    scope: 'write',
                     resource: 'job',
                     parse: parseThisJob(jobId),
                 }),
                 getJob: (jobId, asking) => perform({
                     name: `Getting job ${jobId}`,
                     kind: 'read',
-                    path: `${path}/${jobId}`,
-                    scope: 'read',
+                    path: paths.job(jobId),
                     resource: 'job',
                     parse: parseThisJob(jobId),
                 }, asking),
@@ -20838,6 +20788,40 @@ var __webpack_modules__ = ({
                 if (job.id === jobId)
                     return job;
                 throw new faults.GI('wrong-job', `asked for job ${jobId}, the service answered with job ${job.id}`, { advice: 'This is a defect of the service; report it there.' });
+            };
+        }
+        function builds(perform, paths) {
+            return {
+                startPreview: (branch) => perform({
+                    name: 'Starting the preview',
+                    kind: 'preview',
+                    path: paths.preview,
+                    body: { branch },
+                    resource: 'branch',
+                    plan: 'The plan of the project may have no previews.',
+                    parse: parseStartedBuild,
+                }),
+                publish: () => perform({
+                    name: 'Starting the publication',
+                    kind: 'publish',
+                    path: paths.publication,
+                    resource: 'project',
+                    parse: parseStartedBuild,
+                }),
+                getBuild: (buildId, asking) => perform({
+                    name: `Getting build ${buildId}`,
+                    kind: 'read',
+                    path: buildPath(buildId),
+                    resource: 'build',
+                    parse: parseBuild,
+                }, asking),
+                triggerAutomation: (automationId) => perform({
+                    name: `Triggering automation ${automationId}`,
+                    kind: 'trigger',
+                    path: paths.trigger(automationId),
+                    resource: 'automation',
+                    parse: parseAutomationRun,
+                }),
             };
         }
         ;

@@ -1,5 +1,6 @@
 import { ActionError } from '../base/errors.ts'
-import type { CursorRows, Rows } from '../service/reader-signals.ts'
+import type { Rows } from '../service/fields.ts'
+import type { CursorRows } from '../service/reader-signals.ts'
 import { type Allowance, describeSpent } from '../traffic/budget.ts'
 import { isTooLarge, reasonOf } from '../traffic/requester.ts'
 

@@ -4,6 +4,7 @@ import { quote } from '../base/text.ts'
 import type { BuildResult } from '../builds/run-build.ts'
 import { isFailure, isTerminal } from '../builds/verdict.ts'
 import type { Build } from '../service/build.ts'
+import { buildPath } from '../service/paths.ts'
 import { escapeMarkdown } from './escape.ts'
 import { countOf } from './numbers.ts'
 import { factsRow, folded } from './tables.ts'
@@ -72,7 +73,7 @@ export function logOfFailure({ outcome, build }: BuildResult): string[] {
 export function goesOn({ known, build, outcome }: BuildResult): string {
   if (known === undefined || outcome === 'previewed' || outcome === 'published') return ''
   if (build !== undefined && isTerminal(build)) return ''
-  return `Build \`${known.id}\` goes on. The dashboard shows it, and the service tells its state at \`GET /v1/project/update-status/${known.id}\`.`
+  return `Build \`${known.id}\` goes on. The dashboard shows it, and the service tells its state at \`GET /${buildPath(known.id)}\`.`
 }
 
 function renderEndOfLog({ outcome, build }: BuildResult): string {

@@ -1,5 +1,5 @@
-import type { Counts } from './page-views.ts'
-import { type PageViews, parsePageViews } from './page-views.ts'
+import { type Counts, type PageViews, parsePageViews } from './page-views.ts'
+import type { Paths } from './paths.ts'
 import type { Asking, Operation, Perform } from './perform.ts'
 import {
   type CursorRows,
@@ -59,7 +59,7 @@ export interface Analytics {
 /** A thousand turns of the assistant, with its answers. */
 const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
 
-export function connectAnalytics(perform: Perform, projectId: string): Analytics {
+export function connectAnalytics(perform: Perform, paths: Paths): Analytics {
   /** An operation that reads one listing. */
   function listing<Query extends DateRange, T>(
     resource: string,
@@ -70,8 +70,7 @@ export function connectAnalytics(perform: Perform, projectId: string): Analytics
         {
           name: `Getting the ${more.what} of ${query.dateFrom}`,
           kind: 'read',
-          path: `v1/analytics/${projectId}/${resource}?${toQuery(query)}`,
-          scope: 'read',
+          path: `${paths.analytics}${resource}?${toQuery(query)}`,
           resource: 'project',
           ...more,
         },
