@@ -9087,52 +9087,51 @@ var __webpack_modules__ = ({
         ;
         const ID = /^[A-Za-z0-9_-]{1,128}$/;
         ;
+        const USUAL = {
+            level: 'notice',
+            next: '',
+            jobGoesOn: false,
+            commented: true,
+            asksAgain: '',
+        };
         const OUTCOMES = {
             'pr-opened': {
+                ...USUAL,
                 fails: 'never',
-                level: 'notice',
                 icon: '✅',
                 headline: 'The docs agent opened a pull request',
-                next: '',
                 row: 'with a pull request',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
             },
             'no-pr': {
+                ...USUAL,
                 fails: 'on request',
-                level: 'notice',
                 icon: 'ℹ️',
                 headline: 'The docs agent finished without a pull request',
                 next: 'Either no file needed a change, or the project is set up to push without a pull request.',
                 row: 'without a pull request',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
             },
             failed: {
+                ...USUAL,
                 fails: 'by default',
                 level: 'warning',
                 icon: '❌',
                 headline: "The docs agent's job failed",
                 next: 'The dashboard shows what the agent did. Run this step again for a new job; a prompt that asks for less at a time may help.',
                 row: 'failed',
-                jobGoesOn: false,
-                commented: true,
                 asksAgain: 'failed',
             },
             archived: {
+                ...USUAL,
                 fails: 'by default',
                 level: 'warning',
                 icon: '❌',
                 headline: "The docs agent's job was archived without a pull request",
                 next: 'It gave no result. Run this step again for a new job.',
                 row: 'archived',
-                jobGoesOn: false,
-                commented: true,
                 asksAgain: 'was archived without a pull request',
             },
             'timed-out': {
+                ...USUAL,
                 fails: 'by default',
                 level: 'warning',
                 icon: '⏱️',
@@ -9140,118 +9139,88 @@ var __webpack_modules__ = ({
                 next: 'To wait longer at once, raise `timeout-minutes`.',
                 row: 'timed out',
                 jobGoesOn: true,
-                commented: true,
-                asksAgain: '',
             },
             cancelled: {
+                ...USUAL,
                 fails: 'always',
                 level: 'error',
                 icon: '🚫',
                 headline: 'The workflow was cancelled',
-                next: '',
                 row: 'cancelled',
                 jobGoesOn: true,
-                commented: true,
-                asksAgain: '',
             },
             started: {
+                ...USUAL,
                 fails: 'never',
-                level: 'notice',
                 icon: '🚀',
                 headline: 'The docs agent is at work',
                 next: 'This step does not wait for it (`wait: false`).',
                 row: 'started',
                 jobGoesOn: true,
-                commented: true,
-                asksAgain: '',
             },
             skipped: {
+                ...USUAL,
                 fails: 'never',
-                level: 'notice',
                 icon: '⏭️',
                 headline: 'Nothing was asked of the docs agent',
-                next: '',
                 row: 'skipped',
-                jobGoesOn: false,
                 commented: false,
-                asksAgain: '',
             },
             'dry-run': {
+                ...USUAL,
                 fails: 'never',
-                level: 'notice',
                 icon: '🧪',
                 headline: 'Dry run: nothing was sent to the service',
-                next: '',
                 row: 'dry run',
-                jobGoesOn: false,
                 commented: false,
-                asksAgain: '',
             },
             reported: {
+                ...USUAL,
                 fails: 'never',
                 level: 'info',
                 icon: '📈',
                 headline: 'Who reads the docs',
-                next: '',
                 row: 'page views only',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
             },
             previewed: {
+                ...USUAL,
                 fails: 'never',
-                level: 'notice',
                 icon: '👀',
                 headline: 'The preview is built',
-                next: '',
                 row: 'previewed',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
             },
             'preview-failed': {
+                ...USUAL,
                 fails: 'on request',
                 level: 'warning',
                 icon: '❌',
                 headline: 'The preview could not be built',
-                next: '',
                 row: 'preview failed',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
             },
             published: {
+                ...USUAL,
                 fails: 'never',
-                level: 'notice',
                 icon: '🌍',
                 headline: 'The docs are published',
-                next: '',
                 row: 'published',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
             },
             'publish-failed': {
+                ...USUAL,
                 fails: 'by default',
                 level: 'warning',
                 icon: '❌',
                 headline: 'The docs could not be published',
                 next: 'Correct what the log names, and publish again.',
                 row: 'publishing failed',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
             },
             error: {
+                ...USUAL,
                 fails: 'always',
                 level: 'error',
                 icon: '❌',
                 headline: 'The step failed',
-                next: '',
                 row: 'step failed',
                 jobGoesOn: true,
-                commented: true,
-                asksAgain: '',
             },
         };
         const OUTCOME_NAMES = Object.keys(OUTCOMES);
@@ -17820,8 +17789,8 @@ var __webpack_modules__ = ({
                 const list = pages[name];
                 if (list === null || list.count === 0)
                     return '';
-                const rows = list.pages.slice(0, maxRows).map((page) => row(page).map(pageCell));
-                const leftOut = list.pages.length - rows.length;
+                const rows = list.rows.slice(0, maxRows).map((page) => row(page).map(pageCell));
+                const leftOut = list.rows.length - rows.length;
                 return (0, tables.TM)(`${title}: ${rows.length} of ${(0, numbers.B4)(list.count)}${isPartial(listings) ? ', partial' : ''}`, [(0, tables.tp)(columns, rows), leftOutNote(leftOut)].filter(Boolean).join('\n\n'));
             });
             return [partialNote(listings), ...lists];
@@ -17848,7 +17817,7 @@ var __webpack_modules__ = ({
         }
         function longestPageList({ pages }) {
             const lists = pages === null ? [] : Object.values(pages);
-            return Math.max(0, ...lists.map((list) => list?.pages.length ?? 0));
+            return Math.max(0, ...lists.map((list) => list?.rows.length ?? 0));
         }
         ;
         const WEEKS_SHOWN = 8;
@@ -18207,7 +18176,7 @@ var __webpack_modules__ = ({
         async function startReaders(inputs, options) {
             if (inputs.readerSignals.size === 0)
                 return undefined;
-            const { performReaders } = await Promise.all([__nccwpck_require__.e(834), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777));
+            const { performReaders } = await Promise.all([__nccwpck_require__.e(834), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9104));
             return performReaders(inputs, options);
         }
         function missedIn(step, signal) {
@@ -21000,7 +20969,19 @@ var __webpack_modules__ = ({
             y: () => (createBudget)
         });
         function createBudget(maxRequests) {
-            let left = maxRequests;
+            const budget = createAllowance(maxRequests, maxRequests);
+            return {
+                ...budget,
+                reserve(count) {
+                    let reserved = 0;
+                    while (reserved < count && budget.take())
+                        reserved++;
+                    return createAllowance(reserved, maxRequests);
+                },
+            };
+        }
+        function createAllowance(requests, maxRequests) {
+            let left = requests;
             return {
                 maxRequests,
                 take() {
@@ -21008,19 +20989,6 @@ var __webpack_modules__ = ({
                         return false;
                     left--;
                     return true;
-                },
-                reserve(count) {
-                    let reserved = Math.min(count, left);
-                    left -= reserved;
-                    return {
-                        maxRequests,
-                        take() {
-                            if (reserved === 0)
-                                return false;
-                            reserved--;
-                            return true;
-                        },
-                    };
                 },
             };
         }
@@ -21037,29 +21005,23 @@ var __webpack_modules__ = ({
         });
         var movers = __nccwpck_require__(2616);
         ;
-        function createRanking(maxItems, nameOf) {
+        function rankByWeight(rows, by) {
             const ranked = [];
             let count = 0;
-            return {
-                add(item, weight) {
-                    if (weight === 0)
-                        return;
-                    count++;
-                    const comesAfter = (other) => other.weight < weight || (other.weight === weight && nameOf(other.item) > nameOf(item));
-                    const last = ranked.at(-1);
-                    if (ranked.length === maxItems && last !== undefined && !comesAfter(last))
-                        return;
-                    const place = ranked.findIndex(comesAfter);
-                    ranked.splice(place === -1 ? ranked.length : place, 0, { item, weight });
-                    ranked.length = Math.min(ranked.length, maxItems);
-                },
-                get items() {
-                    return ranked.map(({ item }) => item);
-                },
-                get count() {
-                    return count;
-                },
-            };
+            for (const row of rows) {
+                const weight = by.weightOf(row);
+                if (weight === 0)
+                    continue;
+                count++;
+                const comesAfter = (other) => other.weight < weight || (other.weight === weight && by.nameOf(other.row) > by.nameOf(row));
+                const last = ranked.at(-1);
+                if (ranked.length === by.maxRows && last !== undefined && !comesAfter(last))
+                    continue;
+                const place = ranked.findIndex(comesAfter);
+                ranked.splice(place === -1 ? ranked.length : place, 0, { row, weight });
+                ranked.length = Math.min(ranked.length, by.maxRows);
+            }
+            return { rows: ranked.map(({ row }) => row), count };
         }
         ;
         function figuresOf({ weeks, listings }, topPages) {
@@ -21111,12 +21073,11 @@ var __webpack_modules__ = ({
             vanished: ({ last, before }) => (last === null ? (0, movers.PP)(before) : 0),
         };
         function pagesFigures(last, before, topPages) {
-            const ranked = (weight) => {
-                const ranking = createRanking(topPages, ({ path }) => path);
-                for (const page of comparePages(last, before))
-                    ranking.add(page, weight(page));
-                return { pages: ranking.items, count: ranking.count };
-            };
+            const ranked = (weightOf) => rankByWeight(comparePages(last, before), {
+                maxRows: topPages,
+                weightOf,
+                nameOf: ({ path }) => path,
+            });
             return {
                 top: ranked(WEIGHTS.top),
                 up: ranked(WEIGHTS.up),

@@ -60,8 +60,8 @@ export function renderPages({ figures, listings }: TrafficPages, maxRows: number
   const lists = LISTS.map(({ name, title, columns, row }) => {
     const list = pages[name]
     if (list === null || list.count === 0) return ''
-    const rows = list.pages.slice(0, maxRows).map((page) => row(page).map(pageCell))
-    const leftOut = list.pages.length - rows.length
+    const rows = list.rows.slice(0, maxRows).map((page) => row(page).map(pageCell))
+    const leftOut = list.rows.length - rows.length
     return folded(
       `${title}: ${rows.length} of ${formatCount(list.count)}${isPartial(listings) ? ', partial' : ''}`,
       [table(columns, rows), leftOutNote(leftOut)].filter(Boolean).join('\n\n'),
@@ -95,5 +95,5 @@ function partialNote(listings: readonly ListingReading[]): string {
 /** How many rows the longest list of pages has. */
 export function longestPageList({ pages }: Figures): number {
   const lists = pages === null ? [] : Object.values(pages)
-  return Math.max(0, ...lists.map((list) => list?.pages.length ?? 0))
+  return Math.max(0, ...lists.map((list) => list?.rows.length ?? 0))
 }

@@ -1,6 +1,6 @@
 import type { Counts } from '../service/page-views.ts'
 import { enoughViews, moveBetween } from './movers.ts'
-import { createRanking } from './ranking.ts'
+import { type Ranked, rankByWeight } from './ranking.ts'
 import type { ListingReading, WeekReading } from './reading.ts'
 
 export interface Change {
@@ -25,21 +25,15 @@ export interface PageFigures {
   change: Change | null
 }
 
-/** The pages on one list: the first of them, and how many there are in all. */
-export interface PageList {
-  pages: PageFigures[]
-  count: number
-}
-
 export interface PagesFigures {
-  top: PageList
+  top: Ranked<PageFigures>
   /** Pages seen in both weeks. */
-  up: PageList
-  down: PageList
+  up: Ranked<PageFigures>
+  down: Ranked<PageFigures>
   /** Null where a page may only seem new, since the week before was not read whole. */
-  appeared: PageList | null
+  appeared: Ranked<PageFigures> | null
   /** Null where a page may only seem gone, since the last week was not read whole. */
-  vanished: PageList | null
+  vanished: Ranked<PageFigures> | null
 }
 
 export interface Figures {
@@ -120,11 +114,12 @@ function pagesFigures(
   before: ListingReading | undefined,
   topPages: number,
 ): PagesFigures {
-  const ranked = (weight: (page: PageFigures) => number) => {
-    const ranking = createRanking<PageFigures>(topPages, ({ path }) => path)
-    for (const page of comparePages(last, before)) ranking.add(page, weight(page))
-    return { pages: ranking.items, count: ranking.count }
-  }
+  const ranked = (weightOf: (page: PageFigures) => number) =>
+    rankByWeight(comparePages(last, before), {
+      maxRows: topPages,
+      weightOf,
+      nameOf: ({ path }) => path,
+    })
   return {
     top: ranked(WEIGHTS.top),
     up: ranked(WEIGHTS.up),
