@@ -8719,9 +8719,11 @@ var __webpack_modules__ = ({
     }),
     4174: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
+            n: () => (READER_TEXTS),
             p: () => (SIGNAL_KINDS)
         });
         const SIGNAL_KINDS = ['visitors', 'searches', 'questions', 'feedback'];
+        const READER_TEXTS = ['auto', 'show', 'hide'];
     }),
     3875: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
@@ -9040,12 +9042,15 @@ var __webpack_modules__ = ({
     }),
     3784: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
+            Bv: () => (blocks),
             D_: () => (unbroken),
             M0: () => (bar),
+            OU: () => (warningNotes),
             TM: () => (folded),
             ec: () => (factsRow),
             tp: () => (table)
         });
+        var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3330);
         function table(columns, rows) {
             const names = columns.map((column) => column.replace(/:$/, ''));
             const alignments = columns.map((column) => (column.endsWith(':') ? '--:' : ':--'));
@@ -9057,6 +9062,12 @@ var __webpack_modules__ = ({
         }
         function folded(summary, markdown) {
             return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`;
+        }
+        function blocks(parts) {
+            return parts.filter(Boolean).join('\n\n');
+        }
+        function warningNotes(sentences) {
+            return sentences.map((sentence) => `> ⚠️ ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_0__.F)(sentence, 500)}`);
         }
         function unbroken(text) {
             return text.replaceAll(' ', '\u00a0');
@@ -9086,150 +9097,6 @@ var __webpack_modules__ = ({
         var base_json = __nccwpck_require__(9050);
         ;
         const ID = /^[A-Za-z0-9_-]{1,128}$/;
-        ;
-        const USUAL = {
-            level: 'notice',
-            next: '',
-            jobGoesOn: false,
-            commented: true,
-            asksAgain: '',
-        };
-        const OUTCOMES = {
-            'pr-opened': {
-                ...USUAL,
-                fails: 'never',
-                icon: '✅',
-                headline: 'The docs agent opened a pull request',
-                row: 'with a pull request',
-            },
-            'no-pr': {
-                ...USUAL,
-                fails: 'on request',
-                icon: 'ℹ️',
-                headline: 'The docs agent finished without a pull request',
-                next: 'Either no file needed a change, or the project is set up to push without a pull request.',
-                row: 'without a pull request',
-            },
-            failed: {
-                ...USUAL,
-                fails: 'by default',
-                level: 'warning',
-                icon: '❌',
-                headline: "The docs agent's job failed",
-                next: 'The dashboard shows what the agent did. Run this step again for a new job; a prompt that asks for less at a time may help.',
-                row: 'failed',
-                asksAgain: 'failed',
-            },
-            archived: {
-                ...USUAL,
-                fails: 'by default',
-                level: 'warning',
-                icon: '❌',
-                headline: "The docs agent's job was archived without a pull request",
-                next: 'It gave no result. Run this step again for a new job.',
-                row: 'archived',
-                asksAgain: 'was archived without a pull request',
-            },
-            'timed-out': {
-                ...USUAL,
-                fails: 'by default',
-                level: 'warning',
-                icon: '⏱️',
-                headline: 'The docs agent was still at work when the time was up',
-                next: 'To wait longer at once, raise `timeout-minutes`.',
-                row: 'timed out',
-                jobGoesOn: true,
-            },
-            cancelled: {
-                ...USUAL,
-                fails: 'always',
-                level: 'error',
-                icon: '🚫',
-                headline: 'The workflow was cancelled',
-                row: 'cancelled',
-                jobGoesOn: true,
-            },
-            started: {
-                ...USUAL,
-                fails: 'never',
-                icon: '🚀',
-                headline: 'The docs agent is at work',
-                next: 'This step does not wait for it (`wait: false`).',
-                row: 'started',
-                jobGoesOn: true,
-            },
-            skipped: {
-                ...USUAL,
-                fails: 'never',
-                icon: '⏭️',
-                headline: 'Nothing was asked of the docs agent',
-                row: 'skipped',
-                commented: false,
-            },
-            'dry-run': {
-                ...USUAL,
-                fails: 'never',
-                icon: '🧪',
-                headline: 'Dry run: nothing was sent to the service',
-                row: 'dry run',
-                commented: false,
-            },
-            reported: {
-                ...USUAL,
-                fails: 'never',
-                level: 'info',
-                icon: '📈',
-                headline: 'Who reads the docs',
-                row: 'page views only',
-            },
-            previewed: {
-                ...USUAL,
-                fails: 'never',
-                icon: '👀',
-                headline: 'The preview is built',
-                row: 'previewed',
-            },
-            'preview-failed': {
-                ...USUAL,
-                fails: 'on request',
-                level: 'warning',
-                icon: '❌',
-                headline: 'The preview could not be built',
-                row: 'preview failed',
-            },
-            published: {
-                ...USUAL,
-                fails: 'never',
-                icon: '🌍',
-                headline: 'The docs are published',
-                row: 'published',
-            },
-            'publish-failed': {
-                ...USUAL,
-                fails: 'by default',
-                level: 'warning',
-                icon: '❌',
-                headline: 'The docs could not be published',
-                next: 'Correct what the log names, and publish again.',
-                row: 'publishing failed',
-            },
-            error: {
-                ...USUAL,
-                fails: 'always',
-                level: 'error',
-                icon: '❌',
-                headline: 'The step failed',
-                row: 'step failed',
-                jobGoesOn: true,
-            },
-        };
-        const OUTCOME_NAMES = Object.keys(OUTCOMES);
-        const FAILABLE_OUTCOMES = OUTCOME_NAMES.filter((outcome) => ['by default', 'on request'].includes(OUTCOMES[outcome].fails));
-        const FAILING_BY_DEFAULT = OUTCOME_NAMES.filter((outcome) => OUTCOMES[outcome].fails === 'by default');
-        function failsStep(outcome, failOn) {
-            const { fails } = OUTCOMES[outcome];
-            return fails === 'always' || (fails !== 'never' && failOn.has(outcome));
-        }
         var secrets = __nccwpck_require__(9823);
         ;
         const MAX_PROMPT_BYTES = 64 * 1024;
@@ -9251,7 +9118,6 @@ var __webpack_modules__ = ({
                 return line;
             return `${characters.slice(0, FIRST_LINE_LENGTH - 1).join('')}…`;
         }
-        var signal_kinds = __nccwpck_require__(4174);
         var base_text = __nccwpck_require__(3875);
         ;
         const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
@@ -9376,15 +9242,20 @@ var __webpack_modules__ = ({
                 throw new errors.lZ(`must be ${words.join(' or ')}, but is ${(0, base_text.h)(value, 60)}`);
             };
         }
-        function parseWords(words) {
+        function parseWords(words, { hasAll = false } = {}) {
             return (value) => {
                 const named = parseList(value);
                 if (named.length === 1 && named[0] === 'none')
                     return new Set();
-                const unknown = named.find((word) => !words.some((candidate) => candidate === word));
-                if (unknown !== undefined)
-                    throw new errors.lZ(`may name ${words.join(', ')}, or be none, but has ${(0, base_text.h)(unknown, 60)}`);
-                return new Set(words.filter((word) => named.includes(word)));
+                if (named.length === 1 && named[0] === 'all' && hasAll)
+                    return new Set(words);
+                const wordOf = (name) => {
+                    const word = words.find((candidate) => candidate === name);
+                    if (word !== undefined)
+                        return word;
+                    throw new errors.lZ(`may name ${words.join(', ')}, or be ${hasAll ? 'all or none' : 'none'}, but has ${(0, base_text.h)(name, 60)}`);
+                };
+                return new Set(named.map(wordOf));
             };
         }
         function parseInteger(min, max) {
@@ -9394,30 +9265,6 @@ var __webpack_modules__ = ({
                     return number;
                 throw new errors.lZ(`must be a whole number from ${min} to ${max}, but is ${(0, base_text.h)(value, 60)}`);
             };
-        }
-        function parseOutcomes(value) {
-            const words = parseList(value);
-            if (words.length === 1 && words[0] === 'none')
-                return new Set();
-            return new Set(words.map((word) => {
-                const outcome = FAILABLE_OUTCOMES.find((candidate) => candidate === word);
-                if (outcome !== undefined)
-                    return outcome;
-                throw new errors.lZ(`may name ${FAILABLE_OUTCOMES.join(', ')}, or be none, but has ${(0, base_text.h)(word, 60)}`);
-            }));
-        }
-        function parseSignals(value) {
-            const words = parseList(value);
-            if (words.length === 1 && words[0] === 'none')
-                return new Set();
-            if (words.length === 1 && words[0] === 'all')
-                return new Set(signal_kinds.p);
-            return new Set(words.map((word) => {
-                const kind = signal_kinds.p.find((candidate) => candidate === word);
-                if (kind !== undefined)
-                    return kind;
-                throw new errors.lZ(`may name ${signal_kinds.p.join(', ')}, or be all or none, but has ${(0, base_text.h)(word, 60)}`);
-            }));
         }
         function parseList(value) {
             return value
@@ -9758,6 +9605,151 @@ var __webpack_modules__ = ({
             });
         }
         ;
+        const USUAL = {
+            level: 'notice',
+            next: '',
+            jobGoesOn: false,
+            commented: true,
+            asksAgain: '',
+        };
+        const OUTCOMES = {
+            'pr-opened': {
+                ...USUAL,
+                fails: 'never',
+                icon: '✅',
+                headline: 'The docs agent opened a pull request',
+                row: 'with a pull request',
+            },
+            'no-pr': {
+                ...USUAL,
+                fails: 'on request',
+                icon: 'ℹ️',
+                headline: 'The docs agent finished without a pull request',
+                next: 'Either no file needed a change, or the project is set up to push without a pull request.',
+                row: 'without a pull request',
+            },
+            failed: {
+                ...USUAL,
+                fails: 'by default',
+                level: 'warning',
+                icon: '❌',
+                headline: "The docs agent's job failed",
+                next: 'The dashboard shows what the agent did. Run this step again for a new job; a prompt that asks for less at a time may help.',
+                row: 'failed',
+                asksAgain: 'failed',
+            },
+            archived: {
+                ...USUAL,
+                fails: 'by default',
+                level: 'warning',
+                icon: '❌',
+                headline: "The docs agent's job was archived without a pull request",
+                next: 'It gave no result. Run this step again for a new job.',
+                row: 'archived',
+                asksAgain: 'was archived without a pull request',
+            },
+            'timed-out': {
+                ...USUAL,
+                fails: 'by default',
+                level: 'warning',
+                icon: '⏱️',
+                headline: 'The docs agent was still at work when the time was up',
+                next: 'To wait longer at once, raise `timeout-minutes`.',
+                row: 'timed out',
+                jobGoesOn: true,
+            },
+            cancelled: {
+                ...USUAL,
+                fails: 'always',
+                level: 'error',
+                icon: '🚫',
+                headline: 'The workflow was cancelled',
+                row: 'cancelled',
+                jobGoesOn: true,
+            },
+            started: {
+                ...USUAL,
+                fails: 'never',
+                icon: '🚀',
+                headline: 'The docs agent is at work',
+                next: 'This step does not wait for it (`wait: false`).',
+                row: 'started',
+                jobGoesOn: true,
+            },
+            skipped: {
+                ...USUAL,
+                fails: 'never',
+                icon: '⏭️',
+                headline: 'Nothing was asked of the docs agent',
+                row: 'skipped',
+                commented: false,
+            },
+            'dry-run': {
+                ...USUAL,
+                fails: 'never',
+                icon: '🧪',
+                headline: 'Dry run: nothing was sent to the service',
+                row: 'dry run',
+                commented: false,
+            },
+            reported: {
+                ...USUAL,
+                fails: 'never',
+                level: 'info',
+                icon: '📈',
+                headline: 'Who reads the docs',
+                row: 'page views only',
+            },
+            previewed: {
+                ...USUAL,
+                fails: 'never',
+                icon: '👀',
+                headline: 'The preview is built',
+                row: 'previewed',
+            },
+            'preview-failed': {
+                ...USUAL,
+                fails: 'on request',
+                level: 'warning',
+                icon: '❌',
+                headline: 'The preview could not be built',
+                row: 'preview failed',
+            },
+            published: {
+                ...USUAL,
+                fails: 'never',
+                icon: '🌍',
+                headline: 'The docs are published',
+                row: 'published',
+            },
+            'publish-failed': {
+                ...USUAL,
+                fails: 'by default',
+                level: 'warning',
+                icon: '❌',
+                headline: 'The docs could not be published',
+                next: 'Correct what the log names, and publish again.',
+                row: 'publishing failed',
+            },
+            error: {
+                ...USUAL,
+                fails: 'always',
+                level: 'error',
+                icon: '❌',
+                headline: 'The step failed',
+                row: 'step failed',
+                jobGoesOn: true,
+            },
+        };
+        const OUTCOME_NAMES = Object.keys(OUTCOMES);
+        const FAILABLE_OUTCOMES = OUTCOME_NAMES.filter((outcome) => ['by default', 'on request'].includes(OUTCOMES[outcome].fails));
+        const FAILING_BY_DEFAULT = OUTCOME_NAMES.filter((outcome) => OUTCOMES[outcome].fails === 'by default');
+        function failsStep(outcome, failOn) {
+            const { fails } = OUTCOMES[outcome];
+            return fails === 'always' || (fails !== 'never' && failOn.has(outcome));
+        }
+        var signal_kinds = __nccwpck_require__(4174);
+        ;
         const log = {
             info: (message) => info(toLogLine(message)),
             notice: (message) => notice(toLogLine(message)),
@@ -9801,7 +9793,6 @@ var __webpack_modules__ = ({
         }
         ;
         const REQUIREMENTS = ['write', 'triage', 'none'];
-        const READER_TEXTS = ['auto', 'show', 'hide'];
         const CONTEXT_KINDS = ['event', 'changes', 'signals'];
         const RECORDED_JOB = 'auto';
         const MAX_TRAFFIC_WEEKS = 53;
@@ -9816,13 +9807,13 @@ var __webpack_modules__ = ({
             wait: { default: 'true', parse: parseBoolean },
             'timeout-minutes': { default: '30', parse: parseInteger(1, 360) },
             'poll-interval-seconds': { default: '10', parse: parseInteger(1, 300) },
-            'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: parseOutcomes },
+            'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: parseWords(FAILABLE_OUTCOMES) },
             'traffic-weeks': { default: '0', parse: parseInteger(0, MAX_TRAFFIC_WEEKS) },
             'traffic-top-pages': { default: '10', parse: parseInteger(0, 100) },
             'traffic-max-requests': { default: '60', parse: parseInteger(1, 1000) },
             'traffic-file': { default: '', parse: parseOptional(parseTrafficFile) },
-            'reader-signals': { default: 'none', parse: parseSignals },
-            'reader-texts': { default: 'auto', parse: parseWord(READER_TEXTS) },
+            'reader-signals': { default: 'none', parse: parseWords(signal_kinds.p, { hasAll: true }) },
+            'reader-texts': { default: 'auto', parse: parseWord(signal_kinds.n) },
             preview: { default: 'false', parse: parseBoolean },
             publish: { default: 'false', parse: parseBoolean },
             'automation-id': { default: '', parse: parseOptional(parseId) },
@@ -17725,6 +17716,7 @@ var __webpack_modules__ = ({
         }
         var report_escape = __nccwpck_require__(3330);
         var numbers = __nccwpck_require__(4567);
+        var tables = __nccwpck_require__(3784);
         ;
         function fitSections(sections, maxBytes) {
             const render = (maxRows) => sections.map((section) => section.render(maxRows)).join('\n\n');
@@ -17743,7 +17735,6 @@ var __webpack_modules__ = ({
                 return '';
             return `${(0, numbers.pq)(rows, 'more row')} left out: the report would be too long.`;
         }
-        var tables = __nccwpck_require__(3784);
         ;
         const MAX_PATH_LENGTH = 100;
         const LISTS = [
@@ -17791,7 +17782,7 @@ var __webpack_modules__ = ({
                     return '';
                 const rows = list.rows.slice(0, maxRows).map((page) => row(page).map(pageCell));
                 const leftOut = list.rows.length - rows.length;
-                return (0, tables.TM)(`${title}: ${rows.length} of ${(0, numbers.B4)(list.count)}${isPartial(listings) ? ', partial' : ''}`, [(0, tables.tp)(columns, rows), leftOutNote(leftOut)].filter(Boolean).join('\n\n'));
+                return (0, tables.TM)(`${title}: ${rows.length} of ${(0, numbers.B4)(list.count)}${isPartial(listings) ? ', partial' : ''}`, (0, tables.Bv)([(0, tables.tp)(columns, rows), leftOutNote(leftOut)]));
             });
             return [partialNote(listings), ...lists];
         }
@@ -17839,14 +17830,12 @@ var __webpack_modules__ = ({
             const rows = weeks.map((week) => weekRow(week, most));
             const mean = meanBefore === null || meanBefore.weeks === 1 ? [] : [meanRow(meanBefore)];
             const earlier = rows.slice(WEEKS_SHOWN);
-            return [
+            return (0, tables.Bv)([
                 (0, tables.tp)(WEEK_COLUMNS, [...rows.slice(0, WEEKS_SHOWN), ...mean]),
                 earlier.length === 0
                     ? ''
                     : (0, tables.TM)((0, numbers.pq)(earlier.length, 'earlier week'), (0, tables.tp)(WEEK_COLUMNS, earlier)),
-            ]
-                .filter(Boolean)
-                .join('\n\n');
+            ]);
         }
         function weekRow({ week, totals, change, aiShare }, most) {
             const label = (0, tables.D_)(week.label);
@@ -17878,21 +17867,17 @@ var __webpack_modules__ = ({
         }
         function renderTraffic(traffic, maxRows) {
             const { figures } = traffic;
+            const missing = (0, tables.OU)(describeMissing(traffic));
             if (figures.weeks.every(({ totals }) => totals === null))
-                return missingNotes(traffic).join('\n\n');
-            return [
+                return (0, tables.Bv)(missing);
+            return (0, tables.Bv)([
                 trafficSentence(figures, (views) => `**${views}**`),
-                ...missingNotes(traffic),
+                ...missing,
                 renderWeeks(figures),
                 renderChart(figures.weeks),
                 ...renderPages(traffic, maxRows),
                 definitions(traffic),
-            ]
-                .filter(Boolean)
-                .join('\n\n');
-        }
-        function missingNotes(traffic) {
-            return describeMissing(traffic).map((sentence) => `> ⚠️ ${(0, report_escape.F)(sentence, 500)}`);
+            ]);
         }
         function describeMissing({ figures }) {
             const missing = figures.weeks.filter(({ totals }) => totals === null);
@@ -18439,17 +18424,15 @@ var __webpack_modules__ = ({
             const line = outcome === 'previewed'
                 ? `${built} built in ${formatDuration(durationMs)}`
                 : `${headline}${link === '' ? '' : ` (${link})`}.`;
-            const sections = [
+            return (0, tables.Bv)([
                 `${OUTCOMES[outcome].icon} ${line}`,
                 remark === '' ? '' : `> ${(0, report_escape.F)(remark, 1000)}`,
                 goesOn(result),
                 renderEndOfLog(result),
-            ];
-            return sections.filter(Boolean).join('\n\n');
+            ]);
         }
         function renderBuild(result) {
-            const sections = [renderEndOfLog(result), factsOf(result), renderFiles(result.build?.commit)];
-            return sections.filter(Boolean).join('\n\n');
+            return (0, tables.Bv)([renderEndOfLog(result), factsOf(result), renderFiles(result.build?.commit)]);
         }
         function previewLink({ known }) {
             const url = known?.previewUrl;
@@ -18476,14 +18459,13 @@ var __webpack_modules__ = ({
             if (lines.length === 0)
                 return 'The service gave no log of the build.';
             const earlier = lines.slice(0, -SHOWN_LOG_LINES);
-            const sections = [
+            return (0, tables.Bv)([
                 'The end of its log:',
                 renderLines(lines.slice(-SHOWN_LOG_LINES)),
                 earlier.length === 0
                     ? ''
                     : (0, tables.TM)(`${(0, numbers.pq)(earlier.length, 'line')} before that`, renderLines(earlier)),
-            ];
-            return sections.filter(Boolean).join('\n\n');
+            ]);
         }
         function renderLines(lines) {
             return lines.map((line) => `<code>${(0, report_escape.F)(line, MAX_LINE_LENGTH)}</code>`).join('<br>\n');
@@ -18568,7 +18550,7 @@ var __webpack_modules__ = ({
             const { icon, headline, next } = wordsOf(result);
             const { preview, ownBuild } = placeOfBuild(result);
             const analytics = analyticsSections(result);
-            const sections = [
+            const told = (0, tables.Bv)([
                 isAboutReadersAlone(result) ? '' : `### ${icon} ${headline}`,
                 pullRequestLine(result),
                 preview && renderPreview(preview),
@@ -18581,8 +18563,7 @@ var __webpack_modules__ = ({
                 promptLine(result),
                 factsTable(result),
                 ownBuild && renderBuild(ownBuild),
-            ];
-            const told = sections.filter(Boolean).join('\n\n');
+            ]);
             if (analytics.length === 0)
                 return `${told}\n`;
             const before = told === '' ? '' : `${told}\n\n`;
@@ -19278,12 +19259,12 @@ var __webpack_modules__ = ({
         }
         ;
         function renderProgress({ id, remark }) {
-            const sections = [
+            const report = (0, tables.Bv)([
                 '### ⏳ The docs agent is at work',
                 remark === '' ? '' : `> ${(0, report_escape.F)(remark, 1000)}`,
                 `Job \`${id}\`. This comment will tell what came of it.`,
-            ];
-            return `${sections.filter(Boolean).join('\n\n')}\n`;
+            ]);
+            return `${report}\n`;
         }
         ;
         function listenForCancellation() {

@@ -4,6 +4,7 @@ import { describeLook, quoteSignals, standsOut } from './readers/for-agent.ts'
 import { readSignals } from './readers/read-signals.ts'
 import type { SignalQueries } from './readers/signal-queries.ts'
 import {
+  isAnyRead,
   type SignalFigures,
   signalFigures,
   signalOutputs,
@@ -80,9 +81,7 @@ export async function performReaders(
     const readers = { figures: signalFigures(readings, views), ...texts, requests }
     return {
       figures: readers.figures,
-      isRead: Object.values(readings).some(
-        (reading) => 'status' in reading && reading.status === 'read',
-      ),
+      isRead: isAnyRead(readings),
       section: readersSection(readers),
       sentence: describeReaders(readers.figures),
       missing: describeMissingSignals(readers.figures),

@@ -7,7 +7,7 @@ import type { Build } from '../service/build.ts'
 import { buildPath } from '../service/paths.ts'
 import { escapeMarkdown } from './escape.ts'
 import { countOf } from './numbers.ts'
-import { factsRow, folded } from './tables.ts'
+import { blocks, factsRow, folded } from './tables.ts'
 import { buildWords } from './words.ts'
 
 /** How many lines of a failed build's log are seen at once: a compiler says why in its last words. */
@@ -40,19 +40,17 @@ export function renderPreview(result: BuildResult): string {
     outcome === 'previewed'
       ? `${built} built in ${formatDuration(durationMs)}`
       : `${headline}${link === '' ? '' : ` (${link})`}.`
-  const sections = [
+  return blocks([
     `${OUTCOMES[outcome].icon} ${line}`,
     remark === '' ? '' : `> ${escapeMarkdown(remark, 1000)}`,
     goesOn(result),
     renderEndOfLog(result),
-  ]
-  return sections.filter(Boolean).join('\n\n')
+  ])
 }
 
 /** What a step that only builds has to show: its log where it failed, what was built, and how it went. */
 export function renderBuild(result: BuildResult): string {
-  const sections = [renderEndOfLog(result), factsOf(result), renderFiles(result.build?.commit)]
-  return sections.filter(Boolean).join('\n\n')
+  return blocks([renderEndOfLog(result), factsOf(result), renderFiles(result.build?.commit)])
 }
 
 /** `[host/path](https://…)`: the host is the service's word, so it is always seen. '' where there is none. */
@@ -81,14 +79,13 @@ function renderEndOfLog({ outcome, build }: BuildResult): string {
   const lines = build?.logs ?? []
   if (lines.length === 0) return 'The service gave no log of the build.'
   const earlier = lines.slice(0, -SHOWN_LOG_LINES)
-  const sections = [
+  return blocks([
     'The end of its log:',
     renderLines(lines.slice(-SHOWN_LOG_LINES)),
     earlier.length === 0
       ? ''
       : folded(`${countOf(earlier.length, 'line')} before that`, renderLines(earlier)),
-  ]
-  return sections.filter(Boolean).join('\n\n')
+  ])
 }
 
 function renderLines(lines: readonly string[]): string {

@@ -11,6 +11,7 @@ import { countOf, describeChange, formatCount, formatShare } from './numbers.ts'
 import { readerLists } from './readers-lists.ts'
 import { readersSentence } from './readers-sentence.ts'
 import { mostRows, type ReaderLists, renderLists } from './readers-tables.ts'
+import { blocks, warningNotes } from './tables.ts'
 
 /** What the section is made of. */
 export interface Readers extends TextsDecision {
@@ -32,21 +33,15 @@ function render(
   { lists, maxRows }: { lists: ReaderLists; maxRows: number },
 ): string {
   const { figures } = readers
-  return [
+  return blocks([
     HEADING,
     readersSentence(figures),
-    ...missingNotes(figures),
+    ...warningNotes(describeMissingSignals(figures)),
     facts(figures),
     hiddenNote(readers),
     ...renderLists(lists, maxRows),
     definitions(readers, lists),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-}
-
-function missingNotes(figures: SignalFigures): string[] {
-  return describeMissingSignals(figures).map((sentence) => `> ⚠️ ${escapeMarkdown(sentence, 500)}`)
+  ])
 }
 
 const NAMES: Record<SignalKind, string> = {

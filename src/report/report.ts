@@ -14,7 +14,7 @@ import {
 import { escapeMarkdown } from './escape.ts'
 import { fitSections, type Section } from './fit.ts'
 import { pullRequestLink } from './pull-request-link.ts'
-import { factsRow } from './tables.ts'
+import { blocks, factsRow } from './tables.ts'
 import { type Traffic, trafficSection } from './traffic-report.ts'
 import { trafficSentence } from './traffic-weeks.ts'
 import { wordsOf } from './words.ts'
@@ -79,7 +79,7 @@ export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): 
   const { icon, headline, next } = wordsOf(result)
   const { preview, ownBuild } = placeOfBuild(result)
   const analytics = analyticsSections(result)
-  const sections = [
+  const told = blocks([
     // Where page views were not asked for, the readers' section begins with a heading of its own.
     isAboutReadersAlone(result) ? '' : `### ${icon} ${headline}`,
     pullRequestLine(result),
@@ -93,8 +93,7 @@ export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): 
     promptLine(result),
     factsTable(result),
     ownBuild && renderBuild(ownBuild),
-  ]
-  const told = sections.filter(Boolean).join('\n\n')
+  ])
   if (analytics.length === 0) return `${told}\n`
   const before = told === '' ? '' : `${told}\n\n`
   // The line end after the sections counts too.

@@ -3,7 +3,7 @@ import type { ListingReading } from '../traffic/reading.ts'
 import { escapeMarkdown } from './escape.ts'
 import { leftOutNote } from './fit.ts'
 import { countOf, formatChange, formatCount, NOT_AVAILABLE, UNKNOWN } from './numbers.ts'
-import { folded, table } from './tables.ts'
+import { blocks, folded, table } from './tables.ts'
 
 const MAX_PATH_LENGTH = 100
 
@@ -64,7 +64,7 @@ export function renderPages({ figures, listings }: TrafficPages, maxRows: number
     const leftOut = list.rows.length - rows.length
     return folded(
       `${title}: ${rows.length} of ${formatCount(list.count)}${isPartial(listings) ? ', partial' : ''}`,
-      [table(columns, rows), leftOutNote(leftOut)].filter(Boolean).join('\n\n'),
+      blocks([table(columns, rows), leftOutNote(leftOut)]),
     )
   })
   return [partialNote(listings), ...lists]

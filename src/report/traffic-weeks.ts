@@ -7,7 +7,7 @@ import {
   formatShare,
   NOT_AVAILABLE,
 } from './numbers.ts'
-import { bar, folded, type Row, table, unbroken } from './tables.ts'
+import { bar, blocks, folded, type Row, table, unbroken } from './tables.ts'
 
 /** Weeks shown at once; earlier ones are folded. */
 const WEEKS_SHOWN = 8
@@ -34,14 +34,12 @@ export function renderWeeks({ weeks, meanBefore }: Figures): string {
   const rows = weeks.map((week) => weekRow(week, most))
   const mean = meanBefore === null || meanBefore.weeks === 1 ? [] : [meanRow(meanBefore)]
   const earlier = rows.slice(WEEKS_SHOWN)
-  return [
+  return blocks([
     table(WEEK_COLUMNS, [...rows.slice(0, WEEKS_SHOWN), ...mean]),
     earlier.length === 0
       ? ''
       : folded(countOf(earlier.length, 'earlier week'), table(WEEK_COLUMNS, earlier)),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  ])
 }
 
 function weekRow({ week, totals, change, aiShare }: WeekFigures, most: number): Row {
