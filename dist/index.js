@@ -18061,32 +18061,22 @@ var __webpack_modules__ = ({
         ;
         const WEEKS_LISTED = 2;
         async function runTraffic(options) {
-            const { budget, log, requester, run } = options;
+            const { budget, log, requester, run, service } = options;
             const weeks = (0, traffic_weeks.j6)(options.weeks, run.clock.now());
             const listings = weeks.slice(0, options.topPages === 0 ? 0 : WEEKS_LISTED).map(unreadListing);
             const others = weeks.slice(listings.length).map(unreadWeek);
             const readings = [...listings, ...others];
             if (weeks.length > 0)
                 log.info(`Reading the page views of ${(0, traffic_weeks.Pl)(weeks)}`);
-            await readWeeks({ listings, others }, contextOf(options, budget.reserve(weeks.length)));
-            const { requests, firstError } = requester;
+            await readWeeks({ listings, others }, {
+                getPageViews: (week, rows) => requester.request((mayRepeat) => service.getPageViews(week, rows, { mayRepeat })),
+                reserved: budget.reserve(weeks.length),
+                spare: budget,
+                servedFirst: options.servedFirst,
+            });
             if (weeks.length > 0)
                 log.info(describeReadings(readings, listings));
-            return {
-                outcome: run_traffic_outcomeOf(readings, run.signal),
-                weeks: readings,
-                listings,
-                requests,
-                ...(firstError === undefined ? {} : { error: firstError }),
-            };
-        }
-        function contextOf({ requester, service, budget, servedFirst }, reserved) {
-            return {
-                getPageViews: ({ dateFrom, dateTo }, rows) => requester.request((mayRepeat) => service.getPageViews({ dateFrom, dateTo, ...rows }, { mayRepeat })),
-                reserved,
-                spare: budget,
-                servedFirst,
-            };
+            return { outcome: run_traffic_outcomeOf(readings, run.signal), weeks: readings, listings };
         }
         async function readWeeks({ listings, others }, context) {
             const tasks = others.map((reading) => () => readTotals(reading, context)).values();
@@ -18413,8 +18403,8 @@ var __webpack_modules__ = ({
         function previewSentence(result) {
             const { remark } = result;
             const link = builtAddress(result);
-            const told = link === undefined ? `${buildWords(result).headline}.` : `Preview: ${link}`;
-            return ['·', told, remark, goesOn(result)].filter(Boolean).join(' ');
+            const state = link === undefined ? `${buildWords(result).headline}.` : `Preview: ${link}`;
+            return ['·', state, remark, goesOn(result)].filter(Boolean).join(' ');
         }
         function renderPreview(result) {
             const { outcome, durationMs, remark } = result;
@@ -18550,7 +18540,7 @@ var __webpack_modules__ = ({
             const { icon, headline, next } = wordsOf(result);
             const { preview, ownBuild } = placeOfBuild(result);
             const analytics = analyticsSections(result);
-            const told = (0, tables.Bv)([
+            const top = (0, tables.Bv)([
                 isAboutReadersAlone(result) ? '' : `### ${icon} ${headline}`,
                 pullRequestLine(result),
                 preview && renderPreview(preview),
@@ -18565,8 +18555,8 @@ var __webpack_modules__ = ({
                 ownBuild && renderBuild(ownBuild),
             ]);
             if (analytics.length === 0)
-                return `${told}\n`;
-            const before = told === '' ? '' : `${told}\n\n`;
+                return `${top}\n`;
+            const before = top === '' ? '' : `${top}\n\n`;
             return `${before}${fitSections(analytics, maxBytes - Buffer.byteLength(before) - 1)}\n`;
         }
         function isAboutReadersAlone({ outcome, traffic, readers }) {
@@ -18741,8 +18731,8 @@ var __webpack_modules__ = ({
             }
             catch (error) {
                 const values = Object.entries(outputs).filter(([, value]) => value !== '');
-                const told = values.map(([name, value]) => `${name}=${value}`).join(', ');
-                log.error(`Outputs could not be written, and later steps lack them: ${told}. ${(0, base_text.b)(error)}`);
+                const listed = values.map(([name, value]) => `${name}=${value}`).join(', ');
+                log.error(`Outputs could not be written, and later steps lack them: ${listed}. ${(0, base_text.b)(error)}`);
                 cutBack(file, size);
                 return false;
             }
@@ -20500,15 +20490,13 @@ var __webpack_modules__ = ({
         ;
         const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024;
         function connectAnalytics(perform, paths) {
-            function listing(resource, more) {
-                return (query, asking) => perform({
-                    name: `Getting the ${more.what} of ${query.dateFrom}`,
-                    kind: 'read',
-                    path: `${paths.analytics}${resource}?${toQuery(query)}`,
-                    resource: 'project',
-                    ...more,
-                }, asking);
-            }
+            const listing = (resource, more) => ({ dateFrom, dateTo }, rows, asking) => perform({
+                name: `Getting the ${more.what} of ${dateFrom}`,
+                kind: 'read',
+                path: `${paths.analytics}${resource}?${toQuery({ dateFrom, dateTo, ...rows })}`,
+                resource: 'project',
+                ...more,
+            }, asking);
             return {
                 getPageViews: listing('views', { what: 'page views', parse: parsePageViews }),
                 getVisitors: listing('visitors', { what: 'visitors', parse: parseVisitors }),

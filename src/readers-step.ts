@@ -96,33 +96,21 @@ export async function performReaders(
   }
 }
 
-/** The service's operations for a week, through the requester. */
+/** The service's operations, through the requester. */
 function queriesOf(service: Service, { request }: Requester): SignalQueries {
   return {
-    getVisitors: ({ dateFrom, dateTo }, rows) =>
+    getVisitors: (week, rows) =>
+      request((mayRepeat) => service.getVisitors(week, rows, { mayRepeat }), 'visitors'),
+    getSearches: (week, rows) =>
+      request((mayRepeat) => service.getSearches(week, rows, { mayRepeat }), 'searches'),
+    getConversations: (week, rows) =>
+      request((mayRepeat) => service.getConversations(week, rows, { mayRepeat }), 'questions'),
+    getFeedbackByPage: (week, rows) =>
       request(
-        (mayRepeat) => service.getVisitors({ dateFrom, dateTo, ...rows }, { mayRepeat }),
-        'visitors',
-      ),
-    getSearches: ({ dateFrom, dateTo }, rows) =>
-      request(
-        (mayRepeat) => service.getSearches({ dateFrom, dateTo, ...rows }, { mayRepeat }),
-        'searches',
-      ),
-    getConversations: ({ dateFrom, dateTo }, rows) =>
-      request(
-        (mayRepeat) => service.getConversations({ dateFrom, dateTo, ...rows }, { mayRepeat }),
-        'questions',
-      ),
-    getFeedbackByPage: ({ dateFrom, dateTo }, rows) =>
-      request(
-        (mayRepeat) => service.getFeedbackByPage({ dateFrom, dateTo, ...rows }, { mayRepeat }),
+        (mayRepeat) => service.getFeedbackByPage(week, rows, { mayRepeat }),
         'feedback by page',
       ),
-    getFeedback: ({ dateFrom, dateTo }, rows) =>
-      request(
-        (mayRepeat) => service.getFeedback({ dateFrom, dateTo, ...rows }, { mayRepeat }),
-        'feedback',
-      ),
+    getFeedback: (week, rows) =>
+      request((mayRepeat) => service.getFeedback(week, rows, { mayRepeat }), 'feedback'),
   }
 }

@@ -56,7 +56,7 @@ export async function readFrom(
 ): Promise<SignalsEnd> {
   const { kinds = ['visitors', 'searches', 'questions', 'feedback'], maxRequests = 60 } = options
   const queries: SignalQuery[] = []
-  const ask = async (operation: Operation, { dateFrom }: Week, rows: object) => {
+  const ask = async (operation: Operation, { dateFrom }: Pick<Week, 'dateFrom'>, rows: object) => {
     const query = { operation, dateFrom, ...rows } as SignalQuery
     queries.push(query)
     // As over the network: as JSON.

@@ -80,46 +80,41 @@ export async function readListing<Row>(
   listing: Listing<Row>,
   allowance: Allowance,
 ): Promise<string> {
-  const sent = new Set<string>()
-  let { limit, mostRows: left = Number.POSITIVE_INFINITY } = listing
-  let cursor: string | undefined
+  const { ask, add, mostRows = Number.POSITIVE_INFINITY } = listing
+  const sent = new Set<string | undefined>()
+  let { limit } = listing
+  let asked = 0
   let unreadable = 0
-  let stop = ''
-  for (let isFirst = true; ; ) {
+  let cursor: string | undefined
+  let end: string | undefined
+  while (end === undefined) {
     try {
-      const answer = await askOnce(allowance, () => listing.ask({ limit, cursor }))
-      listing.add(rowsOf(answer))
+      const answer = await askOnce(allowance, () => ask({ limit, cursor }))
+      add(rowsOf(answer))
       unreadable += answer.unreadable
-      isFirst = false
-      left -= limit
-      stop = whyStop(answer, sent)
-      if (stop === '' && answer.nextCursor !== null && left <= 0)
-        stop = `no more than ${listing.mostRows} are read`
-      if (answer.nextCursor === null || stop !== '' || isEmpty(answer)) break
-      cursor = answer.nextCursor
+      asked += limit
       sent.add(cursor)
+      cursor = answer.nextCursor ?? undefined
+      end = whyEnd(answer, sent)
+      if (asked >= mostRows) end ??= `no more than ${mostRows} are read`
     } catch (error) {
-      if (isTooLarge(error) && limit > FEWEST_ROWS) {
+      if (isTooLarge(error) && limit > FEWEST_ROWS)
         limit = Math.max(FEWEST_ROWS, Math.floor(limit * SMALLER))
-        continue
-      }
-      if (isFirst) throw error
-      stop = reasonOf(error)
-      break
+      else if (asked === 0) throw error
+      else end = reasonOf(error)
     }
   }
-  return [stop.replace(/\.$/, ''), describeUnreadable(unreadable)].filter(Boolean).join('; ')
+  return [end.replace(/\.$/, ''), describeUnreadable(unreadable)].filter(Boolean).join('; ')
 }
 
-/** Why the rest of a listing cannot be had, though there is one; empty where nothing is wrong. */
-function whyStop<Row>(answer: CursorRows<Row>, sent: ReadonlySet<string>): string {
-  const { nextCursor, hasMore } = answer
+/** Why a listing ends with this answer, empty where all is well; undefined where it goes on. */
+function whyEnd<Row>(
+  { nextCursor, hasMore, rows, unreadable }: CursorRows<Row>,
+  sent: ReadonlySet<string | undefined>,
+): string | undefined {
   if (nextCursor === null)
     return hasMore ? 'the service says that there are more rows, and not how to get them' : ''
   if (sent.has(nextCursor)) return "the service's cursor repeats"
-  return isEmpty(answer) && hasMore ? EMPTY_PAGE : ''
-}
-
-function isEmpty({ rows, unreadable }: Rows<unknown>): boolean {
-  return rows?.length === 0 && unreadable === 0
+  if (rows?.length !== 0 || unreadable > 0) return undefined
+  return hasMore ? EMPTY_PAGE : ''
 }

@@ -26,8 +26,8 @@ export function builtAddress({ outcome, known }: BuildResult): string | undefine
 export function previewSentence(result: BuildResult): string {
   const { remark } = result
   const link = builtAddress(result)
-  const told = link === undefined ? `${buildWords(result).headline}.` : `Preview: ${link}`
-  return ['·', told, remark, goesOn(result)].filter(Boolean).join(' ')
+  const state = link === undefined ? `${buildWords(result).headline}.` : `Preview: ${link}`
+  return ['·', state, remark, goesOn(result)].filter(Boolean).join(' ')
 }
 
 /** The preview beside a job, under its pull request. */

@@ -79,7 +79,7 @@ export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): 
   const { icon, headline, next } = wordsOf(result)
   const { preview, ownBuild } = placeOfBuild(result)
   const analytics = analyticsSections(result)
-  const told = blocks([
+  const top = blocks([
     // Where page views were not asked for, the readers' section begins with a heading of its own.
     isAboutReadersAlone(result) ? '' : `### ${icon} ${headline}`,
     pullRequestLine(result),
@@ -94,8 +94,8 @@ export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): 
     factsTable(result),
     ownBuild && renderBuild(ownBuild),
   ])
-  if (analytics.length === 0) return `${told}\n`
-  const before = told === '' ? '' : `${told}\n\n`
+  if (analytics.length === 0) return `${top}\n`
+  const before = top === '' ? '' : `${top}\n\n`
   // The line end after the sections counts too.
   return `${before}${fitSections(analytics, maxBytes - Buffer.byteLength(before) - 1)}\n`
 }

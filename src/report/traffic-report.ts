@@ -12,8 +12,10 @@ import { longestPageList, renderPages } from './traffic-pages.ts'
 import { renderWeeks, trafficSentence } from './traffic-weeks.ts'
 
 /** What follows from the page views that were read, the pages themselves, and where they come from. */
-export interface Traffic extends Pick<TrafficResult, 'listings' | 'requests'> {
+export interface Traffic extends Pick<TrafficResult, 'listings'> {
   figures: Figures
+  /** All that the report spent. */
+  requests: number
   projectId: string
   /** The service's. */
   host: string
