@@ -17737,6 +17737,10 @@ var __webpack_modules__ = ({
         }
         ;
         const MAX_PATH_LENGTH = 100;
+        const MOVERS = {
+            columns: ['Page', 'Change:', 'Views:', 'Week before:'],
+            row: ({ path, change, last, before }) => [path, change, last?.total, before?.total],
+        };
         const LISTS = [
             {
                 name: 'top',
@@ -17744,18 +17748,8 @@ var __webpack_modules__ = ({
                 columns: ['Page', 'Views:', 'Change:', 'People:', 'AI assistants:'],
                 row: ({ path, last, change }) => [path, last?.total, change, last?.human, last?.ai],
             },
-            {
-                name: 'up',
-                title: '📈 Pages that gained most',
-                columns: ['Page', 'Change:', 'Views:', 'Week before:'],
-                row: ({ path, change, last, before }) => [path, change, last?.total, before?.total],
-            },
-            {
-                name: 'down',
-                title: '📉 Pages that lost most',
-                columns: ['Page', 'Change:', 'Views:', 'Week before:'],
-                row: ({ path, change, last, before }) => [path, change, last?.total, before?.total],
-            },
+            { name: 'up', title: '📈 Pages that gained most', ...MOVERS },
+            { name: 'down', title: '📉 Pages that lost most', ...MOVERS },
             {
                 name: 'appeared',
                 title: '🌱 New pages',
@@ -20612,28 +20606,23 @@ var __webpack_modules__ = ({
                 return null;
             }
         }
+        const answers_ADVICE = {
+            400: 'Change what the message names.',
+            401: 'The API key is wrong, revoked or expired (new keys expire after 90 days). Make an admin key in the dashboard under Settings > API keys, and store it as the secret that api-key reads.',
+            402: "The project's plan does not include the API.",
+            407: 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.',
+            408: '',
+            409: '',
+            422: 'Change what the message names.',
+            429: '',
+        };
         function answers_adviceFor(response, { scope, resource, plan }) {
-            switch (response.status) {
-                case 400:
-                case 422:
-                    return 'Change what the message names.';
-                case 401:
-                    return 'The API key is wrong, revoked or expired (new keys expire after 90 days). Make an admin key in the dashboard under Settings > API keys, and store it as the secret that api-key reads.';
-                case 402:
-                    return "The project's plan does not include the API.";
-                case 403:
-                    return `${plan === undefined ? 'Either' : `${plan} If not, either`} the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`;
-                case 404:
-                    return NOT_THERE[resource];
-                case 407:
-                    return 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.';
-                case 408:
-                case 409:
-                case 429:
-                    return '';
-                default:
-                    return response.status >= 500 ? '' : adviceForOdd(response);
-            }
+            const { status } = response;
+            if (status === 403)
+                return `${plan === undefined ? 'Either' : `${plan} If not, either`} the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`;
+            if (status === 404)
+                return NOT_THERE[resource];
+            return answers_ADVICE[status] ?? (status >= 500 ? '' : adviceForOdd(response));
         }
         function adviceForOdd({ headers, status }) {
             if (status === 303)
@@ -21034,13 +21023,6 @@ var __webpack_modules__ = ({
         function isWhole(listing) {
             return listing?.gap === '';
         }
-        const WEIGHTS = {
-            top: ({ last }) => last?.total ?? 0,
-            up: ({ last, before }) => Math.max(0, (0, movers.KW)(last, before)),
-            down: ({ last, before }) => Math.max(0, -(0, movers.KW)(last, before)),
-            appeared: ({ last, before }) => (before === null ? (0, movers.PP)(last) : 0),
-            vanished: ({ last, before }) => (last === null ? (0, movers.PP)(before) : 0),
-        };
         function pagesFigures(last, before, topPages) {
             const ranked = (weightOf) => rankByWeight(comparePages(last, before), {
                 maxRows: topPages,
@@ -21048,11 +21030,15 @@ var __webpack_modules__ = ({
                 nameOf: ({ path }) => path,
             });
             return {
-                top: ranked(WEIGHTS.top),
-                up: ranked(WEIGHTS.up),
-                down: ranked(WEIGHTS.down),
-                appeared: isWhole(before) ? ranked(WEIGHTS.appeared) : null,
-                vanished: isWhole(last) && before !== undefined && isListed(before) ? ranked(WEIGHTS.vanished) : null,
+                top: ranked((page) => page.last?.total ?? 0),
+                up: ranked((page) => Math.max(0, (0, movers.KW)(page.last, page.before))),
+                down: ranked((page) => Math.max(0, -(0, movers.KW)(page.last, page.before))),
+                appeared: isWhole(before)
+                    ? ranked((page) => (page.before === null ? (0, movers.PP)(page.last) : 0))
+                    : null,
+                vanished: isWhole(last) && before !== undefined && isListed(before)
+                    ? ranked((page) => (page.last === null ? (0, movers.PP)(page.before) : 0))
+                    : null,
             };
         }
         function* comparePages(last, before) {

@@ -29,13 +29,13 @@ export async function attempt<T>(read: () => Promise<Read<T>>): Promise<Reading<
 export async function attemptBefore<T>(
   read: () => Promise<T>,
 ): Promise<{ value: T | null; notes: string[] }> {
-  const reading = await attempt(async () => whole(await read()))
+  const reading = await attempt(async () => readOf(await read()))
   if (reading.status === 'read') return reading
   return { value: null, notes: [`the week before is not available: ${reading.why}`] }
 }
 
-export function whole<T>(value: T): Read<T> {
-  return { value, gap: '', notes: [] }
+export function readOf<T>(value: T, { gap = '', notes = [] }: Partial<Read<T>> = {}): Read<T> {
+  return { value, gap, notes }
 }
 
 /** @throws ActionError when no request is left */

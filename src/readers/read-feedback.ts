@@ -8,8 +8,8 @@ import {
   type Read,
   type Reading,
   readListing,
+  readOf,
   rowsOf,
-  whole,
 } from './listing.ts'
 import type { SignalsRequest } from './signal-queries.ts'
 import { addWritten, type WrittenRow } from './written.ts'
@@ -68,7 +68,7 @@ async function readByPage({
     describeUnreadable(answer.unreadable),
     answer.hasMore ? `the service tells of no more than ${MOST_PAGES} pages` : '',
   ]
-  return { value: rowsOf(answer), gap: reasons.filter(Boolean).join('; '), notes: [] }
+  return readOf(rowsOf(answer), { gap: reasons.filter(Boolean).join('; ') })
 }
 
 /** Where agents sent feedback; their words are dropped. The counts by page tell of votes and code alone. */
@@ -77,24 +77,21 @@ async function readAgents(request: SignalsRequest): Promise<Read<Map<string, str
   const gap = await readSource(request, 'agent', (rows) => {
     for (const { id, path } of rows) pages.set(id, path)
   })
-  return { value: pages, gap, notes: [] }
+  return readOf(pages, { gap })
 }
 
-type WrittenReading = Reading<Map<string, WrittenRow> | null>
-
-async function readWritten(
+function readWritten(
   request: SignalsRequest,
   { source, isThereAny }: { source: FeedbackSource; isThereAny: boolean },
-): Promise<WrittenReading> {
-  // What may not be shown is not read, and what is not there costs no request.
-  if (!request.showTexts) return { status: 'read', ...whole(null) }
-  const written = new Map<string, WrittenRow>()
-  if (!isThereAny) return { status: 'read', ...whole(written) }
-  return attempt(async () => ({
-    value: written,
-    gap: await readSource(request, source, (rows) => addWritten(written, rows)),
-    notes: [],
-  }))
+): Promise<Reading<Map<string, WrittenRow> | null>> {
+  return attempt(async () => {
+    // What may not be shown is not read, and what is not there costs no request.
+    if (!request.showTexts) return readOf(null)
+    const written = new Map<string, WrittenRow>()
+    if (!isThereAny) return readOf(written)
+    const gap = await readSource(request, source, (rows) => addWritten(written, rows))
+    return readOf(written, { gap })
+  })
 }
 
 /** @returns why rows may be missing; empty where none are */

@@ -40,10 +40,9 @@ const MASKS = [
  * or fewer that no plus and no word announces, passwords that nothing names, and what is written in
  * Base64 or with other letters for digits.
  *
- * libphonenumber-js decides what is a telephone number. No library was found that does the rest as a
- * whole: redact-pii brings a cloud client, @redactpii/node knows US forms only and reads "5000000000
- * bytes" as a telephone, redactum masks versions, hashes and timeouts, @openredaction takes "React Query"
- * for a name, and secretlint finds keys only, is asynchronous, and brings a logger.
+ * libphonenumber-js decides what is a telephone number. No library does the rest as a whole: redact-pii
+ * brings a cloud client, @redactpii/node knows US forms only, redactum masks versions and hashes,
+ * @openredaction takes "React Query" for a name, secretlint finds keys only.
  */
 export function scrub(text: string): string {
   const window = text.slice(0, LONGEST_TEXT + MARGIN)

@@ -12,26 +12,28 @@ export interface TrafficPages {
   listings: readonly ListingReading[]
 }
 
-/** How each list of pages is told. */
-const LISTS = [
+type Cell = string | number | Change | null | undefined
+
+const MOVERS = {
+  columns: ['Page', 'Change:', 'Views:', 'Week before:'],
+  row: ({ path, change, last, before }: PageFigures) => [path, change, last?.total, before?.total],
+}
+
+/** How each list of pages is shown. */
+const LISTS: ReadonlyArray<{
+  name: keyof PagesFigures
+  title: string
+  columns: readonly string[]
+  row(page: PageFigures): readonly Cell[]
+}> = [
   {
     name: 'top',
     title: '🏆 Top pages',
     columns: ['Page', 'Views:', 'Change:', 'People:', 'AI assistants:'],
     row: ({ path, last, change }) => [path, last?.total, change, last?.human, last?.ai],
   },
-  {
-    name: 'up',
-    title: '📈 Pages that gained most',
-    columns: ['Page', 'Change:', 'Views:', 'Week before:'],
-    row: ({ path, change, last, before }) => [path, change, last?.total, before?.total],
-  },
-  {
-    name: 'down',
-    title: '📉 Pages that lost most',
-    columns: ['Page', 'Change:', 'Views:', 'Week before:'],
-    row: ({ path, change, last, before }) => [path, change, last?.total, before?.total],
-  },
+  { name: 'up', title: '📈 Pages that gained most', ...MOVERS },
+  { name: 'down', title: '📉 Pages that lost most', ...MOVERS },
   {
     name: 'appeared',
     title: '🌱 New pages',
@@ -44,12 +46,7 @@ const LISTS = [
     columns: ['Page', 'Week before:', 'People:', 'AI assistants:'],
     row: ({ path, before }) => [path, before?.total, before?.human, before?.ai],
   },
-] as const satisfies ReadonlyArray<{
-  name: keyof PagesFigures
-  title: string
-  columns: readonly string[]
-  row(page: PageFigures): ReadonlyArray<string | number | Change | null | undefined>
-}>
+]
 
 /** The lists of pages, each folded, and a note where they are partial. */
 export function renderPages({ figures, listings }: TrafficPages, maxRows: number): string[] {
@@ -70,7 +67,7 @@ export function renderPages({ figures, listings }: TrafficPages, maxRows: number
   return [partialNote(listings), ...lists]
 }
 
-function pageCell(value: string | number | Change | null | undefined): string {
+function pageCell(value: Cell): string {
   if (value === null || value === undefined) return UNKNOWN
   if (typeof value === 'number') return formatCount(value)
   return typeof value === 'string' ? escapePath(value) : formatChange(value)

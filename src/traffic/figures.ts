@@ -100,20 +100,12 @@ function isWhole(listing: ListingReading | undefined): boolean {
   return listing?.gap === ''
 }
 
-/** How much a page weighs on each list; 0 where it does not belong there. */
-const WEIGHTS = {
-  top: ({ last }) => last?.total ?? 0,
-  up: ({ last, before }) => Math.max(0, moveBetween(last, before)),
-  down: ({ last, before }) => Math.max(0, -moveBetween(last, before)),
-  appeared: ({ last, before }) => (before === null ? enoughViews(last) : 0),
-  vanished: ({ last, before }) => (last === null ? enoughViews(before) : 0),
-} as const satisfies Record<keyof PagesFigures, (page: PageFigures) => number>
-
 function pagesFigures(
   last: ListingReading,
   before: ListingReading | undefined,
   topPages: number,
 ): PagesFigures {
+  /** The pages by their weight, which is 0 where they do not belong on the list. */
   const ranked = (weightOf: (page: PageFigures) => number) =>
     rankByWeight(comparePages(last, before), {
       maxRows: topPages,
@@ -121,12 +113,16 @@ function pagesFigures(
       nameOf: ({ path }) => path,
     })
   return {
-    top: ranked(WEIGHTS.top),
-    up: ranked(WEIGHTS.up),
-    down: ranked(WEIGHTS.down),
-    appeared: isWhole(before) ? ranked(WEIGHTS.appeared) : null,
+    top: ranked((page) => page.last?.total ?? 0),
+    up: ranked((page) => Math.max(0, moveBetween(page.last, page.before))),
+    down: ranked((page) => Math.max(0, -moveBetween(page.last, page.before))),
+    appeared: isWhole(before)
+      ? ranked((page) => (page.before === null ? enoughViews(page.last) : 0))
+      : null,
     vanished:
-      isWhole(last) && before !== undefined && isListed(before) ? ranked(WEIGHTS.vanished) : null,
+      isWhole(last) && before !== undefined && isListed(before)
+        ? ranked((page) => (page.last === null ? enoughViews(page.before) : 0))
+        : null,
   }
 }
 
