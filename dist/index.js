@@ -8727,8 +8727,10 @@ var __webpack_modules__ = ({
     }),
     3875: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            b: () => (messageOf),
-            h: () => (quote)
+            Fb: () => (LINE_BREAK),
+            bD: () => (messageOf),
+            hD: () => (quote),
+            yd: () => (cutTo)
         });
         var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9823);
         function messageOf(thrown) {
@@ -8738,6 +8740,11 @@ var __webpack_modules__ = ({
             const text = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(untrusted);
             const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
             return JSON.stringify(cut.toWellFormed()).replace(INVISIBLE, toUnicodeEscape);
+        }
+        const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
+        function cutTo(text, maxLength) {
+            const characters = [...text];
+            return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
         }
         const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
         function toUnicodeEscape(character) {
@@ -8859,10 +8866,10 @@ var __webpack_modules__ = ({
                         ? giveUp(repetition)
                         : decide({ error, kind, repetition, msLeft, random: clock.random() });
                     if (next.action === 'fail')
-                        throw failed(name, { error, ...next });
+                        throw httpErrorOf(name, { error, ...next });
                     const retry = { name, error, repetition, afterMs: next.afterMs };
                     if (mayRepeat !== undefined && !mayRepeat(retry))
-                        throw failed(name, { error });
+                        throw httpErrorOf(name, { error });
                     await clock.sleep(next.afterMs, signal);
                 }
             }
@@ -8872,7 +8879,7 @@ var __webpack_modules__ = ({
                 return thrown;
             return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ(thrown.message, UNKNOWN_FATE[kind]);
         }
-        function failed(name, { error, why = '', outOfTime }) {
+        function httpErrorOf(name, { error, why = '', outOfTime }) {
             const advice = [why, error.advice].filter(Boolean).join(' ');
             const message = `${name}: ${toSentence(error.message)} ${advice}`.trimEnd();
             return new HttpError(message, error, outOfTime);
@@ -8944,6 +8951,7 @@ var __webpack_modules__ = ({
             Q: () => (JOINER)
         });
         var _base_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9823);
+        var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3875);
         const DEFAULT_MAX_LENGTH = 120;
         const JOINER = '&#8288;';
         const ESCAPES = {
@@ -8965,7 +8973,7 @@ var __webpack_modules__ = ({
             ':': `:${JOINER}`,
         };
         function escapeMarkdown(untrusted, maxLength = DEFAULT_MAX_LENGTH) {
-            return cut((0, _base_secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(toVisibleLine(untrusted)), maxLength)
+            return (0, _base_text_js__WEBPACK_IMPORTED_MODULE_1__.yd)((0, _base_secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(toVisibleLine(untrusted)), maxLength)
                 .replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character)
                 .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
                 .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
@@ -8977,20 +8985,16 @@ var __webpack_modules__ = ({
                 .replace(/\p{Cf}+/gu, '')
                 .trim();
         }
-        function cut(text, maxLength) {
-            const characters = [...text];
-            return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
-        }
     }),
     4567: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             B4: () => (formatCount),
             HV: () => (UNKNOWN),
+            RS: () => (trendOf),
             T1: () => (formatShare),
             e5: () => (NOT_AVAILABLE),
             eD: () => (formatChange),
-            pq: () => (countOf),
-            uQ: () => (describeChange)
+            pq: () => (countOf)
         });
         const NO_BREAK_SPACE = '\u00a0';
         const MINUS = '−';
@@ -8999,8 +9003,8 @@ var __webpack_modules__ = ({
         function formatCount(count) {
             return count.toLocaleString('en');
         }
-        function countOf(count, noun) {
-            return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+        function countOf(count, noun, plural = `${noun}s`) {
+            return `${formatCount(count)} ${count === 1 ? noun : plural}`;
         }
         function formatDifference(views) {
             return `${signOf(views)}${formatCount(Math.abs(views))}`;
@@ -9029,6 +9033,9 @@ var __webpack_modules__ = ({
             if (size === 0)
                 return 'as many as the week before';
             return `${views > 0 ? 'up' : 'down'} ${formatCount(size)}${NO_BREAK_SPACE}% on the week before`;
+        }
+        function trendOf(change) {
+            return change === null ? '' : `, ${describeChange(change)}`;
         }
         function sizeOf(percent) {
             const size = Math.abs(percent);
@@ -9098,6 +9105,7 @@ var __webpack_modules__ = ({
         ;
         const ID = /^[A-Za-z0-9_-]{1,128}$/;
         var secrets = __nccwpck_require__(9823);
+        var base_text = __nccwpck_require__(3875);
         ;
         const MAX_PROMPT_BYTES = 64 * 1024;
         const FIRST_LINE_LENGTH = 80;
@@ -9112,13 +9120,8 @@ var __webpack_modules__ = ({
             return prompt;
         }
         function firstLine(prompt) {
-            const line = (0, secrets.E)(prompt.trim().split(/\r\n|[\n\r\u2028\u2029]/, 1)[0] ?? '');
-            const characters = [...line];
-            if (characters.length <= FIRST_LINE_LENGTH)
-                return line;
-            return `${characters.slice(0, FIRST_LINE_LENGTH - 1).join('')}…`;
+            return (0, base_text.yd)((0, secrets.E)(prompt.trim().split(base_text.Fb, 1)[0] ?? ''), FIRST_LINE_LENGTH);
         }
-        var base_text = __nccwpck_require__(3875);
         ;
         const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
         var external_node_path_ = __nccwpck_require__(6760);
@@ -9127,9 +9130,9 @@ var __webpack_modules__ = ({
             const resolved = resolveInside(file, root);
             const stats = (0, external_node_fs_namespaceObject.statSync)(resolved);
             if (!stats.isFile())
-                throw new errors.lZ(`${(0, base_text.h)(file)} is not a file`);
+                throw new errors.lZ(`${(0, base_text.hD)(file)} is not a file`);
             if (stats.size > maxBytes) {
-                throw new errors.lZ(`${(0, base_text.h)(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`);
+                throw new errors.lZ(`${(0, base_text.hD)(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`);
             }
             return (0, external_node_fs_namespaceObject.readFileSync)(resolved, 'utf8');
         }
@@ -9140,12 +9143,12 @@ var __webpack_modules__ = ({
                 ? resolveInside(file, root)
                 : external_node_path_.join(resolveInside(external_node_path_.dirname(file), root), external_node_path_.basename(target));
             if (exists && !(0, external_node_fs_namespaceObject.statSync)(resolved).isFile())
-                throw new errors.lZ(`${(0, base_text.h)(file)} is not a file`);
+                throw new errors.lZ(`${(0, base_text.hD)(file)} is not a file`);
             try {
                 (0, external_node_fs_namespaceObject.accessSync)(exists ? resolved : external_node_path_.dirname(resolved), external_node_fs_namespaceObject.constants.W_OK);
             }
             catch (cause) {
-                throw new errors.lZ(`${(0, base_text.h)(file)} cannot be written`, { cause });
+                throw new errors.lZ(`${(0, base_text.hD)(file)} cannot be written`, { cause });
             }
             return resolved;
         }
@@ -9156,12 +9159,12 @@ var __webpack_modules__ = ({
                 resolved = (0, external_node_fs_namespaceObject.realpathSync)(external_node_path_.resolve(realRoot, file));
             }
             catch (cause) {
-                throw new errors.lZ(`${(0, base_text.h)(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`, { cause });
+                throw new errors.lZ(`${(0, base_text.hD)(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`, { cause });
             }
             if (!isInside(resolved, realRoot))
-                throw new errors.lZ(`${(0, base_text.h)(file)} is outside the workspace`);
+                throw new errors.lZ(`${(0, base_text.hD)(file)} is outside the workspace`);
             if (external_node_path_.relative(realRoot, resolved).split(external_node_path_.sep).some(isGitFolder))
-                throw new errors.lZ(`${(0, base_text.h)(file)} is inside a .git folder`);
+                throw new errors.lZ(`${(0, base_text.hD)(file)} is inside a .git folder`);
             return resolved;
         }
         function isGitFolder(name) {
@@ -9186,12 +9189,12 @@ var __webpack_modules__ = ({
                 throw new errors.lZ('is missing: copy it from the dashboard, where the API keys are');
             if (ID.test(value))
                 return value;
-            throw new errors.lZ(`${(0, base_text.h)(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`);
+            throw new errors.lZ(`${(0, base_text.hD)(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`);
         }
         function parseBaseUrl(value) {
             const url = URL.parse(value);
             if (url === null)
-                throw new errors.lZ(`${(0, base_text.h)(value, 100)} is not a URL`);
+                throw new errors.lZ(`${(0, base_text.hD)(value, 100)} is not a URL`);
             const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
             if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
                 throw new errors.lZ(`must be an https URL, since the key is sent there, but is ${url.protocol}//`);
@@ -9232,14 +9235,14 @@ var __webpack_modules__ = ({
             const word = value.toLowerCase();
             if (word === 'true' || word === 'false')
                 return word === 'true';
-            throw new errors.lZ(`must be true or false, but is ${(0, base_text.h)(value, 60)}`);
+            throw new errors.lZ(`must be true or false, but is ${(0, base_text.hD)(value, 60)}`);
         }
         function parseWord(words) {
             return (value) => {
                 const word = words.find((candidate) => candidate === value);
                 if (word !== undefined)
                     return word;
-                throw new errors.lZ(`must be ${words.join(' or ')}, but is ${(0, base_text.h)(value, 60)}`);
+                throw new errors.lZ(`must be ${words.join(' or ')}, but is ${(0, base_text.hD)(value, 60)}`);
             };
         }
         function parseWords(words, { hasAll = false } = {}) {
@@ -9253,7 +9256,7 @@ var __webpack_modules__ = ({
                     const word = words.find((candidate) => candidate === name);
                     if (word !== undefined)
                         return word;
-                    throw new errors.lZ(`may name ${words.join(', ')}, or be ${hasAll ? 'all or none' : 'none'}, but has ${(0, base_text.h)(name, 60)}`);
+                    throw new errors.lZ(`may name ${words.join(', ')}, or be ${hasAll ? 'all or none' : 'none'}, but has ${(0, base_text.hD)(name, 60)}`);
                 };
                 return new Set(named.map(wordOf));
             };
@@ -9263,7 +9266,7 @@ var __webpack_modules__ = ({
                 const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
                 if (number >= min && number <= max)
                     return number;
-                throw new errors.lZ(`must be a whole number from ${min} to ${max}, but is ${(0, base_text.h)(value, 60)}`);
+                throw new errors.lZ(`must be a whole number from ${min} to ${max}, but is ${(0, base_text.hD)(value, 60)}`);
             };
         }
         function parseList(value) {
@@ -9272,24 +9275,19 @@ var __webpack_modules__ = ({
                 .map((word) => word.trim())
                 .filter((word) => word !== '');
         }
-        function parsePrompt(value) {
-            return value === '' ? undefined : checkPrompt(value.trim());
-        }
         function parsePromptFile(file, { workspace }) {
-            if (file === '')
-                return undefined;
             const text = readWorkspaceFile(file, { root: workspace, maxBytes: MAX_PROMPT_BYTES });
             try {
                 return checkPrompt(text);
             }
             catch (error) {
-                throw new errors.lZ(`${(0, base_text.h)(file)} ${(0, base_text.b)(error)}`, { cause: error });
+                throw new errors.lZ(`${(0, base_text.hD)(file)} ${(0, base_text.bD)(error)}`, { cause: error });
             }
         }
         function parseTrafficFile(file, { workspace }) {
             const format = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
             if (format !== 'json' && format !== 'csv')
-                throw new errors.lZ(`must end in .json or .csv, but is ${(0, base_text.h)(file)}`);
+                throw new errors.lZ(`must end in .json or .csv, but is ${(0, base_text.hD)(file)}`);
             return { format, path: checkWorkspaceTarget(file, workspace) };
         }
         function parseHosts(value) {
@@ -9297,7 +9295,7 @@ var __webpack_modules__ = ({
             const wrong = hosts.find((host) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host));
             if (wrong === undefined)
                 return new Set(hosts);
-            throw new errors.lZ(`may hold host names such as git.example.com, but has ${(0, base_text.h)(wrong, 60)}`);
+            throw new errors.lZ(`may hold host names such as git.example.com, but has ${(0, base_text.hD)(wrong, 60)}`);
         }
         ;
         const OPEN_JOB = 'open';
@@ -9797,8 +9795,8 @@ var __webpack_modules__ = ({
         const RECORDED_JOB = 'auto';
         const MAX_TRAFFIC_WEEKS = 53;
         const INPUTS = {
-            prompt: { default: '', parse: parsePrompt },
-            'prompt-file': { default: '', parse: parsePromptFile },
+            prompt: { default: '', parse: parseOptional((value) => checkPrompt(value.trim())) },
+            'prompt-file': { default: '', parse: parseOptional(parsePromptFile) },
             context: { default: 'none', parse: parseWords(CONTEXT_KINDS) },
             'job-id': { default: '', parse: parseOptional(parseId) },
             'project-id': { default: '', parse: parseId },
@@ -9843,7 +9841,7 @@ var __webpack_modules__ = ({
                     values[camelCase(name)] = rule.parse(read(name), runner);
                 }
                 catch (error) {
-                    faults.push(`${name} ${(0, base_text.b)(error)}`);
+                    faults.push(`${name} ${(0, base_text.bD)(error)}`);
                 }
             }
             faults.push(...faultsTogether(values));
@@ -16130,9 +16128,9 @@ var __webpack_modules__ = ({
                 return cause;
             const { status, data, headers } = (0, base_json.q)(response);
             if (typeof status !== 'number')
-                return new faults.GI('malformed', (0, base_text.h)((0, base_text.b)(thrown)), { cause: thrown });
+                return new faults.GI('malformed', (0, base_text.hD)((0, base_text.bD)(thrown)), { cause: thrown });
             const { message } = (0, base_json.q)(data);
-            const words = typeof message === 'string' ? ` ${(0, base_text.h)(message)}` : '';
+            const words = typeof message === 'string' ? ` ${(0, base_text.hD)(message)}` : '';
             const retryAfter = (0, base_json.q)(headers)['retry-after'];
             return new faults.GI((0, faults.yQ)(status) ?? 'malformed', `the server answered ${status}${words}`, {
                 status,
@@ -16198,7 +16196,7 @@ var __webpack_modules__ = ({
         const READ_PULLS = 'pull-requests: read';
         function historyCalls({ call, list }, repository) {
             const commit = (ref, path) => call({
-                name: `Reading commit ${(0, base_text.h)(ref, 60)}`,
+                name: `Reading commit ${(0, base_text.hD)(ref, 60)}`,
                 route: `GET ${repository}/${path}/{ref}`,
                 parameters: { ref },
                 permission: READ_CODE,
@@ -16206,7 +16204,7 @@ var __webpack_modules__ = ({
             });
             return {
                 compare: (base, head) => call({
-                    name: `Comparing ${(0, base_text.h)(base, 60)} with ${(0, base_text.h)(head, 60)}`,
+                    name: `Comparing ${(0, base_text.hD)(base, 60)} with ${(0, base_text.hD)(head, 60)}`,
                     route: `GET ${repository}/compare/{range}`,
                     parameters: { range: `${base}...${head}` },
                     permission: READ_CODE,
@@ -16230,7 +16228,7 @@ var __webpack_modules__ = ({
                     parse: (body) => dist_parse(array(ReleaseSchema), body),
                 }),
                 listSuccessfulRuns: (workflow, branch) => call({
-                    name: `Looking for the last successful run of ${(0, base_text.h)(workflow, 60)}`,
+                    name: `Looking for the last successful run of ${(0, base_text.hD)(workflow, 60)}`,
                     route: `GET ${repository}/actions/workflows/{workflow}/runs`,
                     parameters: { workflow, status: 'success', per_page: 100, ...(branch && { branch }) },
                     permission: 'actions: read',
@@ -16242,7 +16240,7 @@ var __webpack_modules__ = ({
         function pullHistoryCalls({ call, list }, repository) {
             return {
                 listPullsOfCommit: (sha) => call({
-                    name: `Asking which pull request commit ${(0, base_text.h)(sha, 60)} came with`,
+                    name: `Asking which pull request commit ${(0, base_text.hD)(sha, 60)} came with`,
                     route: `GET ${repository}/commits/{sha}/pulls`,
                     parameters: { sha },
                     permission: READ_PULLS,
@@ -16285,7 +16283,7 @@ var __webpack_modules__ = ({
         function readPush({ event }) {
             const { before, after, forced, ref } = event.payload;
             if (typeof after === 'string' && NO_COMMIT.test(after)) {
-                throw new errors.zY(`This push deleted ${(0, base_text.h)(String(ref), 100)}, so nothing changed.`);
+                throw new errors.zY(`This push deleted ${(0, base_text.hD)(String(ref), 100)}, so nothing changed.`);
             }
             const head = typeof after === 'string' ? after : headOf(event);
             if (typeof before !== 'string' || NO_COMMIT.test(before)) {
@@ -16311,7 +16309,7 @@ var __webpack_modules__ = ({
             if (before === undefined) {
                 return { kind: 'newest', head: tag, missing: 'there is no release before this one' };
             }
-            const since = `the release ${(0, base_text.h)(before.tag_name, 100)}`;
+            const since = `the release ${(0, base_text.hD)(before.tag_name, 100)}`;
             return { kind: 'range', base: before.tag_name, head: tag, since };
         }
         function releaseBefore({ tag_name, published_at, created_at, prerelease }, releases) {
@@ -16350,7 +16348,7 @@ var __webpack_modules__ = ({
             const followed = (0, base_json.q)(options.event.payload.workflow_run);
             const { id, workflow_id, head_sha, head_branch, event: name } = followed;
             if (typeof name !== 'string' || !FOLLOWED.includes(name) || typeof head_sha !== 'string') {
-                throw new errors.zY(`The run that this one follows was triggered by ${(0, base_text.h)(String(name), 60)}, which has no changes for context: changes. It works behind ${FOLLOWED.join(', ')}.`);
+                throw new errors.zY(`The run that this one follows was triggered by ${(0, base_text.hD)(String(name), 60)}, which has no changes for context: changes. It works behind ${FOLLOWED.join(', ')}.`);
             }
             const found = await orElse(options, {
                 ask: () => options.github.listSuccessfulRuns(String(workflow_id), String(head_branch ?? '')),
@@ -16410,7 +16408,7 @@ var __webpack_modules__ = ({
             catch (error) {
                 if (!(error instanceof http_retry.j$))
                     throw error;
-                options.log.info(`Whether some of these changes are the agent's own is not known, so none is left out. ${(0, base_text.b)(error)}`);
+                options.log.info(`Whether some of these changes are the agent's own is not known, so none is left out. ${(0, base_text.bD)(error)}`);
                 return changes;
             }
         }
@@ -16540,7 +16538,7 @@ var __webpack_modules__ = ({
         function quoteCommits({ commits, totalCommits, since, own }) {
             const lines = commits.map(({ sha, commit, author }) => {
                 const [subject = ''] = commit.message.trim().split(/[\r\n\u2028\u2029]/, 1);
-                return `${sha.slice(0, SHOWN_SHA)} ${author?.login ?? '(no account)'}: ${(0, base_text.h)(subject, MAX_SUBJECT)}`;
+                return `${sha.slice(0, SHOWN_SHA)} ${author?.login ?? '(no account)'}: ${(0, base_text.hD)(subject, MAX_SUBJECT)}`;
             });
             const facts = {
                 since,
@@ -16559,7 +16557,7 @@ var __webpack_modules__ = ({
                 return [];
             const lines = files.map(({ filename, status, additions, deletions }) => {
                 const counts = additions === undefined ? '' : ` +${additions} -${deletions ?? 0}`;
-                return `${(0, base_text.h)(filename)} ${(0, base_text.h)(status, 20)}${counts}`;
+                return `${(0, base_text.hD)(filename)} ${(0, base_text.hD)(status, 20)}${counts}`;
             });
             const facts = {
                 'number of files': totalFiles ?? `not known: GitHub lists at most ${FILES_PER_COMPARISON}`,
@@ -16624,7 +16622,7 @@ var __webpack_modules__ = ({
         function formatFact(value) {
             return typeof value === 'number'
                 ? `${value}`
-                : (0, base_text.h)(value.replace(INVISIBLE, ''), MAX_FACT_LENGTH);
+                : (0, base_text.hD)(value.replace(INVISIBLE, ''), MAX_FACT_LENGTH);
         }
         function clean(untrusted) {
             const lines = untrusted.toWellFormed().replace(/\r\n?|[\u2028\u2029]/g, '\n');
@@ -16662,15 +16660,15 @@ var __webpack_modules__ = ({
                 return checkPrompt(prompt + separator + renderQuotations(quotations, { maxBytes, nonce }));
             }
             catch (cause) {
-                throw new errors.lZ(`The prompt with the event's context ${(0, base_text.b)(cause)}.`, { cause });
+                throw new errors.lZ(`The prompt with the event's context ${(0, base_text.bD)(cause)}.`, { cause });
             }
         }
         function quoteChangedFiles(files) {
-            const lines = files.items.map(({ filename, status, additions, deletions }) => `${(0, base_text.h)(filename)} ${(0, base_text.h)(status, 20)} +${additions} -${deletions}`);
+            const lines = files.items.map(({ filename, status, additions, deletions }) => `${(0, base_text.hD)(filename)} ${(0, base_text.hD)(status, 20)} +${additions} -${deletions}`);
             return { kind: 'changed files', facts: countOf(files), body: lines.join('\n') };
         }
         function quoteInlineComments(comments) {
-            const place = ({ path, line }) => line ? `${(0, base_text.h)(path)}, line ${line}` : (0, base_text.h)(path);
+            const place = ({ path, line }) => line ? `${(0, base_text.hD)(path)}, line ${line}` : (0, base_text.hD)(path);
             const body = comments.items
                 .map((comment) => `In ${place(comment)}:\n${comment.body}`)
                 .join('\n\n');
@@ -17117,12 +17115,12 @@ var __webpack_modules__ = ({
                 return {};
             const problem = problemOf(prLink, rule);
             if (problem !== undefined)
-                return { rejected: `${(0, base_text.h)(prLink, 100)} ${problem}` };
+                return { rejected: `${(0, base_text.hD)(prLink, 100)} ${problem}` };
             const url = new URL(prLink);
             const matches = pathsFor(url).map((path) => path.exec(url.pathname)?.groups);
             const { repository, number } = matches.find((groups) => groups !== undefined) ?? {};
             if (repository === undefined || number === undefined)
-                return { rejected: `${(0, base_text.h)(prLink, 100)} is not the address of a pull request` };
+                return { rejected: `${(0, base_text.hD)(prLink, 100)} is not the address of a pull request` };
             return { pullRequest: { url: prLink, repository, number } };
         }
         function problemOf(link, { serverUrl, allowedHosts }) {
@@ -17373,7 +17371,7 @@ var __webpack_modules__ = ({
                 if (isWarned || last === undefined || options.isKnownStatus(last.status))
                     return;
                 isWarned = true;
-                options.log.warning(`The ${options.noun}'s status is ${(0, base_text.h)(last.status, 50)}, which is new to this action: it goes on waiting.`);
+                options.log.warning(`The ${options.noun}'s status is ${(0, base_text.hD)(last.status, 50)}, which is new to this action: it goes on waiting.`);
             };
         }
         async function pause(ms, { seen, startMs, options }) {
@@ -17390,7 +17388,7 @@ var __webpack_modules__ = ({
             }
         }
         function describe(last, options) {
-            return options.isKnownStatus(last.status) ? last.status : (0, base_text.h)(last.status, 50);
+            return options.isKnownStatus(last.status) ? last.status : (0, base_text.hD)(last.status, 50);
         }
         ;
         const LINK_PAUSES_MS = [2_000, 3_000, 4_000];
@@ -17813,10 +17811,9 @@ var __webpack_modules__ = ({
             const { week, totals, change, aiShare } = last;
             if (totals === null)
                 return `Last week's page views (${week.label}) are ${numbers.e5}.`;
-            const trend = change === null ? '' : `, ${(0, numbers.uQ)(change)}`;
             const share = aiShare === null ? '' : `; AI assistants read ${(0, numbers.T1)(aiShare)}`;
             const views = emphasize((0, numbers.pq)(totals.total, 'view'));
-            return `${views} last week (${week.label})${trend}${share}.`;
+            return `${views} last week (${week.label})${(0, numbers.RS)(change)}${share}.`;
         }
         const WEEK_COLUMNS = ['Week', 'Views:', 'Change:', '🟦 People:', '🟪 AI assistants:', ''].map(tables.D_);
         function renderWeeks({ weeks, meanBefore }) {
@@ -18171,7 +18168,7 @@ var __webpack_modules__ = ({
                 return '';
             }
             catch (error) {
-                return `The traffic-file could not be written: ${(0, base_text.b)(error)}`;
+                return `The traffic-file could not be written: ${(0, base_text.bD)(error)}`;
             }
         }
         function trafficOutputs({ figures }) {
@@ -18220,7 +18217,7 @@ var __webpack_modules__ = ({
                         says: `${says} may be older or newer: ${event.repository} does not show both (with contents: read it may).`,
                         isWarned: false,
                     };
-                return { says: `${says} may be older. ${(0, base_text.b)(error)}`, isWarned: true };
+                return { says: `${says} may be older. ${(0, base_text.bD)(error)}`, isWarned: true };
             }
         }
         function isSame(one, other) {
@@ -18237,7 +18234,7 @@ var __webpack_modules__ = ({
             const problem = preview_url_problemOf(previewUrl);
             return problem === undefined
                 ? { url: previewUrl }
-                : { rejected: `${(0, base_text.h)(previewUrl, 100)} ${problem}` };
+                : { rejected: `${(0, base_text.hD)(previewUrl, 100)} ${problem}` };
         }
         function preview_url_problemOf(address) {
             if (address.length > preview_url_MAX_URL_LENGTH)
@@ -18328,7 +18325,7 @@ var __webpack_modules__ = ({
             const outcome = verdict_outcomeOf(polled.last, request);
             const { summary = '' } = polled.last ?? {};
             const isSaid = isFailure(outcome) && summary.trim() !== '';
-            return { outcome, remark: isSaid ? `The service says ${(0, base_text.h)(summary)}.` : polled.remark };
+            return { outcome, remark: isSaid ? `The service says ${(0, base_text.hD)(summary)}.` : polled.remark };
         }
         function start({ request, service }) {
             return request.kind === 'preview' ? service.startPreview(request.branch) : service.publish();
@@ -18427,7 +18424,7 @@ var __webpack_modules__ = ({
         }
         function logOfFailure({ outcome, build }) {
             const lines = isFailure(outcome) ? (build?.logs ?? []) : [];
-            return lines.map((line) => (0, base_text.h)(line, MAX_LINE_LENGTH));
+            return lines.map((line) => (0, base_text.hD)(line, MAX_LINE_LENGTH));
         }
         function goesOn({ known, build, outcome }) {
             if (known === undefined || outcome === 'previewed' || outcome === 'published')
@@ -18469,19 +18466,19 @@ var __webpack_modules__ = ({
                 ['Polls', polls > 0 ? `${polls}` : ''],
             ]);
         }
-        const FIRST_LINE = /^[^\n\r\u2028\u2029]*/;
         function commitCell({ sha, message = '' }) {
-            const [subject = ''] = FIRST_LINE.exec(message) ?? [];
+            const [subject = ''] = message.split(base_text.Fb, 1);
             return [sha && `\`${sha.slice(0, 7)}\``, (0, report_escape.F)(subject, 80)].filter(Boolean).join(' ');
         }
-        const CHANGES = { added: 'added', modified: 'changed', removed: 'removed' };
         function changesOf({ filesChanged }) {
             if (filesChanged === undefined)
                 return [];
-            return Object.entries(CHANGES).map(([name, word]) => ({
-                word,
-                paths: filesChanged[name],
-            }));
+            const { added, modified, removed } = filesChanged;
+            return [
+                { word: 'added', paths: added },
+                { word: 'changed', paths: modified },
+                { word: 'removed', paths: removed },
+            ];
         }
         function build_report_countFiles(commit) {
             return changesOf(commit)
@@ -18636,7 +18633,7 @@ var __webpack_modules__ = ({
             }
             if (thrown instanceof Error)
                 log.debug(thrown.stack ?? '');
-            return `Unexpected error, a defect of this action: ${(0, base_text.b)(thrown)}. Please report it, with the log of a run with debug logging.`;
+            return `Unexpected error, a defect of this action: ${(0, base_text.bD)(thrown)}. Please report it, with the log of a run with debug logging.`;
         }
         function commentOf(result) {
             const { job, pullRequest } = result.job ?? {};
@@ -18710,7 +18707,7 @@ var __webpack_modules__ = ({
             catch (cause) {
                 isUnusable = true;
                 const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
-                throw new errors.lZ(`GITHUB_OUTPUT (${(0, base_text.h)(file || 'not set')}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent. Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`, { cause });
+                throw new errors.lZ(`GITHUB_OUTPUT (${(0, base_text.hD)(file || 'not set')}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent. Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`, { cause });
             }
         }
         function setOutputs(outputs) {
@@ -18726,7 +18723,7 @@ var __webpack_modules__ = ({
             catch (error) {
                 const values = Object.entries(outputs).filter(([, value]) => value !== '');
                 const listed = values.map(([name, value]) => `${name}=${value}`).join(', ');
-                log.error(`Outputs could not be written, and later steps lack them: ${listed}. ${(0, base_text.b)(error)}`);
+                log.error(`Outputs could not be written, and later steps lack them: ${listed}. ${(0, base_text.bD)(error)}`);
                 cutBack(file, size);
                 return false;
             }
@@ -18934,10 +18931,10 @@ var __webpack_modules__ = ({
             const listed = asks.find((one) => (typeof one === 'string' ? one : one.action) === action);
             if (typeof listed === 'string' || listed?.holds(payload))
                 return undefined;
-            const shown = typeof action === 'string' ? (0, base_text.h)(action, 60) : 'in an unknown form';
+            const shown = typeof action === 'string' ? (0, base_text.hD)(action, 60) : 'in an unknown form';
             const known = events_factsOf(name) === undefined ? ', an event that is not known,' : '';
             const only = listed === undefined ? 'asks for no work' : `asks for work only ${listed.only}`;
-            return `The action of this ${(0, base_text.h)(name, 60)} event${known} is ${shown}, which ${only}.`;
+            return `The action of this ${(0, base_text.hD)(name, 60)} event${known} is ${shown}, which ${only}.`;
         }
         function whatIsMissing(event) {
             const facts = events_factsOf(event.name);
@@ -18948,7 +18945,7 @@ var __webpack_modules__ = ({
             const lacking = facts?.about.filter((field) => !isObject(event.payload[field])) ?? [];
             if (lacking.length === 0)
                 return undefined;
-            return `The payload of this ${(0, base_text.h)(event.name, 60)} event has no ${lacking.join(' and no ')}`;
+            return `The payload of this ${(0, base_text.hD)(event.name, 60)} event has no ${lacking.join(' and no ')}`;
         }
         function isObject(value) {
             return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -19038,17 +19035,17 @@ var __webpack_modules__ = ({
                 return checkBot(actor, options);
             if (requiredPermission === 'none')
                 return;
-            const who = `${(0, base_text.h)(actor, 60)} triggered this run`;
+            const who = `${(0, base_text.hD)(actor, 60)} triggered this run`;
             const rule = `required-permission asks for ${requiredPermission} on ${event.repository}`;
             const found = await askOrRefuse(`${who}, ${rule}, and that`, () => github.getPermission(actor));
             if (found.user?.type === 'Bot')
                 return checkBot(actor, options);
             if (MEETS[requiredPermission](found))
                 return;
-            throw new errors.Lw(`${who}, ${rule}, and the role is ${(0, base_text.h)(found.role_name || found.permission, 60)}.`);
+            throw new errors.Lw(`${who}, ${rule}, and the role is ${(0, base_text.hD)(found.role_name || found.permission, 60)}.`);
         }
         async function checkBot(login, { event, allowedBots, github }) {
-            const who = `${(0, base_text.h)(login, 60)} triggered this run and is a bot`;
+            const who = `${(0, base_text.hD)(login, 60)} triggered this run and is a bot`;
             if (!allowedBots.has(login))
                 throw new errors.Lw(`${who} that allowed-bots does not name.`);
             const subject = `${who} that allowed-bots names, but whether the code is from ${event.repository}`;
@@ -19063,7 +19060,7 @@ var __webpack_modules__ = ({
             catch (error) {
                 if (error instanceof errors.cJ)
                     throw error;
-                throw new errors.Lw(`${subject} could not be checked. ${(0, base_text.b)(error)}`);
+                throw new errors.Lw(`${subject} could not be checked. ${(0, base_text.bD)(error)}`);
             }
         }
         function isBot(login, { payload }) {
@@ -19098,7 +19095,7 @@ var __webpack_modules__ = ({
                 const own = await findCause(options);
                 if (own === undefined)
                     return;
-                throw new errors.zY(`The agent's own pull request #${own} caused this ${(0, base_text.h)(event.name, 60)} event, so there is nothing to ask for.`);
+                throw new errors.zY(`The agent's own pull request #${own} caused this ${(0, base_text.hD)(event.name, 60)} event, so there is nothing to ask for.`);
             }
             catch (error) {
                 if (!(error instanceof http_retry.j$))
@@ -19198,7 +19195,7 @@ var __webpack_modules__ = ({
             const context = kinds.length > 0 ? `, and behind it ${kinds.join(' and ')},` : '';
             const path = jobId === undefined ? paths.jobs : paths.messages(job);
             const then = wait ? ', then wait for the job to end' : '';
-            return `post a prompt of ${size} that begins ${(0, base_text.h)(firstLine(prompt), 100)}${context} to ${baseUrl}${path}${then}`;
+            return `post a prompt of ${size} that begins ${(0, base_text.hD)(firstLine(prompt), 100)}${context} to ${baseUrl}${path}${then}`;
         }
         function reportPlan(inputs) {
             const { projectId, baseUrl, trafficWeeks, trafficMaxRequests, readerSignals } = inputs;
@@ -19213,7 +19210,7 @@ var __webpack_modules__ = ({
             const paths = pathsOf(projectId);
             switch (order.kind) {
                 case 'preview':
-                    return `ask for a preview of branch ${(0, base_text.h)(order.branch, 100)} at ${baseUrl}${paths.preview}${then}`;
+                    return `ask for a preview of branch ${(0, base_text.hD)(order.branch, 100)} at ${baseUrl}${paths.preview}${then}`;
                 case 'publication':
                     return `publish the docs at ${baseUrl}${paths.publication}${then}`;
                 case 'automation':
@@ -19459,7 +19456,7 @@ var __webpack_modules__ = ({
                 await summary.addRaw((0, secrets.E)(markdown), true).write();
             }
             catch (error) {
-                log.warning(`The job summary could not be written: ${(0, base_text.b)(error)}`);
+                log.warning(`The job summary could not be written: ${(0, base_text.bD)(error)}`);
             }
         }
         async function saveReport(markdown, folder) {
@@ -19471,7 +19468,7 @@ var __webpack_modules__ = ({
                 return file;
             }
             catch (error) {
-                log.warning(`The report could not be saved for report-path: ${(0, base_text.b)(error)}`);
+                log.warning(`The report could not be saved for report-path: ${(0, base_text.bD)(error)}`);
                 return undefined;
             }
         }
@@ -19545,7 +19542,7 @@ var __webpack_modules__ = ({
             const { ref, repo } = (0, base_json.q)(head);
             if (typeof ref !== 'string' || ref === '') {
                 throw badInputs([
-                    `preview is true, but there is no job, and this ${(0, base_text.h)(name, 60)} event has no pull request: set prompt or job-id, or run on pull_request`,
+                    `preview is true, but there is no job, and this ${(0, base_text.hD)(name, 60)} event has no pull request: set prompt or job-id, or run on pull_request`,
                 ]);
             }
             if (merged === true)
@@ -19688,7 +19685,7 @@ var __webpack_modules__ = ({
                 ...jobLogCalls(caller, repository),
                 ...commitCalls(caller, repository),
                 getPermission: (login) => caller.call({
-                    name: `Checking the permission of ${(0, base_text.h)(login, 60)}`,
+                    name: `Checking the permission of ${(0, base_text.hD)(login, 60)}`,
                     route: `GET ${repository}/collaborators/{login}/permission`,
                     parameters: { login },
                     permission: 'metadata: read',
@@ -19900,7 +19897,7 @@ var __webpack_modules__ = ({
                 log.warning(`${noComment}: it is not a pull request of this repository, on the job's branch, that was opened in the last day.`);
             }
             catch (error) {
-                log.warning(`${noComment}. ${(0, base_text.b)(error)}`);
+                log.warning(`${noComment}. ${(0, base_text.bD)(error)}`);
             }
             return undefined;
         }
@@ -19939,7 +19936,7 @@ var __webpack_modules__ = ({
                         log.info(`The comment on #${issueNumber} reports a later run: it stays as it is.`);
                 }
                 catch (error) {
-                    const reason = error instanceof errors.cJ ? 'There was no time left.' : (0, base_text.b)(error);
+                    const reason = error instanceof errors.cJ ? 'There was no time left.' : (0, base_text.bD)(error);
                     if (reason !== lastReason) {
                         log.warning(`The comment on #${issueNumber} is not up to date. ${reason}`);
                     }
@@ -20406,7 +20403,7 @@ var __webpack_modules__ = ({
             id: identifier,
             status: statusWord,
             prLink: fallback(nullish(string()), undefined),
-            source: fallback(optional(object({ repository: optionalText, ref: fallback(nullish(string()), undefined) })), undefined),
+            source: fallback(optional(object({ ref: fallback(nullish(string()), undefined) })), undefined),
             model: optionalText,
         });
         function parseAgentJob(json) {
@@ -20544,7 +20541,7 @@ var __webpack_modules__ = ({
                 .slice(-MAX_LOG_LINES)
                 .map((entry) => (typeof entry === 'string' ? entry : (0, base_json.q)(entry).message))
                 .filter((entry) => typeof entry === 'string')
-                .flatMap((entry) => (0, external_node_util_.stripVTControlCharacters)(entry).split(/\r\n|[\n\r\u2028\u2029]/))
+                .flatMap((entry) => (0, external_node_util_.stripVTControlCharacters)(entry).split(base_text.Fb))
                 .filter((line) => line.trim() !== '')
                 .slice(-MAX_LOG_LINES);
         }
@@ -20596,7 +20593,7 @@ var __webpack_modules__ = ({
                 return '';
             const { error, details = [] } = parsed.output;
             const words = [error, ...details.map((detail) => detail.message)].filter(Boolean).join('; ');
-            return words === '' ? '' : `: ${(0, base_text.h)(words)}`;
+            return words === '' ? '' : `: ${(0, base_text.hD)(words)}`;
         }
         function parseJsonOrNull(body) {
             try {
@@ -20630,7 +20627,7 @@ var __webpack_modules__ = ({
             if (status < 300 || status >= 400)
                 return 'Check base-url.';
             const host = URL.parse(headers.location ?? '', 'https://same.host')?.host;
-            const target = host === undefined || host === 'same.host' ? 'the same host' : (0, base_text.h)(host, 100);
+            const target = host === undefined || host === 'same.host' ? 'the same host' : (0, base_text.hD)(host, 100);
             return `It redirects to ${target}, which is not followed, since the key would go along. Set base-url to where the service is.`;
         }
         ;
@@ -21171,7 +21168,7 @@ var __webpack_modules__ = ({
         }
         function reasonOf(error) {
             if (!(error instanceof _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.j$ && error.cause instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_2__.GI))
-                return (0, _base_text_js__WEBPACK_IMPORTED_MODULE_1__.b)(error);
+                return (0, _base_text_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error);
             const { message, retryAfterMs, advice } = error.cause;
             if (!error.outOfTime)
                 return [message, advice].filter(Boolean).join('. ');

@@ -418,6 +418,11 @@ function quote(untrusted, maxLength = 300) {
     const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
     return JSON.stringify(cut.toWellFormed()).replace(INVISIBLE, toUnicodeEscape);
 }
+const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
+function cutTo(text, maxLength) {
+    const characters = [...text];
+    return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
+}
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function toUnicodeEscape(character) {
     return `\\u{${character.codePointAt(0)?.toString(16)}}`;
@@ -7148,7 +7153,7 @@ const ESCAPES = {
     ':': `:${JOINER}`,
 };
 function escapeMarkdown(untrusted, maxLength = DEFAULT_MAX_LENGTH) {
-    return cut(secrets_redact(toVisibleLine(untrusted)), maxLength)
+    return cutTo(secrets_redact(toVisibleLine(untrusted)), maxLength)
         .replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character)
         .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
         .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
@@ -7160,10 +7165,6 @@ function toVisibleLine(text) {
         .replace(/\p{Cf}+/gu, '')
         .trim();
 }
-function cut(text, maxLength) {
-    const characters = [...text];
-    return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
-}
 ;
 const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '−';
@@ -7172,8 +7173,8 @@ const UNKNOWN = '–';
 function formatCount(count) {
     return count.toLocaleString('en');
 }
-function countOf(count, noun) {
-    return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+function countOf(count, noun, plural = `${noun}s`) {
+    return `${formatCount(count)} ${count === 1 ? noun : plural}`;
 }
 function formatDifference(views) {
     return `${signOf(views)}${formatCount(Math.abs(views))}`;
@@ -7202,6 +7203,9 @@ function describeChange({ percent, views }) {
     if (size === 0)
         return 'as many as the week before';
     return `${views > 0 ? 'up' : 'down'} ${formatCount(size)}${NO_BREAK_SPACE}% on the week before`;
+}
+function trendOf(change) {
+    return change === null ? '' : `, ${describeChange(change)}`;
 }
 function sizeOf(percent) {
     const size = Math.abs(percent);

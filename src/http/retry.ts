@@ -98,9 +98,9 @@ export async function withRetries<T>(attempts: Attempts<T>): Promise<T> {
         repetition > maxRepetitions
           ? giveUp(repetition)
           : decide({ error, kind, repetition, msLeft, random: clock.random() })
-      if (next.action === 'fail') throw failed(name, { error, ...next })
+      if (next.action === 'fail') throw httpErrorOf(name, { error, ...next })
       const retry = { name, error, repetition, afterMs: next.afterMs }
-      if (mayRepeat !== undefined && !mayRepeat(retry)) throw failed(name, { error })
+      if (mayRepeat !== undefined && !mayRepeat(retry)) throw httpErrorOf(name, { error })
       await clock.sleep(next.afterMs, signal)
     }
   }
@@ -111,7 +111,7 @@ function withDoubt(thrown: unknown, kind: RequestKind): unknown {
   return new Cancelled(thrown.message, UNKNOWN_FATE[kind])
 }
 
-function failed(
+function httpErrorOf(
   name: string,
   { error, why = '', outOfTime }: { error: RequestError; why?: string; outOfTime?: boolean },
 ): HttpError {

@@ -2,7 +2,7 @@ import type { Counts } from '../service/page-views.ts'
 import type { PageFeedbackRow } from '../service/reader-signals.ts'
 import type { Ranked } from '../traffic/ranking.ts'
 import { addCount, addEachOnce, byText, rank } from './order.ts'
-import { pagePath, wordsOf } from './words.ts'
+import { pagePath, scrubbedLine } from './words.ts'
 import {
   type Comment,
   commentFigures,
@@ -118,7 +118,7 @@ function pageFigures(
   const share = thumbsDown === 0 ? 0 : thumbsDown / (thumbsUp + thumbsDown)
   const views = viewsOf(path, week.views)
   return {
-    path: wordsOf(path),
+    path: scrubbedLine(path),
     thumbsUp,
     thumbsDown,
     share,
@@ -157,7 +157,7 @@ function worstFirst(a: PageFeedback, b: PageFeedback): number {
 function agentFigures(paths: Iterable<string>): FeedbackFigures['agents'] {
   const counts = new Map<string, number>()
   for (const path of paths) addCount(counts, pagePath(path))
-  const pages = [...counts].map(([path, count]) => ({ path: wordsOf(path), count }))
+  const pages = [...counts].map(([path, count]) => ({ path: scrubbedLine(path), count }))
   return {
     total: sumOf(pages, ({ count }) => count),
     pages: rank(pages, (a, b) => b.count - a.count || byText(a.path, b.path)),

@@ -1,7 +1,7 @@
 import type { Turn } from '../service/reader-signals.ts'
 import type { Ranked } from '../traffic/ranking.ts'
 import { addCount, byText, getOrAdd, mostCounted, rank } from './order.ts'
-import { normalForm, pagePath, wordsOf } from './words.ts'
+import { normalForm, pagePath, scrubbedLine } from './words.ts'
 
 /**
  * What is kept of a week's questions while they are read: numbers, and each unanswered one once. A week
@@ -52,7 +52,7 @@ function addUnanswered(
   unanswered: QuestionTally['unanswered'],
   { query, queryCategory, pageUrl }: Turn,
 ): void {
-  const text = wordsOf(query)
+  const text = scrubbedLine(query)
   const question = getOrAdd(unanswered, normalForm(text), () => ({
     text,
     times: 0,
@@ -62,9 +62,9 @@ function addUnanswered(
   // Of its spellings the one that sorts first, whichever came first.
   if (byText(text, question.text) < 0) question.text = text
   question.times++
-  const category = queryCategory === null ? '' : wordsOf(queryCategory)
+  const category = queryCategory === null ? '' : scrubbedLine(queryCategory)
   if (category !== '') addCount(question.categories, category)
-  if (pageUrl !== null) addCount(question.pages, wordsOf(pagePath(pageUrl)))
+  if (pageUrl !== null) addCount(question.pages, scrubbedLine(pagePath(pageUrl)))
 }
 
 export interface QuestionFigures {

@@ -2,7 +2,7 @@ import type { SearchRow } from '../service/reader-signals.ts'
 import { type Change, changeOf } from '../traffic/figures.ts'
 import type { Ranked } from '../traffic/ranking.ts'
 import { addCount, addEachOnce, byText, getOrAdd, mostCounted, rank } from './order.ts'
-import { normalForm, pagePath, wordsOf } from './words.ts'
+import { normalForm, pagePath, scrubbedLine } from './words.ts'
 
 /** A term is shown from this many searches on: what one person typed may tell who it was. */
 export const MIN_SEARCHES_SHOWN = 3
@@ -101,7 +101,7 @@ interface Spellings {
 function mergeSpellings(rows: readonly SearchRow[]): Spellings[] {
   const terms = new Map<string, Spellings>()
   for (const { searchQuery, hits, clickRate, topClickedPage } of rows) {
-    const spelling = wordsOf(searchQuery)
+    const spelling = scrubbedLine(searchQuery)
     const term = getOrAdd(terms, normalForm(spelling), newTerm)
     term.searches += hits
     term.clicks += hits * clickRate
@@ -122,6 +122,6 @@ function termOf({ searches, clicks, spellings, pages }: Spellings): SearchTerm {
     searches,
     clickRate: searches === 0 ? 0 : clicks / searches,
     lost: searches - clicks,
-    topClickedPage: page === null ? null : wordsOf(page),
+    topClickedPage: page === null ? null : scrubbedLine(page),
   }
 }

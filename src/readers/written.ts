@@ -1,7 +1,7 @@
 import type { FeedbackRow } from '../service/reader-signals.ts'
 import type { Ranked } from '../traffic/ranking.ts'
 import { addEachOnce, byText, getOrAdd, rank } from './order.ts'
-import { pagePath, wordsOf } from './words.ts'
+import { pagePath, scrubbedLine } from './words.ts'
 
 /** Feedback in words, by its ID. */
 export type Written = ReadonlyMap<string, WrittenRow>
@@ -26,12 +26,12 @@ function scrubRow(row: FeedbackRow): WrittenRow {
   const { id, path, comment, createdAt, helpful, filename, lang } = row
   return {
     id,
-    path: wordsOf(pagePath(path)),
-    comment: wordsOf(comment ?? ''),
+    path: scrubbedLine(pagePath(path)),
+    comment: scrubbedLine(comment ?? ''),
     createdAt,
     helpful,
-    filename: wordsOf(filename ?? ''),
-    lang: wordsOf(lang ?? ''),
+    filename: scrubbedLine(filename ?? ''),
+    lang: scrubbedLine(lang ?? ''),
   }
 }
 

@@ -1,6 +1,6 @@
 import { formatDuration } from '../base/duration.ts'
 import { OUTCOMES } from '../base/outcomes.ts'
-import { quote } from '../base/text.ts'
+import { LINE_BREAK, quote } from '../base/text.ts'
 import type { BuildResult } from '../builds/run-build.ts'
 import { isFailure, isTerminal } from '../builds/verdict.ts'
 import type { Build } from '../service/build.ts'
@@ -109,22 +109,19 @@ function factsOf({ request, known, build, polls, durationMs }: BuildResult): str
 
 type Commit = NonNullable<Build['commit']>
 
-const FIRST_LINE = /^[^\n\r\u2028\u2029]*/
-
 function commitCell({ sha, message = '' }: Commit): string {
-  const [subject = ''] = FIRST_LINE.exec(message) ?? []
+  const [subject = ''] = message.split(LINE_BREAK, 1)
   return [sha && `\`${sha.slice(0, 7)}\``, escapeMarkdown(subject, 80)].filter(Boolean).join(' ')
 }
 
-/** What happened to a file, in the order in which it is told. */
-const CHANGES = { added: 'added', modified: 'changed', removed: 'removed' } as const
-
 function changesOf({ filesChanged }: Commit): Array<{ word: string; paths: string[] }> {
   if (filesChanged === undefined) return []
-  return Object.entries(CHANGES).map(([name, word]) => ({
-    word,
-    paths: filesChanged[name as keyof typeof CHANGES],
-  }))
+  const { added, modified, removed } = filesChanged
+  return [
+    { word: 'added', paths: added },
+    { word: 'changed', paths: modified },
+    { word: 'removed', paths: removed },
+  ]
 }
 
 function countFiles(commit: Commit): string {

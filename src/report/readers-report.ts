@@ -15,7 +15,7 @@ import { describeBreaks } from '../traffic/breaks.ts'
 import { describePeriod } from '../traffic/weeks.ts'
 import { escapeMarkdown } from './escape.ts'
 import type { Section } from './fit.ts'
-import { countOf, describeChange, formatCount, formatShare } from './numbers.ts'
+import { countOf, formatCount, formatShare, trendOf } from './numbers.ts'
 import { readerLists } from './readers-lists.ts'
 import { readersSentence } from './readers-sentence.ts'
 import { mostRows, type ReaderLists, renderLists } from './readers-tables.ts'
@@ -99,17 +99,15 @@ function factOf<T>(reading: Reading<T> | undefined, describe: (figures: T) => st
 }
 
 function describeVisitors({ last, change, viewsPerPerson }: VisitorFigures): string {
-  const people = last.human === 1 ? '**1 person**' : `**${formatCount(last.human)} people**`
-  const trend = change === null ? '' : `, ${describeChange(change)}`
+  const people = `**${countOf(last.human, 'person', 'people')}**`
   const views = viewsPerPerson === null ? '' : `, ${oneDecimal(viewsPerPerson)} views each`
-  return `👥 ${people}${trend}${views}; ${countOf(last.ai, 'AI assistant')}`
+  return `👥 ${people}${trendOf(change)}${views}; ${countOf(last.ai, 'AI assistant')}`
 }
 
 function describeSearches({ total, change, lost }: SearchFigures): string {
   if (total === null) return ''
-  const trend = change === null ? '' : `, ${describeChange(change)}`
-  const searches = total === 1 ? '1 search' : `${formatCount(total)} searches`
-  return `🔎 **${searches}**${trend}${lost === 0 ? '' : `; ${formatCount(lost)} led nowhere`}`
+  const searches = countOf(total, 'search', 'searches')
+  return `🔎 **${searches}**${trendOf(change)}${lost === 0 ? '' : `; ${formatCount(lost)} led nowhere`}`
 }
 
 function describeQuestions({

@@ -4,7 +4,7 @@ import type { QuestionFigures, QuestionGroup } from '../readers/questions.ts'
 import type { SearchFigures } from '../readers/searches.ts'
 import type { SignalFigures } from '../readers/signals.ts'
 import { escapeMarkdown } from './escape.ts'
-import { countOf, formatCount } from './numbers.ts'
+import { countOf } from './numbers.ts'
 
 const MAX_CATEGORY_LENGTH = 60
 /** Above this share, "most" is true. */
@@ -92,8 +92,7 @@ function partOf(
 
 function ledNowhere({ deadEnds }: SearchFigures, { strong }: Style): string {
   if (deadEnds.count === 0) return ''
-  const searches = deadEnds.count === 1 ? 'search' : 'searches'
-  return `${strong(`${formatCount(deadEnds.count)} ${searches}`)} led nowhere`
+  return `${strong(countOf(deadEnds.count, 'search', 'searches'))} led nowhere`
 }
 
 function disliked(

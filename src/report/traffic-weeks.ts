@@ -1,11 +1,11 @@
 import type { Figures, WeekFigures } from '../traffic/figures.ts'
 import {
   countOf,
-  describeChange,
   formatChange,
   formatCount,
   formatShare,
   NOT_AVAILABLE,
+  trendOf,
 } from './numbers.ts'
 import { bar, blocks, folded, type Row, table, unbroken } from './tables.ts'
 
@@ -18,10 +18,9 @@ export function trafficSentence({ weeks }: Figures, emphasize = (text: string) =
   if (last === undefined) return ''
   const { week, totals, change, aiShare } = last
   if (totals === null) return `Last week's page views (${week.label}) are ${NOT_AVAILABLE}.`
-  const trend = change === null ? '' : `, ${describeChange(change)}`
   const share = aiShare === null ? '' : `; AI assistants read ${formatShare(aiShare)}`
   const views = emphasize(countOf(totals.total, 'view'))
-  return `${views} last week (${week.label})${trend}${share}.`
+  return `${views} last week (${week.label})${trendOf(change)}${share}.`
 }
 
 const WEEK_COLUMNS = ['Week', 'Views:', 'Change:', '🟦 People:', '🟪 AI assistants:', ''].map(

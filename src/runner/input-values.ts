@@ -136,17 +136,8 @@ export function parseList(value: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** The prompt; undefined where the workflow gives none. */
-export function parsePrompt(value: string): string | undefined {
-  return value === '' ? undefined : checkPrompt(value.trim())
-}
-
-/** The prompt in a file of the workspace; undefined where none is named. */
-export function parsePromptFile(
-  file: string,
-  { workspace }: { workspace: string },
-): string | undefined {
-  if (file === '') return undefined
+/** The prompt in a file of the workspace. */
+export function parsePromptFile(file: string, { workspace }: { workspace: string }): string {
   const text = readWorkspaceFile(file, { root: workspace, maxBytes: MAX_PROMPT_BYTES })
   try {
     return checkPrompt(text)

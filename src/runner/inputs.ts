@@ -1,6 +1,7 @@
 import * as core from '@actions/core'
 import { ActionError } from '../base/errors.ts'
 import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT } from '../base/outcomes.ts'
+import { checkPrompt } from '../base/prompt.ts'
 import { READER_TEXTS, SIGNAL_KINDS } from '../base/signal-kinds.ts'
 import { messageOf } from '../base/text.ts'
 import { faultsTogether } from './input-rules.ts'
@@ -14,7 +15,6 @@ import {
   parseInteger,
   parseList,
   parseOptional,
-  parsePrompt,
   parsePromptFile,
   parseTrafficFile,
   parseWord,
@@ -41,9 +41,9 @@ const MAX_TRAFFIC_WEEKS = 53
  * A parser throws a message that goes on after the input's name.
  */
 export const INPUTS = {
-  prompt: { default: '', parse: parsePrompt },
+  prompt: { default: '', parse: parseOptional((value) => checkPrompt(value.trim())) },
   /** The file's text. */
-  'prompt-file': { default: '', parse: parsePromptFile },
+  'prompt-file': { default: '', parse: parseOptional(parsePromptFile) },
   context: { default: 'none', parse: parseWords(CONTEXT_KINDS) },
   'job-id': { default: '', parse: parseOptional(parseId) },
   'project-id': { default: '', parse: parseId },

@@ -6,9 +6,7 @@ const AgentJobSchema = v.object({
   status: statusWord,
   prLink: v.fallback(v.nullish(v.string()), undefined),
   source: v.fallback(
-    v.optional(
-      v.object({ repository: optionalText, ref: v.fallback(v.nullish(v.string()), undefined) }),
-    ),
+    v.optional(v.object({ ref: v.fallback(v.nullish(v.string()), undefined) })),
     undefined,
   ),
   model: optionalText,

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
 import { asRecord } from '../base/json.ts'
+import { LINE_BREAK } from '../base/text.ts'
 import { identifier, optionalText, parseAs, statusWord } from './fields.ts'
 
 /** How many lines of a log are kept, the last ones: a reason stands near the end. */
@@ -72,7 +73,7 @@ function linesOf(logs: unknown): string[] {
     .slice(-MAX_LOG_LINES)
     .map((entry) => (typeof entry === 'string' ? entry : asRecord(entry).message))
     .filter((entry) => typeof entry === 'string')
-    .flatMap((entry) => stripVTControlCharacters(entry).split(/\r\n|[\n\r\u2028\u2029]/))
+    .flatMap((entry) => stripVTControlCharacters(entry).split(LINE_BREAK))
     .filter((line) => line.trim() !== '')
     .slice(-MAX_LOG_LINES)
 }
