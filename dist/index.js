@@ -20142,17 +20142,21 @@ var __webpack_modules__ = ({
         function failureOf(cause, at) {
             if (cause instanceof ProxyFailure)
                 return proxyFailure(cause, at);
-            if (cause === 'timeout' && at.isSent)
-                return timeout(at);
-            const code = cause === 'timeout' || cause === 'connect-timeout' ? CONNECT_TIMEOUT : codeOf(cause);
             if (/\(407\)$/.test(messageOf(cause)))
                 return proxyRefusal(407, at);
+            return connectionFailure(codeOf(cause), { ...at, cause });
+        }
+        function timeoutOf(at) {
+            if (!at.isSent)
+                return connectionFailure(CONNECT_TIMEOUT, at);
+            const seconds = Number((at.timeoutMs / 1000).toFixed(1));
+            const what = `no whole answer within ${seconds} s. ${at.url.host} may be overloaded`;
+            return new faults.GI('timeout', what);
+        }
+        function connectionFailure(code, at) {
             const fault = faultOf(code, at);
             const what = `${WHAT_HAPPENED[fault]} (${describePlace(at)}, ${code})`;
-            return new faults.GI(fault, what, {
-                advice: failures_ADVICE[fault] ?? '',
-                cause,
-            });
+            return new faults.GI(fault, what, { advice: failures_ADVICE[fault] ?? '', cause: at.cause });
         }
         const CONNECT_TIMEOUT = 'UND_ERR_CONNECT_TIMEOUT';
         const FAULT_OF_CODE = {
@@ -20190,10 +20194,6 @@ var __webpack_modules__ = ({
             if (/CERT|UNABLE_TO_|SELF_SIGNED|ALTNAME/.test(code))
                 return 'certificate';
             return url.protocol === 'https:' ? 'tls-handshake' : 'connection-refused';
-        }
-        function timeout({ url, timeoutMs = 0 }) {
-            const what = `no whole answer within ${Number((timeoutMs / 1000).toFixed(1))} s. ${url.host} may be overloaded`;
-            return new faults.GI('timeout', what);
         }
         function proxyFailure(failure, at) {
             if (failure.status !== undefined)
@@ -20340,17 +20340,16 @@ var __webpack_modules__ = ({
                     controller?.abort(error instanceof Error ? error : new Error('aborted'));
                 }
                 const cancel = () => fail(signal.reason);
-                const isSent = () => controller !== undefined;
+                const at = () => ({ url, proxy, isSent: controller !== undefined });
                 const timers = [
                     startTimer(CONNECT_TIMEOUT_MS, answer, () => {
-                        if (isSent())
+                        if (at().isSent)
                             return;
-                        const silent = proxy && new ProxyFailure(proxy.host, { timedOut: true });
-                        fail(failureOf(silent ?? 'connect-timeout', { url, proxy, isSent: false }));
+                        if (proxy === undefined)
+                            return fail(timeoutOf({ ...at(), timeoutMs }));
+                        fail(failureOf(new ProxyFailure(proxy.host, { timedOut: true }), at()));
                     }),
-                    startTimer(timeoutMs, answer, () => {
-                        fail(failureOf('timeout', { url, proxy, isSent: isSent(), timeoutMs }));
-                    }),
+                    startTimer(timeoutMs, answer, () => fail(timeoutOf({ ...at(), timeoutMs }))),
                 ];
                 signal.addEventListener('abort', cancel, { once: true });
                 dispatcher.dispatch({
@@ -20377,7 +20376,7 @@ var __webpack_modules__ = ({
                             fail(refusal);
                     },
                     onResponseEnd: () => settle(() => resolve(answer.whole())),
-                    onResponseError: (_, error) => fail(failureOf(error, { url, proxy, isSent: isSent() })),
+                    onResponseError: (_, error) => fail(failureOf(error, at())),
                 });
             });
         }
@@ -21121,7 +21120,7 @@ var __webpack_modules__ = ({
                 return true;
             }
             function explainFailure(error) {
-                const failure = failureOf(error);
+                const failure = requestErrorOf(error);
                 if (failure === undefined || !unrepeated.has(failure))
                     return error;
                 const message = `${failure.message}. traffic-max-requests leaves no request to try again.`;
@@ -21152,7 +21151,7 @@ var __webpack_modules__ = ({
             };
         }
         function scopeStopped(error, scope) {
-            const failure = failureOf(error);
+            const failure = requestErrorOf(error);
             if (failure === undefined)
                 return undefined;
             if (HOPELESS_FAULTS.has(failure.fault) || HOPELESS_STATUSES.has(failure.status))
@@ -21160,9 +21159,9 @@ var __webpack_modules__ = ({
             return REFUSED_STATUSES.has(failure.status) ? scope : undefined;
         }
         function isTooLarge(error) {
-            return failureOf(error)?.fault === 'too-large';
+            return requestErrorOf(error)?.fault === 'too-large';
         }
-        function failureOf(error) {
+        function requestErrorOf(error) {
             const { cause } = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error : {};
             return cause instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_2__.GI ? cause : undefined;
         }

@@ -73,7 +73,7 @@ export function createRequester({ budget, run, log }: RequesterOptions): Request
   }
 
   function explainFailure(error: unknown): unknown {
-    const failure = failureOf(error)
+    const failure = requestErrorOf(error)
     if (failure === undefined || !unrepeated.has(failure)) return error
     const message = `${failure.message}. traffic-max-requests leaves no request to try again.`
     return new ActionError(message, { cause: failure })
@@ -105,7 +105,7 @@ export function createRequester({ budget, run, log }: RequesterOptions): Request
 
 /** What there is no hope for after a failure: `all`, or the scope of the request. */
 function scopeStopped(error: unknown, scope: string): string | undefined {
-  const failure = failureOf(error)
+  const failure = requestErrorOf(error)
   if (failure === undefined) return undefined
   if (HOPELESS_FAULTS.has(failure.fault) || HOPELESS_STATUSES.has(failure.status)) return 'all'
   return REFUSED_STATUSES.has(failure.status) ? scope : undefined
@@ -113,11 +113,11 @@ function scopeStopped(error: unknown, scope: string): string | undefined {
 
 /** Whether an answer was too large to be read: fewer rows may not be. */
 export function isTooLarge(error: unknown): boolean {
-  return failureOf(error)?.fault === 'too-large'
+  return requestErrorOf(error)?.fault === 'too-large'
 }
 
 /** The failure of the last attempt, where it was one that ended a request. */
-function failureOf(error: unknown): RequestError | undefined {
+function requestErrorOf(error: unknown): RequestError | undefined {
   const { cause } = error instanceof ActionError ? error : {}
   return cause instanceof RequestError ? cause : undefined
 }
