@@ -8,7 +8,7 @@ const MAX_BACKOFF_SECONDS = 30
  * What a request does. A `read` may be repeated freely; anything else has this sentence for when nobody
  * knows whether it took effect.
  */
-export const UNKNOWN_FATE = {
+const UNKNOWN_FATE = {
   create: 'The job may have been created. Look for it in the dashboard before running again.',
   'follow-up':
     'The follow-up may have been sent. Look at the job in the dashboard before running again.',
@@ -120,7 +120,7 @@ function httpErrorOf(
   return new HttpError(message, error, outOfTime)
 }
 
-export type Decision =
+type Decision =
   | { action: 'repeat'; afterMs: number }
   | { action: 'fail'; why: string; outOfTime: boolean }
 

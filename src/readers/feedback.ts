@@ -14,9 +14,9 @@ import {
 /** A page is disliked from this many negative votes on: one may be an accident. */
 export const MIN_THUMBS_DOWN = 2
 /** It is liked little if at least this share of its votes is negative. */
-export const MIN_DISLIKED_SHARE = 0.5
+const MIN_DISLIKED_SHARE = 0.5
 
-export interface PageFeedback {
+interface PageFeedback {
   path: string
   /** Votes of people. */
   thumbsUp: number

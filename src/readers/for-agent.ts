@@ -13,7 +13,7 @@ const MAX_ROWS = 30
 const MAX_MOVERS = 10
 
 /** A text for an agent, and what it is: the parts of a quotation. */
-export interface SignalQuotation {
+interface SignalQuotation {
   kind: string
   facts: Record<string, string | number | undefined>
   body: string

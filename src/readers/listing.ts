@@ -56,6 +56,11 @@ export function describeUnreadable(rows: number): string {
   return `${rows} of the service's rows ${rows === 1 ? 'was' : 'were'} not valid and left out`
 }
 
+/** Reasons as one; empty ones are left out. */
+export function joinReasons(...reasons: string[]): string {
+  return reasons.filter(Boolean).join('; ')
+}
+
 export const EMPTY_PAGE = 'the service sent an empty page and says that there are more'
 
 /** Asked again with this part of its rows where an answer was too large to be read. */
@@ -104,7 +109,7 @@ export async function readListing<Row>(
       else end = reasonOf(error)
     }
   }
-  return [end.replace(/\.$/, ''), describeUnreadable(unreadable)].filter(Boolean).join('; ')
+  return joinReasons(end.replace(/\.$/, ''), describeUnreadable(unreadable))
 }
 
 /** Why a listing ends with this answer, empty where all is well; undefined where it goes on. */

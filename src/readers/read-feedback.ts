@@ -4,6 +4,7 @@ import {
   askOnce,
   attempt,
   describeUnreadable,
+  joinReasons,
   type Listing,
   type Read,
   type Reading,
@@ -64,11 +65,8 @@ async function readByPage({
 }: SignalsRequest): Promise<Read<PageFeedbackRow[]>> {
   const rows = { limit: MOST_PAGES }
   const answer = await askOnce(allowance, () => queries.getFeedbackByPage(week, rows))
-  const reasons = [
-    describeUnreadable(answer.unreadable),
-    answer.hasMore ? `the service tells of no more than ${MOST_PAGES} pages` : '',
-  ]
-  return readOf(rowsOf(answer), { gap: reasons.filter(Boolean).join('; ') })
+  const stop = answer.hasMore ? `the service tells of no more than ${MOST_PAGES} pages` : ''
+  return readOf(rowsOf(answer), { gap: joinReasons(describeUnreadable(answer.unreadable), stop) })
 }
 
 /** Where agents sent feedback; their words are dropped. The counts by page tell of votes and code alone. */

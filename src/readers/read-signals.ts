@@ -10,6 +10,7 @@ import {
   attemptBefore,
   describeUnreadable,
   EMPTY_PAGE,
+  joinReasons,
   type Read,
   type Reading,
   readListing,
@@ -91,14 +92,11 @@ async function readSearches(request: SignalsRequest): Promise<Read<SearchReading
   const before = await attemptBefore(
     async () => (await searchesOf(request.weekBefore, 1)).totalSearches,
   )
-  const { totalSearches: total, hasMore } = last
-  const reasons = [
-    describeUnreadable(last.unreadable),
-    hasMore && rows.length === 0 ? EMPTY_PAGE : '',
-  ]
+  const { totalSearches: total, hasMore, unreadable } = last
+  const stop = hasMore && rows.length === 0 ? EMPTY_PAGE : ''
   return {
     value: { rows, total, totalBefore: before.value, hasMore },
-    gap: reasons.filter(Boolean).join('; '),
+    gap: joinReasons(describeUnreadable(unreadable), stop),
     notes: before.notes,
   }
 }

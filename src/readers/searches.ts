@@ -7,7 +7,7 @@ import { normalForm, pagePath, scrubbedLine } from './words.ts'
 /** A term is shown from this many searches on: what one person typed may tell who it was. */
 export const MIN_SEARCHES_SHOWN = 3
 /** A term led nowhere if it was searched this often; fewer may be chance … */
-export const MIN_DEAD_END_SEARCHES = 3
+const MIN_DEAD_END_SEARCHES = 3
 /** … and fewer than this share of its searches were clicked: where an answer is found, about half are. */
 export const MAX_DEAD_END_CLICK_RATE = 0.1
 

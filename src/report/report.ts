@@ -40,7 +40,7 @@ export interface StepResult {
 }
 
 /** An automation that was triggered. */
-export interface AutomationResult {
+interface AutomationResult {
   automationId: string
   runId: string
 }

@@ -7,7 +7,7 @@ import { blocks, folded, table } from './tables.ts'
 
 const MAX_PATH_LENGTH = 100
 
-export interface TrafficPages {
+interface TrafficPages {
   figures: Figures
   listings: readonly ListingReading[]
 }

@@ -23,7 +23,7 @@ import {
 import { log } from './log.ts'
 
 /** What `required-permission` may ask for. */
-export const REQUIREMENTS = ['write', 'triage', 'none'] as const
+const REQUIREMENTS = ['write', 'triage', 'none'] as const
 export type Requirement = (typeof REQUIREMENTS)[number]
 
 /** What `context` may name, in the order in which it is quoted. */
@@ -80,7 +80,7 @@ interface InputRule {
   parse(value: string, runner: { workspace: string }): unknown
 }
 
-export type InputName = keyof typeof INPUTS
+type InputName = keyof typeof INPUTS
 
 type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`

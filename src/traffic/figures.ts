@@ -45,7 +45,7 @@ export interface Figures {
   pages: PagesFigures | null
 }
 
-export interface Readings {
+interface Readings {
   /** The newest first. */
   weeks: readonly WeekReading[]
   /** The last week's, and that of the week before. */

@@ -10,7 +10,7 @@ import { limitTo } from './side-by-side.ts'
 export const REQUESTS_AT_A_TIME = 4
 
 /** Asks whether a failed request may be repeated. */
-export type MayRepeat = (retry: Retry) => boolean
+type MayRepeat = (retry: Retry) => boolean
 
 /** Asks the service, as long as it makes sense to ask, and a few requests at a time. */
 export interface Requester {
@@ -28,7 +28,7 @@ export interface Requester {
   readonly firstError: unknown
 }
 
-export interface RequesterOptions {
+interface RequesterOptions {
   budget: Pick<Allowance, 'take'>
   run: Run
   log: { info(message: string): void }

@@ -10,7 +10,7 @@ import { completeWeeks, describePeriod } from './weeks.ts'
 /** Changes are told against one week, so the pages of two are enough. */
 const WEEKS_LISTED = 2
 
-export interface TrafficOptions {
+interface TrafficOptions {
   /** How many complete weeks to report. */
   weeks: number
   /** How many rows a table of pages will have; with 0, no page is listed. */

@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /** A piece of a text that may be a number: its groups of digits and what stands between and around them. */
-export interface Candidate {
+interface Candidate {
   /** Digits alone, group by group. */
   groups: readonly string[]
   /** What stands between the groups, one fewer. */
