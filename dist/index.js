@@ -21078,6 +21078,7 @@ var __webpack_modules__ = ({
             A3: () => (reasonOf),
             I9: () => (isTooLarge),
             RA: () => (createRequester),
+            hL: () => (TIME_IS_UP),
             pl: () => (REQUESTS_AT_A_TIME)
         });
         var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1559);
@@ -21086,6 +21087,7 @@ var __webpack_modules__ = ({
         var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3961);
         var _side_by_side_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6043);
         const REQUESTS_AT_A_TIME = 4;
+        const TIME_IS_UP = 'the time was up; raise timeout-minutes';
         const HOPELESS_FAULTS = new Set(['rate-limited', 'certificate', 'proxy', 'redirect']);
         const HOPELESS_STATUSES = new Set([401, 402]);
         const REFUSED_STATUSES = new Set([403, 404]);
@@ -21105,7 +21107,7 @@ var __webpack_modules__ = ({
                 if (stop !== undefined)
                     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(stop);
                 if (clock.nowMs() >= deadlineMs)
-                    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ('the time was up; raise timeout-minutes');
+                    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(TIME_IS_UP);
             }
             function mayRepeat(retry) {
                 const { error, afterMs } = retry;

@@ -76,6 +76,7 @@ export async function performReaders(
     showTexts: texts.showTexts,
     queries: queriesOf(service, requester),
     allowance: budget,
+    run,
   })
   return ({ requests, ...views }) => {
     const readers = { figures: signalFigures(readings, views), ...texts, requests }

@@ -1,8 +1,9 @@
+import type { Run } from '../base/clock.ts'
 import { ActionError } from '../base/errors.ts'
 import type { Rows } from '../service/fields.ts'
 import type { CursorRows } from '../service/reader-signals.ts'
 import { type Allowance, describeSpent } from '../traffic/budget.ts'
-import { isTooLarge, reasonOf } from '../traffic/requester.ts'
+import { isTooLarge, reasonOf, TIME_IS_UP } from '../traffic/requester.ts'
 
 /** Something that was read. */
 export interface Read<T> {
@@ -66,6 +67,8 @@ export const EMPTY_PAGE = 'the service sent an empty page and says that there ar
 /** Asked again with this part of its rows where an answer was too large to be read. */
 const SMALLER = 1 / 4
 const FEWEST_ROWS = 10
+/** Rows that are taken up without a pause. */
+const SLICE = 25
 
 export interface Listing<Row> {
   /** The most rows that the service gives at once. */
@@ -83,7 +86,7 @@ export interface Listing<Row> {
  */
 export async function readListing<Row>(
   listing: Listing<Row>,
-  allowance: Allowance,
+  { allowance, run }: { allowance: Allowance; run: Run },
 ): Promise<string> {
   const { ask, add, mostRows = Number.POSITIVE_INFINITY } = listing
   const sent = new Set<string | undefined>()
@@ -95,7 +98,7 @@ export async function readListing<Row>(
   while (end === undefined) {
     try {
       const answer = await askOnce(allowance, () => ask({ limit, cursor }))
-      add(rowsOf(answer))
+      await addInSlices(rowsOf(answer), { add, run })
       unreadable += answer.unreadable
       asked += limit
       sent.add(cursor)
@@ -110,6 +113,18 @@ export async function readListing<Row>(
     }
   }
   return joinReasons(end.replace(/\.$/, ''), describeUnreadable(unreadable))
+}
+
+/** Texts are strangers', and may be made to cost much time: a cancel and the deadline are looked at in between. */
+async function addInSlices<Row>(
+  rows: Row[],
+  { add, run: { clock, signal, deadlineMs } }: { add(rows: Row[]): void; run: Run },
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += SLICE) {
+    if (at > 0) await clock.sleep(0, signal)
+    if (clock.nowMs() >= deadlineMs) throw new ActionError(TIME_IS_UP)
+    add(rows.slice(at, at + SLICE))
+  }
 }
 
 /** Why a listing ends with this answer, empty where all is well; undefined where it goes on. */

@@ -94,15 +94,15 @@ function readWritten(
 
 /** @returns why rows may be missing; empty where none are */
 function readSource(
-  { week, queries, allowance }: SignalsRequest,
+  request: SignalsRequest,
   source: FeedbackSource,
   add: (rows: FeedbackRow[]) => void,
 ): Promise<string> {
   const listing: Listing<FeedbackRow> = {
     limit: MOST_FEEDBACK,
     mostRows: MOST_OF_SOURCE,
-    ask: (rows) => queries.getFeedback(week, { ...rows, source }),
+    ask: (rows) => request.queries.getFeedback(request.week, { ...rows, source }),
     add,
   }
-  return readListing(listing, allowance)
+  return readListing(listing, request)
 }

@@ -102,11 +102,11 @@ async function readSearches(request: SignalsRequest): Promise<Read<SearchReading
 }
 
 async function readQuestions(request: SignalsRequest): Promise<Read<QuestionReading>> {
-  const { queries, allowance } = request
+  const { queries } = request
   const readTurns = (week: Week, add: (turns: Turn[]) => void) =>
     readListing(
       { limit: MOST_TURNS, ask: (rows) => queries.getConversations(week, rows), add },
-      allowance,
+      request,
     )
   const last = newTally()
   const gap = await readTurns(request.week, (turns) => addTurns(last, turns))

@@ -1,3 +1,4 @@
+import type { Run } from '../base/clock.ts'
 import type { SignalKind } from '../base/signal-kinds.ts'
 import type { Analytics } from '../service/analytics.ts'
 import type { Allowance } from '../traffic/budget.ts'
@@ -15,4 +16,5 @@ export interface SignalsRequest {
   showTexts: boolean
   queries: SignalQueries
   allowance: Allowance
+  run: Run
 }

@@ -34,6 +34,9 @@ interface RequesterOptions {
   log: { info(message: string): void }
 }
 
+/** The reason for what the deadline of the step left out. */
+export const TIME_IS_UP = 'the time was up; raise timeout-minutes'
+
 /** What one request cannot get past, no other one can: the rest is not asked for. */
 const HOPELESS_FAULTS = new Set<Fault>(['rate-limited', 'certificate', 'proxy', 'redirect'])
 const HOPELESS_STATUSES = new Set<number | undefined>([401, 402])
@@ -57,7 +60,7 @@ export function createRequester({ budget, run, log }: RequesterOptions): Request
     signal.throwIfAborted()
     const stop = stops.get('all') ?? stops.get(scope)
     if (stop !== undefined) throw new ActionError(stop)
-    if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
+    if (clock.nowMs() >= deadlineMs) throw new ActionError(TIME_IS_UP)
   }
 
   function mayRepeat(retry: Retry): boolean {
