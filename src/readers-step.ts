@@ -4,6 +4,7 @@ import { describeLook, quoteSignals, standsOut } from './readers/for-agent.ts'
 import { readSignals } from './readers/read-signals.ts'
 import type { SignalQueries } from './readers/signal-queries.ts'
 import {
+  isAnyRead,
   type SignalFigures,
   signalFigures,
   signalOutputs,
@@ -75,14 +76,13 @@ export async function performReaders(
     showTexts: texts.showTexts,
     queries: queriesOf(service, requester),
     allowance: budget,
+    run,
   })
   return ({ requests, ...views }) => {
     const readers = { figures: signalFigures(readings, views), ...texts, requests }
     return {
       figures: readers.figures,
-      isRead: Object.values(readings).some(
-        (reading) => 'status' in reading && reading.status === 'read',
-      ),
+      isRead: isAnyRead(readings),
       section: readersSection(readers),
       sentence: describeReaders(readers.figures),
       missing: describeMissingSignals(readers.figures),
@@ -97,33 +97,21 @@ export async function performReaders(
   }
 }
 
-/** The service's operations for a week, through the requester. */
+/** The service's operations, through the requester. */
 function queriesOf(service: Service, { request }: Requester): SignalQueries {
   return {
-    getVisitors: ({ dateFrom, dateTo }, rows) =>
+    getVisitors: (week, rows) =>
+      request((mayRepeat) => service.getVisitors(week, rows, { mayRepeat }), 'visitors'),
+    getSearches: (week, rows) =>
+      request((mayRepeat) => service.getSearches(week, rows, { mayRepeat }), 'searches'),
+    getConversations: (week, rows) =>
+      request((mayRepeat) => service.getConversations(week, rows, { mayRepeat }), 'questions'),
+    getFeedbackByPage: (week, rows) =>
       request(
-        (mayRepeat) => service.getVisitors({ dateFrom, dateTo, ...rows }, { mayRepeat }),
-        'visitors',
-      ),
-    getSearches: ({ dateFrom, dateTo }, rows) =>
-      request(
-        (mayRepeat) => service.getSearches({ dateFrom, dateTo, ...rows }, { mayRepeat }),
-        'searches',
-      ),
-    getConversations: ({ dateFrom, dateTo }, rows) =>
-      request(
-        (mayRepeat) => service.getConversations({ dateFrom, dateTo, ...rows }, { mayRepeat }),
-        'questions',
-      ),
-    getFeedbackByPage: ({ dateFrom, dateTo }, rows) =>
-      request(
-        (mayRepeat) => service.getFeedbackByPage({ dateFrom, dateTo, ...rows }, { mayRepeat }),
+        (mayRepeat) => service.getFeedbackByPage(week, rows, { mayRepeat }),
         'feedback by page',
       ),
-    getFeedback: ({ dateFrom, dateTo }, rows) =>
-      request(
-        (mayRepeat) => service.getFeedback({ dateFrom, dateTo, ...rows }, { mayRepeat }),
-        'feedback',
-      ),
+    getFeedback: (week, rows) =>
+      request((mayRepeat) => service.getFeedback(week, rows, { mayRepeat }), 'feedback'),
   }
 }
