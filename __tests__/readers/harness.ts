@@ -53,7 +53,6 @@ export async function readFrom(
     showTexts?: boolean
     maxRequests?: number
     views?: Partial<WeekViews>
-    signal?: AbortSignal
     deadlineMs?: number
   } = {},
 ): Promise<SignalsEnd> {
@@ -84,7 +83,7 @@ export async function readFrom(
     allowance: { take: () => left-- > 0, maxRequests },
     run: {
       clock: systemClock,
-      signal: options.signal ?? new AbortController().signal,
+      signal: new AbortController().signal,
       deadlineMs: options.deadlineMs ?? Number.POSITIVE_INFINITY,
     },
   })

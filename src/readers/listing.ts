@@ -67,8 +67,8 @@ export const EMPTY_PAGE = 'the service sent an empty page and says that there ar
 /** Asked again with this part of its rows where an answer was too large to be read. */
 const SMALLER = 1 / 4
 const FEWEST_ROWS = 10
-/** Rows that are taken up without a pause. */
-const SLICE = 25
+/** Without a pause. */
+const LONGEST_WORK_MS = 50
 
 export interface Listing<Row> {
   /** The most rows that the service gives at once. */
@@ -76,7 +76,7 @@ export interface Listing<Row> {
   /** The most rows to ask for in all. Default: as many as there are. */
   mostRows?: number
   ask(rows: { limit: number; cursor: string | undefined }): Promise<CursorRows<Row>>
-  add(rows: Row[]): void
+  add(row: Row): void
 }
 
 /**
@@ -98,7 +98,7 @@ export async function readListing<Row>(
   while (end === undefined) {
     try {
       const answer = await askOnce(allowance, () => ask({ limit, cursor }))
-      await addInSlices(rowsOf(answer), { add, run })
+      await addOneByOne(rowsOf(answer), { add, run })
       unreadable += answer.unreadable
       asked += limit
       sent.add(cursor)
@@ -116,14 +116,18 @@ export async function readListing<Row>(
 }
 
 /** Texts are strangers', and may be made to cost much time: a cancel and the deadline are looked at in between. */
-async function addInSlices<Row>(
+async function addOneByOne<Row>(
   rows: Row[],
-  { add, run: { clock, signal, deadlineMs } }: { add(rows: Row[]): void; run: Run },
+  { add, run: { clock, signal, deadlineMs } }: { add(row: Row): void; run: Run },
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += SLICE) {
-    if (at > 0) await clock.sleep(0, signal)
+  let pausedMs = clock.nowMs()
+  for (const row of rows) {
+    if (clock.nowMs() - pausedMs >= LONGEST_WORK_MS) {
+      await clock.sleep(0, signal)
+      pausedMs = clock.nowMs()
+    }
     if (clock.nowMs() >= deadlineMs) throw new ActionError(TIME_IS_UP)
-    add(rows.slice(at, at + SLICE))
+    add(row)
   }
 }
 

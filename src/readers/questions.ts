@@ -30,22 +30,16 @@ export function newTally(): QuestionTally {
 }
 
 /**
- * Counts turns. Only `resolutionStatus` tells whether one was answered: an answer that asks back may have
+ * Counts a turn. Only `resolutionStatus` tells whether it was answered: an answer that asks back may have
  * been all that was needed. With `numbersOnly`, no question is kept.
  */
-export function addTurns(
-  tally: QuestionTally,
-  turns: readonly Turn[],
-  { numbersOnly = false } = {},
-): void {
-  for (const turn of turns) {
-    if (tally.seen.has(turn.id)) continue
-    tally.seen.add(turn.id)
-    tally.turns++
-    if (turn.resolutionStatus !== 'unanswered') continue
-    tally.unansweredTurns++
-    if (!numbersOnly) addUnanswered(tally.unanswered, turn)
-  }
+export function addTurn(tally: QuestionTally, turn: Turn, { numbersOnly = false } = {}): void {
+  if (tally.seen.has(turn.id)) return
+  tally.seen.add(turn.id)
+  tally.turns++
+  if (turn.resolutionStatus !== 'unanswered') return
+  tally.unansweredTurns++
+  if (!numbersOnly) addUnanswered(tally.unanswered, turn)
 }
 
 function addUnanswered(

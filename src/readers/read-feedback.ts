@@ -72,8 +72,8 @@ async function readByPage({
 /** Where agents sent feedback; their words are dropped. The counts by page tell of votes and code alone. */
 async function readAgents(request: SignalsRequest): Promise<Read<Map<string, string>>> {
   const pages = new Map<string, string>()
-  const gap = await readSource(request, 'agent', (rows) => {
-    for (const { id, path } of rows) pages.set(id, path)
+  const gap = await readSource(request, 'agent', ({ id, path }) => {
+    pages.set(id, path)
   })
   return readOf(pages, { gap })
 }
@@ -87,7 +87,7 @@ function readWritten(
     if (!request.showTexts) return readOf(null)
     const written = new Map<string, WrittenRow>()
     if (!isThereAny) return readOf(written)
-    const gap = await readSource(request, source, (rows) => addWritten(written, rows))
+    const gap = await readSource(request, source, (row) => addWritten(written, row))
     return readOf(written, { gap })
   })
 }
@@ -96,7 +96,7 @@ function readWritten(
 function readSource(
   request: SignalsRequest,
   source: FeedbackSource,
-  add: (rows: FeedbackRow[]) => void,
+  add: (row: FeedbackRow) => void,
 ): Promise<string> {
   const listing: Listing<FeedbackRow> = {
     limit: MOST_FEEDBACK,

@@ -16,7 +16,7 @@ import {
   readListing,
   rowsOf,
 } from './listing.ts'
-import { addTurns, newTally, type QuestionTally } from './questions.ts'
+import { addTurn, newTally, type QuestionTally } from './questions.ts'
 import { readFeedback } from './read-feedback.ts'
 import type { SearchReading } from './searches.ts'
 import type { SignalsRequest } from './signal-queries.ts'
@@ -103,19 +103,19 @@ async function readSearches(request: SignalsRequest): Promise<Read<SearchReading
 
 async function readQuestions(request: SignalsRequest): Promise<Read<QuestionReading>> {
   const { queries } = request
-  const readTurns = (week: Week, add: (turns: Turn[]) => void) =>
+  const readTurns = (week: Week, add: (turn: Turn) => void) =>
     readListing(
       { limit: MOST_TURNS, ask: (rows) => queries.getConversations(week, rows), add },
       request,
     )
   const last = newTally()
-  const gap = await readTurns(request.week, (turns) => addTurns(last, turns))
+  const gap = await readTurns(request.week, (turn) => addTurn(last, turn))
   // The share of a part of the questions cannot be compared.
   if (gap !== '') return { value: { last, before: null }, gap, notes: [] }
   const before = await attemptBefore(async () => {
     const tally = newTally()
-    const missing = await readTurns(request.weekBefore, (turns) =>
-      addTurns(tally, turns, { numbersOnly: true }),
+    const missing = await readTurns(request.weekBefore, (turn) =>
+      addTurn(tally, turn, { numbersOnly: true }),
     )
     if (missing !== '') throw new ActionError(missing)
     return tally

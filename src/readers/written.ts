@@ -15,8 +15,8 @@ export interface WrittenRow extends Pick<FeedbackRow, 'id' | 'createdAt' | 'help
   lang: string
 }
 
-export function addWritten(written: Map<string, WrittenRow>, rows: readonly FeedbackRow[]): void {
-  addEachOnce(written, rows.map(scrubRow), {
+export function addWritten(written: Map<string, WrittenRow>, row: FeedbackRow): void {
+  addEachOnce(written, [scrubRow(row)], {
     keyOf: ({ id }) => id,
     compare: (a, b) => newestFirst(b, a),
   })
