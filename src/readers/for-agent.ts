@@ -1,5 +1,7 @@
+import { quote } from '../base/text.ts'
 import type { Figures } from '../traffic/figures.ts'
 import { figuresIn, type SignalFigures } from './signals.ts'
+import { wordsOf } from './words.ts'
 
 /**
  * From this many different questions without an answer there is something to mend: one or two may be
@@ -45,7 +47,8 @@ export function describeLook(figures: SignalFigures): string {
 }
 
 /**
- * The signals as quotations, the most telling first. Readers' words have been scrubbed. They are quoted
+ * The signals as quotations, the most telling first. Readers' words have been scrubbed; a path can hold some
+ * too, since a page that is not there is counted as well. They are quoted
  * whatever `reader-texts` says, since they go back to the service that they came from.
  */
 export function quoteSignals(
@@ -118,18 +121,18 @@ function quoteLosers(pages: Figures['pages'] | undefined): Lines {
     total: down?.count ?? 0,
     lines: (down?.pages ?? [])
       .slice(0, MAX_MOVERS)
-      .map(({ path, last, before }) => line(path, { views: last?.total, before: before?.total })),
+      .map(({ path, last, before }) =>
+        line(wordsOf(path), { views: last?.total, before: before?.total }),
+      ),
   }
 }
 
-/** One line: a text as JSON, so that it stays one line, and what is known of it. */
+/** One line: a text, quoted so that it stays one line, and what is known of it. */
 function line(text: string, facts: Record<string, string | number | undefined>): string {
   const known = Object.entries(facts).flatMap(([name, value]) =>
-    value === undefined
-      ? []
-      : [`${name}: ${typeof value === 'number' ? value : JSON.stringify(value)}`],
+    value === undefined ? [] : [`${name}: ${typeof value === 'number' ? value : quote(value)}`],
   )
-  return `- ${JSON.stringify(text)} (${known.join(', ')})`
+  return `- ${quote(text)} (${known.join(', ')})`
 }
 
 function percent(rate: number): string {
