@@ -163,6 +163,12 @@ function commandsIn({ stdout, stderr }: StepEnd): string[] {
   return `${stdout}${stderr}`.split(/\r\n|[\n\r]/).flatMap((line) => commandIn(line) ?? [])
 }
 
+/** The outputs, but for those that differ: a file's name, and how many questions are not one when scrubbed. */
+function knownOf({ outputs }: StepEnd): Record<string, string> {
+  expect(outputs['unanswered-questions']).toMatch(/^\d+$/)
+  return { ...outputs, 'report-path': '', 'unanswered-questions': '' }
+}
+
 test('no text in a field of an answer gives a report, a comment, a log or an output another structure', async () => {
   const harmless = await leave(draw(() => 'word'))
   const forms = {
@@ -187,10 +193,7 @@ test('no text in a field of an answer gives a report, a comment, a log or an out
         ...problemsOf(report, forms.report).map((problem) => `${seed} report: ${problem}`),
       )
       if (`${commandsIn(end)}` !== `${own}`) failures.push(`${seed} log: ${commandsIn(end)}`)
-      expect({ ...end.outputs, 'report-path': '' }).toEqual({
-        ...harmless.end.outputs,
-        'report-path': '',
-      })
+      expect(knownOf(end)).toEqual(knownOf(harmless.end))
       expect(JSON.parse(json)).toMatchObject({ project: 'docs' })
       counts.summary += countWords(end.summary)
       counts.report += countWords(report)
