@@ -74,7 +74,9 @@ const ENDS = [
 function addressFrom(seed: number): string {
   const random = randomFrom(seed)
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
-  const address = `${pick(SCHEMES)}${pick(HOSTS)}${pick(PATHS)}${pick(ENDS)}`
+  // One part in two is as it should be, or nearly none would get beyond the first check.
+  const plainOr = (list: readonly string[]) => (random() < 0.5 ? (list[0] ?? '') : pick(list))
+  const address = `${plainOr(SCHEMES)}${plainOr(HOSTS)}${plainOr(PATHS)}${plainOr(ENDS)}`
   if (random() < 0.7) return address
   const at = Math.floor(random() * address.length)
   return address.slice(0, at) + hostileTexts(seed)() + address.slice(at)
