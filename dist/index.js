@@ -19914,12 +19914,11 @@ var __webpack_modules__ = ({
             return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`;
         }
         ;
-        function createReporter({ inputs, event, log, task, commentOn }) {
+        function createReporter({ event, log, task, commentOn }) {
             let lastReason;
-            function markerFor({ outcome, jobId, pull, isAsked = true }, earlier) {
+            function markerFor({ outcome, jobId, pull, isAsked = true }, { earlier, project }) {
                 if (jobId === undefined && earlier?.jobId !== undefined)
                     return earlier;
-                const project = projectOf(inputs);
                 const same = earlier?.jobId === jobId ? earlier : undefined;
                 const workflow = same?.workflow ?? fingerprint(event.workflow);
                 const recorded = { outcome, jobId, pull: pull ?? same?.pull };
@@ -19928,8 +19927,9 @@ var __webpack_modules__ = ({
             }
             return async (issueNumber, entry) => {
                 try {
-                    const isWritten = await commentOn(issueNumber).write((earlier) => ({
-                        marker: markerFor(entry, earlier),
+                    const { comment, project } = await commentOn(issueNumber);
+                    const isWritten = await comment.write((earlier) => ({
+                        marker: markerFor(entry, { earlier, project }),
                         report: entry.report,
                     }));
                     if (!isWritten)
@@ -19952,12 +19952,24 @@ var __webpack_modules__ = ({
             const { inputs, order, event, github, log, run } = options;
             const issueNumber = inputs.issueNumber ?? event.issueNumber;
             const task = fingerprint(order?.prompt ?? '', order?.jobId ?? '');
+            const project = projectOf(inputs);
             const commentOn = openComments(options);
-            const report = createReporter({ ...options, task, commentOn });
+            const report = createReporter({ ...options, task, commentOn: placeOn });
             let progress;
             const recorded = new Set();
             let reported = Promise.resolve();
             let places;
+            async function placeOn(number) {
+                const comment = commentOn(number, project);
+                if (order === undefined || order.jobId !== undefined)
+                    return { comment, project };
+                const earlier = await comment.read();
+                const isOwnPull = earlier?.pull?.toLowerCase() === `${event.repository}#${number}`.toLowerCase();
+                if (!isOwnPull || earlier?.runId === runOf(event).runId)
+                    return { comment, project };
+                const beside = fingerprint(project, 'beside its own pull request');
+                return { comment: commentOn(number, beside), project: beside };
+            }
             async function findPlaces({ pullRequest: pull, branch }) {
                 const ownPull = recorded.has(recordOfPull(pull, event)?.toLowerCase() ?? '')
                     ? Number(pull?.number)
@@ -19979,11 +19991,11 @@ var __webpack_modules__ = ({
             }
             return {
                 issueNumber,
-                project: projectOf(inputs),
+                project,
                 task,
-                readRecord: async () => (issueNumber === undefined ? undefined : commentOn(issueNumber).read()),
+                readRecord: async () => issueNumber === undefined ? undefined : (await placeOn(issueNumber)).comment.read(),
                 async readOwnPull(pullNumber) {
-                    const marker = await commentOn(pullNumber).read();
+                    const marker = await commentOn(pullNumber, project).read();
                     const here = `${event.repository}#${pullNumber}`.toLowerCase();
                     if (marker?.pull?.toLowerCase() !== here)
                         return undefined;
@@ -20013,19 +20025,20 @@ var __webpack_modules__ = ({
                 distrusted.add(issueNumber);
                 log.notice(`A comment on #${issueNumber} looks like this action's record, but its signature does not fit this api-key, so it is not believed. Was the key rotated, or the repository renamed?`);
             }
-            return (issueNumber) => {
-                const comment = comments.get(issueNumber) ??
+            return (issueNumber, project) => {
+                const place = `${issueNumber} ${project}`;
+                const comment = comments.get(place) ??
                     openComment({
                         github,
                         seal: { key: inputs.apiKey, repository: event.repository, issueNumber },
-                        project: projectOf(inputs),
+                        project,
                         run: runOf(event),
                         runUrl: linkToRun(event),
                         clock: run.clock,
                         signal: run.signal,
                         onUnbelieved: () => noticeUnbelieved(issueNumber),
                     });
-                comments.set(issueNumber, comment);
+                comments.set(place, comment);
                 return comment;
             };
         }
