@@ -149,6 +149,13 @@ test('a long text is cut after it is scrubbed: no half of an address is left at 
   )
 })
 
+test('a question stays, however long what was pasted after it', () => {
+  for (const pasted of ['x'.repeat(9_000), 'a1B2'.repeat(2_000), 'and on '.repeat(900)])
+    expect(scrub(`How do I log in with jo@example.com? ${pasted}`)).toMatch(
+      /^How do I log in with \[email\]\? .*… \[cut\]$/,
+    )
+})
+
 test('what shrinks before the cut brings nothing of the end of the text into sight', () => {
   const key = `ghp_${'a1B2'.repeat(9)} `
   const scrubbed = scrub(

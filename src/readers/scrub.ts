@@ -48,10 +48,11 @@ export function scrub(text: string): string {
   const window = text.slice(0, LONGEST_TEXT + MARGIN)
   const masked = maskAll(window)
   if (text.length <= LONGEST_TEXT && masked.length <= LONGEST_TEXT) return masked
-  // What stands at the window's end may be half of something, so the margin always goes.
-  const whole = window.length < text.length ? masked.length - MARGIN : masked.length
-  const kept = masked.slice(0, Math.max(0, Math.min(LONGEST_TEXT - 2 * CUT_MARK.length, whole)))
-  return maskAll(kept.replace(/\[[a-z ]*$/, '')).slice(0, LONGEST_TEXT - CUT_MARK.length) + CUT_MARK
+  // What the end of either may have halved is masked in one of them only.
+  const whole =
+    window.length < text.length ? commonStart(masked, maskAll(text.slice(0, LONGEST_TEXT))) : masked
+  const kept = whole.slice(0, LONGEST_TEXT - 2 * CUT_MARK.length).replace(/\[[a-z ]*$/, '')
+  return maskAll(kept).slice(0, LONGEST_TEXT - CUT_MARK.length) + CUT_MARK
 }
 
 function maskAll(text: string): string {
@@ -63,4 +64,10 @@ function maskAll(text: string): string {
     before = after
   }
   return before === plain ? text : before
+}
+
+function commonStart(one: string, other: string): string {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return one.slice(0, length)
 }
