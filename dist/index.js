@@ -8926,7 +8926,7 @@ var __webpack_modules__ = ({
     5210: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
-                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6398);
+                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5882);
                 delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
                 await (0, _run_js__WEBPACK_IMPORTED_MODULE_0__.e)();
                 __webpack_async_result__();
@@ -9077,7 +9077,7 @@ var __webpack_modules__ = ({
             return most === 0 ? 0 : Math.round((views / most) * BAR_LENGTH);
         }
     }),
-    6398: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    5882: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             e: () => (run)
         });
@@ -16199,12 +16199,10 @@ var __webpack_modules__ = ({
             return error instanceof http_retry.j$ && error.status === status;
         }
         ;
-        const COMMITS_PER_COMPARISON = 250;
         const FILES_PER_COMPARISON = 300;
-        const MAX_PULL_COMMITS = 250;
         const MAX_RELEASES = 100;
         const count = optional(number());
-        const ChangedFileSchema = object({
+        const CommittedFileSchema = object({
             filename: string(),
             status: optional(string(), 'changed'),
             additions: count,
@@ -16214,13 +16212,14 @@ var __webpack_modules__ = ({
             sha: string(),
             commit: object({ message: nullish(string(), '') }),
             author: nullish(object({ login: nullish(string()) })),
-            files: nullish(array(ChangedFileSchema)),
+            files: nullish(array(CommittedFileSchema)),
         });
         const ComparisonSchema = object({
             total_commits: pipe(number(), integer(), minValue(0)),
             commits: nullish(array(CommitSchema), []),
-            files: nullish(array(ChangedFileSchema)),
+            files: nullish(array(CommittedFileSchema)),
         });
+        const OrderSchema = object({ status: picklist(['ahead', 'behind', 'identical', 'diverged']) });
         const ReleaseSchema = object({
             tag_name: string(),
             draft: optional(dist_boolean(), false),
@@ -16228,16 +16227,10 @@ var __webpack_modules__ = ({
             created_at: string(),
             published_at: nullish(string()),
         });
-        const RunSchema = object({
-            id: number(),
-            event: string(),
-            head_sha: string(),
-        });
-        const PullOfCommitSchema = object({ number: pipe(number(), integer()) });
         const READ_CODE = 'contents: read';
-        const READ_PULLS = 'pull-requests: read';
         function historyCalls({ call, list }, repository) {
-            const commit = (ref, path) => call({
+            const compareRoute = `GET ${repository}/compare/{range}`;
+            const readCommit = (ref, path) => call({
                 name: `Reading commit ${(0, base_text.h)(ref, 60)}`,
                 route: `GET ${repository}/${path}/{ref}`,
                 parameters: { ref },
@@ -16247,19 +16240,26 @@ var __webpack_modules__ = ({
             return {
                 compare: (base, head) => call({
                     name: `Comparing ${(0, base_text.h)(base, 60)} with ${(0, base_text.h)(head, 60)}`,
-                    route: `GET ${repository}/compare/{range}`,
+                    route: compareRoute,
                     parameters: { range: `${base}...${head}` },
                     permission: READ_CODE,
                     parse: (body) => dist_parse(ComparisonSchema, body),
                 }),
+                getCommitOrder: (base, head) => call({
+                    name: `Comparing commit ${head.slice(0, 7)} with ${base.slice(0, 7)}`,
+                    route: compareRoute,
+                    parameters: { range: `${base}...${head}`, per_page: 1 },
+                    permission: READ_CODE,
+                    parse: (body) => dist_parse(OrderSchema, body).status,
+                }),
                 async getCommit(ref) {
                     try {
-                        return await commit(ref, 'commits');
+                        return await readCommit(ref, 'commits');
                     }
                     catch (error) {
                         if (!hasStatus(error, 404))
                             throw error;
-                        return await commit(ref, 'git/commits').catch(() => Promise.reject(error));
+                        return await readCommit(ref, 'git/commits').catch(() => Promise.reject(error));
                     }
                 },
                 listReleases: () => list({
@@ -16268,33 +16268,6 @@ var __webpack_modules__ = ({
                     permission: READ_CODE,
                     maxItems: MAX_RELEASES,
                     parse: (body) => dist_parse(array(ReleaseSchema), body),
-                }),
-                listSuccessfulRuns: (workflow, branch) => call({
-                    name: `Looking for the last successful run of ${(0, base_text.h)(workflow, 60)}`,
-                    route: `GET ${repository}/actions/workflows/{workflow}/runs`,
-                    parameters: { workflow, status: 'success', per_page: 100, ...(branch && { branch }) },
-                    permission: 'actions: read',
-                    parse: (body) => dist_parse(object({ workflow_runs: array(RunSchema) }), body).workflow_runs,
-                }),
-                ...pullHistoryCalls({ call, list }, repository),
-            };
-        }
-        function pullHistoryCalls({ call, list }, repository) {
-            return {
-                listPullsOfCommit: (sha) => call({
-                    name: `Asking which pull request commit ${(0, base_text.h)(sha, 60)} came with`,
-                    route: `GET ${repository}/commits/{sha}/pulls`,
-                    parameters: { sha },
-                    permission: READ_PULLS,
-                    parse: (body) => dist_parse(array(PullOfCommitSchema), body).map(({ number }) => number),
-                }),
-                listPullCommits: (pullNumber) => list({
-                    name: `Listing the commits of #${pullNumber}`,
-                    route: `GET ${repository}/pulls/{pullNumber}/commits`,
-                    parameters: { pullNumber },
-                    permission: READ_PULLS,
-                    maxItems: MAX_PULL_COMMITS,
-                    parse: (body) => dist_parse(array(CommitSchema), body),
                 }),
             };
         }
@@ -19589,71 +19562,6 @@ var __webpack_modules__ = ({
             return ref;
         }
         ;
-        const commits_ComparisonSchema = object({
-            status: picklist(['ahead', 'behind', 'identical', 'diverged']),
-        });
-        function commitCalls({ call }, repository) {
-            return {
-                getCommitOrder: (base, head) => call({
-                    name: `Comparing commit ${head.slice(0, 7)} with ${base.slice(0, 7)}`,
-                    route: `GET ${repository}/compare/{base}...{head}`,
-                    parameters: { base, head, per_page: 1 },
-                    permission: 'contents: read',
-                    parse: (body) => dist_parse(commits_ComparisonSchema, body).status,
-                }),
-            };
-        }
-        ;
-        const MAX_JOBS = 100;
-        const JobSchema = object({
-            id: number(),
-            conclusion: nullish(string()),
-        });
-        const READ_RUNS = 'actions: read';
-        function jobLogCalls({ call }, repository) {
-            return {
-                listJobsOfAttempt: (runId, attempt) => call({
-                    name: `Listing the jobs of attempt ${attempt}`,
-                    route: `GET ${repository}/actions/runs/{runId}/attempts/{attempt}/jobs`,
-                    parameters: { runId, attempt, per_page: MAX_JOBS },
-                    permission: READ_RUNS,
-                    parse: (body) => dist_parse(object({ jobs: array(JobSchema) }), body).jobs,
-                }),
-                readJobLog: (jobId) => call({
-                    name: 'Reading the log of an earlier attempt',
-                    route: `GET ${repository}/actions/jobs/{jobId}/logs`,
-                    parameters: { jobId },
-                    permission: READ_RUNS,
-                    isLog: true,
-                    parse: (body) => body instanceof ArrayBuffer ? Buffer.from(body).toString() : dist_parse(string(), body),
-                }),
-            };
-        }
-        ;
-        const open_pulls_MAX_PULLS = 100;
-        const OpenPullSchema = object({
-            number: pipe(number(), integer()),
-            head: object({ repo: nullish(object({ full_name: string() })) }),
-        });
-        function openPullCalls({ call }, repository) {
-            return {
-                listOpenPulls: () => call({
-                    name: 'Listing the open pull requests',
-                    route: `GET ${repository}/pulls`,
-                    parameters: { state: 'open', sort: 'created', direction: 'desc', per_page: open_pulls_MAX_PULLS },
-                    permission: 'pull-requests: read',
-                    parse: (body) => dist_parse(array(OpenPullSchema), body),
-                }),
-                isPullOpen: ({ repository: where, number }) => call({
-                    name: `Asking whether ${where}#${number} is still open`,
-                    route: `GET /repos/${where}/pulls/{number}`,
-                    parameters: { number },
-                    permission: `pull-requests: read on ${where}`,
-                    parse: (body) => dist_parse(object({ state: string() }), body).state === 'open',
-                }),
-            };
-        }
-        ;
         const UserSchema = object({ login: pipe(string(), nonEmpty()) });
         const ViewerSchema = object({ data: object({ viewer: UserSchema }) });
         async function findOwnLogin(call, apiUrl) {
@@ -19676,8 +19584,124 @@ var __webpack_modules__ = ({
             }
         }
         ;
-        const COMMENTS_PER_PAGE = 30;
+        const MAX_OPEN_PULLS = 100;
         const MAX_DETAILS = 300;
+        const pulls_MAX_COMMITS = 250;
+        const HeadRepositorySchema = nullish(object({ full_name: string() }));
+        const NumberSchema = pipe(number(), integer());
+        const PullSchema = object({
+            created_at: string(),
+            head: object({ ref: string(), repo: HeadRepositorySchema }),
+        });
+        const OpenPullSchema = object({
+            number: NumberSchema,
+            head: object({ repo: HeadRepositorySchema }),
+        });
+        const ChangedFileSchema = object({
+            filename: string(),
+            status: string(),
+            additions: number(),
+            deletions: number(),
+        });
+        const InlineCommentSchema = object({
+            path: string(),
+            line: nullish(number()),
+            body: nullish(string(), ''),
+        });
+        const READ_PULLS = 'pull-requests: read';
+        function pullCalls({ call }, repository) {
+            return {
+                getPull: (pullNumber) => call({
+                    name: `Looking at #${pullNumber}`,
+                    route: `GET ${repository}/pulls/{pullNumber}`,
+                    parameters: { pullNumber },
+                    permission: READ_PULLS,
+                    parse: (body) => dist_parse(PullSchema, body),
+                }),
+                listOpenPulls: () => call({
+                    name: 'Listing the open pull requests',
+                    route: `GET ${repository}/pulls`,
+                    parameters: { state: 'open', sort: 'created', direction: 'desc', per_page: MAX_OPEN_PULLS },
+                    permission: READ_PULLS,
+                    parse: (body) => dist_parse(array(OpenPullSchema), body),
+                }),
+                isPullOpen: ({ repository: where, number }) => call({
+                    name: `Asking whether ${where}#${number} is still open`,
+                    route: `GET /repos/${where}/pulls/{number}`,
+                    parameters: { number },
+                    permission: `${READ_PULLS} on ${where}`,
+                    parse: (body) => dist_parse(object({ state: string() }), body).state === 'open',
+                }),
+                listPullsOfCommit: (sha) => call({
+                    name: `Asking which pull request commit ${(0, base_text.h)(sha, 60)} came with`,
+                    route: `GET ${repository}/commits/{sha}/pulls`,
+                    parameters: { sha },
+                    permission: READ_PULLS,
+                    parse: (body) => dist_parse(array(object({ number: NumberSchema })), body).map(({ number }) => number),
+                }),
+            };
+        }
+        function pullDetailCalls({ list }, repository) {
+            return {
+                listChangedFiles: (pullNumber) => list({
+                    name: `Listing the changed files of #${pullNumber}`,
+                    route: `GET ${repository}/pulls/{pullNumber}/files`,
+                    parameters: { pullNumber },
+                    permission: READ_PULLS,
+                    maxItems: MAX_DETAILS,
+                    parse: (body) => dist_parse(array(ChangedFileSchema), body),
+                }),
+                listInlineComments: (pullNumber, reviewId) => list({
+                    name: `Reading a review of #${pullNumber}`,
+                    route: `GET ${repository}/pulls/{pullNumber}/reviews/{reviewId}/comments`,
+                    parameters: { pullNumber, reviewId },
+                    permission: READ_PULLS,
+                    maxItems: MAX_DETAILS,
+                    parse: (body) => dist_parse(array(InlineCommentSchema), body),
+                }),
+                listPullCommits: (pullNumber) => list({
+                    name: `Listing the commits of #${pullNumber}`,
+                    route: `GET ${repository}/pulls/{pullNumber}/commits`,
+                    parameters: { pullNumber },
+                    permission: READ_PULLS,
+                    maxItems: pulls_MAX_COMMITS,
+                    parse: (body) => dist_parse(array(CommitSchema), body),
+                }),
+            };
+        }
+        ;
+        const runs_PAGE_SIZE = 100;
+        const RunSchema = object({ id: number(), event: string(), head_sha: string() });
+        const JobSchema = object({ id: number(), conclusion: nullish(string()) });
+        const READ_RUNS = 'actions: read';
+        function runCalls({ call }, repository) {
+            return {
+                listSuccessfulRuns: (workflow, branch) => call({
+                    name: `Looking for the last successful run of ${(0, base_text.h)(workflow, 60)}`,
+                    route: `GET ${repository}/actions/workflows/{workflow}/runs`,
+                    parameters: { workflow, status: 'success', per_page: runs_PAGE_SIZE, ...(branch && { branch }) },
+                    permission: READ_RUNS,
+                    parse: (body) => dist_parse(object({ workflow_runs: array(RunSchema) }), body).workflow_runs,
+                }),
+                listJobsOfAttempt: (runId, attempt) => call({
+                    name: `Listing the jobs of attempt ${attempt}`,
+                    route: `GET ${repository}/actions/runs/{runId}/attempts/{attempt}/jobs`,
+                    parameters: { runId, attempt, per_page: runs_PAGE_SIZE },
+                    permission: READ_RUNS,
+                    parse: (body) => dist_parse(object({ jobs: array(JobSchema) }), body).jobs,
+                }),
+                readJobLog: (jobId) => call({
+                    name: 'Reading the log of an earlier attempt',
+                    route: `GET ${repository}/actions/jobs/{jobId}/logs`,
+                    parameters: { jobId },
+                    permission: READ_RUNS,
+                    isLog: true,
+                    parse: (body) => body instanceof ArrayBuffer ? Buffer.from(body).toString() : dist_parse(string(), body),
+                }),
+            };
+        }
+        ;
+        const COMMENTS_PER_PAGE = 30;
         const PermissionSchema = object({
             permission: string(),
             role_name: optional(string(), ''),
@@ -19691,24 +19715,6 @@ var __webpack_modules__ = ({
             body: nullish(string(), ''),
             user: nullish(object({ login: string() })),
         });
-        const PullSchema = object({
-            created_at: string(),
-            head: object({ ref: string(), repo: nullish(object({ full_name: string() })) }),
-        });
-        const client_ChangedFileSchema = object({
-            filename: string(),
-            status: string(),
-            additions: number(),
-            deletions: number(),
-        });
-        const InlineCommentSchema = object({
-            path: string(),
-            line: nullish(number()),
-            body: nullish(string(), ''),
-        });
-        const READ_COMMENTS = 'issues: read, or pull-requests: read on a pull request';
-        const WRITE_COMMENTS = 'issues: write, or pull-requests: write on a pull request';
-        const client_READ_PULLS = 'pull-requests: read';
         function connectGitHub(options) {
             const caller = createCaller(options);
             const repository = `/repos/${options.repository}`;
@@ -19716,10 +19722,9 @@ var __webpack_modules__ = ({
             return {
                 ...commentCalls(caller, repository),
                 ...pullCalls(caller, repository),
+                ...pullDetailCalls(caller, repository),
                 ...historyCalls(caller, repository),
-                ...openPullCalls(caller, repository),
-                ...jobLogCalls(caller, repository),
-                ...commitCalls(caller, repository),
+                ...runCalls(caller, repository),
                 getPermission: (login) => caller.call({
                     name: `Checking the permission of ${(0, base_text.h)(login, 60)}`,
                     route: `GET ${repository}/collaborators/{login}/permission`,
@@ -19733,6 +19738,8 @@ var __webpack_modules__ = ({
                 },
             };
         }
+        const READ_COMMENTS = 'issues: read, or pull-requests: read on a pull request';
+        const WRITE_COMMENTS = 'issues: write, or pull-requests: write on a pull request';
         function commentCalls({ call }, repository) {
             return {
                 listComments: (issueNumber, page) => call({
@@ -19762,33 +19769,6 @@ var __webpack_modules__ = ({
                     parameters: { id },
                     permission: WRITE_COMMENTS,
                     parse: () => undefined,
-                }),
-            };
-        }
-        function pullCalls({ call, list }, repository) {
-            return {
-                getPull: (pullNumber) => call({
-                    name: `Looking at #${pullNumber}`,
-                    route: `GET ${repository}/pulls/{pullNumber}`,
-                    parameters: { pullNumber },
-                    permission: client_READ_PULLS,
-                    parse: (body) => dist_parse(PullSchema, body),
-                }),
-                listChangedFiles: (pullNumber) => list({
-                    name: `Listing the changed files of #${pullNumber}`,
-                    route: `GET ${repository}/pulls/{pullNumber}/files`,
-                    parameters: { pullNumber },
-                    permission: client_READ_PULLS,
-                    maxItems: MAX_DETAILS,
-                    parse: (body) => dist_parse(array(client_ChangedFileSchema), body),
-                }),
-                listInlineComments: (pullNumber, reviewId) => list({
-                    name: `Reading a review of #${pullNumber}`,
-                    route: `GET ${repository}/pulls/{pullNumber}/reviews/{reviewId}/comments`,
-                    parameters: { pullNumber, reviewId },
-                    permission: client_READ_PULLS,
-                    maxItems: MAX_DETAILS,
-                    parse: (body) => dist_parse(array(InlineCommentSchema), body),
                 }),
             };
         }

@@ -2,7 +2,7 @@ import { Cancelled } from './base/errors.ts'
 import { messageOf } from './base/text.ts'
 import { hasStatus } from './github/call.ts'
 import type { GitHub } from './github/client.ts'
-import type { CommitOrder } from './github/commits.ts'
+import type { CommitOrder } from './github/history.ts'
 import type { WorkflowEvent } from './runner/event.ts'
 
 /** What there is to say of the commit that was built. */

@@ -2,7 +2,7 @@ import { ActionError } from '../base/errors.ts'
 import { checkPrompt, MAX_PROMPT_BYTES } from '../base/prompt.ts'
 import { messageOf, quote } from '../base/text.ts'
 import type { Listed } from '../github/call.ts'
-import type { ChangedFile, InlineComment } from '../github/client.ts'
+import type { ChangedFile, InlineComment } from '../github/pulls.ts'
 import { type Quotation, renderQuotations } from './quotation.ts'
 
 /** Enough for any issue that a person wrote; half of what a prompt may hold. */
