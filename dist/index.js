@@ -8926,7 +8926,7 @@ var __webpack_modules__ = ({
     5210: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
-                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5882);
+                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2230);
                 delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
                 await (0, _run_js__WEBPACK_IMPORTED_MODULE_0__.e)();
                 __webpack_async_result__();
@@ -9077,856 +9077,20 @@ var __webpack_modules__ = ({
             return most === 0 ? 0 : Math.round((views / most) * BAR_LENGTH);
         }
     }),
-    5882: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    2230: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             e: () => (run)
         });
         var external_node_crypto_ = __nccwpck_require__(7598);
         var errors = __nccwpck_require__(1559);
-        var base_json = __nccwpck_require__(9050);
         ;
-        const ID = /^[A-Za-z0-9_-]{1,128}$/;
-        ;
-        const OUTCOMES = {
-            'pr-opened': {
-                fails: 'never',
-                level: 'notice',
-                icon: '✅',
-                headline: 'The docs agent opened a pull request',
-                next: '',
-                row: 'with a pull request',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
-            },
-            'no-pr': {
-                fails: 'on request',
-                level: 'notice',
-                icon: 'ℹ️',
-                headline: 'The docs agent finished without a pull request',
-                next: 'Either no file needed a change, or the project is set up to push without a pull request.',
-                row: 'without a pull request',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
-            },
-            failed: {
-                fails: 'by default',
-                level: 'warning',
-                icon: '❌',
-                headline: "The docs agent's job failed",
-                next: 'The dashboard shows what the agent did. Run this step again for a new job; a prompt that asks for less at a time may help.',
-                row: 'failed',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: 'failed',
-            },
-            archived: {
-                fails: 'by default',
-                level: 'warning',
-                icon: '❌',
-                headline: "The docs agent's job was archived without a pull request",
-                next: 'It gave no result. Run this step again for a new job.',
-                row: 'archived',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: 'was archived without a pull request',
-            },
-            'timed-out': {
-                fails: 'by default',
-                level: 'warning',
-                icon: '⏱️',
-                headline: 'The docs agent was still at work when the time was up',
-                next: 'To wait longer at once, raise `timeout-minutes`.',
-                row: 'timed out',
-                jobGoesOn: true,
-                commented: true,
-                asksAgain: '',
-            },
-            cancelled: {
-                fails: 'always',
-                level: 'error',
-                icon: '🚫',
-                headline: 'The workflow was cancelled',
-                next: '',
-                row: 'cancelled',
-                jobGoesOn: true,
-                commented: true,
-                asksAgain: '',
-            },
-            started: {
-                fails: 'never',
-                level: 'notice',
-                icon: '🚀',
-                headline: 'The docs agent is at work',
-                next: 'This step does not wait for it (`wait: false`).',
-                row: 'started',
-                jobGoesOn: true,
-                commented: true,
-                asksAgain: '',
-            },
-            skipped: {
-                fails: 'never',
-                level: 'notice',
-                icon: '⏭️',
-                headline: 'Nothing was asked of the docs agent',
-                next: '',
-                row: 'skipped',
-                jobGoesOn: false,
-                commented: false,
-                asksAgain: '',
-            },
-            'dry-run': {
-                fails: 'never',
-                level: 'notice',
-                icon: '🧪',
-                headline: 'Dry run: nothing was sent to the service',
-                next: '',
-                row: 'dry run',
-                jobGoesOn: false,
-                commented: false,
-                asksAgain: '',
-            },
-            reported: {
-                fails: 'never',
-                level: 'info',
-                icon: '📈',
-                headline: 'Who reads the docs',
-                next: '',
-                row: 'page views only',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
-            },
-            previewed: {
-                fails: 'never',
-                level: 'notice',
-                icon: '👀',
-                headline: 'The preview is built',
-                next: '',
-                row: 'previewed',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
-            },
-            'preview-failed': {
-                fails: 'on request',
-                level: 'warning',
-                icon: '❌',
-                headline: 'The preview could not be built',
-                next: '',
-                row: 'preview failed',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
-            },
-            published: {
-                fails: 'never',
-                level: 'notice',
-                icon: '🌍',
-                headline: 'The docs are published',
-                next: '',
-                row: 'published',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
-            },
-            'publish-failed': {
-                fails: 'by default',
-                level: 'warning',
-                icon: '❌',
-                headline: 'The docs could not be published',
-                next: 'Correct what the log names, and publish again.',
-                row: 'publishing failed',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
-            },
-            error: {
-                fails: 'always',
-                level: 'error',
-                icon: '❌',
-                headline: 'The step failed',
-                next: '',
-                row: 'step failed',
-                jobGoesOn: true,
-                commented: true,
-                asksAgain: '',
-            },
-        };
-        const OUTCOME_NAMES = Object.keys(OUTCOMES);
-        const FAILABLE_OUTCOMES = OUTCOME_NAMES.filter((outcome) => ['by default', 'on request'].includes(OUTCOMES[outcome].fails));
-        const FAILING_BY_DEFAULT = OUTCOME_NAMES.filter((outcome) => OUTCOMES[outcome].fails === 'by default');
-        function failsStep(outcome, failOn) {
-            const { fails } = OUTCOMES[outcome];
-            return fails === 'always' || (fails !== 'never' && failOn.has(outcome));
-        }
-        var secrets = __nccwpck_require__(9823);
-        ;
-        const MAX_PROMPT_BYTES = 64 * 1024;
-        const FIRST_LINE_LENGTH = 80;
-        function checkPrompt(text) {
-            const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD');
-            if (prompt.trim() === '')
-                throw new errors.lZ('is empty or white space');
-            const bytes = Buffer.byteLength(prompt);
-            if (bytes > MAX_PROMPT_BYTES) {
-                throw new errors.lZ(`holds ${bytes} bytes, more than the ${MAX_PROMPT_BYTES} allowed`);
-            }
-            return prompt;
-        }
-        function firstLine(prompt) {
-            const line = (0, secrets.E)(prompt.trim().split(/\r\n|[\n\r\u2028\u2029]/, 1)[0] ?? '');
-            const characters = [...line];
-            if (characters.length <= FIRST_LINE_LENGTH)
-                return line;
-            return `${characters.slice(0, FIRST_LINE_LENGTH - 1).join('')}…`;
-        }
-        var signal_kinds = __nccwpck_require__(4174);
-        var base_text = __nccwpck_require__(3875);
-        ;
-        const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-        var external_node_path_ = __nccwpck_require__(6760);
-        ;
-        function readWorkspaceFile(file, { root, maxBytes }) {
-            const resolved = resolveInside(file, root);
-            const stats = (0, external_node_fs_namespaceObject.statSync)(resolved);
-            if (!stats.isFile())
-                throw new errors.lZ(`${(0, base_text.h)(file)} is not a file`);
-            if (stats.size > maxBytes) {
-                throw new errors.lZ(`${(0, base_text.h)(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`);
-            }
-            return (0, external_node_fs_namespaceObject.readFileSync)(resolved, 'utf8');
-        }
-        function checkWorkspaceTarget(file, root) {
-            const target = external_node_path_.resolve(root, file);
-            const exists = (0, external_node_fs_namespaceObject.lstatSync)(target, { throwIfNoEntry: false }) !== undefined;
-            const resolved = exists
-                ? resolveInside(file, root)
-                : external_node_path_.join(resolveInside(external_node_path_.dirname(file), root), external_node_path_.basename(target));
-            if (exists && !(0, external_node_fs_namespaceObject.statSync)(resolved).isFile())
-                throw new errors.lZ(`${(0, base_text.h)(file)} is not a file`);
-            try {
-                (0, external_node_fs_namespaceObject.accessSync)(exists ? resolved : external_node_path_.dirname(resolved), external_node_fs_namespaceObject.constants.W_OK);
-            }
-            catch (cause) {
-                throw new errors.lZ(`${(0, base_text.h)(file)} cannot be written`, { cause });
-            }
-            return resolved;
-        }
-        function resolveInside(file, root) {
-            const realRoot = (0, external_node_fs_namespaceObject.realpathSync)(root);
-            let resolved;
-            try {
-                resolved = (0, external_node_fs_namespaceObject.realpathSync)(external_node_path_.resolve(realRoot, file));
-            }
-            catch (cause) {
-                throw new errors.lZ(`${(0, base_text.h)(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`, { cause });
-            }
-            if (!isInside(resolved, realRoot))
-                throw new errors.lZ(`${(0, base_text.h)(file)} is outside the workspace`);
-            if (external_node_path_.relative(realRoot, resolved).split(external_node_path_.sep).some(isGitFolder))
-                throw new errors.lZ(`${(0, base_text.h)(file)} is inside a .git folder`);
-            return resolved;
-        }
-        function isGitFolder(name) {
-            const plain = name
-                .replace(/\p{Cf}/gu, '')
-                .replace(/:.*$/s, '')
-                .replace(/[. ]+$/, '')
-                .toLowerCase();
-            return plain === '.git' || plain === 'git~1';
-        }
-        function isInside(file, folder) {
-            const relative = external_node_path_.relative(folder, file);
-            return relative !== '..' && !relative.startsWith(`..${external_node_path_.sep}`) && !external_node_path_.isAbsolute(relative);
-        }
-        ;
-        const PUBLIC_SERVICE = 'https://api.mintlify.com';
-        function parseOptional(parse) {
-            return (value, runner) => (value === '' ? undefined : parse(value, runner));
-        }
-        function parseId(value) {
-            if (value === '')
-                throw new errors.lZ('is missing: copy it from the dashboard, where the API keys are');
-            if (ID.test(value))
-                return value;
-            throw new errors.lZ(`${(0, base_text.h)(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`);
-        }
-        function parseBaseUrl(value) {
-            const url = URL.parse(value);
-            if (url === null)
-                throw new errors.lZ(`${(0, base_text.h)(value, 100)} is not a URL`);
-            const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-            if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
-                throw new errors.lZ(`must be an https URL, since the key is sent there, but is ${url.protocol}//`);
-            }
-            if (url.username !== '' || url.password !== '')
-                throw new errors.lZ('must not hold a user name or password');
-            if (value.includes('?') || value.includes('#'))
-                throw new errors.lZ('must not hold a query or a fragment');
-            if (!url.pathname.endsWith('/'))
-                url.pathname += '/';
-            return url;
-        }
-        function parseApiKey(value) {
-            if (value === '') {
-                throw new errors.lZ("is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it");
-            }
-            if (!/^[\x21-\x7e]+$/.test(value))
-                throw new errors.lZ('holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
-            if (/^(gh[a-z]_|github_pat_)/.test(value))
-                throw new errors.lZ('is a token of GitHub, not a key of the documentation service');
-            return value;
-        }
-        const WRONG_KINDS = [
-            { prefix: 'mint_dsc_', name: 'an assistant key' },
-            { prefix: 'mint_us_', name: 'an index key' },
-        ];
-        function checkKeyKind(key, baseUrl) {
-            if (baseUrl.host !== new URL(PUBLIC_SERVICE).host)
-                return undefined;
-            const kind = WRONG_KINDS.find(({ prefix }) => key.startsWith(prefix));
-            if (kind !== undefined)
-                return `api-key is ${kind.name} (${kind.prefix}…): an admin key is needed (mint_…)`;
-            if (key.startsWith('mint_'))
-                return undefined;
-            return 'api-key is not an admin key: those begin with mint_, without quotes or "Bearer"';
-        }
-        function parseBoolean(value) {
-            const word = value.toLowerCase();
-            if (word === 'true' || word === 'false')
-                return word === 'true';
-            throw new errors.lZ(`must be true or false, but is ${(0, base_text.h)(value, 60)}`);
-        }
-        function parseWord(words) {
-            return (value) => {
-                const word = words.find((candidate) => candidate === value);
-                if (word !== undefined)
-                    return word;
-                throw new errors.lZ(`must be ${words.join(' or ')}, but is ${(0, base_text.h)(value, 60)}`);
-            };
-        }
-        function parseWords(words) {
-            return (value) => {
-                const named = parseList(value);
-                if (named.length === 1 && named[0] === 'none')
-                    return new Set();
-                const unknown = named.find((word) => !words.some((candidate) => candidate === word));
-                if (unknown !== undefined)
-                    throw new errors.lZ(`may name ${words.join(', ')}, or be none, but has ${(0, base_text.h)(unknown, 60)}`);
-                return new Set(words.filter((word) => named.includes(word)));
-            };
-        }
-        function parseInteger(min, max) {
-            return (value) => {
-                const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-                if (number >= min && number <= max)
-                    return number;
-                throw new errors.lZ(`must be a whole number from ${min} to ${max}, but is ${(0, base_text.h)(value, 60)}`);
-            };
-        }
-        function parseOutcomes(value) {
-            const words = parseList(value);
-            if (words.length === 1 && words[0] === 'none')
-                return new Set();
-            return new Set(words.map((word) => {
-                const outcome = FAILABLE_OUTCOMES.find((candidate) => candidate === word);
-                if (outcome !== undefined)
-                    return outcome;
-                throw new errors.lZ(`may name ${FAILABLE_OUTCOMES.join(', ')}, or be none, but has ${(0, base_text.h)(word, 60)}`);
-            }));
-        }
-        function parseSignals(value) {
-            const words = parseList(value);
-            if (words.length === 1 && words[0] === 'none')
-                return new Set();
-            if (words.length === 1 && words[0] === 'all')
-                return new Set(signal_kinds.p);
-            return new Set(words.map((word) => {
-                const kind = signal_kinds.p.find((candidate) => candidate === word);
-                if (kind !== undefined)
-                    return kind;
-                throw new errors.lZ(`may name ${signal_kinds.p.join(', ')}, or be all or none, but has ${(0, base_text.h)(word, 60)}`);
-            }));
-        }
-        function parseList(value) {
-            return value
-                .split(/[,\n]/)
-                .map((word) => word.trim())
-                .filter((word) => word !== '');
-        }
-        function parsePrompt(value) {
-            return value === '' ? undefined : checkPrompt(value.trim());
-        }
-        function parsePromptFile(file, { workspace }) {
-            if (file === '')
-                return undefined;
-            const text = readWorkspaceFile(file, { root: workspace, maxBytes: MAX_PROMPT_BYTES });
-            try {
-                return checkPrompt(text);
-            }
-            catch (error) {
-                throw new errors.lZ(`${(0, base_text.h)(file)} ${(0, base_text.b)(error)}`, { cause: error });
-            }
-        }
-        function parseTrafficFile(file, { workspace }) {
-            const format = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
-            if (format !== 'json' && format !== 'csv')
-                throw new errors.lZ(`must end in .json or .csv, but is ${(0, base_text.h)(file)}`);
-            return { format, path: checkWorkspaceTarget(file, workspace) };
-        }
-        function parseHosts(value) {
-            const hosts = parseList(value).map((host) => host.toLowerCase());
-            const wrong = hosts.find((host) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host));
-            if (wrong === undefined)
-                return new Set(hosts);
-            throw new errors.lZ(`may hold host names such as git.example.com, but has ${(0, base_text.h)(wrong, 60)}`);
-        }
-        ;
-        const OPEN_JOB = 'open';
-        function faultsTogether(values) {
-            return RULES.flatMap((rule) => rule(values) ?? []);
-        }
-        const WORK = [
-            ...['publish', 'automationId', 'preview', 'prompt', 'promptFile', 'jobId', 'context'],
-            ...['trafficWeeks', 'trafficFile', 'readerSignals'],
-        ];
-        const STANDS_ALONE = ['publish', 'automationId'];
-        function notAlone(values) {
-            const [first = '', ...others] = WORK.filter((name) => isAsked(values[name])).map(kebabCase);
-            if (others.length === 0 || !STANDS_ALONE.map(kebabCase).includes(first))
-                return undefined;
-            return `${first} stands alone in its step: move ${others.join(', ')} to another step`;
-        }
-        function isAsked(value) {
-            if (value instanceof Set)
-                return value.size > 0;
-            return ![undefined, false, 0, 'none'].some((nothing) => nothing === value);
-        }
-        function kebabCase(name) {
-            return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-        }
-        const RULES = [
-            ({ apiKey, baseUrl }) => typeof apiKey === 'string' && baseUrl instanceof URL
-                ? checkKeyKind(apiKey, baseUrl)
-                : undefined,
-            ({ prompt, promptFile }) => prompt !== undefined && promptFile !== undefined
-                ? 'prompt and prompt-file are both set: remove one of them'
-                : undefined,
-            ({ trafficWeeks, trafficMaxRequests }) => Number(trafficWeeks) > Number(trafficMaxRequests)
-                ? `traffic-weeks is ${trafficWeeks}, but traffic-max-requests is ${trafficMaxRequests}, and each week costs at least one request`
-                : undefined,
-            ({ trafficFile, trafficWeeks, readerSignals }) => {
-                if (trafficFile === undefined || trafficWeeks !== 0)
-                    return undefined;
-                if (formatOf(trafficFile) === 'json' && sizeOf(readerSignals) > 0)
-                    return undefined;
-                return 'traffic-file is set, but there would be nothing in it: set traffic-weeks, or for a .json file reader-signals';
-            },
-            ({ jobId, comment }) => jobId === OPEN_JOB && comment === false
-                ? `job-id is ${OPEN_JOB}, which goes by the record in the comment: set comment: true`
-                : undefined,
-            notAlone,
-        ];
-        function formatOf(trafficFile) {
-            return (0, base_json.q)(trafficFile).format;
-        }
-        function sizeOf(words) {
-            return words instanceof Set ? words.size : 0;
-        }
-        var external_os_ = __nccwpck_require__(857);
-        ;
-        function utils_toCommandValue(input) {
-            if (input === null || input === undefined) {
-                return '';
-            }
-            else if (typeof input === 'string' || input instanceof String) {
-                return input;
-            }
-            return JSON.stringify(input);
-        }
-        function toCommandProperties(annotationProperties) {
-            if (!Object.keys(annotationProperties).length) {
-                return {};
-            }
-            return {
-                title: annotationProperties.title,
-                file: annotationProperties.file,
-                line: annotationProperties.startLine,
-                endLine: annotationProperties.endLine,
-                col: annotationProperties.startColumn,
-                endColumn: annotationProperties.endColumn
-            };
-        }
-        ;
-        function command_issueCommand(command, properties, message) {
-            const cmd = new Command(command, properties, message);
-            process.stdout.write(cmd.toString() + external_os_.EOL);
-        }
-        function command_issue(name, message = '') {
-            command_issueCommand(name, {}, message);
-        }
-        const CMD_STRING = '::';
-        class Command {
-            constructor(command, properties, message) {
-                if (!command) {
-                    command = 'missing.command';
-                }
-                this.command = command;
-                this.properties = properties;
-                this.message = message;
-            }
-            toString() {
-                let cmdStr = CMD_STRING + this.command;
-                if (this.properties && Object.keys(this.properties).length > 0) {
-                    cmdStr += ' ';
-                    let first = true;
-                    for (const key in this.properties) {
-                        if (this.properties.hasOwnProperty(key)) {
-                            const val = this.properties[key];
-                            if (val) {
-                                if (first) {
-                                    first = false;
-                                }
-                                else {
-                                    cmdStr += ',';
-                                }
-                                cmdStr += `${key}=${escapeProperty(val)}`;
-                            }
-                        }
-                    }
-                }
-                cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-                return cmdStr;
-            }
-        }
-        function escapeData(s) {
-            return utils_toCommandValue(s)
-                .replace(/%/g, '%25')
-                .replace(/\r/g, '%0D')
-                .replace(/\n/g, '%0A');
-        }
-        function escapeProperty(s) {
-            return utils_toCommandValue(s)
-                .replace(/%/g, '%25')
-                .replace(/\r/g, '%0D')
-                .replace(/\n/g, '%0A')
-                .replace(/:/g, '%3A')
-                .replace(/,/g, '%2C');
-        }
-        ;
-        const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-        var external_fs_ = __nccwpck_require__(9896);
-        ;
-        function file_command_issueFileCommand(command, message) {
-            const filePath = process.env[`GITHUB_${command}`];
-            if (!filePath) {
-                throw new Error(`Unable to find environment variable for file command ${command}`);
-            }
-            if (!external_fs_.existsSync(filePath)) {
-                throw new Error(`Missing file at path: ${filePath}`);
-            }
-            external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
-                encoding: 'utf8'
-            });
-        }
-        function file_command_prepareKeyValueMessage(key, value) {
-            const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-            const convertedValue = utils_toCommandValue(value);
-            if (key.includes(delimiter)) {
-                throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-            }
-            if (convertedValue.includes(delimiter)) {
-                throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-            }
-            return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-        }
-        ;
-        const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-        ;
-        var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-            function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-            return new (P || (P = Promise))(function (resolve, reject) {
-                function fulfilled(value) { try {
-                    step(generator.next(value));
-                }
-                catch (e) {
-                    reject(e);
-                } }
-                function rejected(value) { try {
-                    step(generator["throw"](value));
-                }
-                catch (e) {
-                    reject(e);
-                } }
-                function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-                step((generator = generator.apply(thisArg, _arguments || [])).next());
-            });
-        };
-        var ExitCode;
-        (function (ExitCode) {
-            ExitCode[ExitCode["Success"] = 0] = "Success";
-            ExitCode[ExitCode["Failure"] = 1] = "Failure";
-        })(ExitCode || (ExitCode = {}));
-        function exportVariable(name, val) {
-            const convertedVal = toCommandValue(val);
-            process.env[name] = convertedVal;
-            const filePath = process.env['GITHUB_ENV'] || '';
-            if (filePath) {
-                return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
-            }
-            issueCommand('set-env', { name }, convertedVal);
-        }
-        function setSecret(secret) {
-            command_issueCommand('add-mask', {}, secret);
-        }
-        function addPath(inputPath) {
-            const filePath = process.env['GITHUB_PATH'] || '';
-            if (filePath) {
-                issueFileCommand('PATH', inputPath);
-            }
-            else {
-                issueCommand('add-path', {}, inputPath);
-            }
-            process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
-        }
-        function getInput(name, options) {
-            const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
-            if (options && options.required && !val) {
-                throw new Error(`Input required and not supplied: ${name}`);
-            }
-            if (options && options.trimWhitespace === false) {
-                return val;
-            }
-            return val.trim();
-        }
-        function getMultilineInput(name, options) {
-            const inputs = getInput(name, options)
-                .split('\n')
-                .filter(x => x !== '');
-            if (options && options.trimWhitespace === false) {
-                return inputs;
-            }
-            return inputs.map(input => input.trim());
-        }
-        function getBooleanInput(name, options) {
-            const trueValue = ['true', 'True', 'TRUE'];
-            const falseValue = ['false', 'False', 'FALSE'];
-            const val = getInput(name, options);
-            if (trueValue.includes(val))
-                return true;
-            if (falseValue.includes(val))
-                return false;
-            throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
-                `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
-        }
-        function setOutput(name, value) {
-            const filePath = process.env['GITHUB_OUTPUT'] || '';
-            if (filePath) {
-                return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
-            }
-            process.stdout.write(external_os_.EOL);
-            command_issueCommand('set-output', { name }, utils_toCommandValue(value));
-        }
-        function setCommandEcho(enabled) {
-            issue('echo', enabled ? 'on' : 'off');
-        }
-        function setFailed(message) {
-            process.exitCode = ExitCode.Failure;
-            error(message);
-        }
-        function isDebug() {
-            return process.env['RUNNER_DEBUG'] === '1';
-        }
-        function debug(message) {
-            command_issueCommand('debug', {}, message);
-        }
-        function error(message, properties = {}) {
-            command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-        }
-        function warning(message, properties = {}) {
-            command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-        }
-        function notice(message, properties = {}) {
-            command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-        }
-        function info(message) {
-            process.stdout.write(message + external_os_.EOL);
-        }
-        function startGroup(name) {
-            command_issue('group', name);
-        }
-        function endGroup() {
-            command_issue('endgroup');
-        }
-        function group(name, fn) {
-            return __awaiter(this, void 0, void 0, function* () {
-                startGroup(name);
-                let result;
-                try {
-                    result = yield fn();
-                }
-                finally {
-                    endGroup();
-                }
-                return result;
-            });
-        }
-        function saveState(name, value) {
-            const filePath = process.env['GITHUB_STATE'] || '';
-            if (filePath) {
-                return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
-            }
-            issueCommand('save-state', { name }, toCommandValue(value));
-        }
-        function getState(name) {
-            return process.env[`STATE_${name}`] || '';
-        }
-        function getIDToken(aud) {
-            return __awaiter(this, void 0, void 0, function* () {
-                return yield OidcClient.getIDToken(aud);
-            });
-        }
-        ;
-        const log = {
-            info: (message) => info(toLogLine(message)),
-            notice: (message) => notice(toLogLine(message)),
-            warning: (message) => warning(toLogLine(message)),
-            error: (message) => error(toLogLine(message)),
-            debug: (message) => debug(toLogLine(message)),
-            group: (title) => startGroup(toLogLine(title)),
-            endGroup: () => endGroup(),
-            mask(secret) {
-                if (secret === '')
-                    return;
-                setSecret(secret);
-                (0, secrets.G)(secret);
-            },
-        };
-        function openGroup(title, { held }) {
-            const lines = [];
-            if (!held)
-                log.group(title);
-            return {
-                info(message) {
-                    if (held)
-                        lines.push(message);
-                    else
-                        log.info(message);
-                },
-                close() {
-                    if (held)
-                        log.group(title);
-                    for (const line of lines)
-                        log.info(line);
-                    log.endGroup();
-                },
-            };
-        }
-        function toLogLine(message) {
-            return (0, secrets.E)(message)
-                .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-                .replaceAll('##[', '## [')
-                .replace(/^(\s*):(?=:)/, '$1: ');
-        }
-        ;
-        const REQUIREMENTS = ['write', 'triage', 'none'];
-        const READER_TEXTS = ['auto', 'show', 'hide'];
-        const CONTEXT_KINDS = ['event', 'changes', 'signals'];
         const RECORDED_JOB = 'auto';
-        const MAX_TRAFFIC_WEEKS = 53;
-        const INPUTS = {
-            prompt: { default: '', parse: parsePrompt },
-            'prompt-file': { default: '', parse: parsePromptFile },
-            context: { default: 'none', parse: parseWords(CONTEXT_KINDS) },
-            'job-id': { default: '', parse: parseOptional(parseId) },
-            'project-id': { default: '', parse: parseId },
-            'api-key': { default: '', parse: parseApiKey },
-            'base-url': { default: PUBLIC_SERVICE, parse: parseBaseUrl },
-            wait: { default: 'true', parse: parseBoolean },
-            'timeout-minutes': { default: '30', parse: parseInteger(1, 360) },
-            'poll-interval-seconds': { default: '10', parse: parseInteger(1, 300) },
-            'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: parseOutcomes },
-            'traffic-weeks': { default: '0', parse: parseInteger(0, MAX_TRAFFIC_WEEKS) },
-            'traffic-top-pages': { default: '10', parse: parseInteger(0, 100) },
-            'traffic-max-requests': { default: '60', parse: parseInteger(1, 1000) },
-            'traffic-file': { default: '', parse: parseOptional(parseTrafficFile) },
-            'reader-signals': { default: 'none', parse: parseSignals },
-            'reader-texts': { default: 'auto', parse: parseWord(READER_TEXTS) },
-            preview: { default: 'false', parse: parseBoolean },
-            publish: { default: 'false', parse: parseBoolean },
-            'automation-id': { default: '', parse: parseOptional(parseId) },
-            summary: { default: 'true', parse: parseBoolean },
-            comment: { default: 'false', parse: parseBoolean },
-            'issue-number': { default: '', parse: parseOptional(parseInteger(1, 999_999_999)) },
-            'required-permission': { default: 'write', parse: parseWord(REQUIREMENTS) },
-            'allowed-bots': { default: '', parse: (value) => new Set(parseList(value)) },
-            'github-token': { default: '', parse: (value) => value },
-            'allowed-hosts': { default: '', parse: parseHosts },
-            'dry-run': { default: 'false', parse: parseBoolean },
-        };
-        function asksForReport({ trafficWeeks, readerSignals }) {
-            return trafficWeeks > 0 || readerSignals.size > 0;
+        const OPEN_JOB = 'open';
+        function isOnRecord(jobId) {
+            return jobId === RECORDED_JOB || jobId === OPEN_JOB;
         }
-        function maskSecrets() {
-            log.mask(read('github-token'));
-            for (const key of new Set([read('api-key'), readUntrimmed('api-key')]))
-                log.mask(key);
-            return read('api-key') !== '';
-        }
-        function readInputs(runner) {
-            const faults = [];
-            const values = {};
-            for (const [name, rule] of Object.entries(INPUTS)) {
-                try {
-                    values[camelCase(name)] = rule.parse(read(name), runner);
-                }
-                catch (error) {
-                    faults.push(`${name} ${(0, base_text.b)(error)}`);
-                }
-            }
-            faults.push(...faultsTogether(values));
-            if (faults.length > 0)
-                throw badInputs(faults);
-            const inputs = values;
-            return Object.freeze({
-                ...inputs,
-                prompt: inputs.prompt ?? inputs.promptFile,
-                ...readingFor(inputs),
-            });
-        }
-        const WEEKS_FOR_SIGNALS = 2;
-        function readingFor({ context, readerSignals, trafficWeeks }) {
-            if (!context.has('signals'))
-                return {};
-            return {
-                readerSignals: readerSignals.size > 0 ? readerSignals : new Set(signal_kinds.p),
-                trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS),
-            };
-        }
-        function badInputs(faults) {
-            const [first = ''] = faults;
-            const sentence = `${first.replace(/[.?]$/, '')}.`;
-            if (faults.length === 1)
-                return new errors.lZ(`Bad input, nothing was sent: ${sentence}`);
-            const rest = `${faults.length - 1} more ${faults.length === 2 ? 'is' : 'are'} wrong, see the log`;
-            return new errors.lZ(`${faults.length} bad inputs, nothing was sent: ${sentence} ${rest}.`, {
-                details: faults,
-            });
-        }
-        function camelCase(name) {
-            return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-        }
-        function read(name) {
-            const alias = name === 'project-id' ? getInput('projectId') : '';
-            if (name === 'prompt')
-                return readUntrimmed(name);
-            return getInput(name) || alias || INPUTS[name].default;
-        }
-        function readUntrimmed(name) {
-            return getInput(name, { trimWhitespace: false });
-        }
+        var base_json = __nccwpck_require__(9050);
+        var base_text = __nccwpck_require__(3875);
         ;
         let store$4;
         const DEFAULT_CONFIG = {
@@ -11856,7 +11020,7 @@ var __webpack_modules__ = ({
             "off",
             "disabled"
         ]));
-        function dist_parseBoolean(config$1, message$1) {
+        function parseBoolean(config$1, message$1) {
             const normalize$1 = (v) => typeof v === "string" ? v.toLowerCase() : v;
             const truthyRaw = config$1?.truthy ?? TRUTHY;
             const falsyRaw = config$1?.falsy ?? FALSY;
@@ -11865,7 +11029,7 @@ var __webpack_modules__ = ({
             return {
                 kind: "transformation",
                 type: "parse_boolean",
-                reference: dist_parseBoolean,
+                reference: parseBoolean,
                 expects: _joinExpects([...truthyRaw, ...falsyRaw].map(_stringify), "|"),
                 config: config$1,
                 message: message$1,
@@ -15980,6 +15144,8 @@ var __webpack_modules__ = ({
         var faults = __nccwpck_require__(9034);
         var http_retry = __nccwpck_require__(3961);
         ;
+        const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+        ;
         function readEvent(env) {
             const payload = readPayload(env.GITHUB_EVENT_PATH);
             return {
@@ -16039,6 +15205,7 @@ var __webpack_modules__ = ({
             const isFork = isTold && (0, base_json.q)(repo).full_name !== repository;
             return isFork && WITHOUT_SECRETS_FROM_FORKS.includes(name);
         }
+        var secrets = __nccwpck_require__(9823);
         ;
         const TIMEOUT_MS = 10_000;
         const MAX_BYTES = 8 * 1024 * 1024;
@@ -16581,6 +15748,26 @@ var __webpack_modules__ = ({
             return [{ kind: 'changed files', context: 'changes', facts, body: lines.join('\n') }];
         }
         ;
+        const MAX_PROMPT_BYTES = 64 * 1024;
+        const FIRST_LINE_LENGTH = 80;
+        function checkPrompt(text) {
+            const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD');
+            if (prompt.trim() === '')
+                throw new errors.lZ('is empty or white space');
+            const bytes = Buffer.byteLength(prompt);
+            if (bytes > MAX_PROMPT_BYTES) {
+                throw new errors.lZ(`holds ${bytes} bytes, more than the ${MAX_PROMPT_BYTES} allowed`);
+            }
+            return prompt;
+        }
+        function firstLine(prompt) {
+            const line = (0, secrets.E)(prompt.trim().split(/\r\n|[\n\r\u2028\u2029]/, 1)[0] ?? '');
+            const characters = [...line];
+            if (characters.length <= FIRST_LINE_LENGTH)
+                return line;
+            return `${characters.slice(0, FIRST_LINE_LENGTH - 1).join('')}…`;
+        }
+        ;
         function shareFairly(wants, total) {
             const shares = wants.map(() => 0);
             let left = Math.max(0, Math.floor(total));
@@ -16928,6 +16115,8 @@ var __webpack_modules__ = ({
             return { quotations, remark: '' };
         }
         ;
+        const ID = /^[A-Za-z0-9_-]{1,128}$/;
+        ;
         const LINE = /(?:^|\n)\uFEFF?(?:\S+Z )?docs-agent-job (\S{1,128}) signature=([0-9a-f]{64})(?=\r?\n|$)/g;
         function formatJobLine(jobId, seal) {
             return `docs-agent-job ${jobId} signature=${sign(jobId, seal)}`;
@@ -17091,6 +16280,39 @@ var __webpack_modules__ = ({
             return value !== undefined && form.test(value) && (0, secrets.E)(value) === value;
         }
         ;
+        const MAX_AGE_MS = 24 * 60 * 60_000;
+        function recordOfPull(pull, { serverUrl }) {
+            if (pull === undefined || !own_pull_startsWith(pull.url, `${serverUrl}/`))
+                return undefined;
+            return `${pull.repository}#${pull.number}`;
+        }
+        async function findOwnPull({ pull, branch }, { event, github, clock, log, }) {
+            const { serverUrl, repository } = event;
+            if (pull === undefined || !own_pull_startsWith(pull.url, `${serverUrl}/${repository}/`))
+                return undefined;
+            const number = Number(pull.number);
+            const noComment = `There is no comment on #${number}`;
+            if (branch === undefined) {
+                log.info(`${noComment}: the service does not say on which branch the job works.`);
+                return undefined;
+            }
+            try {
+                const { head, created_at } = await github.getPull(number);
+                const ageMs = clock.now().getTime() - Date.parse(created_at);
+                const isHere = head.repo?.full_name === repository;
+                if (isHere && head.ref === branch && ageMs < MAX_AGE_MS)
+                    return number;
+                log.warning(`${noComment}: it is not a pull request of this repository, on the job's branch, that was opened in the last day.`);
+            }
+            catch (error) {
+                log.warning(`${noComment}. ${(0, base_text.b)(error)}`);
+            }
+            return undefined;
+        }
+        function own_pull_startsWith(url, start) {
+            return url.toLowerCase().startsWith(start.toLowerCase());
+        }
+        ;
         const TERMINAL = {
             completed: { withPullRequest: 'pr-opened', without: 'no-pr' },
             archived: { withPullRequest: 'pr-opened', without: 'archived' },
@@ -17110,7 +16332,27 @@ var __webpack_modules__ = ({
             return hasPullRequest ? terminal.withPullRequest : terminal.without;
         }
         ;
-        const MAX_URL_LENGTH = 300;
+        const MAX_LENGTH = 300;
+        function whyNotPlain(address, server) {
+            if (address.length > MAX_LENGTH)
+                return `is longer than ${MAX_LENGTH} characters`;
+            if ((0, secrets.E)(address) !== address)
+                return 'holds a secret';
+            const url = URL.parse(address);
+            if (url === null)
+                return 'is not a URL';
+            const isOnServer = url.origin === server;
+            if (url.protocol !== 'https:' && !(isOnServer && url.protocol === 'http:'))
+                return 'is not an https URL';
+            if (url.username !== '' || url.password !== '')
+                return 'holds a user name';
+            if (url.href !== address && url.href !== `${address}/`)
+                return 'is not written plainly';
+            if ((url.port !== '' && !isOnServer) || address.includes('?') || address.includes('#'))
+                return 'holds a port, query or fragment';
+            return undefined;
+        }
+        ;
         const HOST = /^[a-z0-9.-]+$/;
         const pull_request_NAME = '[A-Za-z0-9_.-]+';
         const NUMBER = '(?<number>[1-9]\\d{0,9})';
@@ -17139,25 +16381,14 @@ var __webpack_modules__ = ({
             return { pullRequest: { url: prLink, repository, number } };
         }
         function problemOf(link, { serverUrl, allowedHosts }) {
-            if (link.length > MAX_URL_LENGTH)
-                return `is longer than ${MAX_URL_LENGTH} characters`;
-            if ((0, secrets.E)(link) !== link)
-                return 'holds a secret';
-            const url = URL.parse(link);
-            if (url === null)
-                return 'is not a URL';
-            const isOnServer = url.origin === URL.parse(serverUrl)?.origin;
-            if (url.protocol !== 'https:' && !(isOnServer && url.protocol === 'http:'))
-                return 'is not an https URL';
-            if (url.href !== link)
-                return 'is not written plainly';
-            if (url.username !== '' || url.password !== '')
-                return 'holds a user name';
-            if ((url.port !== '' && !isOnServer) || link.includes('?') || link.includes('#'))
-                return 'holds a port, query or fragment';
-            if (!HOST.test(url.hostname))
+            const server = URL.parse(serverUrl)?.origin;
+            const problem = whyNotPlain(link, server);
+            if (problem !== undefined)
+                return problem;
+            const { hostname, origin } = new URL(link);
+            if (!HOST.test(hostname))
                 return 'has characters in its host that no forge has';
-            if (!isOnServer && !PUBLIC_FORGES.has(url.hostname) && !allowedHosts.has(url.hostname))
+            if (origin !== server && !PUBLIC_FORGES.has(hostname) && !allowedHosts.has(hostname))
                 return 'is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts';
             return undefined;
         }
@@ -17217,8 +16448,7 @@ var __webpack_modules__ = ({
                 if (!isTerminal(job))
                     return 'none yet';
                 const { pullRequest } = readPullRequest(job, rule);
-                const isHere = pullRequest?.url.toLowerCase().startsWith(`${event.serverUrl}/`.toLowerCase());
-                return isHere ? `${pullRequest?.repository}#${pullRequest?.number}` : undefined;
+                return recordOfPull(pullRequest, event);
             }
             catch (error) {
                 if (error instanceof http_retry.j$ && error.status === 404)
@@ -17244,8 +16474,7 @@ var __webpack_modules__ = ({
         async function prepareAssignment(options) {
             const { order } = options;
             const recorded = await findRecord(options);
-            const goesByRecord = order.jobId === RECORDED_JOB || order.jobId === OPEN_JOB;
-            const jobId = goesByRecord ? recorded?.jobId : order.jobId;
+            const jobId = isOnRecord(order.jobId) ? recorded?.jobId : order.jobId;
             const resumeId = await findResumable(recorded, options);
             const prompt = await composePrompt({ ...options, isFollowUp: jobId !== undefined });
             return { prompt, jobId, orNew: order.jobId === OPEN_JOB, resumeId };
@@ -17285,6 +16514,181 @@ var __webpack_modules__ = ({
             if (recorded?.jobId !== undefined)
                 return recorded;
             throw new errors.zY(`No job of this project is recorded on #${conversation.issueNumber}, so there is no job to go on with (job-id: ${RECORDED_JOB}). A step with comment: true records its job there.`);
+        }
+        ;
+        const OUTCOMES = {
+            'pr-opened': {
+                fails: 'never',
+                level: 'notice',
+                icon: '✅',
+                headline: 'The docs agent opened a pull request',
+                next: '',
+                row: 'with a pull request',
+                jobGoesOn: false,
+                commented: true,
+                asksAgain: '',
+            },
+            'no-pr': {
+                fails: 'on request',
+                level: 'notice',
+                icon: 'ℹ️',
+                headline: 'The docs agent finished without a pull request',
+                next: 'Either no file needed a change, or the project is set up to push without a pull request.',
+                row: 'without a pull request',
+                jobGoesOn: false,
+                commented: true,
+                asksAgain: '',
+            },
+            failed: {
+                fails: 'by default',
+                level: 'warning',
+                icon: '❌',
+                headline: "The docs agent's job failed",
+                next: 'The dashboard shows what the agent did. Run this step again for a new job; a prompt that asks for less at a time may help.',
+                row: 'failed',
+                jobGoesOn: false,
+                commented: true,
+                asksAgain: 'failed',
+            },
+            archived: {
+                fails: 'by default',
+                level: 'warning',
+                icon: '❌',
+                headline: "The docs agent's job was archived without a pull request",
+                next: 'It gave no result. Run this step again for a new job.',
+                row: 'archived',
+                jobGoesOn: false,
+                commented: true,
+                asksAgain: 'was archived without a pull request',
+            },
+            'timed-out': {
+                fails: 'by default',
+                level: 'warning',
+                icon: '⏱️',
+                headline: 'The docs agent was still at work when the time was up',
+                next: 'To wait longer at once, raise `timeout-minutes`.',
+                row: 'timed out',
+                jobGoesOn: true,
+                commented: true,
+                asksAgain: '',
+            },
+            cancelled: {
+                fails: 'always',
+                level: 'error',
+                icon: '🚫',
+                headline: 'The workflow was cancelled',
+                next: '',
+                row: 'cancelled',
+                jobGoesOn: true,
+                commented: true,
+                asksAgain: '',
+            },
+            started: {
+                fails: 'never',
+                level: 'notice',
+                icon: '🚀',
+                headline: 'The docs agent is at work',
+                next: 'This step does not wait for it (`wait: false`).',
+                row: 'started',
+                jobGoesOn: true,
+                commented: true,
+                asksAgain: '',
+            },
+            skipped: {
+                fails: 'never',
+                level: 'notice',
+                icon: '⏭️',
+                headline: 'Nothing was asked of the docs agent',
+                next: '',
+                row: 'skipped',
+                jobGoesOn: false,
+                commented: false,
+                asksAgain: '',
+            },
+            'dry-run': {
+                fails: 'never',
+                level: 'notice',
+                icon: '🧪',
+                headline: 'Dry run: nothing was sent to the service',
+                next: '',
+                row: 'dry run',
+                jobGoesOn: false,
+                commented: false,
+                asksAgain: '',
+            },
+            reported: {
+                fails: 'never',
+                level: 'info',
+                icon: '📈',
+                headline: 'Who reads the docs',
+                next: '',
+                row: 'page views only',
+                jobGoesOn: false,
+                commented: true,
+                asksAgain: '',
+            },
+            previewed: {
+                fails: 'never',
+                level: 'notice',
+                icon: '👀',
+                headline: 'The preview is built',
+                next: '',
+                row: 'previewed',
+                jobGoesOn: false,
+                commented: true,
+                asksAgain: '',
+            },
+            'preview-failed': {
+                fails: 'on request',
+                level: 'warning',
+                icon: '❌',
+                headline: 'The preview could not be built',
+                next: '',
+                row: 'preview failed',
+                jobGoesOn: false,
+                commented: true,
+                asksAgain: '',
+            },
+            published: {
+                fails: 'never',
+                level: 'notice',
+                icon: '🌍',
+                headline: 'The docs are published',
+                next: '',
+                row: 'published',
+                jobGoesOn: false,
+                commented: true,
+                asksAgain: '',
+            },
+            'publish-failed': {
+                fails: 'by default',
+                level: 'warning',
+                icon: '❌',
+                headline: 'The docs could not be published',
+                next: 'Correct what the log names, and publish again.',
+                row: 'publishing failed',
+                jobGoesOn: false,
+                commented: true,
+                asksAgain: '',
+            },
+            error: {
+                fails: 'always',
+                level: 'error',
+                icon: '❌',
+                headline: 'The step failed',
+                next: '',
+                row: 'step failed',
+                jobGoesOn: true,
+                commented: true,
+                asksAgain: '',
+            },
+        };
+        const OUTCOME_NAMES = Object.keys(OUTCOMES);
+        const FAILABLE_OUTCOMES = OUTCOME_NAMES.filter((outcome) => ['by default', 'on request'].includes(OUTCOMES[outcome].fails));
+        const FAILING_BY_DEFAULT = OUTCOME_NAMES.filter((outcome) => OUTCOMES[outcome].fails === 'by default');
+        function failsStep(outcome, failOn) {
+            const { fails } = OUTCOMES[outcome];
+            return fails === 'always' || (fails !== 'never' && failOn.has(outcome));
         }
         ;
         function formatDuration(ms) {
@@ -17920,6 +17324,301 @@ var __webpack_modules__ = ({
             ];
             return `<sub>${parts.filter(Boolean).join(' ')}</sub>`;
         }
+        var external_os_ = __nccwpck_require__(857);
+        ;
+        function utils_toCommandValue(input) {
+            if (input === null || input === undefined) {
+                return '';
+            }
+            else if (typeof input === 'string' || input instanceof String) {
+                return input;
+            }
+            return JSON.stringify(input);
+        }
+        function toCommandProperties(annotationProperties) {
+            if (!Object.keys(annotationProperties).length) {
+                return {};
+            }
+            return {
+                title: annotationProperties.title,
+                file: annotationProperties.file,
+                line: annotationProperties.startLine,
+                endLine: annotationProperties.endLine,
+                col: annotationProperties.startColumn,
+                endColumn: annotationProperties.endColumn
+            };
+        }
+        ;
+        function command_issueCommand(command, properties, message) {
+            const cmd = new Command(command, properties, message);
+            process.stdout.write(cmd.toString() + external_os_.EOL);
+        }
+        function command_issue(name, message = '') {
+            command_issueCommand(name, {}, message);
+        }
+        const CMD_STRING = '::';
+        class Command {
+            constructor(command, properties, message) {
+                if (!command) {
+                    command = 'missing.command';
+                }
+                this.command = command;
+                this.properties = properties;
+                this.message = message;
+            }
+            toString() {
+                let cmdStr = CMD_STRING + this.command;
+                if (this.properties && Object.keys(this.properties).length > 0) {
+                    cmdStr += ' ';
+                    let first = true;
+                    for (const key in this.properties) {
+                        if (this.properties.hasOwnProperty(key)) {
+                            const val = this.properties[key];
+                            if (val) {
+                                if (first) {
+                                    first = false;
+                                }
+                                else {
+                                    cmdStr += ',';
+                                }
+                                cmdStr += `${key}=${escapeProperty(val)}`;
+                            }
+                        }
+                    }
+                }
+                cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+                return cmdStr;
+            }
+        }
+        function escapeData(s) {
+            return utils_toCommandValue(s)
+                .replace(/%/g, '%25')
+                .replace(/\r/g, '%0D')
+                .replace(/\n/g, '%0A');
+        }
+        function escapeProperty(s) {
+            return utils_toCommandValue(s)
+                .replace(/%/g, '%25')
+                .replace(/\r/g, '%0D')
+                .replace(/\n/g, '%0A')
+                .replace(/:/g, '%3A')
+                .replace(/,/g, '%2C');
+        }
+        ;
+        const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+        var external_fs_ = __nccwpck_require__(9896);
+        ;
+        function file_command_issueFileCommand(command, message) {
+            const filePath = process.env[`GITHUB_${command}`];
+            if (!filePath) {
+                throw new Error(`Unable to find environment variable for file command ${command}`);
+            }
+            if (!external_fs_.existsSync(filePath)) {
+                throw new Error(`Missing file at path: ${filePath}`);
+            }
+            external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+                encoding: 'utf8'
+            });
+        }
+        function file_command_prepareKeyValueMessage(key, value) {
+            const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+            const convertedValue = utils_toCommandValue(value);
+            if (key.includes(delimiter)) {
+                throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+            }
+            if (convertedValue.includes(delimiter)) {
+                throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+            }
+            return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+        }
+        ;
+        const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+        ;
+        var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+            function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+            return new (P || (P = Promise))(function (resolve, reject) {
+                function fulfilled(value) { try {
+                    step(generator.next(value));
+                }
+                catch (e) {
+                    reject(e);
+                } }
+                function rejected(value) { try {
+                    step(generator["throw"](value));
+                }
+                catch (e) {
+                    reject(e);
+                } }
+                function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+                step((generator = generator.apply(thisArg, _arguments || [])).next());
+            });
+        };
+        var ExitCode;
+        (function (ExitCode) {
+            ExitCode[ExitCode["Success"] = 0] = "Success";
+            ExitCode[ExitCode["Failure"] = 1] = "Failure";
+        })(ExitCode || (ExitCode = {}));
+        function exportVariable(name, val) {
+            const convertedVal = toCommandValue(val);
+            process.env[name] = convertedVal;
+            const filePath = process.env['GITHUB_ENV'] || '';
+            if (filePath) {
+                return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+            }
+            issueCommand('set-env', { name }, convertedVal);
+        }
+        function setSecret(secret) {
+            command_issueCommand('add-mask', {}, secret);
+        }
+        function addPath(inputPath) {
+            const filePath = process.env['GITHUB_PATH'] || '';
+            if (filePath) {
+                issueFileCommand('PATH', inputPath);
+            }
+            else {
+                issueCommand('add-path', {}, inputPath);
+            }
+            process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+        }
+        function getInput(name, options) {
+            const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+            if (options && options.required && !val) {
+                throw new Error(`Input required and not supplied: ${name}`);
+            }
+            if (options && options.trimWhitespace === false) {
+                return val;
+            }
+            return val.trim();
+        }
+        function getMultilineInput(name, options) {
+            const inputs = getInput(name, options)
+                .split('\n')
+                .filter(x => x !== '');
+            if (options && options.trimWhitespace === false) {
+                return inputs;
+            }
+            return inputs.map(input => input.trim());
+        }
+        function getBooleanInput(name, options) {
+            const trueValue = ['true', 'True', 'TRUE'];
+            const falseValue = ['false', 'False', 'FALSE'];
+            const val = getInput(name, options);
+            if (trueValue.includes(val))
+                return true;
+            if (falseValue.includes(val))
+                return false;
+            throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+                `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+        }
+        function setOutput(name, value) {
+            const filePath = process.env['GITHUB_OUTPUT'] || '';
+            if (filePath) {
+                return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+            }
+            process.stdout.write(external_os_.EOL);
+            command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+        }
+        function setCommandEcho(enabled) {
+            issue('echo', enabled ? 'on' : 'off');
+        }
+        function setFailed(message) {
+            process.exitCode = ExitCode.Failure;
+            error(message);
+        }
+        function isDebug() {
+            return process.env['RUNNER_DEBUG'] === '1';
+        }
+        function debug(message) {
+            command_issueCommand('debug', {}, message);
+        }
+        function error(message, properties = {}) {
+            command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+        }
+        function warning(message, properties = {}) {
+            command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+        }
+        function notice(message, properties = {}) {
+            command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+        }
+        function info(message) {
+            process.stdout.write(message + external_os_.EOL);
+        }
+        function startGroup(name) {
+            command_issue('group', name);
+        }
+        function endGroup() {
+            command_issue('endgroup');
+        }
+        function group(name, fn) {
+            return __awaiter(this, void 0, void 0, function* () {
+                startGroup(name);
+                let result;
+                try {
+                    result = yield fn();
+                }
+                finally {
+                    endGroup();
+                }
+                return result;
+            });
+        }
+        function saveState(name, value) {
+            const filePath = process.env['GITHUB_STATE'] || '';
+            if (filePath) {
+                return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+            }
+            issueCommand('save-state', { name }, toCommandValue(value));
+        }
+        function getState(name) {
+            return process.env[`STATE_${name}`] || '';
+        }
+        function getIDToken(aud) {
+            return __awaiter(this, void 0, void 0, function* () {
+                return yield OidcClient.getIDToken(aud);
+            });
+        }
+        ;
+        const log = {
+            info: (message) => info(toLogLine(message)),
+            notice: (message) => notice(toLogLine(message)),
+            warning: (message) => warning(toLogLine(message)),
+            error: (message) => error(toLogLine(message)),
+            debug: (message) => debug(toLogLine(message)),
+            group: (title) => startGroup(toLogLine(title)),
+            endGroup: () => endGroup(),
+            mask(secret) {
+                if (secret === '')
+                    return;
+                setSecret(secret);
+                (0, secrets.G)(secret);
+            },
+        };
+        function openGroup(title, { held }) {
+            const lines = [];
+            if (!held)
+                log.group(title);
+            return {
+                info(message) {
+                    if (held)
+                        lines.push(message);
+                    else
+                        log.info(message);
+                },
+                close() {
+                    if (held)
+                        log.group(title);
+                    for (const line of lines)
+                        log.info(line);
+                    log.endGroup();
+                },
+            };
+        }
+        function toLogLine(message) {
+            return (0, secrets.E)(message)
+                .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+                .replaceAll('##[', '## [')
+                .replace(/^(\s*):(?=:)/, '$1: ');
+        }
         var traffic_budget = __nccwpck_require__(4671);
         var figures = __nccwpck_require__(9893);
         var traffic_requester = __nccwpck_require__(1526);
@@ -18247,7 +17946,6 @@ var __webpack_modules__ = ({
             return a.startsWith(b) || b.startsWith(a);
         }
         ;
-        const preview_url_MAX_URL_LENGTH = 300;
         const preview_url_HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
         const PATH = /^[A-Za-z0-9/._~-]*$/;
         function readPreviewUrl(previewUrl) {
@@ -18259,24 +17957,13 @@ var __webpack_modules__ = ({
                 : { rejected: `${(0, base_text.h)(previewUrl, 100)} ${problem}` };
         }
         function preview_url_problemOf(address) {
-            if (address.length > preview_url_MAX_URL_LENGTH)
-                return `is longer than ${preview_url_MAX_URL_LENGTH} characters`;
-            if ((0, secrets.E)(address) !== address)
-                return 'holds a secret';
-            const url = URL.parse(address);
-            if (url === null)
-                return 'is not a URL';
-            if (url.protocol !== 'https:')
-                return 'is not an https URL';
-            if (url.username !== '' || url.password !== '')
-                return 'holds a user name';
-            if (url.href !== address && url.href !== `${address}/`)
-                return 'is not written plainly';
-            if (url.port !== '' || address.includes('?') || address.includes('#'))
-                return 'holds a port, query or fragment';
-            if (!preview_url_HOST.test(url.hostname))
+            const problem = whyNotPlain(address);
+            if (problem !== undefined)
+                return problem;
+            const { hostname, pathname } = new URL(address);
+            if (!preview_url_HOST.test(hostname))
                 return 'has no plain host name';
-            if (!PATH.test(url.pathname))
+            if (!PATH.test(pathname))
                 return 'has characters in its path that an address of a preview does not need';
             return undefined;
         }
@@ -19175,6 +18862,351 @@ var __webpack_modules__ = ({
             const shas = [...listed, after].filter((sha) => typeof sha === 'string' && !own_events_NO_COMMIT.test(sha));
             return [...new Set(shas.map(String))].reverse();
         }
+        var signal_kinds = __nccwpck_require__(4174);
+        var external_node_path_ = __nccwpck_require__(6760);
+        ;
+        function readWorkspaceFile(file, { root, maxBytes }) {
+            const resolved = resolveInside(file, root);
+            const stats = (0, external_node_fs_namespaceObject.statSync)(resolved);
+            if (!stats.isFile())
+                throw new errors.lZ(`${(0, base_text.h)(file)} is not a file`);
+            if (stats.size > maxBytes) {
+                throw new errors.lZ(`${(0, base_text.h)(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`);
+            }
+            return (0, external_node_fs_namespaceObject.readFileSync)(resolved, 'utf8');
+        }
+        function checkWorkspaceTarget(file, root) {
+            const target = external_node_path_.resolve(root, file);
+            const exists = (0, external_node_fs_namespaceObject.lstatSync)(target, { throwIfNoEntry: false }) !== undefined;
+            const resolved = exists
+                ? resolveInside(file, root)
+                : external_node_path_.join(resolveInside(external_node_path_.dirname(file), root), external_node_path_.basename(target));
+            if (exists && !(0, external_node_fs_namespaceObject.statSync)(resolved).isFile())
+                throw new errors.lZ(`${(0, base_text.h)(file)} is not a file`);
+            try {
+                (0, external_node_fs_namespaceObject.accessSync)(exists ? resolved : external_node_path_.dirname(resolved), external_node_fs_namespaceObject.constants.W_OK);
+            }
+            catch (cause) {
+                throw new errors.lZ(`${(0, base_text.h)(file)} cannot be written`, { cause });
+            }
+            return resolved;
+        }
+        function resolveInside(file, root) {
+            const realRoot = (0, external_node_fs_namespaceObject.realpathSync)(root);
+            let resolved;
+            try {
+                resolved = (0, external_node_fs_namespaceObject.realpathSync)(external_node_path_.resolve(realRoot, file));
+            }
+            catch (cause) {
+                throw new errors.lZ(`${(0, base_text.h)(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`, { cause });
+            }
+            if (!isInside(resolved, realRoot))
+                throw new errors.lZ(`${(0, base_text.h)(file)} is outside the workspace`);
+            if (external_node_path_.relative(realRoot, resolved).split(external_node_path_.sep).some(isGitFolder))
+                throw new errors.lZ(`${(0, base_text.h)(file)} is inside a .git folder`);
+            return resolved;
+        }
+        function isGitFolder(name) {
+            const plain = name
+                .replace(/\p{Cf}/gu, '')
+                .replace(/:.*$/s, '')
+                .replace(/[. ]+$/, '')
+                .toLowerCase();
+            return plain === '.git' || plain === 'git~1';
+        }
+        function isInside(file, folder) {
+            const relative = external_node_path_.relative(folder, file);
+            return relative !== '..' && !relative.startsWith(`..${external_node_path_.sep}`) && !external_node_path_.isAbsolute(relative);
+        }
+        ;
+        const PUBLIC_SERVICE = 'https://api.mintlify.com';
+        function parseOptional(parse) {
+            return (value, runner) => (value === '' ? undefined : parse(value, runner));
+        }
+        function parseId(value) {
+            if (value === '')
+                throw new errors.lZ('is missing: copy it from the dashboard, where the API keys are');
+            if (ID.test(value))
+                return value;
+            throw new errors.lZ(`${(0, base_text.h)(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`);
+        }
+        function parseBaseUrl(value) {
+            const url = URL.parse(value);
+            if (url === null)
+                throw new errors.lZ(`${(0, base_text.h)(value, 100)} is not a URL`);
+            const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+            if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
+                throw new errors.lZ(`must be an https URL, since the key is sent there, but is ${url.protocol}//`);
+            }
+            if (url.username !== '' || url.password !== '')
+                throw new errors.lZ('must not hold a user name or password');
+            if (value.includes('?') || value.includes('#'))
+                throw new errors.lZ('must not hold a query or a fragment');
+            if (!url.pathname.endsWith('/'))
+                url.pathname += '/';
+            return url;
+        }
+        function parseApiKey(value) {
+            if (value === '') {
+                throw new errors.lZ("is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it");
+            }
+            if (!/^[\x21-\x7e]+$/.test(value))
+                throw new errors.lZ('holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
+            if (/^(gh[a-z]_|github_pat_)/.test(value))
+                throw new errors.lZ('is a token of GitHub, not a key of the documentation service');
+            return value;
+        }
+        const WRONG_KINDS = [
+            { prefix: 'mint_dsc_', name: 'an assistant key' },
+            { prefix: 'mint_us_', name: 'an index key' },
+        ];
+        function checkKeyKind(key, baseUrl) {
+            if (baseUrl.host !== new URL(PUBLIC_SERVICE).host)
+                return undefined;
+            const kind = WRONG_KINDS.find(({ prefix }) => key.startsWith(prefix));
+            if (kind !== undefined)
+                return `api-key is ${kind.name} (${kind.prefix}…): an admin key is needed (mint_…)`;
+            if (key.startsWith('mint_'))
+                return undefined;
+            return 'api-key is not an admin key: those begin with mint_, without quotes or "Bearer"';
+        }
+        function input_values_parseBoolean(value) {
+            const word = value.toLowerCase();
+            if (word === 'true' || word === 'false')
+                return word === 'true';
+            throw new errors.lZ(`must be true or false, but is ${(0, base_text.h)(value, 60)}`);
+        }
+        function parseWord(words) {
+            return (value) => {
+                const word = words.find((candidate) => candidate === value);
+                if (word !== undefined)
+                    return word;
+                throw new errors.lZ(`must be ${words.join(' or ')}, but is ${(0, base_text.h)(value, 60)}`);
+            };
+        }
+        function parseWords(words) {
+            return (value) => {
+                const named = parseList(value);
+                if (named.length === 1 && named[0] === 'none')
+                    return new Set();
+                const unknown = named.find((word) => !words.some((candidate) => candidate === word));
+                if (unknown !== undefined)
+                    throw new errors.lZ(`may name ${words.join(', ')}, or be none, but has ${(0, base_text.h)(unknown, 60)}`);
+                return new Set(words.filter((word) => named.includes(word)));
+            };
+        }
+        function parseInteger(min, max) {
+            return (value) => {
+                const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+                if (number >= min && number <= max)
+                    return number;
+                throw new errors.lZ(`must be a whole number from ${min} to ${max}, but is ${(0, base_text.h)(value, 60)}`);
+            };
+        }
+        function parseOutcomes(value) {
+            const words = parseList(value);
+            if (words.length === 1 && words[0] === 'none')
+                return new Set();
+            return new Set(words.map((word) => {
+                const outcome = FAILABLE_OUTCOMES.find((candidate) => candidate === word);
+                if (outcome !== undefined)
+                    return outcome;
+                throw new errors.lZ(`may name ${FAILABLE_OUTCOMES.join(', ')}, or be none, but has ${(0, base_text.h)(word, 60)}`);
+            }));
+        }
+        function parseSignals(value) {
+            const words = parseList(value);
+            if (words.length === 1 && words[0] === 'none')
+                return new Set();
+            if (words.length === 1 && words[0] === 'all')
+                return new Set(signal_kinds.p);
+            return new Set(words.map((word) => {
+                const kind = signal_kinds.p.find((candidate) => candidate === word);
+                if (kind !== undefined)
+                    return kind;
+                throw new errors.lZ(`may name ${signal_kinds.p.join(', ')}, or be all or none, but has ${(0, base_text.h)(word, 60)}`);
+            }));
+        }
+        function parseList(value) {
+            return value
+                .split(/[,\n]/)
+                .map((word) => word.trim())
+                .filter((word) => word !== '');
+        }
+        function parsePrompt(value) {
+            return value === '' ? undefined : checkPrompt(value.trim());
+        }
+        function parsePromptFile(file, { workspace }) {
+            if (file === '')
+                return undefined;
+            const text = readWorkspaceFile(file, { root: workspace, maxBytes: MAX_PROMPT_BYTES });
+            try {
+                return checkPrompt(text);
+            }
+            catch (error) {
+                throw new errors.lZ(`${(0, base_text.h)(file)} ${(0, base_text.b)(error)}`, { cause: error });
+            }
+        }
+        function parseTrafficFile(file, { workspace }) {
+            const format = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+            if (format !== 'json' && format !== 'csv')
+                throw new errors.lZ(`must end in .json or .csv, but is ${(0, base_text.h)(file)}`);
+            return { format, path: checkWorkspaceTarget(file, workspace) };
+        }
+        function parseHosts(value) {
+            const hosts = parseList(value).map((host) => host.toLowerCase());
+            const wrong = hosts.find((host) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host));
+            if (wrong === undefined)
+                return new Set(hosts);
+            throw new errors.lZ(`may hold host names such as git.example.com, but has ${(0, base_text.h)(wrong, 60)}`);
+        }
+        ;
+        function faultsTogether(values) {
+            return RULES.flatMap((rule) => rule(values) ?? []);
+        }
+        const WORK = [
+            ...['publish', 'automationId', 'preview', 'prompt', 'promptFile', 'jobId', 'context'],
+            ...['trafficWeeks', 'trafficFile', 'readerSignals'],
+        ];
+        const STANDS_ALONE = ['publish', 'automationId'];
+        function notAlone(values) {
+            const [first = '', ...others] = WORK.filter((name) => isAsked(values[name])).map(kebabCase);
+            if (others.length === 0 || !STANDS_ALONE.map(kebabCase).includes(first))
+                return undefined;
+            return `${first} stands alone in its step: move ${others.join(', ')} to another step`;
+        }
+        function isAsked(value) {
+            if (value instanceof Set)
+                return value.size > 0;
+            return ![undefined, false, 0, 'none'].some((nothing) => nothing === value);
+        }
+        function kebabCase(name) {
+            return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        }
+        const RULES = [
+            ({ apiKey, baseUrl }) => typeof apiKey === 'string' && baseUrl instanceof URL
+                ? checkKeyKind(apiKey, baseUrl)
+                : undefined,
+            ({ prompt, promptFile }) => prompt !== undefined && promptFile !== undefined
+                ? 'prompt and prompt-file are both set: remove one of them'
+                : undefined,
+            ({ trafficWeeks, trafficMaxRequests }) => Number(trafficWeeks) > Number(trafficMaxRequests)
+                ? `traffic-weeks is ${trafficWeeks}, but traffic-max-requests is ${trafficMaxRequests}, and each week costs at least one request`
+                : undefined,
+            ({ trafficFile, trafficWeeks, readerSignals }) => {
+                if (trafficFile === undefined || trafficWeeks !== 0)
+                    return undefined;
+                if (formatOf(trafficFile) === 'json' && sizeOf(readerSignals) > 0)
+                    return undefined;
+                return 'traffic-file is set, but there would be nothing in it: set traffic-weeks, or for a .json file reader-signals';
+            },
+            ({ jobId, comment }) => jobId === OPEN_JOB && comment === false
+                ? `job-id is ${OPEN_JOB}, which goes by the record in the comment: set comment: true`
+                : undefined,
+            notAlone,
+        ];
+        function formatOf(trafficFile) {
+            return (0, base_json.q)(trafficFile).format;
+        }
+        function sizeOf(words) {
+            return words instanceof Set ? words.size : 0;
+        }
+        ;
+        const REQUIREMENTS = ['write', 'triage', 'none'];
+        const READER_TEXTS = ['auto', 'show', 'hide'];
+        const CONTEXT_KINDS = ['event', 'changes', 'signals'];
+        const MAX_TRAFFIC_WEEKS = 53;
+        const INPUTS = {
+            prompt: { default: '', parse: parsePrompt },
+            'prompt-file': { default: '', parse: parsePromptFile },
+            context: { default: 'none', parse: parseWords(CONTEXT_KINDS) },
+            'job-id': { default: '', parse: parseOptional(parseId) },
+            'project-id': { default: '', parse: parseId },
+            'api-key': { default: '', parse: parseApiKey },
+            'base-url': { default: PUBLIC_SERVICE, parse: parseBaseUrl },
+            wait: { default: 'true', parse: input_values_parseBoolean },
+            'timeout-minutes': { default: '30', parse: parseInteger(1, 360) },
+            'poll-interval-seconds': { default: '10', parse: parseInteger(1, 300) },
+            'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: parseOutcomes },
+            'traffic-weeks': { default: '0', parse: parseInteger(0, MAX_TRAFFIC_WEEKS) },
+            'traffic-top-pages': { default: '10', parse: parseInteger(0, 100) },
+            'traffic-max-requests': { default: '60', parse: parseInteger(1, 1000) },
+            'traffic-file': { default: '', parse: parseOptional(parseTrafficFile) },
+            'reader-signals': { default: 'none', parse: parseSignals },
+            'reader-texts': { default: 'auto', parse: parseWord(READER_TEXTS) },
+            preview: { default: 'false', parse: input_values_parseBoolean },
+            publish: { default: 'false', parse: input_values_parseBoolean },
+            'automation-id': { default: '', parse: parseOptional(parseId) },
+            summary: { default: 'true', parse: input_values_parseBoolean },
+            comment: { default: 'false', parse: input_values_parseBoolean },
+            'issue-number': { default: '', parse: parseOptional(parseInteger(1, 999_999_999)) },
+            'required-permission': { default: 'write', parse: parseWord(REQUIREMENTS) },
+            'allowed-bots': { default: '', parse: (value) => new Set(parseList(value)) },
+            'github-token': { default: '', parse: (value) => value },
+            'allowed-hosts': { default: '', parse: parseHosts },
+            'dry-run': { default: 'false', parse: input_values_parseBoolean },
+        };
+        function asksForReport({ trafficWeeks, readerSignals }) {
+            return trafficWeeks > 0 || readerSignals.size > 0;
+        }
+        function maskSecrets() {
+            log.mask(read('github-token'));
+            for (const key of new Set([read('api-key'), readUntrimmed('api-key')]))
+                log.mask(key);
+            return read('api-key') !== '';
+        }
+        function readInputs(runner) {
+            const faults = [];
+            const values = {};
+            for (const [name, rule] of Object.entries(INPUTS)) {
+                try {
+                    values[camelCase(name)] = rule.parse(read(name), runner);
+                }
+                catch (error) {
+                    faults.push(`${name} ${(0, base_text.b)(error)}`);
+                }
+            }
+            faults.push(...faultsTogether(values));
+            if (faults.length > 0)
+                throw badInputs(faults);
+            const inputs = values;
+            return Object.freeze({
+                ...inputs,
+                prompt: inputs.prompt ?? inputs.promptFile,
+                ...readingFor(inputs),
+            });
+        }
+        const WEEKS_FOR_SIGNALS = 2;
+        function readingFor({ context, readerSignals, trafficWeeks }) {
+            if (!context.has('signals'))
+                return {};
+            return {
+                readerSignals: readerSignals.size > 0 ? readerSignals : new Set(signal_kinds.p),
+                trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS),
+            };
+        }
+        function badInputs(faults) {
+            const [first = ''] = faults;
+            const sentence = `${first.replace(/[.?]$/, '')}.`;
+            if (faults.length === 1)
+                return new errors.lZ(`Bad input, nothing was sent: ${sentence}`);
+            const rest = `${faults.length - 1} more ${faults.length === 2 ? 'is' : 'are'} wrong, see the log`;
+            return new errors.lZ(`${faults.length} bad inputs, nothing was sent: ${sentence} ${rest}.`, {
+                details: faults,
+            });
+        }
+        function camelCase(name) {
+            return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+        }
+        function read(name) {
+            const alias = name === 'project-id' ? getInput('projectId') : '';
+            if (name === 'prompt')
+                return readUntrimmed(name);
+            return getInput(name) || alias || INPUTS[name].default;
+        }
+        function readUntrimmed(name) {
+            return getInput(name, { trimWhitespace: false });
+        }
         ;
         function describeDryRun(inputs, { order, buildOrder }) {
             const plans = [
@@ -19196,8 +19228,7 @@ var __webpack_modules__ = ({
         };
         function jobPlan({ prompt, quotes, jobId }, { projectId, baseUrl, wait }) {
             const jobs = `${baseUrl}v2/agent/${projectId}/job`;
-            const isRecorded = jobId === RECORDED_JOB || jobId === OPEN_JOB;
-            const job = `${jobs}/${isRecorded ? '(the recorded job)' : jobId}`;
+            const job = `${jobs}/${isOnRecord(jobId) ? '(the recorded job)' : jobId}`;
             if (prompt === undefined)
                 return wait ? `get ${job} until it ends` : `get ${job}`;
             const size = (0, numbers.pq)(Buffer.byteLength(prompt), 'byte');
@@ -19886,39 +19917,6 @@ var __webpack_modules__ = ({
         function composeComment({ marker, report }, { seal, runUrl }) {
             const text = `${formatMarker(marker, seal)}\n${report.trimEnd()}\n\n[Workflow run](${runUrl})\n`;
             return (0, secrets.E)(text);
-        }
-        ;
-        const MAX_AGE_MS = 24 * 60 * 60_000;
-        function recordOfPull(pull, { serverUrl }) {
-            if (pull === undefined || !own_pull_startsWith(pull.url, `${serverUrl}/`))
-                return undefined;
-            return `${pull.repository}#${pull.number}`;
-        }
-        async function findOwnPull({ pull, branch }, { event, github, clock, log, }) {
-            const { serverUrl, repository } = event;
-            if (pull === undefined || !own_pull_startsWith(pull.url, `${serverUrl}/${repository}/`))
-                return undefined;
-            const number = Number(pull.number);
-            const noComment = `There is no comment on #${number}`;
-            if (branch === undefined) {
-                log.info(`${noComment}: the service does not say on which branch the job works.`);
-                return undefined;
-            }
-            try {
-                const { head, created_at } = await github.getPull(number);
-                const ageMs = clock.now().getTime() - Date.parse(created_at);
-                const isHere = head.repo?.full_name === repository;
-                if (isHere && head.ref === branch && ageMs < MAX_AGE_MS)
-                    return number;
-                log.warning(`${noComment}: it is not a pull request of this repository, on the job's branch, that was opened in the last day.`);
-            }
-            catch (error) {
-                log.warning(`${noComment}. ${(0, base_text.b)(error)}`);
-            }
-            return undefined;
-        }
-        function own_pull_startsWith(url, start) {
-            return url.toLowerCase().startsWith(start.toLowerCase());
         }
         ;
         function runOf({ runId, runAttempt }) {

@@ -4,8 +4,8 @@ import type { Conversation } from '../github/conversation.ts'
 import type { Marker } from '../github/marker.ts'
 import type { OwnPulls } from '../github/own-pulls.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
-import { OPEN_JOB } from '../runner/input-rules.ts'
-import { type Inputs, RECORDED_JOB } from '../runner/inputs.ts'
+import type { Inputs } from '../runner/inputs.ts'
+import { isOnRecord, OPEN_JOB, RECORDED_JOB } from '../runner/job-id.ts'
 import type { Service } from '../service/service.ts'
 import { composePrompt } from './compose-prompt.ts'
 import { findEarlierJob } from './earlier-attempt.ts'
@@ -47,8 +47,7 @@ export interface AssignmentOptions {
 export async function prepareAssignment(options: AssignmentOptions): Promise<Assignment> {
   const { order } = options
   const recorded = await findRecord(options)
-  const goesByRecord = order.jobId === RECORDED_JOB || order.jobId === OPEN_JOB
-  const jobId = goesByRecord ? recorded?.jobId : order.jobId
+  const jobId = isOnRecord(order.jobId) ? recorded?.jobId : order.jobId
   const resumeId = await findResumable(recorded, options)
   const prompt = await composePrompt({ ...options, isFollowUp: jobId !== undefined })
   return { prompt, jobId, orNew: order.jobId === OPEN_JOB, resumeId }

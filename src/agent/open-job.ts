@@ -1,6 +1,7 @@
 import type { GitHub } from '../github/client.ts'
 import type { Conversation } from '../github/conversation.ts'
 import { fingerprint, isNewer, type Marker } from '../github/marker.ts'
+import { recordOfPull } from '../github/own-pull.ts'
 import { HttpError } from '../http/retry.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Service } from '../service/service.ts'
@@ -88,8 +89,7 @@ async function askService(
     const job = await service.getJob(jobId)
     if (!isTerminal(job)) return 'none yet'
     const { pullRequest } = readPullRequest(job, rule)
-    const isHere = pullRequest?.url.toLowerCase().startsWith(`${event.serverUrl}/`.toLowerCase())
-    return isHere ? `${pullRequest?.repository}#${pullRequest?.number}` : undefined
+    return recordOfPull(pullRequest, event)
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return undefined
     throw error

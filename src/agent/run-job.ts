@@ -1,9 +1,10 @@
 import { Cancelled } from '../base/errors.ts'
 import type { Outcome } from '../base/outcomes.ts'
+import type { PullRequest } from '../base/pull-request.ts'
 import type { AgentJob } from '../service/agent-job.ts'
 import type { Service } from '../service/service.ts'
 import { outcomeOf } from './outcome.ts'
-import { type PullRequest, readPullRequest } from './pull-request.ts'
+import { readPullRequest } from './pull-request.ts'
 import { type StartOptions, startJob } from './start.ts'
 import { type Origin, waitForJob } from './wait.ts'
 

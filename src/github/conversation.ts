@@ -1,10 +1,11 @@
 import type { Run } from '../base/clock.ts'
 import { OUTCOMES, type Outcome } from '../base/outcomes.ts'
+import type { PullRequest } from '../base/pull-request.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { GitHub } from './client.ts'
 import { MAX_REPORT_BYTES, type OneComment, openComment } from './comment.ts'
 import { fingerprint, type Marker } from './marker.ts'
-import { findOwnPull, type NamedPull, recordOfPull } from './own-pull.ts'
+import { findOwnPull, recordOfPull } from './own-pull.ts'
 import { createReporter, projectOf } from './reporter.ts'
 import { linkToRun, runOf } from './this-run.ts'
 
@@ -40,7 +41,7 @@ export interface ReportedResult {
   outcome: Outcome
   /** Undefined where no job came to be known. */
   jobId: string | undefined
-  pullRequest?: NamedPull | undefined
+  pullRequest?: PullRequest | undefined
   /** False where the job could not be asked in time: a re-run must ask it. */
   isAsked?: boolean
   /** The branch that the job works on, where the service tells it. */

@@ -1,23 +1,15 @@
 import type { Clock } from '../base/clock.ts'
+import type { PullRequest } from '../base/pull-request.ts'
 import { messageOf } from '../base/text.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { GitHub } from './client.ts'
-
-/** A pull request as a job's link names it. */
-export interface NamedPull {
-  url: string
-  /** `123` */
-  number: string
-  /** `owner/repo` */
-  repository: string
-}
 
 /** No job runs longer, with its re-runs. */
 const MAX_AGE_MS = 24 * 60 * 60_000
 
 /** The pull request as a record has it, `owner/repo#1`; undefined where it is on another server. */
 export function recordOfPull(
-  pull: NamedPull | undefined,
+  pull: PullRequest | undefined,
   { serverUrl }: WorkflowEvent,
 ): string | undefined {
   if (pull === undefined || !startsWith(pull.url, `${serverUrl}/`)) return undefined
@@ -33,7 +25,7 @@ export function recordOfPull(
  * @param branch the branch that the job works on, where the service tells it
  */
 export async function findOwnPull(
-  { pull, branch }: { pull: NamedPull | undefined; branch: string | undefined },
+  { pull, branch }: { pull: PullRequest | undefined; branch: string | undefined },
   {
     event,
     github,

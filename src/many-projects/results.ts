@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ID } from '../base/id.ts'
 import { OUTCOME_NAMES, type Outcome } from '../base/outcomes.ts'
-import type { PullRequestName } from '../report/pull-request-link.ts'
+import type { PullRequest } from '../base/pull-request.ts'
 import type { Project } from './projects.ts'
 
 /** What became of one project. `no-result`: its job left none, since it never ran or its runner died. */
@@ -10,7 +10,7 @@ export interface Result {
   readonly outcome: Outcome | 'no-result'
   /** The agent's job, to resume or to look for; undefined where none is known. */
   readonly jobId: string | undefined
-  readonly pullRequest: PullRequestName | undefined
+  readonly pullRequest: PullRequest | undefined
   /** Of the last complete week; undefined where they are not known. */
   readonly views:
     | { human: number; ai: number; total: number; change: number | undefined }
@@ -70,7 +70,7 @@ export function readResult(
   }
 }
 
-function readPullRequest(outputs: unknown, serverUrl: string): PullRequestName | undefined {
+function readPullRequest(outputs: unknown, serverUrl: string): PullRequest | undefined {
   const { success, output } = v.safeParse(PullRequestSchema, outputs)
   if (!success || !isPlainLink(output['pr-link'], serverUrl)) return undefined
   const { 'pr-link': url, 'pr-repository': repository, 'pr-number': number } = output
