@@ -8571,10 +8571,22 @@ var __webpack_modules__ = ({
     }),
     9050: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            q: () => (asRecord)
+            JU: () => (asInteger),
+            e1: () => (asText),
+            qY: () => (asRecord),
+            u4: () => (isRecord)
         });
+        function isRecord(value) {
+            return typeof value === 'object' && value !== null && !Array.isArray(value);
+        }
         function asRecord(value) {
-            return typeof value === 'object' && value !== null ? value : {};
+            return isRecord(value) ? value : {};
+        }
+        function asText(value) {
+            return typeof value === 'string' ? value : undefined;
+        }
+        function asInteger(value) {
+            return Number.isSafeInteger(value) ? Number(value) : undefined;
         }
     }),
     9823: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -8926,7 +8938,7 @@ var __webpack_modules__ = ({
     5210: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
-                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2230);
+                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7033);
                 delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
                 await (0, _run_js__WEBPACK_IMPORTED_MODULE_0__.e)();
                 __webpack_async_result__();
@@ -9077,7 +9089,7 @@ var __webpack_modules__ = ({
             return most === 0 ? 0 : Math.round((views / most) * BAR_LENGTH);
         }
     }),
-    2230: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    7033: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             e: () => (run)
         });
@@ -9089,8 +9101,29 @@ var __webpack_modules__ = ({
         function isOnRecord(jobId) {
             return jobId === RECORDED_JOB || jobId === OPEN_JOB;
         }
-        var base_json = __nccwpck_require__(9050);
+        var secrets = __nccwpck_require__(9823);
+        ;
+        const MAX_PROMPT_BYTES = 64 * 1024;
+        const FIRST_LINE_LENGTH = 80;
+        function checkPrompt(text) {
+            const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD');
+            if (prompt.trim() === '')
+                throw new errors.lZ('is empty or white space');
+            const bytes = Buffer.byteLength(prompt);
+            if (bytes > MAX_PROMPT_BYTES) {
+                throw new errors.lZ(`holds ${bytes} bytes, more than the ${MAX_PROMPT_BYTES} allowed`);
+            }
+            return prompt;
+        }
+        function firstLine(prompt) {
+            const line = (0, secrets.E)(prompt.trim().split(/\r\n|[\n\r\u2028\u2029]/, 1)[0] ?? '');
+            const characters = [...line];
+            if (characters.length <= FIRST_LINE_LENGTH)
+                return line;
+            return `${characters.slice(0, FIRST_LINE_LENGTH - 1).join('')}…`;
+        }
         var base_text = __nccwpck_require__(3875);
+        var base_json = __nccwpck_require__(9050);
         ;
         let store$4;
         const DEFAULT_CONFIG = {
@@ -15177,14 +15210,14 @@ var __webpack_modules__ = ({
             try {
                 const json = JSON.parse((0, external_node_fs_namespaceObject.readFileSync)(file, 'utf8'));
                 const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
-                return isObject ? (0, base_json.q)(json) : undefined;
+                return isObject ? (0, base_json.qY)(json) : undefined;
             }
             catch {
                 return undefined;
             }
         }
         function readIssueNumber({ issue, pull_request }) {
-            const number = (0, base_json.q)(issue).number ?? (0, base_json.q)(pull_request).number;
+            const number = (0, base_json.qY)(issue).number ?? (0, base_json.qY)(pull_request).number;
             return Number.isSafeInteger(number) ? Number(number) : undefined;
         }
         const WITHOUT_SECRETS_FROM_FORKS = [
@@ -15199,13 +15232,12 @@ var __webpack_modules__ = ({
         function isWithoutSecrets({ name, payload, actor, repository }) {
             if (actor === 'dependabot[bot]' && WITHOUT_SECRETS_FOR_DEPENDABOT.includes(name))
                 return true;
-            const { head } = (0, base_json.q)(payload.pull_request);
-            const { repo } = (0, base_json.q)(head);
+            const { head } = (0, base_json.qY)(payload.pull_request);
+            const { repo } = (0, base_json.qY)(head);
             const isTold = repo !== undefined;
-            const isFork = isTold && (0, base_json.q)(repo).full_name !== repository;
+            const isFork = isTold && (0, base_json.qY)(repo).full_name !== repository;
             return isFork && WITHOUT_SECRETS_FROM_FORKS.includes(name);
         }
-        var secrets = __nccwpck_require__(9823);
         ;
         const TIMEOUT_MS = 10_000;
         const MAX_BYTES = 8 * 1024 * 1024;
@@ -15332,15 +15364,15 @@ var __webpack_modules__ = ({
         function toRequestError(thrown, { call, now, advice }) {
             if (thrown instanceof faults.GI)
                 return thrown;
-            const { cause, response } = (0, base_json.q)(thrown);
+            const { cause, response } = (0, base_json.qY)(thrown);
             if (cause instanceof faults.GI)
                 return cause;
-            const { status, data, headers } = (0, base_json.q)(response);
+            const { status, data, headers } = (0, base_json.qY)(response);
             if (typeof status !== 'number')
                 return new faults.GI('malformed', (0, base_text.h)((0, base_text.b)(thrown)), { cause: thrown });
-            const { message } = (0, base_json.q)(data);
+            const { message } = (0, base_json.qY)(data);
             const words = typeof message === 'string' ? ` ${(0, base_text.h)(message)}` : '';
-            const retryAfter = (0, base_json.q)(headers)['retry-after'];
+            const retryAfter = (0, base_json.qY)(headers)['retry-after'];
             return new faults.GI((0, faults.yQ)(status) ?? 'malformed', `the server answered ${status}${words}`, {
                 status,
                 retryAfterMs: (0, http_retry.mu)(typeof retryAfter === 'string' ? retryAfter : undefined, now),
@@ -15479,7 +15511,7 @@ var __webpack_modules__ = ({
             return { kind: 'range', base: before, head, since: 'the push before' };
         }
         async function readRelease(options) {
-            const release = (0, base_json.q)(options.event.payload.release);
+            const release = (0, base_json.qY)(options.event.payload.release);
             const tag = typeof release.tag_name === 'string' ? release.tag_name : headOf(options.event);
             const found = await orElse(options, {
                 ask: async () => (await options.github.listReleases()).items,
@@ -15527,7 +15559,7 @@ var __webpack_modules__ = ({
             return { kind: 'range', base: last.head_sha, head, since };
         }
         async function sinceFollowed(options) {
-            const followed = (0, base_json.q)(options.event.payload.workflow_run);
+            const followed = (0, base_json.qY)(options.event.payload.workflow_run);
             const { id, workflow_id, head_sha, head_branch, event: name } = followed;
             if (typeof name !== 'string' || !FOLLOWED.includes(name) || typeof head_sha !== 'string') {
                 throw new errors.zY(`The run that this one follows was triggered by ${(0, base_text.h)(String(name), 60)}, which has no changes for context: changes. It works behind ${FOLLOWED.join(', ')}.`);
@@ -15547,7 +15579,7 @@ var __webpack_modules__ = ({
             return { kind: 'range', base: last.head_sha, head: head_sha, since };
         }
         function readPull({ event }) {
-            return { kind: 'pull request', number: Number((0, base_json.q)(event.payload.pull_request).number) };
+            return { kind: 'pull request', number: Number((0, base_json.qY)(event.payload.pull_request).number) };
         }
         async function orElse({ log }, { ask, missing }) {
             try {
@@ -15688,7 +15720,7 @@ var __webpack_modules__ = ({
             return { files, totalFiles: isWhole ? files.length : undefined, remark: '' };
         }
         async function readPullChanges(number, { github, event }) {
-            const told = (0, base_json.q)(event.payload.pull_request);
+            const told = (0, base_json.qY)(event.payload.pull_request);
             const [commits, files] = await Promise.all([
                 github.listPullCommits(number),
                 github.listChangedFiles(number),
@@ -15696,9 +15728,9 @@ var __webpack_modules__ = ({
             return {
                 ...NOTHING_MORE,
                 commits: commits.items.toReversed(),
-                totalCommits: countIn(told.commits) ?? commits.total,
+                totalCommits: (0, base_json.JU)(told.commits) ?? commits.total,
                 files: files.items,
-                totalFiles: countIn(told.changed_files) ?? files.total,
+                totalFiles: (0, base_json.JU)(told.changed_files) ?? files.total,
                 since: `pull request #${number} began`,
             };
         }
@@ -15707,15 +15739,11 @@ var __webpack_modules__ = ({
                 return [];
             return commits
                 .map((commit) => {
-                const { id, message, author } = (0, base_json.q)(commit);
-                const { username } = (0, base_json.q)(author);
-                const login = typeof username === 'string' ? username : undefined;
+                const { id, message, author } = (0, base_json.qY)(commit);
+                const login = (0, base_json.e1)((0, base_json.qY)(author).username);
                 return { sha: String(id), commit: { message: String(message) }, author: { login } };
             })
                 .toReversed();
-        }
-        function countIn(value) {
-            return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
         }
         function quoteCommits({ commits, totalCommits, since, own }) {
             const lines = commits.map(({ sha, commit, author }) => {
@@ -15737,35 +15765,198 @@ var __webpack_modules__ = ({
         function quoteFiles({ files, totalFiles }) {
             if (files === undefined)
                 return [];
-            const lines = files.map(({ filename, status, additions, deletions }) => {
-                const counts = additions === undefined ? '' : ` +${additions} -${deletions ?? 0}`;
-                return `${(0, base_text.h)(filename)} ${(0, base_text.h)(status, 20)}${counts}`;
-            });
             const facts = {
                 'number of files': totalFiles ?? `not known: GitHub lists at most ${FILES_PER_COMPARISON}`,
                 listed: files.length,
             };
-            return [{ kind: 'changed files', context: 'changes', facts, body: lines.join('\n') }];
+            return [
+                { kind: 'changed files', context: 'changes', facts, body: files.map(describeFile).join('\n') },
+            ];
+        }
+        function describeFile({ filename, status, additions, deletions }) {
+            const counts = additions === undefined ? '' : ` +${additions} -${deletions ?? 0}`;
+            return `${(0, base_text.h)(filename)} ${(0, base_text.h)(status, 20)}${counts}`;
         }
         ;
-        const MAX_PROMPT_BYTES = 64 * 1024;
-        const FIRST_LINE_LENGTH = 80;
-        function checkPrompt(text) {
-            const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD');
-            if (prompt.trim() === '')
-                throw new errors.lZ('is empty or white space');
-            const bytes = Buffer.byteLength(prompt);
-            if (bytes > MAX_PROMPT_BYTES) {
-                throw new errors.lZ(`holds ${bytes} bytes, more than the ${MAX_PROMPT_BYTES} allowed`);
+        async function unlessItFails(ask, onFailure) {
+            try {
+                return await ask();
             }
-            return prompt;
+            catch (error) {
+                if (!(error instanceof http_retry.j$))
+                    throw error;
+                onFailure(error);
+                return undefined;
+            }
         }
-        function firstLine(prompt) {
-            const line = (0, secrets.E)(prompt.trim().split(/\r\n|[\n\r\u2028\u2029]/, 1)[0] ?? '');
-            const characters = [...line];
-            if (characters.length <= FIRST_LINE_LENGTH)
-                return line;
-            return `${characters.slice(0, FIRST_LINE_LENGTH - 1).join('')}…`;
+        ;
+        function quoteIssue({ issue }) {
+            const fields = (0, base_json.qY)(issue);
+            return quoteFields((0, base_json.u4)(fields.pull_request) ? 'pull request' : 'issue', fields);
+        }
+        function quotePullRequest({ pull_request }) {
+            const fields = (0, base_json.qY)(pull_request);
+            return quoteFields('pull request', fields, {
+                from: (0, base_json.e1)((0, base_json.qY)(fields.head).label),
+                into: (0, base_json.e1)((0, base_json.qY)(fields.base).label),
+                merged: fields.merged === true ? 'yes' : undefined,
+            });
+        }
+        function quoteReview({ review, sender }) {
+            const { state, type, body, content, user = sender, ...fields } = (0, base_json.qY)(review);
+            const kind = (0, base_json.e1)(state) ?? GITEA_STATES.get((0, base_json.e1)(type) ?? '');
+            return quoteFields('review', { ...fields, user, body: body ?? content }, { state: kind });
+        }
+        const GITEA_STATES = new Map([
+            ['pull_request_review_approved', 'approved'],
+            ['pull_request_review_rejected', 'changes_requested'],
+            ['pull_request_review_comment', 'commented'],
+        ]);
+        function quoteReviewComment(payload) {
+            const isReview = payload.comment === undefined && payload.review !== undefined;
+            return isReview ? quoteReview(payload) : quoteComment(payload);
+        }
+        function quotePullOrIssue(payload) {
+            return payload.pull_request === undefined && payload.issue !== undefined
+                ? quoteIssue(payload)
+                : quotePullRequest(payload);
+        }
+        function quoteComment({ comment }) {
+            const fields = (0, base_json.qY)(comment);
+            return quoteFields('comment', fields, { file: (0, base_json.e1)(fields.path), line: (0, base_json.JU)(fields.line) });
+        }
+        function quoteDiscussion({ discussion }) {
+            const fields = (0, base_json.qY)(discussion);
+            return quoteFields('discussion', fields, { category: (0, base_json.e1)((0, base_json.qY)(fields.category).name) });
+        }
+        function quoteRelease({ release }) {
+            const { name, author, ...fields } = (0, base_json.qY)(release);
+            return quoteFields('release', { ...fields, title: name, user: author }, { tag: (0, base_json.e1)(fields.tag_name) });
+        }
+        function quoteFields(kind, fields, more = {}) {
+            const facts = {
+                number: (0, base_json.JU)(fields.number),
+                title: (0, base_json.e1)(fields.title),
+                url: (0, base_json.e1)(fields.html_url),
+                author: (0, base_json.e1)((0, base_json.qY)(fields.user).login),
+                ...more,
+            };
+            return { kind, facts, body: (0, base_json.e1)(fields.body) ?? '' };
+        }
+        ;
+        const PULL_REQUEST = {
+            instruction: 'The pull request quoted below changes the product. Update the documentation to describe the product with that change. Where it already does, change nothing.',
+            quotes: [quotePullRequest],
+        };
+        const REVIEW = {
+            instruction: 'The review quoted below, of the pull request quoted after it, asks for a change to the documentation. Make it.',
+            quotes: [quoteReview, quotePullRequest],
+        };
+        const REVIEW_COMMENT = {
+            instruction: 'The review comment quoted below, on the pull request quoted after it, asks for a change to the documentation. Make it.',
+            quotes: [quoteReviewComment, quotePullOrIssue],
+        };
+        const QUOTED_EVENTS = new Map([
+            [
+                'issues',
+                {
+                    instruction: 'The issue quoted below says what is wrong with the documentation, or missing. Make the change to the documentation that resolves it.',
+                    quotes: [quoteIssue],
+                },
+            ],
+            [
+                'issue_comment',
+                {
+                    instruction: 'The comment quoted below, on what is quoted after it, asks for a change to the documentation. Make it.',
+                    quotes: [quoteComment, quoteIssue],
+                },
+            ],
+            ['pull_request', PULL_REQUEST],
+            ['pull_request_target', PULL_REQUEST],
+            ['pull_request_review', REVIEW],
+            ['pull_request_review_comment', REVIEW_COMMENT],
+            ['pull_request_approved', REVIEW],
+            ['pull_request_rejected', REVIEW],
+            ['pull_request_review_approved', REVIEW],
+            ['pull_request_review_rejected', REVIEW],
+            ['pull_request_comment', REVIEW_COMMENT],
+            [
+                'discussion',
+                {
+                    instruction: 'The discussion quoted below shows what readers of the documentation miss or misunderstand. Improve the documentation there. Where nothing is amiss, change nothing.',
+                    quotes: [quoteDiscussion],
+                },
+            ],
+            [
+                'discussion_comment',
+                {
+                    instruction: 'The comment quoted below, on the discussion quoted after it, shows what readers of the documentation miss or misunderstand. Improve the documentation there.',
+                    quotes: [quoteComment, quoteDiscussion],
+                },
+            ],
+            [
+                'release',
+                {
+                    instruction: 'The release quoted below is out. Update the documentation for what it changes, and the changelog if the documentation has one.',
+                    quotes: [quoteRelease],
+                },
+            ],
+        ]);
+        function defaultPrompt(event, isFollowUp) {
+            const [newest] = readQuotations(event);
+            return isFollowUp && newest !== undefined
+                ? `Go on with your work on the documentation: deal with what the ${newest.kind} quoted below says about it.`
+                : QUOTED_EVENTS.get(event.name)?.instruction;
+        }
+        function hasContext({ name }) {
+            return QUOTED_EVENTS.has(name);
+        }
+        function readQuotations({ name, payload }) {
+            return (QUOTED_EVENTS.get(name)?.quotes ?? []).map((quoteFrom) => quoteFrom(payload));
+        }
+        async function quoteEvent(options) {
+            const { event, isFollowUp, log } = options;
+            const [newest, ...older] = readQuotations(event);
+            const [inline, files] = await Promise.all([readInlineComments, readChangedFiles].map((read) => unlessItFails(() => read(options), ({ message }) => log.warning(`${message} The agent goes without.`))));
+            const all = [newest, inline, ...(isFollowUp ? [] : older), files];
+            return all.filter((quotation) => quotation !== undefined);
+        }
+        async function readInlineComments({ event: { payload }, github, }) {
+            const pullNumber = readPullNumber(payload);
+            const reviewId = (0, base_json.JU)((0, base_json.qY)(payload.review).id);
+            if (pullNumber === undefined || reviewId === undefined)
+                return undefined;
+            return quoteInlineComments(await github.listInlineComments(pullNumber, reviewId));
+        }
+        async function readChangedFiles({ event: { payload }, github, isFollowUp, }) {
+            const pullNumber = readPullNumber(payload);
+            if (pullNumber === undefined || isFollowUp)
+                return undefined;
+            const files = await github.listChangedFiles(pullNumber);
+            const total = files.total ?? (0, base_json.JU)((0, base_json.qY)(payload.pull_request).changed_files);
+            return quoteChangedFiles({ ...files, total });
+        }
+        function readPullNumber({ pull_request, issue }) {
+            if ((0, base_json.u4)(pull_request))
+                return (0, base_json.JU)((0, base_json.qY)(pull_request).number);
+            const { number, pull_request: link } = (0, base_json.qY)(issue);
+            return (0, base_json.u4)(link) ? (0, base_json.JU)(number) : undefined;
+        }
+        function quoteChangedFiles(files) {
+            const body = files.items.map(describeFile).join('\n');
+            return { kind: 'changed files', facts: countsOf(files), body };
+        }
+        function quoteInlineComments(comments) {
+            const body = comments.items
+                .map(({ path, line, body }) => `In ${(0, base_text.h)(path)}${line ? `, line ${line}` : ''}:\n${body}`)
+                .join('\n\n');
+            return { kind: 'inline comments of the review', facts: countsOf(comments), body };
+        }
+        function countsOf({ items, total }) {
+            const shown = items.length;
+            return total === shown
+                ? { count: shown }
+                : { count: total ?? `more than ${shown}`, 'quoted of them': shown };
         }
         ;
         function shareFairly(wants, total) {
@@ -15853,214 +16044,6 @@ var __webpack_modules__ = ({
             return new TextDecoder().decode(bytes.subarray(0, maxBytes), { stream: true });
         }
         ;
-        const MAX_CONTEXT_BYTES = 32 * 1024;
-        function appendContext(prompt, { quotations, nonce }) {
-            const separator = '\n\n';
-            const leftBytes = MAX_PROMPT_BYTES - Buffer.byteLength(prompt + separator);
-            const maxBytes = Math.min(MAX_CONTEXT_BYTES, leftBytes);
-            try {
-                return checkPrompt(prompt + separator + renderQuotations(quotations, { maxBytes, nonce }));
-            }
-            catch (cause) {
-                throw new errors.lZ(`The prompt with the event's context ${(0, base_text.b)(cause)}.`, { cause });
-            }
-        }
-        function quoteChangedFiles(files) {
-            const lines = files.items.map(({ filename, status, additions, deletions }) => `${(0, base_text.h)(filename)} ${(0, base_text.h)(status, 20)} +${additions} -${deletions}`);
-            return { kind: 'changed files', facts: countOf(files), body: lines.join('\n') };
-        }
-        function quoteInlineComments(comments) {
-            const place = ({ path, line }) => line ? `${(0, base_text.h)(path)}, line ${line}` : (0, base_text.h)(path);
-            const body = comments.items
-                .map((comment) => `In ${place(comment)}:\n${comment.body}`)
-                .join('\n\n');
-            return { kind: 'inline comments of the review', facts: countOf(comments), body };
-        }
-        function countOf({ items, total }) {
-            const shown = items.length;
-            return total === shown
-                ? { count: shown }
-                : { count: total ?? `more than ${shown}`, 'quoted of them': shown };
-        }
-        ;
-        function quoteIssue({ issue }) {
-            const fields = (0, base_json.q)(issue);
-            return quoteFields(isRecord(fields.pull_request) ? 'pull request' : 'issue', fields);
-        }
-        function quotePullRequest({ pull_request }) {
-            const fields = (0, base_json.q)(pull_request);
-            return quoteFields('pull request', fields, {
-                from: event_quotes_text((0, base_json.q)(fields.head).label),
-                into: event_quotes_text((0, base_json.q)(fields.base).label),
-                merged: fields.merged === true ? 'yes' : undefined,
-            });
-        }
-        function quoteReview({ review, sender }) {
-            const { state, type, body, content, user = sender, ...fields } = (0, base_json.q)(review);
-            const kind = event_quotes_text(state) ?? GITEA_STATES.get(event_quotes_text(type) ?? '');
-            return quoteFields('review', { ...fields, user, body: body ?? content }, { state: kind });
-        }
-        const GITEA_STATES = new Map([
-            ['pull_request_review_approved', 'approved'],
-            ['pull_request_review_rejected', 'changes_requested'],
-            ['pull_request_review_comment', 'commented'],
-        ]);
-        function quoteReviewComment(payload) {
-            const isReview = payload.comment === undefined && payload.review !== undefined;
-            return isReview ? quoteReview(payload) : quoteComment(payload);
-        }
-        function quotePullOrIssue(payload) {
-            return payload.pull_request === undefined && payload.issue !== undefined
-                ? quoteIssue(payload)
-                : quotePullRequest(payload);
-        }
-        function quoteComment({ comment }) {
-            const fields = (0, base_json.q)(comment);
-            return quoteFields('comment', fields, { file: event_quotes_text(fields.path), line: event_quotes_number(fields.line) });
-        }
-        function quoteDiscussion({ discussion }) {
-            const fields = (0, base_json.q)(discussion);
-            return quoteFields('discussion', fields, { category: event_quotes_text((0, base_json.q)(fields.category).name) });
-        }
-        function quoteRelease({ release }) {
-            const { name, author, ...fields } = (0, base_json.q)(release);
-            return quoteFields('release', { ...fields, title: name, user: author }, { tag: event_quotes_text(fields.tag_name) });
-        }
-        function quoteFields(kind, fields, more = {}) {
-            const facts = {
-                number: event_quotes_number(fields.number),
-                title: event_quotes_text(fields.title),
-                url: event_quotes_text(fields.html_url),
-                author: event_quotes_text((0, base_json.q)(fields.user).login),
-                ...more,
-            };
-            return { kind, facts, body: event_quotes_text(fields.body) ?? '' };
-        }
-        function isRecord(value) {
-            return typeof value === 'object' && value !== null;
-        }
-        function event_quotes_text(value) {
-            return typeof value === 'string' ? value : undefined;
-        }
-        function event_quotes_number(value) {
-            return Number.isSafeInteger(value) ? Number(value) : undefined;
-        }
-        ;
-        const PULL_REQUEST = {
-            instruction: 'The pull request quoted below changes the product. Update the documentation to describe the product with that change. Where it already does, change nothing.',
-            quotes: [quotePullRequest],
-        };
-        const REVIEW = {
-            instruction: 'The review quoted below, of the pull request quoted after it, asks for a change to the documentation. Make it.',
-            quotes: [quoteReview, quotePullRequest],
-        };
-        const REVIEW_COMMENT = {
-            instruction: 'The review comment quoted below, on the pull request quoted after it, asks for a change to the documentation. Make it.',
-            quotes: [quoteReviewComment, quotePullOrIssue],
-        };
-        const KINDS = new Map([
-            [
-                'issues',
-                {
-                    instruction: 'The issue quoted below says what is wrong with the documentation, or missing. Make the change to the documentation that resolves it.',
-                    quotes: [quoteIssue],
-                },
-            ],
-            [
-                'issue_comment',
-                {
-                    instruction: 'The comment quoted below, on what is quoted after it, asks for a change to the documentation. Make it.',
-                    quotes: [quoteComment, quoteIssue],
-                },
-            ],
-            ['pull_request', PULL_REQUEST],
-            ['pull_request_target', PULL_REQUEST],
-            ['pull_request_review', REVIEW],
-            ['pull_request_review_comment', REVIEW_COMMENT],
-            ['pull_request_approved', REVIEW],
-            ['pull_request_rejected', REVIEW],
-            ['pull_request_review_approved', REVIEW],
-            ['pull_request_review_rejected', REVIEW],
-            ['pull_request_comment', REVIEW_COMMENT],
-            [
-                'discussion',
-                {
-                    instruction: 'The discussion quoted below shows what readers of the documentation miss or misunderstand. Improve the documentation there. Where nothing is amiss, change nothing.',
-                    quotes: [quoteDiscussion],
-                },
-            ],
-            [
-                'discussion_comment',
-                {
-                    instruction: 'The comment quoted below, on the discussion quoted after it, shows what readers of the documentation miss or misunderstand. Improve the documentation there.',
-                    quotes: [quoteComment, quoteDiscussion],
-                },
-            ],
-            [
-                'release',
-                {
-                    instruction: 'The release quoted below is out. Update the documentation for what it changes, and the changelog if the documentation has one.',
-                    quotes: [quoteRelease],
-                },
-            ],
-        ]);
-        function defaultPrompt(event, isFollowUp) {
-            const kind = KINDS.get(event.name);
-            if (kind === undefined)
-                return undefined;
-            if (!isFollowUp)
-                return kind.instruction;
-            const [newest] = kind.quotes.map((read) => read(event.payload).kind);
-            return `Go on with your work on the documentation: deal with what the ${newest} quoted below says about it.`;
-        }
-        function hasContext({ name }) {
-            return KINDS.has(name);
-        }
-        function readContext({ name, payload }) {
-            const kind = KINDS.get(name);
-            if (kind === undefined)
-                return undefined;
-            return {
-                quotations: kind.quotes.map((read) => read(payload)),
-                pullNumber: readPullNumber(payload),
-                reviewId: event_quotes_number((0, base_json.q)(payload.review).id),
-                changedFiles: event_quotes_number((0, base_json.q)(payload.pull_request).changed_files),
-            };
-        }
-        function readPullNumber({ pull_request, issue }) {
-            if (isRecord(pull_request))
-                return event_quotes_number((0, base_json.q)(pull_request).number);
-            const { number: issueNumber, pull_request: link } = (0, base_json.q)(issue);
-            return isRecord(link) ? event_quotes_number(issueNumber) : undefined;
-        }
-        ;
-        async function quoteContext({ quotations, pullNumber, reviewId, changedFiles: told }, { github, log, isFollowUp, }) {
-            const [newest, ...older] = quotations;
-            const inlineComments = async () => pullNumber === undefined || reviewId === undefined
-                ? undefined
-                : quoteInlineComments(await github.listInlineComments(pullNumber, reviewId));
-            const changedFiles = async () => {
-                if (pullNumber === undefined || isFollowUp)
-                    return undefined;
-                const { items, total = told } = await github.listChangedFiles(pullNumber);
-                return quoteChangedFiles({ items, total });
-            };
-            const unlessItFails = async (read) => {
-                try {
-                    return await read();
-                }
-                catch (error) {
-                    if (!(error instanceof http_retry.j$))
-                        throw error;
-                    log.warning(`${error.message} The agent goes without.`);
-                    return undefined;
-                }
-            };
-            const [inline, files] = await Promise.all([inlineComments, changedFiles].map(unlessItFails));
-            const all = [newest, inline, ...(isFollowUp ? [] : older), files];
-            return all.filter((quotation) => quotation !== undefined);
-        }
-        ;
         const SIGNALS_PROMPT = 'Improve the documentation where it let its readers down last week. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that readers voted down or left. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.';
         function quoteSignals({ standsOut, look, quotations }) {
             const labelled = quotations.map((one) => ({ ...one, context: 'signals' }));
@@ -16070,12 +16053,13 @@ var __webpack_modules__ = ({
         }
         ;
         const QUOTES = {
-            event: quoteEvent,
+            event: quoteEventFor,
             changes: quoteChanges,
             signals: async ({ missed }) => quoteSignals(missed ?? NOT_READ),
         };
         const NOT_READ = { standsOut: false, look: 'not read', quotations: [] };
         const SAME_PULL_REQUEST = 'Your pull request for the documentation is still open. Add what follows to that pull request, and open no other.';
+        const MAX_CONTEXT_BYTES = 32 * 1024;
         async function composePrompt(options) {
             const { order, nonce, isFollowUp } = options;
             if (order.prompt === undefined)
@@ -16102,17 +16086,25 @@ var __webpack_modules__ = ({
             const quotations = parts.flatMap((part) => part.quotations);
             return quotations.length === 0 ? prompt : appendContext(prompt, { quotations, nonce });
         }
-        async function quoteEvent(options) {
-            const { order, event } = options;
-            const context = readContext(event);
-            if (context === undefined)
-                return { quotations: [], remark: '' };
-            const isFollowUp = options.isFollowUp && order.jobId !== OPEN_JOB;
-            const quotations = await quoteContext(context, { ...options, isFollowUp });
-            if (order.jobId === RECORDED_JOB && quotations.every(({ body }) => body === '')) {
+        async function quoteEventFor(options) {
+            const { jobId } = options.order;
+            const isFollowUp = options.isFollowUp && jobId !== OPEN_JOB;
+            const quotations = await quoteEvent({ ...options, isFollowUp });
+            if (jobId === RECORDED_JOB && quotations.every(({ body }) => body === '')) {
                 throw new errors.zY(`The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`);
             }
             return { quotations, remark: '' };
+        }
+        function appendContext(prompt, { quotations, nonce }) {
+            const separator = '\n\n';
+            const leftBytes = MAX_PROMPT_BYTES - Buffer.byteLength(prompt + separator);
+            const maxBytes = Math.min(MAX_CONTEXT_BYTES, leftBytes);
+            try {
+                return checkPrompt(prompt + separator + renderQuotations(quotations, { maxBytes, nonce }));
+            }
+            catch (cause) {
+                throw new errors.lZ(`The prompt with the event's context ${(0, base_text.b)(cause)}.`, { cause });
+            }
         }
         ;
         const ID = /^[A-Za-z0-9_-]{1,128}$/;
@@ -18499,13 +18491,13 @@ var __webpack_modules__ = ({
         const MERGED = {
             action: 'closed',
             only: 'when merged',
-            holds: ({ pull_request }) => (0, base_json.q)(pull_request).merged === true,
+            holds: ({ pull_request }) => (0, base_json.qY)(pull_request).merged === true,
         };
         const LABEL_ADDED = {
             action: 'label_updated',
             only: 'when a label was added',
             holds: ({ changes }) => {
-                const { added_labels } = (0, base_json.q)(changes);
+                const { added_labels } = (0, base_json.qY)(changes);
                 return Array.isArray(added_labels) && added_labels.length > 0;
             },
         };
@@ -18616,8 +18608,8 @@ var __webpack_modules__ = ({
             const facts = events_factsOf(name);
             if (facts?.by !== 'as followed')
                 return facts?.by === 'writers';
-            const { event, head_repository } = (0, base_json.q)(payload.workflow_run);
-            const isOwn = (0, base_json.q)(head_repository).full_name === repository;
+            const { event, head_repository } = (0, base_json.qY)(payload.workflow_run);
+            const isOwn = (0, base_json.qY)(head_repository).full_name === repository;
             return isOwn && typeof event === 'string' && events_factsOf(event)?.by === 'writers';
         }
         function whyNothingIsAsked({ name, payload }) {
@@ -18662,8 +18654,8 @@ var __webpack_modules__ = ({
         async function isPullOwn(event, github) {
             const { pull_request, issue, is_pull } = event.payload;
             if (pull_request !== undefined)
-                return isHere((0, base_json.q)((0, base_json.q)(pull_request).head).repo, event);
-            const { number, pull_request: link } = (0, base_json.q)(issue);
+                return isHere((0, base_json.qY)((0, base_json.qY)(pull_request).head).repo, event);
+            const { number, pull_request: link } = (0, base_json.qY)(issue);
             const isPull = is_pull === true || (link !== undefined && link !== null);
             if (!isPull)
                 return issue !== undefined;
@@ -18673,26 +18665,26 @@ var __webpack_modules__ = ({
             return isHere(head.repo, event);
         }
         function isCheckOwn({ payload }) {
-            const check = (0, base_json.q)(payload.check_run ?? payload.check_suite);
+            const check = (0, base_json.qY)(payload.check_run ?? payload.check_suite);
             const sha = check.head_sha;
-            const { id } = (0, base_json.q)(payload.repository);
+            const { id } = (0, base_json.qY)(payload.repository);
             const pulls = check.pull_requests;
             if (!Array.isArray(pulls) || pulls.length === 0)
                 return false;
             return pulls.every((pull) => {
-                const head = (0, base_json.q)((0, base_json.q)(pull).head);
-                return Number.isSafeInteger(id) && (0, base_json.q)(head.repo).id === id && head.sha === sha;
+                const head = (0, base_json.qY)((0, base_json.qY)(pull).head);
+                return Number.isSafeInteger(id) && (0, base_json.qY)(head.repo).id === id && head.sha === sha;
             });
         }
         const RUN_AT_HEAD = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
         function isRunOwn(event) {
-            const { event: followed, head_repository } = (0, base_json.q)(event.payload.workflow_run);
+            const { event: followed, head_repository } = (0, base_json.qY)(event.payload.workflow_run);
             if (typeof followed !== 'string' || !isHere(head_repository, event))
                 return false;
             return RUN_AT_HEAD.includes(followed) || events_factsOf(followed)?.code === 'own';
         }
         function isHere(origin, { repository }) {
-            return repository !== '' && (0, base_json.q)(origin).full_name === repository;
+            return repository !== '' && (0, base_json.qY)(origin).full_name === repository;
         }
         ;
         const MEETS = {
@@ -18706,7 +18698,7 @@ var __webpack_modules__ = ({
             if (missing !== undefined) {
                 throw new errors.Lw(`${missing}, so it is not known what triggered this run.`);
             }
-            const { body } = (0, base_json.q)(event.payload.comment);
+            const { body } = (0, base_json.qY)(event.payload.comment);
             if (typeof body === 'string' && looksLikeOurs(body)) {
                 throw new errors.zY("This run was triggered by this action's own comment, which asks for nothing.");
             }
@@ -18721,8 +18713,8 @@ var __webpack_modules__ = ({
                 await checkActor(actor, options);
         }
         function actorsOf({ payload, actor, triggeringActor }) {
-            const followed = (0, base_json.q)(payload.workflow_run);
-            const earlier = [followed.actor, followed.triggering_actor].map((user) => (0, base_json.q)(user).login);
+            const followed = (0, base_json.qY)(payload.workflow_run);
+            const earlier = [followed.actor, followed.triggering_actor].map((user) => (0, base_json.qY)(user).login);
             const actors = [actor, triggeringActor, ...earlier].filter((login) => typeof login === 'string');
             return new Set(actors.filter((login) => login !== ''));
         }
@@ -18761,12 +18753,12 @@ var __webpack_modules__ = ({
             }
         }
         function isBot(login, { payload }) {
-            const followed = (0, base_json.q)(payload.workflow_run);
+            const followed = (0, base_json.qY)(payload.workflow_run);
             const users = [
                 ...[payload.sender, followed.actor, followed.triggering_actor],
-                ...WITH_AUTHOR.map((field) => (0, base_json.q)(payload[field]).user),
+                ...WITH_AUTHOR.map((field) => (0, base_json.qY)(payload[field]).user),
             ];
-            const isTypedBot = users.map(base_json.q).some((user) => user.login === login && user.type === 'Bot');
+            const isTypedBot = users.map(base_json.qY).some((user) => user.login === login && user.type === 'Bot');
             return isTypedBot || login.endsWith('[bot]');
         }
         const WITH_AUTHOR = ['comment', 'review', 'issue', 'pull_request', 'discussion'];
@@ -18811,12 +18803,12 @@ var __webpack_modules__ = ({
                 case 'pull_request':
                 case 'pull_request_target':
                     return CAUSED_BY_WORK.includes(String(action))
-                        ? findPull((0, base_json.q)(pull_request), options)
+                        ? findPull((0, base_json.qY)(pull_request), options)
                         : undefined;
                 case 'push':
                     return findForAll(commitsOf(event.payload), ownPulls);
                 case 'workflow_run':
-                    return findFollowed((0, base_json.q)(workflow_run), ownPulls);
+                    return findFollowed((0, base_json.qY)(workflow_run), ownPulls);
                 default:
                     return undefined;
             }
@@ -18824,7 +18816,7 @@ var __webpack_modules__ = ({
         async function findPull({ number, user }, { ownPulls, event, run }) {
             if (!Number.isSafeInteger(number))
                 return undefined;
-            const isNew = event.payload.action !== 'closed' && (0, base_json.q)(user).type === 'Bot';
+            const isNew = event.payload.action !== 'closed' && (0, base_json.qY)(user).type === 'Bot';
             for (const pauseMs of [...(isNew ? RECORD_PAUSES_MS : []), 0]) {
                 if (await ownPulls.isOwn(Number(number)))
                     return Number(number);
@@ -18840,7 +18832,7 @@ var __webpack_modules__ = ({
             if (!isOfPull || !Array.isArray(pull_requests))
                 return undefined;
             for (const pull of pull_requests) {
-                const { number } = (0, base_json.q)(pull);
+                const { number } = (0, base_json.qY)(pull);
                 if (Number.isSafeInteger(number) && (await ownPulls.isOwn(Number(number))))
                     return Number(number);
             }
@@ -18858,7 +18850,7 @@ var __webpack_modules__ = ({
             return own;
         }
         function commitsOf({ commits, after }) {
-            const listed = Array.isArray(commits) ? commits.map((commit) => (0, base_json.q)(commit).id) : [];
+            const listed = Array.isArray(commits) ? commits.map((commit) => (0, base_json.qY)(commit).id) : [];
             const shas = [...listed, after].filter((sha) => typeof sha === 'string' && !own_events_NO_COMMIT.test(sha));
             return [...new Set(shas.map(String))].reverse();
         }
@@ -19106,7 +19098,7 @@ var __webpack_modules__ = ({
             notAlone,
         ];
         function formatOf(trafficFile) {
-            return (0, base_json.q)(trafficFile).format;
+            return (0, base_json.qY)(trafficFile).format;
         }
         function sizeOf(words) {
             return words instanceof Set ? words.size : 0;
@@ -19578,8 +19570,8 @@ var __webpack_modules__ = ({
             ]);
         }
         function readHeadBranch({ name, payload, repository }) {
-            const { head, merged } = (0, base_json.q)(payload.pull_request);
-            const { ref, repo } = (0, base_json.q)(head);
+            const { head, merged } = (0, base_json.qY)(payload.pull_request);
+            const { ref, repo } = (0, base_json.qY)(head);
             if (typeof ref !== 'string' || ref === '') {
                 throw badInputs([
                     `preview is true, but there is no job, and this ${(0, base_text.h)(name, 60)} event has no pull request: set prompt or job-id, or run on pull_request`,
@@ -19587,7 +19579,7 @@ var __webpack_modules__ = ({
             }
             if (merged === true)
                 throw new errors.zY('The pull request is merged, so there is nothing to preview.');
-            if (repository === '' || (0, base_json.q)(repo).full_name !== repository) {
+            if (repository === '' || (0, base_json.qY)(repo).full_name !== repository) {
                 throw new errors.zY('The pull request comes from a fork. The service builds branches of the repository itself, so there is no preview of it.');
             }
             return ref;
@@ -20580,7 +20572,7 @@ var __webpack_modules__ = ({
             })), undefined),
         });
         function parseBuild(json) {
-            const parsed = safeParse(BuildSchema, { logs: undefined, ...(0, base_json.q)(json) });
+            const parsed = safeParse(BuildSchema, { logs: undefined, ...(0, base_json.qY)(json) });
             if (parsed.success)
                 return parsed.output;
             throw malformed('a build', parsed.issues);
@@ -20596,7 +20588,7 @@ var __webpack_modules__ = ({
             const entries = Array.isArray(logs) ? logs : [logs];
             return entries
                 .slice(-MAX_LOG_LINES)
-                .map((entry) => (typeof entry === 'string' ? entry : (0, base_json.q)(entry).message))
+                .map((entry) => (typeof entry === 'string' ? entry : (0, base_json.qY)(entry).message))
                 .filter((entry) => typeof entry === 'string')
                 .flatMap((entry) => (0, external_node_util_.stripVTControlCharacters)(entry).split(/\r\n|[\n\r\u2028\u2029]/))
                 .filter((line) => line.trim() !== '')

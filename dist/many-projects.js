@@ -483,8 +483,17 @@ async function runStep(perform) {
 ;
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 function json_asRecord(value) {
-    return typeof value === 'object' && value !== null ? value : {};
+    return isRecord(value) ? value : {};
+}
+function asText(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function asInteger(value) {
+    return Number.isSafeInteger(value) ? Number(value) : undefined;
 }
 ;
 function readEvent(env) {

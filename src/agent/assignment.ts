@@ -1,17 +1,12 @@
 import { ActionError, Skipped } from '../base/errors.ts'
-import type { GitHub } from '../github/client.ts'
 import type { Conversation } from '../github/conversation.ts'
 import type { Marker } from '../github/marker.ts'
-import type { OwnPulls } from '../github/own-pulls.ts'
-import type { WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import { isOnRecord, OPEN_JOB, RECORDED_JOB } from '../runner/job-id.ts'
 import type { Service } from '../service/service.ts'
-import { composePrompt } from './compose-prompt.ts'
+import { composePrompt, type PromptOptions } from './compose-prompt.ts'
 import { findEarlierJob } from './earlier-attempt.ts'
 import { findOpenJob } from './open-job.ts'
-import type { Order } from './order.ts'
-import type { MissedByReaders } from './signals.ts'
 
 /** What is asked of which job. */
 export interface Assignment {
@@ -25,19 +20,10 @@ export interface Assignment {
   resumeId: string | undefined
 }
 
-export interface AssignmentOptions {
+export interface AssignmentOptions extends Omit<PromptOptions, 'isFollowUp'> {
   inputs: Inputs
-  order: Order
-  event: WorkflowEvent
-  github: GitHub
-  ownPulls: OwnPulls
   conversation: Conversation
   service: Service
-  /** What readers missed, where that is quoted. */
-  missed?: MissedByReaders | undefined
-  /** Drawn anew for each run: no author of a quoted text can know it. */
-  nonce: string
-  log: { info(message: string): void; warning(message: string): void }
 }
 
 /**

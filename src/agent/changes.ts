@@ -1,5 +1,5 @@
 import { Skipped } from '../base/errors.ts'
-import { asRecord } from '../base/json.ts'
+import { asInteger, asRecord, asText } from '../base/json.ts'
 import { quote } from '../base/text.ts'
 import type { GitHub } from '../github/client.ts'
 import { type Commit, type CommittedFile, FILES_PER_COMPARISON } from '../github/history.ts'
@@ -7,7 +7,7 @@ import type { OwnPulls } from '../github/own-pulls.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import { type ChangeRange, isForGood, readRange } from './change-range.ts'
 import { leaveOutOwn } from './own-changes.ts'
-import type { Quotation } from './quotation.ts'
+import type { Quotation, Quoted } from './quotation.ts'
 
 /** What is asked where the workflow has no prompt. */
 export const CHANGES_PROMPT =
@@ -38,18 +38,11 @@ export interface ChangesOptions {
   log: { info(message: string): void; warning(message: string): void }
 }
 
-/** What to quote of the changes, and what to say of them in words of ours. */
-export interface QuotedChanges {
-  quotations: Quotation[]
-  /** What is missing, for the prompt; empty where nothing is. */
-  remark: string
-}
-
 /**
  * The changes since the last time, for a prompt.
  * @throws Skipped where nothing changed, or nothing but the agent's own work; HttpError
  */
-export async function quoteChanges(options: ChangesOptions): Promise<QuotedChanges> {
+export async function quoteChanges(options: ChangesOptions): Promise<Quoted> {
   const range = await readRange(options)
   const found = await readChanges(range, options)
   if (found.totalCommits === 0) {
@@ -140,9 +133,9 @@ async function readPullChanges(
   return {
     ...NOTHING_MORE,
     commits: commits.items.toReversed(),
-    totalCommits: countIn(told.commits) ?? commits.total,
+    totalCommits: asInteger(told.commits) ?? commits.total,
     files: files.items,
-    totalFiles: countIn(told.changed_files) ?? files.total,
+    totalFiles: asInteger(told.changed_files) ?? files.total,
     since: `pull request #${number} began`,
   }
 }
@@ -153,15 +146,10 @@ function readPayload({ name, payload: { commits } }: WorkflowEvent): Commit[] {
   return commits
     .map((commit) => {
       const { id, message, author } = asRecord(commit)
-      const { username } = asRecord(author)
-      const login = typeof username === 'string' ? username : undefined
+      const login = asText(asRecord(author).username)
       return { sha: String(id), commit: { message: String(message) }, author: { login } }
     })
     .toReversed()
-}
-
-function countIn(value: unknown): number | undefined {
-  return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined
 }
 
 function quoteCommits({ commits, totalCommits, since, own }: Changes): Quotation {
@@ -188,13 +176,17 @@ const MAX_SUBJECT = 200
 
 function quoteFiles({ files, totalFiles }: Changes): Quotation[] {
   if (files === undefined) return []
-  const lines = files.map(({ filename, status, additions, deletions }) => {
-    const counts = additions === undefined ? '' : ` +${additions} -${deletions ?? 0}`
-    return `${quote(filename)} ${quote(status, 20)}${counts}`
-  })
   const facts = {
     'number of files': totalFiles ?? `not known: GitHub lists at most ${FILES_PER_COMPARISON}`,
     listed: files.length,
   }
-  return [{ kind: 'changed files', context: 'changes', facts, body: lines.join('\n') }]
+  return [
+    { kind: 'changed files', context: 'changes', facts, body: files.map(describeFile).join('\n') },
+  ]
+}
+
+/** A changed file as a line of a quotation. */
+export function describeFile({ filename, status, additions, deletions }: CommittedFile): string {
+  const counts = additions === undefined ? '' : ` +${additions} -${deletions ?? 0}`
+  return `${quote(filename)} ${quote(status, 20)}${counts}`
 }

@@ -1,8 +1,12 @@
-import { asRecord } from '../base/json.ts'
+import { asInteger, asRecord, isRecord } from '../base/json.ts'
+import { quote } from '../base/text.ts'
+import type { Listed } from '../github/call.ts'
+import type { GitHub } from '../github/client.ts'
+import type { ChangedFile, InlineComment } from '../github/pulls.ts'
+import { unlessItFails } from '../http/unless-it-fails.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
+import { describeFile } from './changes.ts'
 import {
-  isRecord,
-  number,
   quoteComment,
   quoteDiscussion,
   quoteIssue,
@@ -11,48 +15,38 @@ import {
   quoteRelease,
   quoteReview,
   quoteReviewComment,
-} from './event-quotes.ts'
+} from './event-payload.ts'
 import type { Quotation } from './quotation.ts'
-
-/** What an event gives an agent to go by, all of it from the event's own payload. */
-export interface Context {
-  /** The newest first: the comment, then what it is on. */
-  quotations: Quotation[]
-  /** The pull request that it is about, whose files GitHub's API lists. */
-  pullNumber: number | undefined
-  /** The review, whose inline comments are not in the payload. */
-  reviewId: number | undefined
-  /** How many files it changes, where the payload tells. */
-  changedFiles: number | undefined
-}
 
 type Payload = WorkflowEvent['payload']
 
-interface Kind {
+interface QuotedEvent {
+  /** What to ask where the workflow has no prompt. */
   instruction: string
+  /** The newest first: the comment, then what it is on. */
   quotes: ReadonlyArray<(payload: Payload) => Quotation>
 }
 
-const PULL_REQUEST: Kind = {
+const PULL_REQUEST: QuotedEvent = {
   instruction:
     'The pull request quoted below changes the product. Update the documentation to describe the product with that change. Where it already does, change nothing.',
   quotes: [quotePullRequest],
 }
 
-const REVIEW: Kind = {
+const REVIEW: QuotedEvent = {
   instruction:
     'The review quoted below, of the pull request quoted after it, asks for a change to the documentation. Make it.',
   quotes: [quoteReview, quotePullRequest],
 }
 
-const REVIEW_COMMENT: Kind = {
+const REVIEW_COMMENT: QuotedEvent = {
   instruction:
     'The review comment quoted below, on the pull request quoted after it, asks for a change to the documentation. Make it.',
   quotes: [quoteReviewComment, quotePullOrIssue],
 }
 
-/** The events that have a context. A new one is a line here. */
-const KINDS: ReadonlyMap<string, Kind> = new Map([
+/** The events that have something to quote. A new one is a line here. */
+const QUOTED_EVENTS: ReadonlyMap<string, QuotedEvent> = new Map([
   [
     'issues',
     {
@@ -105,34 +99,95 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ],
 ])
 
-/** What to ask where the workflow has no prompt; undefined where the event has no context. */
+/** What to ask where the workflow has no prompt; undefined where the event has nothing to quote. */
 export function defaultPrompt(event: WorkflowEvent, isFollowUp: boolean): string | undefined {
-  const kind = KINDS.get(event.name)
-  if (kind === undefined) return undefined
-  if (!isFollowUp) return kind.instruction
-  const [newest] = kind.quotes.map((read) => read(event.payload).kind)
-  return `Go on with your work on the documentation: deal with what the ${newest} quoted below says about it.`
+  const [newest] = readQuotations(event)
+  return isFollowUp && newest !== undefined
+    ? `Go on with your work on the documentation: deal with what the ${newest.kind} quoted below says about it.`
+    : QUOTED_EVENTS.get(event.name)?.instruction
 }
 
-/** Whether an event has something to quote. */
+/** Whether an event has something to quote: a schedule, a push and others have not. */
 export function hasContext({ name }: Pick<WorkflowEvent, 'name'>): boolean {
-  return KINDS.has(name)
+  return QUOTED_EVENTS.has(name)
 }
 
-/** The context that an event has; undefined for a schedule, a push and others that have none. */
-export function readContext({ name, payload }: WorkflowEvent): Context | undefined {
-  const kind = KINDS.get(name)
-  if (kind === undefined) return undefined
-  return {
-    quotations: kind.quotes.map((read) => read(payload)),
-    pullNumber: readPullNumber(payload),
-    reviewId: number(asRecord(payload.review).id),
-    changedFiles: number(asRecord(payload.pull_request).changed_files),
-  }
+/** What an event's payload tells, the newest first; empty where the event has nothing to quote. */
+export function readQuotations({ name, payload }: WorkflowEvent): Quotation[] {
+  return (QUOTED_EVENTS.get(name)?.quotes ?? []).map((quoteFrom) => quoteFrom(payload))
+}
+
+export interface EventContextOptions {
+  event: WorkflowEvent
+  github: Pick<GitHub, 'listInlineComments' | 'listChangedFiles'>
+  /** An agent that is at work knows what it is at work on. */
+  isFollowUp: boolean
+  log: { warning(message: string): void }
+}
+
+/** What to quote of an event, the most important first: its payload, and what GitHub tells besides. */
+export async function quoteEvent(options: EventContextOptions): Promise<Quotation[]> {
+  const { event, isFollowUp, log } = options
+  const [newest, ...older] = readQuotations(event)
+  // Worth having, but the job can do without.
+  const [inline, files] = await Promise.all(
+    [readInlineComments, readChangedFiles].map((read) =>
+      unlessItFails(
+        () => read(options),
+        ({ message }) => log.warning(`${message} The agent goes without.`),
+      ),
+    ),
+  )
+  const all = [newest, inline, ...(isFollowUp ? [] : older), files]
+  return all.filter((quotation) => quotation !== undefined)
+}
+
+async function readInlineComments({
+  event: { payload },
+  github,
+}: EventContextOptions): Promise<Quotation | undefined> {
+  const pullNumber = readPullNumber(payload)
+  const reviewId = asInteger(asRecord(payload.review).id)
+  if (pullNumber === undefined || reviewId === undefined) return undefined
+  return quoteInlineComments(await github.listInlineComments(pullNumber, reviewId))
+}
+
+async function readChangedFiles({
+  event: { payload },
+  github,
+  isFollowUp,
+}: EventContextOptions): Promise<Quotation | undefined> {
+  const pullNumber = readPullNumber(payload)
+  if (pullNumber === undefined || isFollowUp) return undefined
+  const files = await github.listChangedFiles(pullNumber)
+  const total = files.total ?? asInteger(asRecord(payload.pull_request).changed_files)
+  return quoteChangedFiles({ ...files, total })
 }
 
 function readPullNumber({ pull_request, issue }: Payload): number | undefined {
-  if (isRecord(pull_request)) return number(asRecord(pull_request).number)
-  const { number: issueNumber, pull_request: link } = asRecord(issue)
-  return isRecord(link) ? number(issueNumber) : undefined
+  if (isRecord(pull_request)) return asInteger(asRecord(pull_request).number)
+  const { number, pull_request: link } = asRecord(issue)
+  return isRecord(link) ? asInteger(number) : undefined
+}
+
+/** A list of files, as GitHub's API has it. */
+export function quoteChangedFiles(files: Listed<ChangedFile>): Quotation {
+  const body = files.items.map(describeFile).join('\n')
+  return { kind: 'changed files', facts: countsOf(files), body }
+}
+
+/** The comments that a review has on single lines. */
+export function quoteInlineComments(comments: Listed<InlineComment>): Quotation {
+  const body = comments.items
+    .map(({ path, line, body }) => `In ${quote(path)}${line ? `, line ${line}` : ''}:\n${body}`)
+    .join('\n\n')
+  return { kind: 'inline comments of the review', facts: countsOf(comments), body }
+}
+
+/** How many there are, and how many of them are quoted where that is not all. */
+function countsOf({ items, total }: Listed<unknown>): Quotation['facts'] {
+  const shown = items.length
+  return total === shown
+    ? { count: shown }
+    : { count: total ?? `more than ${shown}`, 'quoted of them': shown }
 }

@@ -1,0 +1,18 @@
+import { HttpError } from './retry.ts'
+
+/**
+ * What a request answers; undefined where it fails, once `onFailure` knows why. What else is thrown, a
+ * cancellation or a defect, goes on as it is.
+ */
+export async function unlessItFails<T>(
+  ask: () => Promise<T>,
+  onFailure: (error: HttpError) => void,
+): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    onFailure(error)
+    return undefined
+  }
+}
