@@ -15471,6 +15471,18 @@ var __webpack_modules__ = ({
             };
         }
         ;
+        async function unlessItFails(ask, onFailure) {
+            try {
+                return await ask();
+            }
+            catch (error) {
+                if (!(error instanceof http_retry.j$))
+                    throw error;
+                onFailure(error);
+                return undefined;
+            }
+        }
+        ;
         const RANGES = new Map([
             ['push', readPush],
             ['release', readRelease],
@@ -15499,30 +15511,22 @@ var __webpack_modules__ = ({
             if (typeof after === 'string' && NO_COMMIT.test(after)) {
                 throw new errors.zY(`This push deleted ${(0, base_text.h)(String(ref), 100)}, so nothing changed.`);
             }
-            const head = typeof after === 'string' ? after : headOf(event);
-            if (typeof before !== 'string' || NO_COMMIT.test(before)) {
-                const missing = 'it is the first push of this branch or tag, with nothing to compare it with';
-                return { kind: 'newest', head, missing };
-            }
-            if (forced === true) {
-                const missing = 'the push was forced, so what it replaced is not part of the branch any more';
-                return { kind: 'newest', head, missing };
-            }
+            const head = (0, base_json.e1)(after) ?? headOf(event);
+            if (typeof before !== 'string' || NO_COMMIT.test(before))
+                return newest(head, 'it is the first push of this branch or tag, with nothing to compare it with');
+            if (forced === true)
+                return newest(head, 'the push was forced, so what it replaced is not part of the branch any more');
             return { kind: 'range', base: before, head, since: 'the push before' };
         }
-        async function readRelease(options) {
-            const release = (0, base_json.qY)(options.event.payload.release);
-            const tag = typeof release.tag_name === 'string' ? release.tag_name : headOf(options.event);
-            const found = await orElse(options, {
-                ask: async () => (await options.github.listReleases()).items,
-                missing: 'the earlier releases cannot be read',
-            });
-            if ('missing' in found)
-                return { kind: 'newest', head: tag, ...found };
-            const before = releaseBefore(release, found.answer);
-            if (before === undefined) {
-                return { kind: 'newest', head: tag, missing: 'there is no release before this one' };
-            }
+        async function readRelease({ event, github, log }) {
+            const release = (0, base_json.qY)(event.payload.release);
+            const tag = (0, base_json.e1)(release.tag_name) ?? headOf(event);
+            const releases = await unlessForGood(() => github.listReleases(), log);
+            if (releases === undefined)
+                return newest(tag, 'the earlier releases cannot be read');
+            const before = releaseBefore(release, releases.items);
+            if (before === undefined)
+                return newest(tag, 'there is no release before this one');
             const since = `the release ${(0, base_text.h)(before.tag_name, 100)}`;
             return { kind: 'range', base: before.tag_name, head: tag, since };
         }
@@ -15534,68 +15538,48 @@ var __webpack_modules__ = ({
                 .filter((one) => prerelease === true || !one.prerelease)
                 .sort((a, b) => dateOf(b).localeCompare(dateOf(a)))[0];
         }
-        async function sinceLastRun(options) {
-            const { event, github } = options;
+        async function sinceLastRun({ event, github, log }) {
             const head = headOf(event);
             const file = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1];
-            if (file === undefined) {
-                return {
-                    kind: 'newest',
-                    head,
-                    missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)",
-                };
-            }
-            const found = await orElse(options, {
-                ask: () => github.listSuccessfulRuns(file, event.refName),
-                missing: 'the last successful run of this workflow cannot be looked up (actions: read)',
-            });
-            if ('missing' in found)
-                return { kind: 'newest', head, ...found };
-            const last = found.answer.find((run) => String(run.id) !== event.runId && BATCHES.includes(run.event));
-            if (last === undefined) {
-                return { kind: 'newest', head, missing: 'there is no earlier successful run of this workflow' };
-            }
+            if (file === undefined)
+                return newest(head, "the workflow's file is not known (GITHUB_WORKFLOW_REF)");
+            const runs = await unlessForGood(() => github.listSuccessfulRuns(file, event.refName), log);
+            if (runs === undefined)
+                return newest(head, 'the last successful run of this workflow cannot be looked up (actions: read)');
+            const last = runs.find((run) => String(run.id) !== event.runId && BATCHES.includes(run.event));
+            if (last === undefined)
+                return newest(head, 'there is no earlier successful run of this workflow');
             const since = `the last successful run of this workflow (run ${last.id})`;
             return { kind: 'range', base: last.head_sha, head, since };
         }
-        async function sinceFollowed(options) {
-            const followed = (0, base_json.qY)(options.event.payload.workflow_run);
+        async function sinceFollowed({ event, github, log }) {
+            const followed = (0, base_json.qY)(event.payload.workflow_run);
             const { id, workflow_id, head_sha, head_branch, event: name } = followed;
             if (typeof name !== 'string' || !FOLLOWED.includes(name) || typeof head_sha !== 'string') {
                 throw new errors.zY(`The run that this one follows was triggered by ${(0, base_text.h)(String(name), 60)}, which has no changes for context: changes. It works behind ${FOLLOWED.join(', ')}.`);
             }
-            const found = await orElse(options, {
-                ask: () => options.github.listSuccessfulRuns(String(workflow_id), String(head_branch ?? '')),
-                missing: 'the earlier runs of the followed workflow cannot be looked up (actions: read)',
-            });
-            if ('missing' in found)
-                return { kind: 'newest', head: head_sha, ...found };
-            const last = found.answer.find((run) => run.event === name && run.id < Number(id));
-            if (last === undefined) {
-                const missing = 'there is no earlier successful run of the followed workflow';
-                return { kind: 'newest', head: head_sha, missing };
-            }
+            const runs = await unlessForGood(() => github.listSuccessfulRuns(String(workflow_id), String(head_branch ?? '')), log);
+            if (runs === undefined)
+                return newest(head_sha, 'the earlier runs of the followed workflow cannot be looked up (actions: read)');
+            const last = runs.find((run) => run.event === name && run.id < Number(id));
+            if (last === undefined)
+                return newest(head_sha, 'there is no earlier successful run of the followed workflow');
             const since = `the successful run ${last.id} of the workflow that this one follows`;
             return { kind: 'range', base: last.head_sha, head: head_sha, since };
         }
         function readPull({ event }) {
             return { kind: 'pull request', number: Number((0, base_json.qY)(event.payload.pull_request).number) };
         }
-        async function orElse({ log }, { ask, missing }) {
-            try {
-                return { answer: await ask() };
-            }
-            catch (error) {
-                if (!isForGood(error))
+        function newest(head, missing) {
+            return { kind: 'newest', head, missing };
+        }
+        function unlessForGood(ask, log) {
+            return unlessItFails(ask, (error) => {
+                const { fault, status = 0 } = error;
+                if (fault !== 'too-large' && ![403, 404, 409, 422].includes(status))
                     throw error;
                 log.warning(error.message);
-                return { missing };
-            }
-        }
-        function isForGood(error) {
-            if (!(error instanceof http_retry.j$))
-                return false;
-            return error.fault === 'too-large' || [403, 404, 409, 422].includes(error.status ?? 0);
+            });
         }
         function headOf({ sha }) {
             return sha === '' ? 'HEAD' : sha;
@@ -15604,27 +15588,23 @@ var __webpack_modules__ = ({
         const MAX_ASKED = 60;
         const AT_ONCE = 5;
         async function leaveOutOwn(changes, options) {
-            try {
-                const ownOf = await findOwn(changes.commits, options.ownPulls);
-                if (ownOf.size === 0)
-                    return changes;
-                const own = [...new Set(ownOf.values())];
-                const commits = changes.commits.filter(({ sha }) => !ownOf.has(sha));
-                const isAllListed = changes.commits.length === changes.totalCommits;
-                if (commits.length === 0 && !isAllListed)
-                    return changes;
-                const files = await withoutFilesOf(own, { files: changes.files, ...options });
-                const leftOut = changes.commits.length - commits.length;
-                const totalCommits = changes.totalCommits && changes.totalCommits - leftOut;
-                const totalFiles = changes.totalFiles === undefined ? undefined : files?.length;
-                return { ...changes, commits, files, totalCommits, totalFiles, own };
-            }
-            catch (error) {
-                if (!(error instanceof http_retry.j$))
-                    throw error;
-                options.log.info(`Whether some of these changes are the agent's own is not known, so none is left out. ${(0, base_text.b)(error)}`);
+            const others = await unlessItFails(() => withoutOwn(changes, options), ({ message }) => options.log.info(`Whether some of these changes are the agent's own is not known, so none is left out. ${message}`));
+            return others ?? changes;
+        }
+        async function withoutOwn(changes, options) {
+            const ownOf = await findOwn(changes.commits, options.ownPulls);
+            if (ownOf.size === 0)
                 return changes;
-            }
+            const own = [...new Set(ownOf.values())];
+            const commits = changes.commits.filter(({ sha }) => !ownOf.has(sha));
+            const isAllListed = changes.commits.length === changes.totalCommits;
+            if (commits.length === 0 && !isAllListed)
+                return changes;
+            const files = await withoutFilesOf(own, { files: changes.files, ...options });
+            const leftOut = changes.commits.length - commits.length;
+            const totalCommits = changes.totalCommits && changes.totalCommits - leftOut;
+            const totalFiles = changes.totalFiles === undefined ? undefined : files?.length;
+            return { ...changes, commits, files, totalCommits, totalFiles, own };
         }
         async function findOwn(commits, ownPulls) {
             const ownOf = new Map();
@@ -15681,37 +15661,25 @@ var __webpack_modules__ = ({
         const NO_FILES = 'Which files were changed is not known here.';
         async function readComparison({ base, head, since }, options) {
             const { github, log, event } = options;
-            try {
-                const { commits, total_commits: totalCommits, files } = await github.compare(base, head);
-                const newestFirst = { commits: commits.toReversed(), totalCommits, since };
-                return { ...NOTHING_MORE, ...newestFirst, ...countFiles(files) };
+            const comparison = await unlessForGood(() => github.compare(base, head), log);
+            if (comparison !== undefined) {
+                const commits = comparison.commits.toReversed();
+                const totalCommits = comparison.total_commits;
+                return { ...NOTHING_MORE, commits, totalCommits, since, ...countFiles(comparison.files) };
             }
-            catch (error) {
-                if (!isForGood(error))
-                    throw error;
-                log.warning(error.message);
-                const told = changes_readPayload(event);
-                if (told.length > 0)
-                    return { ...NOTHING_MORE, commits: told, since, remark: NO_FILES };
-                const missing = `what is new since ${since} cannot be read`;
-                return readNewest({ head, missing }, options);
-            }
+            const commits = commitsOfPush(event);
+            if (commits.length > 0)
+                return { ...NOTHING_MORE, commits, since, remark: NO_FILES };
+            return readNewest({ head, missing: `what is new since ${since} cannot be read` }, options);
         }
         async function readNewest({ head, missing }, { github, event, log }) {
             const remark = `These are the changes of the newest commit alone, since ${missing}. What else changed is not known here.`;
-            try {
-                const commit = await github.getCommit(head);
-                const files = countFiles(commit.files);
-                const remarks = [remark, files.remark].filter(Boolean).join(' ');
-                return { ...NOTHING_MORE, commits: [commit], ...files, remark: remarks };
-            }
-            catch (error) {
-                const told = changes_readPayload(event).slice(0, 1);
-                if (!isForGood(error) || told.length === 0)
-                    throw error;
-                log.warning(error.message);
-                return { ...NOTHING_MORE, commits: told, remark: `${remark} ${NO_FILES}` };
-            }
+            const read = () => github.getCommit(head);
+            const [pushed] = commitsOfPush(event);
+            const commit = pushed === undefined ? await read() : ((await unlessForGood(read, log)) ?? pushed);
+            const files = countFiles(commit.files);
+            const remarks = [remark, files.remark].filter(Boolean).join(' ');
+            return { ...NOTHING_MORE, commits: [commit], ...files, remark: remarks };
         }
         function countFiles(files) {
             if (!files)
@@ -15720,7 +15688,7 @@ var __webpack_modules__ = ({
             return { files, totalFiles: isWhole ? files.length : undefined, remark: '' };
         }
         async function readPullChanges(number, { github, event }) {
-            const told = (0, base_json.qY)(event.payload.pull_request);
+            const counts = (0, base_json.qY)(event.payload.pull_request);
             const [commits, files] = await Promise.all([
                 github.listPullCommits(number),
                 github.listChangedFiles(number),
@@ -15728,13 +15696,13 @@ var __webpack_modules__ = ({
             return {
                 ...NOTHING_MORE,
                 commits: commits.items.toReversed(),
-                totalCommits: (0, base_json.JU)(told.commits) ?? commits.total,
+                totalCommits: (0, base_json.JU)(counts.commits) ?? commits.total,
                 files: files.items,
-                totalFiles: (0, base_json.JU)(told.changed_files) ?? files.total,
+                totalFiles: (0, base_json.JU)(counts.changed_files) ?? files.total,
                 since: `pull request #${number} began`,
             };
         }
-        function changes_readPayload({ name, payload: { commits } }) {
+        function commitsOfPush({ name, payload: { commits } }) {
             if (name !== 'push' || !Array.isArray(commits))
                 return [];
             return commits
@@ -15776,18 +15744,6 @@ var __webpack_modules__ = ({
         function describeFile({ filename, status, additions, deletions }) {
             const counts = additions === undefined ? '' : ` +${additions} -${deletions ?? 0}`;
             return `${(0, base_text.h)(filename)} ${(0, base_text.h)(status, 20)}${counts}`;
-        }
-        ;
-        async function unlessItFails(ask, onFailure) {
-            try {
-                return await ask();
-            }
-            catch (error) {
-                if (!(error instanceof http_retry.j$))
-                    throw error;
-                onFailure(error);
-                return undefined;
-            }
         }
         ;
         function quoteIssue({ issue }) {
@@ -16060,10 +16016,8 @@ var __webpack_modules__ = ({
         const NOT_READ = { standsOut: false, look: 'not read', quotations: [] };
         const SAME_PULL_REQUEST = 'Your pull request for the documentation is still open. Add what follows to that pull request, and open no other.';
         const MAX_CONTEXT_BYTES = 32 * 1024;
-        async function composePrompt(options) {
+        async function composePrompt(instruction, options) {
             const { order, nonce, isFollowUp } = options;
-            if (order.prompt === undefined)
-                return undefined;
             const parts = [];
             const nothing = [];
             for (const kind of order.quotes) {
@@ -16080,7 +16034,7 @@ var __webpack_modules__ = ({
                 throw new errors.zY(nothing.join(' '));
             const isOpen = isFollowUp && order.jobId === OPEN_JOB;
             const remarks = [...nothing, ...parts.map(({ remark }) => remark)];
-            const prompt = [isOpen ? SAME_PULL_REQUEST : '', order.prompt, ...remarks]
+            const prompt = [isOpen ? SAME_PULL_REQUEST : '', instruction, ...remarks]
                 .filter((text) => text !== '')
                 .join('\n\n');
             const quotations = parts.flatMap((part) => part.quotations);
@@ -16136,78 +16090,50 @@ var __webpack_modules__ = ({
         function describeJobLine(jobId, options) {
             return formatJobLine(jobId, sealOf(options));
         }
-        async function findEarlierJob(options) {
-            const { inputs, event } = options;
-            if (event.runAttempt === 1)
-                return undefined;
-            const recorded = inputs.comment ? await readComment(options) : undefined;
-            return recorded ?? (await readLogs(options));
-        }
-        async function readComment({ conversation, event, log, }) {
-            try {
-                const recorded = await conversation.readRecord();
-                const isSame = recorded?.runId === event.runId && recorded.task === conversation.task;
-                return isSame ? recorded.jobId : undefined;
-            }
-            catch (error) {
-                if (!(error instanceof http_retry.j$))
-                    throw error;
-                log.warning(error.message);
-                return undefined;
-            }
-        }
-        async function readLogs(options) {
-            const { event, log, inputs } = options;
+        async function findEarlierJob(recorded, options) {
+            const { inputs, event, conversation, log } = options;
+            const jobOf = (marker) => marker?.runId === event.runId && marker.task === conversation.task ? marker.jobId : undefined;
+            const jobId = jobOf(recorded);
+            if (jobId !== undefined || event.runAttempt === 1)
+                return jobId;
+            const onComment = inputs.comment
+                ? await unlessItFails(() => conversation.readRecord(), ({ message }) => log.warning(message))
+                : undefined;
             if (inputs.githubToken === '')
-                return undefined;
+                return jobOf(onComment);
+            return (jobOf(onComment) ??
+                unlessItFails(() => findInLogs(options), ({ message }) => log.info(`What earlier attempts did is not known. ${message}`)));
+        }
+        async function findInLogs(options) {
+            const { event, log } = options;
             const limit = { logs: MAX_LOGS };
             const oldest = Math.max(1, event.runAttempt - MAX_ATTEMPTS);
-            try {
-                for (let attempt = event.runAttempt - 1; attempt >= oldest; attempt--) {
-                    const jobs = await readAttempt(attempt, { ...options, limit });
-                    if (jobs.size > 1) {
-                        log.info(`Several jobs of attempt ${attempt} were asked the same by steps that cannot be told apart: none is gone on with.`);
-                        return undefined;
-                    }
-                    const [job] = jobs;
-                    if (job !== undefined)
-                        return job;
+            for (let attempt = event.runAttempt - 1; attempt >= oldest; attempt--) {
+                const [job, ...others] = await readAttempt(attempt, { ...options, limit });
+                if (others.length > 0) {
+                    log.info(`Several jobs of attempt ${attempt} were asked the same by steps that cannot be told apart: none is gone on with.`);
+                    return undefined;
                 }
-            }
-            catch (error) {
-                if (!(error instanceof http_retry.j$))
-                    throw error;
-                log.info(`What earlier attempts did is not known. ${error.message}`);
+                if (job !== undefined)
+                    return job;
             }
             return undefined;
         }
-        async function readAttempt(attempt, { github, limit, ...options }) {
+        async function readAttempt(attempt, { github, log, limit, ...options }) {
             const seal = sealOf(options);
             const jobs = await github.listJobsOfAttempt(seal.runId, attempt);
-            const isGood = ({ conclusion }) => conclusion === 'success' ? 1 : 0;
-            const candidates = jobs
-                .filter(({ conclusion }) => conclusion !== 'skipped')
-                .sort((a, b) => isGood(a) - isGood(b));
+            const ran = jobs.filter(({ conclusion }) => conclusion !== 'skipped');
+            const isGood = ({ conclusion }) => conclusion === 'success';
+            const candidates = [...ran.filter((job) => !isGood(job)), ...ran.filter(isGood)];
             const found = new Set();
             for (const { id } of candidates) {
                 if (limit.logs-- <= 0)
                     break;
-                for (const jobId of readJobLines(await readLog(id, { github, ...options }), seal)) {
+                const text = await unlessItFails(() => github.readJobLog(id), ({ message }) => log.info(`The log of one job is not known. ${message}`));
+                for (const jobId of readJobLines(text ?? '', seal))
                     found.add(jobId);
-                }
             }
             return found;
-        }
-        async function readLog(id, { github, log }) {
-            try {
-                return await github.readJobLog(id);
-            }
-            catch (error) {
-                if (!(error instanceof http_retry.j$))
-                    throw error;
-                log.info(`The log of one job is not known. ${error.message}`);
-                return '';
-            }
         }
         function sealOf({ inputs, event: { repository, runId, step }, conversation: { project, task }, }) {
             return { key: inputs.apiKey, repository, runId, step, project, task };
@@ -16435,41 +16361,34 @@ var __webpack_modules__ = ({
             return found === true;
         }
         async function askService({ jobId = '' }, { service, rule, event }) {
-            try {
-                const job = await service.getJob(jobId);
-                if (!isTerminal(job))
-                    return 'none yet';
-                const { pullRequest } = readPullRequest(job, rule);
-                return recordOfPull(pullRequest, event);
-            }
-            catch (error) {
-                if (error instanceof http_retry.j$ && error.status === 404)
-                    return undefined;
-                throw error;
-            }
+            const job = await unlessItFails(() => service.getJob(jobId), (error) => {
+                if (error.status !== 404)
+                    throw error;
+            });
+            if (job === undefined)
+                return undefined;
+            return isTerminal(job) ? recordOfPull(readPullRequest(job, rule).pullRequest, event) : 'none yet';
         }
-        async function unlessForbidden(read, log) {
-            try {
-                return await read();
-            }
-            catch (error) {
-                const isForbidden = error instanceof http_retry.j$ &&
-                    error.status !== undefined &&
-                    [403, 404, 410].includes(error.status);
-                if (!isForbidden)
+        function unlessForbidden(read, log) {
+            return unlessItFails(read, (error) => {
+                if (![403, 404, 410].includes(error.status ?? 0))
                     throw error;
                 log.warning(`${error.message} If a pull request of the agent is open there, a new one will stand beside it.`);
-                return undefined;
-            }
+            });
         }
         ;
         async function prepareAssignment(options) {
             const { order } = options;
             const recorded = await findRecord(options);
             const jobId = isOnRecord(order.jobId) ? recorded?.jobId : order.jobId;
-            const resumeId = await findResumable(recorded, options);
-            const prompt = await composePrompt({ ...options, isFollowUp: jobId !== undefined });
-            return { prompt, jobId, orNew: order.jobId === OPEN_JOB, resumeId };
+            const orNew = order.jobId === OPEN_JOB;
+            if (order.prompt === undefined)
+                return { prompt: undefined, jobId, orNew, resumeId: undefined };
+            const resumeId = await findEarlierJob(recorded, options);
+            if (resumeId === undefined)
+                warnOfRepetition(options);
+            const prompt = await composePrompt(order.prompt, { ...options, isFollowUp: jobId !== undefined });
+            return { prompt, jobId, orNew, resumeId };
         }
         async function findRecord(options) {
             const { inputs, order, event, conversation } = options;
@@ -16478,16 +16397,6 @@ var __webpack_modules__ = ({
             if (order.jobId !== OPEN_JOB)
                 return undefined;
             return findOpenJob({ ...options, rule: { ...event, ...inputs } });
-        }
-        async function findResumable(recorded, options) {
-            const { order, event, conversation } = options;
-            if (order.prompt === undefined)
-                return undefined;
-            const isSame = recorded?.runId === event.runId && recorded.task === conversation.task;
-            const resumeId = isSame ? recorded?.jobId : await findEarlierJob(options);
-            if (resumeId === undefined)
-                warnOfRepetition(options);
-            return resumeId;
         }
         function warnOfRepetition({ inputs, order, event, log }) {
             if (event.runAttempt === 1)
@@ -18780,21 +18689,10 @@ var __webpack_modules__ = ({
             const { event, log, inputs } = options;
             if (inputs.githubToken === '')
                 return;
-            try {
-                const own = await findCause(options);
-                if (own === undefined)
-                    return;
-                throw new errors.zY(`The agent's own pull request #${own} caused this ${(0, base_text.h)(event.name, 60)} event, so there is nothing to ask for.`);
-            }
-            catch (error) {
-                if (!(error instanceof http_retry.j$))
-                    throw error;
-                const message = `Whether the agent's own pull request caused this event is not known. ${error.message}`;
-                if (inputs.comment)
-                    log.warning(message);
-                else
-                    log.info(message);
-            }
+            const own = await unlessItFails(() => findCause(options), ({ message }) => log[inputs.comment ? 'warning' : 'info'](`Whether the agent's own pull request caused this event is not known. ${message}`));
+            if (own === undefined)
+                return;
+            throw new errors.zY(`The agent's own pull request #${own} caused this ${(0, base_text.h)(event.name, 60)} event, so there is nothing to ask for.`);
         }
         async function findCause(options) {
             const { event, ownPulls } = options;

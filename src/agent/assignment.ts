@@ -34,9 +34,12 @@ export async function prepareAssignment(options: AssignmentOptions): Promise<Ass
   const { order } = options
   const recorded = await findRecord(options)
   const jobId = isOnRecord(order.jobId) ? recorded?.jobId : order.jobId
-  const resumeId = await findResumable(recorded, options)
-  const prompt = await composePrompt({ ...options, isFollowUp: jobId !== undefined })
-  return { prompt, jobId, orNew: order.jobId === OPEN_JOB, resumeId }
+  const orNew = order.jobId === OPEN_JOB
+  if (order.prompt === undefined) return { prompt: undefined, jobId, orNew, resumeId: undefined }
+  const resumeId = await findEarlierJob(recorded, options)
+  if (resumeId === undefined) warnOfRepetition(options)
+  const prompt = await composePrompt(order.prompt, { ...options, isFollowUp: jobId !== undefined })
+  return { prompt, jobId, orNew, resumeId }
 }
 
 /** The record that `job-id` stands for, where it is a word for one. */
@@ -45,19 +48,6 @@ async function findRecord(options: AssignmentOptions): Promise<Marker | undefine
   if (order.jobId === RECORDED_JOB) return readRecordedJob(conversation)
   if (order.jobId !== OPEN_JOB) return undefined
   return findOpenJob({ ...options, rule: { ...event, ...inputs } })
-}
-
-/** The job that an earlier attempt of this run gave the same assignment to. */
-async function findResumable(
-  recorded: Marker | undefined,
-  options: AssignmentOptions,
-): Promise<string | undefined> {
-  const { order, event, conversation } = options
-  if (order.prompt === undefined) return undefined
-  const isSame = recorded?.runId === event.runId && recorded.task === conversation.task
-  const resumeId = isSame ? recorded?.jobId : await findEarlierJob(options)
-  if (resumeId === undefined) warnOfRepetition(options)
-  return resumeId
 }
 
 function warnOfRepetition({ inputs, order, event, log }: AssignmentOptions): void {

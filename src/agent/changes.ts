@@ -5,7 +5,7 @@ import type { GitHub } from '../github/client.ts'
 import { type Commit, type CommittedFile, FILES_PER_COMPARISON } from '../github/history.ts'
 import type { OwnPulls } from '../github/own-pulls.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
-import { type ChangeRange, isForGood, readRange } from './change-range.ts'
+import { type ChangeRange, readRange, unlessForGood } from './change-range.ts'
 import { leaveOutOwn } from './own-changes.ts'
 import type { Quotation, Quoted } from './quotation.ts'
 
@@ -80,18 +80,15 @@ async function readComparison(
   options: ChangesOptions,
 ): Promise<Changes> {
   const { github, log, event } = options
-  try {
-    const { commits, total_commits: totalCommits, files } = await github.compare(base, head)
-    const newestFirst = { commits: commits.toReversed(), totalCommits, since }
-    return { ...NOTHING_MORE, ...newestFirst, ...countFiles(files) }
-  } catch (error) {
-    if (!isForGood(error)) throw error
-    log.warning(error.message)
-    const told = readPayload(event)
-    if (told.length > 0) return { ...NOTHING_MORE, commits: told, since, remark: NO_FILES }
-    const missing = `what is new since ${since} cannot be read`
-    return readNewest({ head, missing }, options)
+  const comparison = await unlessForGood(() => github.compare(base, head), log)
+  if (comparison !== undefined) {
+    const commits = comparison.commits.toReversed()
+    const totalCommits = comparison.total_commits
+    return { ...NOTHING_MORE, commits, totalCommits, since, ...countFiles(comparison.files) }
   }
+  const commits = commitsOfPush(event)
+  if (commits.length > 0) return { ...NOTHING_MORE, commits, since, remark: NO_FILES }
+  return readNewest({ head, missing: `what is new since ${since} cannot be read` }, options)
 }
 
 async function readNewest(
@@ -99,17 +96,12 @@ async function readNewest(
   { github, event, log }: ChangesOptions,
 ): Promise<Changes> {
   const remark = `These are the changes of the newest commit alone, since ${missing}. What else changed is not known here.`
-  try {
-    const commit = await github.getCommit(head)
-    const files = countFiles(commit.files)
-    const remarks = [remark, files.remark].filter(Boolean).join(' ')
-    return { ...NOTHING_MORE, commits: [commit], ...files, remark: remarks }
-  } catch (error) {
-    const told = readPayload(event).slice(0, 1)
-    if (!isForGood(error) || told.length === 0) throw error
-    log.warning(error.message)
-    return { ...NOTHING_MORE, commits: told, remark: `${remark} ${NO_FILES}` }
-  }
+  const read = () => github.getCommit(head)
+  const [pushed] = commitsOfPush(event)
+  const commit = pushed === undefined ? await read() : ((await unlessForGood(read, log)) ?? pushed)
+  const files = countFiles(commit.files)
+  const remarks = [remark, files.remark].filter(Boolean).join(' ')
+  return { ...NOTHING_MORE, commits: [commit], ...files, remark: remarks }
 }
 
 /** GitHub lists some of the files, and then does not tell how many there are; Gitea lists none. */
@@ -125,7 +117,7 @@ async function readPullChanges(
   number: number,
   { github, event }: ChangesOptions,
 ): Promise<Changes> {
-  const told = asRecord(event.payload.pull_request)
+  const counts = asRecord(event.payload.pull_request)
   const [commits, files] = await Promise.all([
     github.listPullCommits(number),
     github.listChangedFiles(number),
@@ -133,15 +125,15 @@ async function readPullChanges(
   return {
     ...NOTHING_MORE,
     commits: commits.items.toReversed(),
-    totalCommits: asInteger(told.commits) ?? commits.total,
+    totalCommits: asInteger(counts.commits) ?? commits.total,
     files: files.items,
-    totalFiles: asInteger(told.changed_files) ?? files.total,
+    totalFiles: asInteger(counts.changed_files) ?? files.total,
     since: `pull request #${number} began`,
   }
 }
 
 /** The commits that the event of a push tells by itself, the newest first. GitHub leaves out their files. */
-function readPayload({ name, payload: { commits } }: WorkflowEvent): Commit[] {
+function commitsOfPush({ name, payload: { commits } }: WorkflowEvent): Commit[] {
   if (name !== 'push' || !Array.isArray(commits)) return []
   return commits
     .map((commit) => {

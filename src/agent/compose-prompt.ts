@@ -38,9 +38,8 @@ export const MAX_CONTEXT_BYTES = 32 * 1024
  * The prompt with all its context behind it.
  * @throws Skipped where nothing that is to be quoted has anything for the agent; ActionError
  */
-export async function composePrompt(options: PromptOptions): Promise<string | undefined> {
+export async function composePrompt(instruction: string, options: PromptOptions): Promise<string> {
   const { order, nonce, isFollowUp } = options
-  if (order.prompt === undefined) return undefined
   const parts: Quoted[] = []
   const nothing: string[] = []
   for (const kind of order.quotes) {
@@ -54,7 +53,7 @@ export async function composePrompt(options: PromptOptions): Promise<string | un
   if (parts.length === 0 && nothing.length > 0) throw new Skipped(nothing.join(' '))
   const isOpen = isFollowUp && order.jobId === OPEN_JOB
   const remarks = [...nothing, ...parts.map(({ remark }) => remark)]
-  const prompt = [isOpen ? SAME_PULL_REQUEST : '', order.prompt, ...remarks]
+  const prompt = [isOpen ? SAME_PULL_REQUEST : '', instruction, ...remarks]
     .filter((text) => text !== '')
     .join('\n\n')
   const quotations = parts.flatMap((part) => part.quotations)

@@ -2,7 +2,7 @@ import type { GitHub } from '../github/client.ts'
 import type { Conversation } from '../github/conversation.ts'
 import { fingerprint, isNewer, type Marker } from '../github/marker.ts'
 import { recordOfPull } from '../github/own-pull.ts'
-import { HttpError } from '../http/retry.ts'
+import { unlessItFails } from '../http/unless-it-fails.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Service } from '../service/service.ts'
 import { isTerminal } from './outcome.ts'
@@ -85,33 +85,25 @@ async function askService(
   { jobId = '' }: Marker,
   { service, rule, event }: OpenJobOptions,
 ): Promise<string | undefined> {
-  try {
-    const job = await service.getJob(jobId)
-    if (!isTerminal(job)) return 'none yet'
-    const { pullRequest } = readPullRequest(job, rule)
-    return recordOfPull(pullRequest, event)
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return undefined
-    throw error
-  }
+  const job = await unlessItFails(
+    () => service.getJob(jobId),
+    (error) => {
+      if (error.status !== 404) throw error
+    },
+  )
+  if (job === undefined) return undefined
+  return isTerminal(job) ? recordOfPull(readPullRequest(job, rule).pullRequest, event) : 'none yet'
 }
 
 /** Undefined where the token may not read it. The warning names the permission. */
-async function unlessForbidden<T>(
+function unlessForbidden<T>(
   read: () => Promise<T>,
   log: OpenJobOptions['log'],
 ): Promise<T | undefined> {
-  try {
-    return await read()
-  } catch (error) {
-    const isForbidden =
-      error instanceof HttpError &&
-      error.status !== undefined &&
-      [403, 404, 410].includes(error.status)
-    if (!isForbidden) throw error
+  return unlessItFails(read, (error) => {
+    if (![403, 404, 410].includes(error.status ?? 0)) throw error
     log.warning(
       `${error.message} If a pull request of the agent is open there, a new one will stand beside it.`,
     )
-    return undefined
-  }
+  })
 }

@@ -1,8 +1,7 @@
-import { messageOf } from '../base/text.ts'
 import type { GitHub } from '../github/client.ts'
 import type { Commit, CommittedFile } from '../github/history.ts'
 import type { OwnPulls } from '../github/own-pulls.ts'
-import { HttpError } from '../http/retry.ts'
+import { unlessItFails } from '../http/unless-it-fails.ts'
 import type { Changes } from './changes.ts'
 
 /** Each costs a request, and older ones of a long range are the rarer for it. */
@@ -21,26 +20,29 @@ export interface OwnChangesOptions {
  * file that only this changed. Where that cannot be found out, all of them stay.
  */
 export async function leaveOutOwn(changes: Changes, options: OwnChangesOptions): Promise<Changes> {
-  try {
-    const ownOf = await findOwn(changes.commits, options.ownPulls)
-    if (ownOf.size === 0) return changes
-    const own = [...new Set(ownOf.values())]
-    const commits = changes.commits.filter(({ sha }) => !ownOf.has(sha))
-    const isAllListed = changes.commits.length === changes.totalCommits
-    // Commits that are not listed may be anybody's: then the agent is asked.
-    if (commits.length === 0 && !isAllListed) return changes
-    const files = await withoutFilesOf(own, { files: changes.files, ...options })
-    const leftOut = changes.commits.length - commits.length
-    const totalCommits = changes.totalCommits && changes.totalCommits - leftOut
-    const totalFiles = changes.totalFiles === undefined ? undefined : files?.length
-    return { ...changes, commits, files, totalCommits, totalFiles, own }
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    options.log.info(
-      `Whether some of these changes are the agent's own is not known, so none is left out. ${messageOf(error)}`,
-    )
-    return changes
-  }
+  const others = await unlessItFails(
+    () => withoutOwn(changes, options),
+    ({ message }) =>
+      options.log.info(
+        `Whether some of these changes are the agent's own is not known, so none is left out. ${message}`,
+      ),
+  )
+  return others ?? changes
+}
+
+async function withoutOwn(changes: Changes, options: OwnChangesOptions): Promise<Changes> {
+  const ownOf = await findOwn(changes.commits, options.ownPulls)
+  if (ownOf.size === 0) return changes
+  const own = [...new Set(ownOf.values())]
+  const commits = changes.commits.filter(({ sha }) => !ownOf.has(sha))
+  const isAllListed = changes.commits.length === changes.totalCommits
+  // Commits that are not listed may be anybody's: then the agent is asked.
+  if (commits.length === 0 && !isAllListed) return changes
+  const files = await withoutFilesOf(own, { files: changes.files, ...options })
+  const leftOut = changes.commits.length - commits.length
+  const totalCommits = changes.totalCommits && changes.totalCommits - leftOut
+  const totalFiles = changes.totalFiles === undefined ? undefined : files?.length
+  return { ...changes, commits, files, totalCommits, totalFiles, own }
 }
 
 /** The agent's pull request of each commit that came with one, by its hash. */

@@ -2,7 +2,7 @@ import type { Run } from '../base/clock.ts'
 import { Skipped } from '../base/errors.ts'
 import { asRecord } from '../base/json.ts'
 import { quote } from '../base/text.ts'
-import { HttpError } from '../http/retry.ts'
+import { unlessItFails } from '../http/unless-it-fails.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { OwnPulls } from './own-pulls.ts'
 
@@ -41,18 +41,17 @@ export interface OwnEventOptions {
 export async function skipOwnEvent(options: OwnEventOptions): Promise<void> {
   const { event, log, inputs } = options
   if (inputs.githubToken === '') return
-  try {
-    const own = await findCause(options)
-    if (own === undefined) return
-    throw new Skipped(
-      `The agent's own pull request #${own} caused this ${quote(event.name, 60)} event, so there is nothing to ask for.`,
-    )
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    const message = `Whether the agent's own pull request caused this event is not known. ${error.message}`
-    if (inputs.comment) log.warning(message)
-    else log.info(message)
-  }
+  const own = await unlessItFails(
+    () => findCause(options),
+    ({ message }) =>
+      log[inputs.comment ? 'warning' : 'info'](
+        `Whether the agent's own pull request caused this event is not known. ${message}`,
+      ),
+  )
+  if (own === undefined) return
+  throw new Skipped(
+    `The agent's own pull request #${own} caused this ${quote(event.name, 60)} event, so there is nothing to ask for.`,
+  )
 }
 
 async function findCause(options: OwnEventOptions): Promise<number | undefined> {
