@@ -8938,7 +8938,7 @@ var __webpack_modules__ = ({
     5210: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
-                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7033);
+                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(663);
                 delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
                 await (0, _run_js__WEBPACK_IMPORTED_MODULE_0__.e)();
                 __webpack_async_result__();
@@ -9089,7 +9089,7 @@ var __webpack_modules__ = ({
             return most === 0 ? 0 : Math.round((views / most) * BAR_LENGTH);
         }
     }),
-    7033: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    663: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             e: () => (run)
         });
@@ -16786,9 +16786,9 @@ var __webpack_modules__ = ({
                 const remark = 'The job was at work on something else all the time. The follow-up was not sent.';
                 return { origin: 'attached', job, remark, isSent: false };
             }
-            const endsBadly = options.orNew === true && endingOf(job, options);
-            if (endsBadly)
-                return startAnew(job.id, { ...options, whose: IN_REVIEW, ending: endsBadly });
+            const ending = job.status === 'archived' ? 'was archived' : endingOf(job, options);
+            if (options.orNew && ending !== '')
+                return startAnew(job.id, { ...options, whose: IN_REVIEW, ending });
             refuseIfLate(options);
             const answered = await options.service.sendMessage(job.id, prompt);
             return { origin: 'followed-up', job: answered, remark: '', isSent: true };
@@ -16815,7 +16815,7 @@ var __webpack_modules__ = ({
             let ending;
             try {
                 const job = await findJob(id, options);
-                ending = endingOf(job, { ...options, orNew: false });
+                ending = endingOf(job, options);
                 if (ending === '')
                     return { origin: 'attached', job, remark: '', isSent: true };
             }
@@ -16826,9 +16826,7 @@ var __webpack_modules__ = ({
             }
             return startAnew(id, { ...options, whose: 'of an earlier attempt', ending });
         }
-        function endingOf(job, { rule, orNew }) {
-            if (orNew && job.status === 'archived')
-                return 'was archived';
+        function endingOf(job, { rule }) {
             const { pullRequest } = readPullRequest(job, rule);
             return OUTCOMES[outcomeOf(job, pullRequest !== undefined)].asksAgain;
         }
@@ -17711,22 +17709,21 @@ var __webpack_modules__ = ({
             return `Read ${known} of ${readings.length} weeks${rows}`;
         }
         ;
-        async function performAnalytics(inputs, context) {
-            const { run, jobEnd } = context;
+        async function performAnalytics(step, workEnd) {
             keepMemorySmall();
-            const group = openGroup('Traffic', { held: jobEnd !== undefined });
-            const step = await readAnalytics(inputs, { ...context, log: group });
-            const isCancelled = step.outcome === 'cancelled';
-            const problem = isCancelled ? '' : await save(step, inputs);
-            await jobEnd;
+            const group = openGroup('Traffic', { held: workEnd !== undefined });
+            const analytics = await readAnalytics(step, group);
+            const isCancelled = analytics.outcome === 'cancelled';
+            const problem = isCancelled ? '' : await save(analytics, step.inputs);
+            await workEnd;
             group.close();
-            const isFailure = step.outcome === 'error' && jobEnd === undefined;
-            const missing = isCancelled || isFailure ? [] : describeGaps(step);
+            const isFailure = analytics.outcome === 'error' && workEnd === undefined;
+            const missing = isCancelled || isFailure ? [] : describeGaps(analytics);
             for (const warning of [...missing, problem].filter(Boolean))
                 log.warning(warning);
-            return run.signal.aborted ? { ...step, outcome: 'cancelled' } : step;
+            return step.run.signal.aborted ? { ...analytics, outcome: 'cancelled' } : analytics;
         }
-        async function readAnalytics(inputs, { service, run, event, log }) {
+        async function readAnalytics({ inputs, service, run, event }, log) {
             const budget = (0, traffic_budget.y)(inputs.trafficMaxRequests);
             const requester = (0, traffic_requester.RA)({ budget, run, log });
             const shared = { service, requester, budget, run, log };
@@ -18213,17 +18210,13 @@ var __webpack_modules__ = ({
             return { outcome: error instanceof errors.cJ ? 'cancelled' : 'error', message, details };
         }
         function concludeAnalytics(analytics, signal) {
-            if (analytics === undefined)
-                return { outcome: 'error', message: 'Nothing was asked for.' };
-            const { outcome, traffic, readers } = analytics;
-            if (outcome === 'reported')
-                return { outcome, message: '', traffic, readers };
-            if (outcome === 'cancelled') {
-                return { outcome, message: explain(signal.reason), traffic, readers };
+            const { outcome, traffic, readers, error } = analytics;
+            if (outcome === 'error') {
+                const message = error === undefined ? describeGaps(analytics).join(' ') : explain(error);
+                return { outcome, message };
             }
-            const { error } = analytics;
-            const message = error === undefined ? describeGaps(analytics).join(' ') : explain(error);
-            return { outcome, message };
+            const message = outcome === 'cancelled' ? explain(signal.reason) : '';
+            return { outcome, message, traffic, readers };
         }
         function explain(thrown) {
             if (thrown instanceof errors.lZ || thrown instanceof errors.zY || thrown instanceof errors.cJ) {
@@ -20776,28 +20769,29 @@ var __webpack_modules__ = ({
             await endProcess();
         }
         async function run_perform(step) {
-            const { inputs, event, order, buildOrder, run, github, service } = step;
+            const { inputs, event, order, buildOrder, run, github } = step;
             await passGate({ ...inputs, event, github });
             if (order !== undefined)
                 await skipOwnEvent({ ...step, log: log });
             if (inputs.dryRun)
                 return describeDryRun(inputs, { order, buildOrder });
-            const quotesSignals = order?.quotes.has('signals') === true;
-            const read = (jobEnd) => performAnalytics(inputs, { service, run, event, jobEnd });
-            const earlier = quotesSignals ? await read() : undefined;
-            const mainEnd = buildOrder ? performOwnBuild(buildOrder, step) : performJob(step, earlier);
-            const hasMain = buildOrder !== undefined || order !== undefined;
-            const isReadBeside = asksForReport(inputs) && !quotesSignals;
-            const analyticsEnd = isReadBeside ? read(hasMain ? mainEnd : undefined) : earlier;
-            const [result, analytics] = await Promise.all([mainEnd, analyticsEnd]);
-            if (result === undefined)
-                return concludeAnalytics(analytics, run.signal);
+            if (order?.quotes.has('signals')) {
+                const analytics = await performAnalytics(step);
+                return withReport(await performJob(order, step, analytics), analytics);
+            }
+            const work = buildOrder ? performOwnBuild(buildOrder, step) : order && performJob(order, step);
+            if (work === undefined)
+                return concludeAnalytics(await performAnalytics(step), run.signal);
+            const [result, analytics] = await Promise.all([
+                work,
+                asksForReport(inputs) ? performAnalytics(step, work) : undefined,
+            ]);
+            return withReport(result, analytics);
+        }
+        function withReport(result, analytics) {
             return { ...result, traffic: analytics?.traffic, readers: analytics?.readers };
         }
-        async function performJob(step, analytics) {
-            const { order } = step;
-            if (order === undefined)
-                return undefined;
+        async function performJob(order, step, analytics) {
             const nonce = (0, external_node_crypto_.randomBytes)(8).toString('hex');
             try {
                 const missed = analytics && missedIn(analytics, step.run.signal);
@@ -20807,14 +20801,12 @@ var __webpack_modules__ = ({
                 return concludeThrown(error);
             }
         }
-        async function giveToAgent({ prompt, jobId, orNew, resumeId }, step) {
+        async function giveToAgent(assignment, step) {
             const { inputs, event, run, service, conversation } = step;
+            const { prompt } = assignment;
             log.group('Agent job');
             const job = await runJob({
-                prompt,
-                jobId,
-                orNew,
-                resumeId,
+                ...assignment,
                 wait: inputs.wait,
                 pollIntervalMs: inputs.pollIntervalSeconds * 1000,
                 service,
@@ -20823,11 +20815,11 @@ var __webpack_modules__ = ({
                 log: log,
                 onKnown: ({ id, status = '', remark = '' }) => {
                     setOutputs({ 'job-id': id, status });
-                    if (status !== '') {
-                        if (prompt !== undefined)
-                            log.info(describeJobLine(id, step));
-                        conversation.reportProgress({ id, markdown: renderProgress({ id, remark }) });
-                    }
+                    if (status === '')
+                        return;
+                    if (prompt !== undefined)
+                        log.info(describeJobLine(id, step));
+                    conversation.reportProgress({ id, markdown: renderProgress({ id, remark }) });
                 },
             });
             log.endGroup();

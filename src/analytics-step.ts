@@ -1,16 +1,14 @@
 import { setFlagsFromString } from 'node:v8'
 import type { MissedByReaders } from './agent/signals.ts'
-import type { Run } from './base/clock.ts'
 import { ActionError } from './base/errors.ts'
 import { messageOf } from './base/text.ts'
-import type { ReadersStep } from './readers-step.ts'
+import type { ReadersOptions, ReadersReport, ReadersStep } from './readers-step.ts'
 import { writeTrafficFile } from './report/traffic-file.ts'
 import { describeMissing, type Traffic } from './report/traffic-report.ts'
-import type { WorkflowEvent } from './runner/event.ts'
 import type { Inputs } from './runner/inputs.ts'
 import { log, openGroup } from './runner/log.ts'
 import type { Outputs } from './runner/outputs.ts'
-import type { Service } from './service/service.ts'
+import type { Step } from './step.ts'
 import { createBudget } from './traffic/budget.ts'
 import { figuresOf } from './traffic/figures.ts'
 import { createRequester } from './traffic/requester.ts'
@@ -27,37 +25,31 @@ export interface AnalyticsStep {
   error: unknown
 }
 
-interface AnalyticsContext {
-  service: Service
-  run: Run
-  event: WorkflowEvent
-  /** The end of the job beside which this runs: only then there is room for it in the log. */
-  jobEnd: Promise<unknown> | undefined
-}
-
-/** Reads the page views and the signals that the inputs ask for, saves them, and reports. Never rejects. */
+/**
+ * Reads the page views and the signals that the inputs ask for, saves them, and reports. Never rejects.
+ * @param workEnd the end of the work beside which this runs: only then there is room for it in the log
+ */
 export async function performAnalytics(
-  inputs: Inputs,
-  context: AnalyticsContext,
+  step: Step,
+  workEnd?: Promise<unknown>,
 ): Promise<AnalyticsStep> {
-  const { run, jobEnd } = context
   keepMemorySmall()
-  const group = openGroup('Traffic', { held: jobEnd !== undefined })
-  const step = await readAnalytics(inputs, { ...context, log: group })
-  const isCancelled = step.outcome === 'cancelled'
-  const problem = isCancelled ? '' : await save(step, inputs)
-  await jobEnd
+  const group = openGroup('Traffic', { held: workEnd !== undefined })
+  const analytics = await readAnalytics(step, group)
+  const isCancelled = analytics.outcome === 'cancelled'
+  const problem = isCancelled ? '' : await save(analytics, step.inputs)
+  await workEnd
   group.close()
-  // Where nothing was read and there is no job, this is what fails the step, and is told there.
-  const isFailure = step.outcome === 'error' && jobEnd === undefined
-  const missing = isCancelled || isFailure ? [] : describeGaps(step)
+  // Where nothing was read and there is no other work, this is what fails the step, and is reported there.
+  const isFailure = analytics.outcome === 'error' && workEnd === undefined
+  const missing = isCancelled || isFailure ? [] : describeGaps(analytics)
   for (const warning of [...missing, problem].filter(Boolean)) log.warning(warning)
-  return run.signal.aborted ? { ...step, outcome: 'cancelled' } : step
+  return step.run.signal.aborted ? { ...analytics, outcome: 'cancelled' } : analytics
 }
 
 async function readAnalytics(
-  inputs: Inputs,
-  { service, run, event, log }: AnalyticsContext & { log: { info(message: string): void } },
+  { inputs, service, run, event }: Step,
+  log: { info(message: string): void },
 ): Promise<AnalyticsStep> {
   const budget = createBudget(inputs.trafficMaxRequests)
   const requester = createRequester({ budget, run, log })
@@ -98,8 +90,8 @@ async function readAnalytics(
 /** Loaded here and not at the top: the scrubber is large, and most steps read no signals. */
 async function startReaders(
   inputs: Inputs,
-  options: Parameters<typeof import('./readers-step.ts').performReaders>[1],
-) {
+  options: ReadersOptions,
+): Promise<ReadersReport | undefined> {
   if (inputs.readerSignals.size === 0) return undefined
   const { performReaders } = await import('./readers-step.ts')
   return performReaders(inputs, options)

@@ -17,11 +17,13 @@ import { describeReaders } from './report/readers-sentence.ts'
 import type { WorkflowEvent } from './runner/event.ts'
 import type { Inputs } from './runner/inputs.ts'
 import type { Outputs } from './runner/outputs.ts'
+import type { DateRange } from './service/analytics.ts'
+import type { Asking } from './service/perform.ts'
 import type { Service } from './service/service.ts'
 import type { Budget } from './traffic/budget.ts'
 import type { Figures } from './traffic/figures.ts'
 import type { Requester } from './traffic/requester.ts'
-import { completeWeeks } from './traffic/weeks.ts'
+import { completeWeeks, type Week } from './traffic/weeks.ts'
 
 /** What readers missed, as far as it could be read. */
 export interface ReadersStep {
@@ -46,6 +48,9 @@ interface ReadBesides extends WeekViews {
   requests: number | undefined
 }
 
+/** Makes the report, once the same week's page views are known. */
+export type ReadersReport = (besides: ReadBesides) => ReadersStep
+
 export interface ReadersOptions {
   service: Service
   requester: Requester
@@ -55,14 +60,11 @@ export interface ReadersOptions {
   log: { info(message: string): void }
 }
 
-/**
- * Reads the signals that the inputs ask for.
- * @returns a function that makes the report of them, once the same week's page views are known
- */
+/** Reads the signals that the inputs ask for. */
 export async function performReaders(
   inputs: Inputs,
   { service, requester, budget, run, event, log }: ReadersOptions,
-): Promise<(besides: ReadBesides) => ReadersStep> {
+): Promise<ReadersReport> {
   const kinds = inputs.readerSignals
   const [week, weekBefore] = completeWeeks(2, run.clock.now())
   if (week === undefined || weekBefore === undefined) throw new Error('there are always two weeks')
@@ -99,31 +101,18 @@ export async function performReaders(
 
 /** The service's operations for a week, through the requester. */
 function queriesOf(service: Service, { request }: Requester): SignalQueries {
+  const through =
+    <Rows, Answer>(
+      name: string,
+      ask: (query: DateRange & Rows, asking: Asking) => Promise<Answer>,
+    ): ((week: Week, rows: Rows) => Promise<Answer>) =>
+    ({ dateFrom, dateTo }, rows) =>
+      request((mayRepeat) => ask({ dateFrom, dateTo, ...rows }, { mayRepeat }), name)
   return {
-    getVisitors: ({ dateFrom, dateTo }, rows) =>
-      request(
-        (mayRepeat) => service.getVisitors({ dateFrom, dateTo, ...rows }, { mayRepeat }),
-        'visitors',
-      ),
-    getSearches: ({ dateFrom, dateTo }, rows) =>
-      request(
-        (mayRepeat) => service.getSearches({ dateFrom, dateTo, ...rows }, { mayRepeat }),
-        'searches',
-      ),
-    getConversations: ({ dateFrom, dateTo }, rows) =>
-      request(
-        (mayRepeat) => service.getConversations({ dateFrom, dateTo, ...rows }, { mayRepeat }),
-        'questions',
-      ),
-    getFeedbackByPage: ({ dateFrom, dateTo }, rows) =>
-      request(
-        (mayRepeat) => service.getFeedbackByPage({ dateFrom, dateTo, ...rows }, { mayRepeat }),
-        'feedback by page',
-      ),
-    getFeedback: ({ dateFrom, dateTo }, rows) =>
-      request(
-        (mayRepeat) => service.getFeedback({ dateFrom, dateTo, ...rows }, { mayRepeat }),
-        'feedback',
-      ),
+    getVisitors: through('visitors', service.getVisitors),
+    getSearches: through('searches', service.getSearches),
+    getConversations: through('questions', service.getConversations),
+    getFeedbackByPage: through('feedback by page', service.getFeedbackByPage),
+    getFeedback: through('feedback', service.getFeedback),
   }
 }

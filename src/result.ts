@@ -18,19 +18,14 @@ export function concludeThrown(error: unknown): StepResult {
 }
 
 /** The result of a step that asked for a report alone. */
-export function concludeAnalytics(
-  analytics: AnalyticsStep | undefined,
-  signal: AbortSignal,
-): StepResult {
-  if (analytics === undefined) return { outcome: 'error', message: 'Nothing was asked for.' }
-  const { outcome, traffic, readers } = analytics
-  if (outcome === 'reported') return { outcome, message: '', traffic, readers }
-  if (outcome === 'cancelled') {
-    return { outcome, message: explain(signal.reason), traffic, readers }
+export function concludeAnalytics(analytics: AnalyticsStep, signal: AbortSignal): StepResult {
+  const { outcome, traffic, readers, error } = analytics
+  if (outcome === 'error') {
+    const message = error === undefined ? describeGaps(analytics).join(' ') : explain(error)
+    return { outcome, message }
   }
-  const { error } = analytics
-  const message = error === undefined ? describeGaps(analytics).join(' ') : explain(error)
-  return { outcome, message }
+  const message = outcome === 'cancelled' ? explain(signal.reason) : ''
+  return { outcome, message, traffic, readers }
 }
 
 /** What to say of something that was thrown. A defect of ours shows its stack in the debug log. */

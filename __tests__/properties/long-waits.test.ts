@@ -66,6 +66,8 @@ async function waitThrough({ hours, polls }: { hours: number; polls: number }) {
   const result = await runJob({
     prompt: 'Fix it.',
     jobId: undefined,
+    orNew: false,
+    resumeId: undefined,
     wait: true,
     pollIntervalMs: 10_000,
     run,

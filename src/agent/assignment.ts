@@ -16,7 +16,7 @@ export interface Assignment {
   jobId: string | undefined
   /** Whether a job that cannot go on makes way for a new one. */
   orNew: boolean
-  /** The job that an earlier attempt of this run gave the same assignment to. */
+  /** The job that an earlier attempt of this run gave the same assignment to: resumed unless it ended badly. */
   resumeId: string | undefined
 }
 

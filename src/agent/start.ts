@@ -5,6 +5,7 @@ import { HttpError } from '../http/retry.ts'
 import type { AgentJob } from '../service/agent-job.ts'
 import { GONE_AFTER } from '../service/poll.ts'
 import type { Service } from '../service/service.ts'
+import type { Assignment } from './assignment.ts'
 import { isTerminal, outcomeOf } from './outcome.ts'
 import { type PullRequestRule, readPullRequest } from './pull-request.ts'
 import { type Origin, waitForJob } from './wait.ts'
@@ -12,16 +13,7 @@ import { type Origin, waitForJob } from './wait.ts'
 /** Between two looks at a job that is not found. */
 const GONE_PAUSE_MS = 2_000
 
-/** What is asked of which job. */
-export interface StartOptions {
-  /** What to send; without it, `jobId` is only waited for. */
-  prompt: string | undefined
-  /** The job to go on with; without it, one is created. */
-  jobId: string | undefined
-  /** The job that an earlier attempt had for the same: resumed unless it ended badly. */
-  resumeId?: string | undefined
-  /** Whether a job that cannot go on makes way for a new one: where `job-id` is `open`. */
-  orNew?: boolean
+export interface StartOptions extends Assignment {
   pollIntervalMs: number
   service: Service
   run: Run
@@ -71,8 +63,10 @@ async function followUp(found: AgentJob, prompt: string, options: StartOptions):
     const remark = 'The job was at work on something else all the time. The follow-up was not sent.'
     return { origin: 'attached', job, remark, isSent: false }
   }
-  const endsBadly = options.orNew === true && endingOf(job, options)
-  if (endsBadly) return startAnew(job.id, { ...options, whose: IN_REVIEW, ending: endsBadly })
+  // What an archived job makes of a message is not documented.
+  const ending = job.status === 'archived' ? 'was archived' : endingOf(job, options)
+  if (options.orNew && ending !== '')
+    return startAnew(job.id, { ...options, whose: IN_REVIEW, ending })
   refuseIfLate(options)
   const answered = await options.service.sendMessage(job.id, prompt)
   return { origin: 'followed-up', job: answered, remark: '', isSent: true }
@@ -103,7 +97,7 @@ async function resumeJob(id: string, options: StartOptions): Promise<Start> {
   let ending: string
   try {
     const job = await findJob(id, options)
-    ending = endingOf(job, { ...options, orNew: false })
+    ending = endingOf(job, options)
     if (ending === '') return { origin: 'attached', job, remark: '', isSent: true }
   } catch (error) {
     if (!isGone(error)) throw error
@@ -113,9 +107,7 @@ async function resumeJob(id: string, options: StartOptions): Promise<Start> {
 }
 
 /** Why a job cannot be gone on with, as it completes a sentence; empty where it can. */
-function endingOf(job: AgentJob, { rule, orNew }: StartOptions): string {
-  // What an archived job makes of a message is not documented.
-  if (orNew && job.status === 'archived') return 'was archived'
+function endingOf(job: AgentJob, { rule }: StartOptions): string {
   const { pullRequest } = readPullRequest(job, rule)
   return OUTCOMES[outcomeOf(job, pullRequest !== undefined)].asksAgain
 }
