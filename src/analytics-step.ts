@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import type { MissedByReaders } from './agent/signals.ts'
+import type { MissedByReaders } from './agent/quote-signals.ts'
 import { ActionError } from './base/errors.ts'
 import { messageOf } from './base/text.ts'
 import type { ReadersOptions, ReadersReport, ReadersStep } from './readers-step.ts'

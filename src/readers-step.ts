@@ -1,4 +1,4 @@
-import type { MissedByReaders } from './agent/signals.ts'
+import type { MissedByReaders } from './agent/quote-signals.ts'
 import type { Run } from './base/clock.ts'
 import { describeLook, quoteSignals, standsOut } from './readers/for-agent.ts'
 import { readSignals } from './readers/read-signals.ts'

@@ -7,7 +7,7 @@ import {
   quoteChangedFiles,
   quoteInlineComments,
   readQuotations,
-} from '../../src/agent/event-context.ts'
+} from '../../src/agent/quote-event.ts'
 import { MAX_PROMPT_BYTES } from '../../src/base/prompt.ts'
 import type { WorkflowEvent } from '../../src/runner/event.ts'
 

@@ -3,11 +3,12 @@ import { checkPrompt, MAX_PROMPT_BYTES } from '../base/prompt.ts'
 import { messageOf } from '../base/text.ts'
 import type { ContextKind } from '../runner/inputs.ts'
 import { OPEN_JOB, RECORDED_JOB } from '../runner/job-id.ts'
-import { type ChangesOptions, quoteChanges } from './changes.ts'
-import { quoteEvent } from './event-context.ts'
+import type { ChangesOptions } from './changes.ts'
 import type { Order } from './order.ts'
 import { type Quotation, type Quoted, renderQuotations } from './quotation.ts'
-import { type MissedByReaders, quoteSignals } from './signals.ts'
+import { quoteChanges } from './quote-changes.ts'
+import { quoteEvent } from './quote-event.ts'
+import { type MissedByReaders, quoteSignals } from './quote-signals.ts'
 
 export interface PromptOptions extends ChangesOptions {
   order: Order

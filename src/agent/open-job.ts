@@ -1,8 +1,8 @@
 import type { GitHub } from '../github/client.ts'
 import type { Conversation } from '../github/conversation.ts'
+import { recordOfPull } from '../github/job-pull.ts'
 import { fingerprint, isNewer, type Marker } from '../github/marker.ts'
-import { recordOfPull } from '../github/own-pull.ts'
-import { unlessItFails } from '../http/unless-it-fails.ts'
+import { unlessItFails, unlessNotFound } from '../http/unless-it-fails.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Service } from '../service/service.ts'
 import { isTerminal } from './outcome.ts'
@@ -85,12 +85,7 @@ async function askService(
   { jobId = '' }: Marker,
   { service, rule, event }: OpenJobOptions,
 ): Promise<string | undefined> {
-  const job = await unlessItFails(
-    () => service.getJob(jobId),
-    (error) => {
-      if (error.status !== 404) throw error
-    },
-  )
+  const job = await unlessNotFound(() => service.getJob(jobId))
   if (job === undefined) return undefined
   return isTerminal(job) ? recordOfPull(readPullRequest(job, rule).pullRequest, event) : 'none yet'
 }

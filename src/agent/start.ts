@@ -2,6 +2,7 @@ import type { Run } from '../base/clock.ts'
 import { ActionError } from '../base/errors.ts'
 import { OUTCOMES } from '../base/outcomes.ts'
 import { HttpError } from '../http/retry.ts'
+import { unlessNotFound } from '../http/unless-it-fails.ts'
 import type { AgentJob } from '../service/agent-job.ts'
 import { GONE_AFTER } from '../service/poll.ts'
 import type { Service } from '../service/service.ts'
@@ -43,9 +44,9 @@ export async function startJob(options: StartOptions): Promise<Start> {
   }
   onKnown({ id: jobId })
   if (options.orNew) return continueJob(jobId, options)
-  const found = await findJob(jobId, options)
-  if (prompt === undefined) return { origin: 'attached', job: found, remark: '', isSent: true }
-  return followUp(found, prompt, options)
+  const job = await findJob(jobId, options)
+  if (prompt === undefined) return { origin: 'attached', job, remark: '', isSent: true }
+  return followUp(job, prompt, options)
 }
 
 /** GitHub may have taken all the time: what is sent now would be left alone at once. */
@@ -84,25 +85,18 @@ const IN_REVIEW = 'whose pull request is open'
 
 /** Sends the follow-up to a job whose pull request is open; asks anew if the job cannot go on. */
 async function continueJob(id: string, options: StartOptions): Promise<Start> {
-  try {
-    return await followUp(await findJob(id, options), options.prompt ?? '', options)
-  } catch (error) {
-    if (!isGone(error)) throw error
-    return startAnew(id, { ...options, whose: IN_REVIEW, ending: 'is gone' })
-  }
+  const start = await unlessNotFound(async () =>
+    followUp(await findJob(id, options), options.prompt ?? '', options),
+  )
+  return start ?? startAnew(id, { ...options, whose: IN_REVIEW, ending: 'is gone' })
 }
 
 /** Goes on with the job that an earlier attempt left behind; starts anew if that ended badly. */
 async function resumeJob(id: string, options: StartOptions): Promise<Start> {
-  let ending: string
-  try {
-    const job = await findJob(id, options)
-    ending = endingOf(job, options)
-    if (ending === '') return { origin: 'attached', job, remark: '', isSent: true }
-  } catch (error) {
-    if (!isGone(error)) throw error
-    ending = 'is gone'
-  }
+  const job = await unlessNotFound(() => findJob(id, options))
+  const ending = job === undefined ? 'is gone' : endingOf(job, options)
+  if (job !== undefined && ending === '')
+    return { origin: 'attached', job, remark: '', isSent: true }
   return startAnew(id, { ...options, whose: 'of an earlier attempt', ending })
 }
 
@@ -121,10 +115,6 @@ async function startAnew(
   const started = await startJob({ ...options, jobId, resumeId: undefined })
   const remark = `Job ${id}, ${whose}, ${ending}, so the agent was asked again.`
   return { ...started, remark: [remark, started.remark].filter(Boolean).join(' ') }
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 404
 }
 
 /**

@@ -95,8 +95,8 @@ async function perform(options: BuildOptions, onKnown: (known: KnownBuild) => vo
   })
   const outcome = outcomeOf(polled.last, request)
   const { summary = '' } = polled.last ?? {}
-  const isSaid = isFailure(outcome) && summary.trim() !== ''
-  return { outcome, remark: isSaid ? `The service says ${quote(summary)}.` : polled.remark }
+  const isExplained = isFailure(outcome) && summary.trim() !== ''
+  return { outcome, remark: isExplained ? `The service says ${quote(summary)}.` : polled.remark }
 }
 
 function start({ request, service }: BuildOptions): Promise<StartedBuild> {

@@ -58,7 +58,7 @@ export function openComment(options: CommentOptions): OneComment {
     const listed = await findOldest()
     if (created === undefined || listed?.id === created.id) return listed
     if (listed === undefined || listed.id > created.id) return created
-    await giveUp(created, { older: listed, ...options })
+    await removeDuplicate(created, { older: listed, ...options })
     created = undefined
     return listed
   }
@@ -91,7 +91,7 @@ export function openComment(options: CommentOptions): OneComment {
 }
 
 /** Removes a comment beside an older one of ours. One that may not be removed leads to that instead. */
-async function giveUp(
+async function removeDuplicate(
   { id, marker }: FoundComment,
   { older, github, ...options }: CommentOptions & { older: FoundComment },
 ): Promise<void> {

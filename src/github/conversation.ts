@@ -4,8 +4,8 @@ import type { PullRequest } from '../base/pull-request.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { GitHub } from './client.ts'
 import { MAX_REPORT_BYTES, type OneComment, openComment } from './comment.ts'
+import { recordOfPull, verifyJobPull } from './job-pull.ts'
 import { fingerprint, type Marker } from './marker.ts'
-import { findOwnPull, recordOfPull } from './own-pull.ts'
 import { createReporter, projectOf } from './reporter.ts'
 import { linkToRun, runOf } from './this-run.ts'
 
@@ -81,14 +81,14 @@ export function openConversation(options: ConversationOptions): Conversation {
   const recorded = new Set<string>()
   /** Each report waits for the one before. */
   let reported = Promise.resolve()
-  let places: Promise<Set<number>> | undefined
+  let targets: Promise<Set<number>> | undefined
 
   /** The issue or pull request that the run is about, and the agent's own: looked for once. */
-  async function findPlaces({ pullRequest: pull, branch }: ReportedResult): Promise<Set<number>> {
-    const ownPull = recorded.has(recordOfPull(pull, event)?.toLowerCase() ?? '')
+  async function findTargets({ pullRequest: pull, branch }: ReportedResult): Promise<Set<number>> {
+    const jobPull = recorded.has(recordOfPull(pull, event)?.toLowerCase() ?? '')
       ? Number(pull?.number)
-      : await findOwnPull({ pull, branch }, { event, github, clock: run.clock, log })
-    const numbers = [issueNumber, ownPull].filter((number) => number !== undefined)
+      : await verifyJobPull({ pull, branch }, { event, github, clock: run.clock, log })
+    const numbers = [issueNumber, jobPull].filter((number) => number !== undefined)
     if (numbers.length === 0) {
       log.info('There is no issue or pull request here to comment on; see issue-number.')
     }
@@ -97,10 +97,10 @@ export function openConversation(options: ConversationOptions): Conversation {
 
   async function reportNow(result: ReportedResult): Promise<void> {
     await progress
-    places ??= findPlaces(result)
+    targets ??= findTargets(result)
     const { outcome, jobId, pullRequest, isAsked = true, render } = result
     const entry = { outcome, jobId, pull: recordOfPull(pullRequest, event), isAsked }
-    for (const number of await places) {
+    for (const number of await targets) {
       await report(number, { ...entry, report: render(MAX_REPORT_BYTES) })
     }
   }

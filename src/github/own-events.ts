@@ -64,7 +64,7 @@ async function findCause(options: OwnEventOptions): Promise<number | undefined> 
         ? findPull(asRecord(pull_request), options)
         : undefined
     case 'push':
-      return findForAll(commitsOf(event.payload), ownPulls)
+      return findForCommits(commitsOf(event.payload), ownPulls)
     case 'workflow_run':
       return findFollowed(asRecord(workflow_run), ownPulls)
     default:
@@ -89,7 +89,8 @@ async function findFollowed(
   { event: followed, head_sha, pull_requests }: Record<string, unknown>,
   ownPulls: OwnPulls,
 ): Promise<number | undefined> {
-  if (followed === 'push' && typeof head_sha === 'string') return findForAll([head_sha], ownPulls)
+  if (followed === 'push' && typeof head_sha === 'string')
+    return findForCommits([head_sha], ownPulls)
   const isOfPull = followed === 'pull_request' || followed === 'pull_request_target'
   if (!isOfPull || !Array.isArray(pull_requests)) return undefined
   for (const pull of pull_requests) {
@@ -101,7 +102,7 @@ async function findFollowed(
 }
 
 /** The agent's pull request, where every one of the commits came with one of its own. */
-async function findForAll(shas: string[], ownPulls: OwnPulls): Promise<number | undefined> {
+async function findForCommits(shas: string[], ownPulls: OwnPulls): Promise<number | undefined> {
   if (shas.length > MAX_COMMITS) return undefined
   let own: number | undefined
   for (const sha of shas) {

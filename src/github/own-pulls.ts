@@ -27,7 +27,7 @@ export function openOwnPulls(options: OwnPullsOptions): OwnPulls {
   const { inputs, event, github, conversation } = options
   const known = new Map<number, Promise<boolean>>()
 
-  async function look(pullNumber: number): Promise<boolean> {
+  async function findRecord(pullNumber: number): Promise<boolean> {
     const here = `${event.repository}#${pullNumber}`.toLowerCase()
     const names = ({ pull }: Marker) => pull?.toLowerCase() === here
     const findOnPull = createSearch({
@@ -44,11 +44,12 @@ export function openOwnPulls(options: OwnPullsOptions): OwnPulls {
   }
 
   function isOwn(pullNumber: number): Promise<boolean> {
-    const looking = known.get(pullNumber) ?? look(pullNumber)
-    known.set(pullNumber, looking)
+    const answer = known.get(pullNumber) ?? findRecord(pullNumber)
+    known.set(pullNumber, answer)
     // A record may come later; that there is one stays so.
-    looking.then((found) => found || known.delete(pullNumber)).catch(() => known.delete(pullNumber))
-    return looking
+    const forget = () => known.delete(pullNumber)
+    answer.then((isFound) => isFound || forget(), forget)
+    return answer
   }
 
   return {

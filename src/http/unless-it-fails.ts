@@ -16,3 +16,10 @@ export async function unlessItFails<T>(
     return undefined
   }
 }
+
+/** What a request answers; undefined where what it asks for is not there. */
+export function unlessNotFound<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  return unlessItFails(ask, (error) => {
+    if (error.status !== 404) throw error
+  })
+}

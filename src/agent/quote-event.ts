@@ -5,7 +5,6 @@ import type { GitHub } from '../github/client.ts'
 import type { ChangedFile, InlineComment } from '../github/pulls.ts'
 import { unlessItFails } from '../http/unless-it-fails.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
-import { describeFile } from './changes.ts'
 import {
   quoteComment,
   quoteDiscussion,
@@ -17,6 +16,7 @@ import {
   quoteReviewComment,
 } from './event-payload.ts'
 import type { Quotation } from './quotation.ts'
+import { describeFile } from './quote-changes.ts'
 
 type Payload = WorkflowEvent['payload']
 

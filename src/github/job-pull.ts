@@ -24,7 +24,7 @@ export function recordOfPull(
  * @param pull what the job's link names
  * @param branch the branch that the job works on, where the service tells it
  */
-export async function findOwnPull(
+export async function verifyJobPull(
   { pull, branch }: { pull: PullRequest | undefined; branch: string | undefined },
   {
     event,
