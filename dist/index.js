@@ -8938,7 +8938,7 @@ var __webpack_modules__ = ({
     5210: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
-                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7202);
+                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(592);
                 delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
                 await (0, _run_js__WEBPACK_IMPORTED_MODULE_0__.e)();
                 __webpack_async_result__();
@@ -9089,7 +9089,7 @@ var __webpack_modules__ = ({
             return most === 0 ? 0 : Math.round((views / most) * BAR_LENGTH);
         }
     }),
-    7202: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    592: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             e: () => (run)
         });
@@ -16399,7 +16399,10 @@ var __webpack_modules__ = ({
                 return readRecordedJob(conversation);
             if (order.jobId !== OPEN_JOB)
                 return undefined;
-            return findOpenJob({ ...options, rule: { ...event, ...inputs } });
+            return findOpenJob({
+                ...options,
+                rule: { serverUrl: event.serverUrl, allowedHosts: inputs.allowedHosts },
+            });
         }
         function warnOfRepetition({ inputs, order, event, log }) {
             if (event.runAttempt === 1)
@@ -16853,7 +16856,7 @@ var __webpack_modules__ = ({
                 progress.polls++;
                 return service.getJob(id, asking);
             };
-            const end = await perform({ ...options, service: { ...service, getJob } }, (job) => {
+            const end = await startAndWait({ ...options, service: { ...service, getJob } }, (job) => {
                 progress.job = job;
             }).catch(toEnd);
             return { ...progress, durationMs: run.clock.nowMs() - startMs, ...end };
@@ -16863,7 +16866,7 @@ var __webpack_modules__ = ({
                 return { outcome: 'cancelled', remark: error.doubt };
             return { outcome: 'error', remark: '', error };
         }
-        async function perform(options, onSeen) {
+        async function startAndWait(options, onSeen) {
             const { service, rule, log } = options;
             const start = await startJob(options);
             const { job, origin, remark } = start;
@@ -16896,6 +16899,11 @@ var __webpack_modules__ = ({
         }
         ;
         const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+        ;
+        function keepMemorySmall() {
+            (0, external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+            (0, external_node_v8_namespaceObject.setFlagsFromString)('--optimize-for-size');
+        }
         ;
         const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
         ;
@@ -17700,7 +17708,7 @@ var __webpack_modules__ = ({
             const group = openGroup('Traffic', { held: workEnd !== undefined });
             const analytics = await readAnalytics(step, group);
             const isCancelled = analytics.outcome === 'cancelled';
-            const problem = isCancelled ? '' : await save(analytics, step.inputs);
+            const problem = isCancelled ? '' : await saveTrafficFile(analytics, step.inputs);
             await workEnd;
             group.close();
             const isFailure = analytics.outcome === 'error' && workEnd === undefined;
@@ -17750,22 +17758,18 @@ var __webpack_modules__ = ({
             const { performReaders } = await Promise.all([__nccwpck_require__.e(834), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777));
             return performReaders(inputs, options);
         }
-        function missedIn(step, signal) {
+        function missedIn(analytics, signal) {
             signal.throwIfAborted();
-            const { readers, traffic } = step;
+            const { readers, traffic } = analytics;
             if (readers?.isRead)
                 return readers.missed(traffic.figures.pages);
-            const why = describeGaps(step).join(' ');
+            const why = describeGaps(analytics).join(' ');
             throw new errors.lZ(`What readers missed could not be read, so the agent was not asked. ${why}`.trimEnd());
         }
         function describeGaps({ traffic, readers }) {
             return [...describeMissing(traffic), ...(readers?.missing ?? [])];
         }
-        function keepMemorySmall() {
-            (0, external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
-            (0, external_node_v8_namespaceObject.setFlagsFromString)('--optimize-for-size');
-        }
-        async function save({ traffic, readers }, { trafficFile }) {
+        async function saveTrafficFile({ traffic, readers }, { trafficFile }) {
             if (trafficFile === undefined)
                 return '';
             try {
@@ -17882,7 +17886,7 @@ var __webpack_modules__ = ({
                 progress.build = build;
                 return build;
             };
-            const end = await run_build_perform({ ...options, service: { ...service, getBuild } }, (known) => {
+            const end = await run_build_startAndWait({ ...options, service: { ...service, getBuild } }, (known) => {
                 progress.known = known;
                 options.onKnown(known);
             }).catch((error) => run_build_toEnd(error, { request, ...progress }));
@@ -17896,7 +17900,7 @@ var __webpack_modules__ = ({
                 return { outcome: 'skipped', remark: error.message };
             return { outcome: 'error', remark: '', error };
         }
-        async function run_build_perform(options, onKnown) {
+        async function run_build_startAndWait(options, onKnown) {
             const { request, service, log } = options;
             const started = await start(options);
             const { url, rejected } = readPreviewUrl(started.previewUrl);
@@ -18218,7 +18222,7 @@ var __webpack_modules__ = ({
                 outcome: result.outcome,
                 jobId: job?.id,
                 pullRequest,
-                ...(result.job?.isAsked === false && { isAsked: false }),
+                isAsked: result.job?.isAsked ?? true,
                 branch: job?.source?.ref ?? undefined,
                 render: (maxBytes) => renderReport(result, maxBytes),
             };
@@ -19683,7 +19687,7 @@ var __webpack_modules__ = ({
                     firstId = comments[0]?.id;
                     lastPage = page;
                     if (page === 2)
-                        comment_search_keepMemorySmall();
+                        keepMemorySmall();
                     const found = findOnPage(comments, { login, ...options });
                     if (found !== undefined || comments.length < COMMENTS_PER_PAGE)
                         return found;
@@ -19698,9 +19702,6 @@ var __webpack_modules__ = ({
                 wasFound ||= found !== undefined;
                 return found;
             };
-        }
-        function comment_search_keepMemorySmall() {
-            (0, external_node_v8_namespaceObject.setFlagsFromString)('--optimize-for-size');
         }
         function findOnPage(comments, { login, seal, project, accepts, onUnbelieved }) {
             const isOfProject = (found) => project === undefined || found === project;
@@ -19723,7 +19724,7 @@ var __webpack_modules__ = ({
         const MAX_REPORT_BYTES = MAX_COMMENT_BYTES - FRAME_BYTES;
         const LAG_PAUSES_MS = [1000, 2000, 4000];
         function openComment(options) {
-            const { github, seal, run, clock, signal } = options;
+            const { github, seal, writer, run } = options;
             const findOldest = createSearch(options);
             let created;
             async function find() {
@@ -19742,7 +19743,7 @@ var __webpack_modules__ = ({
                 for (const pauseMs of LAG_PAUSES_MS) {
                     if ((await findOldest()) !== undefined)
                         break;
-                    await clock.sleep(pauseMs, signal);
+                    await run.clock.sleep(pauseMs, run.signal);
                 }
                 return (await find()) ?? created;
             }
@@ -19755,7 +19756,7 @@ var __webpack_modules__ = ({
                         if (found.id === created?.id)
                             return true;
                     }
-                    if (isNewer(found.marker, run))
+                    if (isNewer(found.marker, writer))
                         return false;
                     await github.updateComment(found.id, composeComment(compose(found.marker), options));
                     return true;
@@ -19792,7 +19793,7 @@ var __webpack_modules__ = ({
         ;
         function createReporter({ inputs, event, log, task, commentOn }) {
             let lastReason;
-            function markerFor({ outcome, jobId, pull, isAsked = true }, earlier) {
+            function markerFor({ outcome, jobId, pull, isAsked }, earlier) {
                 if (jobId === undefined && earlier?.jobId !== undefined)
                     return earlier;
                 const project = projectOf(inputs);
@@ -19847,7 +19848,7 @@ var __webpack_modules__ = ({
             async function reportNow(result) {
                 await progress;
                 targets ??= findTargets(result);
-                const { outcome, jobId, pullRequest, isAsked = true, render } = result;
+                const { outcome, jobId, pullRequest, isAsked, render } = result;
                 const entry = { outcome, jobId, pull: recordOfPull(pullRequest, event), isAsked };
                 for (const number of await targets) {
                     await report(number, { ...entry, report: render(MAX_REPORT_BYTES) });
@@ -19869,7 +19870,13 @@ var __webpack_modules__ = ({
                 reportProgress({ id, markdown }) {
                     if (!inputs.comment || issueNumber === undefined || progress !== undefined)
                         return;
-                    progress = report(issueNumber, { outcome: 'working', jobId: id, report: markdown });
+                    progress = report(issueNumber, {
+                        outcome: 'working',
+                        jobId: id,
+                        pull: undefined,
+                        isAsked: true,
+                        report: markdown,
+                    });
                 },
                 reportResult(result) {
                     if (inputs.comment && OUTCOMES[result.outcome].commented) {
@@ -19895,10 +19902,9 @@ var __webpack_modules__ = ({
                         github,
                         seal: { key: inputs.apiKey, repository: event.repository, issueNumber },
                         project: projectOf(inputs),
-                        run: runOf(event),
+                        writer: runOf(event),
                         runUrl: linkToRun(event),
-                        clock: run.clock,
-                        signal: run.signal,
+                        run,
                         onUnbelieved: () => noticeUnbelieved(issueNumber),
                     });
                 comments.set(issueNumber, comment);
@@ -20740,7 +20746,7 @@ var __webpack_modules__ = ({
             try {
                 checkOutputs(process.env);
                 step = openStep(event, signal);
-                result = await run_perform(step);
+                result = await perform(step);
             }
             catch (error) {
                 result = concludeThrown(error);
@@ -20748,7 +20754,7 @@ var __webpack_modules__ = ({
             await report(result, { event, step });
             await endProcess();
         }
-        async function run_perform(step) {
+        async function perform(step) {
             const { inputs, event, order, buildOrder, run, github } = step;
             await passGate({ ...inputs, event, github });
             if (order !== undefined)

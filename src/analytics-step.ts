@@ -1,8 +1,9 @@
-import { setFlagsFromString } from 'node:v8'
 import type { MissedByReaders } from './agent/quote-signals.ts'
 import { ActionError } from './base/errors.ts'
+import type { Log } from './base/log.ts'
+import { keepMemorySmall } from './base/memory.ts'
 import { messageOf } from './base/text.ts'
-import type { ReadersOptions, ReadersReport, ReadersStep } from './readers-step.ts'
+import type { ReadersOptions, ReadersReport, ReadersResult } from './readers-step.ts'
 import { writeTrafficFile } from './report/traffic-file.ts'
 import { describeMissing, type Traffic } from './report/traffic-report.ts'
 import type { Inputs } from './runner/inputs.ts'
@@ -15,12 +16,12 @@ import { createRequester } from './traffic/requester.ts'
 import { runTraffic } from './traffic/run-traffic.ts'
 
 /** What became of reading what the service counts. */
-export interface AnalyticsStep {
+export interface AnalyticsResult {
   /** `reported` if anything could be read. */
   outcome: 'reported' | 'cancelled' | 'error'
   traffic: Traffic
   /** Undefined where no signal was asked for. */
-  readers: ReadersStep | undefined
+  readers: ReadersResult | undefined
   /** The first failure, where there was one. */
   error: unknown
 }
@@ -32,12 +33,12 @@ export interface AnalyticsStep {
 export async function performAnalytics(
   step: Step,
   workEnd?: Promise<unknown>,
-): Promise<AnalyticsStep> {
+): Promise<AnalyticsResult> {
   keepMemorySmall()
   const group = openGroup('Traffic', { held: workEnd !== undefined })
   const analytics = await readAnalytics(step, group)
   const isCancelled = analytics.outcome === 'cancelled'
-  const problem = isCancelled ? '' : await save(analytics, step.inputs)
+  const problem = isCancelled ? '' : await saveTrafficFile(analytics, step.inputs)
   await workEnd
   group.close()
   // Where nothing was read and there is no other work, this is what fails the step, and is reported there.
@@ -49,8 +50,8 @@ export async function performAnalytics(
 
 async function readAnalytics(
   { inputs, service, run, event }: Step,
-  log: { info(message: string): void },
-): Promise<AnalyticsStep> {
+  log: Pick<Log, 'info'>,
+): Promise<AnalyticsResult> {
   const budget = createBudget(inputs.trafficMaxRequests)
   const requester = createRequester({ budget, run, log })
   const shared = { service, requester, budget, run, log }
@@ -101,32 +102,26 @@ async function startReaders(
  * What readers missed, for the agent.
  * @throws the signal's reason when that aborted; ActionError where no signal could be read
  */
-export function missedIn(step: AnalyticsStep, signal: AbortSignal): MissedByReaders {
+export function missedIn(analytics: AnalyticsResult, signal: AbortSignal): MissedByReaders {
   signal.throwIfAborted()
-  const { readers, traffic } = step
+  const { readers, traffic } = analytics
   if (readers?.isRead) return readers.missed(traffic.figures.pages)
-  const why = describeGaps(step).join(' ')
+  const why = describeGaps(analytics).join(' ')
   throw new ActionError(
     `What readers missed could not be read, so the agent was not asked. ${why}`.trimEnd(),
   )
 }
 
 /** What is not known, and why: sentences of plain text, without a word of a reader's. */
-export function describeGaps({ traffic, readers }: Omit<AnalyticsStep, 'outcome'>): string[] {
+export function describeGaps({ traffic, readers }: Omit<AnalyticsResult, 'outcome'>): string[] {
   return [...describeMissing(traffic), ...(readers?.missing ?? [])]
 }
 
-/**
- * Rows are garbage as soon as they are counted. While they pour in, V8 would rather grow its heap by a
- * hundred megabytes than collect them; it reads these flags each time it would.
- */
-function keepMemorySmall(): void {
-  setFlagsFromString('--semi-space-growth-factor=1')
-  setFlagsFromString('--optimize-for-size')
-}
-
 /** @returns what went wrong, as a sentence; '' if nothing did */
-async function save({ traffic, readers }: AnalyticsStep, { trafficFile }: Inputs): Promise<string> {
+async function saveTrafficFile(
+  { traffic, readers }: AnalyticsResult,
+  { trafficFile }: Inputs,
+): Promise<string> {
   if (trafficFile === undefined) return ''
   try {
     await writeTrafficFile(trafficFile, { ...traffic, signals: readers?.json })

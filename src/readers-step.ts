@@ -1,5 +1,6 @@
 import type { MissedByReaders } from './agent/quote-signals.ts'
 import type { Run } from './base/clock.ts'
+import type { Log } from './base/log.ts'
 import { describeLook, quoteSignals, standsOut } from './readers/for-agent.ts'
 import { readSignals } from './readers/read-signals.ts'
 import type { SignalQueries } from './readers/signal-queries.ts'
@@ -26,7 +27,7 @@ import type { Requester } from './traffic/requester.ts'
 import { completeWeeks, type Week } from './traffic/weeks.ts'
 
 /** What readers missed, as far as it could be read. */
-export interface ReadersStep {
+export interface ReadersResult {
   figures: SignalFigures
   /** Whether any kind of signal could be read. */
   isRead: boolean
@@ -49,7 +50,7 @@ interface ReadBesides extends WeekViews {
 }
 
 /** Makes the report, once the same week's page views are known. */
-export type ReadersReport = (besides: ReadBesides) => ReadersStep
+export type ReadersReport = (besides: ReadBesides) => ReadersResult
 
 export interface ReadersOptions {
   service: Service
@@ -57,7 +58,7 @@ export interface ReadersOptions {
   budget: Budget
   run: Run
   event: WorkflowEvent
-  log: { info(message: string): void }
+  log: Pick<Log, 'info'>
 }
 
 /** Reads the signals that the inputs ask for. */

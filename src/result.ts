@@ -1,4 +1,4 @@
-import { type AnalyticsStep, describeGaps, trafficOutputs } from './analytics-step.ts'
+import { type AnalyticsResult, describeGaps, trafficOutputs } from './analytics-step.ts'
 import { ActionError, Cancelled, Refused, Skipped } from './base/errors.ts'
 import { failsStep } from './base/outcomes.ts'
 import { messageOf } from './base/text.ts'
@@ -18,7 +18,7 @@ export function concludeThrown(error: unknown): StepResult {
 }
 
 /** The result of a step that asked for a report alone. */
-export function concludeAnalytics(analytics: AnalyticsStep, signal: AbortSignal): StepResult {
+export function concludeAnalytics(analytics: AnalyticsResult, signal: AbortSignal): StepResult {
   const { outcome, traffic, readers, error } = analytics
   if (outcome === 'error') {
     const message = error === undefined ? describeGaps(analytics).join(' ') : explain(error)
@@ -44,7 +44,7 @@ export function commentOf(result: StepResult): ReportedResult {
     outcome: result.outcome,
     jobId: job?.id,
     pullRequest,
-    ...(result.job?.isAsked === false && { isAsked: false }),
+    isAsked: result.job?.isAsked ?? true,
     branch: job?.source?.ref ?? undefined,
     render: (maxBytes) => renderReport(result, maxBytes),
   }

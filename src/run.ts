@@ -3,7 +3,7 @@ import { type Assignment, prepareAssignment } from './agent/assignment.ts'
 import { describeJobLine } from './agent/earlier-attempt.ts'
 import type { Order } from './agent/order.ts'
 import { runJob } from './agent/run-job.ts'
-import { type AnalyticsStep, missedIn, performAnalytics } from './analytics-step.ts'
+import { type AnalyticsResult, missedIn, performAnalytics } from './analytics-step.ts'
 import { OUTCOMES } from './base/outcomes.ts'
 import { performOwnBuild, previewJob } from './build-step.ts'
 import { passGate } from './github/gate.ts'
@@ -66,7 +66,7 @@ async function perform(step: Step): Promise<StepResult> {
   return withReport(result, analytics)
 }
 
-function withReport(result: StepResult, analytics: AnalyticsStep | undefined): StepResult {
+function withReport(result: StepResult, analytics: AnalyticsResult | undefined): StepResult {
   return { ...result, traffic: analytics?.traffic, readers: analytics?.readers }
 }
 
@@ -77,7 +77,7 @@ function withReport(result: StepResult, analytics: AnalyticsStep | undefined): S
 async function performJob(
   order: Order,
   step: Step,
-  analytics?: AnalyticsStep,
+  analytics?: AnalyticsResult,
 ): Promise<StepResult> {
   const nonce = randomBytes(8).toString('hex')
   try {

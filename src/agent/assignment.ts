@@ -47,7 +47,10 @@ async function findRecord(options: AssignmentOptions): Promise<Marker | undefine
   const { inputs, order, event, conversation } = options
   if (order.jobId === RECORDED_JOB) return readRecordedJob(conversation)
   if (order.jobId !== OPEN_JOB) return undefined
-  return findOpenJob({ ...options, rule: { ...event, ...inputs } })
+  return findOpenJob({
+    ...options,
+    rule: { serverUrl: event.serverUrl, allowedHosts: inputs.allowedHosts },
+  })
 }
 
 function warnOfRepetition({ inputs, order, event, log }: AssignmentOptions): void {

@@ -1,5 +1,6 @@
 import { Skipped } from '../base/errors.ts'
 import { asRecord, asText } from '../base/json.ts'
+import type { Log } from '../base/log.ts'
 import { quote } from '../base/text.ts'
 import type { GitHub } from '../github/client.ts'
 import type { Release } from '../github/history.ts'
@@ -16,7 +17,7 @@ export type ChangeRange =
 export interface RangeOptions {
   event: WorkflowEvent
   github: Pick<GitHub, 'listReleases' | 'listSuccessfulRuns'>
-  log: { warning(message: string): void }
+  log: Pick<Log, 'warning'>
 }
 
 type ReadRange = (options: RangeOptions) => ChangeRange | Promise<ChangeRange>

@@ -1,4 +1,5 @@
 import { asInteger, asRecord, asText } from '../base/json.ts'
+import type { Log } from '../base/log.ts'
 import type { GitHub } from '../github/client.ts'
 import { type Commit, type CommittedFile, FILES_PER_COMPARISON } from '../github/history.ts'
 import type { OwnPulls } from '../github/own-pulls.ts'
@@ -27,7 +28,7 @@ export interface ChangesOptions {
   event: WorkflowEvent
   github: GitHub
   ownPulls: OwnPulls
-  log: { info(message: string): void; warning(message: string): void }
+  log: Log
 }
 
 /** @throws HttpError */

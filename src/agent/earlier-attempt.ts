@@ -1,3 +1,4 @@
+import type { Log } from '../base/log.ts'
 import type { GitHub } from '../github/client.ts'
 import type { Conversation } from '../github/conversation.ts'
 import { formatJobLine, type JobLineSeal, readJobLines } from '../github/job-line.ts'
@@ -15,7 +16,7 @@ export interface EarlierAttemptOptions {
   event: WorkflowEvent
   github: Pick<GitHub, 'listJobsOfAttempt' | 'readJobLog'>
   conversation: Pick<Conversation, 'readRecord' | 'project' | 'task'>
-  log: { info(message: string): void; warning(message: string): void }
+  log: Log
 }
 
 /** The line for the log by which a re-run of this step finds the job. */

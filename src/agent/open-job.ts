@@ -1,3 +1,4 @@
+import type { Log } from '../base/log.ts'
 import type { GitHub } from '../github/client.ts'
 import type { Conversation } from '../github/conversation.ts'
 import { recordOfPull } from '../github/job-pull.ts'
@@ -19,7 +20,7 @@ export interface OpenJobOptions {
   service: Pick<Service, 'getJob'>
   /** Where a pull request may be. */
   rule: PullRequestRule
-  log: { info(message: string): void; warning(message: string): void }
+  log: Log
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Log } from '../base/log.ts'
 import type { GitHub } from '../github/client.ts'
 import type { Commit, CommittedFile } from '../github/history.ts'
 import type { OwnPulls } from '../github/own-pulls.ts'
@@ -12,7 +13,7 @@ const AT_ONCE = 5
 export interface OwnChangesOptions {
   ownPulls: OwnPulls
   github: Pick<GitHub, 'listChangedFiles'>
-  log: { info(message: string): void }
+  log: Pick<Log, 'info'>
 }
 
 /**

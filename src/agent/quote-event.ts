@@ -1,4 +1,5 @@
 import { asInteger, asRecord, isRecord } from '../base/json.ts'
+import type { Log } from '../base/log.ts'
 import { quote } from '../base/text.ts'
 import type { Listed } from '../github/call.ts'
 import type { GitHub } from '../github/client.ts'
@@ -122,7 +123,7 @@ export interface EventContextOptions {
   github: Pick<GitHub, 'listInlineComments' | 'listChangedFiles'>
   /** An agent that is at work knows what it is at work on. */
   isFollowUp: boolean
-  log: { warning(message: string): void }
+  log: Pick<Log, 'warning'>
 }
 
 /** What to quote of an event, the most important first: its payload, and what GitHub tells besides. */

@@ -44,7 +44,7 @@ export async function runJob(options: JobOptions): Promise<JobResult> {
     progress.polls++
     return service.getJob(id, asking)
   }
-  const end = await perform({ ...options, service: { ...service, getJob } }, (job) => {
+  const end = await startAndWait({ ...options, service: { ...service, getJob } }, (job) => {
     progress.job = job
   }).catch(toEnd)
   return { ...progress, durationMs: run.clock.nowMs() - startMs, ...end }
@@ -57,7 +57,7 @@ function toEnd(error: unknown): End {
   return { outcome: 'error', remark: '', error }
 }
 
-async function perform(options: JobOptions, onSeen: (job: AgentJob) => void): Promise<End> {
+async function startAndWait(options: JobOptions, onSeen: (job: AgentJob) => void): Promise<End> {
   const { service, rule, log } = options
   const start = await startJob(options)
   const { job, origin, remark } = start

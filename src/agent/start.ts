@@ -1,5 +1,6 @@
 import type { Run } from '../base/clock.ts'
 import { ActionError } from '../base/errors.ts'
+import type { Log } from '../base/log.ts'
 import { OUTCOMES } from '../base/outcomes.ts'
 import { HttpError } from '../http/retry.ts'
 import { unlessNotFound } from '../http/unless-it-fails.ts'
@@ -19,7 +20,7 @@ export interface StartOptions extends Assignment {
   service: Service
   run: Run
   rule: PullRequestRule
-  log: { info(message: string): void; warning(message: string): void }
+  log: Log
   /** Called as soon as the job's ID is known, before anything else can go wrong. */
   onKnown(job: { id: string; status?: string; remark?: string }): void
 }

@@ -1,4 +1,5 @@
 import type { Run } from '../base/clock.ts'
+import type { Log } from '../base/log.ts'
 import { OUTCOMES, type Outcome } from '../base/outcomes.ts'
 import type { PullRequest } from '../base/pull-request.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
@@ -43,7 +44,7 @@ export interface ReportedResult {
   jobId: string | undefined
   pullRequest?: PullRequest | undefined
   /** False where the job could not be asked in time: a re-run must ask it. */
-  isAsked?: boolean
+  isAsked: boolean
   /** The branch that the job works on, where the service tells it. */
   branch?: string | undefined
   /** The report as Markdown, of at most so many bytes of UTF-8. */
@@ -63,11 +64,7 @@ export interface ConversationOptions {
   event: WorkflowEvent
   github: GitHub
   run: Run
-  log: {
-    info(message: string): void
-    notice(message: string): void
-    warning(message: string): void
-  }
+  log: Log & { notice(message: string): void }
 }
 
 export function openConversation(options: ConversationOptions): Conversation {
@@ -98,7 +95,7 @@ export function openConversation(options: ConversationOptions): Conversation {
   async function reportNow(result: ReportedResult): Promise<void> {
     await progress
     targets ??= findTargets(result)
-    const { outcome, jobId, pullRequest, isAsked = true, render } = result
+    const { outcome, jobId, pullRequest, isAsked, render } = result
     const entry = { outcome, jobId, pull: recordOfPull(pullRequest, event), isAsked }
     for (const number of await targets) {
       await report(number, { ...entry, report: render(MAX_REPORT_BYTES) })
@@ -119,7 +116,13 @@ export function openConversation(options: ConversationOptions): Conversation {
     },
     reportProgress({ id, markdown }) {
       if (!inputs.comment || issueNumber === undefined || progress !== undefined) return
-      progress = report(issueNumber, { outcome: 'working', jobId: id, report: markdown })
+      progress = report(issueNumber, {
+        outcome: 'working',
+        jobId: id,
+        pull: undefined,
+        isAsked: true,
+        report: markdown,
+      })
     },
     reportResult(result) {
       if (inputs.comment && OUTCOMES[result.outcome].commented) {
@@ -151,10 +154,9 @@ function openComments(options: ConversationOptions): (issueNumber: number) => On
         github,
         seal: { key: inputs.apiKey, repository: event.repository, issueNumber },
         project: projectOf(inputs),
-        run: runOf(event),
+        writer: runOf(event),
         runUrl: linkToRun(event),
-        clock: run.clock,
-        signal: run.signal,
+        run,
         onUnbelieved: () => noticeUnbelieved(issueNumber),
       })
     comments.set(issueNumber, comment)

@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts'
+import type { Log } from '../base/log.ts'
 import type { PullRequest } from '../base/pull-request.ts'
 import { messageOf } from '../base/text.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
@@ -35,7 +36,7 @@ export async function verifyJobPull(
     event: WorkflowEvent
     github: Pick<GitHub, 'getPull'>
     clock: Clock
-    log: { info(message: string): void; warning(message: string): void }
+    log: Log
   },
 ): Promise<number | undefined> {
   const { serverUrl, repository } = event

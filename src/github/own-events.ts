@@ -1,6 +1,7 @@
 import type { Run } from '../base/clock.ts'
 import { Skipped } from '../base/errors.ts'
 import { asRecord } from '../base/json.ts'
+import type { Log } from '../base/log.ts'
 import { quote } from '../base/text.ts'
 import { unlessItFails } from '../http/unless-it-fails.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
@@ -24,7 +25,7 @@ export interface OwnEventOptions {
   event: WorkflowEvent
   ownPulls: OwnPulls
   run: Run
-  log: { info(message: string): void; warning(message: string): void }
+  log: Log
   inputs: {
     githubToken: string
     /** Where this step records its jobs, a record that cannot be read is worth a warning. */
