@@ -15294,16 +15294,14 @@ var __webpack_modules__ = ({
                 return undefined;
             try {
                 const json = JSON.parse((0, external_node_fs_namespaceObject.readFileSync)(file, 'utf8'));
-                const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
-                return isObject ? (0, base_json.qY)(json) : undefined;
+                return (0, base_json.u4)(json) ? json : undefined;
             }
             catch {
                 return undefined;
             }
         }
         function readIssueNumber({ issue, pull_request }) {
-            const number = (0, base_json.qY)(issue).number ?? (0, base_json.qY)(pull_request).number;
-            return Number.isSafeInteger(number) ? Number(number) : undefined;
+            return (0, base_json.JU)((0, base_json.qY)(issue).number ?? (0, base_json.qY)(pull_request).number);
         }
         const WITHOUT_SECRETS_FROM_FORKS = [
             'pull_request',
@@ -16146,39 +16144,6 @@ var __webpack_modules__ = ({
             return { key: inputs.apiKey, repository, runId, step, project, task };
         }
         ;
-        const MAX_AGE_MS = 24 * 60 * 60_000;
-        function recordOfPull(pull, { serverUrl }) {
-            if (pull === undefined || !job_pull_startsWith(pull.url, `${serverUrl}/`))
-                return undefined;
-            return `${pull.repository}#${pull.number}`;
-        }
-        async function verifyJobPull({ pull, branch }, { event, github, clock, log, }) {
-            const { serverUrl, repository } = event;
-            if (pull === undefined || !job_pull_startsWith(pull.url, `${serverUrl}/${repository}/`))
-                return undefined;
-            const number = Number(pull.number);
-            const noComment = `There is no comment on #${number}`;
-            if (branch === undefined) {
-                log.info(`${noComment}: the service does not say on which branch the job works.`);
-                return undefined;
-            }
-            try {
-                const { head, created_at } = await github.getPull(number);
-                const ageMs = clock.now().getTime() - Date.parse(created_at);
-                const isHere = head.repo?.full_name === repository;
-                if (isHere && head.ref === branch && ageMs < MAX_AGE_MS)
-                    return number;
-                log.warning(`${noComment}: it is not a pull request of this repository, on the job's branch, that was opened in the last day.`);
-            }
-            catch (error) {
-                log.warning(`${noComment}. ${(0, base_text.b)(error)}`);
-            }
-            return undefined;
-        }
-        function job_pull_startsWith(url, start) {
-            return url.toLowerCase().startsWith(start.toLowerCase());
-        }
-        ;
         const NAME = '[A-Za-z0-9_.-]+';
         const PULL = new RegExp(`^${NAME}(?:/${NAME})+#\\d{1,10}$`);
         const UNKNOWN = '...';
@@ -16221,6 +16186,9 @@ var __webpack_modules__ = ({
             const [run, otherRun] = [BigInt(one.runId), BigInt(other.runId)];
             return run === otherRun ? one.attempt > other.attempt : run > otherRun;
         }
+        function isOfPull({ pull }, name) {
+            return pull?.toLowerCase() === name.toLowerCase();
+        }
         function looksLikeOurs(body) {
             return body.trimStart().startsWith('<!-- docs-agent-action ');
         }
@@ -16236,6 +16204,39 @@ var __webpack_modules__ = ({
         }
         function isPlain(value, form) {
             return value !== undefined && form.test(value) && (0, secrets.E)(value) === value;
+        }
+        ;
+        const MAX_AGE_MS = 24 * 60 * 60_000;
+        function recordOfPull(pull, { serverUrl }) {
+            if (pull === undefined)
+                return undefined;
+            const isHere = pull.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase());
+            return isHere ? `${pull.repository}#${pull.number}` : undefined;
+        }
+        async function verifyJobPull({ pull, branch, recorded }, { event, github, run, log }) {
+            const { repository } = event;
+            const number = Number(pull?.number);
+            if (!isOfPull({ pull: recordOfPull(pull, event) }, `${repository}#${number}`))
+                return undefined;
+            if (recorded.has(number))
+                return number;
+            const noComment = `There is no comment on #${number}`;
+            if (branch === undefined) {
+                log.info(`${noComment}: the service does not say on which branch the job works.`);
+                return undefined;
+            }
+            try {
+                const { head, created_at } = await github.getPull(number);
+                const ageMs = run.clock.now().getTime() - Date.parse(created_at);
+                const isHere = head.repo?.full_name === repository;
+                if (isHere && head.ref === branch && ageMs < MAX_AGE_MS)
+                    return number;
+                log.warning(`${noComment}: it is not a pull request of this repository, on the job's branch, that was opened in the last day.`);
+            }
+            catch (error) {
+                log.warning(`${noComment}. ${(0, base_text.b)(error)}`);
+            }
+            return undefined;
         }
         ;
         const TERMINAL = new Map([
@@ -16327,11 +16328,11 @@ var __webpack_modules__ = ({
             const { conversation, log } = options;
             const onPull = await unlessForbidden(() => findOnPulls(options), log);
             const onIssue = await unlessForbidden(() => conversation.readRecord(), log);
-            const candidate = [onPull, onIssue]
+            const candidates = [onPull, onIssue]
                 .filter((marker) => marker !== undefined)
                 .filter((marker) => isOfWorkflow(marker, options.event))
                 .sort((a, b) => (isNewer(a, b) ? -1 : 1));
-            for (const marker of candidate) {
+            for (const marker of candidates) {
                 if (marker === onPull || (await isOpen(marker, options)))
                     return marker;
             }
@@ -16342,7 +16343,7 @@ var __webpack_modules__ = ({
             const pulls = (await github.listOpenPulls()).filter(({ head }) => head.repo?.full_name.toLowerCase() === event.repository.toLowerCase());
             for (const { number } of pulls.slice(0, MAX_PULLS)) {
                 const marker = await conversation.readOwnPull(number);
-                if (marker?.jobId !== undefined && isOfWorkflow(marker, event))
+                if (marker !== undefined && isOfWorkflow(marker, event))
                     return marker;
             }
             return undefined;
@@ -16351,26 +16352,23 @@ var __webpack_modules__ = ({
             return marker.jobId !== undefined && marker.workflow === fingerprint(event.workflow);
         }
         async function isOpen(marker, options) {
-            const { log, github } = options;
-            const pull = marker.pull ?? (await askService(marker, options));
-            if (pull === 'none yet')
-                return true;
+            const { log, github, service, rule, event } = options;
+            let { pull } = marker;
+            if (pull === undefined) {
+                const job = await unlessNotFound(() => service.getJob(marker.jobId ?? ''));
+                if (job !== undefined && !isTerminal(job))
+                    return true;
+                pull = recordOfPull(job && readPullRequest(job, rule).pullRequest, event);
+            }
             const { repository, number } = open_job_PULL.exec(pull ?? '')?.groups ?? {};
             if (repository === undefined || number === undefined) {
                 log.info(`Job ${marker.jobId} has no pull request on this server: a new job is made.`);
                 return false;
             }
-            const found = await unlessForbidden(() => github.isPullOpen({ repository, number: Number(number) }), log);
-            if (found === false) {
+            const answer = await unlessForbidden(() => github.isPullOpen({ repository, number: Number(number) }), log);
+            if (answer === false)
                 log.info(`${pull}, by job ${marker.jobId}, is merged or closed: a new job is made.`);
-            }
-            return found === true;
-        }
-        async function askService({ jobId = '' }, { service, rule, event }) {
-            const job = await unlessNotFound(() => service.getJob(jobId));
-            if (job === undefined)
-                return undefined;
-            return isTerminal(job) ? recordOfPull(readPullRequest(job, rule).pullRequest, event) : 'none yet';
+            return answer === true;
         }
         function unlessForbidden(read, log) {
             return unlessItFails(read, (error) => {
@@ -17780,19 +17778,6 @@ var __webpack_modules__ = ({
                 return `The traffic-file could not be written: ${(0, base_text.b)(error)}`;
             }
         }
-        function trafficOutputs({ figures }) {
-            const [last] = figures.weeks;
-            if (last?.totals == null)
-                return {};
-            const { human, ai, total } = last.totals;
-            const percent = last.change?.percent;
-            return {
-                'human-views': `${human}`,
-                'ai-views': `${ai}`,
-                'total-views': `${total}`,
-                'total-views-change': typeof percent === 'number' ? `${Math.round(percent * 10) / 10}` : '',
-            };
-        }
         ;
         const SHA = /^[0-9a-f]{7,64}$/i;
         const SAME = { message: '' };
@@ -18239,6 +18224,19 @@ var __webpack_modules__ = ({
                 return true;
             return build?.outcome === 'preview-failed' && failsStep(build.outcome, failOn);
         }
+        function trafficOutputs({ figures }) {
+            const [last] = figures.weeks;
+            if (last?.totals == null)
+                return {};
+            const { human, ai, total } = last.totals;
+            const percent = last.change?.percent;
+            return {
+                'human-views': `${human}`,
+                'ai-views': `${ai}`,
+                'total-views': `${total}`,
+                'total-views-change': typeof percent === 'number' ? `${Math.round(percent * 10) / 10}` : '',
+            };
+        }
         function outputsOf(result) {
             const { outcome, traffic, readers, build, automation } = result;
             const { job, pullRequest } = result.job ?? {};
@@ -18522,13 +18520,10 @@ var __webpack_modules__ = ({
                 return undefined;
             if (!event.hasPayload)
                 return 'The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object';
-            const lacking = facts?.about.filter((field) => !isObject(event.payload[field])) ?? [];
+            const lacking = facts?.about.filter((field) => !(0, base_json.u4)(event.payload[field])) ?? [];
             if (lacking.length === 0)
                 return undefined;
             return `The payload of this ${(0, base_text.h)(event.name, 60)} event has no ${lacking.join(' and no ')}`;
-        }
-        function isObject(value) {
-            return typeof value === 'object' && value !== null && !Array.isArray(value);
         }
         ;
         async function isOwnCode(event, github) {
@@ -18546,13 +18541,14 @@ var __webpack_modules__ = ({
             const { pull_request, issue, is_pull } = event.payload;
             if (pull_request !== undefined)
                 return isHere((0, base_json.qY)((0, base_json.qY)(pull_request).head).repo, event);
-            const { number, pull_request: link } = (0, base_json.qY)(issue);
+            const { number: issueNumber, pull_request: link } = (0, base_json.qY)(issue);
             const isPull = is_pull === true || (link !== undefined && link !== null);
             if (!isPull)
                 return issue !== undefined;
-            if (!Number.isSafeInteger(number))
+            const number = (0, base_json.JU)(issueNumber);
+            if (number === undefined)
                 return false;
-            const { head } = await github.getPull(Number(number));
+            const { head } = await github.getPull(number);
             return isHere(head.repo, event);
         }
         function isCheckOwn({ payload }) {
@@ -18693,13 +18689,14 @@ var __webpack_modules__ = ({
                     return undefined;
             }
         }
-        async function findPull({ number, user }, { ownPulls, event, run }) {
-            if (!Number.isSafeInteger(number))
+        async function findPull(pull, { ownPulls, event, run }) {
+            const number = (0, base_json.JU)(pull.number);
+            if (number === undefined)
                 return undefined;
-            const isNew = event.payload.action !== 'closed' && (0, base_json.qY)(user).type === 'Bot';
+            const isNew = event.payload.action !== 'closed' && (0, base_json.qY)(pull.user).type === 'Bot';
             for (const pauseMs of [...(isNew ? RECORD_PAUSES_MS : []), 0]) {
-                if (await ownPulls.isOwn(Number(number)))
-                    return Number(number);
+                if (await ownPulls.isOwn(number))
+                    return number;
                 if (pauseMs > 0)
                     await run.clock.sleep(pauseMs, run.signal);
             }
@@ -18712,9 +18709,9 @@ var __webpack_modules__ = ({
             if (!isOfPull || !Array.isArray(pull_requests))
                 return undefined;
             for (const pull of pull_requests) {
-                const { number } = (0, base_json.qY)(pull);
-                if (Number.isSafeInteger(number) && (await ownPulls.isOwn(Number(number))))
-                    return Number(number);
+                const number = (0, base_json.JU)((0, base_json.qY)(pull).number);
+                if (number !== undefined && (await ownPulls.isOwn(number)))
+                    return number;
             }
             return undefined;
         }
@@ -19826,7 +19823,7 @@ var __webpack_modules__ = ({
         }
         ;
         function openConversation(options) {
-            const { inputs, order, event, github, log, run } = options;
+            const { inputs, order, event, log } = options;
             const issueNumber = inputs.issueNumber ?? event.issueNumber;
             const task = fingerprint(order?.prompt ?? '', order?.jobId ?? '');
             const commentOn = openComments(options);
@@ -19836,9 +19833,7 @@ var __webpack_modules__ = ({
             let reported = Promise.resolve();
             let targets;
             async function findTargets({ pullRequest: pull, branch }) {
-                const jobPull = recorded.has(recordOfPull(pull, event)?.toLowerCase() ?? '')
-                    ? Number(pull?.number)
-                    : await verifyJobPull({ pull, branch }, { event, github, clock: run.clock, log });
+                const jobPull = await verifyJobPull({ pull, branch, recorded }, options);
                 const numbers = [issueNumber, jobPull].filter((number) => number !== undefined);
                 if (numbers.length === 0) {
                     log.info('There is no issue or pull request here to comment on; see issue-number.');
@@ -19861,10 +19856,10 @@ var __webpack_modules__ = ({
                 readRecord: async () => (issueNumber === undefined ? undefined : commentOn(issueNumber).read()),
                 async readOwnPull(pullNumber) {
                     const marker = await commentOn(pullNumber).read();
-                    const here = `${event.repository}#${pullNumber}`.toLowerCase();
-                    if (marker?.pull?.toLowerCase() !== here)
+                    const name = `${event.repository}#${pullNumber}`;
+                    if (marker === undefined || !isOfPull(marker, name))
                         return undefined;
-                    recorded.add(here);
+                    recorded.add(pullNumber);
                     return marker;
                 },
                 reportProgress({ id, markdown }) {
@@ -19916,13 +19911,12 @@ var __webpack_modules__ = ({
             const { inputs, event, github, conversation } = options;
             const known = new Map();
             async function findRecord(pullNumber) {
-                const here = `${event.repository}#${pullNumber}`.toLowerCase();
-                const names = ({ pull }) => pull?.toLowerCase() === here;
+                const accepts = (marker) => isOfPull(marker, `${event.repository}#${pullNumber}`);
                 const findOnPull = createSearch({
                     github,
                     seal: { key: inputs.apiKey, repository: event.repository, issueNumber: pullNumber },
                     project: undefined,
-                    accepts: names,
+                    accepts,
                     onUnbelieved: () => { },
                 });
                 if ((await findOnPull()) !== undefined)
@@ -19930,7 +19924,7 @@ var __webpack_modules__ = ({
                 if (inputs.issueNumber === undefined)
                     return false;
                 const record = await conversation.readRecord();
-                return record !== undefined && names(record);
+                return record !== undefined && accepts(record);
             }
             function isOwn(pullNumber) {
                 const answer = known.get(pullNumber) ?? findRecord(pullNumber);

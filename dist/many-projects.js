@@ -526,16 +526,14 @@ function readPayload(file) {
         return undefined;
     try {
         const json = JSON.parse((0, external_node_fs_namespaceObject.readFileSync)(file, 'utf8'));
-        const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
-        return isObject ? json_asRecord(json) : undefined;
+        return isRecord(json) ? json : undefined;
     }
     catch {
         return undefined;
     }
 }
 function readIssueNumber({ issue, pull_request }) {
-    const number = json_asRecord(issue).number ?? json_asRecord(pull_request).number;
-    return Number.isSafeInteger(number) ? Number(number) : undefined;
+    return asInteger(json_asRecord(issue).number ?? json_asRecord(pull_request).number);
 }
 const WITHOUT_SECRETS_FROM_FORKS = [
     'pull_request',

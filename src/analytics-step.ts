@@ -8,7 +8,6 @@ import { writeTrafficFile } from './report/traffic-file.ts'
 import { describeMissing, type Traffic } from './report/traffic-report.ts'
 import type { Inputs } from './runner/inputs.ts'
 import { log, openGroup } from './runner/log.ts'
-import type { Outputs } from './runner/outputs.ts'
 import type { Step } from './step.ts'
 import { createBudget } from './traffic/budget.ts'
 import { figuresOf } from './traffic/figures.ts'
@@ -128,19 +127,5 @@ async function saveTrafficFile(
     return ''
   } catch (error) {
     return `The traffic-file could not be written: ${messageOf(error)}`
-  }
-}
-
-/** The last week, for the next step; empty where it is not known. */
-export function trafficOutputs({ figures }: Traffic): Outputs {
-  const [last] = figures.weeks
-  if (last?.totals == null) return {}
-  const { human, ai, total } = last.totals
-  const percent = last.change?.percent
-  return {
-    'human-views': `${human}`,
-    'ai-views': `${ai}`,
-    'total-views': `${total}`,
-    'total-views-change': typeof percent === 'number' ? `${Math.round(percent * 10) / 10}` : '',
   }
 }

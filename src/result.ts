@@ -1,10 +1,11 @@
-import { type AnalyticsResult, describeGaps, trafficOutputs } from './analytics-step.ts'
+import { type AnalyticsResult, describeGaps } from './analytics-step.ts'
 import { ActionError, Cancelled, Refused, Skipped } from './base/errors.ts'
 import { failsStep } from './base/outcomes.ts'
 import { messageOf } from './base/text.ts'
 import type { BuildResult } from './builds/run-build.ts'
 import type { ReportedResult } from './github/conversation.ts'
 import { renderReport, type StepResult } from './report/report.ts'
+import type { Traffic } from './report/traffic-report.ts'
 import { log } from './runner/log.ts'
 import type { Outputs } from './runner/outputs.ts'
 
@@ -64,6 +65,20 @@ export function fails({ outcome, build }: StepResult, failOn: ReadonlySet<string
   if (failsStep(outcome, failOn)) return true
   // Beside a job, a preview that got no verdict is no reason to fail.
   return build?.outcome === 'preview-failed' && failsStep(build.outcome, failOn)
+}
+
+/** The last week, for the next step; empty where it is not known. */
+function trafficOutputs({ figures }: Traffic): Outputs {
+  const [last] = figures.weeks
+  if (last?.totals == null) return {}
+  const { human, ai, total } = last.totals
+  const percent = last.change?.percent
+  return {
+    'human-views': `${human}`,
+    'ai-views': `${ai}`,
+    'total-views': `${total}`,
+    'total-views-change': typeof percent === 'number' ? `${Math.round(percent * 10) / 10}` : '',
+  }
 }
 
 /** What later steps read of a result. */

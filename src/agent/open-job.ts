@@ -34,11 +34,11 @@ export async function findOpenJob(options: OpenJobOptions): Promise<Marker | und
   const { conversation, log } = options
   const onPull = await unlessForbidden(() => findOnPulls(options), log)
   const onIssue = await unlessForbidden(() => conversation.readRecord(), log)
-  const candidate = [onPull, onIssue]
+  const candidates = [onPull, onIssue]
     .filter((marker) => marker !== undefined)
     .filter((marker) => isOfWorkflow(marker, options.event))
     .sort((a, b) => (isNewer(a, b) ? -1 : 1))
-  for (const marker of candidate) {
+  for (const marker of candidates) {
     // That of a pull request was found on it while it was open.
     if (marker === onPull || (await isOpen(marker, options))) return marker
   }
@@ -52,7 +52,7 @@ async function findOnPulls(options: OpenJobOptions): Promise<Marker | undefined>
   )
   for (const { number } of pulls.slice(0, MAX_PULLS)) {
     const marker = await conversation.readOwnPull(number)
-    if (marker?.jobId !== undefined && isOfWorkflow(marker, event)) return marker
+    if (marker !== undefined && isOfWorkflow(marker, event)) return marker
   }
   return undefined
 }
@@ -63,32 +63,26 @@ function isOfWorkflow(marker: Marker, event: WorkflowEvent): boolean {
 
 /** Whether a record's job can go on: its pull request is open, or there is none yet. */
 async function isOpen(marker: Marker, options: OpenJobOptions): Promise<boolean> {
-  const { log, github } = options
-  const pull = marker.pull ?? (await askService(marker, options))
-  if (pull === 'none yet') return true
+  const { log, github, service, rule, event } = options
+  let { pull } = marker
+  if (pull === undefined) {
+    // The record was written before there was one: the service knows whether there is one now.
+    const job = await unlessNotFound(() => service.getJob(marker.jobId ?? ''))
+    if (job !== undefined && !isTerminal(job)) return true
+    pull = recordOfPull(job && readPullRequest(job, rule).pullRequest, event)
+  }
   const { repository, number } = PULL.exec(pull ?? '')?.groups ?? {}
   if (repository === undefined || number === undefined) {
     log.info(`Job ${marker.jobId} has no pull request on this server: a new job is made.`)
     return false
   }
-  const found = await unlessForbidden(
+  const answer = await unlessForbidden(
     () => github.isPullOpen({ repository, number: Number(number) }),
     log,
   )
-  if (found === false) {
+  if (answer === false)
     log.info(`${pull}, by job ${marker.jobId}, is merged or closed: a new job is made.`)
-  }
-  return found === true
-}
-
-/** The pull request of a job whose record was written before there was one. */
-async function askService(
-  { jobId = '' }: Marker,
-  { service, rule, event }: OpenJobOptions,
-): Promise<string | undefined> {
-  const job = await unlessNotFound(() => service.getJob(jobId))
-  if (job === undefined) return undefined
-  return isTerminal(job) ? recordOfPull(readPullRequest(job, rule).pullRequest, event) : 'none yet'
+  return answer === true
 }
 
 /** Undefined where the token may not read it. The warning names the permission. */

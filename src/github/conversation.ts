@@ -6,7 +6,7 @@ import type { WorkflowEvent } from '../runner/event.ts'
 import type { GitHub } from './client.ts'
 import { MAX_REPORT_BYTES, type OneComment, openComment } from './comment.ts'
 import { recordOfPull, verifyJobPull } from './job-pull.ts'
-import { fingerprint, type Marker } from './marker.ts'
+import { fingerprint, isOfPull, type Marker } from './marker.ts'
 import { createReporter, projectOf } from './reporter.ts'
 import { linkToRun, runOf } from './this-run.ts'
 
@@ -68,23 +68,21 @@ export interface ConversationOptions {
 }
 
 export function openConversation(options: ConversationOptions): Conversation {
-  const { inputs, order, event, github, log, run } = options
+  const { inputs, order, event, log } = options
   const issueNumber = inputs.issueNumber ?? event.issueNumber
   const task = fingerprint(order?.prompt ?? '', order?.jobId ?? '')
   const commentOn = openComments(options)
   const report = createReporter({ ...options, task, commentOn })
   let progress: Promise<void> | undefined
-  /** Pull requests that a record of ours shows to be the agent's own. */
-  const recorded = new Set<string>()
+  /** Pull requests of this repository that a record of ours shows to be the agent's own. */
+  const recorded = new Set<number>()
   /** Each report waits for the one before. */
   let reported = Promise.resolve()
   let targets: Promise<Set<number>> | undefined
 
   /** The issue or pull request that the run is about, and the agent's own: looked for once. */
   async function findTargets({ pullRequest: pull, branch }: ReportedResult): Promise<Set<number>> {
-    const jobPull = recorded.has(recordOfPull(pull, event)?.toLowerCase() ?? '')
-      ? Number(pull?.number)
-      : await verifyJobPull({ pull, branch }, { event, github, clock: run.clock, log })
+    const jobPull = await verifyJobPull({ pull, branch, recorded }, options)
     const numbers = [issueNumber, jobPull].filter((number) => number !== undefined)
     if (numbers.length === 0) {
       log.info('There is no issue or pull request here to comment on; see issue-number.')
@@ -109,9 +107,9 @@ export function openConversation(options: ConversationOptions): Conversation {
     readRecord: async () => (issueNumber === undefined ? undefined : commentOn(issueNumber).read()),
     async readOwnPull(pullNumber) {
       const marker = await commentOn(pullNumber).read()
-      const here = `${event.repository}#${pullNumber}`.toLowerCase()
-      if (marker?.pull?.toLowerCase() !== here) return undefined
-      recorded.add(here)
+      const name = `${event.repository}#${pullNumber}`
+      if (marker === undefined || !isOfPull(marker, name)) return undefined
+      recorded.add(pullNumber)
       return marker
     },
     reportProgress({ id, markdown }) {

@@ -1,6 +1,6 @@
 import type { Run } from '../base/clock.ts'
 import { Skipped } from '../base/errors.ts'
-import { asRecord } from '../base/json.ts'
+import { asInteger, asRecord } from '../base/json.ts'
 import type { Log } from '../base/log.ts'
 import { quote } from '../base/text.ts'
 import { unlessItFails } from '../http/unless-it-fails.ts'
@@ -74,13 +74,14 @@ async function findCause(options: OwnEventOptions): Promise<number | undefined> 
 }
 
 async function findPull(
-  { number, user }: Record<string, unknown>,
+  pull: Record<string, unknown>,
   { ownPulls, event, run }: OwnEventOptions,
 ): Promise<number | undefined> {
-  if (!Number.isSafeInteger(number)) return undefined
-  const isNew = event.payload.action !== 'closed' && asRecord(user).type === 'Bot'
+  const number = asInteger(pull.number)
+  if (number === undefined) return undefined
+  const isNew = event.payload.action !== 'closed' && asRecord(pull.user).type === 'Bot'
   for (const pauseMs of [...(isNew ? RECORD_PAUSES_MS : []), 0]) {
-    if (await ownPulls.isOwn(Number(number))) return Number(number)
+    if (await ownPulls.isOwn(number)) return number
     if (pauseMs > 0) await run.clock.sleep(pauseMs, run.signal)
   }
   return undefined
@@ -95,9 +96,8 @@ async function findFollowed(
   const isOfPull = followed === 'pull_request' || followed === 'pull_request_target'
   if (!isOfPull || !Array.isArray(pull_requests)) return undefined
   for (const pull of pull_requests) {
-    const { number } = asRecord(pull)
-    if (Number.isSafeInteger(number) && (await ownPulls.isOwn(Number(number))))
-      return Number(number)
+    const number = asInteger(asRecord(pull).number)
+    if (number !== undefined && (await ownPulls.isOwn(number))) return number
   }
   return undefined
 }

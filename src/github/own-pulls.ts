@@ -1,7 +1,7 @@
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { GitHub } from './client.ts'
 import { createSearch } from './comment-search.ts'
-import type { Marker } from './marker.ts'
+import { isOfPull, type Marker } from './marker.ts'
 
 /** Which pull requests of this repository are the agent's own work, as this action's records have it. */
 export interface OwnPulls {
@@ -28,19 +28,18 @@ export function openOwnPulls(options: OwnPullsOptions): OwnPulls {
   const known = new Map<number, Promise<boolean>>()
 
   async function findRecord(pullNumber: number): Promise<boolean> {
-    const here = `${event.repository}#${pullNumber}`.toLowerCase()
-    const names = ({ pull }: Marker) => pull?.toLowerCase() === here
+    const accepts = (marker: Marker) => isOfPull(marker, `${event.repository}#${pullNumber}`)
     const findOnPull = createSearch({
       github,
       seal: { key: inputs.apiKey, repository: event.repository, issueNumber: pullNumber },
       project: undefined,
-      accepts: names,
+      accepts,
       onUnbelieved: () => {},
     })
     if ((await findOnPull()) !== undefined) return true
     if (inputs.issueNumber === undefined) return false
     const record = await conversation.readRecord()
-    return record !== undefined && names(record)
+    return record !== undefined && accepts(record)
   }
 
   function isOwn(pullNumber: number): Promise<boolean> {
