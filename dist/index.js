@@ -18577,7 +18577,6 @@ var __webpack_modules__ = ({
         const MEETS = {
             write: isWriter,
             triage: (found) => isWriter(found) || isTriager(found),
-            none: () => true,
         };
         async function passGate(options) {
             const { event } = options;
@@ -18602,8 +18601,8 @@ var __webpack_modules__ = ({
         function actorsOf({ payload, actor, triggeringActor }) {
             const followed = (0, base_json.qY)(payload.workflow_run);
             const earlier = [followed.actor, followed.triggering_actor].map((user) => (0, base_json.qY)(user).login);
-            const actors = [actor, triggeringActor, ...earlier].filter((login) => typeof login === 'string');
-            return new Set(actors.filter((login) => login !== ''));
+            const logins = [actor, triggeringActor, ...earlier.map((login) => (0, base_json.e1)(login) ?? '')];
+            return new Set(logins.filter((login) => login !== ''));
         }
         async function checkActor(actor, options) {
             const { event, requiredPermission, github } = options;

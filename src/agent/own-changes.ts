@@ -1,26 +1,18 @@
-import type { Log } from '../base/log.ts'
-import type { GitHub } from '../github/client.ts'
 import type { Commit, CommittedFile } from '../github/history.ts'
 import type { OwnPulls } from '../github/own-pulls.ts'
 import { unlessItFails } from '../http/unless-it-fails.ts'
-import type { Changes } from './changes.ts'
+import type { Changes, ChangesOptions } from './changes.ts'
 
 /** Each costs a request, and older ones of a long range are the rarer for it. */
 const MAX_ASKED = 60
 /** How many are asked at a time. */
 const AT_ONCE = 5
 
-export interface OwnChangesOptions {
-  ownPulls: OwnPulls
-  github: Pick<GitHub, 'listChangedFiles'>
-  log: Pick<Log, 'info'>
-}
-
 /**
  * The changes without the agent's own: each commit that came with a pull request of the agent, and each
  * file that only this changed. Where that cannot be found out, all of them stay.
  */
-export async function leaveOutOwn(changes: Changes, options: OwnChangesOptions): Promise<Changes> {
+export async function leaveOutOwn(changes: Changes, options: ChangesOptions): Promise<Changes> {
   const others = await unlessItFails(
     () => withoutOwn(changes, options),
     ({ message }) =>
@@ -31,7 +23,7 @@ export async function leaveOutOwn(changes: Changes, options: OwnChangesOptions):
   return others ?? changes
 }
 
-async function withoutOwn(changes: Changes, options: OwnChangesOptions): Promise<Changes> {
+async function withoutOwn(changes: Changes, options: ChangesOptions): Promise<Changes> {
   const ownOf = await findOwn(changes.commits, options.ownPulls)
   if (ownOf.size === 0) return changes
   const own = [...new Set(ownOf.values())]
@@ -63,7 +55,7 @@ async function findOwn(commits: Commit[], ownPulls: OwnPulls): Promise<Map<strin
 /** A file stays unless a pull request of the agent made all of its changes: as many lines in and out. */
 async function withoutFilesOf(
   own: number[],
-  { files, github }: OwnChangesOptions & { files: CommittedFile[] | undefined },
+  { files, github }: ChangesOptions & { files: CommittedFile[] | undefined },
 ): Promise<CommittedFile[] | undefined> {
   if (files === undefined) return undefined
   const lists = await Promise.all(own.map((number) => github.listChangedFiles(number)))

@@ -2,7 +2,7 @@ import { ActionError } from '../base/errors.ts'
 import { SIGNAL_KINDS } from '../base/signal-kinds.ts'
 import { quote } from '../base/text.ts'
 import { log } from '../runner/log.ts'
-import { readStepInput, setStepOutput } from '../runner/step.ts'
+import { readStepInput, setStepOutput } from '../runner/small-step.ts'
 import { parseProjects } from './projects.ts'
 import { describeShare, shareRequests } from './traffic-share.ts'
 
