@@ -9093,7 +9093,6 @@ var __webpack_modules__ = ({
         __nccwpck_require__.d(__webpack_exports__, {
             e: () => (run)
         });
-        var external_node_crypto_ = __nccwpck_require__(7598);
         var errors = __nccwpck_require__(1559);
         ;
         const RECORDED_JOB = 'auto';
@@ -9101,6 +9100,7 @@ var __webpack_modules__ = ({
         function isOnRecord(jobId) {
             return jobId === RECORDED_JOB || jobId === OPEN_JOB;
         }
+        var external_node_crypto_ = __nccwpck_require__(7598);
         var secrets = __nccwpck_require__(9823);
         ;
         const MAX_PROMPT_BYTES = 64 * 1024;
@@ -16022,7 +16022,7 @@ var __webpack_modules__ = ({
         const SAME_PULL_REQUEST = 'Your pull request for the documentation is still open. Add what follows to that pull request, and open no other.';
         const MAX_CONTEXT_BYTES = 32 * 1024;
         async function composePrompt(instruction, options) {
-            const { order, nonce, isFollowUp } = options;
+            const { order, isFollowUp } = options;
             const parts = [];
             const nothing = [];
             for (const kind of order.quotes) {
@@ -16043,7 +16043,10 @@ var __webpack_modules__ = ({
                 .filter((text) => text !== '')
                 .join('\n\n');
             const quotations = parts.flatMap((part) => part.quotations);
-            return quotations.length === 0 ? prompt : appendContext(prompt, { quotations, nonce });
+            if (quotations.length === 0)
+                return prompt;
+            const nonce = (0, external_node_crypto_.randomBytes)(8).toString('hex');
+            return appendContext(prompt, { quotations, nonce });
         }
         async function quoteEventFor(options) {
             const { jobId } = options.order;
@@ -16104,13 +16107,13 @@ var __webpack_modules__ = ({
             const onComment = inputs.comment
                 ? await unlessItFails(() => conversation.readRecord(), ({ message }) => log.warning(message))
                 : undefined;
-            if (inputs.githubToken === '')
-                return jobOf(onComment);
             return (jobOf(onComment) ??
                 unlessItFails(() => findInLogs(options), ({ message }) => log.info(`What earlier attempts did is not known. ${message}`)));
         }
         async function findInLogs(options) {
-            const { event, log } = options;
+            const { event, log, inputs } = options;
+            if (inputs.githubToken === '')
+                return undefined;
             const limit = { logs: MAX_LOGS };
             const oldest = Math.max(1, event.runAttempt - MAX_ATTEMPTS);
             for (let attempt = event.runAttempt - 1; attempt >= oldest; attempt--) {
@@ -20756,7 +20759,7 @@ var __webpack_modules__ = ({
                 return describeDryRun(inputs, { order, buildOrder });
             if (order?.quotes.has('signals')) {
                 const analytics = await performAnalytics(step);
-                return withReport(await performJob(order, step, analytics), analytics);
+                return withReport(await performJob(order, { ...step, analytics }), analytics);
             }
             const work = buildOrder ? performOwnBuild(buildOrder, step) : order && performJob(order, step);
             if (work === undefined)
@@ -20770,11 +20773,10 @@ var __webpack_modules__ = ({
         function withReport(result, analytics) {
             return { ...result, traffic: analytics?.traffic, readers: analytics?.readers };
         }
-        async function performJob(order, step, analytics) {
-            const nonce = (0, external_node_crypto_.randomBytes)(8).toString('hex');
+        async function performJob(order, { analytics, ...step }) {
             try {
                 const missed = analytics && missedIn(analytics, step.run.signal);
-                return await giveToAgent(await prepareAssignment({ ...step, order, missed, nonce, log: log }), step);
+                return await giveToAgent(await prepareAssignment({ ...step, order, missed, log: log }), step);
             }
             catch (error) {
                 return concludeThrown(error);

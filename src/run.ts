@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { type Assignment, prepareAssignment } from './agent/assignment.ts'
 import { describeJobLine } from './agent/earlier-attempt.ts'
 import type { Order } from './agent/order.ts'
@@ -55,7 +54,7 @@ async function perform(step: Step): Promise<StepResult> {
   if (order?.quotes.has('signals')) {
     // What is quoted to the agent must be read before it is asked.
     const analytics = await performAnalytics(step)
-    return withReport(await performJob(order, step, analytics), analytics)
+    return withReport(await performJob(order, { ...step, analytics }), analytics)
   }
   const work = buildOrder ? performOwnBuild(buildOrder, step) : order && performJob(order, step)
   if (work === undefined) return concludeAnalytics(await performAnalytics(step), run.signal)
@@ -76,13 +75,11 @@ function withReport(result: StepResult, analytics: AnalyticsResult | undefined):
  */
 async function performJob(
   order: Order,
-  step: Step,
-  analytics?: AnalyticsResult,
+  { analytics, ...step }: Step & { analytics?: AnalyticsResult },
 ): Promise<StepResult> {
-  const nonce = randomBytes(8).toString('hex')
   try {
     const missed = analytics && missedIn(analytics, step.run.signal)
-    return await giveToAgent(await prepareAssignment({ ...step, order, missed, nonce, log }), step)
+    return await giveToAgent(await prepareAssignment({ ...step, order, missed, log }), step)
   } catch (error) {
     return concludeThrown(error)
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { ActionError, Skipped } from '../base/errors.ts'
 import { checkPrompt, MAX_PROMPT_BYTES } from '../base/prompt.ts'
 import { messageOf } from '../base/text.ts'
@@ -14,8 +15,6 @@ export interface PromptOptions extends ChangesOptions {
   order: Order
   /** What readers missed, where that is quoted. */
   missed?: MissedByReaders | undefined
-  /** Drawn anew for each run: no author of a quoted text can know it. */
-  nonce: string
   /** Whether the job is one that already knows what it is about. */
   isFollowUp: boolean
 }
@@ -40,7 +39,7 @@ export const MAX_CONTEXT_BYTES = 32 * 1024
  * @throws Skipped where nothing that is to be quoted has anything for the agent; ActionError
  */
 export async function composePrompt(instruction: string, options: PromptOptions): Promise<string> {
-  const { order, nonce, isFollowUp } = options
+  const { order, isFollowUp } = options
   const parts: Quoted[] = []
   const nothing: string[] = []
   for (const kind of order.quotes) {
@@ -58,7 +57,10 @@ export async function composePrompt(instruction: string, options: PromptOptions)
     .filter((text) => text !== '')
     .join('\n\n')
   const quotations = parts.flatMap((part) => part.quotations)
-  return quotations.length === 0 ? prompt : appendContext(prompt, { quotations, nonce })
+  if (quotations.length === 0) return prompt
+  // No author of a quoted text can know it.
+  const nonce = randomBytes(8).toString('hex')
+  return appendContext(prompt, { quotations, nonce })
 }
 
 async function quoteEventFor(options: PromptOptions): Promise<Quoted> {

@@ -47,7 +47,6 @@ export async function findEarlierJob(
         ({ message }) => log.warning(message),
       )
     : undefined
-  if (inputs.githubToken === '') return jobOf(onComment)
   return (
     jobOf(onComment) ??
     unlessItFails(
@@ -58,7 +57,8 @@ export async function findEarlierJob(
 }
 
 async function findInLogs(options: EarlierAttemptOptions): Promise<string | undefined> {
-  const { event, log } = options
+  const { event, log, inputs } = options
+  if (inputs.githubToken === '') return undefined
   const limit = { logs: MAX_LOGS }
   const oldest = Math.max(1, event.runAttempt - MAX_ATTEMPTS)
   for (let attempt = event.runAttempt - 1; attempt >= oldest; attempt--) {
