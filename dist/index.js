@@ -15984,7 +15984,7 @@ var __webpack_modules__ = ({
         }
         function readPullNumber({ pull_request, issue }) {
             if ((0, base_json.u4)(pull_request))
-                return (0, base_json.JU)((0, base_json.qY)(pull_request).number);
+                return (0, base_json.JU)(pull_request.number);
             const { number, pull_request: link } = (0, base_json.qY)(issue);
             return (0, base_json.u4)(link) ? (0, base_json.JU)(number) : undefined;
         }

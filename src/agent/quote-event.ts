@@ -166,7 +166,7 @@ async function readChangedFiles({
 }
 
 function readPullNumber({ pull_request, issue }: Payload): number | undefined {
-  if (isRecord(pull_request)) return asInteger(asRecord(pull_request).number)
+  if (isRecord(pull_request)) return asInteger(pull_request.number)
   const { number, pull_request: link } = asRecord(issue)
   return isRecord(link) ? asInteger(number) : undefined
 }
