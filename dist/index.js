@@ -8731,14 +8731,18 @@ var __webpack_modules__ = ({
     }),
     4174: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
+            n: () => (READER_TEXTS),
             p: () => (SIGNAL_KINDS)
         });
         const SIGNAL_KINDS = ['visitors', 'searches', 'questions', 'feedback'];
+        const READER_TEXTS = ['auto', 'show', 'hide'];
     }),
     3875: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            b: () => (messageOf),
-            h: () => (quote)
+            Fb: () => (LINE_BREAK),
+            bD: () => (messageOf),
+            hD: () => (quote),
+            yd: () => (cutTo)
         });
         var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9823);
         function messageOf(thrown) {
@@ -8748,6 +8752,11 @@ var __webpack_modules__ = ({
             const text = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(untrusted);
             const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
             return JSON.stringify(cut.toWellFormed()).replace(INVISIBLE, toUnicodeEscape);
+        }
+        const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
+        function cutTo(text, maxLength) {
+            const characters = [...text];
+            return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
         }
         const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
         function toUnicodeEscape(character) {
@@ -8869,10 +8878,10 @@ var __webpack_modules__ = ({
                         ? giveUp(repetition)
                         : decide({ error, kind, repetition, msLeft, random: clock.random() });
                     if (next.action === 'fail')
-                        throw failed(name, { error, ...next });
+                        throw httpErrorOf(name, { error, ...next });
                     const retry = { name, error, repetition, afterMs: next.afterMs };
                     if (mayRepeat !== undefined && !mayRepeat(retry))
-                        throw failed(name, { error });
+                        throw httpErrorOf(name, { error });
                     await clock.sleep(next.afterMs, signal);
                 }
             }
@@ -8882,7 +8891,7 @@ var __webpack_modules__ = ({
                 return thrown;
             return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ(thrown.message, UNKNOWN_FATE[kind]);
         }
-        function failed(name, { error, why = '', outOfTime }) {
+        function httpErrorOf(name, { error, why = '', outOfTime }) {
             const advice = [why, error.advice].filter(Boolean).join(' ');
             const message = `${name}: ${toSentence(error.message)} ${advice}`.trimEnd();
             return new HttpError(message, error, outOfTime);
@@ -8938,7 +8947,7 @@ var __webpack_modules__ = ({
     5210: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
-                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(592);
+                var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3518);
                 delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
                 await (0, _run_js__WEBPACK_IMPORTED_MODULE_0__.e)();
                 __webpack_async_result__();
@@ -8954,6 +8963,7 @@ var __webpack_modules__ = ({
             Q: () => (JOINER)
         });
         var _base_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9823);
+        var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3875);
         const DEFAULT_MAX_LENGTH = 120;
         const JOINER = '&#8288;';
         const ESCAPES = {
@@ -8975,7 +8985,7 @@ var __webpack_modules__ = ({
             ':': `:${JOINER}`,
         };
         function escapeMarkdown(untrusted, maxLength = DEFAULT_MAX_LENGTH) {
-            return cut((0, _base_secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(toVisibleLine(untrusted)), maxLength)
+            return (0, _base_text_js__WEBPACK_IMPORTED_MODULE_1__.yd)((0, _base_secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(toVisibleLine(untrusted)), maxLength)
                 .replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character)
                 .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
                 .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
@@ -8987,20 +8997,16 @@ var __webpack_modules__ = ({
                 .replace(/\p{Cf}+/gu, '')
                 .trim();
         }
-        function cut(text, maxLength) {
-            const characters = [...text];
-            return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
-        }
     }),
     4567: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             B4: () => (formatCount),
             HV: () => (UNKNOWN),
+            RS: () => (trendOf),
             T1: () => (formatShare),
             e5: () => (NOT_AVAILABLE),
             eD: () => (formatChange),
-            pq: () => (countOf),
-            uQ: () => (describeChange)
+            pq: () => (countOf)
         });
         const NO_BREAK_SPACE = '\u00a0';
         const MINUS = '−';
@@ -9009,8 +9015,8 @@ var __webpack_modules__ = ({
         function formatCount(count) {
             return count.toLocaleString('en');
         }
-        function countOf(count, noun) {
-            return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+        function countOf(count, noun, plural = `${noun}s`) {
+            return `${formatCount(count)} ${count === 1 ? noun : plural}`;
         }
         function formatDifference(views) {
             return `${signOf(views)}${formatCount(Math.abs(views))}`;
@@ -9040,6 +9046,9 @@ var __webpack_modules__ = ({
                 return 'as many as the week before';
             return `${views > 0 ? 'up' : 'down'} ${formatCount(size)}${NO_BREAK_SPACE}% on the week before`;
         }
+        function trendOf(change) {
+            return change === null ? '' : `, ${describeChange(change)}`;
+        }
         function sizeOf(percent) {
             const size = Math.abs(percent);
             return size < 1 ? Math.round(size * 10) / 10 : Math.round(size);
@@ -9052,12 +9061,15 @@ var __webpack_modules__ = ({
     }),
     3784: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
+            Bv: () => (blocks),
             D_: () => (unbroken),
             M0: () => (bar),
+            OU: () => (warningNotes),
             TM: () => (folded),
             ec: () => (factsRow),
             tp: () => (table)
         });
+        var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3330);
         function table(columns, rows) {
             const names = columns.map((column) => column.replace(/:$/, ''));
             const alignments = columns.map((column) => (column.endsWith(':') ? '--:' : ':--'));
@@ -9069,6 +9081,12 @@ var __webpack_modules__ = ({
         }
         function folded(summary, markdown) {
             return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`;
+        }
+        function blocks(parts) {
+            return parts.filter(Boolean).join('\n\n');
+        }
+        function warningNotes(sentences) {
+            return sentences.map((sentence) => `> ⚠️ ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_0__.F)(sentence, 500)}`);
         }
         function unbroken(text) {
             return text.replaceAll(' ', '\u00a0');
@@ -9089,7 +9107,7 @@ var __webpack_modules__ = ({
             return most === 0 ? 0 : Math.round((views / most) * BAR_LENGTH);
         }
     }),
-    592: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    3518: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             e: () => (run)
         });
@@ -9102,6 +9120,7 @@ var __webpack_modules__ = ({
         }
         var external_node_crypto_ = __nccwpck_require__(7598);
         var secrets = __nccwpck_require__(9823);
+        var base_text = __nccwpck_require__(3875);
         ;
         const MAX_PROMPT_BYTES = 64 * 1024;
         const FIRST_LINE_LENGTH = 80;
@@ -9116,13 +9135,8 @@ var __webpack_modules__ = ({
             return prompt;
         }
         function firstLine(prompt) {
-            const line = (0, secrets.E)(prompt.trim().split(/\r\n|[\n\r\u2028\u2029]/, 1)[0] ?? '');
-            const characters = [...line];
-            if (characters.length <= FIRST_LINE_LENGTH)
-                return line;
-            return `${characters.slice(0, FIRST_LINE_LENGTH - 1).join('')}…`;
+            return (0, base_text.yd)((0, secrets.E)(prompt.trim().split(base_text.Fb, 1)[0] ?? ''), FIRST_LINE_LENGTH);
         }
-        var base_text = __nccwpck_require__(3875);
         ;
         function shareFairly(wants, total) {
             const shares = wants.map(() => 0);
@@ -9180,7 +9194,7 @@ var __webpack_modules__ = ({
         function formatFact(value) {
             return typeof value === 'number'
                 ? `${value}`
-                : (0, base_text.h)(value.replace(INVISIBLE, ''), MAX_FACT_LENGTH);
+                : (0, base_text.hD)(value.replace(INVISIBLE, ''), MAX_FACT_LENGTH);
         }
         function clean(untrusted) {
             const lines = untrusted.toWellFormed().replace(/\r\n?|[\u2028\u2029]/g, '\n');
@@ -15452,9 +15466,9 @@ var __webpack_modules__ = ({
                 return cause;
             const { status, data, headers } = (0, base_json.qY)(response);
             if (typeof status !== 'number')
-                return new faults.GI('malformed', (0, base_text.h)((0, base_text.b)(thrown)), { cause: thrown });
+                return new faults.GI('malformed', (0, base_text.hD)((0, base_text.bD)(thrown)), { cause: thrown });
             const { message } = (0, base_json.qY)(data);
-            const words = typeof message === 'string' ? ` ${(0, base_text.h)(message)}` : '';
+            const words = typeof message === 'string' ? ` ${(0, base_text.hD)(message)}` : '';
             const retryAfter = (0, base_json.qY)(headers)['retry-after'];
             return new faults.GI((0, faults.yQ)(status) ?? 'malformed', `the server answered ${status}${words}`, {
                 status,
@@ -15513,7 +15527,7 @@ var __webpack_modules__ = ({
         function historyCalls({ call, list }, repository) {
             const compareRoute = `GET ${repository}/compare/{range}`;
             const readCommit = (ref, path) => call({
-                name: `Reading commit ${(0, base_text.h)(ref, 60)}`,
+                name: `Reading commit ${(0, base_text.hD)(ref, 60)}`,
                 route: `GET ${repository}/${path}/{ref}`,
                 parameters: { ref },
                 permission: READ_CODE,
@@ -15521,7 +15535,7 @@ var __webpack_modules__ = ({
             });
             return {
                 compare: (base, head) => call({
-                    name: `Comparing ${(0, base_text.h)(base, 60)} with ${(0, base_text.h)(head, 60)}`,
+                    name: `Comparing ${(0, base_text.hD)(base, 60)} with ${(0, base_text.hD)(head, 60)}`,
                     route: compareRoute,
                     parameters: { range: `${base}...${head}` },
                     permission: READ_CODE,
@@ -15598,7 +15612,7 @@ var __webpack_modules__ = ({
         function readPush({ event }) {
             const { before, after, forced, ref } = event.payload;
             if (typeof after === 'string' && NO_COMMIT.test(after)) {
-                throw new errors.zY(`This push deleted ${(0, base_text.h)(String(ref), 100)}, so nothing changed.`);
+                throw new errors.zY(`This push deleted ${(0, base_text.hD)(String(ref), 100)}, so nothing changed.`);
             }
             const head = (0, base_json.e1)(after) ?? headOf(event);
             if (typeof before !== 'string' || NO_COMMIT.test(before))
@@ -15616,7 +15630,7 @@ var __webpack_modules__ = ({
             const before = releaseBefore(release, releases.items);
             if (before === undefined)
                 return newest(tag, 'there is no release before this one');
-            const since = `the release ${(0, base_text.h)(before.tag_name, 100)}`;
+            const since = `the release ${(0, base_text.hD)(before.tag_name, 100)}`;
             return { kind: 'range', base: before.tag_name, head: tag, since };
         }
         function releaseBefore({ tag_name, published_at, created_at, prerelease }, releases) {
@@ -15645,7 +15659,7 @@ var __webpack_modules__ = ({
             const followed = (0, base_json.qY)(event.payload.workflow_run);
             const { id, workflow_id, head_sha, head_branch, event: name } = followed;
             if (typeof name !== 'string' || !FOLLOWED.includes(name) || typeof head_sha !== 'string') {
-                throw new errors.zY(`The run that this one follows was triggered by ${(0, base_text.h)(String(name), 60)}, which has no changes for context: changes. It works behind ${FOLLOWED.join(', ')}.`);
+                throw new errors.zY(`The run that this one follows was triggered by ${(0, base_text.hD)(String(name), 60)}, which has no changes for context: changes. It works behind ${FOLLOWED.join(', ')}.`);
             }
             const runs = await unlessForGood(() => github.listSuccessfulRuns(String(workflow_id), String(head_branch ?? '')), log);
             if (runs === undefined)
@@ -15806,7 +15820,7 @@ var __webpack_modules__ = ({
         function quoteCommits({ commits, totalCommits, since, own }) {
             const lines = commits.map(({ sha, commit, author }) => {
                 const [subject = ''] = commit.message.trim().split(/[\r\n\u2028\u2029]/, 1);
-                return `${sha.slice(0, SHOWN_SHA)} ${author?.login ?? '(no account)'}: ${(0, base_text.h)(subject, MAX_SUBJECT)}`;
+                return `${sha.slice(0, SHOWN_SHA)} ${author?.login ?? '(no account)'}: ${(0, base_text.hD)(subject, MAX_SUBJECT)}`;
             });
             const facts = {
                 since,
@@ -15833,7 +15847,7 @@ var __webpack_modules__ = ({
         }
         function describeFile({ filename, status, additions, deletions }) {
             const counts = additions === undefined ? '' : ` +${additions} -${deletions ?? 0}`;
-            return `${(0, base_text.h)(filename)} ${(0, base_text.h)(status, 20)}${counts}`;
+            return `${(0, base_text.hD)(filename)} ${(0, base_text.hD)(status, 20)}${counts}`;
         }
         ;
         function quoteIssue({ issue }) {
@@ -15994,7 +16008,7 @@ var __webpack_modules__ = ({
         }
         function quoteInlineComments(comments) {
             const body = comments.items
-                .map(({ path, line, body }) => `In ${(0, base_text.h)(path)}${line ? `, line ${line}` : ''}:\n${body}`)
+                .map(({ path, line, body }) => `In ${(0, base_text.hD)(path)}${line ? `, line ${line}` : ''}:\n${body}`)
                 .join('\n\n');
             return { kind: 'inline comments of the review', facts: countsOf(comments), body };
         }
@@ -16065,7 +16079,7 @@ var __webpack_modules__ = ({
                 return checkPrompt(prompt + separator + renderQuotations(quotations, { maxBytes, nonce }));
             }
             catch (cause) {
-                throw new errors.lZ(`The prompt with the event's context ${(0, base_text.b)(cause)}.`, { cause });
+                throw new errors.lZ(`The prompt with the event's context ${(0, base_text.bD)(cause)}.`, { cause });
             }
         }
         ;
@@ -16237,7 +16251,7 @@ var __webpack_modules__ = ({
                 log.warning(`${noComment}: it is not a pull request of this repository, on the job's branch, that was opened in the last day.`);
             }
             catch (error) {
-                log.warning(`${noComment}. ${(0, base_text.b)(error)}`);
+                log.warning(`${noComment}. ${(0, base_text.bD)(error)}`);
             }
             return undefined;
         }
@@ -16300,12 +16314,12 @@ var __webpack_modules__ = ({
                 return {};
             const problem = problemOf(prLink, rule);
             if (problem !== undefined)
-                return { rejected: `${(0, base_text.h)(prLink, 100)} ${problem}` };
+                return { rejected: `${(0, base_text.hD)(prLink, 100)} ${problem}` };
             const url = new URL(prLink);
             const matches = pathsFor(url).map((path) => path.exec(url.pathname)?.groups);
             const { repository, number } = matches.find((groups) => groups !== undefined) ?? {};
             if (repository === undefined || number === undefined)
-                return { rejected: `${(0, base_text.h)(prLink, 100)} is not the address of a pull request` };
+                return { rejected: `${(0, base_text.hD)(prLink, 100)} is not the address of a pull request` };
             return { pullRequest: { url: prLink, repository, number } };
         }
         function problemOf(link, { serverUrl, allowedHosts }) {
@@ -16424,52 +16438,51 @@ var __webpack_modules__ = ({
             throw new errors.zY(`No job of this project is recorded on #${conversation.issueNumber}, so there is no job to go on with (job-id: ${RECORDED_JOB}). A step with comment: true records its job there.`);
         }
         ;
+        const USUAL = {
+            level: 'notice',
+            next: '',
+            jobGoesOn: false,
+            commented: true,
+            asksAgain: '',
+        };
         const OUTCOMES = {
             'pr-opened': {
+                ...USUAL,
                 fails: 'never',
-                level: 'notice',
                 icon: '✅',
                 headline: 'The docs agent opened a pull request',
-                next: '',
                 row: 'with a pull request',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
             },
             'no-pr': {
+                ...USUAL,
                 fails: 'on request',
-                level: 'notice',
                 icon: 'ℹ️',
                 headline: 'The docs agent finished without a pull request',
                 next: 'Either no file needed a change, or the project is set up to push without a pull request.',
                 row: 'without a pull request',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
             },
             failed: {
+                ...USUAL,
                 fails: 'by default',
                 level: 'warning',
                 icon: '❌',
                 headline: "The docs agent's job failed",
                 next: 'The dashboard shows what the agent did. Run this step again for a new job; a prompt that asks for less at a time may help.',
                 row: 'failed',
-                jobGoesOn: false,
-                commented: true,
                 asksAgain: 'failed',
             },
             archived: {
+                ...USUAL,
                 fails: 'by default',
                 level: 'warning',
                 icon: '❌',
                 headline: "The docs agent's job was archived without a pull request",
                 next: 'It gave no result. Run this step again for a new job.',
                 row: 'archived',
-                jobGoesOn: false,
-                commented: true,
                 asksAgain: 'was archived without a pull request',
             },
             'timed-out': {
+                ...USUAL,
                 fails: 'by default',
                 level: 'warning',
                 icon: '⏱️',
@@ -16477,118 +16490,88 @@ var __webpack_modules__ = ({
                 next: 'To wait longer at once, raise `timeout-minutes`.',
                 row: 'timed out',
                 jobGoesOn: true,
-                commented: true,
-                asksAgain: '',
             },
             cancelled: {
+                ...USUAL,
                 fails: 'always',
                 level: 'error',
                 icon: '🚫',
                 headline: 'The workflow was cancelled',
-                next: '',
                 row: 'cancelled',
                 jobGoesOn: true,
-                commented: true,
-                asksAgain: '',
             },
             started: {
+                ...USUAL,
                 fails: 'never',
-                level: 'notice',
                 icon: '🚀',
                 headline: 'The docs agent is at work',
                 next: 'This step does not wait for it (`wait: false`).',
                 row: 'started',
                 jobGoesOn: true,
-                commented: true,
-                asksAgain: '',
             },
             skipped: {
+                ...USUAL,
                 fails: 'never',
-                level: 'notice',
                 icon: '⏭️',
                 headline: 'Nothing was asked of the docs agent',
-                next: '',
                 row: 'skipped',
-                jobGoesOn: false,
                 commented: false,
-                asksAgain: '',
             },
             'dry-run': {
+                ...USUAL,
                 fails: 'never',
-                level: 'notice',
                 icon: '🧪',
                 headline: 'Dry run: nothing was sent to the service',
-                next: '',
                 row: 'dry run',
-                jobGoesOn: false,
                 commented: false,
-                asksAgain: '',
             },
             reported: {
+                ...USUAL,
                 fails: 'never',
                 level: 'info',
                 icon: '📈',
                 headline: 'Who reads the docs',
-                next: '',
                 row: 'page views only',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
             },
             previewed: {
+                ...USUAL,
                 fails: 'never',
-                level: 'notice',
                 icon: '👀',
                 headline: 'The preview is built',
-                next: '',
                 row: 'previewed',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
             },
             'preview-failed': {
+                ...USUAL,
                 fails: 'on request',
                 level: 'warning',
                 icon: '❌',
                 headline: 'The preview could not be built',
-                next: '',
                 row: 'preview failed',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
             },
             published: {
+                ...USUAL,
                 fails: 'never',
-                level: 'notice',
                 icon: '🌍',
                 headline: 'The docs are published',
-                next: '',
                 row: 'published',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
             },
             'publish-failed': {
+                ...USUAL,
                 fails: 'by default',
                 level: 'warning',
                 icon: '❌',
                 headline: 'The docs could not be published',
                 next: 'Correct what the log names, and publish again.',
                 row: 'publishing failed',
-                jobGoesOn: false,
-                commented: true,
-                asksAgain: '',
             },
             error: {
+                ...USUAL,
                 fails: 'always',
                 level: 'error',
                 icon: '❌',
                 headline: 'The step failed',
-                next: '',
                 row: 'step failed',
                 jobGoesOn: true,
-                commented: true,
-                asksAgain: '',
             },
         };
         const OUTCOME_NAMES = Object.keys(OUTCOMES);
@@ -16698,7 +16681,7 @@ var __webpack_modules__ = ({
                 if (isWarned || last === undefined || options.isKnownStatus(last.status))
                     return;
                 isWarned = true;
-                options.log.warning(`The ${options.noun}'s status is ${(0, base_text.h)(last.status, 50)}, which is new to this action: it goes on waiting.`);
+                options.log.warning(`The ${options.noun}'s status is ${(0, base_text.hD)(last.status, 50)}, which is new to this action: it goes on waiting.`);
             };
         }
         async function pause(ms, { seen, startMs, options }) {
@@ -16715,7 +16698,7 @@ var __webpack_modules__ = ({
             }
         }
         function describe(last, options) {
-            return options.isKnownStatus(last.status) ? last.status : (0, base_text.h)(last.status, 50);
+            return options.isKnownStatus(last.status) ? last.status : (0, base_text.hD)(last.status, 50);
         }
         ;
         const LINK_PAUSES_MS = [2_000, 3_000, 4_000];
@@ -17027,6 +17010,7 @@ var __webpack_modules__ = ({
         }
         var report_escape = __nccwpck_require__(3330);
         var numbers = __nccwpck_require__(4567);
+        var tables = __nccwpck_require__(3784);
         ;
         function fitSections(sections, maxBytes) {
             const render = (maxRows) => sections.map((section) => section.render(maxRows)).join('\n\n');
@@ -17045,9 +17029,12 @@ var __webpack_modules__ = ({
                 return '';
             return `${(0, numbers.pq)(rows, 'more row')} left out: the report would be too long.`;
         }
-        var tables = __nccwpck_require__(3784);
         ;
         const MAX_PATH_LENGTH = 100;
+        const MOVERS = {
+            columns: ['Page', 'Change:', 'Views:', 'Week before:'],
+            row: ({ path, change, last, before }) => [path, change, last?.total, before?.total],
+        };
         const LISTS = [
             {
                 name: 'top',
@@ -17055,18 +17042,8 @@ var __webpack_modules__ = ({
                 columns: ['Page', 'Views:', 'Change:', 'People:', 'AI assistants:'],
                 row: ({ path, last, change }) => [path, last?.total, change, last?.human, last?.ai],
             },
-            {
-                name: 'up',
-                title: '📈 Pages that gained most',
-                columns: ['Page', 'Change:', 'Views:', 'Week before:'],
-                row: ({ path, change, last, before }) => [path, change, last?.total, before?.total],
-            },
-            {
-                name: 'down',
-                title: '📉 Pages that lost most',
-                columns: ['Page', 'Change:', 'Views:', 'Week before:'],
-                row: ({ path, change, last, before }) => [path, change, last?.total, before?.total],
-            },
+            { name: 'up', title: '📈 Pages that gained most', ...MOVERS },
+            { name: 'down', title: '📉 Pages that lost most', ...MOVERS },
             {
                 name: 'appeared',
                 title: '🌱 New pages',
@@ -17091,9 +17068,9 @@ var __webpack_modules__ = ({
                 const list = pages[name];
                 if (list === null || list.count === 0)
                     return '';
-                const rows = list.pages.slice(0, maxRows).map((page) => row(page).map(pageCell));
-                const leftOut = list.pages.length - rows.length;
-                return (0, tables.TM)(`${title}: ${rows.length} of ${(0, numbers.B4)(list.count)}${isPartial(listings) ? ', partial' : ''}`, [(0, tables.tp)(columns, rows), leftOutNote(leftOut)].filter(Boolean).join('\n\n'));
+                const rows = list.rows.slice(0, maxRows).map((page) => row(page).map(pageCell));
+                const leftOut = list.rows.length - rows.length;
+                return (0, tables.TM)(`${title}: ${rows.length} of ${(0, numbers.B4)(list.count)}${isPartial(listings) ? ', partial' : ''}`, (0, tables.Bv)([(0, tables.tp)(columns, rows), leftOutNote(leftOut)]));
             });
             return [partialNote(listings), ...lists];
         }
@@ -17119,7 +17096,7 @@ var __webpack_modules__ = ({
         }
         function longestPageList({ pages }) {
             const lists = pages === null ? [] : Object.values(pages);
-            return Math.max(0, ...lists.map((list) => list?.pages.length ?? 0));
+            return Math.max(0, ...lists.map((list) => list?.rows.length ?? 0));
         }
         ;
         const WEEKS_SHOWN = 8;
@@ -17130,10 +17107,9 @@ var __webpack_modules__ = ({
             const { week, totals, change, aiShare } = last;
             if (totals === null)
                 return `Last week's page views (${week.label}) are ${numbers.e5}.`;
-            const trend = change === null ? '' : `, ${(0, numbers.uQ)(change)}`;
             const share = aiShare === null ? '' : `; AI assistants read ${(0, numbers.T1)(aiShare)}`;
             const views = emphasize((0, numbers.pq)(totals.total, 'view'));
-            return `${views} last week (${week.label})${trend}${share}.`;
+            return `${views} last week (${week.label})${(0, numbers.RS)(change)}${share}.`;
         }
         const WEEK_COLUMNS = ['Week', 'Views:', 'Change:', '🟦 People:', '🟪 AI assistants:', ''].map(tables.D_);
         function renderWeeks({ weeks, meanBefore }) {
@@ -17141,14 +17117,12 @@ var __webpack_modules__ = ({
             const rows = weeks.map((week) => weekRow(week, most));
             const mean = meanBefore === null || meanBefore.weeks === 1 ? [] : [meanRow(meanBefore)];
             const earlier = rows.slice(WEEKS_SHOWN);
-            return [
+            return (0, tables.Bv)([
                 (0, tables.tp)(WEEK_COLUMNS, [...rows.slice(0, WEEKS_SHOWN), ...mean]),
                 earlier.length === 0
                     ? ''
                     : (0, tables.TM)((0, numbers.pq)(earlier.length, 'earlier week'), (0, tables.tp)(WEEK_COLUMNS, earlier)),
-            ]
-                .filter(Boolean)
-                .join('\n\n');
+            ]);
         }
         function weekRow({ week, totals, change, aiShare }, most) {
             const label = (0, tables.D_)(week.label);
@@ -17180,21 +17154,17 @@ var __webpack_modules__ = ({
         }
         function renderTraffic(traffic, maxRows) {
             const { figures } = traffic;
+            const missing = (0, tables.OU)(describeMissing(traffic));
             if (figures.weeks.every(({ totals }) => totals === null))
-                return missingNotes(traffic).join('\n\n');
-            return [
+                return (0, tables.Bv)(missing);
+            return (0, tables.Bv)([
                 trafficSentence(figures, (views) => `**${views}**`),
-                ...missingNotes(traffic),
+                ...missing,
                 renderWeeks(figures),
                 renderChart(figures.weeks),
                 ...renderPages(traffic, maxRows),
                 definitions(traffic),
-            ]
-                .filter(Boolean)
-                .join('\n\n');
-        }
-        function missingNotes(traffic) {
-            return describeMissing(traffic).map((sentence) => `> ⚠️ ${(0, report_escape.F)(sentence, 500)}`);
+            ]);
         }
         function describeMissing({ figures }) {
             const missing = figures.weeks.filter(({ totals }) => totals === null);
@@ -17517,31 +17487,47 @@ var __webpack_modules__ = ({
         var figures = __nccwpck_require__(9893);
         var traffic_requester = __nccwpck_require__(1526);
         ;
-        const page_views_count = pipe(number(), safeInteger(), minValue(0));
-        const CountsSchema = object({ human: page_views_count, ai: page_views_count, total: page_views_count });
+        function holdsNoSecret(value) {
+            return (0, secrets.E)(value) === value;
+        }
+        const identifier = pipe(string(), regex(ID), check(holdsNoSecret));
+        const statusWord = pipe(string(), regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/), check(holdsNoSecret));
+        const optionalText = fallback(optional(string()), undefined);
+        const fields_count = pipe(number(), safeInteger(), minValue(0));
+        const flag = fallback(dist_boolean(), false);
+        const list = fallback(nullable(array(unknown())), null);
+        function parseAs(schema, json, noun) {
+            const parsed = safeParse(schema, json);
+            if (parsed.success)
+                return parsed.output;
+            const fields = parsed.issues.map((issue) => getDotPath(issue) ?? 'the answer');
+            throw new faults.GI('malformed', `the answer is not ${noun}: ${fields.join(' and ')} missing or not valid`);
+        }
+        function parseObject(schema, json, content) {
+            const parsed = safeParse(schema, json);
+            if (parsed.success)
+                return parsed.output;
+            throw new faults.GI('malformed', `the answer is not a JSON object with ${content}`);
+        }
+        function parseRows(schema, listed) {
+            if (listed === null)
+                return { rows: null, unreadable: 0 };
+            const rows = listed.flatMap((row) => {
+                const parsed = safeParse(schema, row);
+                return parsed.success ? [parsed.output] : [];
+            });
+            return { rows, unreadable: listed.length - rows.length };
+        }
+        ;
+        const CountsSchema = object({ human: fields_count, ai: fields_count, total: fields_count });
+        const totalsOrNull = fallback(nullable(CountsSchema), null);
         const RowSchema = object({ path: string(), ...CountsSchema.entries });
-        const PageViewsSchema = object({
-            totals: fallback(nullable(CountsSchema), null),
-            views: fallback(nullable(array(unknown())), null),
-            hasMore: fallback(dist_boolean(), false),
-        });
+        const PageViewsSchema = object({ totals: totalsOrNull, views: list, hasMore: flag });
         const MAX_ROWS = 250;
         function parsePageViews(json) {
-            const parsed = safeParse(PageViewsSchema, json);
-            if (!parsed.success) {
-                throw new faults.GI('malformed', 'the answer is not a JSON object with page views');
-            }
-            const { totals, views, hasMore } = parsed.output;
-            const listed = views?.slice(0, MAX_ROWS) ?? null;
-            const rows = listed?.filter(isRow).map(toRow) ?? null;
-            const unreadable = (listed?.length ?? 0) - (rows?.length ?? 0);
-            return { totals, rows, unreadable, tooMany: (views?.length ?? 0) > MAX_ROWS, hasMore };
-        }
-        function isRow(row) {
-            return is(RowSchema, row);
-        }
-        function toRow({ path, human, ai, total }) {
-            return { path, human, ai, total };
+            const { views, ...rest } = parseObject(PageViewsSchema, json, 'page views');
+            const tooMany = (views?.length ?? 0) > MAX_ROWS;
+            return { ...rest, ...parseRows(RowSchema, views?.slice(0, MAX_ROWS) ?? null), tooMany };
         }
         ;
         function unreadWeek(week) {
@@ -17657,32 +17643,22 @@ var __webpack_modules__ = ({
         ;
         const WEEKS_LISTED = 2;
         async function runTraffic(options) {
-            const { budget, log, requester, run } = options;
+            const { budget, log, requester, run, service } = options;
             const weeks = (0, traffic_weeks.j6)(options.weeks, run.clock.now());
             const listings = weeks.slice(0, options.topPages === 0 ? 0 : WEEKS_LISTED).map(unreadListing);
             const others = weeks.slice(listings.length).map(unreadWeek);
             const readings = [...listings, ...others];
             if (weeks.length > 0)
                 log.info(`Reading the page views of ${(0, traffic_weeks.Pl)(weeks)}`);
-            await readWeeks({ listings, others }, contextOf(options, budget.reserve(weeks.length)));
-            const { requests, firstError } = requester;
+            await readWeeks({ listings, others }, {
+                getPageViews: (week, rows) => requester.request((mayRepeat) => service.getPageViews(week, rows, { mayRepeat })),
+                reserved: budget.reserve(weeks.length),
+                spare: budget,
+                servedFirst: options.servedFirst,
+            });
             if (weeks.length > 0)
                 log.info(describeReadings(readings, listings));
-            return {
-                outcome: run_traffic_outcomeOf(readings, run.signal),
-                weeks: readings,
-                listings,
-                requests,
-                ...(firstError === undefined ? {} : { error: firstError }),
-            };
-        }
-        function contextOf({ requester, service, budget, servedFirst }, reserved) {
-            return {
-                getPageViews: ({ dateFrom, dateTo }, rows) => requester.request((mayRepeat) => service.getPageViews({ dateFrom, dateTo, ...rows }, { mayRepeat })),
-                reserved,
-                spare: budget,
-                servedFirst,
-            };
+            return { outcome: run_traffic_outcomeOf(readings, run.signal), weeks: readings, listings };
         }
         async function readWeeks({ listings, others }, context) {
             const tasks = others.map((reading) => () => readTotals(reading, context)).values();
@@ -17756,7 +17732,7 @@ var __webpack_modules__ = ({
         async function startReaders(inputs, options) {
             if (inputs.readerSignals.size === 0)
                 return undefined;
-            const { performReaders } = await Promise.all([__nccwpck_require__.e(834), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777));
+            const { performReaders } = await Promise.all([__nccwpck_require__.e(834), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9104));
             return performReaders(inputs, options);
         }
         function missedIn(analytics, signal) {
@@ -17778,7 +17754,7 @@ var __webpack_modules__ = ({
                 return '';
             }
             catch (error) {
-                return `The traffic-file could not be written: ${(0, base_text.b)(error)}`;
+                return `The traffic-file could not be written: ${(0, base_text.bD)(error)}`;
             }
         }
         ;
@@ -17817,7 +17793,7 @@ var __webpack_modules__ = ({
                     const message = `may be older or newer: ${event.repository} does not show both (with contents: read it may).`;
                     return { message };
                 }
-                return { message: `may be older. ${(0, base_text.b)(error)}`, level: 'warning' };
+                return { message: `may be older. ${(0, base_text.bD)(error)}`, level: 'warning' };
             }
         }
         function isSame(one, other) {
@@ -17833,7 +17809,7 @@ var __webpack_modules__ = ({
             const problem = preview_url_problemOf(previewUrl);
             return problem === undefined
                 ? { url: previewUrl }
-                : { rejected: `${(0, base_text.h)(previewUrl, 100)} ${problem}` };
+                : { rejected: `${(0, base_text.hD)(previewUrl, 100)} ${problem}` };
         }
         function preview_url_problemOf(address) {
             const problem = whyNotPlain(address);
@@ -17910,10 +17886,26 @@ var __webpack_modules__ = ({
             const outcome = verdict_outcomeOf(polled.last, request);
             const { summary = '' } = polled.last ?? {};
             const isExplained = isFailure(outcome) && summary.trim() !== '';
-            return { outcome, remark: isExplained ? `The service says ${(0, base_text.h)(summary)}.` : polled.remark };
+            return { outcome, remark: isExplained ? `The service says ${(0, base_text.hD)(summary)}.` : polled.remark };
         }
         function start({ request, service }) {
             return request.kind === 'preview' ? service.startPreview(request.branch) : service.publish();
+        }
+        ;
+        function pathsOf(projectId) {
+            const jobs = `v2/agent/${projectId}/job`;
+            return {
+                jobs,
+                job: (jobId) => `${jobs}/${jobId}`,
+                messages: (jobId) => `${jobs}/${jobId}/message`,
+                analytics: `v1/analytics/${projectId}/`,
+                preview: `v1/project/preview/${projectId}`,
+                publication: `v1/project/update/${projectId}`,
+                trigger: (automationId) => `v1/workflow/${projectId}/${automationId}/trigger`,
+            };
+        }
+        function buildPath(buildId) {
+            return `v1/project/update-status/${buildId}`;
         }
         ;
         const WAIT_LONGER = 'To wait longer, raise `timeout-minutes`.';
@@ -17963,8 +17955,8 @@ var __webpack_modules__ = ({
         function previewSentence(result) {
             const { remark } = result;
             const link = builtAddress(result);
-            const told = link === undefined ? `${buildWords(result).headline}.` : `Preview: ${link}`;
-            return ['·', told, remark, goesOn(result)].filter(Boolean).join(' ');
+            const state = link === undefined ? `${buildWords(result).headline}.` : `Preview: ${link}`;
+            return ['·', state, remark, goesOn(result)].filter(Boolean).join(' ');
         }
         function renderPreview(result) {
             const { outcome, durationMs, remark } = result;
@@ -17974,17 +17966,15 @@ var __webpack_modules__ = ({
             const line = outcome === 'previewed'
                 ? `${built} built in ${formatDuration(durationMs)}`
                 : `${headline}${link === '' ? '' : ` (${link})`}.`;
-            const sections = [
+            return (0, tables.Bv)([
                 `${OUTCOMES[outcome].icon} ${line}`,
                 remark === '' ? '' : `> ${(0, report_escape.F)(remark, 1000)}`,
                 goesOn(result),
                 renderEndOfLog(result),
-            ];
-            return sections.filter(Boolean).join('\n\n');
+            ]);
         }
         function renderBuild(result) {
-            const sections = [renderEndOfLog(result), factsOf(result), renderFiles(result.build?.commit)];
-            return sections.filter(Boolean).join('\n\n');
+            return (0, tables.Bv)([renderEndOfLog(result), factsOf(result), renderFiles(result.build?.commit)]);
         }
         function previewLink({ known }) {
             const url = known?.previewUrl;
@@ -17995,14 +17985,14 @@ var __webpack_modules__ = ({
         }
         function logOfFailure({ outcome, build }) {
             const lines = isFailure(outcome) ? (build?.logs ?? []) : [];
-            return lines.map((line) => (0, base_text.h)(line, MAX_LINE_LENGTH));
+            return lines.map((line) => (0, base_text.hD)(line, MAX_LINE_LENGTH));
         }
         function goesOn({ known, build, outcome }) {
             if (known === undefined || outcome === 'previewed' || outcome === 'published')
                 return '';
             if (build !== undefined && verdict_isTerminal(build))
                 return '';
-            return `Build \`${known.id}\` goes on. The dashboard shows it, and the service tells its state at \`GET /v1/project/update-status/${known.id}\`.`;
+            return `Build \`${known.id}\` goes on. The dashboard shows it, and the service tells its state at \`GET /${buildPath(known.id)}\`.`;
         }
         function renderEndOfLog({ outcome, build }) {
             if (!isFailure(outcome))
@@ -18011,14 +18001,13 @@ var __webpack_modules__ = ({
             if (lines.length === 0)
                 return 'The service gave no log of the build.';
             const earlier = lines.slice(0, -SHOWN_LOG_LINES);
-            const sections = [
+            return (0, tables.Bv)([
                 'The end of its log:',
                 renderLines(lines.slice(-SHOWN_LOG_LINES)),
                 earlier.length === 0
                     ? ''
                     : (0, tables.TM)(`${(0, numbers.pq)(earlier.length, 'line')} before that`, renderLines(earlier)),
-            ];
-            return sections.filter(Boolean).join('\n\n');
+            ]);
         }
         function renderLines(lines) {
             return lines.map((line) => `<code>${(0, report_escape.F)(line, MAX_LINE_LENGTH)}</code>`).join('<br>\n');
@@ -18038,19 +18027,19 @@ var __webpack_modules__ = ({
                 ['Polls', polls > 0 ? `${polls}` : ''],
             ]);
         }
-        const FIRST_LINE = /^[^\n\r\u2028\u2029]*/;
         function commitCell({ sha, message = '' }) {
-            const [subject = ''] = FIRST_LINE.exec(message) ?? [];
+            const [subject = ''] = message.split(base_text.Fb, 1);
             return [sha && `\`${sha.slice(0, 7)}\``, (0, report_escape.F)(subject, 80)].filter(Boolean).join(' ');
         }
-        const CHANGES = { added: 'added', modified: 'changed', removed: 'removed' };
         function changesOf({ filesChanged }) {
             if (filesChanged === undefined)
                 return [];
-            return Object.entries(CHANGES).map(([name, word]) => ({
-                word,
-                paths: filesChanged[name],
-            }));
+            const { added, modified, removed } = filesChanged;
+            return [
+                { word: 'added', paths: added },
+                { word: 'changed', paths: modified },
+                { word: 'removed', paths: removed },
+            ];
         }
         function build_report_countFiles(commit) {
             return changesOf(commit)
@@ -18103,7 +18092,7 @@ var __webpack_modules__ = ({
             const { icon, headline, next } = wordsOf(result);
             const { preview, ownBuild } = placeOfBuild(result);
             const analytics = analyticsSections(result);
-            const sections = [
+            const top = (0, tables.Bv)([
                 isAboutReadersAlone(result) ? '' : `### ${icon} ${headline}`,
                 pullRequestLine(result),
                 preview && renderPreview(preview),
@@ -18116,11 +18105,10 @@ var __webpack_modules__ = ({
                 promptLine(result),
                 factsTable(result),
                 ownBuild && renderBuild(ownBuild),
-            ];
-            const told = sections.filter(Boolean).join('\n\n');
+            ]);
             if (analytics.length === 0)
-                return `${told}\n`;
-            const before = told === '' ? '' : `${told}\n\n`;
+                return `${top}\n`;
+            const before = top === '' ? '' : `${top}\n\n`;
             return `${before}${fitSections(analytics, maxBytes - Buffer.byteLength(before) - 1)}\n`;
         }
         function isAboutReadersAlone({ outcome, traffic, readers }) {
@@ -18202,7 +18190,7 @@ var __webpack_modules__ = ({
             }
             if (thrown instanceof Error)
                 log.debug(thrown.stack ?? '');
-            return `Unexpected error, a defect of this action: ${(0, base_text.b)(thrown)}. Please report it, with the log of a run with debug logging.`;
+            return `Unexpected error, a defect of this action: ${(0, base_text.bD)(thrown)}. Please report it, with the log of a run with debug logging.`;
         }
         function commentOf(result) {
             const { job, pullRequest } = result.job ?? {};
@@ -18289,7 +18277,7 @@ var __webpack_modules__ = ({
             catch (cause) {
                 isUnusable = true;
                 const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
-                throw new errors.lZ(`GITHUB_OUTPUT (${(0, base_text.h)(file || 'not set')}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent. Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`, { cause });
+                throw new errors.lZ(`GITHUB_OUTPUT (${(0, base_text.hD)(file || 'not set')}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent. Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`, { cause });
             }
         }
         function setOutputs(outputs) {
@@ -18304,8 +18292,8 @@ var __webpack_modules__ = ({
             }
             catch (error) {
                 const values = Object.entries(outputs).filter(([, value]) => value !== '');
-                const told = values.map(([name, value]) => `${name}=${value}`).join(', ');
-                log.error(`Outputs could not be written, and later steps lack them: ${told}. ${(0, base_text.b)(error)}`);
+                const listed = values.map(([name, value]) => `${name}=${value}`).join(', ');
+                log.error(`Outputs could not be written, and later steps lack them: ${listed}. ${(0, base_text.bD)(error)}`);
                 cutBack(file, size);
                 return false;
             }
@@ -18512,10 +18500,10 @@ var __webpack_modules__ = ({
             const listed = asks.find((one) => (typeof one === 'string' ? one : one.action) === action);
             if (typeof listed === 'string' || listed?.holds(payload))
                 return undefined;
-            const shown = typeof action === 'string' ? (0, base_text.h)(action, 60) : 'in an unknown form';
+            const shown = typeof action === 'string' ? (0, base_text.hD)(action, 60) : 'in an unknown form';
             const known = events_factsOf(name) === undefined ? ', an event that is not known,' : '';
             const only = listed === undefined ? 'asks for no work' : `asks for work only ${listed.only}`;
-            return `The action of this ${(0, base_text.h)(name, 60)} event${known} is ${shown}, which ${only}.`;
+            return `The action of this ${(0, base_text.hD)(name, 60)} event${known} is ${shown}, which ${only}.`;
         }
         function whatIsMissing(event) {
             const facts = events_factsOf(event.name);
@@ -18526,7 +18514,7 @@ var __webpack_modules__ = ({
             const lacking = facts?.about.filter((field) => !(0, base_json.u4)(event.payload[field])) ?? [];
             if (lacking.length === 0)
                 return undefined;
-            return `The payload of this ${(0, base_text.h)(event.name, 60)} event has no ${lacking.join(' and no ')}`;
+            return `The payload of this ${(0, base_text.hD)(event.name, 60)} event has no ${lacking.join(' and no ')}`;
         }
         ;
         async function isOwnCode(event, github) {
@@ -18613,17 +18601,17 @@ var __webpack_modules__ = ({
                 return checkBot(actor, options);
             if (requiredPermission === 'none')
                 return;
-            const who = `${(0, base_text.h)(actor, 60)} triggered this run`;
+            const who = `${(0, base_text.hD)(actor, 60)} triggered this run`;
             const rule = `required-permission asks for ${requiredPermission} on ${event.repository}`;
             const found = await askOrRefuse(`${who}, ${rule}, and that`, () => github.getPermission(actor));
             if (found.user?.type === 'Bot')
                 return checkBot(actor, options);
             if (MEETS[requiredPermission](found))
                 return;
-            throw new errors.Lw(`${who}, ${rule}, and the role is ${(0, base_text.h)(found.role_name || found.permission, 60)}.`);
+            throw new errors.Lw(`${who}, ${rule}, and the role is ${(0, base_text.hD)(found.role_name || found.permission, 60)}.`);
         }
         async function checkBot(login, { event, allowedBots, github }) {
-            const who = `${(0, base_text.h)(login, 60)} triggered this run and is a bot`;
+            const who = `${(0, base_text.hD)(login, 60)} triggered this run and is a bot`;
             if (!allowedBots.has(login))
                 throw new errors.Lw(`${who} that allowed-bots does not name.`);
             const subject = `${who} that allowed-bots names, but whether the code is from ${event.repository}`;
@@ -18638,7 +18626,7 @@ var __webpack_modules__ = ({
             catch (error) {
                 if (error instanceof errors.cJ)
                     throw error;
-                throw new errors.Lw(`${subject} could not be checked. ${(0, base_text.b)(error)}`);
+                throw new errors.Lw(`${subject} could not be checked. ${(0, base_text.bD)(error)}`);
             }
         }
         function isBot(login, { payload }) {
@@ -18672,7 +18660,7 @@ var __webpack_modules__ = ({
             const own = await unlessItFails(() => findCause(options), ({ message }) => log[inputs.comment ? 'warning' : 'info'](`Whether the agent's own pull request caused this event is not known. ${message}`));
             if (own === undefined)
                 return;
-            throw new errors.zY(`The agent's own pull request #${own} caused this ${(0, base_text.h)(event.name, 60)} event, so there is nothing to ask for.`);
+            throw new errors.zY(`The agent's own pull request #${own} caused this ${(0, base_text.hD)(event.name, 60)} event, so there is nothing to ask for.`);
         }
         async function findCause(options) {
             const { event, ownPulls } = options;
@@ -18740,9 +18728,9 @@ var __webpack_modules__ = ({
             const resolved = resolveInside(file, root);
             const stats = (0, external_node_fs_namespaceObject.statSync)(resolved);
             if (!stats.isFile())
-                throw new errors.lZ(`${(0, base_text.h)(file)} is not a file`);
+                throw new errors.lZ(`${(0, base_text.hD)(file)} is not a file`);
             if (stats.size > maxBytes) {
-                throw new errors.lZ(`${(0, base_text.h)(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`);
+                throw new errors.lZ(`${(0, base_text.hD)(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`);
             }
             return (0, external_node_fs_namespaceObject.readFileSync)(resolved, 'utf8');
         }
@@ -18753,12 +18741,12 @@ var __webpack_modules__ = ({
                 ? resolveInside(file, root)
                 : external_node_path_.join(resolveInside(external_node_path_.dirname(file), root), external_node_path_.basename(target));
             if (exists && !(0, external_node_fs_namespaceObject.statSync)(resolved).isFile())
-                throw new errors.lZ(`${(0, base_text.h)(file)} is not a file`);
+                throw new errors.lZ(`${(0, base_text.hD)(file)} is not a file`);
             try {
                 (0, external_node_fs_namespaceObject.accessSync)(exists ? resolved : external_node_path_.dirname(resolved), external_node_fs_namespaceObject.constants.W_OK);
             }
             catch (cause) {
-                throw new errors.lZ(`${(0, base_text.h)(file)} cannot be written`, { cause });
+                throw new errors.lZ(`${(0, base_text.hD)(file)} cannot be written`, { cause });
             }
             return resolved;
         }
@@ -18769,12 +18757,12 @@ var __webpack_modules__ = ({
                 resolved = (0, external_node_fs_namespaceObject.realpathSync)(external_node_path_.resolve(realRoot, file));
             }
             catch (cause) {
-                throw new errors.lZ(`${(0, base_text.h)(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`, { cause });
+                throw new errors.lZ(`${(0, base_text.hD)(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`, { cause });
             }
             if (!isInside(resolved, realRoot))
-                throw new errors.lZ(`${(0, base_text.h)(file)} is outside the workspace`);
+                throw new errors.lZ(`${(0, base_text.hD)(file)} is outside the workspace`);
             if (external_node_path_.relative(realRoot, resolved).split(external_node_path_.sep).some(isGitFolder))
-                throw new errors.lZ(`${(0, base_text.h)(file)} is inside a .git folder`);
+                throw new errors.lZ(`${(0, base_text.hD)(file)} is inside a .git folder`);
             return resolved;
         }
         function isGitFolder(name) {
@@ -18799,12 +18787,12 @@ var __webpack_modules__ = ({
                 throw new errors.lZ('is missing: copy it from the dashboard, where the API keys are');
             if (ID.test(value))
                 return value;
-            throw new errors.lZ(`${(0, base_text.h)(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`);
+            throw new errors.lZ(`${(0, base_text.hD)(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`);
         }
         function parseBaseUrl(value) {
             const url = URL.parse(value);
             if (url === null)
-                throw new errors.lZ(`${(0, base_text.h)(value, 100)} is not a URL`);
+                throw new errors.lZ(`${(0, base_text.hD)(value, 100)} is not a URL`);
             const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
             if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
                 throw new errors.lZ(`must be an https URL, since the key is sent there, but is ${url.protocol}//`);
@@ -18845,25 +18833,30 @@ var __webpack_modules__ = ({
             const word = value.toLowerCase();
             if (word === 'true' || word === 'false')
                 return word === 'true';
-            throw new errors.lZ(`must be true or false, but is ${(0, base_text.h)(value, 60)}`);
+            throw new errors.lZ(`must be true or false, but is ${(0, base_text.hD)(value, 60)}`);
         }
         function parseWord(words) {
             return (value) => {
                 const word = words.find((candidate) => candidate === value);
                 if (word !== undefined)
                     return word;
-                throw new errors.lZ(`must be ${words.join(' or ')}, but is ${(0, base_text.h)(value, 60)}`);
+                throw new errors.lZ(`must be ${words.join(' or ')}, but is ${(0, base_text.hD)(value, 60)}`);
             };
         }
-        function parseWords(words) {
+        function parseWords(words, { hasAll = false } = {}) {
             return (value) => {
                 const named = parseList(value);
                 if (named.length === 1 && named[0] === 'none')
                     return new Set();
-                const unknown = named.find((word) => !words.some((candidate) => candidate === word));
-                if (unknown !== undefined)
-                    throw new errors.lZ(`may name ${words.join(', ')}, or be none, but has ${(0, base_text.h)(unknown, 60)}`);
-                return new Set(words.filter((word) => named.includes(word)));
+                if (named.length === 1 && named[0] === 'all' && hasAll)
+                    return new Set(words);
+                const wordOf = (name) => {
+                    const word = words.find((candidate) => candidate === name);
+                    if (word !== undefined)
+                        return word;
+                    throw new errors.lZ(`may name ${words.join(', ')}, or be ${hasAll ? 'all or none' : 'none'}, but has ${(0, base_text.hD)(name, 60)}`);
+                };
+                return new Set(named.map(wordOf));
             };
         }
         function parseInteger(min, max) {
@@ -18871,32 +18864,8 @@ var __webpack_modules__ = ({
                 const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
                 if (number >= min && number <= max)
                     return number;
-                throw new errors.lZ(`must be a whole number from ${min} to ${max}, but is ${(0, base_text.h)(value, 60)}`);
+                throw new errors.lZ(`must be a whole number from ${min} to ${max}, but is ${(0, base_text.hD)(value, 60)}`);
             };
-        }
-        function parseOutcomes(value) {
-            const words = parseList(value);
-            if (words.length === 1 && words[0] === 'none')
-                return new Set();
-            return new Set(words.map((word) => {
-                const outcome = FAILABLE_OUTCOMES.find((candidate) => candidate === word);
-                if (outcome !== undefined)
-                    return outcome;
-                throw new errors.lZ(`may name ${FAILABLE_OUTCOMES.join(', ')}, or be none, but has ${(0, base_text.h)(word, 60)}`);
-            }));
-        }
-        function parseSignals(value) {
-            const words = parseList(value);
-            if (words.length === 1 && words[0] === 'none')
-                return new Set();
-            if (words.length === 1 && words[0] === 'all')
-                return new Set(signal_kinds.p);
-            return new Set(words.map((word) => {
-                const kind = signal_kinds.p.find((candidate) => candidate === word);
-                if (kind !== undefined)
-                    return kind;
-                throw new errors.lZ(`may name ${signal_kinds.p.join(', ')}, or be all or none, but has ${(0, base_text.h)(word, 60)}`);
-            }));
         }
         function parseList(value) {
             return value
@@ -18904,24 +18873,19 @@ var __webpack_modules__ = ({
                 .map((word) => word.trim())
                 .filter((word) => word !== '');
         }
-        function parsePrompt(value) {
-            return value === '' ? undefined : checkPrompt(value.trim());
-        }
         function parsePromptFile(file, { workspace }) {
-            if (file === '')
-                return undefined;
             const text = readWorkspaceFile(file, { root: workspace, maxBytes: MAX_PROMPT_BYTES });
             try {
                 return checkPrompt(text);
             }
             catch (error) {
-                throw new errors.lZ(`${(0, base_text.h)(file)} ${(0, base_text.b)(error)}`, { cause: error });
+                throw new errors.lZ(`${(0, base_text.hD)(file)} ${(0, base_text.bD)(error)}`, { cause: error });
             }
         }
         function parseTrafficFile(file, { workspace }) {
             const format = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
             if (format !== 'json' && format !== 'csv')
-                throw new errors.lZ(`must end in .json or .csv, but is ${(0, base_text.h)(file)}`);
+                throw new errors.lZ(`must end in .json or .csv, but is ${(0, base_text.hD)(file)}`);
             return { format, path: checkWorkspaceTarget(file, workspace) };
         }
         function parseHosts(value) {
@@ -18929,7 +18893,7 @@ var __webpack_modules__ = ({
             const wrong = hosts.find((host) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host));
             if (wrong === undefined)
                 return new Set(hosts);
-            throw new errors.lZ(`may hold host names such as git.example.com, but has ${(0, base_text.h)(wrong, 60)}`);
+            throw new errors.lZ(`may hold host names such as git.example.com, but has ${(0, base_text.hD)(wrong, 60)}`);
         }
         ;
         function faultsTogether(values) {
@@ -18984,12 +18948,11 @@ var __webpack_modules__ = ({
         }
         ;
         const REQUIREMENTS = ['write', 'triage', 'none'];
-        const READER_TEXTS = ['auto', 'show', 'hide'];
         const CONTEXT_KINDS = ['event', 'changes', 'signals'];
         const MAX_TRAFFIC_WEEKS = 53;
         const INPUTS = {
-            prompt: { default: '', parse: parsePrompt },
-            'prompt-file': { default: '', parse: parsePromptFile },
+            prompt: { default: '', parse: parseOptional((value) => checkPrompt(value.trim())) },
+            'prompt-file': { default: '', parse: parseOptional(parsePromptFile) },
             context: { default: 'none', parse: parseWords(CONTEXT_KINDS) },
             'job-id': { default: '', parse: parseOptional(parseId) },
             'project-id': { default: '', parse: parseId },
@@ -18998,13 +18961,13 @@ var __webpack_modules__ = ({
             wait: { default: 'true', parse: input_values_parseBoolean },
             'timeout-minutes': { default: '30', parse: parseInteger(1, 360) },
             'poll-interval-seconds': { default: '10', parse: parseInteger(1, 300) },
-            'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: parseOutcomes },
+            'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: parseWords(FAILABLE_OUTCOMES) },
             'traffic-weeks': { default: '0', parse: parseInteger(0, MAX_TRAFFIC_WEEKS) },
             'traffic-top-pages': { default: '10', parse: parseInteger(0, 100) },
             'traffic-max-requests': { default: '60', parse: parseInteger(1, 1000) },
             'traffic-file': { default: '', parse: parseOptional(parseTrafficFile) },
-            'reader-signals': { default: 'none', parse: parseSignals },
-            'reader-texts': { default: 'auto', parse: parseWord(READER_TEXTS) },
+            'reader-signals': { default: 'none', parse: parseWords(signal_kinds.p, { hasAll: true }) },
+            'reader-texts': { default: 'auto', parse: parseWord(signal_kinds.n) },
             preview: { default: 'false', parse: input_values_parseBoolean },
             publish: { default: 'false', parse: input_values_parseBoolean },
             'automation-id': { default: '', parse: parseOptional(parseId) },
@@ -19034,7 +18997,7 @@ var __webpack_modules__ = ({
                     values[camelCase(name)] = rule.parse(read(name), runner);
                 }
                 catch (error) {
-                    faults.push(`${name} ${(0, base_text.b)(error)}`);
+                    faults.push(`${name} ${(0, base_text.bD)(error)}`);
                 }
             }
             faults.push(...faultsTogether(values));
@@ -19098,16 +19061,16 @@ var __webpack_modules__ = ({
             signals: 'what readers missed',
         };
         function jobPlan({ prompt, quotes, jobId }, { projectId, baseUrl, wait }) {
-            const jobs = `${baseUrl}v2/agent/${projectId}/job`;
-            const job = `${jobs}/${isOnRecord(jobId) ? '(the recorded job)' : jobId}`;
+            const paths = pathsOf(projectId);
+            const job = isOnRecord(jobId) ? '(the recorded job)' : (jobId ?? '');
             if (prompt === undefined)
-                return wait ? `get ${job} until it ends` : `get ${job}`;
+                return `get ${baseUrl}${paths.job(job)}${wait ? ' until it ends' : ''}`;
             const size = (0, numbers.pq)(Buffer.byteLength(prompt), 'byte');
             const kinds = [...quotes].map((kind) => CONTEXTS[kind]);
             const context = kinds.length > 0 ? `, and behind it ${kinds.join(' and ')},` : '';
-            const url = jobId === undefined ? jobs : `${job}/message`;
+            const path = jobId === undefined ? paths.jobs : paths.messages(job);
             const then = wait ? ', then wait for the job to end' : '';
-            return `post a prompt of ${size} that begins ${(0, base_text.h)(firstLine(prompt), 100)}${context} to ${url}${then}`;
+            return `post a prompt of ${size} that begins ${(0, base_text.hD)(firstLine(prompt), 100)}${context} to ${baseUrl}${path}${then}`;
         }
         function reportPlan(inputs) {
             const { projectId, baseUrl, trafficWeeks, trafficMaxRequests, readerSignals } = inputs;
@@ -19115,17 +19078,18 @@ var __webpack_modules__ = ({
                 ...(trafficWeeks > 0 ? [`the page views of ${(0, numbers.pq)(trafficWeeks, 'week')}`] : []),
                 ...(readerSignals.size > 0 ? [`readers' signals (${[...readerSignals].join(', ')})`] : []),
             ];
-            return `get ${parts.join(' and ')} from ${baseUrl}v1/analytics/${projectId}/ with at most ${(0, numbers.pq)(trafficMaxRequests, 'request')}`;
+            return `get ${parts.join(' and ')} from ${baseUrl}${pathsOf(projectId).analytics} with at most ${(0, numbers.pq)(trafficMaxRequests, 'request')}`;
         }
         function buildPlan(order, { projectId, baseUrl, wait }) {
             const then = wait ? ', then wait for the verdict' : '';
+            const paths = pathsOf(projectId);
             switch (order.kind) {
                 case 'preview':
-                    return `ask for a preview of branch ${(0, base_text.h)(order.branch, 100)} at ${baseUrl}v1/project/preview/${projectId}${then}`;
+                    return `ask for a preview of branch ${(0, base_text.hD)(order.branch, 100)} at ${baseUrl}${paths.preview}${then}`;
                 case 'publication':
-                    return `publish the docs at ${baseUrl}v1/project/update/${projectId}${then}`;
+                    return `publish the docs at ${baseUrl}${paths.publication}${then}`;
                 case 'automation':
-                    return `trigger the automation at ${baseUrl}v1/workflow/${projectId}/${order.automationId}/trigger`;
+                    return `trigger the automation at ${baseUrl}${paths.trigger(order.automationId)}`;
             }
         }
         ;
@@ -19151,12 +19115,12 @@ var __webpack_modules__ = ({
         }
         ;
         function renderProgress({ id, remark }) {
-            const sections = [
+            const report = (0, tables.Bv)([
                 '### ⏳ The docs agent is at work',
                 remark === '' ? '' : `> ${(0, report_escape.F)(remark, 1000)}`,
                 `Job \`${id}\`. This comment will tell what came of it.`,
-            ];
-            return `${sections.filter(Boolean).join('\n\n')}\n`;
+            ]);
+            return `${report}\n`;
         }
         ;
         function listenForCancellation() {
@@ -19367,7 +19331,7 @@ var __webpack_modules__ = ({
                 await summary.addRaw((0, secrets.E)(markdown), true).write();
             }
             catch (error) {
-                log.warning(`The job summary could not be written: ${(0, base_text.b)(error)}`);
+                log.warning(`The job summary could not be written: ${(0, base_text.bD)(error)}`);
             }
         }
         async function saveReport(markdown, folder) {
@@ -19379,7 +19343,7 @@ var __webpack_modules__ = ({
                 return file;
             }
             catch (error) {
-                log.warning(`The report could not be saved for report-path: ${(0, base_text.b)(error)}`);
+                log.warning(`The report could not be saved for report-path: ${(0, base_text.bD)(error)}`);
                 return undefined;
             }
         }
@@ -19453,7 +19417,7 @@ var __webpack_modules__ = ({
             const { ref, repo } = (0, base_json.qY)(head);
             if (typeof ref !== 'string' || ref === '') {
                 throw badInputs([
-                    `preview is true, but there is no job, and this ${(0, base_text.h)(name, 60)} event has no pull request: set prompt or job-id, or run on pull_request`,
+                    `preview is true, but there is no job, and this ${(0, base_text.hD)(name, 60)} event has no pull request: set prompt or job-id, or run on pull_request`,
                 ]);
             }
             if (merged === true)
@@ -19529,7 +19493,7 @@ var __webpack_modules__ = ({
                     parse: (body) => dist_parse(object({ state: string() }), body).state === 'open',
                 }),
                 listPullsOfCommit: (sha) => call({
-                    name: `Asking which pull request commit ${(0, base_text.h)(sha, 60)} came with`,
+                    name: `Asking which pull request commit ${(0, base_text.hD)(sha, 60)} came with`,
                     route: `GET ${repository}/commits/{sha}/pulls`,
                     parameters: { sha },
                     permission: READ_PULLS,
@@ -19573,7 +19537,7 @@ var __webpack_modules__ = ({
         function runCalls({ call }, repository) {
             return {
                 listSuccessfulRuns: (workflow, branch) => call({
-                    name: `Looking for the last successful run of ${(0, base_text.h)(workflow, 60)}`,
+                    name: `Looking for the last successful run of ${(0, base_text.hD)(workflow, 60)}`,
                     route: `GET ${repository}/actions/workflows/{workflow}/runs`,
                     parameters: { workflow, status: 'success', per_page: runs_PAGE_SIZE, ...(branch && { branch }) },
                     permission: READ_RUNS,
@@ -19622,7 +19586,7 @@ var __webpack_modules__ = ({
                 ...historyCalls(caller, repository),
                 ...runCalls(caller, repository),
                 getPermission: (login) => caller.call({
-                    name: `Checking the permission of ${(0, base_text.h)(login, 60)}`,
+                    name: `Checking the permission of ${(0, base_text.hD)(login, 60)}`,
                     route: `GET ${repository}/collaborators/{login}/permission`,
                     parameters: { login },
                     permission: 'metadata: read',
@@ -19812,7 +19776,7 @@ var __webpack_modules__ = ({
                         log.info(`The comment on #${issueNumber} reports a later run: it stays as it is.`);
                 }
                 catch (error) {
-                    const reason = error instanceof errors.cJ ? 'There was no time left.' : (0, base_text.b)(error);
+                    const reason = error instanceof errors.cJ ? 'There was no time left.' : (0, base_text.bD)(error);
                     if (reason !== lastReason) {
                         log.warning(`The comment on #${issueNumber} is not up to date. ${reason}`);
                     }
@@ -20021,17 +19985,21 @@ var __webpack_modules__ = ({
         function failureOf(cause, at) {
             if (cause instanceof ProxyFailure)
                 return proxyFailure(cause, at);
-            if (cause === 'timeout' && at.isSent)
-                return timeout(at);
-            const code = cause === 'timeout' || cause === 'connect-timeout' ? CONNECT_TIMEOUT : codeOf(cause);
             if (/\(407\)$/.test(messageOf(cause)))
                 return proxyRefusal(407, at);
+            return connectionFailure(codeOf(cause), { ...at, cause });
+        }
+        function timeoutOf(at) {
+            if (!at.isSent)
+                return connectionFailure(CONNECT_TIMEOUT, at);
+            const seconds = Number((at.timeoutMs / 1000).toFixed(1));
+            const what = `no whole answer within ${seconds} s. ${at.url.host} may be overloaded`;
+            return new faults.GI('timeout', what);
+        }
+        function connectionFailure(code, at) {
             const fault = faultOf(code, at);
             const what = `${WHAT_HAPPENED[fault]} (${describePlace(at)}, ${code})`;
-            return new faults.GI(fault, what, {
-                advice: failures_ADVICE[fault] ?? '',
-                cause,
-            });
+            return new faults.GI(fault, what, { advice: failures_ADVICE[fault] ?? '', cause: at.cause });
         }
         const CONNECT_TIMEOUT = 'UND_ERR_CONNECT_TIMEOUT';
         const FAULT_OF_CODE = {
@@ -20069,10 +20037,6 @@ var __webpack_modules__ = ({
             if (/CERT|UNABLE_TO_|SELF_SIGNED|ALTNAME/.test(code))
                 return 'certificate';
             return url.protocol === 'https:' ? 'tls-handshake' : 'connection-refused';
-        }
-        function timeout({ url, timeoutMs = 0 }) {
-            const what = `no whole answer within ${Number((timeoutMs / 1000).toFixed(1))} s. ${url.host} may be overloaded`;
-            return new faults.GI('timeout', what);
         }
         function proxyFailure(failure, at) {
             if (failure.status !== undefined)
@@ -20219,17 +20183,16 @@ var __webpack_modules__ = ({
                     controller?.abort(error instanceof Error ? error : new Error('aborted'));
                 }
                 const cancel = () => fail(signal.reason);
-                const isSent = () => controller !== undefined;
+                const at = () => ({ url, proxy, isSent: controller !== undefined });
                 const timers = [
                     startTimer(CONNECT_TIMEOUT_MS, answer, () => {
-                        if (isSent())
+                        if (at().isSent)
                             return;
-                        const silent = proxy && new ProxyFailure(proxy.host, { timedOut: true });
-                        fail(failureOf(silent ?? 'connect-timeout', { url, proxy, isSent: false }));
+                        if (proxy === undefined)
+                            return fail(timeoutOf({ ...at(), timeoutMs }));
+                        fail(failureOf(new ProxyFailure(proxy.host, { timedOut: true }), at()));
                     }),
-                    startTimer(timeoutMs, answer, () => {
-                        fail(failureOf('timeout', { url, proxy, isSent: isSent(), timeoutMs }));
-                    }),
+                    startTimer(timeoutMs, answer, () => fail(timeoutOf({ ...at(), timeoutMs }))),
                 ];
                 signal.addEventListener('abort', cancel, { once: true });
                 dispatcher.dispatch({
@@ -20256,7 +20219,7 @@ var __webpack_modules__ = ({
                             fail(refusal);
                     },
                     onResponseEnd: () => settle(() => resolve(answer.whole())),
-                    onResponseError: (_, error) => fail(failureOf(error, { url, proxy, isSent: isSent() })),
+                    onResponseError: (_, error) => fail(failureOf(error, at())),
                 });
             });
         }
@@ -20278,49 +20241,33 @@ var __webpack_modules__ = ({
             };
         }
         ;
-        function holdsNoSecret(value) {
-            return (0, secrets.E)(value) === value;
-        }
-        const identifier = pipe(string(), regex(ID), check(holdsNoSecret));
-        const statusWord = pipe(string(), regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/), check(holdsNoSecret));
-        const optionalText = fallback(optional(string()), undefined);
-        function malformed(noun, issues) {
-            const fields = issues.map((issue) => getDotPath(issue) ?? 'the answer');
-            return new faults.GI('malformed', `the answer is not ${noun}: ${fields.join(' and ')} missing or not valid`);
-        }
-        ;
         const AgentJobSchema = object({
             id: identifier,
             status: statusWord,
             prLink: fallback(nullish(string()), undefined),
-            source: fallback(optional(object({ repository: optionalText, ref: fallback(nullish(string()), undefined) })), undefined),
+            source: fallback(optional(object({ ref: fallback(nullish(string()), undefined) })), undefined),
             model: optionalText,
         });
         function parseAgentJob(json) {
-            const parsed = safeParse(AgentJobSchema, json);
-            if (parsed.success)
-                return parsed.output;
-            throw malformed('an agent job', parsed.issues);
+            return parseAs(AgentJobSchema, json, 'an agent job');
         }
         ;
         const MAX_CURSOR_LENGTH = 2000;
-        const list = fallback(nullable(array(unknown())), null);
         const cursor = fallback(nullable(pipe(string(), nonEmpty(), maxLength(MAX_CURSOR_LENGTH))), null);
-        const flag = fallback(dist_boolean(), false);
         const textOrNull = fallback(nullable(string()), null);
-        const VisitorsSchema = object({ totals: fallback(nullable(CountsSchema), null) });
+        const VisitorsSchema = object({ totals: totalsOrNull });
         function parseVisitors(json) {
             return parseObject(VisitorsSchema, json, 'visitors').totals;
         }
         const SearchSchema = object({
             searchQuery: string(),
-            hits: page_views_count,
+            hits: fields_count,
             ctr: pipe(number(), minValue(0), maxValue(100)),
             topClickedPage: textOrNull,
         });
         const SearchesSchema = object({
             searches: list,
-            totalSearches: fallback(nullable(page_views_count), null),
+            totalSearches: fallback(nullable(fields_count), null),
             nextCursor: cursor,
         });
         function parseSearches(json) {
@@ -20349,10 +20296,10 @@ var __webpack_modules__ = ({
         }
         const PageFeedbackSchema = object({
             path: string(),
-            thumbsUp: page_views_count,
-            thumbsDown: page_views_count,
-            code: page_views_count,
-            total: page_views_count,
+            thumbsUp: fields_count,
+            thumbsDown: fields_count,
+            code: fields_count,
+            total: fields_count,
         });
         const FeedbackByPageSchema = object({ feedback: list, hasMore: flag });
         function parseFeedbackByPage(json) {
@@ -20373,34 +20320,16 @@ var __webpack_modules__ = ({
             const { feedback, ...rest } = parseObject(FeedbackListSchema, json, 'feedback');
             return { ...parseRows(FeedbackSchema, feedback), ...rest };
         }
-        function parseObject(schema, json, what) {
-            const parsed = safeParse(schema, json);
-            if (parsed.success)
-                return parsed.output;
-            throw new faults.GI('malformed', `the answer is not a JSON object with ${what}`);
-        }
-        function parseRows(schema, listed) {
-            if (listed === null)
-                return { rows: null, unreadable: 0 };
-            const rows = listed.flatMap((row) => {
-                const parsed = safeParse(schema, row);
-                return parsed.success ? [parsed.output] : [];
-            });
-            return { rows, unreadable: listed.length - rows.length };
-        }
         ;
         const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024;
-        function connectAnalytics(perform, projectId) {
-            function listing(resource, more) {
-                return (query, asking) => perform({
-                    name: `Getting the ${more.what} of ${query.dateFrom}`,
-                    kind: 'read',
-                    path: `v1/analytics/${projectId}/${resource}?${toQuery(query)}`,
-                    scope: 'read',
-                    resource: 'project',
-                    ...more,
-                }, asking);
-            }
+        function connectAnalytics(perform, paths) {
+            const listing = (resource, more) => ({ dateFrom, dateTo }, rows, asking) => perform({
+                name: `Getting the ${more.what} of ${dateFrom}`,
+                kind: 'read',
+                path: `${paths.analytics}${resource}?${toQuery({ dateFrom, dateTo, ...rows })}`,
+                resource: 'project',
+                ...more,
+            }, asking);
             return {
                 getPageViews: listing('views', { what: 'page views', parse: parsePageViews }),
                 getVisitors: listing('visitors', { what: 'visitors', parse: parseVisitors }),
@@ -20421,14 +20350,6 @@ var __webpack_modules__ = ({
             const given = Object.entries(query).filter(([, value]) => value !== undefined);
             return new URLSearchParams(given.map(([name, value]) => [name, `${value}`]));
         }
-        ;
-        const AutomationRunSchema = object({ instanceId: identifier });
-        function parseAutomationRun(json) {
-            const parsed = safeParse(AutomationRunSchema, json);
-            if (parsed.success)
-                return parsed.output;
-            throw malformed("an automation's run", parsed.issues);
-        }
         var external_node_util_ = __nccwpck_require__(7975);
         ;
         const MAX_LOG_LINES = 20;
@@ -20445,17 +20366,16 @@ var __webpack_modules__ = ({
             })), undefined),
         });
         function parseBuild(json) {
-            const parsed = safeParse(BuildSchema, { logs: undefined, ...(0, base_json.qY)(json) });
-            if (parsed.success)
-                return parsed.output;
-            throw malformed('a build', parsed.issues);
+            return parseAs(BuildSchema, { logs: undefined, ...(0, base_json.qY)(json) }, 'a build');
         }
         const StartedBuildSchema = object({ statusId: identifier, previewUrl: optionalText });
         function parseStartedBuild(json) {
-            const parsed = safeParse(StartedBuildSchema, json);
-            if (!parsed.success)
-                throw malformed('a started build', parsed.issues);
-            return { id: parsed.output.statusId, previewUrl: parsed.output.previewUrl };
+            const { statusId, previewUrl } = parseAs(StartedBuildSchema, json, 'a started build');
+            return { id: statusId, previewUrl };
+        }
+        const AutomationRunSchema = object({ instanceId: identifier });
+        function parseAutomationRun(json) {
+            return parseAs(AutomationRunSchema, json, "an automation's run");
         }
         function linesOf(logs) {
             const entries = Array.isArray(logs) ? logs : [logs];
@@ -20463,48 +20383,9 @@ var __webpack_modules__ = ({
                 .slice(-MAX_LOG_LINES)
                 .map((entry) => (typeof entry === 'string' ? entry : (0, base_json.qY)(entry).message))
                 .filter((entry) => typeof entry === 'string')
-                .flatMap((entry) => (0, external_node_util_.stripVTControlCharacters)(entry).split(/\r\n|[\n\r\u2028\u2029]/))
+                .flatMap((entry) => (0, external_node_util_.stripVTControlCharacters)(entry).split(base_text.Fb))
                 .filter((line) => line.trim() !== '')
                 .slice(-MAX_LOG_LINES);
-        }
-        ;
-        function builds(perform, projectId) {
-            return {
-                startPreview: (branch) => perform({
-                    name: 'Starting the preview',
-                    kind: 'preview',
-                    path: `v1/project/preview/${projectId}`,
-                    body: { branch },
-                    scope: 'write',
-                    resource: 'branch',
-                    plan: 'The plan of the project may have no previews.',
-                    parse: parseStartedBuild,
-                }),
-                publish: () => perform({
-                    name: 'Starting the publication',
-                    kind: 'publish',
-                    path: `v1/project/update/${projectId}`,
-                    scope: 'write',
-                    resource: 'project',
-                    parse: parseStartedBuild,
-                }),
-                getBuild: (buildId, asking) => perform({
-                    name: `Getting build ${buildId}`,
-                    kind: 'read',
-                    path: `v1/project/update-status/${buildId}`,
-                    scope: 'read',
-                    resource: 'build',
-                    parse: parseBuild,
-                }, asking),
-                triggerAutomation: (automationId) => perform({
-                    name: `Triggering automation ${automationId}`,
-                    kind: 'trigger',
-                    path: `v1/workflow/${projectId}/${automationId}/trigger`,
-                    scope: 'write',
-                    resource: 'automation',
-                    parse: parseAutomationRun,
-                }),
-            };
         }
         ;
         const ErrorSchema = object({
@@ -20554,7 +20435,7 @@ var __webpack_modules__ = ({
                 return '';
             const { error, details = [] } = parsed.output;
             const words = [error, ...details.map((detail) => detail.message)].filter(Boolean).join('; ');
-            return words === '' ? '' : `: ${(0, base_text.h)(words)}`;
+            return words === '' ? '' : `: ${(0, base_text.hD)(words)}`;
         }
         function parseJsonOrNull(body) {
             try {
@@ -20564,28 +20445,23 @@ var __webpack_modules__ = ({
                 return null;
             }
         }
+        const answers_ADVICE = {
+            400: 'Change what the message names.',
+            401: 'The API key is wrong, revoked or expired (new keys expire after 90 days). Make an admin key in the dashboard under Settings > API keys, and store it as the secret that api-key reads.',
+            402: "The project's plan does not include the API.",
+            407: 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.',
+            408: '',
+            409: '',
+            422: 'Change what the message names.',
+            429: '',
+        };
         function answers_adviceFor(response, { scope, resource, plan }) {
-            switch (response.status) {
-                case 400:
-                case 422:
-                    return 'Change what the message names.';
-                case 401:
-                    return 'The API key is wrong, revoked or expired (new keys expire after 90 days). Make an admin key in the dashboard under Settings > API keys, and store it as the secret that api-key reads.';
-                case 402:
-                    return "The project's plan does not include the API.";
-                case 403:
-                    return `${plan === undefined ? 'Either' : `${plan} If not, either`} the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`;
-                case 404:
-                    return NOT_THERE[resource];
-                case 407:
-                    return 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.';
-                case 408:
-                case 409:
-                case 429:
-                    return '';
-                default:
-                    return response.status >= 500 ? '' : adviceForOdd(response);
-            }
+            const { status } = response;
+            if (status === 403)
+                return `${plan === undefined ? 'Either' : `${plan} If not, either`} the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`;
+            if (status === 404)
+                return NOT_THERE[resource];
+            return answers_ADVICE[status] ?? (status >= 500 ? '' : adviceForOdd(response));
         }
         function adviceForOdd({ headers, status }) {
             if (status === 303)
@@ -20593,7 +20469,7 @@ var __webpack_modules__ = ({
             if (status < 300 || status >= 400)
                 return 'Check base-url.';
             const host = URL.parse(headers.location ?? '', 'https://same.host')?.host;
-            const target = host === undefined || host === 'same.host' ? 'the same host' : (0, base_text.h)(host, 100);
+            const target = host === undefined || host === 'same.host' ? 'the same host' : (0, base_text.hD)(host, 100);
             return `It redirects to ${target}, which is not followed, since the key would go along. Set base-url to where the service is.`;
         }
         ;
@@ -20609,9 +20485,9 @@ var __webpack_modules__ = ({
             };
             async function attempt(operation, onSent) {
                 const { kind, path, body, parse } = operation;
-                const method = kind === 'read' ? 'GET' : 'POST';
+                const isRead = kind === 'read';
                 const response = await options.send({
-                    method,
+                    method: isRead ? 'GET' : 'POST',
                     url: new URL(path, options.baseUrl),
                     headers: {
                         accept: 'application/json',
@@ -20620,12 +20496,13 @@ var __webpack_modules__ = ({
                         ...(body !== undefined && { 'content-type': 'application/json' }),
                     },
                     body: body === undefined ? undefined : JSON.stringify(body),
-                    timeoutMs: Math.min(method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS, Math.max(0, run.deadlineMs - run.clock.nowMs()) + LAST_ANSWER_MS),
+                    timeoutMs: Math.min(isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS, Math.max(0, run.deadlineMs - run.clock.nowMs()) + LAST_ANSWER_MS),
                     maxBytes: operation.maxBytes ?? MAX_BODY_BYTES,
                     signal: run.signal,
                     onSent,
                 });
-                return parse(readAnswer(response, { ...operation, now: run.clock.now() }));
+                const purpose = { ...operation, scope: isRead ? 'read' : 'write' };
+                return parse(readAnswer(response, { ...purpose, now: run.clock.now() }));
             }
             return (operation, { mayRepeat = logRetry } = {}) => (0, http_retry.LH)({
                 ...operation,
@@ -20637,39 +20514,35 @@ var __webpack_modules__ = ({
         ;
         function connectService(options) {
             const perform = createPerform(options);
-            const { projectId } = options;
+            const paths = pathsOf(options.projectId);
             return {
-                ...jobs(perform, projectId),
-                ...connectAnalytics(perform, projectId),
-                ...builds(perform, projectId),
+                ...jobs(perform, paths),
+                ...connectAnalytics(perform, paths),
+                ...builds(perform, paths),
             };
         }
-        function jobs(perform, projectId) {
-            const path = `v2/agent/${projectId}/job`;
+        function jobs(perform, paths) {
             return {
                 createJob: (prompt) => perform({
                     name: 'Creating the agent job',
                     kind: 'create',
-                    path,
+                    path: paths.jobs,
                     body: { prompt },
-                    scope: 'write',
                     resource: 'project',
                     parse: parseAgentJob,
                 }),
                 sendMessage: (jobId, prompt) => perform({
                     name: `Sending a follow-up to job ${jobId}`,
                     kind: 'follow-up',
-                    path: `${path}/${jobId}/message`,
+                    path: paths.messages(jobId),
                     body: { prompt },
-                    scope: 'write',
                     resource: 'job',
                     parse: parseThisJob(jobId),
                 }),
                 getJob: (jobId, asking) => perform({
                     name: `Getting job ${jobId}`,
                     kind: 'read',
-                    path: `${path}/${jobId}`,
-                    scope: 'read',
+                    path: paths.job(jobId),
                     resource: 'job',
                     parse: parseThisJob(jobId),
                 }, asking),
@@ -20681,6 +20554,40 @@ var __webpack_modules__ = ({
                 if (job.id === jobId)
                     return job;
                 throw new faults.GI('wrong-job', `asked for job ${jobId}, the service answered with job ${job.id}`, { advice: 'This is a defect of the service; report it there.' });
+            };
+        }
+        function builds(perform, paths) {
+            return {
+                startPreview: (branch) => perform({
+                    name: 'Starting the preview',
+                    kind: 'preview',
+                    path: paths.preview,
+                    body: { branch },
+                    resource: 'branch',
+                    plan: 'The plan of the project may have no previews.',
+                    parse: parseStartedBuild,
+                }),
+                publish: () => perform({
+                    name: 'Starting the publication',
+                    kind: 'publish',
+                    path: paths.publication,
+                    resource: 'project',
+                    parse: parseStartedBuild,
+                }),
+                getBuild: (buildId, asking) => perform({
+                    name: `Getting build ${buildId}`,
+                    kind: 'read',
+                    path: buildPath(buildId),
+                    resource: 'build',
+                    parse: parseBuild,
+                }, asking),
+                triggerAutomation: (automationId) => perform({
+                    name: `Triggering automation ${automationId}`,
+                    kind: 'trigger',
+                    path: paths.trigger(automationId),
+                    resource: 'automation',
+                    parse: parseAutomationRun,
+                }),
             };
         }
         ;
@@ -20857,7 +20764,19 @@ var __webpack_modules__ = ({
             y: () => (createBudget)
         });
         function createBudget(maxRequests) {
-            let left = maxRequests;
+            const budget = createAllowance(maxRequests, maxRequests);
+            return {
+                ...budget,
+                reserve(count) {
+                    let reserved = 0;
+                    while (reserved < count && budget.take())
+                        reserved++;
+                    return createAllowance(reserved, maxRequests);
+                },
+            };
+        }
+        function createAllowance(requests, maxRequests) {
+            let left = requests;
             return {
                 maxRequests,
                 take() {
@@ -20865,19 +20784,6 @@ var __webpack_modules__ = ({
                         return false;
                     left--;
                     return true;
-                },
-                reserve(count) {
-                    let reserved = Math.min(count, left);
-                    left -= reserved;
-                    return {
-                        maxRequests,
-                        take() {
-                            if (reserved === 0)
-                                return false;
-                            reserved--;
-                            return true;
-                        },
-                    };
                 },
             };
         }
@@ -20894,29 +20800,23 @@ var __webpack_modules__ = ({
         });
         var movers = __nccwpck_require__(2616);
         ;
-        function createRanking(maxItems, nameOf) {
+        function rankByWeight(rows, by) {
             const ranked = [];
             let count = 0;
-            return {
-                add(item, weight) {
-                    if (weight === 0)
-                        return;
-                    count++;
-                    const comesAfter = (other) => other.weight < weight || (other.weight === weight && nameOf(other.item) > nameOf(item));
-                    const last = ranked.at(-1);
-                    if (ranked.length === maxItems && last !== undefined && !comesAfter(last))
-                        return;
-                    const place = ranked.findIndex(comesAfter);
-                    ranked.splice(place === -1 ? ranked.length : place, 0, { item, weight });
-                    ranked.length = Math.min(ranked.length, maxItems);
-                },
-                get items() {
-                    return ranked.map(({ item }) => item);
-                },
-                get count() {
-                    return count;
-                },
-            };
+            for (const row of rows) {
+                const weight = by.weightOf(row);
+                if (weight === 0)
+                    continue;
+                count++;
+                const comesAfter = (other) => other.weight < weight || (other.weight === weight && by.nameOf(other.row) > by.nameOf(row));
+                const last = ranked.at(-1);
+                if (ranked.length === by.maxRows && last !== undefined && !comesAfter(last))
+                    continue;
+                const place = ranked.findIndex(comesAfter);
+                ranked.splice(place === -1 ? ranked.length : place, 0, { row, weight });
+                ranked.length = Math.min(ranked.length, by.maxRows);
+            }
+            return { rows: ranked.map(({ row }) => row), count };
         }
         ;
         function figuresOf({ weeks, listings }, topPages) {
@@ -20960,26 +20860,22 @@ var __webpack_modules__ = ({
         function isWhole(listing) {
             return listing?.gap === '';
         }
-        const WEIGHTS = {
-            top: ({ last }) => last?.total ?? 0,
-            up: ({ last, before }) => Math.max(0, (0, movers.KW)(last, before)),
-            down: ({ last, before }) => Math.max(0, -(0, movers.KW)(last, before)),
-            appeared: ({ last, before }) => (before === null ? (0, movers.PP)(last) : 0),
-            vanished: ({ last, before }) => (last === null ? (0, movers.PP)(before) : 0),
-        };
         function pagesFigures(last, before, topPages) {
-            const ranked = (weight) => {
-                const ranking = createRanking(topPages, ({ path }) => path);
-                for (const page of comparePages(last, before))
-                    ranking.add(page, weight(page));
-                return { pages: ranking.items, count: ranking.count };
-            };
+            const ranked = (weightOf) => rankByWeight(comparePages(last, before), {
+                maxRows: topPages,
+                weightOf,
+                nameOf: ({ path }) => path,
+            });
             return {
-                top: ranked(WEIGHTS.top),
-                up: ranked(WEIGHTS.up),
-                down: ranked(WEIGHTS.down),
-                appeared: isWhole(before) ? ranked(WEIGHTS.appeared) : null,
-                vanished: isWhole(last) && before !== undefined && isListed(before) ? ranked(WEIGHTS.vanished) : null,
+                top: ranked((page) => page.last?.total ?? 0),
+                up: ranked((page) => Math.max(0, (0, movers.KW)(page.last, page.before))),
+                down: ranked((page) => Math.max(0, -(0, movers.KW)(page.last, page.before))),
+                appeared: isWhole(before)
+                    ? ranked((page) => (page.before === null ? (0, movers.PP)(page.last) : 0))
+                    : null,
+                vanished: isWhole(last) && before !== undefined && isListed(before)
+                    ? ranked((page) => (page.last === null ? (0, movers.PP)(page.before) : 0))
+                    : null,
             };
         }
         function* comparePages(last, before) {
@@ -21023,6 +20919,7 @@ var __webpack_modules__ = ({
             A3: () => (reasonOf),
             I9: () => (isTooLarge),
             RA: () => (createRequester),
+            hL: () => (TIME_IS_UP),
             pl: () => (REQUESTS_AT_A_TIME)
         });
         var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1559);
@@ -21031,6 +20928,7 @@ var __webpack_modules__ = ({
         var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3961);
         var _side_by_side_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6043);
         const REQUESTS_AT_A_TIME = 4;
+        const TIME_IS_UP = 'the time was up; raise timeout-minutes';
         const HOPELESS_FAULTS = new Set(['rate-limited', 'certificate', 'proxy', 'redirect']);
         const HOPELESS_STATUSES = new Set([401, 402]);
         const REFUSED_STATUSES = new Set([403, 404]);
@@ -21050,7 +20948,7 @@ var __webpack_modules__ = ({
                 if (stop !== undefined)
                     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(stop);
                 if (clock.nowMs() >= deadlineMs)
-                    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ('the time was up; raise timeout-minutes');
+                    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(TIME_IS_UP);
             }
             function mayRepeat(retry) {
                 const { error, afterMs } = retry;
@@ -21065,7 +20963,7 @@ var __webpack_modules__ = ({
                 return true;
             }
             function explainFailure(error) {
-                const failure = failureOf(error);
+                const failure = requestErrorOf(error);
                 if (failure === undefined || !unrepeated.has(failure))
                     return error;
                 const message = `${failure.message}. traffic-max-requests leaves no request to try again.`;
@@ -21096,7 +20994,7 @@ var __webpack_modules__ = ({
             };
         }
         function scopeStopped(error, scope) {
-            const failure = failureOf(error);
+            const failure = requestErrorOf(error);
             if (failure === undefined)
                 return undefined;
             if (HOPELESS_FAULTS.has(failure.fault) || HOPELESS_STATUSES.has(failure.status))
@@ -21104,15 +21002,15 @@ var __webpack_modules__ = ({
             return REFUSED_STATUSES.has(failure.status) ? scope : undefined;
         }
         function isTooLarge(error) {
-            return failureOf(error)?.fault === 'too-large';
+            return requestErrorOf(error)?.fault === 'too-large';
         }
-        function failureOf(error) {
+        function requestErrorOf(error) {
             const { cause } = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error : {};
             return cause instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_2__.GI ? cause : undefined;
         }
         function reasonOf(error) {
             if (!(error instanceof _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.j$ && error.cause instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_2__.GI))
-                return (0, _base_text_js__WEBPACK_IMPORTED_MODULE_1__.b)(error);
+                return (0, _base_text_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error);
             const { message, retryAfterMs, advice } = error.cause;
             if (!error.outOfTime)
                 return [message, advice].filter(Boolean).join('. ');

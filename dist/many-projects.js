@@ -418,6 +418,11 @@ function quote(untrusted, maxLength = 300) {
     const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
     return JSON.stringify(cut.toWellFormed()).replace(INVISIBLE, toUnicodeEscape);
 }
+const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
+function cutTo(text, maxLength) {
+    const characters = [...text];
+    return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
+}
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function toUnicodeEscape(character) {
     return `\\u{${character.codePointAt(0)?.toString(16)}}`;
@@ -6876,52 +6881,51 @@ function faultsOf(items) {
     });
 }
 ;
+const USUAL = {
+    level: 'notice',
+    next: '',
+    jobGoesOn: false,
+    commented: true,
+    asksAgain: '',
+};
 const OUTCOMES = {
     'pr-opened': {
+        ...USUAL,
         fails: 'never',
-        level: 'notice',
         icon: '✅',
         headline: 'The docs agent opened a pull request',
-        next: '',
         row: 'with a pull request',
-        jobGoesOn: false,
-        commented: true,
-        asksAgain: '',
     },
     'no-pr': {
+        ...USUAL,
         fails: 'on request',
-        level: 'notice',
         icon: 'ℹ️',
         headline: 'The docs agent finished without a pull request',
         next: 'Either no file needed a change, or the project is set up to push without a pull request.',
         row: 'without a pull request',
-        jobGoesOn: false,
-        commented: true,
-        asksAgain: '',
     },
     failed: {
+        ...USUAL,
         fails: 'by default',
         level: 'warning',
         icon: '❌',
         headline: "The docs agent's job failed",
         next: 'The dashboard shows what the agent did. Run this step again for a new job; a prompt that asks for less at a time may help.',
         row: 'failed',
-        jobGoesOn: false,
-        commented: true,
         asksAgain: 'failed',
     },
     archived: {
+        ...USUAL,
         fails: 'by default',
         level: 'warning',
         icon: '❌',
         headline: "The docs agent's job was archived without a pull request",
         next: 'It gave no result. Run this step again for a new job.',
         row: 'archived',
-        jobGoesOn: false,
-        commented: true,
         asksAgain: 'was archived without a pull request',
     },
     'timed-out': {
+        ...USUAL,
         fails: 'by default',
         level: 'warning',
         icon: '⏱️',
@@ -6929,118 +6933,88 @@ const OUTCOMES = {
         next: 'To wait longer at once, raise `timeout-minutes`.',
         row: 'timed out',
         jobGoesOn: true,
-        commented: true,
-        asksAgain: '',
     },
     cancelled: {
+        ...USUAL,
         fails: 'always',
         level: 'error',
         icon: '🚫',
         headline: 'The workflow was cancelled',
-        next: '',
         row: 'cancelled',
         jobGoesOn: true,
-        commented: true,
-        asksAgain: '',
     },
     started: {
+        ...USUAL,
         fails: 'never',
-        level: 'notice',
         icon: '🚀',
         headline: 'The docs agent is at work',
         next: 'This step does not wait for it (`wait: false`).',
         row: 'started',
         jobGoesOn: true,
-        commented: true,
-        asksAgain: '',
     },
     skipped: {
+        ...USUAL,
         fails: 'never',
-        level: 'notice',
         icon: '⏭️',
         headline: 'Nothing was asked of the docs agent',
-        next: '',
         row: 'skipped',
-        jobGoesOn: false,
         commented: false,
-        asksAgain: '',
     },
     'dry-run': {
+        ...USUAL,
         fails: 'never',
-        level: 'notice',
         icon: '🧪',
         headline: 'Dry run: nothing was sent to the service',
-        next: '',
         row: 'dry run',
-        jobGoesOn: false,
         commented: false,
-        asksAgain: '',
     },
     reported: {
+        ...USUAL,
         fails: 'never',
         level: 'info',
         icon: '📈',
         headline: 'Who reads the docs',
-        next: '',
         row: 'page views only',
-        jobGoesOn: false,
-        commented: true,
-        asksAgain: '',
     },
     previewed: {
+        ...USUAL,
         fails: 'never',
-        level: 'notice',
         icon: '👀',
         headline: 'The preview is built',
-        next: '',
         row: 'previewed',
-        jobGoesOn: false,
-        commented: true,
-        asksAgain: '',
     },
     'preview-failed': {
+        ...USUAL,
         fails: 'on request',
         level: 'warning',
         icon: '❌',
         headline: 'The preview could not be built',
-        next: '',
         row: 'preview failed',
-        jobGoesOn: false,
-        commented: true,
-        asksAgain: '',
     },
     published: {
+        ...USUAL,
         fails: 'never',
-        level: 'notice',
         icon: '🌍',
         headline: 'The docs are published',
-        next: '',
         row: 'published',
-        jobGoesOn: false,
-        commented: true,
-        asksAgain: '',
     },
     'publish-failed': {
+        ...USUAL,
         fails: 'by default',
         level: 'warning',
         icon: '❌',
         headline: 'The docs could not be published',
         next: 'Correct what the log names, and publish again.',
         row: 'publishing failed',
-        jobGoesOn: false,
-        commented: true,
-        asksAgain: '',
     },
     error: {
+        ...USUAL,
         fails: 'always',
         level: 'error',
         icon: '❌',
         headline: 'The step failed',
-        next: '',
         row: 'step failed',
         jobGoesOn: true,
-        commented: true,
-        asksAgain: '',
     },
 };
 const OUTCOME_NAMES = Object.keys(OUTCOMES);
@@ -7173,7 +7147,7 @@ const ESCAPES = {
     ':': `:${JOINER}`,
 };
 function escapeMarkdown(untrusted, maxLength = DEFAULT_MAX_LENGTH) {
-    return cut(secrets_redact(toVisibleLine(untrusted)), maxLength)
+    return cutTo(secrets_redact(toVisibleLine(untrusted)), maxLength)
         .replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character)
         .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
         .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
@@ -7185,10 +7159,6 @@ function toVisibleLine(text) {
         .replace(/\p{Cf}+/gu, '')
         .trim();
 }
-function cut(text, maxLength) {
-    const characters = [...text];
-    return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
-}
 ;
 const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '−';
@@ -7197,8 +7167,8 @@ const UNKNOWN = '–';
 function formatCount(count) {
     return count.toLocaleString('en');
 }
-function countOf(count, noun) {
-    return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+function countOf(count, noun, plural = `${noun}s`) {
+    return `${formatCount(count)} ${count === 1 ? noun : plural}`;
 }
 function formatDifference(views) {
     return `${signOf(views)}${formatCount(Math.abs(views))}`;
@@ -7227,6 +7197,9 @@ function describeChange({ percent, views }) {
     if (size === 0)
         return 'as many as the week before';
     return `${views > 0 ? 'up' : 'down'} ${formatCount(size)}${NO_BREAK_SPACE}% on the week before`;
+}
+function trendOf(change) {
+    return change === null ? '' : `, ${describeChange(change)}`;
 }
 function sizeOf(percent) {
     const size = Math.abs(percent);
@@ -7348,6 +7321,7 @@ async function collect() {
 }
 ;
 const SIGNAL_KINDS = ['visitors', 'searches', 'questions', 'feedback'];
+const READER_TEXTS = (null && (['auto', 'show', 'hide']));
 ;
 const REQUESTS_AN_HOUR = 90;
 function shareRequests({ weeks, signals }, projects) {

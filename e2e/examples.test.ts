@@ -707,9 +707,15 @@ test('many projects: a dry run sends nothing, JSON names the runners, a certific
     expect(operations(world)).toEqual([])
     const real = await world.run({
       ...scene,
-      workflow: await withInputs({ ...inputs, 'dry-run': false, wait: false, 'traffic-weeks': 0 }),
+      workflow: await withInputs({
+        ...inputs,
+        'dry-run': false,
+        wait: false,
+        'traffic-weeks': 0,
+        'runs-on': '{ "group": "docs-runners", "labels": ["ubuntu-latest"] }',
+      }),
     })
-    expect(real).toMatchObject({ exitCode: 0 })
+    expect(real).toMatchObject({ exitCode: 0, results: { project: ['success', 'success'] } })
     expect(tableOf(real)).toMatch(/^### 2 projects: 2 started\n/)
   }))
 

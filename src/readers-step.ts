@@ -5,6 +5,7 @@ import { describeLook, quoteSignals, standsOut } from './readers/for-agent.ts'
 import { readSignals } from './readers/read-signals.ts'
 import type { SignalQueries } from './readers/signal-queries.ts'
 import {
+  isAnyRead,
   type SignalFigures,
   signalFigures,
   signalOutputs,
@@ -18,13 +19,12 @@ import { describeReaders } from './report/readers-sentence.ts'
 import type { WorkflowEvent } from './runner/event.ts'
 import type { Inputs } from './runner/inputs.ts'
 import type { Outputs } from './runner/outputs.ts'
-import type { DateRange } from './service/analytics.ts'
 import type { Asking } from './service/perform.ts'
 import type { Service } from './service/service.ts'
 import type { Budget } from './traffic/budget.ts'
 import type { Figures } from './traffic/figures.ts'
 import type { Requester } from './traffic/requester.ts'
-import { completeWeeks, type Week } from './traffic/weeks.ts'
+import { completeWeeks } from './traffic/weeks.ts'
 
 /** What readers missed, as far as it could be read. */
 export interface ReadersResult {
@@ -78,14 +78,13 @@ export async function performReaders(
     showTexts: texts.showTexts,
     queries: queriesOf(service, requester),
     allowance: budget,
+    run,
   })
   return ({ requests, ...views }) => {
     const readers = { figures: signalFigures(readings, views), ...texts, requests }
     return {
       figures: readers.figures,
-      isRead: Object.values(readings).some(
-        (reading) => 'status' in reading && reading.status === 'read',
-      ),
+      isRead: isAnyRead(readings),
       section: readersSection(readers),
       sentence: describeReaders(readers.figures),
       missing: describeMissingSignals(readers.figures),
@@ -100,15 +99,15 @@ export async function performReaders(
   }
 }
 
-/** The service's operations for a week, through the requester. */
+/** The service's operations, through the requester. */
 function queriesOf(service: Service, { request }: Requester): SignalQueries {
   const through =
-    <Rows, Answer>(
+    <Range, Rows, Answer>(
       name: string,
-      ask: (query: DateRange & Rows, asking: Asking) => Promise<Answer>,
-    ): ((week: Week, rows: Rows) => Promise<Answer>) =>
-    ({ dateFrom, dateTo }, rows) =>
-      request((mayRepeat) => ask({ dateFrom, dateTo, ...rows }, { mayRepeat }), name)
+      ask: (range: Range, rows: Rows, asking: Asking) => Promise<Answer>,
+    ) =>
+    (range: Range, rows: Rows) =>
+      request((mayRepeat) => ask(range, rows, { mayRepeat }), name)
   return {
     getVisitors: through('visitors', service.getVisitors),
     getSearches: through('searches', service.getSearches),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { renderQuotations } from '../../src/agent/quotation.ts'
+import { runs } from '../support/figures.ts'
 import { parseMarkdown } from '../support/markdown.ts'
 
 const NONCE = '0123456789abcdef'
@@ -109,7 +110,7 @@ function checkFrame(rendered: string): void {
 describe('a quoted body', () => {
   test('cannot leave its fence, whatever is in it', () => {
     const property = fc.property(body, (text) => checkFrame(render(withoutNonce(text))))
-    fc.assert(property, { numRuns: 3000 })
+    fc.assert(property, { numRuns: runs(50_000) })
   })
 
   test('cannot leave its fence at up to a MiB, and the whole stays within 32 KiB', () => {
@@ -118,7 +119,7 @@ describe('a quoted body', () => {
       expect(Buffer.byteLength(rendered)).toBeLessThanOrEqual(MAX_BYTES)
       checkFrame(rendered)
     })
-    fc.assert(property, { numRuns: 200 })
+    fc.assert(property, { numRuns: runs(2_000) })
   })
 
   test('of a MiB made to be slow is rendered in a blink', () => {
@@ -201,5 +202,5 @@ test('a fact is one line of visible text, whatever its value', () => {
       `END ${NONCE}`,
     ])
   })
-  fc.assert(property, { numRuns: 2000 })
+  fc.assert(property, { numRuns: runs(20_000) })
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { firstLine } from '../../src/base/prompt.ts'
 import { redact, rememberSecret } from '../../src/base/secrets.ts'
 import { quote } from '../../src/base/text.ts'
-import { wordsOf } from '../../src/readers/words.ts'
+import { scrubbedLine } from '../../src/readers/words.ts'
 import { escapeMarkdown } from '../../src/report/escape.ts'
 import { CANARY_KEY } from '../support/action.ts'
 import { recordFigure, runs } from '../support/figures.ts'
@@ -65,7 +65,7 @@ test('a cut at any place leaves no part of a secret', () => {
     firstLine,
     quote: (text) => quote(text, 100),
     escapeMarkdown: (text) => escapeMarkdown(text, 100),
-    wordsOf,
+    scrubbedLine,
   }
   let cutsMade = 0
   let left = 0

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { HOSTILE_TEXTS } from '../../simulator/faults/hostile.ts'
 import type { Fault, RecordedRequest, SimulatorOptions } from '../../simulator/simulator.ts'
-import { operations } from '../support/action.ts'
+import { operations, startScenario } from '../support/action.ts'
 import { parseMarkdown } from '../support/markdown.ts'
-import { commentOf, EVENTS, runReaders, writtenBy } from '../support/readers.ts'
+import { commentOf, EVENTS, runReaders, UNLIMITED, writtenBy } from '../support/readers.ts'
 import { commandIn } from '../support/runner-commands.ts'
 
 const SIGNALS = ['visitors', 'searches', 'conversations', 'feedback-by-page', 'feedback'] as const
@@ -315,6 +315,30 @@ describe('D4: personal data', () => {
     expect(comment).toContain('\\[email\\]')
     expect([...planted.keys()].filter((value) => comment.includes(value))).toEqual([])
   })
+})
+
+test('R1: a thousand questions made to cost time hold up no cancel', async () => {
+  // Digits that are nearly telephone numbers, each question different.
+  const digits = (n: number) => Array.from({ length: 700 }, (_, i) => 10 + ((n + i * i * 7) % 10))
+  const conversations = Array.from({ length: 1_000 }, (_, n) => ({
+    query: `${n} ${digits(n).join(' ')}`,
+    resolutionStatus: 'unanswered',
+  }))
+  const { simulator, step } = await startScenario({
+    event: EVENTS.private,
+    simulator: { limits: UNLIMITED, signals: { conversations } },
+    inputs: { prompt: '', 'reader-signals': 'questions' },
+  })
+  while (!simulator.requests.some(({ status }) => status !== null))
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const sentMs = performance.now()
+  step.process.kill('SIGINT')
+  const end = await step.end
+  await simulator.close()
+  expect(performance.now() - sentMs).toBeLessThan(2_000)
+  expect(end.exitCode).toBe(1)
+  expect(end.outputs).toMatchObject({ outcome: 'cancelled' })
 })
 
 describe("D5: readers' words", () => {

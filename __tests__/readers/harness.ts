@@ -1,3 +1,4 @@
+import { systemClock } from '../../src/base/clock.ts'
 import type { SignalKind } from '../../src/base/signal-kinds.ts'
 import { readSignals, type SignalReadings } from '../../src/readers/read-signals.ts'
 import type { SignalQueries } from '../../src/readers/signal-queries.ts'
@@ -52,11 +53,12 @@ export async function readFrom(
     showTexts?: boolean
     maxRequests?: number
     views?: Partial<WeekViews>
+    deadlineMs?: number
   } = {},
 ): Promise<SignalsEnd> {
   const { kinds = ['visitors', 'searches', 'questions', 'feedback'], maxRequests = 60 } = options
   const queries: SignalQuery[] = []
-  const ask = async (operation: Operation, { dateFrom }: Week, rows: object) => {
+  const ask = async (operation: Operation, { dateFrom }: Pick<Week, 'dateFrom'>, rows: object) => {
     const query = { operation, dateFrom, ...rows } as SignalQuery
     queries.push(query)
     // As over the network: as JSON.
@@ -79,6 +81,11 @@ export async function readFrom(
     showTexts: options.showTexts ?? true,
     queries: service,
     allowance: { take: () => left-- > 0, maxRequests },
+    run: {
+      clock: systemClock,
+      signal: new AbortController().signal,
+      deadlineMs: options.deadlineMs ?? Number.POSITIVE_INFINITY,
+    },
   })
   const figures = signalFigures(readings, { people: undefined, pages: undefined, ...options.views })
   return { readings, figures, queries }

@@ -92,7 +92,9 @@ describe('requests', () => {
   test('only what is asked for is read', async () => {
     const { queries, figures } = await readFrom(small(), { kinds: ['visitors'] })
     expect(queries.map(({ operation }) => operation)).toEqual(['visitors', 'visitors'])
-    expect(Object.keys(figures)).toEqual(['week', 'weekBefore', 'visitors'])
+    const { visitors, searches, questions, feedback } = figures
+    expect(visitors).toBeDefined()
+    expect([searches, questions, feedback]).toEqual([undefined, undefined, undefined])
   })
 
   test('a thousand questions cost one, and the terms beyond the first hundred none', async () => {
@@ -118,6 +120,14 @@ describe('requests', () => {
     )
     expect(figures.questions).toMatchObject({ gap: '', value: { turns: 2500 } })
     expect(figures.searches).toMatchObject({ gap: '', value: { terms: 100, hasMore: true } })
+  })
+
+  test('the deadline ends the reading of one answer', async () => {
+    const turns = Array.from({ length: 500 }, (_, index) => turn(`Question ${index}`))
+    const late = await readFrom(serviceOf({ turns }), { kinds: ['questions'], deadlineMs: 0 })
+    expect(late.figures.questions).toMatchObject({
+      why: 'the time was up; raise timeout-minutes',
+    })
   })
 
   test('an answer that is too large is asked for again with fewer rows, which then stay few', async () => {

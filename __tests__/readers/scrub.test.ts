@@ -137,12 +137,12 @@ test('a long text is cut after it is scrubbed: no half of an address is left at 
     fc.property(picks, (pick) => {
       const { secret, typed } = planted(pick)
       // Somewhere about the cut, and about the end of what is read beyond the cut.
-      const at = [4096, 5120][pick(2)] ?? 0
-      const before = 'so it is. '.repeat(600).slice(0, at - pick(80))
+      const at = [1024, 2048][pick(2)] ?? 0
+      const before = 'so it is. '.repeat(300).slice(0, at - pick(80))
       const scrubbed = scrub(`${before} ${typed} ${'and on '.repeat(200)}`)
       expect(holdsPartOf(secret, scrubbed)).toBe(false)
       expect(scrubbed).toMatch(/… \[cut\]$/)
-      expect(scrubbed.length).toBeLessThanOrEqual(4096)
+      expect(scrubbed.length).toBeLessThanOrEqual(1024)
       expect(scrub(scrubbed)).toBe(scrubbed)
     }),
     { numRuns: runs(5_000) },
@@ -152,7 +152,7 @@ test('a long text is cut after it is scrubbed: no half of an address is left at 
 test('what shrinks before the cut brings nothing of the end of the text into sight', () => {
   const key = `ghp_${'a1B2'.repeat(9)} `
   const scrubbed = scrub(
-    `${key.repeat(124)}${'x'.repeat(20)} jo.smith@example.com`.padEnd(6000, ' y'),
+    `${key.repeat(49)}${'x'.repeat(20)} jo.smith@example.com`.padEnd(6000, ' y'),
   )
   expect(scrubbed).not.toContain('jo.smi')
 })
@@ -216,7 +216,7 @@ test.each([
   for (const before of ['', 'call ', 'password=', 'https://a:']) {
     for (const after of ['', '!', '@']) {
       expect(scrub(before + piece.repeat(6000 / piece.length) + after).length).toBeLessThanOrEqual(
-        4096,
+        1024,
       )
     }
   }

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { rememberSecret } from '../../src/base/secrets.ts'
 import { RequestError } from '../../src/http/faults.ts'
-import { parseAutomationRun } from '../../src/service/automation.ts'
-import { parseBuild, parseStartedBuild } from '../../src/service/build.ts'
+import { parseAutomationRun, parseBuild, parseStartedBuild } from '../../src/service/build.ts'
 import { runs } from '../support/figures.ts'
 
 const COMMIT = {

@@ -28,8 +28,8 @@ async function pagesOf(
   return figuresOf(await readTraffic({ weeks: 2, answer, maxRequests, topPages }), topPages).pages
 }
 
-const paths = (list: { pages: Array<{ path: string }> } | null | undefined) =>
-  list?.pages.map(({ path }) => path)
+const paths = (list: { rows: Array<{ path: string }> } | null | undefined) =>
+  list?.rows.map(({ path }) => path)
 
 describe('the lists of pages', () => {
   test('rank by views, then by path, and count what they leave out', async () => {
@@ -66,7 +66,7 @@ describe('the lists of pages', () => {
     expect(paths(pages?.appeared)).toEqual(['/new'])
     expect(paths(pages?.vanished)).toEqual(['/gone'])
     expect(pages?.up.count).toBe(0)
-    expect(pages?.top.pages.map(({ path, change }) => [path, change?.percent])).toEqual([
+    expect(pages?.top.rows.map(({ path, change }) => [path, change?.percent])).toEqual([
       ['/both', 0],
       ['/new', 'new'],
       ['/few', 'new'],
@@ -79,7 +79,7 @@ describe('the lists of pages', () => {
     const pages = await pagesOf({ last, before }, { maxRequests: 4 })
     expect(pages).toMatchObject({ appeared: null, vanished: null })
     // The busiest pages are the last of the other listing, which were not read.
-    expect(pages?.top.pages[0]).toMatchObject({ path: '/page-0', change: null })
+    expect(pages?.top.rows[0]).toMatchObject({ path: '/page-0', change: null })
   })
 })
 

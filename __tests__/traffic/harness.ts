@@ -42,6 +42,9 @@ export interface Reading {
 }
 
 export interface ReadingEnd extends TrafficResult {
+  requests: number
+  /** The first failure, where there was one. */
+  error: unknown
   queries: Query[]
   lines: string[]
   /** When each query was sent, on the virtual clock. */
@@ -68,6 +71,7 @@ export async function readTraffic(reading: Reading): Promise<ReadingEnd> {
   const run = { clock, signal, deadlineMs: timeMs }
   const log = { info: (line: string) => lines.push(line) }
   const budget = createBudget(maxRequests)
+  const requester = createRequester({ budget, run, log })
   const result = await runTraffic({
     weeks,
     topPages,
@@ -89,12 +93,13 @@ export async function readTraffic(reading: Reading): Promise<ReadingEnd> {
         return { status: 200, headers: {}, body: JSON.stringify(said) }
       },
     }),
-    requester: createRequester({ budget, run, log }),
+    requester,
     budget,
     run,
     log,
   })
-  return { ...result, queries, lines, sentAtMs, tookMs: clock.nowMs() }
+  const { requests, firstError: error } = requester
+  return { ...result, requests, error, queries, lines, sentAtMs, tookMs: clock.nowMs() }
 }
 
 /** Everything that the report is made of. */

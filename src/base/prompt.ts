@@ -1,5 +1,6 @@
 import { ActionError } from './errors.ts'
 import { redact } from './secrets.ts'
+import { cutTo, LINE_BREAK } from './text.ts'
 
 /** The service does not document a limit; this is far above any sensible prompt. */
 export const MAX_PROMPT_BYTES = 64 * 1024
@@ -23,8 +24,5 @@ export function checkPrompt(text: string): string {
 /** The prompt's first line with text, without secrets, at most 80 characters: enough to know it again. */
 export function firstLine(prompt: string): string {
   // Before the cut, after which a secret would not be known again.
-  const line = redact(prompt.trim().split(/\r\n|[\n\r\u2028\u2029]/, 1)[0] ?? '')
-  const characters = [...line]
-  if (characters.length <= FIRST_LINE_LENGTH) return line
-  return `${characters.slice(0, FIRST_LINE_LENGTH - 1).join('')}…`
+  return cutTo(redact(prompt.trim().split(LINE_BREAK, 1)[0] ?? ''), FIRST_LINE_LENGTH)
 }

@@ -2,3 +2,8 @@
 export const SIGNAL_KINDS = ['visitors', 'searches', 'questions', 'feedback'] as const
 
 export type SignalKind = (typeof SIGNAL_KINDS)[number]
+
+/** Whether readers' own words are shown: the words of `reader-texts`. */
+export const READER_TEXTS = ['auto', 'show', 'hide'] as const
+
+export type ReaderTexts = (typeof READER_TEXTS)[number]

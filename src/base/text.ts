@@ -15,6 +15,15 @@ export function quote(untrusted: string, maxLength = 300): string {
   return JSON.stringify(cut.toWellFormed()).replace(INVISIBLE, toUnicodeEscape)
 }
 
+/** What ends a line, for us or for whoever shows a text. */
+export const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/
+
+/** At most `maxLength` characters, the last one `…` where some are left out. */
+export function cutTo(text: string, maxLength: number): string {
+  const characters = [...text]
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`
+}
+
 // Controls, format characters (bidi, zero width) and line separators: JSON.stringify leaves most of them.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 

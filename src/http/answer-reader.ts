@@ -11,7 +11,7 @@ type ReceivedHeaders = Record<string, string | string[] | undefined>
 let spare: Buffer<ArrayBuffer> | undefined
 
 /** Puts one answer together from its pieces. `begin` and `add` give back why the answer is refused. */
-export interface AnswerReader {
+interface AnswerReader {
   /** How many pieces came so far. */
   readonly events: number
   begin(status: number, headers: ReceivedHeaders): RequestError | undefined

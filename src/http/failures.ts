@@ -15,32 +15,32 @@ export class ProxyFailure extends Error {
 }
 
 /** Where a request was when it failed. */
-export interface Circumstances {
+interface Circumstances {
   url: URL
   proxy: ProxySettings | undefined
-  /** Whether it had been handed to a connected socket. */
+  /** Whether it had been handed to a connected socket: most failures can come both before and after. */
   isSent: boolean
-  timeoutMs?: number
 }
 
-/**
- * What a failure of the network means. What can come both before and after the request was sent is told
- * apart by `isSent`.
- */
-export function failureOf(
-  cause: unknown | 'timeout' | 'connect-timeout',
-  at: Circumstances,
-): RequestError {
+/** What a failure of the network means. */
+export function failureOf(cause: unknown, at: Circumstances): RequestError {
   if (cause instanceof ProxyFailure) return proxyFailure(cause, at)
-  if (cause === 'timeout' && at.isSent) return timeout(at)
-  const code = cause === 'timeout' || cause === 'connect-timeout' ? CONNECT_TIMEOUT : codeOf(cause)
   if (/\(407\)$/.test(messageOf(cause))) return proxyRefusal(407, at)
+  return connectionFailure(codeOf(cause), { ...at, cause })
+}
+
+/** The time for the whole request, or for its connection, was up. */
+export function timeoutOf(at: Circumstances & { timeoutMs: number }): RequestError {
+  if (!at.isSent) return connectionFailure(CONNECT_TIMEOUT, at)
+  const seconds = Number((at.timeoutMs / 1000).toFixed(1))
+  const what = `no whole answer within ${seconds} s. ${at.url.host} may be overloaded`
+  return new RequestError('timeout', what)
+}
+
+function connectionFailure(code: string, at: Circumstances & { cause?: unknown }): RequestError {
   const fault = faultOf(code, at)
   const what = `${WHAT_HAPPENED[fault]} (${describePlace(at)}, ${code})`
-  return new RequestError(fault, what, {
-    advice: ADVICE[fault] ?? '',
-    cause,
-  })
+  return new RequestError(fault, what, { advice: ADVICE[fault] ?? '', cause: at.cause })
 }
 
 const CONNECT_TIMEOUT = 'UND_ERR_CONNECT_TIMEOUT'
@@ -83,11 +83,6 @@ function faultOf(code: string, { url, isSent }: Circumstances): keyof typeof WHA
   if (fault !== undefined) return fault
   if (/CERT|UNABLE_TO_|SELF_SIGNED|ALTNAME/.test(code)) return 'certificate'
   return url.protocol === 'https:' ? 'tls-handshake' : 'connection-refused'
-}
-
-function timeout({ url, timeoutMs = 0 }: Circumstances): RequestError {
-  const what = `no whole answer within ${Number((timeoutMs / 1000).toFixed(1))} s. ${url.host} may be overloaded`
-  return new RequestError('timeout', what)
 }
 
 function proxyFailure(failure: ProxyFailure, at: Circumstances): RequestError {

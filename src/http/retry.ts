@@ -8,7 +8,7 @@ const MAX_BACKOFF_SECONDS = 30
  * What a request does. A `read` may be repeated freely; anything else has this sentence for when nobody
  * knows whether it took effect.
  */
-export const UNKNOWN_FATE = {
+const UNKNOWN_FATE = {
   create: 'The job may have been created. Look for it in the dashboard before running again.',
   'follow-up':
     'The follow-up may have been sent. Look at the job in the dashboard before running again.',
@@ -98,9 +98,9 @@ export async function withRetries<T>(attempts: Attempts<T>): Promise<T> {
         repetition > maxRepetitions
           ? giveUp(repetition)
           : decide({ error, kind, repetition, msLeft, random: clock.random() })
-      if (next.action === 'fail') throw failed(name, { error, ...next })
+      if (next.action === 'fail') throw httpErrorOf(name, { error, ...next })
       const retry = { name, error, repetition, afterMs: next.afterMs }
-      if (mayRepeat !== undefined && !mayRepeat(retry)) throw failed(name, { error })
+      if (mayRepeat !== undefined && !mayRepeat(retry)) throw httpErrorOf(name, { error })
       await clock.sleep(next.afterMs, signal)
     }
   }
@@ -111,7 +111,7 @@ function withDoubt(thrown: unknown, kind: RequestKind): unknown {
   return new Cancelled(thrown.message, UNKNOWN_FATE[kind])
 }
 
-function failed(
+function httpErrorOf(
   name: string,
   { error, why = '', outOfTime }: { error: RequestError; why?: string; outOfTime?: boolean },
 ): HttpError {
@@ -120,7 +120,7 @@ function failed(
   return new HttpError(message, error, outOfTime)
 }
 
-export type Decision =
+type Decision =
   | { action: 'repeat'; afterMs: number }
   | { action: 'fail'; why: string; outOfTime: boolean }
 

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 import Agent from 'undici/lib/dispatcher/agent.js'
 import { createAnswerReader } from './answer-reader.ts'
-import { failureOf, ProxyFailure } from './failures.ts'
+import { failureOf, ProxyFailure, timeoutOf } from './failures.ts'
 import { type ProxySettings, readProxies } from './proxy.ts'
 
 /** To connect, TLS and a proxy's tunnel included. */
@@ -140,16 +140,14 @@ function exchange(request: HttpRequest, { dispatcher, proxy }: Way): Promise<Htt
       controller?.abort(error instanceof Error ? error : new Error('aborted'))
     }
     const cancel = () => fail(signal.reason)
-    const isSent = () => controller !== undefined
+    const at = () => ({ url, proxy, isSent: controller !== undefined })
     const timers = [
       startTimer(CONNECT_TIMEOUT_MS, answer, () => {
-        if (isSent()) return
-        const silent = proxy && new ProxyFailure(proxy.host, { timedOut: true })
-        fail(failureOf(silent ?? 'connect-timeout', { url, proxy, isSent: false }))
+        if (at().isSent) return
+        if (proxy === undefined) return fail(timeoutOf({ ...at(), timeoutMs }))
+        fail(failureOf(new ProxyFailure(proxy.host, { timedOut: true }), at()))
       }),
-      startTimer(timeoutMs, answer, () => {
-        fail(failureOf('timeout', { url, proxy, isSent: isSent(), timeoutMs }))
-      }),
+      startTimer(timeoutMs, answer, () => fail(timeoutOf({ ...at(), timeoutMs }))),
     ]
     signal.addEventListener('abort', cancel, { once: true })
 
@@ -177,7 +175,7 @@ function exchange(request: HttpRequest, { dispatcher, proxy }: Way): Promise<Htt
           if (refusal !== undefined) fail(refusal)
         },
         onResponseEnd: () => settle(() => resolve(answer.whole())),
-        onResponseError: (_, error) => fail(failureOf(error, { url, proxy, isSent: isSent() })),
+        onResponseError: (_, error) => fail(failureOf(error, at())),
       },
     )
   })

@@ -1,8 +1,8 @@
 import type { Counts } from '../service/page-views.ts'
 import type { PageFeedbackRow } from '../service/reader-signals.ts'
-import { addCount, byText, type Ranked, rank } from './order.ts'
-import { mergePages, type Votes } from './page-votes.ts'
-import { pagePath, wordsOf } from './words.ts'
+import type { Ranked } from '../traffic/ranking.ts'
+import { addCount, addEachOnce, byText, rank } from './order.ts'
+import { pagePath, scrubbedLine } from './words.ts'
 import {
   type Comment,
   commentFigures,
@@ -14,9 +14,9 @@ import {
 /** A page is disliked from this many negative votes on: one may be an accident. */
 export const MIN_THUMBS_DOWN = 2
 /** It is liked little if at least this share of its votes is negative. */
-export const MIN_DISLIKED_SHARE = 0.5
+const MIN_DISLIKED_SHARE = 0.5
 
-export interface PageFeedback {
+interface PageFeedback {
   path: string
   /** Votes of people. */
   thumbsUp: number
@@ -43,14 +43,9 @@ export interface FeedbackFigures {
   /** Which snippets these are; null where that was not read. */
   snippets: Ranked<SnippetFeedback> | null
   /** What AI agents sent; null where it is not known. */
-  agents: { total: number; pages: Ranked<AgentFeedback> } | null
+  agents: { total: number; pages: Ranked<{ path: string; count: number }> } | null
   /** Null where they were not read. */
   comments: Ranked<Comment> | null
-}
-
-export interface AgentFeedback {
-  path: string
-  count: number
 }
 
 export interface FeedbackReading {
@@ -69,13 +64,11 @@ export function feedbackFigures(
   views: ReadonlyMap<string, Counts> | undefined,
 ): FeedbackFigures {
   const average = averageOf(views)
-  const all = [...mergePages(pages)].map(([path, votes]) =>
-    tellPage(path, { votes, views, average }),
-  )
+  const all = mergePages(pages).map((votes) => pageFigures(votes, { views, average }))
   const disliked = all.filter(({ thumbsDown }) => thumbsDown >= MIN_THUMBS_DOWN)
   return {
-    thumbsUp: all.reduce((sum, page) => sum + page.thumbsUp, 0),
-    thumbsDown: all.reduce((sum, page) => sum + page.thumbsDown, 0),
+    thumbsUp: sumOf(all, (page) => page.thumbsUp),
+    thumbsDown: sumOf(all, (page) => page.thumbsDown),
     disliked: rank(disliked, worstFirst),
     readMuchLikedLittle:
       views === undefined ? null : disliked.filter(({ isReadMuch }) => isReadMuch).length,
@@ -89,21 +82,49 @@ export function feedbackFigures(
   }
 }
 
-function tellPage(
-  path: string,
-  page: { votes: Votes; views: ReadonlyMap<string, Counts> | undefined; average: number },
-): PageFeedback {
-  const { thumbsUp, thumbsDown, code } = page.votes
-  const share = thumbsDown === 0 ? 0 : thumbsDown / (thumbsUp + thumbsDown)
-  const views = viewsOf(path, page.views)
+/** Votes by page, each path once, though it may come with and without a slash at its end. */
+function mergePages(rows: readonly PageFeedbackRow[]): PageFeedbackRow[] {
+  const once = new Map<string, PageFeedbackRow>()
+  addEachOnce(once, rows, { keyOf: ({ path }) => path, compare: compareVotes })
+  const merged = new Map<string, PageFeedbackRow>()
+  for (const row of once.values()) {
+    const path = pagePath(row.path)
+    merged.set(path, addVotes({ ...row, path }, merged.get(path)))
+  }
+  return [...merged.values()]
+}
+
+function compareVotes(a: PageFeedbackRow, b: PageFeedbackRow): number {
+  return (
+    a.total - b.total || a.thumbsDown - b.thumbsDown || a.thumbsUp - b.thumbsUp || a.code - b.code
+  )
+}
+
+function addVotes(a: PageFeedbackRow, b: PageFeedbackRow | undefined): PageFeedbackRow {
+  if (b === undefined) return a
   return {
-    path: wordsOf(path),
+    path: a.path,
+    thumbsUp: a.thumbsUp + b.thumbsUp,
+    thumbsDown: a.thumbsDown + b.thumbsDown,
+    code: a.code + b.code,
+    total: a.total + b.total,
+  }
+}
+
+function pageFigures(
+  { path, thumbsUp, thumbsDown, code }: PageFeedbackRow,
+  week: { views: ReadonlyMap<string, Counts> | undefined; average: number },
+): PageFeedback {
+  const share = thumbsDown === 0 ? 0 : thumbsDown / (thumbsUp + thumbsDown)
+  const views = viewsOf(path, week.views)
+  return {
+    path: scrubbedLine(path),
     thumbsUp,
     thumbsDown,
     share,
     code,
     views,
-    isReadMuch: views !== null && views > page.average && share >= MIN_DISLIKED_SHARE,
+    isReadMuch: views !== null && views > week.average && share >= MIN_DISLIKED_SHARE,
   }
 }
 
@@ -114,9 +135,13 @@ function viewsOf(path: string, views: ReadonlyMap<string, Counts> | undefined): 
 
 function averageOf(views: ReadonlyMap<string, Counts> | undefined): number {
   if (views === undefined || views.size === 0) return 0
+  return sumOf(views.values(), ({ total }) => total) / views.size
+}
+
+function sumOf<Row>(rows: Iterable<Row>, numberOf: (row: Row) => number): number {
   let sum = 0
-  for (const { total } of views.values()) sum += total
-  return sum / views.size
+  for (const row of rows) sum += numberOf(row)
+  return sum
 }
 
 /** "Read most, liked least": the views that ended in a thumb down, if all readers voted alike. */
@@ -132,9 +157,9 @@ function worstFirst(a: PageFeedback, b: PageFeedback): number {
 function agentFigures(paths: Iterable<string>): FeedbackFigures['agents'] {
   const counts = new Map<string, number>()
   for (const path of paths) addCount(counts, pagePath(path))
-  const pages = [...counts].map(([path, count]) => ({ path: wordsOf(path), count }))
+  const pages = [...counts].map(([path, count]) => ({ path: scrubbedLine(path), count }))
   return {
-    total: pages.reduce((sum, { count }) => sum + count, 0),
+    total: sumOf(pages, ({ count }) => count),
     pages: rank(pages, (a, b) => b.count - a.count || byText(a.path, b.path)),
   }
 }

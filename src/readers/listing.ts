@@ -1,7 +1,9 @@
+import type { Run } from '../base/clock.ts'
 import { ActionError } from '../base/errors.ts'
-import type { CursorRows, Rows } from '../service/reader-signals.ts'
+import type { Rows } from '../service/fields.ts'
+import type { CursorRows } from '../service/reader-signals.ts'
 import { type Allowance, describeSpent } from '../traffic/budget.ts'
-import { isTooLarge, reasonOf } from '../traffic/requester.ts'
+import { isTooLarge, reasonOf, TIME_IS_UP } from '../traffic/requester.ts'
 
 /** Something that was read. */
 export interface Read<T> {
@@ -28,13 +30,13 @@ export async function attempt<T>(read: () => Promise<Read<T>>): Promise<Reading<
 export async function attemptBefore<T>(
   read: () => Promise<T>,
 ): Promise<{ value: T | null; notes: string[] }> {
-  const reading = await attempt(async () => whole(await read()))
+  const reading = await attempt(async () => readOf(await read()))
   if (reading.status === 'read') return reading
   return { value: null, notes: [`the week before is not available: ${reading.why}`] }
 }
 
-export function whole<T>(value: T): Read<T> {
-  return { value, gap: '', notes: [] }
+export function readOf<T>(value: T, { gap = '', notes = [] }: Partial<Read<T>> = {}): Read<T> {
+  return { value, gap, notes }
 }
 
 /** @throws ActionError when no request is left */
@@ -55,11 +57,18 @@ export function describeUnreadable(rows: number): string {
   return `${rows} of the service's rows ${rows === 1 ? 'was' : 'were'} not valid and left out`
 }
 
+/** Reasons as one; empty ones are left out. */
+export function joinReasons(...reasons: string[]): string {
+  return reasons.filter(Boolean).join('; ')
+}
+
 export const EMPTY_PAGE = 'the service sent an empty page and says that there are more'
 
 /** Asked again with this part of its rows where an answer was too large to be read. */
 const SMALLER = 1 / 4
 const FEWEST_ROWS = 10
+/** Without a pause. */
+const LONGEST_WORK_MS = 50
 
 export interface Listing<Row> {
   /** The most rows that the service gives at once. */
@@ -67,7 +76,7 @@ export interface Listing<Row> {
   /** The most rows to ask for in all. Default: as many as there are. */
   mostRows?: number
   ask(rows: { limit: number; cursor: string | undefined }): Promise<CursorRows<Row>>
-  add(rows: Row[]): void
+  add(row: Row): void
 }
 
 /**
@@ -77,48 +86,59 @@ export interface Listing<Row> {
  */
 export async function readListing<Row>(
   listing: Listing<Row>,
-  allowance: Allowance,
+  { allowance, run }: { allowance: Allowance; run: Run },
 ): Promise<string> {
-  const sent = new Set<string>()
-  let { limit, mostRows: left = Number.POSITIVE_INFINITY } = listing
-  let cursor: string | undefined
+  const { ask, add, mostRows = Number.POSITIVE_INFINITY } = listing
+  const sent = new Set<string | undefined>()
+  let { limit } = listing
+  let asked = 0
   let unreadable = 0
-  let stop = ''
-  for (let isFirst = true; ; ) {
+  let cursor: string | undefined
+  let end: string | undefined
+  while (end === undefined) {
     try {
-      const answer = await askOnce(allowance, () => listing.ask({ limit, cursor }))
-      listing.add(rowsOf(answer))
+      const answer = await askOnce(allowance, () => ask({ limit, cursor }))
+      await addOneByOne(rowsOf(answer), { add, run })
       unreadable += answer.unreadable
-      isFirst = false
-      left -= limit
-      stop = whyStop(answer, sent)
-      if (stop === '' && answer.nextCursor !== null && left <= 0)
-        stop = `no more than ${listing.mostRows} are read`
-      if (answer.nextCursor === null || stop !== '' || isEmpty(answer)) break
-      cursor = answer.nextCursor
+      asked += limit
       sent.add(cursor)
+      cursor = answer.nextCursor ?? undefined
+      end = whyEnd(answer, sent)
+      if (asked >= mostRows) end ??= `no more than ${mostRows} are read`
     } catch (error) {
-      if (isTooLarge(error) && limit > FEWEST_ROWS) {
+      if (isTooLarge(error) && limit > FEWEST_ROWS)
         limit = Math.max(FEWEST_ROWS, Math.floor(limit * SMALLER))
-        continue
-      }
-      if (isFirst) throw error
-      stop = reasonOf(error)
-      break
+      else if (asked === 0) throw error
+      else end = reasonOf(error)
     }
   }
-  return [stop.replace(/\.$/, ''), describeUnreadable(unreadable)].filter(Boolean).join('; ')
+  return joinReasons(end.replace(/\.$/, ''), describeUnreadable(unreadable))
 }
 
-/** Why the rest of a listing cannot be had, though there is one; empty where nothing is wrong. */
-function whyStop<Row>(answer: CursorRows<Row>, sent: ReadonlySet<string>): string {
-  const { nextCursor, hasMore } = answer
+/** Texts are strangers', and may be made to cost much time: a cancel and the deadline are looked at in between. */
+async function addOneByOne<Row>(
+  rows: Row[],
+  { add, run: { clock, signal, deadlineMs } }: { add(row: Row): void; run: Run },
+): Promise<void> {
+  let pausedMs = clock.nowMs()
+  for (const row of rows) {
+    if (clock.nowMs() - pausedMs >= LONGEST_WORK_MS) {
+      await clock.sleep(0, signal)
+      pausedMs = clock.nowMs()
+    }
+    if (clock.nowMs() >= deadlineMs) throw new ActionError(TIME_IS_UP)
+    add(row)
+  }
+}
+
+/** Why a listing ends with this answer, empty where all is well; undefined where it goes on. */
+function whyEnd<Row>(
+  { nextCursor, hasMore, rows, unreadable }: CursorRows<Row>,
+  sent: ReadonlySet<string | undefined>,
+): string | undefined {
   if (nextCursor === null)
     return hasMore ? 'the service says that there are more rows, and not how to get them' : ''
   if (sent.has(nextCursor)) return "the service's cursor repeats"
-  return isEmpty(answer) && hasMore ? EMPTY_PAGE : ''
-}
-
-function isEmpty({ rows, unreadable }: Rows<unknown>): boolean {
-  return rows?.length === 0 && unreadable === 0
+  if (rows?.length !== 0 || unreadable > 0) return undefined
+  return hasMore ? EMPTY_PAGE : ''
 }

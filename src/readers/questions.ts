@@ -1,6 +1,7 @@
 import type { Turn } from '../service/reader-signals.ts'
-import { addCount, byText, mostCounted, type Ranked, rank } from './order.ts'
-import { normalForm, pagePath, wordsOf } from './words.ts'
+import type { Ranked } from '../traffic/ranking.ts'
+import { addCount, byText, getOrAdd, mostCounted, rank } from './order.ts'
+import { normalForm, pagePath, scrubbedLine } from './words.ts'
 
 /**
  * What is kept of a week's questions while they are read: numbers, and each unanswered one once. A week
@@ -29,39 +30,35 @@ export function newTally(): QuestionTally {
 }
 
 /**
- * Counts turns. Only `resolutionStatus` tells whether one was answered: an answer that asks back may have
+ * Counts a turn. Only `resolutionStatus` tells whether it was answered: an answer that asks back may have
  * been all that was needed. With `numbersOnly`, no question is kept.
  */
-export function addTurns(
-  tally: QuestionTally,
-  turns: readonly Turn[],
-  { numbersOnly = false } = {},
-): void {
-  for (const turn of turns) {
-    if (tally.seen.has(turn.id)) continue
-    tally.seen.add(turn.id)
-    tally.turns++
-    if (turn.resolutionStatus !== 'unanswered') continue
-    tally.unansweredTurns++
-    if (!numbersOnly) addUnanswered(tally.unanswered, turn)
-  }
+export function addTurn(tally: QuestionTally, turn: Turn, { numbersOnly = false } = {}): void {
+  if (tally.seen.has(turn.id)) return
+  tally.seen.add(turn.id)
+  tally.turns++
+  if (turn.resolutionStatus !== 'unanswered') return
+  tally.unansweredTurns++
+  if (!numbersOnly) addUnanswered(tally.unanswered, turn)
 }
 
 function addUnanswered(
   unanswered: QuestionTally['unanswered'],
   { query, queryCategory, pageUrl }: Turn,
 ): void {
-  const text = wordsOf(query)
-  const form = normalForm(text)
-  const known = unanswered.get(form)
-  const question = known ?? { text, times: 0, categories: new Map(), pages: new Map() }
-  if (known === undefined) unanswered.set(form, question)
+  const text = scrubbedLine(query)
+  const question = getOrAdd(unanswered, normalForm(text), () => ({
+    text,
+    times: 0,
+    categories: new Map(),
+    pages: new Map(),
+  }))
   // Of its spellings the one that sorts first, whichever came first.
-  else if (byText(text, known.text) < 0) known.text = text
+  if (byText(text, question.text) < 0) question.text = text
   question.times++
-  const category = queryCategory === null ? '' : wordsOf(queryCategory)
+  const category = queryCategory === null ? '' : scrubbedLine(queryCategory)
   if (category !== '') addCount(question.categories, category)
-  if (pageUrl !== null) addCount(question.pages, wordsOf(pagePath(pageUrl)))
+  if (pageUrl !== null) addCount(question.pages, scrubbedLine(pagePath(pageUrl)))
 }
 
 export interface QuestionFigures {
@@ -78,7 +75,7 @@ export interface QuestionFigures {
   pages: Ranked<QuestionGroup>
 }
 
-export interface UnansweredQuestion {
+interface UnansweredQuestion {
   /** Without personal data. */
   text: string
   times: number
@@ -108,7 +105,11 @@ export function questionFigures(
     unansweredShare: shareOf(tally),
     unansweredShareBefore: before === null ? null : shareOf(before),
     questions: rank(
-      questions.map(tellQuestion),
+      questions.map(({ categories, pages, ...question }) => ({
+        ...question,
+        category: mostCounted(categories),
+        page: mostCounted(pages),
+      })),
       (a, b) => b.times - a.times || byText(a.text, b.text),
     ),
     categories: groupBy(questions, 'categories', 'pages'),
@@ -123,10 +124,6 @@ function shareOf({
   return turns === 0 ? null : unansweredTurns / turns
 }
 
-function tellQuestion({ text, times, categories, pages }: UnansweredForms): UnansweredQuestion {
-  return { text, times, category: mostCounted(categories), page: mostCounted(pages) }
-}
-
 /** A question in two groups counts in both. */
 function groupBy(
   all: readonly UnansweredForms[],
@@ -137,19 +134,17 @@ function groupBy(
   for (const question of all) {
     const names = question[by].size === 0 ? [[null, question.times] as const] : question[by]
     for (const [name, times] of names) {
-      const group = groups.get(name) ?? emptyGroup(name)
-      groups.set(name, group)
+      const group = getOrAdd(groups, name, () => emptyGroup(name))
       group.questions++
       group.times += times
       for (const [place, count] of question[other]) addCount(group.others, place, count)
     }
   }
-  const told = [...groups.values()].map(({ others, ...group }) => ({
-    ...group,
-    mostlyAt: mostCounted(others),
-  }))
   return rank(
-    told,
+    [...groups.values()].map(({ others, ...group }) => ({
+      ...group,
+      mostlyAt: mostCounted(others),
+    })),
     (a, b) => b.questions - a.questions || b.times - a.times || byText(a.name, b.name),
   )
 }

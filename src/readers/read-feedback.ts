@@ -4,12 +4,13 @@ import {
   askOnce,
   attempt,
   describeUnreadable,
+  joinReasons,
   type Listing,
   type Read,
   type Reading,
   readListing,
+  readOf,
   rowsOf,
-  whole,
 } from './listing.ts'
 import type { SignalsRequest } from './signal-queries.ts'
 import { addWritten, type WrittenRow } from './written.ts'
@@ -64,50 +65,44 @@ async function readByPage({
 }: SignalsRequest): Promise<Read<PageFeedbackRow[]>> {
   const rows = { limit: MOST_PAGES }
   const answer = await askOnce(allowance, () => queries.getFeedbackByPage(week, rows))
-  const reasons = [
-    describeUnreadable(answer.unreadable),
-    answer.hasMore ? `the service tells of no more than ${MOST_PAGES} pages` : '',
-  ]
-  return { value: rowsOf(answer), gap: reasons.filter(Boolean).join('; '), notes: [] }
+  const stop = answer.hasMore ? `the service tells of no more than ${MOST_PAGES} pages` : ''
+  return readOf(rowsOf(answer), { gap: joinReasons(describeUnreadable(answer.unreadable), stop) })
 }
 
 /** Where agents sent feedback; their words are dropped. The counts by page tell of votes and code alone. */
 async function readAgents(request: SignalsRequest): Promise<Read<Map<string, string>>> {
   const pages = new Map<string, string>()
-  const gap = await readSource(request, 'agent', (rows) => {
-    for (const { id, path } of rows) pages.set(id, path)
+  const gap = await readSource(request, 'agent', ({ id, path }) => {
+    pages.set(id, path)
   })
-  return { value: pages, gap, notes: [] }
+  return readOf(pages, { gap })
 }
 
-type WrittenReading = Reading<Map<string, WrittenRow> | null>
-
-async function readWritten(
+function readWritten(
   request: SignalsRequest,
   { source, isThereAny }: { source: FeedbackSource; isThereAny: boolean },
-): Promise<WrittenReading> {
-  // What may not be shown is not read, and what is not there costs no request.
-  if (!request.showTexts) return { status: 'read', ...whole(null) }
-  const written = new Map<string, WrittenRow>()
-  if (!isThereAny) return { status: 'read', ...whole(written) }
-  return attempt(async () => ({
-    value: written,
-    gap: await readSource(request, source, (rows) => addWritten(written, rows)),
-    notes: [],
-  }))
+): Promise<Reading<Map<string, WrittenRow> | null>> {
+  return attempt(async () => {
+    // What may not be shown is not read, and what is not there costs no request.
+    if (!request.showTexts) return readOf(null)
+    const written = new Map<string, WrittenRow>()
+    if (!isThereAny) return readOf(written)
+    const gap = await readSource(request, source, (row) => addWritten(written, row))
+    return readOf(written, { gap })
+  })
 }
 
 /** @returns why rows may be missing; empty where none are */
 function readSource(
-  { week, queries, allowance }: SignalsRequest,
+  request: SignalsRequest,
   source: FeedbackSource,
-  add: (rows: FeedbackRow[]) => void,
+  add: (row: FeedbackRow) => void,
 ): Promise<string> {
   const listing: Listing<FeedbackRow> = {
     limit: MOST_FEEDBACK,
     mostRows: MOST_OF_SOURCE,
-    ask: (rows) => queries.getFeedback(week, { ...rows, source }),
+    ask: (rows) => request.queries.getFeedback(request.week, { ...rows, source }),
     add,
   }
-  return readListing(listing, allowance)
+  return readListing(listing, request)
 }

@@ -2,7 +2,6 @@ import { ActionError } from '../base/errors.ts'
 import type { SignalKind } from '../base/signal-kinds.ts'
 import type { Counts } from '../service/page-views.ts'
 import type { Turn } from '../service/reader-signals.ts'
-import { runSideBySide } from '../traffic/side-by-side.ts'
 import type { Week } from '../traffic/weeks.ts'
 import type { FeedbackReading } from './feedback.ts'
 import {
@@ -11,12 +10,13 @@ import {
   attemptBefore,
   describeUnreadable,
   EMPTY_PAGE,
+  joinReasons,
   type Read,
   type Reading,
   readListing,
   rowsOf,
 } from './listing.ts'
-import { addTurns, newTally, type QuestionTally } from './questions.ts'
+import { addTurn, newTally, type QuestionTally } from './questions.ts'
 import { readFeedback } from './read-feedback.ts'
 import type { SearchReading } from './searches.ts'
 import type { SignalsRequest } from './signal-queries.ts'
@@ -35,14 +35,14 @@ interface QuestionReading {
   before: QuestionTally | null
 }
 
-/** What was read of each kind that was asked for. */
+/** What was read, of each kind that was asked for. */
 export interface SignalReadings {
   week: Week
   weekBefore: Week
-  visitors?: Reading<VisitorReading>
-  searches?: Reading<SearchReading>
-  questions?: Reading<QuestionReading>
-  feedback?: Reading<FeedbackReading>
+  visitors: Reading<VisitorReading> | undefined
+  searches: Reading<SearchReading> | undefined
+  questions: Reading<QuestionReading> | undefined
+  feedback: Reading<FeedbackReading> | undefined
 }
 
 /**
@@ -54,29 +54,19 @@ export interface SignalReadings {
  * one for 100 complaints about code.
  */
 export async function readSignals(request: SignalsRequest): Promise<SignalReadings> {
-  const { week, weekBefore } = request
-  const readings: SignalReadings = { week, weekBefore }
-  const read: Record<SignalKind, () => Promise<void>> = {
-    visitors: async () => {
-      readings.visitors = await attempt(() => readVisitors(request))
-    },
-    searches: async () => {
-      readings.searches = await attempt(() => readSearches(request))
-    },
-    feedback: async () => {
-      readings.feedback = await attempt(() => readFeedback(request))
-    },
-    questions: async () => {
-      readings.questions = await attempt(() => readQuestions(request))
-    },
-  }
-  const asked = (...kinds: SignalKind[]) =>
-    kinds.filter((kind) => request.kinds.has(kind)).map((kind) => read[kind])
-  const few = asked('visitors', 'searches', 'feedback')
-  await runSideBySide(few, few.length)
+  const { week, weekBefore, kinds } = request
+  const ifAsked = async <T>(
+    kind: SignalKind,
+    read: (from: SignalsRequest) => Promise<Read<T>>,
+  ): Promise<Reading<T> | undefined> => (kinds.has(kind) ? attempt(() => read(request)) : undefined)
+  const [visitors, searches, feedback] = await Promise.all([
+    ifAsked('visitors', readVisitors),
+    ifAsked('searches', readSearches),
+    ifAsked('feedback', readFeedback),
+  ])
   // Questions may need any number of requests, so they get what the others leave.
-  await runSideBySide(asked('questions'), 1)
-  return readings
+  const questions = await ifAsked('questions', readQuestions)
+  return { week, weekBefore, visitors, searches, questions, feedback }
 }
 
 async function readVisitors(request: SignalsRequest): Promise<Read<VisitorReading>> {
@@ -102,33 +92,30 @@ async function readSearches(request: SignalsRequest): Promise<Read<SearchReading
   const before = await attemptBefore(
     async () => (await searchesOf(request.weekBefore, 1)).totalSearches,
   )
-  const { totalSearches: total, hasMore } = last
-  const reasons = [
-    describeUnreadable(last.unreadable),
-    hasMore && rows.length === 0 ? EMPTY_PAGE : '',
-  ]
+  const { totalSearches: total, hasMore, unreadable } = last
+  const stop = hasMore && rows.length === 0 ? EMPTY_PAGE : ''
   return {
     value: { rows, total, totalBefore: before.value, hasMore },
-    gap: reasons.filter(Boolean).join('; '),
+    gap: joinReasons(describeUnreadable(unreadable), stop),
     notes: before.notes,
   }
 }
 
 async function readQuestions(request: SignalsRequest): Promise<Read<QuestionReading>> {
-  const { queries, allowance } = request
-  const readTurns = (week: Week, add: (turns: Turn[]) => void) =>
+  const { queries } = request
+  const readTurns = (week: Week, add: (turn: Turn) => void) =>
     readListing(
       { limit: MOST_TURNS, ask: (rows) => queries.getConversations(week, rows), add },
-      allowance,
+      request,
     )
   const last = newTally()
-  const gap = await readTurns(request.week, (turns) => addTurns(last, turns))
+  const gap = await readTurns(request.week, (turn) => addTurn(last, turn))
   // The share of a part of the questions cannot be compared.
   if (gap !== '') return { value: { last, before: null }, gap, notes: [] }
   const before = await attemptBefore(async () => {
     const tally = newTally()
-    const missing = await readTurns(request.weekBefore, (turns) =>
-      addTurns(tally, turns, { numbersOnly: true }),
+    const missing = await readTurns(request.weekBefore, (turn) =>
+      addTurn(tally, turn, { numbersOnly: true }),
     )
     if (missing !== '') throw new ActionError(missing)
     return tally

@@ -8,8 +8,8 @@ import { plainText } from './personal-data/plain-text.ts'
 import { maskPostalAddresses } from './personal-data/postal.ts'
 import { maskRandomStrings } from './personal-data/random.ts'
 
-/** UTF-16 units of a text that are kept: a question is shorter, a pasted log is not worth more. */
-const LONGEST_TEXT = 4096
+/** UTF-16 units of a text that are kept: more is never shown, and a stranger's text may not cost much time. */
+const LONGEST_TEXT = 1024
 /** Read beyond the cut, so that what the cut would halve is recognised first. */
 const MARGIN = 1024
 const CUT_MARK = '… [cut]'
@@ -34,16 +34,15 @@ const MASKS = [
  * A reader's words without personal data and secrets. In their place stands what they were: `[email]`,
  * `[phone]`, `[card]`, `[iban]`, `[id number]`, `[address]`, `[ip]`, `[mac]`, `[key]`, `[credentials]`.
  * A text without any comes back as it was; one with some comes back in NFKC, without invisible
- * characters. At most 4,096 UTF-16 units; a longer one ends with `… [cut]`.
+ * characters. At most 1,024 UTF-16 units; a longer one ends with `… [cut]`.
  *
  * Not recognised: names of people, addresses without a street's word, telephone numbers of eight digits
  * or fewer that no plus and no word announces, passwords that nothing names, and what is written in
  * Base64 or with other letters for digits.
  *
- * libphonenumber-js decides what is a telephone number. No library was found that does the rest as a
- * whole: redact-pii brings a cloud client, @redactpii/node knows US forms only and reads "5000000000
- * bytes" as a telephone, redactum masks versions, hashes and timeouts, @openredaction takes "React Query"
- * for a name, and secretlint finds keys only, is asynchronous, and brings a logger.
+ * libphonenumber-js decides what is a telephone number. No library does the rest as a whole: redact-pii
+ * brings a cloud client, @redactpii/node knows US forms only, redactum masks versions and hashes,
+ * @openredaction takes "React Query" for a name, secretlint finds keys only.
  */
 export function scrub(text: string): string {
   const window = text.slice(0, LONGEST_TEXT + MARGIN)

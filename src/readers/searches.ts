@@ -1,12 +1,13 @@
 import type { SearchRow } from '../service/reader-signals.ts'
 import { type Change, changeOf } from '../traffic/figures.ts'
-import { addCount, byText, mostCounted, type Ranked, rank } from './order.ts'
-import { normalForm, pagePath, wordsOf } from './words.ts'
+import type { Ranked } from '../traffic/ranking.ts'
+import { addCount, addEachOnce, byText, getOrAdd, mostCounted, rank } from './order.ts'
+import { normalForm, pagePath, scrubbedLine } from './words.ts'
 
 /** A term is shown from this many searches on: what one person typed may tell who it was. */
 export const MIN_SEARCHES_SHOWN = 3
 /** A term led nowhere if it was searched this often; fewer may be chance … */
-export const MIN_DEAD_END_SEARCHES = 3
+const MIN_DEAD_END_SEARCHES = 3
 /** … and fewer than this share of its searches were clicked: where an answer is found, about half are. */
 export const MAX_DEAD_END_CLICK_RATE = 0.1
 
@@ -78,13 +79,9 @@ function isDeadEnd({ searches, clickRate }: SearchTerm): boolean {
   return searches >= MIN_DEAD_END_SEARCHES && clickRate < MAX_DEAD_END_CLICK_RATE
 }
 
-/** Of two rows for the same text the one searched more stands, whichever came first. */
 function eachOnce(rows: readonly SearchRow[]): SearchRow[] {
   const known = new Map<string, SearchRow>()
-  for (const row of rows) {
-    const other = known.get(row.searchQuery)
-    if (other === undefined || compareRows(row, other) > 0) known.set(row.searchQuery, row)
-  }
+  addEachOnce(known, rows, { keyOf: ({ searchQuery }) => searchQuery, compare: compareRows })
   // Sorted, so that sums of fractions do not depend on the order in which rows came.
   return [...known.values()].toSorted((a, b) => byText(a.searchQuery, b.searchQuery))
 }
@@ -104,10 +101,8 @@ interface Spellings {
 function mergeSpellings(rows: readonly SearchRow[]): Spellings[] {
   const terms = new Map<string, Spellings>()
   for (const { searchQuery, hits, clickRate, topClickedPage } of rows) {
-    const spelling = wordsOf(searchQuery)
-    const form = normalForm(spelling)
-    const term = terms.get(form) ?? newTerm()
-    terms.set(form, term)
+    const spelling = scrubbedLine(searchQuery)
+    const term = getOrAdd(terms, normalForm(spelling), newTerm)
     term.searches += hits
     term.clicks += hits * clickRate
     addCount(term.spellings, spelling, hits)
@@ -127,6 +122,6 @@ function termOf({ searches, clicks, spellings, pages }: Spellings): SearchTerm {
     searches,
     clickRate: searches === 0 ? 0 : clicks / searches,
     lost: searches - clicks,
-    topClickedPage: page === null ? null : wordsOf(page),
+    topClickedPage: page === null ? null : scrubbedLine(page),
   }
 }

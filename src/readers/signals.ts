@@ -11,10 +11,10 @@ import { type VisitorFigures, visitorFigures } from './visitors.ts'
 export interface SignalFigures {
   week: Week
   weekBefore: Week
-  visitors?: Reading<VisitorFigures>
-  searches?: Reading<SearchFigures>
-  questions?: Reading<QuestionFigures>
-  feedback?: Reading<FeedbackFigures>
+  visitors: Reading<VisitorFigures> | undefined
+  searches: Reading<SearchFigures> | undefined
+  questions: Reading<QuestionFigures> | undefined
+  feedback: Reading<FeedbackFigures> | undefined
 }
 
 /** What is known of the same week's page views. */
@@ -26,21 +26,26 @@ export interface WeekViews {
 }
 
 export function signalFigures(readings: SignalReadings, views: WeekViews): SignalFigures {
-  const { week, weekBefore, visitors, searches, questions, feedback } = readings
+  const { visitors, searches, questions, feedback } = readings
   return {
-    week,
-    weekBefore,
-    ...(visitors && { visitors: mapRead(visitors, (read) => visitorFigures(read, views.people)) }),
-    ...(searches && { searches: mapRead(searches, searchFigures) }),
-    ...(questions && {
-      questions: mapRead(questions, ({ last, before }) => questionFigures(last, before)),
-    }),
-    ...(feedback && { feedback: mapRead(feedback, (read) => feedbackFigures(read, views.pages)) }),
+    ...readings,
+    visitors: mapRead(visitors, (read) => visitorFigures(read, views.people)),
+    searches: mapRead(searches, searchFigures),
+    questions: mapRead(questions, ({ last, before }) => questionFigures(last, before)),
+    feedback: mapRead(feedback, (read) => feedbackFigures(read, views.pages)),
   }
 }
 
-function mapRead<T, Figures>(reading: Reading<T>, to: (read: T) => Figures): Reading<Figures> {
-  return reading.status === 'read' ? { ...reading, value: to(reading.value) } : reading
+function mapRead<T, Figures>(
+  reading: Reading<T> | undefined,
+  to: (read: T) => Figures,
+): Reading<Figures> | undefined {
+  return reading?.status === 'read' ? { ...reading, value: to(reading.value) } : reading
+}
+
+/** Whether any kind of signal could be read. */
+export function isAnyRead({ visitors, searches, questions, feedback }: SignalReadings): boolean {
+  return [visitors, searches, questions, feedback].some((reading) => reading?.status === 'read')
 }
 
 /** A kind's figures; undefined where they are not known or were not asked for. */

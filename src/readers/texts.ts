@@ -1,7 +1,5 @@
 import { asRecord } from '../base/json.ts'
-
-/** The values of `reader-texts`. */
-export type ReaderTexts = 'auto' | 'show' | 'hide'
+import type { ReaderTexts } from '../base/signal-kinds.ts'
 
 /** Whether readers' own words may be shown. */
 export interface TextsDecision {
@@ -16,16 +14,15 @@ export interface TextsDecision {
  * @param event the payload of the event that triggered the workflow
  */
 export function decideTexts(setting: ReaderTexts, event: unknown): TextsDecision {
-  if (setting === 'show') return { showTexts: true, whyHidden: '' }
-  if (setting === 'hide') return { showTexts: false, whyHidden: 'reader-texts is "hide"' }
+  const whyHidden = setting === 'show' ? '' : whyHide(setting, event)
+  return { showTexts: whyHidden === '', whyHidden }
+}
+
+function whyHide(setting: 'auto' | 'hide', event: unknown): string {
+  if (setting === 'hide') return 'reader-texts is "hide"'
   const { private: isPrivate, visibility } = asRecord(asRecord(event).repository)
-  if (isPrivate === false || visibility === 'public')
-    return { showTexts: false, whyHidden: 'this repository is public' }
-  if (
-    visibility === 'private' ||
-    visibility === 'internal' ||
-    (isPrivate === true && visibility === undefined)
-  )
-    return { showTexts: true, whyHidden: '' }
-  return { showTexts: false, whyHidden: 'the event does not say that this repository is private' }
+  if (isPrivate === false || visibility === 'public') return 'this repository is public'
+  if (visibility === 'private' || visibility === 'internal') return ''
+  if (isPrivate === true && visibility === undefined) return ''
+  return 'the event does not say that this repository is private'
 }

@@ -5,9 +5,9 @@ import { scrub } from './scrub.ts'
 const MAX_LENGTH = 200
 
 /** What a reader typed, without personal data, on one line, cut: the only form in which it is kept. */
-export function wordsOf(typed: string): string {
+export function scrubbedLine(typed: string): string {
   // Scrubbed whole: half a token is not recognised.
-  return cutTo(scrub(redact(typed)).replace(/\s+/gu, ' ').trim(), MAX_LENGTH)
+  return cutUnits(scrub(redact(typed)).replace(/\s+/gu, ' ').trim(), MAX_LENGTH)
 }
 
 /**
@@ -30,7 +30,7 @@ export function pagePath(page: string): string {
   return path.startsWith('/') ? path : `/${path}`
 }
 
-function cutTo(text: string, maxLength: number): string {
+function cutUnits(text: string, maxLength: number): string {
   const isLonger = text.length > maxLength
   const cut = isLonger ? text.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, '') : text
   // A copy: what `slice` gives keeps the whole text in memory, and there can be 20,000 of them.

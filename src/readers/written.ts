@@ -1,8 +1,9 @@
 import type { FeedbackRow } from '../service/reader-signals.ts'
-import { byText, type Ranked, rank } from './order.ts'
-import { pagePath, wordsOf } from './words.ts'
+import type { Ranked } from '../traffic/ranking.ts'
+import { addEachOnce, byText, getOrAdd, rank } from './order.ts'
+import { pagePath, scrubbedLine } from './words.ts'
 
-/** Feedback in words, by its ID, so that a row that moves between the pages of the listing counts once. */
+/** Feedback in words, by its ID. */
 export type Written = ReadonlyMap<string, WrittenRow>
 
 /** A piece of it, without personal data. */
@@ -14,24 +15,23 @@ export interface WrittenRow extends Pick<FeedbackRow, 'id' | 'createdAt' | 'help
   lang: string
 }
 
-export function addWritten(written: Map<string, WrittenRow>, rows: readonly FeedbackRow[]): void {
-  for (const row of rows) {
-    const told = tell(row)
-    const known = written.get(row.id)
-    // Of two rows with one ID the same one stands, whichever came first.
-    if (known === undefined || newestFirst(told, known) < 0) written.set(row.id, told)
-  }
+export function addWritten(written: Map<string, WrittenRow>, row: FeedbackRow): void {
+  addEachOnce(written, [scrubRow(row)], {
+    keyOf: ({ id }) => id,
+    compare: (a, b) => newestFirst(b, a),
+  })
 }
 
-function tell({ id, path, comment, createdAt, helpful, filename, lang }: FeedbackRow): WrittenRow {
+function scrubRow(row: FeedbackRow): WrittenRow {
+  const { id, path, comment, createdAt, helpful, filename, lang } = row
   return {
     id,
-    path: wordsOf(pagePath(path)),
-    comment: wordsOf(comment ?? ''),
+    path: scrubbedLine(pagePath(path)),
+    comment: scrubbedLine(comment ?? ''),
     createdAt,
     helpful,
-    filename: wordsOf(filename ?? ''),
-    lang: wordsOf(lang ?? ''),
+    filename: scrubbedLine(filename ?? ''),
+    lang: scrubbedLine(lang ?? ''),
   }
 }
 
@@ -65,12 +65,9 @@ export interface SnippetFeedback {
 /** Code snippets by complaints, the most first. */
 export function snippetFigures(written: Written): Ranked<SnippetFeedback> {
   const snippets = new Map<string, SnippetFeedback>()
-  for (const row of written.values()) {
-    const { path, filename, lang } = row
+  for (const { path, filename, lang } of written.values()) {
     const key = JSON.stringify([path, filename, lang])
-    const known = snippets.get(key)
-    if (known === undefined) snippets.set(key, { path, filename, lang, complaints: 1 })
-    else known.complaints++
+    getOrAdd(snippets, key, () => ({ path, filename, lang, complaints: 0 })).complaints++
   }
   return rank(
     [...snippets.values()],

@@ -1,12 +1,13 @@
 import { formatDuration } from '../base/duration.ts'
 import { OUTCOMES } from '../base/outcomes.ts'
-import { quote } from '../base/text.ts'
+import { LINE_BREAK, quote } from '../base/text.ts'
 import type { BuildResult } from '../builds/run-build.ts'
 import { isFailure, isTerminal } from '../builds/verdict.ts'
 import type { Build } from '../service/build.ts'
+import { buildPath } from '../service/paths.ts'
 import { escapeMarkdown } from './escape.ts'
 import { countOf } from './numbers.ts'
-import { factsRow, folded } from './tables.ts'
+import { blocks, factsRow, folded } from './tables.ts'
 import { buildWords } from './words.ts'
 
 /** How many lines of a failed build's log are seen at once: a compiler says why in its last words. */
@@ -25,8 +26,8 @@ export function builtAddress({ outcome, known }: BuildResult): string | undefine
 export function previewSentence(result: BuildResult): string {
   const { remark } = result
   const link = builtAddress(result)
-  const told = link === undefined ? `${buildWords(result).headline}.` : `Preview: ${link}`
-  return ['·', told, remark, goesOn(result)].filter(Boolean).join(' ')
+  const state = link === undefined ? `${buildWords(result).headline}.` : `Preview: ${link}`
+  return ['·', state, remark, goesOn(result)].filter(Boolean).join(' ')
 }
 
 /** The preview beside a job, under its pull request. */
@@ -39,19 +40,17 @@ export function renderPreview(result: BuildResult): string {
     outcome === 'previewed'
       ? `${built} built in ${formatDuration(durationMs)}`
       : `${headline}${link === '' ? '' : ` (${link})`}.`
-  const sections = [
+  return blocks([
     `${OUTCOMES[outcome].icon} ${line}`,
     remark === '' ? '' : `> ${escapeMarkdown(remark, 1000)}`,
     goesOn(result),
     renderEndOfLog(result),
-  ]
-  return sections.filter(Boolean).join('\n\n')
+  ])
 }
 
 /** What a step that only builds has to show: its log where it failed, what was built, and how it went. */
 export function renderBuild(result: BuildResult): string {
-  const sections = [renderEndOfLog(result), factsOf(result), renderFiles(result.build?.commit)]
-  return sections.filter(Boolean).join('\n\n')
+  return blocks([renderEndOfLog(result), factsOf(result), renderFiles(result.build?.commit)])
 }
 
 /** `[host/path](https://…)`: the host is the service's word, so it is always seen. '' where there is none. */
@@ -72,7 +71,7 @@ export function logOfFailure({ outcome, build }: BuildResult): string[] {
 export function goesOn({ known, build, outcome }: BuildResult): string {
   if (known === undefined || outcome === 'previewed' || outcome === 'published') return ''
   if (build !== undefined && isTerminal(build)) return ''
-  return `Build \`${known.id}\` goes on. The dashboard shows it, and the service tells its state at \`GET /v1/project/update-status/${known.id}\`.`
+  return `Build \`${known.id}\` goes on. The dashboard shows it, and the service tells its state at \`GET /${buildPath(known.id)}\`.`
 }
 
 function renderEndOfLog({ outcome, build }: BuildResult): string {
@@ -80,14 +79,13 @@ function renderEndOfLog({ outcome, build }: BuildResult): string {
   const lines = build?.logs ?? []
   if (lines.length === 0) return 'The service gave no log of the build.'
   const earlier = lines.slice(0, -SHOWN_LOG_LINES)
-  const sections = [
+  return blocks([
     'The end of its log:',
     renderLines(lines.slice(-SHOWN_LOG_LINES)),
     earlier.length === 0
       ? ''
       : folded(`${countOf(earlier.length, 'line')} before that`, renderLines(earlier)),
-  ]
-  return sections.filter(Boolean).join('\n\n')
+  ])
 }
 
 function renderLines(lines: readonly string[]): string {
@@ -111,22 +109,19 @@ function factsOf({ request, known, build, polls, durationMs }: BuildResult): str
 
 type Commit = NonNullable<Build['commit']>
 
-const FIRST_LINE = /^[^\n\r\u2028\u2029]*/
-
 function commitCell({ sha, message = '' }: Commit): string {
-  const [subject = ''] = FIRST_LINE.exec(message) ?? []
+  const [subject = ''] = message.split(LINE_BREAK, 1)
   return [sha && `\`${sha.slice(0, 7)}\``, escapeMarkdown(subject, 80)].filter(Boolean).join(' ')
 }
 
-/** What happened to a file, in the order in which it is told. */
-const CHANGES = { added: 'added', modified: 'changed', removed: 'removed' } as const
-
 function changesOf({ filesChanged }: Commit): Array<{ word: string; paths: string[] }> {
   if (filesChanged === undefined) return []
-  return Object.entries(CHANGES).map(([name, word]) => ({
-    word,
-    paths: filesChanged[name as keyof typeof CHANGES],
-  }))
+  const { added, modified, removed } = filesChanged
+  return [
+    { word: 'added', paths: added },
+    { word: 'changed', paths: modified },
+    { word: 'removed', paths: removed },
+  ]
 }
 
 function countFiles(commit: Commit): string {

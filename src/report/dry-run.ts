@@ -4,6 +4,7 @@ import { quote } from '../base/text.ts'
 import type { BuildOrder } from '../builds/order.ts'
 import { asksForReport, type ContextKind, type Inputs } from '../runner/inputs.ts'
 import { isOnRecord } from '../runner/job-id.ts'
+import { pathsOf } from '../service/paths.ts'
 import { countOf } from './numbers.ts'
 import type { StepResult } from './report.ts'
 
@@ -33,15 +34,15 @@ const CONTEXTS: Record<ContextKind, string> = {
 
 /** As the end of a sentence: "This step would …". */
 function jobPlan({ prompt, quotes, jobId }: Order, { projectId, baseUrl, wait }: Inputs): string {
-  const jobs = `${baseUrl}v2/agent/${projectId}/job`
-  const job = `${jobs}/${isOnRecord(jobId) ? '(the recorded job)' : jobId}`
-  if (prompt === undefined) return wait ? `get ${job} until it ends` : `get ${job}`
+  const paths = pathsOf(projectId)
+  const job = isOnRecord(jobId) ? '(the recorded job)' : (jobId ?? '')
+  if (prompt === undefined) return `get ${baseUrl}${paths.job(job)}${wait ? ' until it ends' : ''}`
   const size = countOf(Buffer.byteLength(prompt), 'byte')
   const kinds = [...quotes].map((kind) => CONTEXTS[kind])
   const context = kinds.length > 0 ? `, and behind it ${kinds.join(' and ')},` : ''
-  const url = jobId === undefined ? jobs : `${job}/message`
+  const path = jobId === undefined ? paths.jobs : paths.messages(job)
   const then = wait ? ', then wait for the job to end' : ''
-  return `post a prompt of ${size} that begins ${quote(firstLine(prompt), 100)}${context} to ${url}${then}`
+  return `post a prompt of ${size} that begins ${quote(firstLine(prompt), 100)}${context} to ${baseUrl}${path}${then}`
 }
 
 function reportPlan(inputs: Inputs): string {
@@ -50,17 +51,18 @@ function reportPlan(inputs: Inputs): string {
     ...(trafficWeeks > 0 ? [`the page views of ${countOf(trafficWeeks, 'week')}`] : []),
     ...(readerSignals.size > 0 ? [`readers' signals (${[...readerSignals].join(', ')})`] : []),
   ]
-  return `get ${parts.join(' and ')} from ${baseUrl}v1/analytics/${projectId}/ with at most ${countOf(trafficMaxRequests, 'request')}`
+  return `get ${parts.join(' and ')} from ${baseUrl}${pathsOf(projectId).analytics} with at most ${countOf(trafficMaxRequests, 'request')}`
 }
 
 function buildPlan(order: BuildOrder, { projectId, baseUrl, wait }: Inputs): string {
   const then = wait ? ', then wait for the verdict' : ''
+  const paths = pathsOf(projectId)
   switch (order.kind) {
     case 'preview':
-      return `ask for a preview of branch ${quote(order.branch, 100)} at ${baseUrl}v1/project/preview/${projectId}${then}`
+      return `ask for a preview of branch ${quote(order.branch, 100)} at ${baseUrl}${paths.preview}${then}`
     case 'publication':
-      return `publish the docs at ${baseUrl}v1/project/update/${projectId}${then}`
+      return `publish the docs at ${baseUrl}${paths.publication}${then}`
     case 'automation':
-      return `trigger the automation at ${baseUrl}v1/workflow/${projectId}/${order.automationId}/trigger`
+      return `trigger the automation at ${baseUrl}${paths.trigger(order.automationId)}`
   }
 }

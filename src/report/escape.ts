@@ -1,4 +1,5 @@
 import { redact } from '../base/secrets.ts'
+import { cutTo } from '../base/text.ts'
 
 const DEFAULT_MAX_LENGTH = 120
 
@@ -31,7 +32,7 @@ const ESCAPES: Record<string, string> = {
  */
 export function escapeMarkdown(untrusted: string, maxLength = DEFAULT_MAX_LENGTH): string {
   // Before the escapes and the cut, after which a secret would not be known again.
-  return cut(redact(toVisibleLine(untrusted)), maxLength)
+  return cutTo(redact(toVisibleLine(untrusted)), maxLength)
     .replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character)
     .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
     .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`)
@@ -43,9 +44,4 @@ function toVisibleLine(text: string): string {
     .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/\p{Cf}+/gu, '')
     .trim()
-}
-
-function cut(text: string, maxLength: number): string {
-  const characters = [...text]
-  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`
 }

@@ -12,12 +12,12 @@ export function formatCount(count: number): string {
 }
 
 /** `1 request`, `12 requests` */
-export function countOf(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
+export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+  return `${formatCount(count)} ${count === 1 ? noun : plural}`
 }
 
 /** `+914`, `−1,020`, `0` */
-export function formatDifference(views: number): string {
+function formatDifference(views: number): string {
   return `${signOf(views)}${formatCount(Math.abs(views))}`
 }
 
@@ -42,11 +42,16 @@ export function formatShare(part: number): string {
 }
 
 /** `up 8 % on the week before`, as part of a sentence. */
-export function describeChange({ percent, views }: Change): string {
+function describeChange({ percent, views }: Change): string {
   if (percent === 'new') return 'after none the week before'
   const size = sizeOf(percent)
   if (size === 0) return 'as many as the week before'
   return `${views > 0 ? 'up' : 'down'} ${formatCount(size)}${NO_BREAK_SPACE}% on the week before`
+}
+
+/** `, up 8 % on the week before`, behind a number; '' where it is not known. */
+export function trendOf(change: Change | null): string {
+  return change === null ? '' : `, ${describeChange(change)}`
 }
 
 function sizeOf(percent: number): number {

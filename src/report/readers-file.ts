@@ -27,7 +27,7 @@ export function signalsJson({ figures, showTexts }: Readers): object {
 function field<T>(
   kind: SignalKind,
   reading: Reading<T> | undefined,
-  tell: (figures: T) => object,
+  toJson: (figures: T) => object,
 ): object {
   if (reading === undefined) return {}
   if (reading.status === 'not available')
@@ -39,7 +39,7 @@ function field<T>(
       complete: gap === '',
       ...(gap !== '' && { gap }),
       ...(notes.length > 0 && { notes }),
-      ...tell(value),
+      ...toJson(value),
     },
   }
 }

@@ -1,16 +1,25 @@
 import { SIGNAL_KINDS, type SignalKind } from '../base/signal-kinds.ts'
-import { MIN_THUMBS_DOWN } from '../readers/feedback.ts'
-import { MAX_DEAD_END_CLICK_RATE, MIN_SEARCHES_SHOWN } from '../readers/searches.ts'
+import { type FeedbackFigures, MIN_THUMBS_DOWN } from '../readers/feedback.ts'
+import type { Reading } from '../readers/listing.ts'
+import { getOrAdd } from '../readers/order.ts'
+import type { QuestionFigures } from '../readers/questions.ts'
+import {
+  MAX_DEAD_END_CLICK_RATE,
+  MIN_SEARCHES_SHOWN,
+  type SearchFigures,
+} from '../readers/searches.ts'
 import { figuresIn, type SignalFigures } from '../readers/signals.ts'
 import type { TextsDecision } from '../readers/texts.ts'
+import type { VisitorFigures } from '../readers/visitors.ts'
 import { describeBreaks } from '../traffic/breaks.ts'
 import { describePeriod } from '../traffic/weeks.ts'
 import { escapeMarkdown } from './escape.ts'
 import type { Section } from './fit.ts'
-import { countOf, describeChange, formatCount, formatShare } from './numbers.ts'
+import { countOf, formatCount, formatShare, trendOf } from './numbers.ts'
 import { readerLists } from './readers-lists.ts'
 import { readersSentence } from './readers-sentence.ts'
 import { mostRows, type ReaderLists, renderLists } from './readers-tables.ts'
+import { blocks, warningNotes } from './tables.ts'
 
 /** What the section is made of. */
 export interface Readers extends TextsDecision {
@@ -32,21 +41,15 @@ function render(
   { lists, maxRows }: { lists: ReaderLists; maxRows: number },
 ): string {
   const { figures } = readers
-  return [
+  return blocks([
     HEADING,
     readersSentence(figures),
-    ...missingNotes(figures),
+    ...warningNotes(describeMissingSignals(figures)),
     facts(figures),
     hiddenNote(readers),
     ...renderLists(lists, maxRows),
     definitions(readers, lists),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-}
-
-function missingNotes(figures: SignalFigures): string[] {
-  return describeMissingSignals(figures).map((sentence) => `> ⚠️ ${escapeMarkdown(sentence, 500)}`)
+  ])
 }
 
 const NAMES: Record<SignalKind, string> = {
@@ -58,23 +61,20 @@ const NAMES: Record<SignalKind, string> = {
 
 /** What is not known, and why: sentences of plain text, without a word of a reader's. */
 export function describeMissingSignals(figures: SignalFigures): string[] {
-  const read = SIGNAL_KINDS.flatMap((kind) => {
+  const week = figures.week.label
+  const failed = new Map<string, string[]>()
+  const incomplete: string[] = []
+  for (const kind of SIGNAL_KINDS) {
     const reading = figures[kind]
-    return reading === undefined ? [] : [{ name: NAMES[kind], reading }]
-  })
-  const failed = read.flatMap(({ name, reading }) =>
-    reading.status === 'not available' ? [{ name, why: reading.why }] : [],
-  )
-  const incomplete = read.flatMap(({ name, reading }) => {
-    if (reading.status === 'not available') return []
-    const partial =
-      reading.gap === '' ? [] : [`${name} (${figures.week.label}): partial, since ${reading.gap}.`]
-    return [...partial, ...reading.notes.map((note) => `${name}: ${note}.`)]
-  })
+    const name = NAMES[kind]
+    if (reading?.status === 'not available') getOrAdd(failed, reading.why, () => []).push(name)
+    if (reading?.status !== 'read') continue
+    if (reading.gap !== '') incomplete.push(`${name} (${week}): partial, since ${reading.gap}.`)
+    incomplete.push(...reading.notes.map((note) => `${name}: ${note}.`))
+  }
   // Kinds that failed alike are told together.
-  const together = [...Map.groupBy(failed, ({ why }) => why)].map(
-    ([why, kinds]) =>
-      `${kinds.map(({ name }) => name).join(', ')} (${figures.week.label}): not available, since ${why}.`,
+  const together = [...failed].map(
+    ([why, names]) => `${names.join(', ')} (${week}): not available, since ${why}.`,
   )
   return [...together, ...incomplete]
 }
@@ -82,10 +82,10 @@ export function describeMissingSignals(figures: SignalFigures): string[] {
 /** How much there was of everything, a line for each kind. */
 function facts({ visitors, searches, questions, feedback }: SignalFigures): string {
   const lines = [
-    visitorsFact(figuresIn(visitors)),
-    searchesFact(figuresIn(searches)),
-    questionsFact(figuresIn(questions)),
-    feedbackFact(figuresIn(feedback)),
+    factOf(visitors, describeVisitors),
+    factOf(searches, describeSearches),
+    factOf(questions, describeQuestions),
+    factOf(feedback, describeFeedback),
   ]
   return lines
     .filter(Boolean)
@@ -93,30 +93,28 @@ function facts({ visitors, searches, questions, feedback }: SignalFigures): stri
     .join('\n')
 }
 
-type FiguresOf<Kind extends SignalKind> =
-  | Extract<NonNullable<SignalFigures[Kind]>, { status: 'read' }>['value']
-  | undefined
+function factOf<T>(reading: Reading<T> | undefined, describe: (figures: T) => string): string {
+  const figures = figuresIn(reading)
+  return figures === undefined ? '' : describe(figures)
+}
 
-function visitorsFact(figures: FiguresOf<'visitors'>): string {
-  if (figures === undefined) return ''
-  const { last, change, viewsPerPerson } = figures
-  const people = last.human === 1 ? '**1 person**' : `**${formatCount(last.human)} people**`
-  const trend = change === null ? '' : `, ${describeChange(change)}`
+function describeVisitors({ last, change, viewsPerPerson }: VisitorFigures): string {
+  const people = `**${countOf(last.human, 'person', 'people')}**`
   const views = viewsPerPerson === null ? '' : `, ${oneDecimal(viewsPerPerson)} views each`
-  return `👥 ${people}${trend}${views}; ${countOf(last.ai, 'AI assistant')}`
+  return `👥 ${people}${trendOf(change)}${views}; ${countOf(last.ai, 'AI assistant')}`
 }
 
-function searchesFact(figures: FiguresOf<'searches'>): string {
-  if (figures === undefined || figures.total === null) return ''
-  const { total, change, lost } = figures
-  const trend = change === null ? '' : `, ${describeChange(change)}`
-  const searches = total === 1 ? '1 search' : `${formatCount(total)} searches`
-  return `🔎 **${searches}**${trend}${lost === 0 ? '' : `; ${formatCount(lost)} led nowhere`}`
+function describeSearches({ total, change, lost }: SearchFigures): string {
+  if (total === null) return ''
+  const searches = countOf(total, 'search', 'searches')
+  return `🔎 **${searches}**${trendOf(change)}${lost === 0 ? '' : `; ${formatCount(lost)} led nowhere`}`
 }
 
-function questionsFact(figures: FiguresOf<'questions'>): string {
-  if (figures === undefined) return ''
-  const { turns, unansweredShare, unansweredShareBefore } = figures
+function describeQuestions({
+  turns,
+  unansweredShare,
+  unansweredShareBefore,
+}: QuestionFigures): string {
   const before =
     unansweredShareBefore === null ? '' : ` (${formatShare(unansweredShareBefore)} the week before)`
   const share =
@@ -124,9 +122,7 @@ function questionsFact(figures: FiguresOf<'questions'>): string {
   return `💬 **${countOf(turns, 'question')}** to the assistant${share}`
 }
 
-function feedbackFact(figures: FiguresOf<'feedback'>): string {
-  if (figures === undefined) return ''
-  const { thumbsUp, thumbsDown, agents } = figures
+function describeFeedback({ thumbsUp, thumbsDown, agents }: FeedbackFigures): string {
   const sent = agents?.total ? `; AI agents sent ${countOf(agents.total, 'remark')}` : ''
   return `👍 **${formatCount(thumbsUp)}** up, **${formatCount(thumbsDown)}** down${sent}`
 }

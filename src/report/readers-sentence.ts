@@ -4,7 +4,7 @@ import type { QuestionFigures, QuestionGroup } from '../readers/questions.ts'
 import type { SearchFigures } from '../readers/searches.ts'
 import type { SignalFigures } from '../readers/signals.ts'
 import { escapeMarkdown } from './escape.ts'
-import { countOf, formatCount } from './numbers.ts'
+import { countOf } from './numbers.ts'
 
 const MAX_CATEGORY_LENGTH = 60
 /** Above this share, "most" is true. */
@@ -31,39 +31,37 @@ export function describeReaders(figures: SignalFigures): string {
 }
 
 function sentence({ questions, searches, feedback }: SignalFigures, style: Style): string {
-  const told = [
-    tell(questions, {
-      found: (figures) => unanswered(figures, style),
+  const clauses = [
+    clauseOf(questions, {
+      missed: (figures) => unanswered(figures, style),
       quiet: 'every question was answered',
     }),
-    tell(searches, {
-      found: (figures) => ledNowhere(figures, style),
+    clauseOf(searches, {
+      missed: (figures) => ledNowhere(figures, style),
       quiet: 'no search led nowhere',
     }),
-    tell(feedback, {
-      found: (figures) => disliked(figures, style),
+    clauseOf(feedback, {
+      missed: (figures) => disliked(figures, style),
       quiet: 'no page got two thumbs down',
     }),
-  ].filter((part) => part !== undefined)
-  const found = told.filter(({ isFound }) => isFound)
-  const parts = (found.length > 0 ? found : told).map(({ text }) => text)
-  if (parts.length === 0) return ''
-  return found.length > 0
-    ? `${parts.join('; ').replace(/^at/, 'At')}.`
-    : `A quiet week: ${parts.join(', ')}.`
+  ]
+  const missed = clauses.map((clause) => clause.missed).filter(Boolean)
+  if (missed.length > 0) return `${missed.join('; ').replace(/^at/, 'At')}.`
+  const quiet = clauses.map((clause) => clause.quiet).filter(Boolean)
+  return quiet.length > 0 ? `A quiet week: ${quiet.join(', ')}.` : ''
 }
 
-/** A kind's part of the sentence; undefined where it was not read. */
-function tell<T>(
+/** A kind's clauses, of which at most one is not empty. */
+function clauseOf<T>(
   reading: Reading<T> | undefined,
-  words: { found(figures: T): string; quiet: string },
-): { text: string; isFound: boolean } | undefined {
-  if (reading?.status !== 'read') return undefined
+  words: { missed(figures: T): string; quiet: string },
+): { missed: string; quiet: string } {
+  if (reading?.status !== 'read') return { missed: '', quiet: '' }
   const isWhole = reading.gap === ''
-  const found = words.found(reading.value)
-  if (found !== '') return { text: isWhole ? found : `at least ${found}`, isFound: true }
+  const missed = words.missed(reading.value)
+  if (missed !== '') return { missed: isWhole ? missed : `at least ${missed}`, quiet: '' }
   // Nothing was found in what was read: that is not to say that there is nothing.
-  return isWhole ? { text: words.quiet, isFound: false } : undefined
+  return { missed: '', quiet: isWhole ? words.quiet : '' }
 }
 
 function unanswered(figures: QuestionFigures, { strong, about }: Style): string {
@@ -94,8 +92,7 @@ function partOf(
 
 function ledNowhere({ deadEnds }: SearchFigures, { strong }: Style): string {
   if (deadEnds.count === 0) return ''
-  const searches = deadEnds.count === 1 ? 'search' : 'searches'
-  return `${strong(`${formatCount(deadEnds.count)} ${searches}`)} led nowhere`
+  return `${strong(countOf(deadEnds.count, 'search', 'searches'))} led nowhere`
 }
 
 function disliked(

@@ -43,18 +43,19 @@ function renderShown({ title, columns, rows, count }: List, maxRows: number): st
   const first = rows.slice(0, Math.min(seen, maxRows))
   if (first.length === 0) return []
   const more = rows.slice(seen, Math.min(ROWS_SHOWN + ROWS_FOLDED, maxRows))
-  const told = `${partOf(more.length, count - seen)} more`
   return [
     `**${title}**${count > first.length ? ` (${first.length} of ${formatCount(count)})` : ''}`,
     table(columns, first),
-    more.length === 0 ? '' : folded(told, table(columns, more)),
+    more.length === 0
+      ? ''
+      : folded(`${partOf(more.length, count - seen)} more`, table(columns, more)),
   ]
 }
 
 function renderFolded({ title, columns, rows, count }: List, maxRows: number): string {
-  const told = rows.slice(0, Math.min(ROWS_FOLDED, maxRows))
-  if (told.length === 0) return ''
-  return folded(`${title}: ${partOf(told.length, count)}`, table(columns, told))
+  const shown = rows.slice(0, Math.min(ROWS_FOLDED, maxRows))
+  if (shown.length === 0) return ''
+  return folded(`${title}: ${partOf(shown.length, count)}`, table(columns, shown))
 }
 
 /** `10 of 41`, or `41` where that is all of them. */

@@ -14,7 +14,7 @@ import {
 import { escapeMarkdown } from './escape.ts'
 import { fitSections, type Section } from './fit.ts'
 import { pullRequestLink } from './pull-request-link.ts'
-import { factsRow } from './tables.ts'
+import { blocks, factsRow } from './tables.ts'
 import { type Traffic, trafficSection } from './traffic-report.ts'
 import { trafficSentence } from './traffic-weeks.ts'
 import { wordsOf } from './words.ts'
@@ -40,7 +40,7 @@ export interface StepResult {
 }
 
 /** An automation that was triggered. */
-export interface AutomationResult {
+interface AutomationResult {
   automationId: string
   runId: string
 }
@@ -79,7 +79,7 @@ export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): 
   const { icon, headline, next } = wordsOf(result)
   const { preview, ownBuild } = placeOfBuild(result)
   const analytics = analyticsSections(result)
-  const sections = [
+  const top = blocks([
     // Where page views were not asked for, the readers' section begins with a heading of its own.
     isAboutReadersAlone(result) ? '' : `### ${icon} ${headline}`,
     pullRequestLine(result),
@@ -93,10 +93,9 @@ export function renderReport(result: StepResult, maxBytes = MAX_SUMMARY_BYTES): 
     promptLine(result),
     factsTable(result),
     ownBuild && renderBuild(ownBuild),
-  ]
-  const told = sections.filter(Boolean).join('\n\n')
-  if (analytics.length === 0) return `${told}\n`
-  const before = told === '' ? '' : `${told}\n\n`
+  ])
+  if (analytics.length === 0) return `${top}\n`
+  const before = top === '' ? '' : `${top}\n\n`
   // The line end after the sections counts too.
   return `${before}${fitSections(analytics, maxBytes - Buffer.byteLength(before) - 1)}\n`
 }

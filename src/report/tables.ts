@@ -1,4 +1,5 @@
 import type { Counts } from '../service/page-views.ts'
+import { escapeMarkdown } from './escape.ts'
 
 /** The cells of a row, as Markdown. */
 export type Row = readonly string[]
@@ -24,6 +25,16 @@ export function factsRow(
 /** Markdown that opens with a click. The blank lines make GitHub read it as Markdown. */
 export function folded(summary: string, markdown: string): string {
   return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`
+}
+
+/** Blocks of Markdown below each other; empty ones are left out. */
+export function blocks(parts: ReadonlyArray<string | undefined>): string {
+  return parts.filter(Boolean).join('\n\n')
+}
+
+/** A note for each sentence of plain text. */
+export function warningNotes(sentences: readonly string[]): string[] {
+  return sentences.map((sentence) => `> ⚠️ ${escapeMarkdown(sentence, 500)}`)
 }
 
 /** Keeps text in one line of its cell. */

@@ -11,7 +11,7 @@ import type { Traffic } from './traffic-report.ts'
 const VERSION = 2
 
 /** What the file holds; CSV has the page views alone. */
-export interface SavedTraffic extends Traffic {
+interface SavedTraffic extends Traffic {
   /** Readers' signals; undefined where none were asked for. */
   signals?: object | undefined
 }
@@ -39,7 +39,7 @@ function* redacted(pieces: Iterable<string>): Generator<string> {
 }
 
 /** One JSON document, with a line for each week and each page. */
-export function* jsonPieces(traffic: SavedTraffic): Generator<string> {
+function* jsonPieces(traffic: SavedTraffic): Generator<string> {
   const { projectId, host, requests, figures, listings, signals } = traffic
   const head = JSON.stringify({ version: VERSION, project: projectId, source: host, requests })
   yield `${head.slice(0, -1)},\n"weeks":[`
@@ -84,7 +84,7 @@ function* pageRows(listings: readonly ListingReading[]) {
 const CSV_BATCH = 50
 
 /** The names, a row `total` for each week, and a row `page` for each page and week. */
-export function* csvRows({ figures, listings }: Traffic): Generator<Array<string | number>> {
+function* csvRows({ figures, listings }: Traffic): Generator<Array<string | number>> {
   yield ['row', 'week', 'dateFrom', 'dateTo', 'path', 'human', 'ai', 'total']
   for (const { week, totals } of figures.weeks)
     yield csvRow('total', { week, path: '', counts: totals })

@@ -3,35 +3,37 @@ import type { ListingReading } from '../traffic/reading.ts'
 import { escapeMarkdown } from './escape.ts'
 import { leftOutNote } from './fit.ts'
 import { countOf, formatChange, formatCount, NOT_AVAILABLE, UNKNOWN } from './numbers.ts'
-import { folded, table } from './tables.ts'
+import { blocks, folded, table } from './tables.ts'
 
 const MAX_PATH_LENGTH = 100
 
-export interface TrafficPages {
+interface TrafficPages {
   figures: Figures
   listings: readonly ListingReading[]
 }
 
-/** How each list of pages is told. */
-const LISTS = [
+type Cell = string | number | Change | null | undefined
+
+const MOVERS = {
+  columns: ['Page', 'Change:', 'Views:', 'Week before:'],
+  row: ({ path, change, last, before }: PageFigures) => [path, change, last?.total, before?.total],
+}
+
+/** How each list of pages is shown. */
+const LISTS: ReadonlyArray<{
+  name: keyof PagesFigures
+  title: string
+  columns: readonly string[]
+  row(page: PageFigures): readonly Cell[]
+}> = [
   {
     name: 'top',
     title: '🏆 Top pages',
     columns: ['Page', 'Views:', 'Change:', 'People:', 'AI assistants:'],
     row: ({ path, last, change }) => [path, last?.total, change, last?.human, last?.ai],
   },
-  {
-    name: 'up',
-    title: '📈 Pages that gained most',
-    columns: ['Page', 'Change:', 'Views:', 'Week before:'],
-    row: ({ path, change, last, before }) => [path, change, last?.total, before?.total],
-  },
-  {
-    name: 'down',
-    title: '📉 Pages that lost most',
-    columns: ['Page', 'Change:', 'Views:', 'Week before:'],
-    row: ({ path, change, last, before }) => [path, change, last?.total, before?.total],
-  },
+  { name: 'up', title: '📈 Pages that gained most', ...MOVERS },
+  { name: 'down', title: '📉 Pages that lost most', ...MOVERS },
   {
     name: 'appeared',
     title: '🌱 New pages',
@@ -44,12 +46,7 @@ const LISTS = [
     columns: ['Page', 'Week before:', 'People:', 'AI assistants:'],
     row: ({ path, before }) => [path, before?.total, before?.human, before?.ai],
   },
-] as const satisfies ReadonlyArray<{
-  name: keyof PagesFigures
-  title: string
-  columns: readonly string[]
-  row(page: PageFigures): ReadonlyArray<string | number | Change | null | undefined>
-}>
+]
 
 /** The lists of pages, each folded, and a note where they are partial. */
 export function renderPages({ figures, listings }: TrafficPages, maxRows: number): string[] {
@@ -60,17 +57,17 @@ export function renderPages({ figures, listings }: TrafficPages, maxRows: number
   const lists = LISTS.map(({ name, title, columns, row }) => {
     const list = pages[name]
     if (list === null || list.count === 0) return ''
-    const rows = list.pages.slice(0, maxRows).map((page) => row(page).map(pageCell))
-    const leftOut = list.pages.length - rows.length
+    const rows = list.rows.slice(0, maxRows).map((page) => row(page).map(pageCell))
+    const leftOut = list.rows.length - rows.length
     return folded(
       `${title}: ${rows.length} of ${formatCount(list.count)}${isPartial(listings) ? ', partial' : ''}`,
-      [table(columns, rows), leftOutNote(leftOut)].filter(Boolean).join('\n\n'),
+      blocks([table(columns, rows), leftOutNote(leftOut)]),
     )
   })
   return [partialNote(listings), ...lists]
 }
 
-function pageCell(value: string | number | Change | null | undefined): string {
+function pageCell(value: Cell): string {
   if (value === null || value === undefined) return UNKNOWN
   if (typeof value === 'number') return formatCount(value)
   return typeof value === 'string' ? escapePath(value) : formatChange(value)
@@ -95,5 +92,5 @@ function partialNote(listings: readonly ListingReading[]): string {
 /** How many rows the longest list of pages has. */
 export function longestPageList({ pages }: Figures): number {
   const lists = pages === null ? [] : Object.values(pages)
-  return Math.max(0, ...lists.map((list) => list?.pages.length ?? 0))
+  return Math.max(0, ...lists.map((list) => list?.rows.length ?? 0))
 }

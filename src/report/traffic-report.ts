@@ -7,12 +7,15 @@ import { renderChart } from './chart.ts'
 import { escapeMarkdown } from './escape.ts'
 import type { Section } from './fit.ts'
 import { countOf } from './numbers.ts'
+import { blocks, warningNotes } from './tables.ts'
 import { longestPageList, renderPages } from './traffic-pages.ts'
 import { renderWeeks, trafficSentence } from './traffic-weeks.ts'
 
 /** What follows from the page views that were read, the pages themselves, and where they come from. */
-export interface Traffic extends Pick<TrafficResult, 'listings' | 'requests'> {
+export interface Traffic extends Pick<TrafficResult, 'listings'> {
   figures: Figures
+  /** All that the report spent. */
+  requests: number
   projectId: string
   /** The service's. */
   host: string
@@ -31,22 +34,16 @@ export function trafficSection(traffic: Traffic): Section {
 
 function renderTraffic(traffic: Traffic, maxRows: number): string {
   const { figures } = traffic
-  if (figures.weeks.every(({ totals }) => totals === null))
-    return missingNotes(traffic).join('\n\n')
-  return [
+  const missing = warningNotes(describeMissing(traffic))
+  if (figures.weeks.every(({ totals }) => totals === null)) return blocks(missing)
+  return blocks([
     trafficSentence(figures, (views) => `**${views}**`),
-    ...missingNotes(traffic),
+    ...missing,
     renderWeeks(figures),
     renderChart(figures.weeks),
     ...renderPages(traffic, maxRows),
     definitions(traffic),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-}
-
-function missingNotes(traffic: Traffic): string[] {
-  return describeMissing(traffic).map((sentence) => `> ⚠️ ${escapeMarkdown(sentence, 500)}`)
+  ])
 }
 
 /** Which weeks are not known, and why: a sentence of plain text for each reason. */

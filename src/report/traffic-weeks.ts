@@ -1,13 +1,13 @@
 import type { Figures, WeekFigures } from '../traffic/figures.ts'
 import {
   countOf,
-  describeChange,
   formatChange,
   formatCount,
   formatShare,
   NOT_AVAILABLE,
+  trendOf,
 } from './numbers.ts'
-import { bar, folded, type Row, table, unbroken } from './tables.ts'
+import { bar, blocks, folded, type Row, table, unbroken } from './tables.ts'
 
 /** Weeks shown at once; earlier ones are folded. */
 const WEEKS_SHOWN = 8
@@ -18,10 +18,9 @@ export function trafficSentence({ weeks }: Figures, emphasize = (text: string) =
   if (last === undefined) return ''
   const { week, totals, change, aiShare } = last
   if (totals === null) return `Last week's page views (${week.label}) are ${NOT_AVAILABLE}.`
-  const trend = change === null ? '' : `, ${describeChange(change)}`
   const share = aiShare === null ? '' : `; AI assistants read ${formatShare(aiShare)}`
   const views = emphasize(countOf(totals.total, 'view'))
-  return `${views} last week (${week.label})${trend}${share}.`
+  return `${views} last week (${week.label})${trendOf(change)}${share}.`
 }
 
 const WEEK_COLUMNS = ['Week', 'Views:', 'Change:', '🟦 People:', '🟪 AI assistants:', ''].map(
@@ -34,14 +33,12 @@ export function renderWeeks({ weeks, meanBefore }: Figures): string {
   const rows = weeks.map((week) => weekRow(week, most))
   const mean = meanBefore === null || meanBefore.weeks === 1 ? [] : [meanRow(meanBefore)]
   const earlier = rows.slice(WEEKS_SHOWN)
-  return [
+  return blocks([
     table(WEEK_COLUMNS, [...rows.slice(0, WEEKS_SHOWN), ...mean]),
     earlier.length === 0
       ? ''
       : folded(countOf(earlier.length, 'earlier week'), table(WEEK_COLUMNS, earlier)),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  ])
 }
 
 function weekRow({ week, totals, change, aiShare }: WeekFigures, most: number): Row {

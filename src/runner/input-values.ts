@@ -1,8 +1,6 @@
 import { ActionError } from '../base/errors.ts'
 import { ID } from '../base/id.ts'
-import { FAILABLE_OUTCOMES, type Outcome } from '../base/outcomes.ts'
 import { checkPrompt, MAX_PROMPT_BYTES } from '../base/prompt.ts'
-import { SIGNAL_KINDS, type SignalKind } from '../base/signal-kinds.ts'
 import { messageOf, quote } from '../base/text.ts'
 import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
 
@@ -99,19 +97,23 @@ export function parseWord<T extends string>(words: readonly T[]): (value: string
   }
 }
 
-/** A list of a few words; `none` is none of them. */
+/** A list of a few words; `none` is none of them and, where `hasAll` is set, `all` every one. */
 export function parseWords<T extends string>(
   words: readonly T[],
+  { hasAll = false } = {},
 ): (value: string) => ReadonlySet<T> {
   return (value) => {
     const named = parseList(value)
     if (named.length === 1 && named[0] === 'none') return new Set()
-    const unknown = named.find((word) => !words.some((candidate) => candidate === word))
-    if (unknown !== undefined)
+    if (named.length === 1 && named[0] === 'all' && hasAll) return new Set(words)
+    const wordOf = (name: string) => {
+      const word = words.find((candidate) => candidate === name)
+      if (word !== undefined) return word
       throw new ActionError(
-        `may name ${words.join(', ')}, or be none, but has ${quote(unknown, 60)}`,
+        `may name ${words.join(', ')}, or be ${hasAll ? 'all or none' : 'none'}, but has ${quote(name, 60)}`,
       )
-    return new Set(words.filter((word) => named.includes(word)))
+    }
+    return new Set(named.map(wordOf))
   }
 }
 
@@ -126,37 +128,6 @@ export function parseInteger(min: number, max: number): (value: string) => numbe
   }
 }
 
-/** The outcomes of `fail-on`; `none` is none of them. */
-export function parseOutcomes(value: string): ReadonlySet<Outcome> {
-  const words = parseList(value)
-  if (words.length === 1 && words[0] === 'none') return new Set()
-  return new Set(
-    words.map((word) => {
-      const outcome = FAILABLE_OUTCOMES.find((candidate) => candidate === word)
-      if (outcome !== undefined) return outcome
-      throw new ActionError(
-        `may name ${FAILABLE_OUTCOMES.join(', ')}, or be none, but has ${quote(word, 60)}`,
-      )
-    }),
-  )
-}
-
-/** The kinds of `reader-signals`; `all` is every one, `none` none. */
-export function parseSignals(value: string): ReadonlySet<SignalKind> {
-  const words = parseList(value)
-  if (words.length === 1 && words[0] === 'none') return new Set()
-  if (words.length === 1 && words[0] === 'all') return new Set(SIGNAL_KINDS)
-  return new Set(
-    words.map((word) => {
-      const kind = SIGNAL_KINDS.find((candidate) => candidate === word)
-      if (kind !== undefined) return kind
-      throw new ActionError(
-        `may name ${SIGNAL_KINDS.join(', ')}, or be all or none, but has ${quote(word, 60)}`,
-      )
-    }),
-  )
-}
-
 /** A list as people write it in YAML: separated by commas or line breaks. */
 export function parseList(value: string): string[] {
   return value
@@ -165,17 +136,8 @@ export function parseList(value: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** The prompt; undefined where the workflow gives none. */
-export function parsePrompt(value: string): string | undefined {
-  return value === '' ? undefined : checkPrompt(value.trim())
-}
-
-/** The prompt in a file of the workspace; undefined where none is named. */
-export function parsePromptFile(
-  file: string,
-  { workspace }: { workspace: string },
-): string | undefined {
-  if (file === '') return undefined
+/** The prompt in a file of the workspace. */
+export function parsePromptFile(file: string, { workspace }: { workspace: string }): string {
   const text = readWorkspaceFile(file, { root: workspace, maxBytes: MAX_PROMPT_BYTES })
   try {
     return checkPrompt(text)

@@ -1,7 +1,8 @@
 import * as core from '@actions/core'
 import { ActionError } from '../base/errors.ts'
-import { FAILING_BY_DEFAULT } from '../base/outcomes.ts'
-import { SIGNAL_KINDS } from '../base/signal-kinds.ts'
+import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT } from '../base/outcomes.ts'
+import { checkPrompt } from '../base/prompt.ts'
+import { READER_TEXTS, SIGNAL_KINDS } from '../base/signal-kinds.ts'
 import { messageOf } from '../base/text.ts'
 import { faultsTogether } from './input-rules.ts'
 import {
@@ -14,10 +15,7 @@ import {
   parseInteger,
   parseList,
   parseOptional,
-  parseOutcomes,
-  parsePrompt,
   parsePromptFile,
-  parseSignals,
   parseTrafficFile,
   parseWord,
   parseWords,
@@ -25,11 +23,8 @@ import {
 import { log } from './log.ts'
 
 /** What `required-permission` may ask for. */
-export const REQUIREMENTS = ['write', 'triage', 'none'] as const
+const REQUIREMENTS = ['write', 'triage', 'none'] as const
 export type Requirement = (typeof REQUIREMENTS)[number]
-
-/** Whether readers' own words are shown. */
-export const READER_TEXTS = ['auto', 'show', 'hide'] as const
 
 /** What `context` may name, in the order in which it is quoted. */
 export const CONTEXT_KINDS = ['event', 'changes', 'signals'] as const
@@ -43,9 +38,9 @@ const MAX_TRAFFIC_WEEKS = 53
  * A parser throws a message that goes on after the input's name.
  */
 export const INPUTS = {
-  prompt: { default: '', parse: parsePrompt },
+  prompt: { default: '', parse: parseOptional((value) => checkPrompt(value.trim())) },
   /** The file's text. */
-  'prompt-file': { default: '', parse: parsePromptFile },
+  'prompt-file': { default: '', parse: parseOptional(parsePromptFile) },
   context: { default: 'none', parse: parseWords(CONTEXT_KINDS) },
   'job-id': { default: '', parse: parseOptional(parseId) },
   'project-id': { default: '', parse: parseId },
@@ -55,12 +50,12 @@ export const INPUTS = {
   wait: { default: 'true', parse: parseBoolean },
   'timeout-minutes': { default: '30', parse: parseInteger(1, 360) },
   'poll-interval-seconds': { default: '10', parse: parseInteger(1, 300) },
-  'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: parseOutcomes },
+  'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: parseWords(FAILABLE_OUTCOMES) },
   'traffic-weeks': { default: '0', parse: parseInteger(0, MAX_TRAFFIC_WEEKS) },
   'traffic-top-pages': { default: '10', parse: parseInteger(0, 100) },
   'traffic-max-requests': { default: '60', parse: parseInteger(1, 1000) },
   'traffic-file': { default: '', parse: parseOptional(parseTrafficFile) },
-  'reader-signals': { default: 'none', parse: parseSignals },
+  'reader-signals': { default: 'none', parse: parseWords(SIGNAL_KINDS, { hasAll: true }) },
   'reader-texts': { default: 'auto', parse: parseWord(READER_TEXTS) },
   preview: { default: 'false', parse: parseBoolean },
   publish: { default: 'false', parse: parseBoolean },
@@ -82,7 +77,7 @@ interface InputRule {
   parse(value: string, runner: { workspace: string }): unknown
 }
 
-export type InputName = keyof typeof INPUTS
+type InputName = keyof typeof INPUTS
 
 type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`

@@ -72,9 +72,9 @@ export function setOutputs(outputs: Outputs): boolean {
     return true
   } catch (error) {
     const values = Object.entries(outputs).filter(([, value]) => value !== '')
-    const told = values.map(([name, value]) => `${name}=${value}`).join(', ')
+    const listed = values.map(([name, value]) => `${name}=${value}`).join(', ')
     log.error(
-      `Outputs could not be written, and later steps lack them: ${told}. ${messageOf(error)}`,
+      `Outputs could not be written, and later steps lack them: ${listed}. ${messageOf(error)}`,
     )
     cutBack(file, size)
     return false

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
-import { identifier, malformed, optionalText, statusWord } from './fields.ts'
+import { identifier, optionalText, parseAs, statusWord } from './fields.ts'
 
 const AgentJobSchema = v.object({
   id: identifier,
   status: statusWord,
   prLink: v.fallback(v.nullish(v.string()), undefined),
   source: v.fallback(
-    v.optional(
-      v.object({ repository: optionalText, ref: v.fallback(v.nullish(v.string()), undefined) }),
-    ),
+    v.optional(v.object({ ref: v.fallback(v.nullish(v.string()), undefined) })),
     undefined,
   ),
   model: optionalText,
@@ -22,7 +20,5 @@ export type AgentJob = v.InferOutput<typeof AgentJobSchema>
 
 /** @throws RequestError `malformed` when the ID or the status is missing or not of its form. */
 export function parseAgentJob(json: unknown): AgentJob {
-  const parsed = v.safeParse(AgentJobSchema, json)
-  if (parsed.success) return parsed.output
-  throw malformed('an agent job', parsed.issues)
+  return parseAs(AgentJobSchema, json, 'an agent job')
 }

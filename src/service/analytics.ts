@@ -1,5 +1,5 @@
-import type { Counts } from './page-views.ts'
-import { type PageViews, parsePageViews } from './page-views.ts'
+import { type Counts, type PageViews, parsePageViews } from './page-views.ts'
+import type { Paths } from './paths.ts'
 import type { Asking, Operation, Perform } from './perform.ts'
 import {
   type CursorRows,
@@ -16,68 +16,64 @@ import {
 } from './reader-signals.ts'
 
 /** A range of dates, `YYYY-MM-DD`; `dateTo` is the first day after it. */
-export interface DateRange {
+interface DateRange {
   dateFrom: string
   dateTo: string
 }
 
-/** Rows by their place. */
-export interface OffsetQuery extends DateRange {
-  /** 1 to 250 rows. */
+/** Rows by their place: 1 to 250. */
+interface OffsetRows {
   limit: number
   offset: number
 }
 
 /** Rows by the service's cursor; without one, the first. */
-export interface CursorQuery extends DateRange {
+interface CursorQuery {
   limit: number
   cursor?: string | undefined
 }
+
+/** Reads one listing of a range of dates. */
+type Listing<Query, Answer> = (range: DateRange, rows: Query, asking?: Asking) => Promise<Answer>
 
 /**
  * What the service counts. Each resolves with the parsed answer, or rejects as the other operations do.
  * All share 100 requests an hour for the whole organization.
  */
 export interface Analytics {
-  /** `GET /v1/analytics/{projectId}/views` */
-  getPageViews(query: OffsetQuery, asking?: Asking): Promise<PageViews>
-  /** `GET …/visitors`; null where the totals cannot be believed. */
-  getVisitors(query: OffsetQuery, asking?: Asking): Promise<Counts | null>
-  /** `GET …/searches`, at most 100 at once, the terms searched most first. */
-  getSearches(query: CursorQuery, asking?: Asking): Promise<Searches>
-  /** `GET …/assistant`, at most 1,000 turns at once. */
-  getConversations(query: CursorQuery, asking?: Asking): Promise<CursorRows<Turn>>
-  /** `GET …/feedback/by-page`, at most 100 pages, without a cursor. */
-  getFeedbackByPage(query: DateRange & { limit: number }, asking?: Asking): Promise<FeedbackByPage>
-  /** `GET …/feedback`, at most 100 at once. */
-  getFeedback(
-    query: CursorQuery & { source: FeedbackSource },
-    asking?: Asking,
-  ): Promise<CursorRows<FeedbackRow>>
+  getPageViews: Listing<OffsetRows, PageViews>
+  /** Null where the totals cannot be believed. */
+  getVisitors: Listing<OffsetRows, Counts | null>
+  /** At most 100 at once, the terms searched most first. */
+  getSearches: Listing<CursorQuery, Searches>
+  /** At most 1,000 turns at once. */
+  getConversations: Listing<CursorQuery, CursorRows<Turn>>
+  /** At most 100 pages, without a cursor. */
+  getFeedbackByPage: Listing<{ limit: number }, FeedbackByPage>
+  /** At most 100 at once. */
+  getFeedback: Listing<CursorQuery & { source: FeedbackSource }, CursorRows<FeedbackRow>>
 }
 
 /** A thousand turns of the assistant, with its answers. */
 const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
 
-export function connectAnalytics(perform: Perform, projectId: string): Analytics {
-  /** An operation that reads one listing. */
-  function listing<Query extends DateRange, T>(
-    resource: string,
-    more: Pick<Operation<T>, 'parse' | 'maxBytes'> & { what: string },
-  ) {
-    return (query: Query, asking?: Asking): Promise<T> =>
+export function connectAnalytics(perform: Perform, paths: Paths): Analytics {
+  const listing =
+    <Query extends object, Answer>(
+      resource: string,
+      more: Pick<Operation<Answer>, 'parse' | 'maxBytes'> & { what: string },
+    ): Listing<Query, Answer> =>
+    ({ dateFrom, dateTo }, rows, asking) =>
       perform(
         {
-          name: `Getting the ${more.what} of ${query.dateFrom}`,
+          name: `Getting the ${more.what} of ${dateFrom}`,
           kind: 'read',
-          path: `v1/analytics/${projectId}/${resource}?${toQuery(query)}`,
-          scope: 'read',
+          path: `${paths.analytics}${resource}?${toQuery({ dateFrom, dateTo, ...rows })}`,
           resource: 'project',
           ...more,
         },
         asking,
       )
-  }
   return {
     getPageViews: listing('views', { what: 'page views', parse: parsePageViews }),
     getVisitors: listing('visitors', { what: 'visitors', parse: parseVisitors }),

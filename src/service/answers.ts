@@ -87,29 +87,24 @@ function parseJsonOrNull(body: string): unknown {
   }
 }
 
-/** What the reader can do about a status. */
+/** What the reader can do about a status, where that depends on nothing else. */
+const ADVICE: Record<number, string> = {
+  400: 'Change what the message names.',
+  401: 'The API key is wrong, revoked or expired (new keys expire after 90 days). Make an admin key in the dashboard under Settings > API keys, and store it as the secret that api-key reads.',
+  402: "The project's plan does not include the API.",
+  407: 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.',
+  408: '',
+  409: '',
+  422: 'Change what the message names.',
+  429: '',
+}
+
 function adviceFor(response: HttpResponse, { scope, resource, plan }: Purpose): string {
-  switch (response.status) {
-    case 400:
-    case 422:
-      return 'Change what the message names.'
-    case 401:
-      return 'The API key is wrong, revoked or expired (new keys expire after 90 days). Make an admin key in the dashboard under Settings > API keys, and store it as the secret that api-key reads.'
-    case 402:
-      return "The project's plan does not include the API."
-    case 403:
-      return `${plan === undefined ? 'Either' : `${plan} If not, either`} the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`
-    case 404:
-      return NOT_THERE[resource]
-    case 407:
-      return 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.'
-    case 408:
-    case 409:
-    case 429:
-      return ''
-    default:
-      return response.status >= 500 ? '' : adviceForOdd(response)
-  }
+  const { status } = response
+  if (status === 403)
+    return `${plan === undefined ? 'Either' : `${plan} If not, either`} the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`
+  if (status === 404) return NOT_THERE[resource]
+  return ADVICE[status] ?? (status >= 500 ? '' : adviceForOdd(response))
 }
 
 function adviceForOdd({ headers, status }: HttpResponse): string {

@@ -1,7 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
 import { asRecord } from '../base/json.ts'
-import { identifier, malformed, optionalText, statusWord } from './fields.ts'
+import { LINE_BREAK } from '../base/text.ts'
+import { identifier, optionalText, parseAs, statusWord } from './fields.ts'
 
 /** How many lines of a log are kept, the last ones: a reason stands near the end. */
 const MAX_LOG_LINES = 20
@@ -38,9 +39,7 @@ export type Build = v.InferOutput<typeof BuildSchema>
 /** @throws RequestError `malformed` when the status is missing or not of its form. */
 export function parseBuild(json: unknown): Build {
   // Whether there are logs at all is not promised.
-  const parsed = v.safeParse(BuildSchema, { logs: undefined, ...asRecord(json) })
-  if (parsed.success) return parsed.output
-  throw malformed('a build', parsed.issues)
+  return parseAs(BuildSchema, { logs: undefined, ...asRecord(json) }, 'a build')
 }
 
 const StartedBuildSchema = v.object({ statusId: identifier, previewUrl: optionalText })
@@ -53,9 +52,18 @@ export interface StartedBuild {
 
 /** @throws RequestError `malformed` */
 export function parseStartedBuild(json: unknown): StartedBuild {
-  const parsed = v.safeParse(StartedBuildSchema, json)
-  if (!parsed.success) throw malformed('a started build', parsed.issues)
-  return { id: parsed.output.statusId, previewUrl: parsed.output.previewUrl }
+  const { statusId, previewUrl } = parseAs(StartedBuildSchema, json, 'a started build')
+  return { id: statusId, previewUrl }
+}
+
+const AutomationRunSchema = v.object({ instanceId: identifier })
+
+/** A run of an automation that was started. Nothing tells its state. */
+export type AutomationRun = v.InferOutput<typeof AutomationRunSchema>
+
+/** @throws RequestError `malformed` */
+export function parseAutomationRun(json: unknown): AutomationRun {
+  return parseAs(AutomationRunSchema, json, "an automation's run")
 }
 
 /** The form of a log's entries is not documented: text, or objects with a message. */
@@ -65,7 +73,7 @@ function linesOf(logs: unknown): string[] {
     .slice(-MAX_LOG_LINES)
     .map((entry) => (typeof entry === 'string' ? entry : asRecord(entry).message))
     .filter((entry) => typeof entry === 'string')
-    .flatMap((entry) => stripVTControlCharacters(entry).split(/\r\n|[\n\r\u2028\u2029]/))
+    .flatMap((entry) => stripVTControlCharacters(entry).split(LINE_BREAK))
     .filter((line) => line.trim() !== '')
     .slice(-MAX_LOG_LINES)
 }

@@ -21,11 +21,48 @@ export const statusWord = v.pipe(
 /** Text that may be absent; one of the wrong type counts as absent. */
 export const optionalText = v.fallback(v.optional(v.string()), undefined)
 
-/** The failure for an answer that lacks what must be relied on. @param noun `an agent job` */
-export function malformed(noun: string, issues: ReadonlyArray<v.BaseIssue<unknown>>): RequestError {
-  const fields = issues.map((issue) => v.getDotPath(issue) ?? 'the answer')
-  return new RequestError(
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const flag = v.fallback(v.boolean(), false)
+export const list = v.fallback(v.nullable(v.array(v.unknown())), null)
+
+type Schema<T> = v.GenericSchema<unknown, T>
+
+/**
+ * @param noun what the answer should be: `an agent job`
+ * @throws RequestError `malformed`, which names the fields that are missing or not valid
+ */
+export function parseAs<T>(schema: Schema<T>, json: unknown, noun: string): T {
+  const parsed = v.safeParse(schema, json)
+  if (parsed.success) return parsed.output
+  const fields = parsed.issues.map((issue) => v.getDotPath(issue) ?? 'the answer')
+  throw new RequestError(
     'malformed',
     `the answer is not ${noun}: ${fields.join(' and ')} missing or not valid`,
   )
+}
+
+/**
+ * For a schema whose fields all have a fallback.
+ * @throws RequestError `malformed` when the answer is no JSON object at all
+ */
+export function parseObject<T>(schema: Schema<T>, json: unknown, content: string): T {
+  const parsed = v.safeParse(schema, json)
+  if (parsed.success) return parsed.output
+  throw new RequestError('malformed', `the answer is not a JSON object with ${content}`)
+}
+
+/** Rows of one answer. Those that are not valid are left out, and counted. */
+export interface Rows<Row> {
+  /** Null where the answer holds no list. */
+  rows: Row[] | null
+  unreadable: number
+}
+
+export function parseRows<Row>(schema: Schema<Row>, listed: unknown[] | null): Rows<Row> {
+  if (listed === null) return { rows: null, unreadable: 0 }
+  const rows = listed.flatMap((row) => {
+    const parsed = v.safeParse(schema, row)
+    return parsed.success ? [parsed.output] : []
+  })
+  return { rows, unreadable: listed.length - rows.length }
 }

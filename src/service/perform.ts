@@ -25,7 +25,7 @@ export interface ServiceOptions {
 }
 
 /** One of the service's operations. */
-export interface Operation<T> extends Purpose {
+export interface Operation<T> extends Omit<Purpose, 'scope'> {
   /** The subject of a sentence: "Creating the agent job". */
   name: string
   kind: RequestKind
@@ -59,9 +59,9 @@ export function createPerform(options: ServiceOptions): Perform {
 
   async function attempt<T>(operation: Operation<T>, onSent: () => void): Promise<T> {
     const { kind, path, body, parse } = operation
-    const method = kind === 'read' ? 'GET' : 'POST'
+    const isRead = kind === 'read'
     const response = await options.send({
-      method,
+      method: isRead ? 'GET' : 'POST',
       url: new URL(path, options.baseUrl),
       headers: {
         accept: 'application/json',
@@ -71,14 +71,15 @@ export function createPerform(options: ServiceOptions): Perform {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
       timeoutMs: Math.min(
-        method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+        isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
         Math.max(0, run.deadlineMs - run.clock.nowMs()) + LAST_ANSWER_MS,
       ),
       maxBytes: operation.maxBytes ?? MAX_BODY_BYTES,
       signal: run.signal,
       onSent,
     })
-    return parse(readAnswer(response, { ...operation, now: run.clock.now() }))
+    const purpose = { ...operation, scope: isRead ? 'read' : 'write' } as const
+    return parse(readAnswer(response, { ...purpose, now: run.clock.now() }))
   }
 
   return (operation, { mayRepeat = logRetry } = {}) =>

@@ -42,7 +42,7 @@ export interface PollOptions<T extends { status: string }> {
   log: { info(message: string): void; warning(message: string): void }
 }
 
-export interface PollResult<T> extends Seen<T> {
+interface PollResult<T> extends Seen<T> {
   /** False when the time was up first. */
   isDone: boolean
   /** Why the wait ended early, as a sentence; empty when the time was simply up. */

@@ -1,16 +1,14 @@
 import * as v from 'valibot'
-import { RequestError } from '../http/faults.ts'
-import { type Counts, CountsSchema, count } from './page-views.ts'
+import { count, flag, list, parseObject, parseRows, type Rows } from './fields.ts'
+import { type Counts, totalsOrNull } from './page-views.ts'
+
+/*
+ * What readers did and said, by operation of `/v1/analytics/{projectId}/`. Each parser throws a RequestError
+ * `malformed` when the answer is no JSON object at all; a field that is not valid counts as absent.
+ */
 
 /** A cursor goes into the URL of the next request, where servers refuse more than some kilobytes. */
 const MAX_CURSOR_LENGTH = 2000
-
-/** Rows of one answer. Those that are not valid are left out, and counted. */
-export interface Rows<Row> {
-  /** Null where the answer holds no list. */
-  rows: Row[] | null
-  unreadable: number
-}
 
 /** One answer of a listing that goes on with a cursor. */
 export interface CursorRows<Row> extends Rows<Row> {
@@ -19,20 +17,17 @@ export interface CursorRows<Row> extends Rows<Row> {
   hasMore: boolean
 }
 
-const list = v.fallback(v.nullable(v.array(v.unknown())), null)
 const cursor = v.fallback(
   v.nullable(v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_CURSOR_LENGTH))),
   null,
 )
-const flag = v.fallback(v.boolean(), false)
 const textOrNull = v.fallback(v.nullable(v.string()), null)
 
-const VisitorsSchema = v.object({ totals: v.fallback(v.nullable(CountsSchema), null) })
+const VisitorsSchema = v.object({ totals: totalsOrNull })
 
 /**
- * `GET /v1/analytics/{projectId}/visitors`: how many there were, each counted once, so that `total` is
- * not the sum of people and AI assistants. Null where the answer holds no totals that can be believed.
- * @throws RequestError `malformed` when the answer is no JSON object at all
+ * Of `visitors`: how many there were, each counted once, so that `total` is not the sum of people and AI
+ * assistants. Null where the answer holds no totals that can be believed.
  */
 export function parseVisitors(json: unknown): Counts | null {
   return parseObject(VisitorsSchema, json, 'visitors').totals
@@ -64,10 +59,7 @@ export interface Searches extends CursorRows<SearchRow> {
   totalSearches: number | null
 }
 
-/**
- * `GET /v1/analytics/{projectId}/searches`, the terms searched most first.
- * @throws RequestError `malformed` when the answer is no JSON object at all
- */
+/** Of `searches`, the terms searched most first. */
 export function parseSearches(json: unknown): Searches {
   const { searches, totalSearches, nextCursor } = parseObject(SearchesSchema, json, 'searches')
   const { rows, unreadable } = parseRows(SearchSchema, searches)
@@ -95,10 +87,7 @@ const ConversationsSchema = v.object({ conversations: list, nextCursor: cursor, 
 /** One question to the assistant. What it answered is not read. */
 export type Turn = v.InferOutput<typeof TurnSchema>
 
-/**
- * `GET /v1/analytics/{projectId}/assistant`
- * @throws RequestError `malformed` when the answer is no JSON object at all
- */
+/** Of `assistant`. */
 export function parseConversations(json: unknown): CursorRows<Turn> {
   const { conversations, ...rest } = parseObject(ConversationsSchema, json, 'conversations')
   return { ...parseRows(TurnSchema, conversations), ...rest }
@@ -122,10 +111,7 @@ export interface FeedbackByPage extends Rows<PageFeedbackRow> {
   hasMore: boolean
 }
 
-/**
- * `GET /v1/analytics/{projectId}/feedback/by-page`
- * @throws RequestError `malformed` when the answer is no JSON object at all
- */
+/** Of `feedback/by-page`. */
 export function parseFeedbackByPage(json: unknown): FeedbackByPage {
   const { feedback, hasMore } = parseObject(FeedbackByPageSchema, json, 'feedback by page')
   return { ...parseRows(PageFeedbackSchema, feedback), hasMore }
@@ -149,29 +135,8 @@ export type FeedbackRow = v.InferOutput<typeof FeedbackSchema>
 /** The values of `source`, by which both operations of feedback can be filtered. */
 export type FeedbackSource = 'code_snippet' | 'contextual' | 'agent' | 'thumbs_only'
 
-/**
- * `GET /v1/analytics/{projectId}/feedback`
- * @throws RequestError `malformed` when the answer is no JSON object at all
- */
+/** Of `feedback`. */
 export function parseFeedback(json: unknown): CursorRows<FeedbackRow> {
   const { feedback, ...rest } = parseObject(FeedbackListSchema, json, 'feedback')
   return { ...parseRows(FeedbackSchema, feedback), ...rest }
-}
-
-function parseObject<T>(schema: v.GenericSchema<unknown, T>, json: unknown, what: string): T {
-  const parsed = v.safeParse(schema, json)
-  if (parsed.success) return parsed.output
-  throw new RequestError('malformed', `the answer is not a JSON object with ${what}`)
-}
-
-function parseRows<Row>(
-  schema: v.GenericSchema<unknown, Row>,
-  listed: unknown[] | null,
-): Rows<Row> {
-  if (listed === null) return { rows: null, unreadable: 0 }
-  const rows = listed.flatMap((row) => {
-    const parsed = v.safeParse(schema, row)
-    return parsed.success ? [parsed.output] : []
-  })
-  return { rows, unreadable: listed.length - rows.length }
 }

@@ -16,25 +16,25 @@ export interface Budget extends Allowance {
 }
 
 export function createBudget(maxRequests: number): Budget {
-  let left = maxRequests
+  const budget = createAllowance(maxRequests, maxRequests)
+  return {
+    ...budget,
+    reserve(count) {
+      let reserved = 0
+      while (reserved < count && budget.take()) reserved++
+      return createAllowance(reserved, maxRequests)
+    },
+  }
+}
+
+function createAllowance(requests: number, maxRequests: number): Allowance {
+  let left = requests
   return {
     maxRequests,
     take() {
       if (left === 0) return false
       left--
       return true
-    },
-    reserve(count) {
-      let reserved = Math.min(count, left)
-      left -= reserved
-      return {
-        maxRequests,
-        take() {
-          if (reserved === 0) return false
-          reserved--
-          return true
-        },
-      }
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Counts } from '../service/page-views.ts'
 import { enoughViews, moveBetween } from './movers.ts'
-import { createRanking } from './ranking.ts'
+import { type Ranked, rankByWeight } from './ranking.ts'
 import type { ListingReading, WeekReading } from './reading.ts'
 
 export interface Change {
@@ -25,21 +25,15 @@ export interface PageFigures {
   change: Change | null
 }
 
-/** The pages on one list: the first of them, and how many there are in all. */
-export interface PageList {
-  pages: PageFigures[]
-  count: number
-}
-
 export interface PagesFigures {
-  top: PageList
+  top: Ranked<PageFigures>
   /** Pages seen in both weeks. */
-  up: PageList
-  down: PageList
+  up: Ranked<PageFigures>
+  down: Ranked<PageFigures>
   /** Null where a page may only seem new, since the week before was not read whole. */
-  appeared: PageList | null
+  appeared: Ranked<PageFigures> | null
   /** Null where a page may only seem gone, since the last week was not read whole. */
-  vanished: PageList | null
+  vanished: Ranked<PageFigures> | null
 }
 
 export interface Figures {
@@ -51,7 +45,7 @@ export interface Figures {
   pages: PagesFigures | null
 }
 
-export interface Readings {
+interface Readings {
   /** The newest first. */
   weeks: readonly WeekReading[]
   /** The last week's, and that of the week before. */
@@ -106,32 +100,29 @@ function isWhole(listing: ListingReading | undefined): boolean {
   return listing?.gap === ''
 }
 
-/** How much a page weighs on each list; 0 where it does not belong there. */
-const WEIGHTS = {
-  top: ({ last }) => last?.total ?? 0,
-  up: ({ last, before }) => Math.max(0, moveBetween(last, before)),
-  down: ({ last, before }) => Math.max(0, -moveBetween(last, before)),
-  appeared: ({ last, before }) => (before === null ? enoughViews(last) : 0),
-  vanished: ({ last, before }) => (last === null ? enoughViews(before) : 0),
-} as const satisfies Record<keyof PagesFigures, (page: PageFigures) => number>
-
 function pagesFigures(
   last: ListingReading,
   before: ListingReading | undefined,
   topPages: number,
 ): PagesFigures {
-  const ranked = (weight: (page: PageFigures) => number) => {
-    const ranking = createRanking<PageFigures>(topPages, ({ path }) => path)
-    for (const page of comparePages(last, before)) ranking.add(page, weight(page))
-    return { pages: ranking.items, count: ranking.count }
-  }
+  /** The pages by their weight, which is 0 where they do not belong on the list. */
+  const ranked = (weightOf: (page: PageFigures) => number) =>
+    rankByWeight(comparePages(last, before), {
+      maxRows: topPages,
+      weightOf,
+      nameOf: ({ path }) => path,
+    })
   return {
-    top: ranked(WEIGHTS.top),
-    up: ranked(WEIGHTS.up),
-    down: ranked(WEIGHTS.down),
-    appeared: isWhole(before) ? ranked(WEIGHTS.appeared) : null,
+    top: ranked((page) => page.last?.total ?? 0),
+    up: ranked((page) => Math.max(0, moveBetween(page.last, page.before))),
+    down: ranked((page) => Math.max(0, -moveBetween(page.last, page.before))),
+    appeared: isWhole(before)
+      ? ranked((page) => (page.before === null ? enoughViews(page.last) : 0))
+      : null,
     vanished:
-      isWhole(last) && before !== undefined && isListed(before) ? ranked(WEIGHTS.vanished) : null,
+      isWhole(last) && before !== undefined && isListed(before)
+        ? ranked((page) => (page.last === null ? enoughViews(page.before) : 0))
+        : null,
   }
 }
 

@@ -1,15 +1,15 @@
+import type { Analytics } from '../service/analytics.ts'
 import { MAX_ROWS, type PageViews } from '../service/page-views.ts'
 import { type Allowance, describeSpent } from './budget.ts'
 import { addRows, type ListingReading, takeTotals, type WeekReading } from './reading.ts'
 import { isTooLarge, reasonOf } from './requester.ts'
-import type { Week } from './weeks.ts'
 
 /** UTF-16 units that the paths of one listing may have: enough for 100,000 pages, and far from what fills the memory. */
 const MAX_PATHS_LENGTH = 16 * 1024 * 1024
 
 export interface ReadingContext {
   /** Makes one request. */
-  getPageViews(week: Week, rows: { limit: number; offset: number }): Promise<PageViews>
+  getPageViews: Analytics['getPageViews']
   /** A request for the totals of each week. */
   reserved: Allowance
   /** What is left, for further pages. */

@@ -10,7 +10,7 @@ import { limitTo } from './side-by-side.ts'
 export const REQUESTS_AT_A_TIME = 4
 
 /** Asks whether a failed request may be repeated. */
-export type MayRepeat = (retry: Retry) => boolean
+type MayRepeat = (retry: Retry) => boolean
 
 /** Asks the service, as long as it makes sense to ask, and a few requests at a time. */
 export interface Requester {
@@ -28,11 +28,14 @@ export interface Requester {
   readonly firstError: unknown
 }
 
-export interface RequesterOptions {
+interface RequesterOptions {
   budget: Pick<Allowance, 'take'>
   run: Run
   log: { info(message: string): void }
 }
+
+/** The reason for what the deadline of the step left out. */
+export const TIME_IS_UP = 'the time was up; raise timeout-minutes'
 
 /** What one request cannot get past, no other one can: the rest is not asked for. */
 const HOPELESS_FAULTS = new Set<Fault>(['rate-limited', 'certificate', 'proxy', 'redirect'])
@@ -57,7 +60,7 @@ export function createRequester({ budget, run, log }: RequesterOptions): Request
     signal.throwIfAborted()
     const stop = stops.get('all') ?? stops.get(scope)
     if (stop !== undefined) throw new ActionError(stop)
-    if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
+    if (clock.nowMs() >= deadlineMs) throw new ActionError(TIME_IS_UP)
   }
 
   function mayRepeat(retry: Retry): boolean {
@@ -73,7 +76,7 @@ export function createRequester({ budget, run, log }: RequesterOptions): Request
   }
 
   function explainFailure(error: unknown): unknown {
-    const failure = failureOf(error)
+    const failure = requestErrorOf(error)
     if (failure === undefined || !unrepeated.has(failure)) return error
     const message = `${failure.message}. traffic-max-requests leaves no request to try again.`
     return new ActionError(message, { cause: failure })
@@ -105,7 +108,7 @@ export function createRequester({ budget, run, log }: RequesterOptions): Request
 
 /** What there is no hope for after a failure: `all`, or the scope of the request. */
 function scopeStopped(error: unknown, scope: string): string | undefined {
-  const failure = failureOf(error)
+  const failure = requestErrorOf(error)
   if (failure === undefined) return undefined
   if (HOPELESS_FAULTS.has(failure.fault) || HOPELESS_STATUSES.has(failure.status)) return 'all'
   return REFUSED_STATUSES.has(failure.status) ? scope : undefined
@@ -113,11 +116,11 @@ function scopeStopped(error: unknown, scope: string): string | undefined {
 
 /** Whether an answer was too large to be read: fewer rows may not be. */
 export function isTooLarge(error: unknown): boolean {
-  return failureOf(error)?.fault === 'too-large'
+  return requestErrorOf(error)?.fault === 'too-large'
 }
 
 /** The failure of the last attempt, where it was one that ended a request. */
-function failureOf(error: unknown): RequestError | undefined {
+function requestErrorOf(error: unknown): RequestError | undefined {
   const { cause } = error instanceof ActionError ? error : {}
   return cause instanceof RequestError ? cause : undefined
 }

@@ -10,7 +10,7 @@ import { completeWeeks, describePeriod } from './weeks.ts'
 /** Changes are told against one week, so the pages of two are enough. */
 const WEEKS_LISTED = 2
 
-export interface TrafficOptions {
+interface TrafficOptions {
   /** How many complete weeks to report. */
   weeks: number
   /** How many rows a table of pages will have; with 0, no page is listed. */
@@ -33,47 +33,30 @@ export interface TrafficResult {
   weeks: WeekReading[]
   /** Those of the last two weeks; empty where no page was to be listed. */
   listings: ListingReading[]
-  /** All that were spent of the budget. */
-  requests: number
-  /** The first failure, where there was one. */
-  error?: unknown
 }
 
 /** Reads the weeks' totals and the last two weeks' pages. Never rejects: a failure is a result. */
 export async function runTraffic(options: TrafficOptions): Promise<TrafficResult> {
-  const { budget, log, requester, run } = options
+  const { budget, log, requester, run, service } = options
   const weeks = completeWeeks(options.weeks, run.clock.now())
   const listings = weeks.slice(0, options.topPages === 0 ? 0 : WEEKS_LISTED).map(unreadListing)
   const others = weeks.slice(listings.length).map(unreadWeek)
   const readings = [...listings, ...others]
   if (weeks.length > 0) log.info(`Reading the page views of ${describePeriod(weeks)}`)
 
-  await readWeeks({ listings, others }, contextOf(options, budget.reserve(weeks.length)))
+  await readWeeks(
+    { listings, others },
+    {
+      getPageViews: (week, rows) =>
+        requester.request((mayRepeat) => service.getPageViews(week, rows, { mayRepeat })),
+      reserved: budget.reserve(weeks.length),
+      spare: budget,
+      servedFirst: options.servedFirst,
+    },
+  )
 
-  const { requests, firstError } = requester
   if (weeks.length > 0) log.info(describeReadings(readings, listings))
-  return {
-    outcome: outcomeOf(readings, run.signal),
-    weeks: readings,
-    listings,
-    requests,
-    ...(firstError === undefined ? {} : { error: firstError }),
-  }
-}
-
-function contextOf(
-  { requester, service, budget, servedFirst }: TrafficOptions,
-  reserved: ReadingContext['reserved'],
-): ReadingContext {
-  return {
-    getPageViews: ({ dateFrom, dateTo }, rows) =>
-      requester.request((mayRepeat) =>
-        service.getPageViews({ dateFrom, dateTo, ...rows }, { mayRepeat }),
-      ),
-    reserved,
-    spare: budget,
-    servedFirst,
-  }
+  return { outcome: outcomeOf(readings, run.signal), weeks: readings, listings }
 }
 
 /** A listing is a chain of requests, the longest there is here, so the two start first. */

@@ -25,7 +25,12 @@ const UUID = /([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![0-9a-f]))/i
 // Dates, and the IP addresses that are nobody's.
 const NO_PHONE =
   /(?<!\d)(?:(?:19|20)\d\d([-./])\d{1,2}\1\d{1,2}(?![\d]|[-.]\d)|\d{1,2}([-./])\d{1,2}\2(?:19|20)\d\d(?![\d]|[-.]\d)|(?<!\.)\d{1,3}(?:\.\d{1,3}){3}(?!\.?\d)(?:\/\d{1,2}(?!\d))?)/g
-const MOST_DIGITS = 19
+interface DigitRange {
+  least: number
+  most: number
+}
+const CARD_DIGITS: DigitRange = { least: 13, most: 19 }
+const PHONE_DIGITS: DigitRange = { least: 7, most: 17 }
 const WORDS_AROUND = 32
 
 /** Numbers of payment cards (checked by their digits) become `[card]`, of telephones `[phone]`. */
@@ -83,8 +88,13 @@ function* found(
   isOther: (group: Group) => boolean,
 ): Generator<{ start: number; end: number; mark: string }> {
   for (let first = 0; first < chain.groups.length; first++) {
-    const card = longest(chain, first, isCard)
-    const last = card ?? longest(chain, first, (from, to) => isPhone(chain, { from, to, isOther }))
+    const card = longest(chain, first, { digits: CARD_DIGITS, isOne: isCard })
+    const last =
+      card ??
+      longest(chain, first, {
+        digits: PHONE_DIGITS,
+        isOne: (from, to) => isPhone(chain, { from, to, isOther }),
+      })
     if (last === null) continue
     yield {
       start: startOf(chain, first),
@@ -105,19 +115,18 @@ function* found(
 
 /** The last group of the longest piece that begins at a group and is one, or null. */
 function longest(
-  chain: Chain,
+  { groups }: Chain,
   first: number,
-  isOne: (from: number, to: number) => boolean,
+  { digits, isOne }: { digits: DigitRange; isOne: (from: number, to: number) => boolean },
 ): number | null {
-  let digits = 0
-  let end = first
-  while (end < chain.groups.length) {
-    digits += chain.groups[end]?.digits.length ?? 0
-    if (digits > MOST_DIGITS) break
-    end++
+  const ends: number[] = []
+  let count = 0
+  for (let last = first; last < groups.length; last++) {
+    count += groups[last]?.digits.length ?? 0
+    if (count > digits.most) break
+    if (count >= digits.least) ends.push(last)
   }
-  for (let last = end - 1; last >= first; last--) if (isOne(first, last)) return last
-  return null
+  return ends.findLast((last) => isOne(first, last)) ?? null
 }
 
 function isPhone(

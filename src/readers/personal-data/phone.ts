@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /** A piece of a text that may be a number: its groups of digits and what stands between and around them. */
-export interface Candidate {
+interface Candidate {
   /** Digits alone, group by group. */
   groups: readonly string[]
   /** What stands between the groups, one fewer. */
@@ -52,7 +52,6 @@ const AMBIGUOUS = /^[1-5]\d\d \d{3} \d{3}$/
 /** Whether a chain's piece is a telephone number. */
 export function isPhoneNumber(piece: Candidate): boolean {
   const digits = piece.groups.join('')
-  if (digits.length < 7 || digits.length > 17) return false
   if (piece.international) return digits.length <= 15
   if (NAMES_A_PHONE.test(piece.before)) return digits.length <= 15
   if (piece.groups.length === 1 && /^(?!x\d|ext)[\p{L}_]/iu.test(piece.after)) return false
