@@ -19754,12 +19754,11 @@ var __webpack_modules__ = ({
             return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`;
         }
         ;
-        function createReporter({ inputs, event, log, task, commentOn }) {
+        function createReporter({ event, log, task, commentOn }) {
             let lastReason;
-            function markerFor({ outcome, jobId, pull, isAsked }, earlier) {
+            function markerFor({ outcome, jobId, pull, isAsked }, { earlier, project }) {
                 if (jobId === undefined && earlier?.jobId !== undefined)
                     return earlier;
-                const project = projectOf(inputs);
                 const same = earlier?.jobId === jobId ? earlier : undefined;
                 const workflow = same?.workflow ?? fingerprint(event.workflow);
                 const recorded = { outcome, jobId, pull: pull ?? same?.pull };
@@ -19768,8 +19767,9 @@ var __webpack_modules__ = ({
             }
             return async (issueNumber, entry) => {
                 try {
-                    const isWritten = await commentOn(issueNumber).write((earlier) => ({
-                        marker: markerFor(entry, earlier),
+                    const { comment, project } = await commentOn(issueNumber);
+                    const isWritten = await comment.write((earlier) => ({
+                        marker: markerFor(entry, { earlier, project }),
                         report: entry.report,
                     }));
                     if (!isWritten)
@@ -19792,12 +19792,24 @@ var __webpack_modules__ = ({
             const { inputs, order, event, log } = options;
             const issueNumber = inputs.issueNumber ?? event.issueNumber;
             const task = fingerprint(order?.prompt ?? '', order?.jobId ?? '');
+            const project = projectOf(inputs);
             const commentOn = openComments(options);
-            const report = createReporter({ ...options, task, commentOn });
+            const report = createReporter({ ...options, task, commentOn: placeOn });
             let progress;
             const recorded = new Set();
             let reported = Promise.resolve();
             let targets;
+            async function placeOn(number) {
+                const comment = commentOn(number, project);
+                if (order === undefined || order.jobId !== undefined)
+                    return { comment, project };
+                const earlier = await comment.read();
+                const isOwnPull = earlier !== undefined && isOfPull(earlier, `${event.repository}#${number}`);
+                if (!isOwnPull || earlier.runId === runOf(event).runId)
+                    return { comment, project };
+                const beside = fingerprint(project, 'beside its own pull request');
+                return { comment: commentOn(number, beside), project: beside };
+            }
             async function findTargets({ pullRequest: pull, branch }) {
                 const jobPull = await verifyJobPull({ pull, branch, recorded }, options);
                 const numbers = [issueNumber, jobPull].filter((number) => number !== undefined);
@@ -19817,11 +19829,11 @@ var __webpack_modules__ = ({
             }
             return {
                 issueNumber,
-                project: projectOf(inputs),
+                project,
                 task,
-                readRecord: async () => (issueNumber === undefined ? undefined : commentOn(issueNumber).read()),
+                readRecord: async () => issueNumber === undefined ? undefined : (await placeOn(issueNumber)).comment.read(),
                 async readOwnPull(pullNumber) {
-                    const marker = await commentOn(pullNumber).read();
+                    const marker = await commentOn(pullNumber, project).read();
                     const name = `${event.repository}#${pullNumber}`;
                     if (marker === undefined || !isOfPull(marker, name))
                         return undefined;
@@ -19831,13 +19843,8 @@ var __webpack_modules__ = ({
                 reportProgress({ id, markdown }) {
                     if (!inputs.comment || issueNumber === undefined || progress !== undefined)
                         return;
-                    progress = report(issueNumber, {
-                        outcome: 'working',
-                        jobId: id,
-                        pull: undefined,
-                        isAsked: true,
-                        report: markdown,
-                    });
+                    const entry = { outcome: 'working', jobId: id, pull: undefined, isAsked: true };
+                    progress = report(issueNumber, { ...entry, report: markdown });
                 },
                 reportResult(result) {
                     if (inputs.comment && OUTCOMES[result.outcome].commented) {
@@ -19857,18 +19864,19 @@ var __webpack_modules__ = ({
                 distrusted.add(issueNumber);
                 log.notice(`A comment on #${issueNumber} looks like this action's record, but its signature does not fit this api-key, so it is not believed. Was the key rotated, or the repository renamed?`);
             }
-            return (issueNumber) => {
-                const comment = comments.get(issueNumber) ??
+            return (issueNumber, project) => {
+                const place = `${issueNumber} ${project}`;
+                const comment = comments.get(place) ??
                     openComment({
                         github,
                         seal: { key: inputs.apiKey, repository: event.repository, issueNumber },
-                        project: projectOf(inputs),
+                        project,
                         writer: runOf(event),
                         runUrl: linkToRun(event),
                         run,
                         onUnbelieved: () => noticeUnbelieved(issueNumber),
                     });
-                comments.set(issueNumber, comment);
+                comments.set(place, comment);
                 return comment;
             };
         }

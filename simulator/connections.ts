@@ -15,10 +15,14 @@ export function trackConnections(server: Server): Connections {
   server.on('connection', (socket: Socket) => {
     const clientPort = socket.remotePort
     accepted += 1
+    // A port that comes again was let go of: what is left here of its connection has no other end.
+    open.get(clientPort)?.destroy()
     open.set(clientPort, socket)
     // A client that goes away is none of the server's business.
     socket.on('error', () => {})
-    socket.once('close', () => open.delete(clientPort))
+    socket.once('close', () => {
+      if (open.get(clientPort) === socket) open.delete(clientPort)
+    })
   })
   return {
     get accepted() {

@@ -37,6 +37,8 @@ export interface SimulatorOptions extends ServiceOptions {
   latencyMs?: number
   /** Serves https with a certificate that nobody trusts, see tls.ts. */
   tls?: boolean
+  /** False: each request needs a connection of its own. Default true. */
+  keepsAlive?: boolean
   /** Called when a request has been dealt with. */
   onRequest?: (request: RecordedRequest) => void
 }
@@ -117,6 +119,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const server = options.tls
     ? createTlsServer(readTestCertificate(), listener)
     : createServer(listener)
+  if (options.keepsAlive === false) server.maxRequestsPerSocket = 1
   const connections = trackConnections(server)
   const port = await listen(server, options.port)
   return {

@@ -1,10 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RunOptions } from '../../simulator/github/runs.ts'
+import type { GitHubOptions } from '../../simulator/github.ts'
 import { CANARY_TOKEN, type Repository, withRepository } from '../support/github.ts'
 import { DISPATCHED, stepOf } from '../support/loop.ts'
 
 const asked = { event: DISPATCHED, inputs: { prompt: 'Document the flag.' } }
 const again = (step = {}) => stepOf({ ...asked, ...step, env: { GITHUB_RUN_ATTEMPT: '2' } })
+
+const ELSEWHERE = {
+  status: 302,
+  headers: { location: 'https://logs.example/x' },
+  body: { bytes: '' },
+}
 
 /** The run as GitHub shows it during its second attempt. */
 function withLogs(...logs: Array<string | null>): RunOptions {
@@ -32,6 +39,25 @@ describe('R7: a re-run without a comment', () => {
       expect(end.stdout).not.toContain('::warning::')
       expect(github.foreign.requests).toHaveLength(1)
       expect(JSON.stringify(github.foreign.requests)).not.toContain(CANARY_TOKEN)
+    })
+  })
+
+  test.each<[what: string, github: GitHubOptions, otherLog: string | null]>([
+    ['410: it was deleted', {}, null],
+    ['404', { faults: [{ on: 'job-log', times: 1, fault: 404 }] }, 'Another job.'],
+    [
+      'a host that is not known keeps it',
+      { faults: [{ on: 'job-log', times: 1, fault: ELSEWHERE }] },
+      'Another job.',
+    ],
+  ])('finds the job though the log of another job cannot be read (%s)', async (_, github, log) => {
+    await withRepository({ github }, async (repository) => {
+      const first = await firstAttempt(repository)
+      repository.github.repository().runs = [withLogs(log, first.stdout)]
+      const end = await repository.run(again())
+      expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+      expect(repository.service.jobs.map(({ prompts }) => prompts.length)).toEqual([1])
+      expect(end.stdout).toContain('The log of one job is not known.')
     })
   })
 
@@ -101,18 +127,7 @@ describe('R7: a re-run without a comment', () => {
     ['the log is deleted', {}, '410'],
     [
       'the log would be read on a host that is not known',
-      {
-        faults: [
-          {
-            on: 'job-log',
-            fault: {
-              status: 302,
-              headers: { location: 'https://logs.example/x' },
-              body: { bytes: '' },
-            },
-          } as const,
-        ],
-      },
+      { faults: [{ on: 'job-log', fault: ELSEWHERE } as const] },
       'redirects to another host',
     ],
   ])('makes a job, with the advice, where %s', async (what, github, words) => {

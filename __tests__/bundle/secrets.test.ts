@@ -2,90 +2,17 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import type { StepEnd } from '../../scripts/runner.ts'
-import type { GitHubOptions } from '../../simulator/github.ts'
-import type { SimulatorOptions } from '../../simulator/simulator.ts'
 import { CANARY_KEY, TIME_WARP } from '../support/action.ts'
 import { recordFigure, runs } from '../support/figures.ts'
 import { CANARY_TOKEN, LABELLED, type Repository, withRepository } from '../support/github.ts'
+import { failedBuild, SCENES, type Scene, signalsOf } from '../support/secret-scenes.ts'
 import { holdsSecret, SPELLINGS } from '../support/spellings.ts'
 
 /*
- * What a service or a GitHub says that knows the secrets, in each spelling and in each field of its answers,
- * against everything that a step writes: log lines, outputs, summary, the files of report-path and
+ * What a service or a GitHub says that knows the secrets, in each spelling and in each field of its answers
+ * (secret-scenes.ts), against everything that a step writes: log lines, outputs, summary, the files of report-path and
  * traffic-file, comments with their markers, requests to GitHub.
  */
-
-interface Scene {
-  service?: SimulatorOptions
-  github?: GitHubOptions
-  inputs?: Record<string, string>
-}
-
-/** Three texts at a time, each in fields of its own. */
-const SCENES: Record<string, (texts: [string, string, string]) => Scene> = {
-  'the fields of a job': ([first, second, third]) => ({
-    service: {
-      faults: [
-        {
-          on: 'any',
-          nth: 'all',
-          fault: {
-            body: {
-              id: 'job_1',
-              status: 'completed',
-              model: first,
-              source: { repository: second, ref: third },
-              prLink: `https://github.com/acme/docs/pull/1?${first}`,
-              createdAt: second,
-              archivedAt: third,
-            },
-          },
-        },
-      ],
-    },
-  }),
-  'the ID, the status and the link of a job': ([first, second, third]) => ({
-    service: {
-      faults: [
-        { on: 'create', fault: { body: { id: 'job_1', status: 'active', prLink: first } } },
-        { on: 'get', nth: 0, fault: { body: { id: first, status: second, prLink: third } } },
-        { on: 'get', nth: 1, fault: { body: { id: 'job_1', status: third } } },
-        { on: 'get', nth: 2, fault: { body: { id: 'job_1', status: 'archived', prLink: third } } },
-      ],
-    },
-  }),
-  'the words of a refusal': ([first, second, third]) => ({
-    service: {
-      faults: [
-        { on: 'create', fault: { status: 400, body: refusal(first, second, third) } },
-        { on: 'views', nth: 'all', fault: { status: 400, body: refusal(third, first, second) } },
-      ],
-    },
-  }),
-  'the paths of pages': (texts) => ({
-    service: { pageViews: { paths: ['/', ...texts.map((text) => `/${text}`), ...texts] } },
-  }),
-  'the answers of GitHub': ([first, second, third]) => ({
-    github: {
-      login: first,
-      faults: [
-        { on: 'list-comments', fault: said(500, second) },
-        { on: 'graphql', times: 1, fault: said(502, third) },
-      ],
-    },
-  }),
-  'a role on GitHub': ([first]) => ({
-    github: { permissions: { octocat: { permission: 'read', role_name: first } } },
-  }),
-}
-
-function refusal(error: string, ...messages: string[]) {
-  return { error, details: messages.map((message) => ({ message })) }
-}
-
-function said(status: number, message: string) {
-  return { status, headers: {}, body: { json: { message } } }
-}
 
 async function perform({ service, github, inputs }: Scene, prompt = 'Document the new flag.') {
   return withRepository(
@@ -134,66 +61,96 @@ function leaksIn(written: Record<string, string>): string[] {
 }
 
 const spellings = Object.values(SPELLINGS)
-/** Each spelling is first, second and third in turn; the token takes the place of the key in every other run. */
-const groups = spellings.map((_, index) => ({
-  secret: index % 2 === 0 ? CANARY_KEY : CANARY_TOKEN,
-  spell: [0, 1, 2].map((step) => spellings[(index + step) % spellings.length] ?? String),
-}))
-const FULL_GROUPS = 24
-/** In few runs, still every spelling once. */
-const used = groups.filter(
-  (_, index) => runs(FULL_GROUPS * 50) >= FULL_GROUPS * 50 || index % 3 === 0,
-)
+/** At full size, each spelling of each secret is once in each field. */
+const isFull = runs(1_000) >= 1_000
 
-describe.each(Object.entries(SCENES))('in %s', (name, scene) => {
+/** In few runs, each scene's fields begin with every so many-th spelling. */
+const FEW_STEP = 8
+
+/** With which spelling a scene's fields begin, run by run, and of which secret; behind the last is the first. */
+function runsOfScene(): Array<{ start: number; secret: string }> {
+  const secrets = [CANARY_KEY, CANARY_TOKEN]
+  const all = spellings.flatMap((_, start) => secrets.map((secret) => ({ start, secret })))
+  if (isFull) return all
+  return all.filter(({ start, secret }) => secret === secrets[(start / FEW_STEP) % secrets.length])
+}
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+describe.each(Object.entries(SCENES))('in %s', (name, { width, says, make }) => {
   test('no spelling of a secret gets anywhere', async () => {
     let found = 0
-    for (const { secret, spell } of used) {
-      const [first, second, third] = spell.map((one) => one(secret))
-      const { written } = await perform(scene([first ?? '', second ?? '', third ?? '']))
-      expect(written.log?.length).toBeGreaterThan(0)
+    const plans = runsOfScene()
+    for (const { start, secret } of plans) {
+      const spelled = spellings.map((spell) => spell(secret))
+      const all = [...spelled.slice(start), ...spelled.slice(0, start)]
+      const { end, written } = await perform(make({ texts: all.slice(0, width), all }))
+      expect(end.summary).toContain(says)
       const leaks = leaksIn(written)
       found += leaks.length
-      expect([name, leaks]).toEqual([name, []])
+      expect([name, start, leaks]).toEqual([name, start, []])
     }
     recordFigure({
       name: `Places in which a secret was found that was in ${name}`,
       target: '0',
       measured: `${found}`,
-      runs: used.length,
+      runs: plans.length,
     })
   }, 300_000)
 })
 
 test('a key that is split over two fields cannot be put together again', async () => {
-  for (const at of [6, 11, 12, 17, 23, 24, 30]) {
+  for (const at of isFull ? range(6, 31) : [11, 17, 24]) {
     const [first, second] = [CANARY_KEY.slice(0, at), CANARY_KEY.slice(at)]
-    const { written } = await perform({
+    const halves = [first, second]
+    const body = { id: 'job_1', status: 'completed', model: first, source: { ref: second } }
+    const prLink = 'https://github.com/acme/docs/pull/1'
+    const { end, written } = await perform({
       service: {
-        pageViews: { paths: [`/${first}`, `/${second}`] },
-        faults: [
-          {
-            on: 'create',
-            fault: {
-              body: { id: 'job_1', status: 'completed', model: first, source: { ref: second } },
-            },
-          },
-        ],
+        pageViews: { paths: halves.map((half) => `/${half}`) },
+        build: {
+          ...failedBuild([first, second, first, second], [...halves, ...halves]),
+          // The simulated service makes one of the branch.
+          previewUrl: 'https://preview.example',
+        },
+        signals: signalsOf(halves),
+        faults: [{ on: 'create', fault: { body: { ...body, prLink } } }],
       },
+      inputs: { preview: 'true', 'reader-signals': 'all', 'reader-texts': 'show' },
     })
+    for (const heading of ['The end of its log:', 'What readers wrote', 'Top pages'])
+      expect(end.summary).toContain(heading)
     expect([at, leaksIn(written)]).toEqual([at, []])
   }
-}, 120_000)
+}, 300_000)
 
-test('a key that the cut of the first line of a prompt goes through leaves nothing of it', async () => {
-  for (const offset of [45, 51, 52, 60, 75]) {
-    const prompt = `${'. '.repeat(40).slice(0, offset)}${CANARY_KEY} and so on, far beyond the cut.`
-    const { end, written } = await perform({}, prompt)
-    expect(end.summary).toContain('Prompt:')
+test('a key that a cut goes through, at whatever character, leaves nothing of it', async () => {
+  const cuts = [60, 80, 100, 120, 160, 200, 300]
+  const texts = cuts.flatMap((cut) =>
+    range(1, CANARY_KEY.length).map(
+      (offset) => `${'x '.repeat(cut).slice(0, cut - offset)}${CANARY_KEY} and so on`,
+    ),
+  )
+  // As many at once as are shown: 25 to 30 rows of a list, 20 lines of a log.
+  const slices = range(0, Math.floor(texts.length / 20)).map((n) =>
+    texts.slice(n * 20, n * 20 + 20),
+  )
+  for (const [index, slice] of slices.entries()) {
+    if (!isFull && index % 5 !== 2) continue
+    const scene = {
+      service: { build: failedBuild(slice, [...slice, ...slice]), signals: signalsOf(slice) },
+      inputs: { preview: 'true', 'reader-signals': 'all', 'reader-texts': 'show' },
+    }
+    // Its first line is told, cut.
+    const prompt = `${'. '.repeat(40).slice(0, 45 + 3 * index)}${CANARY_KEY} and so on.`
+    const { end, written } = await perform(scene, prompt)
+    for (const heading of ['The end of its log:', 'What readers wrote', 'Prompt:'])
+      expect(end.summary).toContain(heading)
     for (const [place, text] of Object.entries(written))
-      expect([offset, place, text.includes('mint')]).toEqual([offset, place, false])
+      expect([place, /mint_|_c4n4r|4ry-k/i.exec(text)?.[0]]).toEqual([place, undefined])
   }
-}, 120_000)
+}, 300_000)
 
 test('in a traffic-file of JSON no spelling of a secret is left, and it stays JSON', async () => {
   const paths = spellings.map((spell) => `/${spell(CANARY_KEY)}"`)

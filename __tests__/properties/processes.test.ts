@@ -5,11 +5,14 @@ import fc from 'fast-check'
 import { FAULT_IDS } from '../../simulator/faults.ts'
 import type { FaultRule } from '../../simulator/simulator.ts'
 import { CANARY_KEY, runScenario, startScenario } from '../support/action.ts'
-import { recordFigure, runs } from '../support/figures.ts'
+import { attacks, recordFigure, runs } from '../support/figures.ts'
+import { inParallel } from '../support/in-parallel.ts'
 
 // Each of these runs is a process of its own: a few at once, as many as the figures need.
 const LEAK_RUNS = 1_000
 const CANCELS = 100
+/** The phases of a step have moments of their own, see attacks/signals.test.ts. */
+const FEWEST_CANCELS = 5
 const AT_ONCE = 4
 
 const STATUSES = ['H400', 'H401', 'H403', 'H404', 'H409', 'H500', 'H503'] as const
@@ -59,28 +62,31 @@ const scenario = fc.record({
 test('the key is in nothing that the process writes, whatever goes wrong', async () => {
   const scenarios = fc.sample(scenario, runs(LEAK_RUNS))
   let leaks = 0
-  await inParallel(scenarios, async ({ faults, debug, followUp, trafficFile, result }) => {
-    const end = await runScenario({
-      simulator: {
-        job: { finishAfterMs: 0, result },
-        pageViews: { paths: ['/', `/login?key=${CANARY_KEY}`] },
-        faults,
-      },
-      warp: 200,
-      inputs: {
-        'job-id': followUp ? 'job_1' : '',
-        'traffic-weeks': trafficFile === '' ? '0' : '2',
-        'traffic-file': trafficFile,
-      },
-      env: debug ? { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true' } : {},
-    })
-    const written = [
-      end.stdout.replaceAll(`::add-mask::${CANARY_KEY}\n`, ''),
-      end.stderr,
-      ...(await filesIn(end.folder)),
-    ]
-    if (written.some(holdsKey)) leaks++
-    await rm(end.folder, { recursive: true })
+  await inParallel(scenarios, {
+    atOnce: AT_ONCE,
+    work: async ({ faults, debug, followUp, trafficFile, result }) => {
+      const end = await runScenario({
+        simulator: {
+          job: { finishAfterMs: 0, result },
+          pageViews: { paths: ['/', `/login?key=${CANARY_KEY}`] },
+          faults,
+        },
+        warp: 200,
+        inputs: {
+          'job-id': followUp ? 'job_1' : '',
+          'traffic-weeks': trafficFile === '' ? '0' : '2',
+          'traffic-file': trafficFile,
+        },
+        env: debug ? { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true' } : {},
+      })
+      const written = [
+        end.stdout.replaceAll(`::add-mask::${CANARY_KEY}\n`, ''),
+        end.stderr,
+        ...(await filesIn(end.folder)),
+      ]
+      if (written.some(holdsKey)) leaks++
+      await rm(end.folder, { recursive: true })
+    },
   })
   expect(leaks).toBe(0)
   recordFigure({
@@ -97,27 +103,30 @@ test('R1, R2: a cancel at a random moment leaves outputs and ends within 2 s', a
       afterMs: fc.nat(400),
       signal: fc.constantFrom('SIGINT' as const, 'SIGTERM' as const),
     }),
-    runs(CANCELS),
+    Math.max(FEWEST_CANCELS, attacks(CANCELS)),
   )
   let good = 0
-  await inParallel(moments, async ({ afterMs, signal }) => {
-    const { step, simulator } = await startScenario({
-      simulator: { job: { finishAfterMs: Number.POSITIVE_INFINITY }, latencyMs: 50 },
-    })
-    // Before its first line the process has no way to know of a signal; the mask is that line.
-    while (step.log() === '') await new Promise((resolve) => setTimeout(resolve, 2))
-    await new Promise((resolve) => setTimeout(resolve, afterMs))
-    const sentMs = performance.now()
-    step.process.kill(signal)
-    const end = await step.end
-    const tookMs = performance.now() - sentMs
-    await simulator.close()
-    const told =
-      simulator.jobs.length === 0 ||
-      end.outputs['job-id'] === simulator.jobs[0]?.id ||
-      end.summary.includes('may have been created')
-    if (end.outputs.outcome === 'cancelled' && tookMs < 2_000 && told) good++
-    await rm(end.folder, { recursive: true })
+  await inParallel(moments, {
+    atOnce: AT_ONCE,
+    work: async ({ afterMs, signal }) => {
+      const { step, simulator } = await startScenario({
+        simulator: { job: { finishAfterMs: Number.POSITIVE_INFINITY }, latencyMs: 50 },
+      })
+      // Before its first line the process has no way to know of a signal; the mask is that line.
+      while (step.log() === '') await new Promise((resolve) => setTimeout(resolve, 2))
+      await new Promise((resolve) => setTimeout(resolve, afterMs))
+      const sentMs = performance.now()
+      step.process.kill(signal)
+      const end = await step.end
+      const tookMs = performance.now() - sentMs
+      await simulator.close()
+      const told =
+        simulator.jobs.length === 0 ||
+        end.outputs['job-id'] === simulator.jobs[0]?.id ||
+        end.summary.includes('may have been created')
+      if (end.outputs.outcome === 'cancelled' && tookMs < 2_000 && told) good++
+      await rm(end.folder, { recursive: true })
+    },
   })
   expect(good).toBe(moments.length)
   recordFigure({
@@ -151,12 +160,4 @@ async function filesIn(folder: string): Promise<string[]> {
       .filter((entry) => entry.isFile())
       .map((entry) => readFile(path.join(entry.parentPath, entry.name), 'utf8')),
   )
-}
-
-async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items]
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }

@@ -8,6 +8,12 @@ export function runs(full: number): number {
   return Math.max(20, Math.round(full * Number(process.env.FIGURES_SHARE ?? '0.02')))
 }
 
+/** The same for attacks that take a process each: all at full size, hardly any where tests must be quick. */
+export function attacks(full: number): number {
+  const share = Number(process.env.FIGURES_SHARE ?? '0.02')
+  return Math.max(1, Math.round(full * share ** 2))
+}
+
 /** Notes what a property measured, for the table that `npm run faults` prints. */
 export function recordFigure(figure: {
   name: string

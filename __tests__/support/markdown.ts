@@ -2,9 +2,10 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 
-interface MarkdownNode {
+export interface MarkdownNode {
   type: string
   value?: string
+  url?: string
   children?: MarkdownNode[]
 }
 

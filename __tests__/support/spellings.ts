@@ -45,8 +45,9 @@ export function holdsSecret(text: string, secret: string): boolean {
       forms.push(Buffer.from(word.slice(skipped), 'base64').toString('latin1'))
     forms.push(Buffer.from(word, 'hex').toString('latin1'))
   }
-  const pieces = formsOf(secret).flatMap((form) => piecesOf(bare(form)))
-  return forms.map(bare).some((form) => pieces.some((piece) => form.includes(piece)))
+  const pieces = new Set(formsOf(secret).flatMap((form) => piecesOf(bare(form))))
+  const looked = new Set(forms.map(bare))
+  return [...looked].some((form) => [...pieces].some((piece) => form.includes(piece)))
 }
 
 /** A text as it is, and with what was escaped undone, once, twice, and three times. */

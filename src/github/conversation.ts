@@ -7,7 +7,7 @@ import type { GitHub } from './client.ts'
 import { MAX_REPORT_BYTES, type OneComment, openComment } from './comment.ts'
 import { recordOfPull, verifyJobPull } from './job-pull.ts'
 import { fingerprint, isOfPull, type Marker } from './marker.ts'
-import { createReporter, projectOf } from './reporter.ts'
+import { createReporter, type Place, projectOf } from './reporter.ts'
 import { linkToRun, runOf } from './this-run.ts'
 
 /** Where a result is reported: the issue or pull request that a run is about, and the agent's own. */
@@ -71,14 +71,29 @@ export function openConversation(options: ConversationOptions): Conversation {
   const { inputs, order, event, log } = options
   const issueNumber = inputs.issueNumber ?? event.issueNumber
   const task = fingerprint(order?.prompt ?? '', order?.jobId ?? '')
+  const project = projectOf(inputs)
   const commentOn = openComments(options)
-  const report = createReporter({ ...options, task, commentOn })
+  const report = createReporter({ ...options, task, commentOn: placeOn })
   let progress: Promise<void> | undefined
   /** Pull requests of this repository that a record of ours shows to be the agent's own. */
   const recorded = new Set<number>()
   /** Each report waits for the one before. */
   let reported = Promise.resolve()
   let targets: Promise<Set<number>> | undefined
+
+  /**
+   * The project's one comment. On the agent's own pull request, its record says whose that is: a run that asks
+   * for a new job there has a comment of its own beside it.
+   */
+  async function placeOn(number: number): Promise<Place> {
+    const comment = commentOn(number, project)
+    if (order === undefined || order.jobId !== undefined) return { comment, project }
+    const earlier = await comment.read()
+    const isOwnPull = earlier !== undefined && isOfPull(earlier, `${event.repository}#${number}`)
+    if (!isOwnPull || earlier.runId === runOf(event).runId) return { comment, project }
+    const beside = fingerprint(project, 'beside its own pull request')
+    return { comment: commentOn(number, beside), project: beside }
+  }
 
   /** The issue or pull request that the run is about, and the agent's own: looked for once. */
   async function findTargets({ pullRequest: pull, branch }: ReportedResult): Promise<Set<number>> {
@@ -102,11 +117,12 @@ export function openConversation(options: ConversationOptions): Conversation {
 
   return {
     issueNumber,
-    project: projectOf(inputs),
+    project,
     task,
-    readRecord: async () => (issueNumber === undefined ? undefined : commentOn(issueNumber).read()),
+    readRecord: async () =>
+      issueNumber === undefined ? undefined : (await placeOn(issueNumber)).comment.read(),
     async readOwnPull(pullNumber) {
-      const marker = await commentOn(pullNumber).read()
+      const marker = await commentOn(pullNumber, project).read()
       const name = `${event.repository}#${pullNumber}`
       if (marker === undefined || !isOfPull(marker, name)) return undefined
       recorded.add(pullNumber)
@@ -114,13 +130,8 @@ export function openConversation(options: ConversationOptions): Conversation {
     },
     reportProgress({ id, markdown }) {
       if (!inputs.comment || issueNumber === undefined || progress !== undefined) return
-      progress = report(issueNumber, {
-        outcome: 'working',
-        jobId: id,
-        pull: undefined,
-        isAsked: true,
-        report: markdown,
-      })
+      const entry = { outcome: 'working', jobId: id, pull: undefined, isAsked: true }
+      progress = report(issueNumber, { ...entry, report: markdown })
     },
     reportResult(result) {
       if (inputs.comment && OUTCOMES[result.outcome].commented) {
@@ -132,9 +143,11 @@ export function openConversation(options: ConversationOptions): Conversation {
 }
 
 /** Opens each comment once. */
-function openComments(options: ConversationOptions): (issueNumber: number) => OneComment {
+function openComments(
+  options: ConversationOptions,
+): (issueNumber: number, project: string) => OneComment {
   const { inputs, event, github, run, log } = options
-  const comments = new Map<number, OneComment>()
+  const comments = new Map<string, OneComment>()
   const distrusted = new Set<number>()
 
   function noticeUnbelieved(issueNumber: number): void {
@@ -145,19 +158,20 @@ function openComments(options: ConversationOptions): (issueNumber: number) => On
     )
   }
 
-  return (issueNumber) => {
+  return (issueNumber, project) => {
+    const place = `${issueNumber} ${project}`
     const comment =
-      comments.get(issueNumber) ??
+      comments.get(place) ??
       openComment({
         github,
         seal: { key: inputs.apiKey, repository: event.repository, issueNumber },
-        project: projectOf(inputs),
+        project,
         writer: runOf(event),
         runUrl: linkToRun(event),
         run,
         onUnbelieved: () => noticeUnbelieved(issueNumber),
       })
-    comments.set(issueNumber, comment)
+    comments.set(place, comment)
     return comment
   }
 }

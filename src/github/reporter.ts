@@ -16,25 +16,29 @@ export interface Entry {
 }
 
 export interface ReporterOptions {
-  inputs: { projectId: string; baseUrl: URL }
   event: WorkflowEvent
   log: Log
   /** The fingerprint of what is asked. */
   task: string
-  commentOn(issueNumber: number): OneComment
+  commentOn(issueNumber: number): Promise<Place>
+}
+
+/** A comment, and the fingerprint of the project that its record carries. */
+export interface Place {
+  comment: OneComment
+  project: string
 }
 
 /** Writes entries. What fails is a warning, given once where the reason is the same. */
-export function createReporter({ inputs, event, log, task, commentOn }: ReporterOptions) {
+export function createReporter({ event, log, task, commentOn }: ReporterOptions) {
   let lastReason: string | undefined
 
   function markerFor(
     { outcome, jobId, pull, isAsked }: Entry,
-    earlier: Marker | undefined,
+    { earlier, project }: { earlier: Marker | undefined; project: string },
   ): Marker {
     // A comment must not forget a job because a later run did not come to have one.
     if (jobId === undefined && earlier?.jobId !== undefined) return earlier
-    const project = projectOf(inputs)
     const same = earlier?.jobId === jobId ? earlier : undefined
     // A job stays with the workflow that made it, whichever sends it reviews.
     const workflow = same?.workflow ?? fingerprint(event.workflow)
@@ -45,8 +49,9 @@ export function createReporter({ inputs, event, log, task, commentOn }: Reporter
 
   return async (issueNumber: number, entry: Entry): Promise<void> => {
     try {
-      const isWritten = await commentOn(issueNumber).write((earlier) => ({
-        marker: markerFor(entry, earlier),
+      const { comment, project } = await commentOn(issueNumber)
+      const isWritten = await comment.write((earlier) => ({
+        marker: markerFor(entry, { earlier, project }),
         report: entry.report,
       }))
       if (!isWritten)
@@ -62,6 +67,6 @@ export function createReporter({ inputs, event, log, task, commentOn }: Reporter
 }
 
 /** The fingerprint of the project that a record is of. */
-export function projectOf({ baseUrl, projectId }: ReporterOptions['inputs']): string {
+export function projectOf({ baseUrl, projectId }: { projectId: string; baseUrl: URL }): string {
   return fingerprint(baseUrl.href, projectId)
 }

@@ -1,7 +1,9 @@
+import { quote } from '../base/text.ts'
 import type { PagesFigures } from '../traffic/figures.ts'
 import type { Ranked } from '../traffic/ranking.ts'
 import type { Week } from '../traffic/weeks.ts'
 import { figuresIn, type SignalFigures } from './signals.ts'
+import { scrubbedLine } from './words.ts'
 
 /**
  * From this many different questions without an answer there is something to mend: one or two may be
@@ -55,7 +57,8 @@ export function describeLook(figures: SignalFigures): string {
 }
 
 /**
- * The signals as quotations, the most telling first. Readers' words have been scrubbed. They are quoted
+ * The signals as quotations, the most telling first. Readers' words have been scrubbed; a path can hold some
+ * too, since a page that is not there is counted as well. They are quoted
  * whatever `reader-texts` says, since they go back to the service that they came from.
  */
 export function quoteSignals(
@@ -85,7 +88,8 @@ export function quoteSignals(
       kind: 'pages that lost most readers since the week before',
       week,
       most: MAX_MOVERS,
-      toLine: ({ path, last, before }) => line(path, { views: last?.total, before: before?.total }),
+      toLine: ({ path, last, before }) =>
+        line(scrubbedLine(path), { views: last?.total, before: before?.total }),
     }),
   ].flat()
 }
@@ -101,12 +105,12 @@ function quoteList<Row>(
   return [{ kind, facts, body: lines.join('\n') }]
 }
 
-/** One line: a text as JSON, so that it stays one line, and what is known of it. */
+/** One line: a text, quoted so that it stays one line, and what is known of it. */
 function line(text: string, facts: Record<string, string | number | null | undefined>): string {
   const known = Object.entries(facts)
     .filter(([, value]) => value != null)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-  return `- ${JSON.stringify(text)} (${known.join(', ')})`
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? quote(value) : value}`)
+  return `- ${quote(text)} (${known.join(', ')})`
 }
 
 function percent(rate: number): string {
