@@ -488,8 +488,17 @@ async function runStep(perform) {
 ;
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 function json_asRecord(value) {
-    return typeof value === 'object' && value !== null ? value : {};
+    return isRecord(value) ? value : {};
+}
+function asText(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function asInteger(value) {
+    return Number.isSafeInteger(value) ? Number(value) : undefined;
 }
 ;
 function readEvent(env) {
@@ -522,16 +531,14 @@ function readPayload(file) {
         return undefined;
     try {
         const json = JSON.parse((0, external_node_fs_namespaceObject.readFileSync)(file, 'utf8'));
-        const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
-        return isObject ? json_asRecord(json) : undefined;
+        return isRecord(json) ? json : undefined;
     }
     catch {
         return undefined;
     }
 }
 function readIssueNumber({ issue, pull_request }) {
-    const number = json_asRecord(issue).number ?? json_asRecord(pull_request).number;
-    return Number.isSafeInteger(number) ? Number(number) : undefined;
+    return asInteger(json_asRecord(issue).number ?? json_asRecord(pull_request).number);
 }
 const WITHOUT_SECRETS_FROM_FORKS = [
     'pull_request',
@@ -7047,7 +7054,7 @@ function newestFirst(records, { id }) {
 }
 const EarlierSchema = object({
     'job-id': pipe(string(), regex(ID)),
-    outcome: picklist(Object.keys(OUTCOMES)),
+    outcome: picklist(OUTCOME_NAMES),
 });
 function findEarlierJob(records) {
     for (const { attempt, outputs } of records) {
@@ -7060,44 +7067,49 @@ function findEarlierJob(records) {
     return undefined;
 }
 ;
-const SIGNALS = {
-    visitors: 'visitors',
-    unclickedSearches: 'unclicked-searches',
-    unansweredQuestions: 'unanswered-questions',
-    thumbsDown: 'thumbs-down',
-};
-const count = pipe(string(), regex(/^\d{1,15}$/), transform(Number));
-const PullRequestSchema = object({
-    'pr-link': string(),
-    'pr-repository': pipe(string(), regex(/^[\w./-]+$/)),
-    'pr-number': pipe(string(), regex(/^\d+$/)),
-});
-const ViewsSchema = object({
+function textLike(form) {
+    return fallback(optional(pipe(string(), regex(form))), undefined);
+}
+function numberLike(form) {
+    return fallback(optional(pipe(string(), regex(form), transform(Number))), undefined);
+}
+const count = numberLike(/^\d{1,15}$/);
+const OutputsSchema = object({
+    outcome: fallback(optional(picklist(OUTCOME_NAMES)), undefined),
+    'job-id': textLike(ID),
+    'pr-link': textLike(/^https?:/),
+    'pr-repository': textLike(/^[\w./-]+$/),
+    'pr-number': textLike(/^\d+$/),
     'human-views': count,
     'ai-views': count,
     'total-views': count,
-    'total-views-change': fallback(optional(pipe(string(), regex(/^-?\d+(\.\d+)?$/), transform(Number))), undefined),
+    'total-views-change': numberLike(/^-?\d+(\.\d+)?$/),
+    visitors: count,
+    'unclicked-searches': count,
+    'unanswered-questions': count,
+    'thumbs-down': count,
 });
-const OutcomeSchema = object({ outcome: picklist(OUTCOME_NAMES) });
-const JobSchema = object({ 'job-id': pipe(string(), regex(ID)) });
-const SignalsSchema = record(string(), unknown());
-function readResult({ id }, { outputs, serverUrl }) {
-    const outcome = safeParse(OutcomeSchema, outputs);
-    const job = safeParse(JobSchema, outputs);
+function readResult({ id }, { outputs: json, serverUrl }) {
+    const outputs = parse(OutputsSchema, json_asRecord(json));
     return {
         id,
-        outcome: outcome.success ? outcome.output.outcome : 'no-result',
-        jobId: job.success ? job.output['job-id'] : undefined,
+        outcome: outputs.outcome ?? 'no-result',
+        jobId: outputs['job-id'],
         pullRequest: readPullRequest(outputs, serverUrl),
         views: readViews(outputs),
-        signals: readSignals(outputs),
+        signals: {
+            visitors: outputs.visitors,
+            unclickedSearches: outputs['unclicked-searches'],
+            unansweredQuestions: outputs['unanswered-questions'],
+            thumbsDown: outputs['thumbs-down'],
+        },
     };
 }
-function readPullRequest(outputs, serverUrl) {
-    const { success, output } = safeParse(PullRequestSchema, outputs);
-    if (!success || !isPlainLink(output['pr-link'], serverUrl))
+function readPullRequest({ 'pr-link': url, 'pr-repository': repository, 'pr-number': number }, serverUrl) {
+    if (url === undefined || repository === undefined || number === undefined)
         return undefined;
-    const { 'pr-link': url, 'pr-repository': repository, 'pr-number': number } = output;
+    if (!isPlainLink(url, serverUrl))
+        return undefined;
     const { pathname } = new URL(url);
     const isNamed = pathname.startsWith(`/${repository}/`) && pathname.endsWith(`/${number}`);
     return isNamed ? { url, repository, number } : undefined;
@@ -7108,28 +7120,10 @@ function isPlainLink(link, serverUrl) {
     return /^https:\/\/[\w.-]+\/[\w./-]+$/.test(plain);
 }
 function readViews(outputs) {
-    const { success, output } = safeParse(ViewsSchema, outputs);
-    if (!success)
+    const { 'human-views': human, 'ai-views': ai, 'total-views': total } = outputs;
+    if (human === undefined || ai === undefined || total === undefined)
         return undefined;
-    return {
-        human: output['human-views'],
-        ai: output['ai-views'],
-        total: output['total-views'],
-        change: output['total-views-change'],
-    };
-}
-function readSignals(outputs) {
-    const record = safeParse(SignalsSchema, outputs);
-    const read = (name) => {
-        const parsed = safeParse(count, record.success ? record.output[SIGNALS[name]] : undefined);
-        return parsed.success ? parsed.output : undefined;
-    };
-    return {
-        visitors: read('visitors'),
-        unclickedSearches: read('unclickedSearches'),
-        unansweredQuestions: read('unansweredQuestions'),
-        thumbsDown: read('thumbsDown'),
-    };
+    return { human, ai, total, change: outputs['total-views-change'] };
 }
 ;
 const DEFAULT_MAX_LENGTH = 120;
@@ -7326,6 +7320,9 @@ async function collect() {
         log_log.info(`${id}: ${outcome}`);
 }
 ;
+const SIGNAL_KINDS = ['visitors', 'searches', 'questions', 'feedback'];
+const READER_TEXTS = (null && (['auto', 'show', 'hide']));
+;
 const REQUESTS_AN_HOUR = 90;
 function shareRequests({ weeks, signals }, projects) {
     const each = Math.floor(REQUESTS_AN_HOUR / projects);
@@ -7385,17 +7382,16 @@ function parseWeeks(value) {
         return weeks;
     throw new ActionError(`traffic-weeks must be a whole number from 0 to 53, but is ${quote(value, 60)}.`);
 }
-const plan_SIGNALS = ['visitors', 'searches', 'questions', 'feedback'];
 function parseSignals(value) {
     const words = value.split(/[\s,]+/).filter(Boolean);
     if (words.length === 0 || value === 'none')
         return [];
     if (value === 'all')
-        return plan_SIGNALS;
-    const unknown = words.find((word) => !plan_SIGNALS.includes(word));
+        return SIGNAL_KINDS;
+    const unknown = words.find((word) => !SIGNAL_KINDS.some((kind) => kind === word));
     if (unknown === undefined)
         return [...new Set(words)];
-    throw new ActionError(`reader-signals must be none, all, or a list of ${plan_SIGNALS.join(', ')}, but names ${quote(unknown, 60)}.`);
+    throw new ActionError(`reader-signals must be none, all, or a list of ${SIGNAL_KINDS.join(', ')}, but names ${quote(unknown, 60)}.`);
 }
 ;
 async function resume() {

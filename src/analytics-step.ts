@@ -1,64 +1,56 @@
-import { setFlagsFromString } from 'node:v8'
-import type { MissedByReaders } from './agent/signals.ts'
-import type { Run } from './base/clock.ts'
+import type { MissedByReaders } from './agent/quote-signals.ts'
 import { ActionError } from './base/errors.ts'
+import type { Log } from './base/log.ts'
+import { keepMemorySmall } from './base/memory.ts'
 import { messageOf } from './base/text.ts'
-import type { ReadersStep } from './readers-step.ts'
+import type { ReadersOptions, ReadersReport, ReadersResult } from './readers-step.ts'
 import { writeTrafficFile } from './report/traffic-file.ts'
 import { describeMissing, type Traffic } from './report/traffic-report.ts'
-import type { WorkflowEvent } from './runner/event.ts'
 import type { Inputs } from './runner/inputs.ts'
 import { log, openGroup } from './runner/log.ts'
-import type { Outputs } from './runner/outputs.ts'
-import type { Service } from './service/service.ts'
+import type { Step } from './step.ts'
 import { createBudget } from './traffic/budget.ts'
 import { figuresOf } from './traffic/figures.ts'
 import { createRequester } from './traffic/requester.ts'
 import { runTraffic } from './traffic/run-traffic.ts'
 
 /** What became of reading what the service counts. */
-export interface AnalyticsStep {
+export interface AnalyticsResult {
   /** `reported` if anything could be read. */
   outcome: 'reported' | 'cancelled' | 'error'
   traffic: Traffic
   /** Undefined where no signal was asked for. */
-  readers: ReadersStep | undefined
+  readers: ReadersResult | undefined
   /** The first failure, where there was one. */
   error: unknown
 }
 
-interface AnalyticsContext {
-  service: Service
-  run: Run
-  event: WorkflowEvent
-  /** The end of the job beside which this runs: only then there is room for it in the log. */
-  jobEnd: Promise<unknown> | undefined
-}
-
-/** Reads the page views and the signals that the inputs ask for, saves them, and reports. Never rejects. */
+/**
+ * Reads the page views and the signals that the inputs ask for, saves them, and reports. Never rejects.
+ * @param workEnd the end of the work beside which this runs: only then there is room for it in the log
+ */
 export async function performAnalytics(
-  inputs: Inputs,
-  context: AnalyticsContext,
-): Promise<AnalyticsStep> {
-  const { run, jobEnd } = context
+  step: Step,
+  workEnd?: Promise<unknown>,
+): Promise<AnalyticsResult> {
   keepMemorySmall()
-  const group = openGroup('Traffic', { held: jobEnd !== undefined })
-  const step = await readAnalytics(inputs, { ...context, log: group })
-  const isCancelled = step.outcome === 'cancelled'
-  const problem = isCancelled ? '' : await save(step, inputs)
-  await jobEnd
+  const group = openGroup('Traffic', { held: workEnd !== undefined })
+  const analytics = await readAnalytics(step, group)
+  const isCancelled = analytics.outcome === 'cancelled'
+  const problem = isCancelled ? '' : await saveTrafficFile(analytics, step.inputs)
+  await workEnd
   group.close()
-  // Where nothing was read and there is no job, this is what fails the step, and is told there.
-  const isFailure = step.outcome === 'error' && jobEnd === undefined
-  const missing = isCancelled || isFailure ? [] : describeGaps(step)
+  // Where nothing was read and there is no other work, this is what fails the step, and is reported there.
+  const isFailure = analytics.outcome === 'error' && workEnd === undefined
+  const missing = isCancelled || isFailure ? [] : describeGaps(analytics)
   for (const warning of [...missing, problem].filter(Boolean)) log.warning(warning)
-  return run.signal.aborted ? { ...step, outcome: 'cancelled' } : step
+  return step.run.signal.aborted ? { ...analytics, outcome: 'cancelled' } : analytics
 }
 
 async function readAnalytics(
-  inputs: Inputs,
-  { service, run, event, log }: AnalyticsContext & { log: { info(message: string): void } },
-): Promise<AnalyticsStep> {
+  { inputs, service, run, event }: Step,
+  log: Pick<Log, 'info'>,
+): Promise<AnalyticsResult> {
   const budget = createBudget(inputs.trafficMaxRequests)
   const requester = createRequester({ budget, run, log })
   const shared = { service, requester, budget, run, log }
@@ -98,8 +90,8 @@ async function readAnalytics(
 /** Loaded here and not at the top: the scrubber is large, and most steps read no signals. */
 async function startReaders(
   inputs: Inputs,
-  options: Parameters<typeof import('./readers-step.ts').performReaders>[1],
-) {
+  options: ReadersOptions,
+): Promise<ReadersReport | undefined> {
   if (inputs.readerSignals.size === 0) return undefined
   const { performReaders } = await import('./readers-step.ts')
   return performReaders(inputs, options)
@@ -109,51 +101,31 @@ async function startReaders(
  * What readers missed, for the agent.
  * @throws the signal's reason when that aborted; ActionError where no signal could be read
  */
-export function missedIn(step: AnalyticsStep, signal: AbortSignal): MissedByReaders {
+export function missedIn(analytics: AnalyticsResult, signal: AbortSignal): MissedByReaders {
   signal.throwIfAborted()
-  const { readers, traffic } = step
+  const { readers, traffic } = analytics
   if (readers?.isRead) return readers.missed(traffic.figures.pages)
-  const why = describeGaps(step).join(' ')
+  const why = describeGaps(analytics).join(' ')
   throw new ActionError(
     `What readers missed could not be read, so the agent was not asked. ${why}`.trimEnd(),
   )
 }
 
 /** What is not known, and why: sentences of plain text, without a word of a reader's. */
-export function describeGaps({ traffic, readers }: Omit<AnalyticsStep, 'outcome'>): string[] {
+export function describeGaps({ traffic, readers }: Omit<AnalyticsResult, 'outcome'>): string[] {
   return [...describeMissing(traffic), ...(readers?.missing ?? [])]
 }
 
-/**
- * Rows are garbage as soon as they are counted. While they pour in, V8 would rather grow its heap by a
- * hundred megabytes than collect them; it reads these flags each time it would.
- */
-function keepMemorySmall(): void {
-  setFlagsFromString('--semi-space-growth-factor=1')
-  setFlagsFromString('--optimize-for-size')
-}
-
 /** @returns what went wrong, as a sentence; '' if nothing did */
-async function save({ traffic, readers }: AnalyticsStep, { trafficFile }: Inputs): Promise<string> {
+async function saveTrafficFile(
+  { traffic, readers }: AnalyticsResult,
+  { trafficFile }: Inputs,
+): Promise<string> {
   if (trafficFile === undefined) return ''
   try {
     await writeTrafficFile(trafficFile, { ...traffic, signals: readers?.json })
     return ''
   } catch (error) {
     return `The traffic-file could not be written: ${messageOf(error)}`
-  }
-}
-
-/** The last week, for the next step; empty where it is not known. */
-export function trafficOutputs({ figures }: Traffic): Outputs {
-  const [last] = figures.weeks
-  if (last?.totals == null) return {}
-  const { human, ai, total } = last.totals
-  const percent = last.change?.percent
-  return {
-    'human-views': `${human}`,
-    'ai-views': `${ai}`,
-    'total-views': `${total}`,
-    'total-views-change': typeof percent === 'number' ? `${Math.round(percent * 10) / 10}` : '',
   }
 }

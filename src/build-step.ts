@@ -16,8 +16,7 @@ export async function performOwnBuild(order: BuildOrder, step: Step): Promise<St
   const result: StepResult = { outcome: build.outcome, message: build.remark, build }
   const built = build.build?.commit?.sha
   if (build.outcome !== 'published' || built === undefined) return result
-  const { says, isWarned } = await compareWithRun(built, step)
-  return { ...result, message: says, ...(isWarned && { level: 'warning' }) }
+  return { ...result, ...(await compareWithRun(built, step)) }
 }
 
 /** Follows a job that opened a pull request with a preview of its branch. Never rejects. */

@@ -1,5 +1,6 @@
-import type { MissedByReaders } from './agent/signals.ts'
+import type { MissedByReaders } from './agent/quote-signals.ts'
 import type { Run } from './base/clock.ts'
+import type { Log } from './base/log.ts'
 import { describeLook, quoteSignals, standsOut } from './readers/for-agent.ts'
 import { readSignals } from './readers/read-signals.ts'
 import type { SignalQueries } from './readers/signal-queries.ts'
@@ -18,6 +19,7 @@ import { describeReaders } from './report/readers-sentence.ts'
 import type { WorkflowEvent } from './runner/event.ts'
 import type { Inputs } from './runner/inputs.ts'
 import type { Outputs } from './runner/outputs.ts'
+import type { Asking } from './service/perform.ts'
 import type { Service } from './service/service.ts'
 import type { Budget } from './traffic/budget.ts'
 import type { Figures } from './traffic/figures.ts'
@@ -25,7 +27,7 @@ import type { Requester } from './traffic/requester.ts'
 import { completeWeeks } from './traffic/weeks.ts'
 
 /** What readers missed, as far as it could be read. */
-export interface ReadersStep {
+export interface ReadersResult {
   figures: SignalFigures
   /** Whether any kind of signal could be read. */
   isRead: boolean
@@ -47,23 +49,23 @@ interface ReadBesides extends WeekViews {
   requests: number | undefined
 }
 
+/** Makes the report, once the same week's page views are known. */
+export type ReadersReport = (besides: ReadBesides) => ReadersResult
+
 export interface ReadersOptions {
   service: Service
   requester: Requester
   budget: Budget
   run: Run
   event: WorkflowEvent
-  log: { info(message: string): void }
+  log: Pick<Log, 'info'>
 }
 
-/**
- * Reads the signals that the inputs ask for.
- * @returns a function that makes the report of them, once the same week's page views are known
- */
+/** Reads the signals that the inputs ask for. */
 export async function performReaders(
   inputs: Inputs,
   { service, requester, budget, run, event, log }: ReadersOptions,
-): Promise<(besides: ReadBesides) => ReadersStep> {
+): Promise<ReadersReport> {
   const kinds = inputs.readerSignals
   const [week, weekBefore] = completeWeeks(2, run.clock.now())
   if (week === undefined || weekBefore === undefined) throw new Error('there are always two weeks')
@@ -99,19 +101,18 @@ export async function performReaders(
 
 /** The service's operations, through the requester. */
 function queriesOf(service: Service, { request }: Requester): SignalQueries {
+  const through =
+    <Range, Rows, Answer>(
+      name: string,
+      ask: (range: Range, rows: Rows, asking: Asking) => Promise<Answer>,
+    ) =>
+    (range: Range, rows: Rows) =>
+      request((mayRepeat) => ask(range, rows, { mayRepeat }), name)
   return {
-    getVisitors: (week, rows) =>
-      request((mayRepeat) => service.getVisitors(week, rows, { mayRepeat }), 'visitors'),
-    getSearches: (week, rows) =>
-      request((mayRepeat) => service.getSearches(week, rows, { mayRepeat }), 'searches'),
-    getConversations: (week, rows) =>
-      request((mayRepeat) => service.getConversations(week, rows, { mayRepeat }), 'questions'),
-    getFeedbackByPage: (week, rows) =>
-      request(
-        (mayRepeat) => service.getFeedbackByPage(week, rows, { mayRepeat }),
-        'feedback by page',
-      ),
-    getFeedback: (week, rows) =>
-      request((mayRepeat) => service.getFeedback(week, rows, { mayRepeat }), 'feedback'),
+    getVisitors: through('visitors', service.getVisitors),
+    getSearches: through('searches', service.getSearches),
+    getConversations: through('questions', service.getConversations),
+    getFeedbackByPage: through('feedback by page', service.getFeedbackByPage),
+    getFeedback: through('feedback', service.getFeedback),
   }
 }

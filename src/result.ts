@@ -1,10 +1,11 @@
-import { type AnalyticsStep, describeGaps, trafficOutputs } from './analytics-step.ts'
+import { type AnalyticsResult, describeGaps } from './analytics-step.ts'
 import { ActionError, Cancelled, Refused, Skipped } from './base/errors.ts'
 import { failsStep } from './base/outcomes.ts'
 import { messageOf } from './base/text.ts'
 import type { BuildResult } from './builds/run-build.ts'
 import type { ReportedResult } from './github/conversation.ts'
 import { renderReport, type StepResult } from './report/report.ts'
+import type { Traffic } from './report/traffic-report.ts'
 import { log } from './runner/log.ts'
 import type { Outputs } from './runner/outputs.ts'
 
@@ -18,19 +19,14 @@ export function concludeThrown(error: unknown): StepResult {
 }
 
 /** The result of a step that asked for a report alone. */
-export function concludeAnalytics(
-  analytics: AnalyticsStep | undefined,
-  signal: AbortSignal,
-): StepResult {
-  if (analytics === undefined) return { outcome: 'error', message: 'Nothing was asked for.' }
-  const { outcome, traffic, readers } = analytics
-  if (outcome === 'reported') return { outcome, message: '', traffic, readers }
-  if (outcome === 'cancelled') {
-    return { outcome, message: explain(signal.reason), traffic, readers }
+export function concludeAnalytics(analytics: AnalyticsResult, signal: AbortSignal): StepResult {
+  const { outcome, traffic, readers, error } = analytics
+  if (outcome === 'error') {
+    const message = error === undefined ? describeGaps(analytics).join(' ') : explain(error)
+    return { outcome, message }
   }
-  const { error } = analytics
-  const message = error === undefined ? describeGaps(analytics).join(' ') : explain(error)
-  return { outcome, message }
+  const message = outcome === 'cancelled' ? explain(signal.reason) : ''
+  return { outcome, message, traffic, readers }
 }
 
 /** What to say of something that was thrown. A defect of ours shows its stack in the debug log. */
@@ -49,7 +45,7 @@ export function commentOf(result: StepResult): ReportedResult {
     outcome: result.outcome,
     jobId: job?.id,
     pullRequest,
-    ...(result.job?.isAsked === false && { isAsked: false }),
+    isAsked: result.job?.isAsked ?? true,
     branch: job?.source?.ref ?? undefined,
     render: (maxBytes) => renderReport(result, maxBytes),
   }
@@ -69,6 +65,20 @@ export function fails({ outcome, build }: StepResult, failOn: ReadonlySet<string
   if (failsStep(outcome, failOn)) return true
   // Beside a job, a preview that got no verdict is no reason to fail.
   return build?.outcome === 'preview-failed' && failsStep(build.outcome, failOn)
+}
+
+/** The last week, for the next step; empty where it is not known. */
+function trafficOutputs({ figures }: Traffic): Outputs {
+  const [last] = figures.weeks
+  if (last?.totals == null) return {}
+  const { human, ai, total } = last.totals
+  const percent = last.change?.percent
+  return {
+    'human-views': `${human}`,
+    'ai-views': `${ai}`,
+    'total-views': `${total}`,
+    'total-views-change': typeof percent === 'number' ? `${Math.round(percent * 10) / 10}` : '',
+  }
 }
 
 /** What later steps read of a result. */

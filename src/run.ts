@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { type Assignment, prepareAssignment } from './agent/assignment.ts'
 import { describeJobLine } from './agent/earlier-attempt.ts'
+import type { Order } from './agent/order.ts'
 import { runJob } from './agent/run-job.ts'
-import { type AnalyticsStep, missedIn, performAnalytics } from './analytics-step.ts'
+import { type AnalyticsResult, missedIn, performAnalytics } from './analytics-step.ts'
 import { OUTCOMES } from './base/outcomes.ts'
 import { performOwnBuild, previewJob } from './build-step.ts'
 import { passGate } from './github/gate.ts'
@@ -47,55 +47,50 @@ export async function run(): Promise<void> {
 }
 
 async function perform(step: Step): Promise<StepResult> {
-  const { inputs, event, order, buildOrder, run, github, service } = step
+  const { inputs, event, order, buildOrder, run, github } = step
   await passGate({ ...inputs, event, github })
   if (order !== undefined) await skipOwnEvent({ ...step, log })
   if (inputs.dryRun) return describeDryRun(inputs, { order, buildOrder })
-  // What is quoted to the agent must be read before it is asked; any other report runs beside the job.
-  const quotesSignals = order?.quotes.has('signals') === true
-  const read = (jobEnd?: Promise<unknown>) =>
-    performAnalytics(inputs, { service, run, event, jobEnd })
-  const earlier = quotesSignals ? await read() : undefined
-  const mainEnd = buildOrder ? performOwnBuild(buildOrder, step) : performJob(step, earlier)
-  const hasMain = buildOrder !== undefined || order !== undefined
-  const isReadBeside = asksForReport(inputs) && !quotesSignals
-  const analyticsEnd = isReadBeside ? read(hasMain ? mainEnd : undefined) : earlier
-  const [result, analytics] = await Promise.all([mainEnd, analyticsEnd])
-  if (result === undefined) return concludeAnalytics(analytics, run.signal)
+  if (order?.quotes.has('signals')) {
+    // What is quoted to the agent must be read before it is asked.
+    const analytics = await performAnalytics(step)
+    return withReport(await performJob(order, { ...step, analytics }), analytics)
+  }
+  const work = buildOrder ? performOwnBuild(buildOrder, step) : order && performJob(order, step)
+  if (work === undefined) return concludeAnalytics(await performAnalytics(step), run.signal)
+  const [result, analytics] = await Promise.all([
+    work,
+    asksForReport(inputs) ? performAnalytics(step, work) : undefined,
+  ])
+  return withReport(result, analytics)
+}
+
+function withReport(result: StepResult, analytics: AnalyticsResult | undefined): StepResult {
   return { ...result, traffic: analytics?.traffic, readers: analytics?.readers }
 }
 
 /**
- * Asks the agent, and waits for what comes of it.
+ * Asks the agent, and waits for what comes of it. Never rejects.
  * @param analytics what was read before, which is quoted to it
- * @returns undefined where nothing is asked of the agent
  */
 async function performJob(
-  step: Step,
-  analytics: AnalyticsStep | undefined,
-): Promise<StepResult | undefined> {
-  const { order } = step
-  if (order === undefined) return undefined
-  const nonce = randomBytes(8).toString('hex')
+  order: Order,
+  { analytics, ...step }: Step & { analytics?: AnalyticsResult },
+): Promise<StepResult> {
   try {
     const missed = analytics && missedIn(analytics, step.run.signal)
-    return await giveToAgent(await prepareAssignment({ ...step, order, missed, nonce, log }), step)
+    return await giveToAgent(await prepareAssignment({ ...step, order, missed, log }), step)
   } catch (error) {
     return concludeThrown(error)
   }
 }
 
-async function giveToAgent(
-  { prompt, jobId, orNew, resumeId }: Assignment,
-  step: Step,
-): Promise<StepResult> {
+async function giveToAgent(assignment: Assignment, step: Step): Promise<StepResult> {
   const { inputs, event, run, service, conversation } = step
+  const { prompt } = assignment
   log.group('Agent job')
   const job = await runJob({
-    prompt,
-    jobId,
-    orNew,
-    resumeId,
+    ...assignment,
     wait: inputs.wait,
     pollIntervalMs: inputs.pollIntervalSeconds * 1000,
     service,
@@ -104,10 +99,9 @@ async function giveToAgent(
     log,
     onKnown: ({ id, status = '', remark = '' }) => {
       setOutputs({ 'job-id': id, status })
-      if (status !== '') {
-        if (prompt !== undefined) log.info(describeJobLine(id, step))
-        conversation.reportProgress({ id, markdown: renderProgress({ id, remark }) })
-      }
+      if (status === '') return
+      if (prompt !== undefined) log.info(describeJobLine(id, step))
+      conversation.reportProgress({ id, markdown: renderProgress({ id, remark }) })
     },
   })
   log.endGroup()

@@ -48,10 +48,9 @@ function openFor(
     }),
     seal,
     project,
-    run: { runId, attempt },
+    writer: { runId, attempt },
     runUrl: `https://github.com/acme/docs/actions/runs/${runId}`,
-    clock: virtualClock(),
-    signal: new AbortController().signal,
+    run: testRun(),
     onUnbelieved: () => unbelieved.push(runId),
     ...more,
   })
@@ -121,7 +120,7 @@ describe('the one comment', () => {
     const clock = virtualClock()
     const github = await start({ commentLagMs: 3000, nowMs: () => clock.nowMs() })
     const runs = ['101', '102', '103', '104', '105', '106'].map((runId) =>
-      openFor(github, { runId, clock }),
+      openFor(github, { runId, run: testRun({ clock }) }),
     )
     const twice = async (run: (typeof runs)[number]) => {
       await run.write('working')
@@ -138,7 +137,7 @@ describe('the one comment', () => {
   test('is one where the list never shows it', async () => {
     const clock = virtualClock()
     const github = await start({ commentLagMs: Infinity, nowMs: () => clock.nowMs() })
-    const run = openFor(github, { clock })
+    const run = openFor(github, { run: testRun({ clock }) })
     await run.write('working')
     expect(clock.pauses).toEqual([1000, 2000, 4000])
     await run.write('pr-opened')
@@ -149,7 +148,9 @@ describe('the one comment', () => {
     const clock = virtualClock()
     const github = await start({ commentLagMs: Infinity, nowMs: () => clock.nowMs() })
     const signal = AbortSignal.abort(new Cancelled('cancelled'))
-    await expect(openFor(github, { clock, signal }).write('working')).rejects.toThrow('cancelled')
+    await expect(
+      openFor(github, { run: testRun({ clock, signal }) }).write('working'),
+    ).rejects.toThrow('cancelled')
   })
 
   test('that may not be deleted leads to the oldest one, and is not at work for ever', async () => {
@@ -284,10 +285,9 @@ describe('the search', () => {
       github,
       seal,
       project,
-      run: marker,
+      writer: marker,
       runUrl: '',
-      clock: virtualClock(),
-      signal: new AbortController().signal,
+      run: testRun(),
       onUnbelieved: () => {},
     })
     expect(await comment.read()).toBeUndefined()

@@ -30,6 +30,8 @@ export async function runVirtually(
   const result = await runJob({
     prompt: 'Fix it.',
     jobId: undefined,
+    orNew: false,
+    resumeId: undefined,
     wait: true,
     pollIntervalMs: 10_000,
     run,

@@ -1,17 +1,12 @@
 import { ActionError, Skipped } from '../base/errors.ts'
-import type { GitHub } from '../github/client.ts'
 import type { Conversation } from '../github/conversation.ts'
 import type { Marker } from '../github/marker.ts'
-import type { OwnPulls } from '../github/own-pulls.ts'
-import type { WorkflowEvent } from '../runner/event.ts'
-import { OPEN_JOB } from '../runner/input-rules.ts'
-import { type Inputs, RECORDED_JOB } from '../runner/inputs.ts'
+import type { Inputs } from '../runner/inputs.ts'
+import { isOnRecord, OPEN_JOB, RECORDED_JOB } from '../runner/job-id.ts'
 import type { Service } from '../service/service.ts'
-import { composePrompt } from './compose-prompt.ts'
+import { composePrompt, type PromptOptions } from './compose-prompt.ts'
 import { findEarlierJob } from './earlier-attempt.ts'
 import { findOpenJob } from './open-job.ts'
-import type { Order } from './order.ts'
-import type { MissedByReaders } from './signals.ts'
 
 /** What is asked of which job. */
 export interface Assignment {
@@ -21,23 +16,14 @@ export interface Assignment {
   jobId: string | undefined
   /** Whether a job that cannot go on makes way for a new one. */
   orNew: boolean
-  /** The job that an earlier attempt of this run gave the same assignment to. */
+  /** The job that an earlier attempt of this run gave the same assignment to: resumed unless it ended badly. */
   resumeId: string | undefined
 }
 
-export interface AssignmentOptions {
+export interface AssignmentOptions extends Omit<PromptOptions, 'isFollowUp'> {
   inputs: Inputs
-  order: Order
-  event: WorkflowEvent
-  github: GitHub
-  ownPulls: OwnPulls
   conversation: Conversation
   service: Service
-  /** What readers missed, where that is quoted. */
-  missed?: MissedByReaders | undefined
-  /** Drawn anew for each run: no author of a quoted text can know it. */
-  nonce: string
-  log: { info(message: string): void; warning(message: string): void }
 }
 
 /**
@@ -47,11 +33,13 @@ export interface AssignmentOptions {
 export async function prepareAssignment(options: AssignmentOptions): Promise<Assignment> {
   const { order } = options
   const recorded = await findRecord(options)
-  const goesByRecord = order.jobId === RECORDED_JOB || order.jobId === OPEN_JOB
-  const jobId = goesByRecord ? recorded?.jobId : order.jobId
-  const resumeId = await findResumable(recorded, options)
-  const prompt = await composePrompt({ ...options, isFollowUp: jobId !== undefined })
-  return { prompt, jobId, orNew: order.jobId === OPEN_JOB, resumeId }
+  const jobId = isOnRecord(order.jobId) ? recorded?.jobId : order.jobId
+  const orNew = order.jobId === OPEN_JOB
+  if (order.prompt === undefined) return { prompt: undefined, jobId, orNew, resumeId: undefined }
+  const resumeId = await findEarlierJob(recorded, options)
+  if (resumeId === undefined) warnOfRepetition(options)
+  const prompt = await composePrompt(order.prompt, { ...options, isFollowUp: jobId !== undefined })
+  return { prompt, jobId, orNew, resumeId }
 }
 
 /** The record that `job-id` stands for, where it is a word for one. */
@@ -59,20 +47,10 @@ async function findRecord(options: AssignmentOptions): Promise<Marker | undefine
   const { inputs, order, event, conversation } = options
   if (order.jobId === RECORDED_JOB) return readRecordedJob(conversation)
   if (order.jobId !== OPEN_JOB) return undefined
-  return findOpenJob({ ...options, rule: { ...event, ...inputs } })
-}
-
-/** The job that an earlier attempt of this run gave the same assignment to. */
-async function findResumable(
-  recorded: Marker | undefined,
-  options: AssignmentOptions,
-): Promise<string | undefined> {
-  const { order, event, conversation } = options
-  if (order.prompt === undefined) return undefined
-  const isSame = recorded?.runId === event.runId && recorded.task === conversation.task
-  const resumeId = isSame ? recorded?.jobId : await findEarlierJob(options)
-  if (resumeId === undefined) warnOfRepetition(options)
-  return resumeId
+  return findOpenJob({
+    ...options,
+    rule: { serverUrl: event.serverUrl, allowedHosts: inputs.allowedHosts },
+  })
 }
 
 function warnOfRepetition({ inputs, order, event, log }: AssignmentOptions): void {

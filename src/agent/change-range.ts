@@ -1,9 +1,10 @@
 import { Skipped } from '../base/errors.ts'
-import { asRecord } from '../base/json.ts'
+import { asRecord, asText } from '../base/json.ts'
+import type { Log } from '../base/log.ts'
 import { quote } from '../base/text.ts'
 import type { GitHub } from '../github/client.ts'
 import type { Release } from '../github/history.ts'
-import { HttpError } from '../http/retry.ts'
+import { unlessItFails } from '../http/unless-it-fails.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 
 /** Which changes an event is about. */
@@ -16,7 +17,7 @@ export type ChangeRange =
 export interface RangeOptions {
   event: WorkflowEvent
   github: Pick<GitHub, 'listReleases' | 'listSuccessfulRuns'>
-  log: { warning(message: string): void }
+  log: Pick<Log, 'warning'>
 }
 
 type ReadRange = (options: RangeOptions) => ChangeRange | Promise<ChangeRange>
@@ -61,30 +62,27 @@ function readPush({ event }: RangeOptions): ChangeRange {
   if (typeof after === 'string' && NO_COMMIT.test(after)) {
     throw new Skipped(`This push deleted ${quote(String(ref), 100)}, so nothing changed.`)
   }
-  const head = typeof after === 'string' ? after : headOf(event)
-  if (typeof before !== 'string' || NO_COMMIT.test(before)) {
-    const missing = 'it is the first push of this branch or tag, with nothing to compare it with'
-    return { kind: 'newest', head, missing }
-  }
-  if (forced === true) {
-    const missing = 'the push was forced, so what it replaced is not part of the branch any more'
-    return { kind: 'newest', head, missing }
-  }
+  const head = asText(after) ?? headOf(event)
+  if (typeof before !== 'string' || NO_COMMIT.test(before))
+    return newest(
+      head,
+      'it is the first push of this branch or tag, with nothing to compare it with',
+    )
+  if (forced === true)
+    return newest(
+      head,
+      'the push was forced, so what it replaced is not part of the branch any more',
+    )
   return { kind: 'range', base: before, head, since: 'the push before' }
 }
 
-async function readRelease(options: RangeOptions): Promise<ChangeRange> {
-  const release = asRecord(options.event.payload.release)
-  const tag = typeof release.tag_name === 'string' ? release.tag_name : headOf(options.event)
-  const found = await orElse(options, {
-    ask: async () => (await options.github.listReleases()).items,
-    missing: 'the earlier releases cannot be read',
-  })
-  if ('missing' in found) return { kind: 'newest', head: tag, ...found }
-  const before = releaseBefore(release, found.answer)
-  if (before === undefined) {
-    return { kind: 'newest', head: tag, missing: 'there is no release before this one' }
-  }
+async function readRelease({ event, github, log }: RangeOptions): Promise<ChangeRange> {
+  const release = asRecord(event.payload.release)
+  const tag = asText(release.tag_name) ?? headOf(event)
+  const releases = await unlessForGood(() => github.listReleases(), log)
+  if (releases === undefined) return newest(tag, 'the earlier releases cannot be read')
+  const before = releaseBefore(release, releases.items)
+  if (before === undefined) return newest(tag, 'there is no release before this one')
   const since = `the release ${quote(before.tag_name, 100)}`
   return { kind: 'range', base: before.tag_name, head: tag, since }
 }
@@ -103,51 +101,44 @@ function releaseBefore(
 }
 
 /** Since the last run of this workflow that went well: what a run did not get done, the next one gets. */
-async function sinceLastRun(options: RangeOptions): Promise<ChangeRange> {
-  const { event, github } = options
+async function sinceLastRun({ event, github, log }: RangeOptions): Promise<ChangeRange> {
   const head = headOf(event)
   const file = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
-  if (file === undefined) {
-    return {
-      kind: 'newest',
+  if (file === undefined)
+    return newest(head, "the workflow's file is not known (GITHUB_WORKFLOW_REF)")
+  const runs = await unlessForGood(() => github.listSuccessfulRuns(file, event.refName), log)
+  if (runs === undefined)
+    return newest(
       head,
-      missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)",
-    }
-  }
-  const found = await orElse(options, {
-    ask: () => github.listSuccessfulRuns(file, event.refName),
-    missing: 'the last successful run of this workflow cannot be looked up (actions: read)',
-  })
-  if ('missing' in found) return { kind: 'newest', head, ...found }
-  const last = found.answer.find(
-    (run) => String(run.id) !== event.runId && BATCHES.includes(run.event),
-  )
-  if (last === undefined) {
-    return { kind: 'newest', head, missing: 'there is no earlier successful run of this workflow' }
-  }
+      'the last successful run of this workflow cannot be looked up (actions: read)',
+    )
+  const last = runs.find((run) => String(run.id) !== event.runId && BATCHES.includes(run.event))
+  if (last === undefined) return newest(head, 'there is no earlier successful run of this workflow')
   const since = `the last successful run of this workflow (run ${last.id})`
   return { kind: 'range', base: last.head_sha, head, since }
 }
 
 /** Since the run of the followed workflow that went well before the one that is followed. */
-async function sinceFollowed(options: RangeOptions): Promise<ChangeRange> {
-  const followed = asRecord(options.event.payload.workflow_run)
+async function sinceFollowed({ event, github, log }: RangeOptions): Promise<ChangeRange> {
+  const followed = asRecord(event.payload.workflow_run)
   const { id, workflow_id, head_sha, head_branch, event: name } = followed
   if (typeof name !== 'string' || !FOLLOWED.includes(name) || typeof head_sha !== 'string') {
     throw new Skipped(
       `The run that this one follows was triggered by ${quote(String(name), 60)}, which has no changes for context: changes. It works behind ${FOLLOWED.join(', ')}.`,
     )
   }
-  const found = await orElse(options, {
-    ask: () => options.github.listSuccessfulRuns(String(workflow_id), String(head_branch ?? '')),
-    missing: 'the earlier runs of the followed workflow cannot be looked up (actions: read)',
-  })
-  if ('missing' in found) return { kind: 'newest', head: head_sha, ...found }
-  const last = found.answer.find((run) => run.event === name && run.id < Number(id))
-  if (last === undefined) {
-    const missing = 'there is no earlier successful run of the followed workflow'
-    return { kind: 'newest', head: head_sha, missing }
-  }
+  const runs = await unlessForGood(
+    () => github.listSuccessfulRuns(String(workflow_id), String(head_branch ?? '')),
+    log,
+  )
+  if (runs === undefined)
+    return newest(
+      head_sha,
+      'the earlier runs of the followed workflow cannot be looked up (actions: read)',
+    )
+  const last = runs.find((run) => run.event === name && run.id < Number(id))
+  if (last === undefined)
+    return newest(head_sha, 'there is no earlier successful run of the followed workflow')
   const since = `the successful run ${last.id} of the workflow that this one follows`
   return { kind: 'range', base: last.head_sha, head: head_sha, since }
 }
@@ -156,27 +147,24 @@ function readPull({ event }: RangeOptions): ChangeRange {
   return { kind: 'pull request', number: Number(asRecord(event.payload.pull_request).number) }
 }
 
-/**
- * An answer, or why it cannot be had for good. What fails for now fails the step: a run that went well
- * without it would be where the next one begins, and its changes would be lost.
- */
-async function orElse<T>(
-  { log }: Pick<RangeOptions, 'log'>,
-  { ask, missing }: { ask: () => Promise<T>; missing: string },
-): Promise<{ answer: T } | { missing: string }> {
-  try {
-    return { answer: await ask() }
-  } catch (error) {
-    if (!isForGood(error)) throw error
-    log.warning(error.message)
-    return { missing }
-  }
+function newest(head: string, missing: string): ChangeRange {
+  return { kind: 'newest', head, missing }
 }
 
-/** Whether asking again would not help: a permission is missing, or what is asked for is not there. */
-export function isForGood(error: unknown): error is HttpError {
-  if (!(error instanceof HttpError)) return false
-  return error.fault === 'too-large' || [403, 404, 409, 422].includes(error.status ?? 0)
+/**
+ * An answer; undefined where asking again would not help, since a permission is missing, or what is asked
+ * for is not there. What fails for now fails the step: a run that went well without it would be where the
+ * next one begins, and its changes would be lost.
+ */
+export function unlessForGood<T>(
+  ask: () => Promise<T>,
+  log: RangeOptions['log'],
+): Promise<T | undefined> {
+  return unlessItFails(ask, (error) => {
+    const { fault, status = 0 } = error
+    if (fault !== 'too-large' && ![403, 404, 409, 422].includes(status)) throw error
+    log.warning(error.message)
+  })
 }
 
 function headOf({ sha }: WorkflowEvent): string {

@@ -1,17 +1,10 @@
-import { Skipped } from '../base/errors.ts'
-import { asRecord } from '../base/json.ts'
-import { quote } from '../base/text.ts'
+import { asInteger, asRecord, asText } from '../base/json.ts'
+import type { Log } from '../base/log.ts'
 import type { GitHub } from '../github/client.ts'
 import { type Commit, type CommittedFile, FILES_PER_COMPARISON } from '../github/history.ts'
 import type { OwnPulls } from '../github/own-pulls.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
-import { type ChangeRange, isForGood, readRange } from './change-range.ts'
-import { leaveOutOwn } from './own-changes.ts'
-import type { Quotation } from './quotation.ts'
-
-/** What is asked where the workflow has no prompt. */
-export const CHANGES_PROMPT =
-  'Update the documentation for these changes. The commits and files quoted below are what changed in the product. Where a change affects what readers of the documentation see or do, describe the product as it is now, and correct what became wrong. Do not document what stays inside the code, do not rewrite pages that are still right, and where nothing affects readers, change nothing. In the pull request, say which commit led to which change.'
+import { type ChangeRange, unlessForGood } from './change-range.ts'
 
 /** What changed, as far as it can be known. */
 export interface Changes {
@@ -35,37 +28,11 @@ export interface ChangesOptions {
   event: WorkflowEvent
   github: GitHub
   ownPulls: OwnPulls
-  log: { info(message: string): void; warning(message: string): void }
+  log: Log
 }
 
-/** What to quote of the changes, and what to say of them in words of ours. */
-export interface QuotedChanges {
-  quotations: Quotation[]
-  /** What is missing, for the prompt; empty where nothing is. */
-  remark: string
-}
-
-/**
- * The changes since the last time, for a prompt.
- * @throws Skipped where nothing changed, or nothing but the agent's own work; HttpError
- */
-export async function quoteChanges(options: ChangesOptions): Promise<QuotedChanges> {
-  const range = await readRange(options)
-  const found = await readChanges(range, options)
-  if (found.totalCommits === 0) {
-    throw new Skipped(`Nothing changed since ${found.since}, so there is nothing to document.`)
-  }
-  const changes = range.kind === 'range' ? await leaveOutOwn(found, options) : found
-  if (changes.commits.length === 0) {
-    const own = changes.own.map((number) => `#${number}`).join(', ')
-    throw new Skipped(
-      `Since ${changes.since}, nothing changed but by the agent's own pull requests (${own}), so there is nothing to document.`,
-    )
-  }
-  return { quotations: [quoteCommits(changes), ...quoteFiles(changes)], remark: changes.remark }
-}
-
-function readChanges(range: ChangeRange, options: ChangesOptions): Promise<Changes> {
+/** @throws HttpError */
+export function readChanges(range: ChangeRange, options: ChangesOptions): Promise<Changes> {
   if (range.kind === 'pull request') return readPullChanges(range.number, options)
   if (range.kind === 'newest') return readNewest(range, options)
   return readComparison(range, options)
@@ -87,18 +54,15 @@ async function readComparison(
   options: ChangesOptions,
 ): Promise<Changes> {
   const { github, log, event } = options
-  try {
-    const { commits, total_commits: totalCommits, files } = await github.compare(base, head)
-    const newestFirst = { commits: commits.toReversed(), totalCommits, since }
-    return { ...NOTHING_MORE, ...newestFirst, ...countFiles(files) }
-  } catch (error) {
-    if (!isForGood(error)) throw error
-    log.warning(error.message)
-    const told = readPayload(event)
-    if (told.length > 0) return { ...NOTHING_MORE, commits: told, since, remark: NO_FILES }
-    const missing = `what is new since ${since} cannot be read`
-    return readNewest({ head, missing }, options)
+  const comparison = await unlessForGood(() => github.compare(base, head), log)
+  if (comparison !== undefined) {
+    const commits = comparison.commits.toReversed()
+    const totalCommits = comparison.total_commits
+    return { ...NOTHING_MORE, commits, totalCommits, since, ...countFiles(comparison.files) }
   }
+  const commits = commitsOfPush(event)
+  if (commits.length > 0) return { ...NOTHING_MORE, commits, since, remark: NO_FILES }
+  return readNewest({ head, missing: `what is new since ${since} cannot be read` }, options)
 }
 
 async function readNewest(
@@ -106,17 +70,12 @@ async function readNewest(
   { github, event, log }: ChangesOptions,
 ): Promise<Changes> {
   const remark = `These are the changes of the newest commit alone, since ${missing}. What else changed is not known here.`
-  try {
-    const commit = await github.getCommit(head)
-    const files = countFiles(commit.files)
-    const remarks = [remark, files.remark].filter(Boolean).join(' ')
-    return { ...NOTHING_MORE, commits: [commit], ...files, remark: remarks }
-  } catch (error) {
-    const told = readPayload(event).slice(0, 1)
-    if (!isForGood(error) || told.length === 0) throw error
-    log.warning(error.message)
-    return { ...NOTHING_MORE, commits: told, remark: `${remark} ${NO_FILES}` }
-  }
+  const read = () => github.getCommit(head)
+  const [pushed] = commitsOfPush(event)
+  const commit = pushed === undefined ? await read() : ((await unlessForGood(read, log)) ?? pushed)
+  const files = countFiles(commit.files)
+  const remarks = [remark, files.remark].filter(Boolean).join(' ')
+  return { ...NOTHING_MORE, commits: [commit], ...files, remark: remarks }
 }
 
 /** GitHub lists some of the files, and then does not tell how many there are; Gitea lists none. */
@@ -132,7 +91,7 @@ async function readPullChanges(
   number: number,
   { github, event }: ChangesOptions,
 ): Promise<Changes> {
-  const told = asRecord(event.payload.pull_request)
+  const counts = asRecord(event.payload.pull_request)
   const [commits, files] = await Promise.all([
     github.listPullCommits(number),
     github.listChangedFiles(number),
@@ -140,61 +99,21 @@ async function readPullChanges(
   return {
     ...NOTHING_MORE,
     commits: commits.items.toReversed(),
-    totalCommits: countIn(told.commits) ?? commits.total,
+    totalCommits: asInteger(counts.commits) ?? commits.total,
     files: files.items,
-    totalFiles: countIn(told.changed_files) ?? files.total,
+    totalFiles: asInteger(counts.changed_files) ?? files.total,
     since: `pull request #${number} began`,
   }
 }
 
 /** The commits that the event of a push tells by itself, the newest first. GitHub leaves out their files. */
-function readPayload({ name, payload: { commits } }: WorkflowEvent): Commit[] {
+function commitsOfPush({ name, payload: { commits } }: WorkflowEvent): Commit[] {
   if (name !== 'push' || !Array.isArray(commits)) return []
   return commits
     .map((commit) => {
       const { id, message, author } = asRecord(commit)
-      const { username } = asRecord(author)
-      const login = typeof username === 'string' ? username : undefined
+      const login = asText(asRecord(author).username)
       return { sha: String(id), commit: { message: String(message) }, author: { login } }
     })
     .toReversed()
-}
-
-function countIn(value: unknown): number | undefined {
-  return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined
-}
-
-function quoteCommits({ commits, totalCommits, since, own }: Changes): Quotation {
-  const lines = commits.map(({ sha, commit, author }) => {
-    const [subject = ''] = commit.message.trim().split(/[\r\n\u2028\u2029]/, 1)
-    return `${sha.slice(0, SHOWN_SHA)} ${author?.login ?? '(no account)'}: ${quote(subject, MAX_SUBJECT)}`
-  })
-  const facts = {
-    since,
-    'number of commits': totalCommits ?? 'not known',
-    listed: `${commits.length}, the newest first`,
-    'left out':
-      own.length === 0
-        ? undefined
-        : `what came with ${own.map((one) => `#${one}`)}, the agent's own work`,
-  }
-  return { kind: 'commits', context: 'changes', facts, body: lines.join('\n') }
-}
-
-/** Enough to tell the commits of any repository apart. */
-const SHOWN_SHA = 12
-/** GitHub shows 72; a longer first line is a message without paragraphs. */
-const MAX_SUBJECT = 200
-
-function quoteFiles({ files, totalFiles }: Changes): Quotation[] {
-  if (files === undefined) return []
-  const lines = files.map(({ filename, status, additions, deletions }) => {
-    const counts = additions === undefined ? '' : ` +${additions} -${deletions ?? 0}`
-    return `${quote(filename)} ${quote(status, 20)}${counts}`
-  })
-  const facts = {
-    'number of files': totalFiles ?? `not known: GitHub lists at most ${FILES_PER_COMPARISON}`,
-    listed: files.length,
-  }
-  return [{ kind: 'changed files', context: 'changes', facts, body: lines.join('\n') }]
 }

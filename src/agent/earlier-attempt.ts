@@ -1,7 +1,9 @@
+import type { Log } from '../base/log.ts'
 import type { GitHub } from '../github/client.ts'
 import type { Conversation } from '../github/conversation.ts'
 import { formatJobLine, type JobLineSeal, readJobLines } from '../github/job-line.ts'
-import { HttpError } from '../http/retry.ts'
+import type { Marker } from '../github/marker.ts'
+import { unlessItFails } from '../http/unless-it-fails.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 
 /** How many attempts are looked through, from the newest on. */
@@ -14,7 +16,7 @@ export interface EarlierAttemptOptions {
   event: WorkflowEvent
   github: Pick<GitHub, 'listJobsOfAttempt' | 'readJobLog'>
   conversation: Pick<Conversation, 'readRecord' | 'project' | 'task'>
-  log: { info(message: string): void; warning(message: string): void }
+  log: Log
 }
 
 /** The line for the log by which a re-run of this step finds the job. */
@@ -28,50 +30,46 @@ export function describeJobLine(
 /**
  * The job that an earlier attempt of this run gave the same assignment to: by the record in the comment, or
  * by the line that this step wrote to the log of that attempt. Undefined where neither tells of one.
+ * @param recorded the record that `job-id` stands for, where it stands for one
  */
-export async function findEarlierJob(options: EarlierAttemptOptions): Promise<string | undefined> {
-  const { inputs, event } = options
-  if (event.runAttempt === 1) return undefined
-  const recorded = inputs.comment ? await readComment(options) : undefined
-  return recorded ?? (await readLogs(options))
+export async function findEarlierJob(
+  recorded: Marker | undefined,
+  options: EarlierAttemptOptions,
+): Promise<string | undefined> {
+  const { inputs, event, conversation, log } = options
+  const jobOf = (marker: Marker | undefined) =>
+    marker?.runId === event.runId && marker.task === conversation.task ? marker.jobId : undefined
+  const jobId = jobOf(recorded)
+  if (jobId !== undefined || event.runAttempt === 1) return jobId
+  const onComment = inputs.comment
+    ? await unlessItFails(
+        () => conversation.readRecord(),
+        ({ message }) => log.warning(message),
+      )
+    : undefined
+  return (
+    jobOf(onComment) ??
+    unlessItFails(
+      () => findInLogs(options),
+      ({ message }) => log.info(`What earlier attempts did is not known. ${message}`),
+    )
+  )
 }
 
-async function readComment({
-  conversation,
-  event,
-  log,
-}: EarlierAttemptOptions): Promise<string | undefined> {
-  try {
-    const recorded = await conversation.readRecord()
-    const isSame = recorded?.runId === event.runId && recorded.task === conversation.task
-    return isSame ? recorded.jobId : undefined
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    log.warning(error.message)
-    return undefined
-  }
-}
-
-async function readLogs(options: EarlierAttemptOptions): Promise<string | undefined> {
+async function findInLogs(options: EarlierAttemptOptions): Promise<string | undefined> {
   const { event, log, inputs } = options
   if (inputs.githubToken === '') return undefined
   const limit = { logs: MAX_LOGS }
   const oldest = Math.max(1, event.runAttempt - MAX_ATTEMPTS)
-  try {
-    for (let attempt = event.runAttempt - 1; attempt >= oldest; attempt--) {
-      const jobs = await readAttempt(attempt, { ...options, limit })
-      if (jobs.size > 1) {
-        log.info(
-          `Several jobs of attempt ${attempt} were asked the same by steps that cannot be told apart: none is gone on with.`,
-        )
-        return undefined
-      }
-      const [job] = jobs
-      if (job !== undefined) return job
+  for (let attempt = event.runAttempt - 1; attempt >= oldest; attempt--) {
+    const [job, ...others] = await readAttempt(attempt, { ...options, limit })
+    if (others.length > 0) {
+      log.info(
+        `Several jobs of attempt ${attempt} were asked the same by steps that cannot be told apart: none is gone on with.`,
+      )
+      return undefined
     }
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    log.info(`What earlier attempts did is not known. ${error.message}`)
+    if (job !== undefined) return job
   }
   return undefined
 }
@@ -79,38 +77,25 @@ async function readLogs(options: EarlierAttemptOptions): Promise<string | undefi
 /** The agent's jobs that lines of this step name in the logs of an attempt. */
 async function readAttempt(
   attempt: number,
-  { github, limit, ...options }: EarlierAttemptOptions & { limit: { logs: number } },
+  { github, log, limit, ...options }: EarlierAttemptOptions & { limit: { logs: number } },
 ): Promise<Set<string>> {
   const seal = sealOf(options)
   const jobs = await github.listJobsOfAttempt(seal.runId, attempt)
-  const isGood = ({ conclusion }: { conclusion?: string | null | undefined }) =>
-    conclusion === 'success' ? 1 : 0
-  const candidates = jobs
-    .filter(({ conclusion }) => conclusion !== 'skipped')
-    // Those that failed are the ones that are run again.
-    .sort((a, b) => isGood(a) - isGood(b))
+  const ran = jobs.filter(({ conclusion }) => conclusion !== 'skipped')
+  const isGood = ({ conclusion }: (typeof jobs)[number]) => conclusion === 'success'
+  // Those that failed are the ones that are run again.
+  const candidates = [...ran.filter((job) => !isGood(job)), ...ran.filter(isGood)]
   const found = new Set<string>()
   for (const { id } of candidates) {
     if (limit.logs-- <= 0) break
-    for (const jobId of readJobLines(await readLog(id, { github, ...options }), seal)) {
-      found.add(jobId)
-    }
+    // That of another job may be gone, or too long.
+    const text = await unlessItFails(
+      () => github.readJobLog(id),
+      ({ message }) => log.info(`The log of one job is not known. ${message}`),
+    )
+    for (const jobId of readJobLines(text ?? '', seal)) found.add(jobId)
   }
   return found
-}
-
-/** A job's log; '' where it cannot be read: that of another job may be gone, or too long. */
-async function readLog(
-  id: number,
-  { github, log }: Pick<EarlierAttemptOptions, 'github' | 'log'>,
-): Promise<string> {
-  try {
-    return await github.readJobLog(id)
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    log.info(`The log of one job is not known. ${error.message}`)
-    return ''
-  }
 }
 
 function sealOf({

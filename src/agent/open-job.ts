@@ -1,7 +1,9 @@
+import type { Log } from '../base/log.ts'
 import type { GitHub } from '../github/client.ts'
 import type { Conversation } from '../github/conversation.ts'
+import { recordOfPull } from '../github/job-pull.ts'
 import { fingerprint, isNewer, type Marker } from '../github/marker.ts'
-import { HttpError } from '../http/retry.ts'
+import { unlessItFails, unlessNotFound } from '../http/unless-it-fails.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Service } from '../service/service.ts'
 import { isTerminal } from './outcome.ts'
@@ -18,7 +20,7 @@ export interface OpenJobOptions {
   service: Pick<Service, 'getJob'>
   /** Where a pull request may be. */
   rule: PullRequestRule
-  log: { info(message: string): void; warning(message: string): void }
+  log: Log
 }
 
 /**
@@ -32,11 +34,11 @@ export async function findOpenJob(options: OpenJobOptions): Promise<Marker | und
   const { conversation, log } = options
   const onPull = await unlessForbidden(() => findOnPulls(options), log)
   const onIssue = await unlessForbidden(() => conversation.readRecord(), log)
-  const candidate = [onPull, onIssue]
+  const candidates = [onPull, onIssue]
     .filter((marker) => marker !== undefined)
     .filter((marker) => isOfWorkflow(marker, options.event))
     .sort((a, b) => (isNewer(a, b) ? -1 : 1))
-  for (const marker of candidate) {
+  for (const marker of candidates) {
     // That of a pull request was found on it while it was open.
     if (marker === onPull || (await isOpen(marker, options))) return marker
   }
@@ -50,7 +52,7 @@ async function findOnPulls(options: OpenJobOptions): Promise<Marker | undefined>
   )
   for (const { number } of pulls.slice(0, MAX_PULLS)) {
     const marker = await conversation.readOwnPull(number)
-    if (marker?.jobId !== undefined && isOfWorkflow(marker, event)) return marker
+    if (marker !== undefined && isOfWorkflow(marker, event)) return marker
   }
   return undefined
 }
@@ -61,57 +63,37 @@ function isOfWorkflow(marker: Marker, event: WorkflowEvent): boolean {
 
 /** Whether a record's job can go on: its pull request is open, or there is none yet. */
 async function isOpen(marker: Marker, options: OpenJobOptions): Promise<boolean> {
-  const { log, github } = options
-  const pull = marker.pull ?? (await askService(marker, options))
-  if (pull === 'none yet') return true
+  const { log, github, service, rule, event } = options
+  let { pull } = marker
+  if (pull === undefined) {
+    // The record was written before there was one: the service knows whether there is one now.
+    const job = await unlessNotFound(() => service.getJob(marker.jobId ?? ''))
+    if (job !== undefined && !isTerminal(job)) return true
+    pull = recordOfPull(job && readPullRequest(job, rule).pullRequest, event)
+  }
   const { repository, number } = PULL.exec(pull ?? '')?.groups ?? {}
   if (repository === undefined || number === undefined) {
     log.info(`Job ${marker.jobId} has no pull request on this server: a new job is made.`)
     return false
   }
-  const found = await unlessForbidden(
+  const answer = await unlessForbidden(
     () => github.isPullOpen({ repository, number: Number(number) }),
     log,
   )
-  if (found === false) {
+  if (answer === false)
     log.info(`${pull}, by job ${marker.jobId}, is merged or closed: a new job is made.`)
-  }
-  return found === true
-}
-
-/** The pull request of a job whose record was written before there was one. */
-async function askService(
-  { jobId = '' }: Marker,
-  { service, rule, event }: OpenJobOptions,
-): Promise<string | undefined> {
-  try {
-    const job = await service.getJob(jobId)
-    if (!isTerminal(job)) return 'none yet'
-    const { pullRequest } = readPullRequest(job, rule)
-    const isHere = pullRequest?.url.toLowerCase().startsWith(`${event.serverUrl}/`.toLowerCase())
-    return isHere ? `${pullRequest?.repository}#${pullRequest?.number}` : undefined
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return undefined
-    throw error
-  }
+  return answer === true
 }
 
 /** Undefined where the token may not read it. The warning names the permission. */
-async function unlessForbidden<T>(
+function unlessForbidden<T>(
   read: () => Promise<T>,
   log: OpenJobOptions['log'],
 ): Promise<T | undefined> {
-  try {
-    return await read()
-  } catch (error) {
-    const isForbidden =
-      error instanceof HttpError &&
-      error.status !== undefined &&
-      [403, 404, 410].includes(error.status)
-    if (!isForbidden) throw error
+  return unlessItFails(read, (error) => {
+    if (![403, 404, 410].includes(error.status ?? 0)) throw error
     log.warning(
       `${error.message} If a pull request of the agent is open there, a new one will stand beside it.`,
     )
-    return undefined
-  }
+  })
 }

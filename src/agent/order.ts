@@ -1,16 +1,10 @@
 import type { WorkflowEvent } from '../runner/event.ts'
-import { OPEN_JOB } from '../runner/input-rules.ts'
-import {
-  badInputs,
-  CONTEXT_KINDS,
-  type ContextKind,
-  type Inputs,
-  RECORDED_JOB,
-} from '../runner/inputs.ts'
+import { badInputs, CONTEXT_KINDS, type ContextKind, type Inputs } from '../runner/inputs.ts'
+import { OPEN_JOB, RECORDED_JOB } from '../runner/job-id.ts'
 import { CHANGE_EVENTS, hasChanges } from './change-range.ts'
-import { CHANGES_PROMPT } from './changes.ts'
-import { defaultPrompt, hasContext } from './event-context.ts'
-import { SIGNALS_PROMPT } from './signals.ts'
+import { CHANGES_PROMPT } from './quote-changes.ts'
+import { defaultPrompt, hasContext } from './quote-event.ts'
+import { SIGNALS_PROMPT } from './quote-signals.ts'
 
 /** What the inputs ask of the agent. */
 export interface Order {

@@ -1,46 +1,41 @@
-import { messageOf } from '../base/text.ts'
-import type { GitHub } from '../github/client.ts'
 import type { Commit, CommittedFile } from '../github/history.ts'
 import type { OwnPulls } from '../github/own-pulls.ts'
-import { HttpError } from '../http/retry.ts'
-import type { Changes } from './changes.ts'
+import { unlessItFails } from '../http/unless-it-fails.ts'
+import type { Changes, ChangesOptions } from './changes.ts'
 
 /** Each costs a request, and older ones of a long range are the rarer for it. */
 const MAX_ASKED = 60
 /** How many are asked at a time. */
 const AT_ONCE = 5
 
-export interface OwnChangesOptions {
-  ownPulls: OwnPulls
-  github: Pick<GitHub, 'listChangedFiles'>
-  log: { info(message: string): void }
-}
-
 /**
  * The changes without the agent's own: each commit that came with a pull request of the agent, and each
  * file that only this changed. Where that cannot be found out, all of them stay.
  */
-export async function leaveOutOwn(changes: Changes, options: OwnChangesOptions): Promise<Changes> {
-  try {
-    const ownOf = await findOwn(changes.commits, options.ownPulls)
-    if (ownOf.size === 0) return changes
-    const own = [...new Set(ownOf.values())]
-    const commits = changes.commits.filter(({ sha }) => !ownOf.has(sha))
-    const isAllListed = changes.commits.length === changes.totalCommits
-    // Commits that are not listed may be anybody's: then the agent is asked.
-    if (commits.length === 0 && !isAllListed) return changes
-    const files = await withoutFilesOf(own, { files: changes.files, ...options })
-    const leftOut = changes.commits.length - commits.length
-    const totalCommits = changes.totalCommits && changes.totalCommits - leftOut
-    const totalFiles = changes.totalFiles === undefined ? undefined : files?.length
-    return { ...changes, commits, files, totalCommits, totalFiles, own }
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    options.log.info(
-      `Whether some of these changes are the agent's own is not known, so none is left out. ${messageOf(error)}`,
-    )
-    return changes
-  }
+export async function leaveOutOwn(changes: Changes, options: ChangesOptions): Promise<Changes> {
+  const others = await unlessItFails(
+    () => withoutOwn(changes, options),
+    ({ message }) =>
+      options.log.info(
+        `Whether some of these changes are the agent's own is not known, so none is left out. ${message}`,
+      ),
+  )
+  return others ?? changes
+}
+
+async function withoutOwn(changes: Changes, options: ChangesOptions): Promise<Changes> {
+  const ownOf = await findOwn(changes.commits, options.ownPulls)
+  if (ownOf.size === 0) return changes
+  const own = [...new Set(ownOf.values())]
+  const commits = changes.commits.filter(({ sha }) => !ownOf.has(sha))
+  const isAllListed = changes.commits.length === changes.totalCommits
+  // Commits that are not listed may be anybody's: then the agent is asked.
+  if (commits.length === 0 && !isAllListed) return changes
+  const files = await withoutFilesOf(own, { files: changes.files, ...options })
+  const leftOut = changes.commits.length - commits.length
+  const totalCommits = changes.totalCommits && changes.totalCommits - leftOut
+  const totalFiles = changes.totalFiles === undefined ? undefined : files?.length
+  return { ...changes, commits, files, totalCommits, totalFiles, own }
 }
 
 /** The agent's pull request of each commit that came with one, by its hash. */
@@ -60,7 +55,7 @@ async function findOwn(commits: Commit[], ownPulls: OwnPulls): Promise<Map<strin
 /** A file stays unless a pull request of the agent made all of its changes: as many lines in and out. */
 async function withoutFilesOf(
   own: number[],
-  { files, github }: OwnChangesOptions & { files: CommittedFile[] | undefined },
+  { files, github }: ChangesOptions & { files: CommittedFile[] | undefined },
 ): Promise<CommittedFile[] | undefined> {
   if (files === undefined) return undefined
   const lists = await Promise.all(own.map((number) => github.listChangedFiles(number)))

@@ -1,15 +1,7 @@
-import { redact } from '../base/secrets.ts'
+import { whyNotPlain } from '../base/plain-url.ts'
+import type { PullRequest } from '../base/pull-request.ts'
 import { quote } from '../base/text.ts'
 import type { AgentJob } from '../service/agent-job.ts'
-
-/** A pull request (or merge request) whose URL can be trusted to be one. */
-export interface PullRequest {
-  url: string
-  /** `123` */
-  number: string
-  /** `owner/repo`, or `group/subgroup/repo` on GitLab. */
-  repository: string
-}
 
 /** Where a pull request may be. */
 export interface PullRequestRule {
@@ -19,8 +11,7 @@ export interface PullRequestRule {
   allowedHosts: ReadonlySet<string>
 }
 
-const MAX_URL_LENGTH = 300
-/** A link goes into outputs, and workflows put outputs into scripts: nothing that a shell gives a meaning to. */
+/** Nothing that a shell gives a meaning to. */
 const HOST = /^[a-z0-9.-]+$/
 
 const NAME = '[A-Za-z0-9_.-]+'
@@ -61,21 +52,12 @@ export function readPullRequest(
 }
 
 function problemOf(link: string, { serverUrl, allowedHosts }: PullRequestRule): string | undefined {
-  if (link.length > MAX_URL_LENGTH) return `is longer than ${MAX_URL_LENGTH} characters`
-  // What is written would not be the link: secrets are taken out of it.
-  if (redact(link) !== link) return 'holds a secret'
-  const url = URL.parse(link)
-  if (url === null) return 'is not a URL'
-  const isOnServer = url.origin === URL.parse(serverUrl)?.origin
-  if (url.protocol !== 'https:' && !(isOnServer && url.protocol === 'http:'))
-    return 'is not an https URL'
-  // The parser drops newlines, resolves dots and decodes hosts: only what it leaves as it was is plain.
-  if (url.href !== link) return 'is not written plainly'
-  if (url.username !== '' || url.password !== '') return 'holds a user name'
-  if ((url.port !== '' && !isOnServer) || link.includes('?') || link.includes('#'))
-    return 'holds a port, query or fragment'
-  if (!HOST.test(url.hostname)) return 'has characters in its host that no forge has'
-  if (!isOnServer && !PUBLIC_FORGES.has(url.hostname) && !allowedHosts.has(url.hostname))
+  const server = URL.parse(serverUrl)?.origin
+  const problem = whyNotPlain(link, server)
+  if (problem !== undefined) return problem
+  const { hostname, origin } = new URL(link)
+  if (!HOST.test(hostname)) return 'has characters in its host that no forge has'
+  if (origin !== server && !PUBLIC_FORGES.has(hostname) && !allowedHosts.has(hostname))
     return 'is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts'
   return undefined
 }

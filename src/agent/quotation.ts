@@ -13,6 +13,13 @@ export interface Quotation {
   body: string
 }
 
+/** What one kind of context adds to a prompt. */
+export interface Quoted {
+  quotations: Quotation[]
+  /** What the agent must know of them, in words of ours; empty where there is nothing to say. */
+  remark: string
+}
+
 const MAX_FACT_LENGTH = 256
 /** Longer than any run of backticks that is left in a body, whatever the body. */
 const FENCE = '`'.repeat(12)

@@ -1,9 +1,10 @@
 import { Cancelled } from '../base/errors.ts'
 import type { Outcome } from '../base/outcomes.ts'
+import type { PullRequest } from '../base/pull-request.ts'
 import type { AgentJob } from '../service/agent-job.ts'
 import type { Service } from '../service/service.ts'
 import { outcomeOf } from './outcome.ts'
-import { type PullRequest, readPullRequest } from './pull-request.ts'
+import { readPullRequest } from './pull-request.ts'
 import { type StartOptions, startJob } from './start.ts'
 import { type Origin, waitForJob } from './wait.ts'
 
@@ -43,7 +44,7 @@ export async function runJob(options: JobOptions): Promise<JobResult> {
     progress.polls++
     return service.getJob(id, asking)
   }
-  const end = await perform({ ...options, service: { ...service, getJob } }, (job) => {
+  const end = await startAndWait({ ...options, service: { ...service, getJob } }, (job) => {
     progress.job = job
   }).catch(toEnd)
   return { ...progress, durationMs: run.clock.nowMs() - startMs, ...end }
@@ -56,7 +57,7 @@ function toEnd(error: unknown): End {
   return { outcome: 'error', remark: '', error }
 }
 
-async function perform(options: JobOptions, onSeen: (job: AgentJob) => void): Promise<End> {
+async function startAndWait(options: JobOptions, onSeen: (job: AgentJob) => void): Promise<End> {
   const { service, rule, log } = options
   const start = await startJob(options)
   const { job, origin, remark } = start

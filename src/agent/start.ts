@@ -1,10 +1,13 @@
 import type { Run } from '../base/clock.ts'
 import { ActionError } from '../base/errors.ts'
+import type { Log } from '../base/log.ts'
 import { OUTCOMES } from '../base/outcomes.ts'
 import { HttpError } from '../http/retry.ts'
+import { unlessNotFound } from '../http/unless-it-fails.ts'
 import type { AgentJob } from '../service/agent-job.ts'
 import { GONE_AFTER } from '../service/poll.ts'
 import type { Service } from '../service/service.ts'
+import type { Assignment } from './assignment.ts'
 import { isTerminal, outcomeOf } from './outcome.ts'
 import { type PullRequestRule, readPullRequest } from './pull-request.ts'
 import { type Origin, waitForJob } from './wait.ts'
@@ -12,21 +15,12 @@ import { type Origin, waitForJob } from './wait.ts'
 /** Between two looks at a job that is not found. */
 const GONE_PAUSE_MS = 2_000
 
-/** What is asked of which job. */
-export interface StartOptions {
-  /** What to send; without it, `jobId` is only waited for. */
-  prompt: string | undefined
-  /** The job to go on with; without it, one is created. */
-  jobId: string | undefined
-  /** The job that an earlier attempt had for the same: resumed unless it ended badly. */
-  resumeId?: string | undefined
-  /** Whether a job that cannot go on makes way for a new one: where `job-id` is `open`. */
-  orNew?: boolean
+export interface StartOptions extends Assignment {
   pollIntervalMs: number
   service: Service
   run: Run
   rule: PullRequestRule
-  log: { info(message: string): void; warning(message: string): void }
+  log: Log
   /** Called as soon as the job's ID is known, before anything else can go wrong. */
   onKnown(job: { id: string; status?: string; remark?: string }): void
 }
@@ -51,9 +45,9 @@ export async function startJob(options: StartOptions): Promise<Start> {
   }
   onKnown({ id: jobId })
   if (options.orNew) return continueJob(jobId, options)
-  const found = await findJob(jobId, options)
-  if (prompt === undefined) return { origin: 'attached', job: found, remark: '', isSent: true }
-  return followUp(found, prompt, options)
+  const job = await findJob(jobId, options)
+  if (prompt === undefined) return { origin: 'attached', job, remark: '', isSent: true }
+  return followUp(job, prompt, options)
 }
 
 /** GitHub may have taken all the time: what is sent now would be left alone at once. */
@@ -71,8 +65,10 @@ async function followUp(found: AgentJob, prompt: string, options: StartOptions):
     const remark = 'The job was at work on something else all the time. The follow-up was not sent.'
     return { origin: 'attached', job, remark, isSent: false }
   }
-  const endsBadly = options.orNew === true && endingOf(job, options)
-  if (endsBadly) return startAnew(job.id, { ...options, whose: IN_REVIEW, ending: endsBadly })
+  // What an archived job makes of a message is not documented.
+  const ending = job.status === 'archived' ? 'was archived' : endingOf(job, options)
+  if (options.orNew && ending !== '')
+    return startAnew(job.id, { ...options, whose: IN_REVIEW, ending })
   refuseIfLate(options)
   const answered = await options.service.sendMessage(job.id, prompt)
   return { origin: 'followed-up', job: answered, remark: '', isSent: true }
@@ -90,32 +86,23 @@ const IN_REVIEW = 'whose pull request is open'
 
 /** Sends the follow-up to a job whose pull request is open; asks anew if the job cannot go on. */
 async function continueJob(id: string, options: StartOptions): Promise<Start> {
-  try {
-    return await followUp(await findJob(id, options), options.prompt ?? '', options)
-  } catch (error) {
-    if (!isGone(error)) throw error
-    return startAnew(id, { ...options, whose: IN_REVIEW, ending: 'is gone' })
-  }
+  const start = await unlessNotFound(async () =>
+    followUp(await findJob(id, options), options.prompt ?? '', options),
+  )
+  return start ?? startAnew(id, { ...options, whose: IN_REVIEW, ending: 'is gone' })
 }
 
 /** Goes on with the job that an earlier attempt left behind; starts anew if that ended badly. */
 async function resumeJob(id: string, options: StartOptions): Promise<Start> {
-  let ending: string
-  try {
-    const job = await findJob(id, options)
-    ending = endingOf(job, { ...options, orNew: false })
-    if (ending === '') return { origin: 'attached', job, remark: '', isSent: true }
-  } catch (error) {
-    if (!isGone(error)) throw error
-    ending = 'is gone'
-  }
+  const job = await unlessNotFound(() => findJob(id, options))
+  const ending = job === undefined ? 'is gone' : endingOf(job, options)
+  if (job !== undefined && ending === '')
+    return { origin: 'attached', job, remark: '', isSent: true }
   return startAnew(id, { ...options, whose: 'of an earlier attempt', ending })
 }
 
 /** Why a job cannot be gone on with, as it completes a sentence; empty where it can. */
-function endingOf(job: AgentJob, { rule, orNew }: StartOptions): string {
-  // What an archived job makes of a message is not documented.
-  if (orNew && job.status === 'archived') return 'was archived'
+function endingOf(job: AgentJob, { rule }: StartOptions): string {
   const { pullRequest } = readPullRequest(job, rule)
   return OUTCOMES[outcomeOf(job, pullRequest !== undefined)].asksAgain
 }
@@ -129,10 +116,6 @@ async function startAnew(
   const started = await startJob({ ...options, jobId, resumeId: undefined })
   const remark = `Job ${id}, ${whose}, ${ending}, so the agent was asked again.`
   return { ...started, remark: [remark, started.remark].filter(Boolean).join(' ') }
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 404
 }
 
 /**

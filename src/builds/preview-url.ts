@@ -1,8 +1,7 @@
-import { redact } from '../base/secrets.ts'
+import { whyNotPlain } from '../base/plain-url.ts'
 import { quote } from '../base/text.ts'
 
-const MAX_URL_LENGTH = 300
-/** An address goes into outputs, and workflows put outputs into scripts: nothing that a shell gives a meaning to. */
+/** Nothing that a shell gives a meaning to. */
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 const PATH = /^[A-Za-z0-9/._~-]*$/
 
@@ -24,18 +23,11 @@ export function readPreviewUrl(previewUrl: string | undefined): {
 }
 
 function problemOf(address: string): string | undefined {
-  if (address.length > MAX_URL_LENGTH) return `is longer than ${MAX_URL_LENGTH} characters`
-  if (redact(address) !== address) return 'holds a secret'
-  const url = URL.parse(address)
-  if (url === null) return 'is not a URL'
-  if (url.protocol !== 'https:') return 'is not an https URL'
-  if (url.username !== '' || url.password !== '') return 'holds a user name'
-  // The parser drops newlines, resolves dots and decodes hosts: only what it leaves as it was is plain.
-  if (url.href !== address && url.href !== `${address}/`) return 'is not written plainly'
-  if (url.port !== '' || address.includes('?') || address.includes('#'))
-    return 'holds a port, query or fragment'
-  if (!HOST.test(url.hostname)) return 'has no plain host name'
-  if (!PATH.test(url.pathname))
+  const problem = whyNotPlain(address)
+  if (problem !== undefined) return problem
+  const { hostname, pathname } = new URL(address)
+  if (!HOST.test(hostname)) return 'has no plain host name'
+  if (!PATH.test(pathname))
     return 'has characters in its path that an address of a preview does not need'
   return undefined
 }

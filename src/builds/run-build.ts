@@ -1,5 +1,6 @@
 import type { Run } from '../base/clock.ts'
 import { Cancelled } from '../base/errors.ts'
+import type { Log } from '../base/log.ts'
 import type { Outcome } from '../base/outcomes.ts'
 import { quote } from '../base/text.ts'
 import { HttpError } from '../http/retry.ts'
@@ -18,7 +19,7 @@ export interface BuildOptions {
   pollIntervalMs: number
   service: Pick<Service, 'startPreview' | 'publish' | 'getBuild'>
   run: Run
-  log: { info(message: string): void; warning(message: string): void }
+  log: Log
   /** Called as soon as the build's ID is known, before anything else can go wrong. */
   onKnown(known: KnownBuild): void
 }
@@ -58,7 +59,7 @@ export async function runBuild(options: BuildOptions): Promise<BuildResult> {
     progress.build = build
     return build
   }
-  const end = await perform({ ...options, service: { ...service, getBuild } }, (known) => {
+  const end = await startAndWait({ ...options, service: { ...service, getBuild } }, (known) => {
     progress.known = known
     options.onKnown(known)
   }).catch((error: unknown) => toEnd(error, { request, ...progress }))
@@ -76,7 +77,10 @@ function toEnd(error: unknown, { request, known }: Pick<BuildResult, 'request' |
   return { outcome: 'error', remark: '', error }
 }
 
-async function perform(options: BuildOptions, onKnown: (known: KnownBuild) => void): Promise<End> {
+async function startAndWait(
+  options: BuildOptions,
+  onKnown: (known: KnownBuild) => void,
+): Promise<End> {
   const { request, service, log } = options
   const started = await start(options)
   const { url, rejected } = readPreviewUrl(started.previewUrl)
@@ -95,8 +99,8 @@ async function perform(options: BuildOptions, onKnown: (known: KnownBuild) => vo
   })
   const outcome = outcomeOf(polled.last, request)
   const { summary = '' } = polled.last ?? {}
-  const isSaid = isFailure(outcome) && summary.trim() !== ''
-  return { outcome, remark: isSaid ? `The service says ${quote(summary)}.` : polled.remark }
+  const isExplained = isFailure(outcome) && summary.trim() !== ''
+  return { outcome, remark: isExplained ? `The service says ${quote(summary)}.` : polled.remark }
 }
 
 function start({ request, service }: BuildOptions): Promise<StartedBuild> {

@@ -66,7 +66,7 @@ export function createCaller(options: CallOptions): Caller {
       const parameters = { ...call.parameters, request: { fetch, log: SILENT } }
       const { data, headers } = await octokit.request(call.route, parameters)
       const hasNextPage = /\brel="next"/.test(headers.link ?? '')
-      return { answer: parseAnswer(call, data), hasNextPage, told: readTotal(headers) }
+      return { answer: parseAnswer(call, data), hasNextPage, total: readTotal(headers) }
     } catch (error) {
       options.run.signal.throwIfAborted()
       const now = options.run.clock.now()
@@ -94,11 +94,11 @@ export function createCaller(options: CallOptions): Caller {
       // GitHub knows `per_page`; Gitea and Forgejo know `limit`, and have shorter pages.
       const sizes = { per_page: PAGE_SIZE, limit: PAGE_SIZE }
       const parameters = { ...call.parameters, ...sizes, page }
-      const { answer, hasNextPage, told } = await request({ ...call, parameters })
+      const { answer, hasNextPage, total } = await request({ ...call, parameters })
       items.push(...answer)
       if (!hasNextPage) return { items: items.slice(0, maxItems), total: items.length }
       if (items.length >= maxItems || page === MAX_PAGES)
-        return { items: items.slice(0, maxItems), total: told }
+        return { items: items.slice(0, maxItems), total }
     }
   }
 

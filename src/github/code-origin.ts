@@ -1,4 +1,4 @@
-import { asRecord } from '../base/json.ts'
+import { asInteger, asRecord } from '../base/json.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { GitHub } from './client.ts'
 import { type EventFacts, factsOf } from './events.ts'
@@ -31,12 +31,13 @@ const ORIGINS: Record<
 async function isPullOwn(event: WorkflowEvent, github: AskGitHub): Promise<boolean> {
   const { pull_request, issue, is_pull } = event.payload
   if (pull_request !== undefined) return isHere(asRecord(asRecord(pull_request).head).repo, event)
-  const { number, pull_request: link } = asRecord(issue)
+  const { number: issueNumber, pull_request: link } = asRecord(issue)
   const isPull = is_pull === true || (link !== undefined && link !== null)
   if (!isPull) return issue !== undefined
   // A comment's event does not tell where the pull request comes from.
-  if (!Number.isSafeInteger(number)) return false
-  const { head } = await github.getPull(Number(number))
+  const number = asInteger(issueNumber)
+  if (number === undefined) return false
+  const { head } = await github.getPull(number)
   return isHere(head.repo, event)
 }
 

@@ -1,4 +1,4 @@
-import { setFlagsFromString } from 'node:v8'
+import { keepMemorySmall } from '../base/memory.ts'
 import { COMMENTS_PER_PAGE, type GitHub, type IssueComment } from './client.ts'
 import { type Marker, type MarkerSeal, readMarker } from './marker.ts'
 
@@ -60,14 +60,6 @@ export function createSearch(options: SearchOptions): () => Promise<FoundComment
     wasFound ||= found !== undefined
     return found
   }
-}
-
-/**
- * Each page is garbage once it was looked at. V8 would rather take twice the memory than collect it; it
- * reads this flag whenever it decides.
- */
-function keepMemorySmall(): void {
-  setFlagsFromString('--optimize-for-size')
 }
 
 function findOnPage(

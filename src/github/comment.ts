@@ -1,4 +1,4 @@
-import type { Clock } from '../base/clock.ts'
+import type { Run } from '../base/clock.ts'
 import { redact } from '../base/secrets.ts'
 import { HttpError } from '../http/retry.ts'
 import type { GitHub } from './client.ts'
@@ -35,12 +35,10 @@ export interface OneComment {
 
 export interface CommentOptions extends SearchOptions {
   github: GitHub
-  /** Of this run, which writes the comment. */
-  run: Pick<Marker, 'runId' | 'attempt'>
+  /** The workflow run that writes the comment. */
+  writer: Pick<Marker, 'runId' | 'attempt'>
   runUrl: string
-  clock: Clock
-  /** Ends every pause. */
-  signal: AbortSignal
+  run: Run
 }
 
 /**
@@ -49,7 +47,7 @@ export interface CommentOptions extends SearchOptions {
  * before each write. Where several runs each wrote one, the oldest stays.
  */
 export function openComment(options: CommentOptions): OneComment {
-  const { github, seal, run, clock, signal } = options
+  const { github, seal, writer, run } = options
   const findOldest = createSearch(options)
   /** The comment that this run created: a list that lags may not show it yet. */
   let created: FoundComment | undefined
@@ -58,7 +56,7 @@ export function openComment(options: CommentOptions): OneComment {
     const listed = await findOldest()
     if (created === undefined || listed?.id === created.id) return listed
     if (listed === undefined || listed.id > created.id) return created
-    await giveUp(created, { older: listed, ...options })
+    await removeDuplicate(created, { older: listed, ...options })
     created = undefined
     return listed
   }
@@ -70,7 +68,7 @@ export function openComment(options: CommentOptions): OneComment {
     // A list that shows any of ours shows all that are older.
     for (const pauseMs of LAG_PAUSES_MS) {
       if ((await findOldest()) !== undefined) break
-      await clock.sleep(pauseMs, signal)
+      await run.clock.sleep(pauseMs, run.signal)
     }
     return (await find()) ?? created
   }
@@ -83,7 +81,7 @@ export function openComment(options: CommentOptions): OneComment {
         found = await create(compose(undefined))
         if (found.id === created?.id) return true
       }
-      if (isNewer(found.marker, run)) return false
+      if (isNewer(found.marker, writer)) return false
       await github.updateComment(found.id, composeComment(compose(found.marker), options))
       return true
     },
@@ -91,7 +89,7 @@ export function openComment(options: CommentOptions): OneComment {
 }
 
 /** Removes a comment beside an older one of ours. One that may not be removed leads to that instead. */
-async function giveUp(
+async function removeDuplicate(
   { id, marker }: FoundComment,
   { older, github, ...options }: CommentOptions & { older: FoundComment },
 ): Promise<void> {

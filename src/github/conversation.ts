@@ -1,10 +1,12 @@
 import type { Run } from '../base/clock.ts'
+import type { Log } from '../base/log.ts'
 import { OUTCOMES, type Outcome } from '../base/outcomes.ts'
+import type { PullRequest } from '../base/pull-request.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { GitHub } from './client.ts'
 import { MAX_REPORT_BYTES, type OneComment, openComment } from './comment.ts'
-import { fingerprint, type Marker } from './marker.ts'
-import { findOwnPull, type NamedPull, recordOfPull } from './own-pull.ts'
+import { recordOfPull, verifyJobPull } from './job-pull.ts'
+import { fingerprint, isOfPull, type Marker } from './marker.ts'
 import { createReporter, type Place, projectOf } from './reporter.ts'
 import { linkToRun, runOf } from './this-run.ts'
 
@@ -40,9 +42,9 @@ export interface ReportedResult {
   outcome: Outcome
   /** Undefined where no job came to be known. */
   jobId: string | undefined
-  pullRequest?: NamedPull | undefined
+  pullRequest?: PullRequest | undefined
   /** False where the job could not be asked in time: a re-run must ask it. */
-  isAsked?: boolean
+  isAsked: boolean
   /** The branch that the job works on, where the service tells it. */
   branch?: string | undefined
   /** The report as Markdown, of at most so many bytes of UTF-8. */
@@ -62,26 +64,22 @@ export interface ConversationOptions {
   event: WorkflowEvent
   github: GitHub
   run: Run
-  log: {
-    info(message: string): void
-    notice(message: string): void
-    warning(message: string): void
-  }
+  log: Log & { notice(message: string): void }
 }
 
 export function openConversation(options: ConversationOptions): Conversation {
-  const { inputs, order, event, github, log, run } = options
+  const { inputs, order, event, log } = options
   const issueNumber = inputs.issueNumber ?? event.issueNumber
   const task = fingerprint(order?.prompt ?? '', order?.jobId ?? '')
   const project = projectOf(inputs)
   const commentOn = openComments(options)
   const report = createReporter({ ...options, task, commentOn: placeOn })
   let progress: Promise<void> | undefined
-  /** Pull requests that a record of ours shows to be the agent's own. */
-  const recorded = new Set<string>()
+  /** Pull requests of this repository that a record of ours shows to be the agent's own. */
+  const recorded = new Set<number>()
   /** Each report waits for the one before. */
   let reported = Promise.resolve()
-  let places: Promise<Set<number>> | undefined
+  let targets: Promise<Set<number>> | undefined
 
   /**
    * The project's one comment. On the agent's own pull request, its record says whose that is: a run that asks
@@ -91,18 +89,16 @@ export function openConversation(options: ConversationOptions): Conversation {
     const comment = commentOn(number, project)
     if (order === undefined || order.jobId !== undefined) return { comment, project }
     const earlier = await comment.read()
-    const isOwnPull = earlier?.pull?.toLowerCase() === `${event.repository}#${number}`.toLowerCase()
-    if (!isOwnPull || earlier?.runId === runOf(event).runId) return { comment, project }
+    const isOwnPull = earlier !== undefined && isOfPull(earlier, `${event.repository}#${number}`)
+    if (!isOwnPull || earlier.runId === runOf(event).runId) return { comment, project }
     const beside = fingerprint(project, 'beside its own pull request')
     return { comment: commentOn(number, beside), project: beside }
   }
 
   /** The issue or pull request that the run is about, and the agent's own: looked for once. */
-  async function findPlaces({ pullRequest: pull, branch }: ReportedResult): Promise<Set<number>> {
-    const ownPull = recorded.has(recordOfPull(pull, event)?.toLowerCase() ?? '')
-      ? Number(pull?.number)
-      : await findOwnPull({ pull, branch }, { event, github, clock: run.clock, log })
-    const numbers = [issueNumber, ownPull].filter((number) => number !== undefined)
+  async function findTargets({ pullRequest: pull, branch }: ReportedResult): Promise<Set<number>> {
+    const jobPull = await verifyJobPull({ pull, branch, recorded }, options)
+    const numbers = [issueNumber, jobPull].filter((number) => number !== undefined)
     if (numbers.length === 0) {
       log.info('There is no issue or pull request here to comment on; see issue-number.')
     }
@@ -111,10 +107,10 @@ export function openConversation(options: ConversationOptions): Conversation {
 
   async function reportNow(result: ReportedResult): Promise<void> {
     await progress
-    places ??= findPlaces(result)
-    const { outcome, jobId, pullRequest, isAsked = true, render } = result
+    targets ??= findTargets(result)
+    const { outcome, jobId, pullRequest, isAsked, render } = result
     const entry = { outcome, jobId, pull: recordOfPull(pullRequest, event), isAsked }
-    for (const number of await places) {
+    for (const number of await targets) {
       await report(number, { ...entry, report: render(MAX_REPORT_BYTES) })
     }
   }
@@ -127,14 +123,15 @@ export function openConversation(options: ConversationOptions): Conversation {
       issueNumber === undefined ? undefined : (await placeOn(issueNumber)).comment.read(),
     async readOwnPull(pullNumber) {
       const marker = await commentOn(pullNumber, project).read()
-      const here = `${event.repository}#${pullNumber}`.toLowerCase()
-      if (marker?.pull?.toLowerCase() !== here) return undefined
-      recorded.add(here)
+      const name = `${event.repository}#${pullNumber}`
+      if (marker === undefined || !isOfPull(marker, name)) return undefined
+      recorded.add(pullNumber)
       return marker
     },
     reportProgress({ id, markdown }) {
       if (!inputs.comment || issueNumber === undefined || progress !== undefined) return
-      progress = report(issueNumber, { outcome: 'working', jobId: id, report: markdown })
+      const entry = { outcome: 'working', jobId: id, pull: undefined, isAsked: true }
+      progress = report(issueNumber, { ...entry, report: markdown })
     },
     reportResult(result) {
       if (inputs.comment && OUTCOMES[result.outcome].commented) {
@@ -169,10 +166,9 @@ function openComments(
         github,
         seal: { key: inputs.apiKey, repository: event.repository, issueNumber },
         project,
-        run: runOf(event),
+        writer: runOf(event),
         runUrl: linkToRun(event),
-        clock: run.clock,
-        signal: run.signal,
+        run,
         onUnbelieved: () => noticeUnbelieved(issueNumber),
       })
     comments.set(place, comment)

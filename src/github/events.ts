@@ -1,4 +1,4 @@
-import { asRecord } from '../base/json.ts'
+import { asRecord, isRecord } from '../base/json.ts'
 import { quote } from '../base/text.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 
@@ -189,11 +189,7 @@ export function whatIsMissing(event: WorkflowEvent): string | undefined {
   if (facts?.by === 'writers' && facts.asks === 'any') return undefined
   if (!event.hasPayload)
     return 'The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object'
-  const lacking = facts?.about.filter((field) => !isObject(event.payload[field])) ?? []
+  const lacking = facts?.about.filter((field) => !isRecord(event.payload[field])) ?? []
   if (lacking.length === 0) return undefined
   return `The payload of this ${quote(event.name, 60)} event has no ${lacking.join(' and no ')}`
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

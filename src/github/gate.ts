@@ -1,5 +1,5 @@
 import { Cancelled, Refused, Skipped } from '../base/errors.ts'
-import { asRecord } from '../base/json.ts'
+import { asRecord, asText } from '../base/json.ts'
 import { messageOf, quote } from '../base/text.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Requirement } from '../runner/inputs.ts'
@@ -8,10 +8,9 @@ import { isOwnCode } from './code-origin.ts'
 import { isTrusted, whatIsMissing, whyNothingIsAsked } from './events.ts'
 import { looksLikeOurs } from './marker.ts'
 
-const MEETS: Record<Requirement, (found: Permission) => boolean> = {
+const MEETS: Record<Exclude<Requirement, 'none'>, (found: Permission) => boolean> = {
   write: isWriter,
   triage: (found) => isWriter(found) || isTriager(found),
-  none: () => true,
 }
 
 export interface GateOptions {
@@ -50,8 +49,8 @@ export async function passGate(options: GateOptions): Promise<void> {
 function actorsOf({ payload, actor, triggeringActor }: WorkflowEvent): Set<string> {
   const followed = asRecord(payload.workflow_run)
   const earlier = [followed.actor, followed.triggering_actor].map((user) => asRecord(user).login)
-  const actors = [actor, triggeringActor, ...earlier].filter((login) => typeof login === 'string')
-  return new Set(actors.filter((login) => login !== ''))
+  const logins = [actor, triggeringActor, ...earlier.map((login) => asText(login) ?? '')]
+  return new Set(logins.filter((login) => login !== ''))
 }
 
 async function checkActor(actor: string, options: GateOptions): Promise<void> {

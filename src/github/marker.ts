@@ -91,6 +91,14 @@ export function isNewer(one: Marker, other: Pick<Marker, 'runId' | 'attempt'>): 
   return run === otherRun ? one.attempt > other.attempt : run > otherRun
 }
 
+/**
+ * Whether a record is of a pull request. Names of owners and repositories are the same in any case.
+ * @param name `owner/repo#1`
+ */
+export function isOfPull({ pull }: Pick<Marker, 'pull'>, name: string): boolean {
+  return pull?.toLowerCase() === name.toLowerCase()
+}
+
 /** Whether a text is a comment of this action, or made to look like one. */
 export function looksLikeOurs(body: string): boolean {
   return body.trimStart().startsWith('<!-- docs-agent-action ')

@@ -1,8 +1,9 @@
 import type { Run } from '../base/clock.ts'
 import { Skipped } from '../base/errors.ts'
-import { asRecord } from '../base/json.ts'
+import { asInteger, asRecord } from '../base/json.ts'
+import type { Log } from '../base/log.ts'
 import { quote } from '../base/text.ts'
-import { HttpError } from '../http/retry.ts'
+import { unlessItFails } from '../http/unless-it-fails.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { OwnPulls } from './own-pulls.ts'
 
@@ -24,7 +25,7 @@ export interface OwnEventOptions {
   event: WorkflowEvent
   ownPulls: OwnPulls
   run: Run
-  log: { info(message: string): void; warning(message: string): void }
+  log: Log
   inputs: {
     githubToken: string
     /** Where this step records its jobs, a record that cannot be read is worth a warning. */
@@ -41,18 +42,17 @@ export interface OwnEventOptions {
 export async function skipOwnEvent(options: OwnEventOptions): Promise<void> {
   const { event, log, inputs } = options
   if (inputs.githubToken === '') return
-  try {
-    const own = await findCause(options)
-    if (own === undefined) return
-    throw new Skipped(
-      `The agent's own pull request #${own} caused this ${quote(event.name, 60)} event, so there is nothing to ask for.`,
-    )
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    const message = `Whether the agent's own pull request caused this event is not known. ${error.message}`
-    if (inputs.comment) log.warning(message)
-    else log.info(message)
-  }
+  const own = await unlessItFails(
+    () => findCause(options),
+    ({ message }) =>
+      log[inputs.comment ? 'warning' : 'info'](
+        `Whether the agent's own pull request caused this event is not known. ${message}`,
+      ),
+  )
+  if (own === undefined) return
+  throw new Skipped(
+    `The agent's own pull request #${own} caused this ${quote(event.name, 60)} event, so there is nothing to ask for.`,
+  )
 }
 
 async function findCause(options: OwnEventOptions): Promise<number | undefined> {
@@ -65,7 +65,7 @@ async function findCause(options: OwnEventOptions): Promise<number | undefined> 
         ? findPull(asRecord(pull_request), options)
         : undefined
     case 'push':
-      return findForAll(commitsOf(event.payload), ownPulls)
+      return findForCommits(commitsOf(event.payload), ownPulls)
     case 'workflow_run':
       return findFollowed(asRecord(workflow_run), ownPulls)
     default:
@@ -74,13 +74,14 @@ async function findCause(options: OwnEventOptions): Promise<number | undefined> 
 }
 
 async function findPull(
-  { number, user }: Record<string, unknown>,
+  pull: Record<string, unknown>,
   { ownPulls, event, run }: OwnEventOptions,
 ): Promise<number | undefined> {
-  if (!Number.isSafeInteger(number)) return undefined
-  const isNew = event.payload.action !== 'closed' && asRecord(user).type === 'Bot'
+  const number = asInteger(pull.number)
+  if (number === undefined) return undefined
+  const isNew = event.payload.action !== 'closed' && asRecord(pull.user).type === 'Bot'
   for (const pauseMs of [...(isNew ? RECORD_PAUSES_MS : []), 0]) {
-    if (await ownPulls.isOwn(Number(number))) return Number(number)
+    if (await ownPulls.isOwn(number)) return number
     if (pauseMs > 0) await run.clock.sleep(pauseMs, run.signal)
   }
   return undefined
@@ -90,19 +91,19 @@ async function findFollowed(
   { event: followed, head_sha, pull_requests }: Record<string, unknown>,
   ownPulls: OwnPulls,
 ): Promise<number | undefined> {
-  if (followed === 'push' && typeof head_sha === 'string') return findForAll([head_sha], ownPulls)
+  if (followed === 'push' && typeof head_sha === 'string')
+    return findForCommits([head_sha], ownPulls)
   const isOfPull = followed === 'pull_request' || followed === 'pull_request_target'
   if (!isOfPull || !Array.isArray(pull_requests)) return undefined
   for (const pull of pull_requests) {
-    const { number } = asRecord(pull)
-    if (Number.isSafeInteger(number) && (await ownPulls.isOwn(Number(number))))
-      return Number(number)
+    const number = asInteger(asRecord(pull).number)
+    if (number !== undefined && (await ownPulls.isOwn(number))) return number
   }
   return undefined
 }
 
 /** The agent's pull request, where every one of the commits came with one of its own. */
-async function findForAll(shas: string[], ownPulls: OwnPulls): Promise<number | undefined> {
+async function findForCommits(shas: string[], ownPulls: OwnPulls): Promise<number | undefined> {
   if (shas.length > MAX_COMMITS) return undefined
   let own: number | undefined
   for (const sha of shas) {

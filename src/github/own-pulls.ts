@@ -1,7 +1,7 @@
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { GitHub } from './client.ts'
 import { createSearch } from './comment-search.ts'
-import type { Marker } from './marker.ts'
+import { isOfPull, type Marker } from './marker.ts'
 
 /** Which pull requests of this repository are the agent's own work, as this action's records have it. */
 export interface OwnPulls {
@@ -27,28 +27,28 @@ export function openOwnPulls(options: OwnPullsOptions): OwnPulls {
   const { inputs, event, github, conversation } = options
   const known = new Map<number, Promise<boolean>>()
 
-  async function look(pullNumber: number): Promise<boolean> {
-    const here = `${event.repository}#${pullNumber}`.toLowerCase()
-    const names = ({ pull }: Marker) => pull?.toLowerCase() === here
+  async function findRecord(pullNumber: number): Promise<boolean> {
+    const accepts = (marker: Marker) => isOfPull(marker, `${event.repository}#${pullNumber}`)
     const findOnPull = createSearch({
       github,
       seal: { key: inputs.apiKey, repository: event.repository, issueNumber: pullNumber },
       project: undefined,
-      accepts: names,
+      accepts,
       onUnbelieved: () => {},
     })
     if ((await findOnPull()) !== undefined) return true
     if (inputs.issueNumber === undefined) return false
     const record = await conversation.readRecord()
-    return record !== undefined && names(record)
+    return record !== undefined && accepts(record)
   }
 
   function isOwn(pullNumber: number): Promise<boolean> {
-    const looking = known.get(pullNumber) ?? look(pullNumber)
-    known.set(pullNumber, looking)
+    const answer = known.get(pullNumber) ?? findRecord(pullNumber)
+    known.set(pullNumber, answer)
     // A record may come later; that there is one stays so.
-    looking.then((found) => found || known.delete(pullNumber)).catch(() => known.delete(pullNumber))
-    return looking
+    const forget = () => known.delete(pullNumber)
+    answer.then((isFound) => isFound || forget(), forget)
+    return answer
   }
 
   return {

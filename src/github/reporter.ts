@@ -1,4 +1,5 @@
 import { Cancelled } from '../base/errors.ts'
+import type { Log } from '../base/log.ts'
 import { messageOf } from '../base/text.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { OneComment } from './comment.ts'
@@ -9,14 +10,14 @@ import { runOf } from './this-run.ts'
 export interface Entry {
   outcome: string
   jobId: string | undefined
-  pull?: string | undefined
-  isAsked?: boolean
+  pull: string | undefined
+  isAsked: boolean
   report: string
 }
 
 export interface ReporterOptions {
   event: WorkflowEvent
-  log: { info(message: string): void; warning(message: string): void }
+  log: Log
   /** The fingerprint of what is asked. */
   task: string
   commentOn(issueNumber: number): Promise<Place>
@@ -33,7 +34,7 @@ export function createReporter({ event, log, task, commentOn }: ReporterOptions)
   let lastReason: string | undefined
 
   function markerFor(
-    { outcome, jobId, pull, isAsked = true }: Entry,
+    { outcome, jobId, pull, isAsked }: Entry,
     { earlier, project }: { earlier: Marker | undefined; project: string },
   ): Marker {
     // A comment must not forget a job because a later run did not come to have one.

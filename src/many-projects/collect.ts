@@ -1,6 +1,6 @@
 import { readEvent } from '../runner/event.ts'
 import { log } from '../runner/log.ts'
-import { readStepInput, setStepOutput } from '../runner/step.ts'
+import { readStepInput, setStepOutput } from '../runner/small-step.ts'
 import { writeSummary } from '../runner/summary.ts'
 import { parseProjects } from './projects.ts'
 import { newestFirst, readRecords } from './records.ts'

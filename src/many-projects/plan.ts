@@ -1,7 +1,8 @@
 import { ActionError } from '../base/errors.ts'
+import { SIGNAL_KINDS } from '../base/signal-kinds.ts'
 import { quote } from '../base/text.ts'
 import { log } from '../runner/log.ts'
-import { readStepInput, setStepOutput } from '../runner/step.ts'
+import { readStepInput, setStepOutput } from '../runner/small-step.ts'
 import { parseProjects } from './projects.ts'
 import { describeShare, shareRequests } from './traffic-share.ts'
 
@@ -49,15 +50,13 @@ function parseWeeks(value: string): number {
   )
 }
 
-const SIGNALS = ['visitors', 'searches', 'questions', 'feedback']
-
-function parseSignals(value: string): string[] {
+function parseSignals(value: string): readonly string[] {
   const words = value.split(/[\s,]+/).filter(Boolean)
   if (words.length === 0 || value === 'none') return []
-  if (value === 'all') return SIGNALS
-  const unknown = words.find((word) => !SIGNALS.includes(word))
+  if (value === 'all') return SIGNAL_KINDS
+  const unknown = words.find((word) => !SIGNAL_KINDS.some((kind) => kind === word))
   if (unknown === undefined) return [...new Set(words)]
   throw new ActionError(
-    `reader-signals must be none, all, or a list of ${SIGNALS.join(', ')}, but names ${quote(unknown, 60)}.`,
+    `reader-signals must be none, all, or a list of ${SIGNAL_KINDS.join(', ')}, but names ${quote(unknown, 60)}.`,
   )
 }

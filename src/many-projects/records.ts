@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { ID } from '../base/id.ts'
-import { OUTCOMES, type Outcome } from '../base/outcomes.ts'
+import { OUTCOME_NAMES, OUTCOMES, type Outcome } from '../base/outcomes.ts'
 
 /** What one attempt at a project left behind: a file of an artifact. */
 export interface ProjectRecord {
@@ -61,7 +61,7 @@ export interface EarlierJob {
 
 const EarlierSchema = v.object({
   'job-id': v.pipe(v.string(), v.regex(ID)),
-  outcome: v.picklist(Object.keys(OUTCOMES) as Outcome[]),
+  outcome: v.picklist(OUTCOME_NAMES),
 })
 
 /**

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { ID } from '../base/id.ts'
+import { asRecord } from '../base/json.ts'
 import { OUTCOME_NAMES, type Outcome } from '../base/outcomes.ts'
-import type { PullRequestName } from '../report/pull-request-link.ts'
+import type { PullRequest } from '../base/pull-request.ts'
 import type { Project } from './projects.ts'
 
 /** What became of one project. `no-result`: its job left none, since it never ran or its runner died. */
@@ -10,70 +11,73 @@ export interface Result {
   readonly outcome: Outcome | 'no-result'
   /** The agent's job, to resume or to look for; undefined where none is known. */
   readonly jobId: string | undefined
-  readonly pullRequest: PullRequestName | undefined
+  readonly pullRequest: PullRequest | undefined
   /** Of the last complete week; undefined where they are not known. */
   readonly views:
     | { human: number; ai: number; total: number; change: number | undefined }
     | undefined
   /** What readers missed in the last complete week; each undefined where it was not read. */
-  readonly signals: {
-    readonly [name in Signal]: number | undefined
-  }
+  readonly signals: { readonly [name in Signal]: number | undefined }
 }
 
-/** The step's outputs with readers' signals, and their names in `results`. */
-const SIGNALS = {
-  visitors: 'visitors',
-  unclickedSearches: 'unclicked-searches',
-  unansweredQuestions: 'unanswered-questions',
-  thumbsDown: 'thumbs-down',
-} as const
+export type Signal = 'visitors' | 'unclickedSearches' | 'unansweredQuestions' | 'thumbsDown'
 
-export type Signal = keyof typeof SIGNALS
+/** An output of this form; one of another form is as good as none. */
+function textLike(form: RegExp) {
+  return v.fallback(v.optional(v.pipe(v.string(), v.regex(form))), undefined)
+}
 
-const count = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
+function numberLike(form: RegExp) {
+  return v.fallback(v.optional(v.pipe(v.string(), v.regex(form), v.transform(Number))), undefined)
+}
 
-const PullRequestSchema = v.object({
-  'pr-link': v.string(),
-  'pr-repository': v.pipe(v.string(), v.regex(/^[\w./-]+$/)),
-  'pr-number': v.pipe(v.string(), v.regex(/^\d+$/)),
-})
+const count = numberLike(/^\d{1,15}$/)
 
-const ViewsSchema = v.object({
+const OutputsSchema = v.object({
+  outcome: v.fallback(v.optional(v.picklist(OUTCOME_NAMES)), undefined),
+  'job-id': textLike(ID),
+  'pr-link': textLike(/^https?:/),
+  'pr-repository': textLike(/^[\w./-]+$/),
+  'pr-number': textLike(/^\d+$/),
   'human-views': count,
   'ai-views': count,
   'total-views': count,
-  'total-views-change': v.fallback(
-    v.optional(v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))),
-    undefined,
-  ),
+  'total-views-change': numberLike(/^-?\d+(\.\d+)?$/),
+  visitors: count,
+  'unclicked-searches': count,
+  'unanswered-questions': count,
+  'thumbs-down': count,
 })
 
-const OutcomeSchema = v.object({ outcome: v.picklist(OUTCOME_NAMES) })
-const JobSchema = v.object({ 'job-id': v.pipe(v.string(), v.regex(ID)) })
-const SignalsSchema = v.record(v.string(), v.unknown())
+type Outputs = v.InferOutput<typeof OutputsSchema>
 
 /** Reads the outputs that a project's step left behind, as JSON; undefined where it left none. */
 export function readResult(
   { id }: Pick<Project, 'id'>,
-  { outputs, serverUrl }: { outputs: unknown; serverUrl: string },
+  { outputs: json, serverUrl }: { outputs: unknown; serverUrl: string },
 ): Result {
-  const outcome = v.safeParse(OutcomeSchema, outputs)
-  const job = v.safeParse(JobSchema, outputs)
+  const outputs = v.parse(OutputsSchema, asRecord(json))
   return {
     id,
-    outcome: outcome.success ? outcome.output.outcome : 'no-result',
-    jobId: job.success ? job.output['job-id'] : undefined,
+    outcome: outputs.outcome ?? 'no-result',
+    jobId: outputs['job-id'],
     pullRequest: readPullRequest(outputs, serverUrl),
     views: readViews(outputs),
-    signals: readSignals(outputs),
+    signals: {
+      visitors: outputs.visitors,
+      unclickedSearches: outputs['unclicked-searches'],
+      unansweredQuestions: outputs['unanswered-questions'],
+      thumbsDown: outputs['thumbs-down'],
+    },
   }
 }
 
-function readPullRequest(outputs: unknown, serverUrl: string): PullRequestName | undefined {
-  const { success, output } = v.safeParse(PullRequestSchema, outputs)
-  if (!success || !isPlainLink(output['pr-link'], serverUrl)) return undefined
-  const { 'pr-link': url, 'pr-repository': repository, 'pr-number': number } = output
+function readPullRequest(
+  { 'pr-link': url, 'pr-repository': repository, 'pr-number': number }: Outputs,
+  serverUrl: string,
+): PullRequest | undefined {
+  if (url === undefined || repository === undefined || number === undefined) return undefined
+  if (!isPlainLink(url, serverUrl)) return undefined
   const { pathname } = new URL(url)
   // What is shown must be where it leads.
   const isNamed = pathname.startsWith(`/${repository}/`) && pathname.endsWith(`/${number}`)
@@ -87,27 +91,8 @@ function isPlainLink(link: string, serverUrl: string): boolean {
   return /^https:\/\/[\w.-]+\/[\w./-]+$/.test(plain)
 }
 
-function readViews(outputs: unknown): Result['views'] {
-  const { success, output } = v.safeParse(ViewsSchema, outputs)
-  if (!success) return undefined
-  return {
-    human: output['human-views'],
-    ai: output['ai-views'],
-    total: output['total-views'],
-    change: output['total-views-change'],
-  }
-}
-
-function readSignals(outputs: unknown): Result['signals'] {
-  const record = v.safeParse(SignalsSchema, outputs)
-  const read = (name: Signal) => {
-    const parsed = v.safeParse(count, record.success ? record.output[SIGNALS[name]] : undefined)
-    return parsed.success ? parsed.output : undefined
-  }
-  return {
-    visitors: read('visitors'),
-    unclickedSearches: read('unclickedSearches'),
-    unansweredQuestions: read('unansweredQuestions'),
-    thumbsDown: read('thumbsDown'),
-  }
+function readViews(outputs: Outputs): Result['views'] {
+  const { 'human-views': human, 'ai-views': ai, 'total-views': total } = outputs
+  if (human === undefined || ai === undefined || total === undefined) return undefined
+  return { human, ai, total, change: outputs['total-views-change'] }
 }

@@ -1,5 +1,5 @@
 import { log } from '../runner/log.ts'
-import { readStepInput, setStepOutput } from '../runner/step.ts'
+import { readStepInput, setStepOutput } from '../runner/small-step.ts'
 import { findEarlierJob, newestFirst, readRecords } from './records.ts'
 
 /** Looks, on a re-run, for the job that an earlier attempt made for this project. */

@@ -2,8 +2,8 @@ import type { Order } from '../agent/order.ts'
 import { firstLine } from '../base/prompt.ts'
 import { quote } from '../base/text.ts'
 import type { BuildOrder } from '../builds/order.ts'
-import { OPEN_JOB } from '../runner/input-rules.ts'
-import { asksForReport, type ContextKind, type Inputs, RECORDED_JOB } from '../runner/inputs.ts'
+import { asksForReport, type ContextKind, type Inputs } from '../runner/inputs.ts'
+import { isOnRecord } from '../runner/job-id.ts'
 import { pathsOf } from '../service/paths.ts'
 import { countOf } from './numbers.ts'
 import type { StepResult } from './report.ts'
@@ -35,8 +35,7 @@ const CONTEXTS: Record<ContextKind, string> = {
 /** As the end of a sentence: "This step would …". */
 function jobPlan({ prompt, quotes, jobId }: Order, { projectId, baseUrl, wait }: Inputs): string {
   const paths = pathsOf(projectId)
-  const isRecorded = jobId === RECORDED_JOB || jobId === OPEN_JOB
-  const job = isRecorded ? '(the recorded job)' : (jobId ?? '')
+  const job = isOnRecord(jobId) ? '(the recorded job)' : (jobId ?? '')
   if (prompt === undefined) return `get ${baseUrl}${paths.job(job)}${wait ? ' until it ends' : ''}`
   const size = countOf(Buffer.byteLength(prompt), 'byte')
   const kinds = [...quotes].map((kind) => CONTEXTS[kind])

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { asRecord } from '../base/json.ts'
+import { asInteger, asRecord, isRecord } from '../base/json.ts'
 
 /** The workflow run and the event that triggered it. The one door to the GITHUB_* variables. */
 export interface WorkflowEvent {
@@ -64,8 +64,7 @@ function readPayload(file: string | undefined): Record<string, unknown> | undefi
   if (file === undefined || file === '') return undefined
   try {
     const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    const isObject = typeof json === 'object' && json !== null && !Array.isArray(json)
-    return isObject ? asRecord(json) : undefined
+    return isRecord(json) ? json : undefined
   } catch {
     // Whoever needs the payload says so: a schedule does not.
     return undefined
@@ -73,8 +72,7 @@ function readPayload(file: string | undefined): Record<string, unknown> | undefi
 }
 
 function readIssueNumber({ issue, pull_request }: Record<string, unknown>): number | undefined {
-  const number = asRecord(issue).number ?? asRecord(pull_request).number
-  return Number.isSafeInteger(number) ? Number(number) : undefined
+  return asInteger(asRecord(issue).number ?? asRecord(pull_request).number)
 }
 
 /** Events of a pull request whose runs get no secrets where its branch is in a fork. */

@@ -1,8 +1,6 @@
 import { asRecord } from '../base/json.ts'
 import { checkKeyKind } from './input-values.ts'
-
-/** In place of a job's ID: the newest recorded job whose pull request is still open, else a new one. */
-export const OPEN_JOB = 'open'
+import { OPEN_JOB } from './job-id.ts'
 
 /**
  * What is wrong with inputs together, each of which may be right by itself.

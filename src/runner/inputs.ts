@@ -30,9 +30,6 @@ export type Requirement = (typeof REQUIREMENTS)[number]
 export const CONTEXT_KINDS = ['event', 'changes', 'signals'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
-/** In place of a job's ID: the job that this action recorded in its comment. */
-export const RECORDED_JOB = 'auto'
-
 /** A year, even one of 53 weeks: more say little, and cost a request each. */
 const MAX_TRAFFIC_WEEKS = 53
 

@@ -18,8 +18,6 @@ export const log = {
   },
 }
 
-export type Log = typeof log
-
 /** A group whose lines come at once, or, where another group is open meanwhile, together when it is closed. */
 export function openGroup(title: string, { held }: { held: boolean }) {
   const lines: string[] = []

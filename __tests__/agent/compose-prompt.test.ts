@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { appendContext, MAX_CONTEXT_BYTES } from '../../src/agent/context.ts'
+import { appendContext, MAX_CONTEXT_BYTES } from '../../src/agent/compose-prompt.ts'
 import type { Quotation } from '../../src/agent/quotation.ts'
 import { MAX_PROMPT_BYTES } from '../../src/base/prompt.ts'
 import { CONTEXT_KINDS, type ContextKind } from '../../src/runner/inputs.ts'

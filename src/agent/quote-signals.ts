@@ -1,6 +1,5 @@
 import { Skipped } from '../base/errors.ts'
-import type { Quoted } from './compose-prompt.ts'
-import type { Quotation } from './quotation.ts'
+import type { Quotation, Quoted } from './quotation.ts'
 
 /** What is asked where the workflow has no prompt. */
 export const SIGNALS_PROMPT =

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test } from '@jest/globals'
 import { giteaReviewed } from '../../simulator/github.ts'
+import { appendContext, MAX_CONTEXT_BYTES } from '../../src/agent/compose-prompt.ts'
 import {
-  appendContext,
-  MAX_CONTEXT_BYTES,
+  defaultPrompt,
   quoteChangedFiles,
   quoteInlineComments,
-} from '../../src/agent/context.ts'
-import { defaultPrompt, readContext } from '../../src/agent/event-context.ts'
+  readQuotations,
+} from '../../src/agent/quote-event.ts'
 import { MAX_PROMPT_BYTES } from '../../src/base/prompt.ts'
 import type { WorkflowEvent } from '../../src/runner/event.ts'
 
@@ -44,10 +44,10 @@ const eventOf = (name: string, payload: WorkflowEvent['payload']): WorkflowEvent
 /** The prompt that a payload makes, as it is without a prompt of the workflow's own. */
 function promptFor(name: string, payload: WorkflowEvent['payload']): string | undefined {
   const event = eventOf(name, payload)
-  const context = readContext(event)
+  const quotations = readQuotations(event)
   const prompt = defaultPrompt(event, false)
-  if (context === undefined || prompt === undefined) return undefined
-  return appendContext(prompt, { quotations: context.quotations, nonce: '0123456789abcdef' })
+  if (quotations.length === 0 || prompt === undefined) return undefined
+  return appendContext(prompt, { quotations, nonce: '0123456789abcdef' })
 }
 
 const WITH_CONTEXT = [
@@ -98,7 +98,7 @@ describe("every example payload of GitHub's webhooks", () => {
 test.each(['schedule', 'push', 'workflow_dispatch', 'repository_dispatch', 'constructor'])(
   '%s has no context',
   (name) => {
-    expect(readContext(eventOf(name, {}))).toBeUndefined()
+    expect(readQuotations(eventOf(name, {}))).toEqual([])
     expect(defaultPrompt(eventOf(name, {}), false)).toBeUndefined()
   },
 )
@@ -163,7 +163,7 @@ describe('on Gitea and Forgejo', () => {
     'a review that is "%s" is quoted with its text, its state and its author',
     (type, state) => {
       const { name, payload } = giteaReviewed({ ...subject, type, content: 'Add an example.' })
-      const [review, pull] = readContext(eventOf(name, payload))?.quotations ?? []
+      const [review, pull] = readQuotations(eventOf(name, payload))
       expect(review).toMatchObject({
         kind: 'review',
         facts: { state, author: 'octocat' },
@@ -181,15 +181,15 @@ describe('on Gitea and Forgejo', () => {
   ])('%s is a review', (name) => {
     const { payload } = giteaReviewed({ ...subject, type: 'rejected', content: 'Why?' })
     const event = eventOf(name, payload)
-    expect(readContext(event)?.quotations[0]).toMatchObject({ kind: 'review', body: 'Why?' })
+    expect(readQuotations(event)[0]).toMatchObject({ kind: 'review', body: 'Why?' })
     expect(defaultPrompt(event, true)).toContain('what the review quoted below says')
   })
 
   test('a comment on a pull request is quoted with what it is on', () => {
     const comment = { body: 'And the flag?', user: { login: 'octocat' } }
     const issue = { number: 7, title: 'Docs', pull_request: {} }
-    const { quotations = [] } =
-      readContext(eventOf('pull_request_comment', { comment, issue, is_pull: true })) ?? {}
+    const event = eventOf('pull_request_comment', { comment, issue, is_pull: true })
+    const quotations = readQuotations(event)
     expect(quotations.map(({ kind }) => kind)).toEqual(['comment', 'pull request'])
   })
 })

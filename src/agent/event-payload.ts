@@ -1,4 +1,4 @@
-import { asRecord } from '../base/json.ts'
+import { asInteger, asRecord, asText, isRecord } from '../base/json.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Quotation } from './quotation.ts'
 
@@ -16,8 +16,8 @@ export function quoteIssue({ issue }: Payload): Quotation {
 export function quotePullRequest({ pull_request }: Payload): Quotation {
   const fields = asRecord(pull_request)
   return quoteFields('pull request', fields, {
-    from: text(asRecord(fields.head).label),
-    into: text(asRecord(fields.base).label),
+    from: asText(asRecord(fields.head).label),
+    into: asText(asRecord(fields.base).label),
     merged: fields.merged === true ? 'yes' : undefined,
   })
 }
@@ -25,7 +25,7 @@ export function quotePullRequest({ pull_request }: Payload): Quotation {
 /** Gitea and Forgejo tell a review by its type and content, without an author of its own. */
 export function quoteReview({ review, sender }: Payload): Quotation {
   const { state, type, body, content, user = sender, ...fields } = asRecord(review)
-  const kind = text(state) ?? GITEA_STATES.get(text(type) ?? '')
+  const kind = asText(state) ?? GITEA_STATES.get(asText(type) ?? '')
   return quoteFields('review', { ...fields, user, body: body ?? content }, { state: kind })
 }
 
@@ -49,12 +49,12 @@ export function quotePullOrIssue(payload: Payload): Quotation {
 
 export function quoteComment({ comment }: Payload): Quotation {
   const fields = asRecord(comment)
-  return quoteFields('comment', fields, { file: text(fields.path), line: number(fields.line) })
+  return quoteFields('comment', fields, { file: asText(fields.path), line: asInteger(fields.line) })
 }
 
 export function quoteDiscussion({ discussion }: Payload): Quotation {
   const fields = asRecord(discussion)
-  return quoteFields('discussion', fields, { category: text(asRecord(fields.category).name) })
+  return quoteFields('discussion', fields, { category: asText(asRecord(fields.category).name) })
 }
 
 export function quoteRelease({ release }: Payload): Quotation {
@@ -62,7 +62,7 @@ export function quoteRelease({ release }: Payload): Quotation {
   return quoteFields(
     'release',
     { ...fields, title: name, user: author },
-    { tag: text(fields.tag_name) },
+    { tag: asText(fields.tag_name) },
   )
 }
 
@@ -73,23 +73,11 @@ function quoteFields(
   more: Quotation['facts'] = {},
 ): Quotation {
   const facts = {
-    number: number(fields.number),
-    title: text(fields.title),
-    url: text(fields.html_url),
-    author: text(asRecord(fields.user).login),
+    number: asInteger(fields.number),
+    title: asText(fields.title),
+    url: asText(fields.html_url),
+    author: asText(asRecord(fields.user).login),
     ...more,
   }
-  return { kind, facts, body: text(fields.body) ?? '' }
-}
-
-export function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
-}
-
-export function number(value: unknown): number | undefined {
-  return Number.isSafeInteger(value) ? Number(value) : undefined
+  return { kind, facts, body: asText(fields.body) ?? '' }
 }
