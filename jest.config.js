@@ -9,7 +9,7 @@ export default {
   // Ends what hangs; how long a test takes depends on what else the machine does.
   testTimeout: 120_000,
   // Most tests wait for a child process: more of them than there are cores keep the cores busy.
-  maxWorkers: '200%',
+  maxWorkers: '100%',
   maxConcurrency: 3,
   setupFilesAfterEnv: ['<rootDir>/scripts/jest-retries.js'],
 }

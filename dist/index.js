@@ -19789,7 +19789,7 @@ var __webpack_modules__ = ({
         }
         ;
         function openConversation(options) {
-            const { inputs, order, event, log } = options;
+            const { inputs, order, event } = options;
             const issueNumber = inputs.issueNumber ?? event.issueNumber;
             const task = fingerprint(order?.prompt ?? '', order?.jobId ?? '');
             const project = projectOf(inputs);
@@ -19810,12 +19810,12 @@ var __webpack_modules__ = ({
                 const beside = fingerprint(project, 'beside its own pull request');
                 return { comment: commentOn(number, beside), project: beside };
             }
-            async function findTargets({ pullRequest: pull, branch }) {
+            async function findTargets(result) {
+                const { pullRequest: pull, branch, jobId } = result;
                 const jobPull = await verifyJobPull({ pull, branch, recorded }, options);
                 const numbers = [issueNumber, jobPull].filter((number) => number !== undefined);
-                if (numbers.length === 0) {
-                    log.info('There is no issue or pull request here to comment on; see issue-number.');
-                }
+                if (numbers.length === 0)
+                    logNowhere(jobId, options);
                 return new Set(numbers);
             }
             async function reportNow(result) {
@@ -19853,6 +19853,13 @@ var __webpack_modules__ = ({
                     return reported;
                 },
             };
+        }
+        function logNowhere(jobId, { inputs, log }) {
+            const nowhere = 'There is no issue or pull request here to comment on';
+            if (jobId === undefined || inputs.jobId !== OPEN_JOB)
+                log.info(`${nowhere}; see issue-number.`);
+            else
+                log.warning(`${nowhere}, so the job is recorded nowhere and the next run opens a second pull request: set issue-number.`);
         }
         function openComments(options) {
             const { inputs, event, github, run, log } = options;

@@ -7324,6 +7324,7 @@ const SIGNAL_KINDS = ['visitors', 'searches', 'questions', 'feedback'];
 const READER_TEXTS = (null && (['auto', 'show', 'hide']));
 ;
 const REQUESTS_AN_HOUR = 90;
+const LIMIT = 'The service answers 100 analytics requests an hour for a whole organization';
 function shareRequests({ weeks, signals }, projects) {
     const each = Math.floor(REQUESTS_AN_HOUR / projects);
     const kept = Math.min(weeks, each);
@@ -7332,6 +7333,12 @@ function shareRequests({ weeks, signals }, projects) {
         signals: signals.length <= each - kept ? signals : [],
         requests: Math.max(each, 1),
     };
+}
+function describeNoRoom({ weeks, signals }) {
+    const least = weeks > 0 ? 1 : signals.length;
+    if (least === 0)
+        return '';
+    return `${LIMIT}, so there is no room for so many reports. Split the list between calls of at most ${Math.floor(REQUESTS_AN_HOUR / least)} projects that are an hour apart, or set a prompt.`;
 }
 function describeShare(asked, share, projects) {
     const cuts = [
@@ -7344,9 +7351,10 @@ function describeShare(asked, share, projects) {
     ].filter(Boolean);
     if (cuts.length === 0)
         return '';
-    return `The service answers 100 analytics requests an hour for a whole organization; a week of a project costs one, and so does each kind of readers' signals at least. For ${projects} projects that is too few: ${cuts.join(', and ')}. For more, split the list between calls that are an hour apart.`;
+    return `${LIMIT}; a week of a project costs one, and so does each kind of readers' signals at least. For ${projects} projects that is too few: ${cuts.join(', and ')}. For more, split the list between calls that are an hour apart.`;
 }
 ;
+const NOTHING_ASKED = 'Set prompt, traffic-weeks or reader-signals, or give each a prompt of its own.';
 function plan() {
     setStepOutput('started', 'true');
     checkName(readStepInput('name'));
@@ -7355,12 +7363,13 @@ function plan() {
         weeks: parseWeeks(readStepInput('traffic-weeks')),
         signals: parseSignals(readStepInput('reader-signals')),
     };
-    const withoutPrompt = projects.filter(({ prompt }) => prompt === '');
-    const isRead = asked.weeks > 0 || asked.signals.length > 0;
-    if (readStepInput('has-prompt') !== 'true' && !isRead && withoutPrompt.length > 0) {
-        throw new ActionError(`There is nothing to do for ${withoutPrompt.length} of ${projects.length} projects: set prompt, traffic-weeks or reader-signals, or give each a prompt of its own.`);
-    }
     const share = shareRequests(asked, projects.length);
+    const isRead = share.weeks > 0 || share.signals.length > 0;
+    const hasPrompt = readStepInput('has-prompt') === 'true';
+    const idle = hasPrompt || isRead ? [] : projects.filter(({ prompt }) => prompt === '');
+    if (idle.length > 0) {
+        throw new ActionError(`There is nothing to do for ${idle.length} of ${projects.length} projects. ${describeNoRoom(asked) || NOTHING_ASKED}`);
+    }
     const remark = describeShare(asked, share, projects.length);
     if (remark !== '')
         log_log.warning(remark);

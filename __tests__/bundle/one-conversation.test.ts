@@ -212,6 +212,16 @@ describe('where the docs are in another repository, the record is on issue-numbe
     })
   })
 
+  test('without issue-number there is no record, and a warning says what that leads to', () =>
+    withRepository({ service }, async ({ run }) => {
+      const event = { name: 'schedule', payload: { repository: { full_name: 'acme/docs' } } }
+      const end = await run(ask(1, 'First.', { event }))
+      expect(end.outputs).toMatchObject({ outcome: 'pr-opened' })
+      expect(end.stdout).toContain(
+        '::warning::There is no issue or pull request here to comment on, so the job is recorded nowhere and the next run opens a second pull request: set issue-number.',
+      )
+    }))
+
   test('where the token may not read it, the warning names the permission, and a new job is made', async () => {
     const github = { repositories: { 'acme/site': {} } }
     await withRepository({ service, github }, async ({ run }) => {

@@ -76,6 +76,21 @@ test.each([
   expect(end.stdout).toContain(message)
 })
 
+test.each([
+  [{ 'traffic-weeks': '2' }, 'at most 90 projects'],
+  [{ 'traffic-weeks': '0', 'reader-signals': 'all' }, 'at most 22 projects'],
+])(
+  'plan: %j of 91 projects is refused once, and says how to split the list',
+  async (asked, most) => {
+    const projects = Array.from({ length: 91 }, (_, n) => `project-${n + 1}`).join('\n')
+    const end = await plan({ projects, ...asked })
+    expect(end.exitCode).toBe(1)
+    expect(end.stdout).toContain(
+      `::error::There is nothing to do for 91 of 91 projects. The service answers 100 analytics requests an hour for a whole organization, so there is no room for so many reports. Split the list between calls of ${most} that are an hour apart, or set a prompt.`,
+    )
+  },
+)
+
 test("plan: what readers missed is read where the hour's requests reach for all", async () => {
   const list = Array.from({ length: 20 }, (_, n) => `project-${n + 1}`).join('\n')
   const inputs = { projects: list, 'traffic-weeks': '2' }

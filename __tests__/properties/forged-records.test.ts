@@ -108,7 +108,8 @@ function githubWith(comments: Comment[]): GitHub {
 
 async function look(comments: Comment[]) {
   const github = githubWith(comments)
-  const inputs = { projectId: 'docs', apiKey: KEY, baseUrl, comment: true, issueNumber: ISSUE }
+  const settings = { comment: true, issueNumber: ISSUE, jobId: 'open' }
+  const inputs = { projectId: 'docs', apiKey: KEY, baseUrl, ...settings }
   const log = { info() {}, notice() {}, warning() {} }
   const order = { prompt: 'task', jobId: 'open' }
   const conversation = openConversation({ inputs, order, event, github, run: testRun(), log })

@@ -3,6 +3,7 @@ import type { Log } from '../base/log.ts'
 import { OUTCOMES, type Outcome } from '../base/outcomes.ts'
 import type { PullRequest } from '../base/pull-request.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
+import { OPEN_JOB } from '../runner/job-id.ts'
 import type { GitHub } from './client.ts'
 import { MAX_REPORT_BYTES, type OneComment, openComment } from './comment.ts'
 import { recordOfPull, verifyJobPull } from './job-pull.ts'
@@ -58,6 +59,7 @@ export interface ConversationOptions {
     baseUrl: URL
     comment: boolean
     issueNumber: number | undefined
+    jobId: string | undefined
   }
   /** What is asked of the agent, as far as it is recorded. */
   order: { prompt: string | undefined; jobId: string | undefined } | undefined
@@ -68,7 +70,7 @@ export interface ConversationOptions {
 }
 
 export function openConversation(options: ConversationOptions): Conversation {
-  const { inputs, order, event, log } = options
+  const { inputs, order, event } = options
   const issueNumber = inputs.issueNumber ?? event.issueNumber
   const task = fingerprint(order?.prompt ?? '', order?.jobId ?? '')
   const project = projectOf(inputs)
@@ -96,12 +98,11 @@ export function openConversation(options: ConversationOptions): Conversation {
   }
 
   /** The issue or pull request that the run is about, and the agent's own: looked for once. */
-  async function findTargets({ pullRequest: pull, branch }: ReportedResult): Promise<Set<number>> {
+  async function findTargets(result: ReportedResult): Promise<Set<number>> {
+    const { pullRequest: pull, branch, jobId } = result
     const jobPull = await verifyJobPull({ pull, branch, recorded }, options)
     const numbers = [issueNumber, jobPull].filter((number) => number !== undefined)
-    if (numbers.length === 0) {
-      log.info('There is no issue or pull request here to comment on; see issue-number.')
-    }
+    if (numbers.length === 0) logNowhere(jobId, options)
     return new Set(numbers)
   }
 
@@ -140,6 +141,16 @@ export function openConversation(options: ConversationOptions): Conversation {
       return reported
     },
   }
+}
+
+/** Where there is no place for a comment. */
+function logNowhere(jobId: string | undefined, { inputs, log }: ConversationOptions): void {
+  const nowhere = 'There is no issue or pull request here to comment on'
+  if (jobId === undefined || inputs.jobId !== OPEN_JOB) log.info(`${nowhere}; see issue-number.`)
+  else
+    log.warning(
+      `${nowhere}, so the job is recorded nowhere and the next run opens a second pull request: set issue-number.`,
+    )
 }
 
 /** Opens each comment once. */

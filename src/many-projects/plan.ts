@@ -4,7 +4,10 @@ import { quote } from '../base/text.ts'
 import { log } from '../runner/log.ts'
 import { readStepInput, setStepOutput } from '../runner/small-step.ts'
 import { parseProjects } from './projects.ts'
-import { describeShare, shareRequests } from './traffic-share.ts'
+import { describeNoRoom, describeShare, shareRequests } from './traffic-share.ts'
+
+const NOTHING_ASKED =
+  'Set prompt, traffic-weeks or reader-signals, or give each a prompt of its own.'
 
 /** Checks a list of projects, and makes a matrix of it. */
 export function plan(): void {
@@ -16,14 +19,15 @@ export function plan(): void {
     weeks: parseWeeks(readStepInput('traffic-weeks')),
     signals: parseSignals(readStepInput('reader-signals')),
   }
-  const withoutPrompt = projects.filter(({ prompt }) => prompt === '')
-  const isRead = asked.weeks > 0 || asked.signals.length > 0
-  if (readStepInput('has-prompt') !== 'true' && !isRead && withoutPrompt.length > 0) {
+  const share = shareRequests(asked, projects.length)
+  const isRead = share.weeks > 0 || share.signals.length > 0
+  const hasPrompt = readStepInput('has-prompt') === 'true'
+  const idle = hasPrompt || isRead ? [] : projects.filter(({ prompt }) => prompt === '')
+  if (idle.length > 0) {
     throw new ActionError(
-      `There is nothing to do for ${withoutPrompt.length} of ${projects.length} projects: set prompt, traffic-weeks or reader-signals, or give each a prompt of its own.`,
+      `There is nothing to do for ${idle.length} of ${projects.length} projects. ${describeNoRoom(asked) || NOTHING_ASKED}`,
     )
   }
-  const share = shareRequests(asked, projects.length)
   const remark = describeShare(asked, share, projects.length)
   if (remark !== '') log.warning(remark)
   log.info(`Projects: ${projects.length}. Weeks of page views for each: ${share.weeks}.`)

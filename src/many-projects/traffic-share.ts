@@ -1,5 +1,6 @@
 /** The service answers 100 analytics requests an hour for the whole organization; 10 are left to others. */
 const REQUESTS_AN_HOUR = 90
+const LIMIT = 'The service answers 100 analytics requests an hour for a whole organization'
 
 /** What is asked for each project, or what each can have of it. */
 export interface Reading {
@@ -28,6 +29,13 @@ export function shareRequests({ weeks, signals }: Reading, projects: number): Sh
   }
 }
 
+/** Why so many projects can have no report, and what to do; empty where none was asked for. */
+export function describeNoRoom({ weeks, signals }: Reading): string {
+  const least = weeks > 0 ? 1 : signals.length
+  if (least === 0) return ''
+  return `${LIMIT}, so there is no room for so many reports. Split the list between calls of at most ${Math.floor(REQUESTS_AN_HOUR / least)} projects that are an hour apart, or set a prompt.`
+}
+
 /** What a cut costs and what to do about it; empty where nothing was cut. */
 export function describeShare(asked: Reading, share: Share, projects: number): string {
   const cuts = [
@@ -39,5 +47,5 @@ export function describeShare(asked: Reading, share: Share, projects: number): s
     share.signals.length === asked.signals.length ? '' : "readers' signals are left out",
   ].filter(Boolean)
   if (cuts.length === 0) return ''
-  return `The service answers 100 analytics requests an hour for a whole organization; a week of a project costs one, and so does each kind of readers' signals at least. For ${projects} projects that is too few: ${cuts.join(', and ')}. For more, split the list between calls that are an hour apart.`
+  return `${LIMIT}; a week of a project costs one, and so does each kind of readers' signals at least. For ${projects} projects that is too few: ${cuts.join(', and ')}. For more, split the list between calls that are an hour apart.`
 }
