@@ -105,7 +105,7 @@ describe('the outputs', () => {
       '::endgroup::',
     ])
     expect(stdout).toMatch(
-      /\nWho reads the docs\. What readers missed: \d+ questions? went unanswered; \d+ searches led nowhere; \d+ pages? .*\.\n$/,
+      /\nWho reads the docs\. What readers missed: \d+ questions? went unanswered; \d+ search terms led nowhere; \d+ pages? .*\.\n$/,
     )
   })
 
@@ -383,7 +383,7 @@ describe("D5: readers' words", () => {
       expect(JSON.parse(file)).toMatchObject({
         signals: {
           texts: true,
-          searches: { unclickedTerms: [{ term: 'zebra stripes' }] },
+          searches: { deadEndTerms: [{ term: 'zebra stripes' }] },
           questions: { unansweredQuestions: [{ question: 'Where are zebras?' }] },
           feedback: { comments: [{ text: 'More zebras' }] },
         },
@@ -398,7 +398,9 @@ describe("D5: readers' words", () => {
     const { end, summary, report, stdout, outputs, file } = await run(event)
     expect(wordsIn(summary + report + stdout + outputs + file)).toEqual([])
     expect(summary).toContain(`> ℹ️ Readers' words are hidden, since ${why}.`)
-    expect(summary).toContain('**1 question** went unanswered, about animals; **1 search** led')
+    expect(summary).toContain(
+      '**1 question** went unanswered, about animals; **1 search term** led',
+    )
     expect(summary).toContain('| animals | – | 1 |')
     expect(summary).toContain('| /keys | 2 | 100 % |')
     expect(summary).toContain('| /sdk | 1 |')
@@ -412,7 +414,7 @@ describe("D5: readers' words", () => {
       version: 2,
       signals: {
         texts: false,
-        searches: { unclicked: 1, unclickedTerms: [{ searches: 9, clickRate: 0, lost: 9 }] },
+        searches: { deadEnds: 1, deadEndTerms: [{ searches: 9, clickRate: 0, lost: 9 }] },
         questions: { unanswered: 1 },
       },
     })

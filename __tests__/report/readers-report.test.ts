@@ -86,10 +86,10 @@ test('the section begins with a sentence, then figures, then at most three table
   const markdown = render(await figuresOf(busy()))
   expect(markdown.split('\n\n').slice(0, 3)).toEqual([
     '### 🔎 What readers missed',
-    '**3 questions** went unanswered, most about webhooks; **1 search** led nowhere; **2 pages** are read a lot and liked little.',
+    '**3 questions** went unanswered, most about webhooks; **1 search term** led nowhere; **2 pages** are read a lot and liked little.',
     [
       '- 👥 **40 people**, up 25 % on the week before, 2.5 views each; 3 AI assistants',
-      '- 🔎 **60 searches**, up 50 % on the week before; 30 led nowhere',
+      '- 🔎 **60 searches**, up 50 % on the week before; 30 of them led nowhere',
       '- 💬 **4 questions** to the assistant, 75 % unanswered (100 % the week before)',
       '- 👍 **1** up, **6** down; AI agents sent 5 remarks',
     ].join('\n'),
@@ -135,7 +135,7 @@ describe('D5: without words', () => {
     const markdown = render(figures, { showTexts: false })
     expect(markdown).not.toMatch(/zebra/i)
     expect(markdown).toContain('**3 questions** went unanswered, most about webhooks')
-    expect(markdown).toContain('**1 search** led nowhere')
+    expect(markdown).toContain('**1 search term** led nowhere')
     expect(markdown).toContain('| webhooks | /webhooks | 2 |')
     expect(markdown).toContain('| /sdk | 2 |')
     expect(markdown).toContain(
@@ -196,7 +196,7 @@ describe('the sentence', () => {
 
   test('D3: for the log has numbers alone', async () => {
     expect(describeReaders(await figuresOf(busy('Zebra')))).toBe(
-      '3 questions went unanswered; 1 search led nowhere; 2 pages are read a lot and liked little.',
+      '3 questions went unanswered; 1 search term led nowhere; 2 pages are read a lot and liked little.',
     )
     expect(describeReaders(await figuresOf({}))).toMatch(/^A quiet week: /)
   })

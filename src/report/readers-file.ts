@@ -56,8 +56,8 @@ function searchesJson(figures: SearchFigures, showTexts: boolean): object {
     terms,
     moreTerms: hasMore,
     lost,
-    unclicked: deadEnds.count,
-    unclickedTerms: deadEnds.rows.map((row) => termJson(row, showTexts)),
+    deadEnds: deadEnds.count,
+    deadEndTerms: deadEnds.rows.map((row) => termJson(row, showTexts)),
     topTerms: top.rows.map((row) => termJson(row, showTexts)),
   }
 }

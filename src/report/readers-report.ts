@@ -107,7 +107,7 @@ function describeVisitors({ last, change, viewsPerPerson }: VisitorFigures): str
 function describeSearches({ total, change, lost }: SearchFigures): string {
   if (total === null) return ''
   const searches = countOf(total, 'search', 'searches')
-  return `🔎 **${searches}**${trendOf(change)}${lost === 0 ? '' : `; ${formatCount(lost)} led nowhere`}`
+  return `🔎 **${searches}**${trendOf(change)}${lost === 0 ? '' : `; ${formatCount(lost)} of them led nowhere`}`
 }
 
 function describeQuestions({

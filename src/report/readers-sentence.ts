@@ -92,7 +92,7 @@ function partOf(
 
 function ledNowhere({ deadEnds }: SearchFigures, { strong }: Style): string {
   if (deadEnds.count === 0) return ''
-  return `${strong(countOf(deadEnds.count, 'search', 'searches'))} led nowhere`
+  return `${strong(countOf(deadEnds.count, 'search term'))} led nowhere`
 }
 
 function disliked(
