@@ -15374,7 +15374,9 @@ var __webpack_modules__ = ({
                 if (target?.origin !== url.origin) {
                     throw new faults.GI('redirect', `${url.host} redirects to another host`, {
                         status: response.status,
-                        advice: 'It is not followed, since the token would go along. Check GITHUB_API_URL.',
+                        advice: isLog
+                            ? 'It is not followed: GitHub keeps no logs of jobs there.'
+                            : 'It is not followed, since the token would go along. Check GITHUB_API_URL.',
                     });
                 }
                 url = target;
@@ -17501,7 +17503,7 @@ var __webpack_modules__ = ({
             if (parsed.success)
                 return parsed.output;
             const fields = parsed.issues.map((issue) => getDotPath(issue) ?? 'the answer');
-            throw new faults.GI('malformed', `the answer is not ${noun}: ${fields.join(' and ')} missing or not valid`);
+            throw new faults.GI('malformed', `the answer is not ${noun}: ${[...new Set(fields)].join(' and ')} missing or not valid`);
         }
         function parseObject(schema, json, content) {
             const parsed = safeParse(schema, json);

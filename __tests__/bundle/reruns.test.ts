@@ -128,7 +128,7 @@ describe('R7: a re-run without a comment', () => {
     [
       'the log would be read on a host that is not known',
       { faults: [{ on: 'job-log', fault: ELSEWHERE } as const] },
-      'redirects to another host',
+      'redirects to another host. It is not followed: GitHub keeps no logs of jobs there.',
     ],
   ])('makes a job, with the advice, where %s', async (what, github, words) => {
     await withRepository({ github }, async (repository) => {

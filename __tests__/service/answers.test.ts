@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { rememberSecret } from '../../src/base/secrets.ts'
 import { faultOfStatus, RequestError } from '../../src/http/faults.ts'
 import { parseAgentJob } from '../../src/service/agent-job.ts'
 import { readAnswer } from '../../src/service/answers.ts'
@@ -269,4 +270,12 @@ describe('page views', () => {
   test.each(['x', null, 7, true])('an answer of %j is malformed', (json) => {
     expect(failure(() => parsePageViews(json)).fault).toBe('malformed')
   })
+})
+
+test('a field that breaks two rules is named once', () => {
+  rememberSecret('mint_c4n4ry key with spaces')
+  const body = { id: 'job_1', status: 'mint_c4n4ry key with spaces' }
+  expect(failure(() => parseAgentJob(body)).message).toBe(
+    'the answer is not an agent job: status missing or not valid',
+  )
 })

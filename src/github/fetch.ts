@@ -56,7 +56,9 @@ async function followRedirects(
     if (target?.origin !== url.origin) {
       throw new RequestError('redirect', `${url.host} redirects to another host`, {
         status: response.status,
-        advice: 'It is not followed, since the token would go along. Check GITHUB_API_URL.',
+        advice: isLog
+          ? 'It is not followed: GitHub keeps no logs of jobs there.'
+          : 'It is not followed, since the token would go along. Check GITHUB_API_URL.',
       })
     }
     url = target

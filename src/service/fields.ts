@@ -37,7 +37,7 @@ export function parseAs<T>(schema: Schema<T>, json: unknown, noun: string): T {
   const fields = parsed.issues.map((issue) => v.getDotPath(issue) ?? 'the answer')
   throw new RequestError(
     'malformed',
-    `the answer is not ${noun}: ${fields.join(' and ')} missing or not valid`,
+    `the answer is not ${noun}: ${[...new Set(fields)].join(' and ')} missing or not valid`,
   )
 }
 
