@@ -137,12 +137,12 @@ test('a long text is cut after it is scrubbed: no half of an address is left at 
     fc.property(picks, (pick) => {
       const { secret, typed } = planted(pick)
       // Somewhere about the cut, and about the end of what is read beyond the cut.
-      const at = [1024, 2048][pick(2)] ?? 0
+      const at = [512, 1024][pick(2)] ?? 0
       const before = 'so it is. '.repeat(300).slice(0, at - pick(80))
       const scrubbed = scrub(`${before} ${typed} ${'and on '.repeat(200)}`)
       expect(holdsPartOf(secret, scrubbed)).toBe(false)
       expect(scrubbed).toMatch(/… \[cut\]$/)
-      expect(scrubbed.length).toBeLessThanOrEqual(1024)
+      expect(scrubbed.length).toBeLessThanOrEqual(512)
       expect(scrub(scrubbed)).toBe(scrubbed)
     }),
     { numRuns: runs(5_000) },
@@ -159,7 +159,7 @@ test('a question stays, however long what was pasted after it', () => {
 test('what shrinks before the cut brings nothing of the end of the text into sight', () => {
   const key = `ghp_${'a1B2'.repeat(9)} `
   const scrubbed = scrub(
-    `${key.repeat(49)}${'x'.repeat(20)} jo.smith@example.com`.padEnd(6000, ' y'),
+    `${key.repeat(24)}${'x'.repeat(20)} jo.smith@example.com`.padEnd(6000, ' y'),
   )
   expect(scrubbed).not.toContain('jo.smi')
 })
@@ -223,7 +223,7 @@ test.each([
   for (const before of ['', 'call ', 'password=', 'https://a:']) {
     for (const after of ['', '!', '@']) {
       expect(scrub(before + piece.repeat(6000 / piece.length) + after).length).toBeLessThanOrEqual(
-        1024,
+        512,
       )
     }
   }

@@ -9,9 +9,9 @@ import { maskPostalAddresses } from './personal-data/postal.ts'
 import { maskRandomStrings } from './personal-data/random.ts'
 
 /** UTF-16 units of a text that are kept: more is never shown, and a stranger's text may not cost much time. */
-const LONGEST_TEXT = 1024
+const LONGEST_TEXT = 512
 /** Read beyond the cut, so that what the cut would halve is recognised first. */
-const MARGIN = 1024
+const MARGIN = 512
 const CUT_MARK = '… [cut]'
 /** Two are enough as a rule; the bound keeps the time linear. */
 const MOST_ROUNDS = 4
@@ -34,7 +34,7 @@ const MASKS = [
  * A reader's words without personal data and secrets. In their place stands what they were: `[email]`,
  * `[phone]`, `[card]`, `[iban]`, `[id number]`, `[address]`, `[ip]`, `[mac]`, `[key]`, `[credentials]`.
  * A text without any comes back as it was; one with some comes back in NFKC, without invisible
- * characters. At most 1,024 UTF-16 units; a longer one ends with `… [cut]`.
+ * characters. At most 512 UTF-16 units; a longer one ends with `… [cut]`.
  *
  * Not recognised: names of people, addresses without a street's word, telephone numbers of eight digits
  * or fewer that no plus and no word announces, passwords that nothing names, and what is written in
