@@ -12,6 +12,7 @@ export default {
     '<rootDir>/__tests__/service/*.test.ts',
     '<rootDir>/__tests__/report/escape.test.ts',
     '<rootDir>/__tests__/properties/(schedules|bodies).test.ts',
-    '<rootDir>/__tests__/runner/inputs.test.ts',
+    '<rootDir>/__tests__/builds/*.test.ts',
+    '<rootDir>/__tests__/runner/(inputs|input-values).test.ts',
   ],
 }

@@ -18885,7 +18885,7 @@ var __webpack_modules__ = ({
             }
         }
         function parseTrafficFile(file, { workspace }) {
-            const format = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+            const format = external_node_path_.extname(file).toLowerCase().slice(1);
             if (format !== 'json' && format !== 'csv')
                 throw new errors.lZ(`must end in .json or .csv, but is ${(0, base_text.hD)(file)}`);
             return { format, path: checkWorkspaceTarget(file, workspace) };

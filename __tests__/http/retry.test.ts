@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { Cancelled } from '../../src/base/errors.ts'
 import { FAULTS, type Fault, RequestError } from '../../src/http/faults.ts'
 import {
   decide,
@@ -31,6 +32,8 @@ test.each([
   ['soon', undefined],
   ['2026-11-21', undefined],
   ['Sat, 99 Nov 2026 12:00:30 GMT', undefined],
+  ['after Sat, 21 Nov 2026 12:00:30 GMT', undefined],
+  ['Sat, 21 Nov 2026 12:00:30 GMT+0100', undefined],
 ])('H429: Retry-After %j is a wait of %j ms', (header, expected) => {
   expect(parseRetryAfter(header, NOW)).toBe(expected)
 })
@@ -221,4 +224,79 @@ test('what is repeated, and how often, is this', () => {
     'redirect: 0, 0',
     'rejected: 0, 0',
   ])
+})
+
+/** What is thrown where a request always meets this. */
+function failWith(
+  thrown: Error,
+  more: Partial<Parameters<typeof withRetries>[0]> & { isSent?: boolean; ms?: number } = {},
+): Promise<unknown> {
+  const { isSent = false, ms = HOUR_MS, ...rest } = more
+  return withRetries({
+    name: 'Asking',
+    kind: 'read',
+    attempt: (onSent) => {
+      if (isSent) onSent()
+      return Promise.reject(thrown)
+    },
+    run: testRun({ ms }),
+    ...rest,
+  }).catch((error: unknown) => error)
+}
+
+test('a cancel says what nobody knows, where a request that changes something had been sent', async () => {
+  const cancelled = new Cancelled('The workflow was cancelled.')
+  expect(await failWith(cancelled, { isSent: true })).toBe(cancelled)
+  expect(await failWith(cancelled, { kind: 'create' })).toBe(cancelled)
+  expect(await failWith(cancelled, { kind: 'create', isSent: true })).toMatchObject({
+    message: 'The workflow was cancelled.',
+    doubt: 'The job may have been created. Look for it in the dashboard before running again.',
+  })
+  const defect = new TypeError('a defect')
+  expect(await failWith(defect, { kind: 'create', isSent: true })).toBe(defect)
+})
+
+test('what may not be repeated fails as it is, without a word of attempts', async () => {
+  const error = await failWith(new RequestError('empty', 'nothing there'), {
+    mayRepeat: () => false,
+  })
+  expect(error).toMatchObject({
+    name: 'HttpError',
+    message: 'Asking: nothing there.',
+    outOfTime: false,
+  })
+})
+
+test('maxRepetitions is fewer than the fault allows', async () => {
+  let made = 0
+  const attempt = () => {
+    made++
+    return Promise.reject(new RequestError('empty', 'see docs.example'))
+  }
+  const error = await failWith(new Error(), { attempt, maxRepetitions: 1 })
+  expect(made).toBe(2)
+  expect(error).toMatchObject({
+    message: 'Asking: see docs.example. Gave up after 2 attempts.',
+    outOfTime: false,
+  })
+})
+
+test('the time left is what is left of the deadline', async () => {
+  const error = await failWith(new RequestError('empty', 'nothing there'), { ms: 900 })
+  expect(error).toMatchObject({ outOfTime: true })
+})
+
+test('what nobody knows the fate of is not out of time; a pause that was asked for is a second longer at most', () => {
+  const failed = { repetition: 1, msLeft: HOUR_MS, random: 0.5 }
+  const lost = { fault: 'connection-lost' as const, retryAfterMs: undefined }
+  expect(decide({ ...failed, error: lost, kind: 'follow-up' })).toEqual({
+    action: 'fail',
+    why: 'The follow-up may have been sent. Look at the job in the dashboard before running again.',
+    outOfTime: false,
+  })
+  const refused = { fault: 'rate-limited' as const, retryAfterMs: 1_000 }
+  expect(decide({ ...failed, error: refused, kind: 'read' })).toEqual({
+    action: 'repeat',
+    afterMs: 1_500,
+  })
 })

@@ -61,7 +61,11 @@ test('the defaults are those of the table', () => {
 })
 
 describe('I1 to I9: a bad input', () => {
-  test.each(BAD_INPUTS)('%s: %j: %s', (_row, inputs, says) => {
+  // A name that is cut: some inputs are longer than anything that runs tests by their names can take.
+  const cases = BAD_INPUTS.map(([row, inputs, says]) => {
+    return [row, JSON.stringify(inputs).slice(0, 80), inputs, says] as const
+  })
+  test.each(cases)('%s: %s', (_row, _name, inputs, says) => {
     expect(() => read({ ...GOOD, ...inputs })).toThrow(says)
     expect(() => read({ ...GOOD, ...inputs })).toThrow(/^Bad input, nothing was sent: /)
   })

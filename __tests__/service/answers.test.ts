@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { rememberSecret } from '../../src/base/secrets.ts'
-import { faultOfStatus, RequestError } from '../../src/http/faults.ts'
+import { RequestError } from '../../src/http/faults.ts'
 import { parseAgentJob } from '../../src/service/agent-job.ts'
 import { readAnswer } from '../../src/service/answers.ts'
 import { parsePageViews } from '../../src/service/page-views.ts'
@@ -24,37 +24,22 @@ function refusal(
     headers = {},
     scope = 'write',
     resource = 'project',
+    plan,
   }: {
     body?: string
     headers?: Record<string, string>
     scope?: 'read' | 'write'
     resource?: 'project' | 'job'
+    plan?: string
   } = {},
 ): RequestError {
-  return failure(() => readAnswer({ status, headers, body }, { scope, resource, now: NOW }))
+  return failure(() =>
+    readAnswer(
+      { status, headers, body },
+      { scope, resource, now: NOW, ...(plan !== undefined && { plan }) },
+    ),
+  )
 }
-
-test.each([
-  [200, undefined],
-  [201, undefined],
-  [202, undefined],
-  [299, undefined],
-  [304, 'rejected'],
-  [301, 'redirect'],
-  [308, 'redirect'],
-  [400, 'rejected'],
-  [401, 'rejected'],
-  [407, 'proxy'],
-  [408, 'server-error'],
-  [409, 'server-error'],
-  [418, 'rejected'],
-  [429, 'rate-limited'],
-  [500, 'server-error'],
-  [504, 'server-error'],
-  [524, 'server-error'],
-])('status %i is the fault %j', (status, fault) => {
-  expect(faultOfStatus(status)).toBe(fault)
-})
 
 test('H2xx-other: JSON of any successful answer is taken', () => {
   const answer = readAnswer(
@@ -80,6 +65,29 @@ describe('a refusal says what to do', () => {
     expect(error.advice).toContain(words)
   })
 
+  test.each([
+    [400, 'Change what the message names.'],
+    [422, 'Change what the message names.'],
+    [418, 'Check base-url.'],
+    [199, 'Check base-url.'],
+    [303, 'The request was processed, and its answer is at another address.'],
+    [
+      300,
+      'It redirects to the same host, which is not followed, since the key would go along. Set base-url to where the service is.',
+    ],
+  ])('%i: %s', (status, advice) => {
+    expect(refusal(status).advice).toBe(advice)
+  })
+
+  test('H403 speaks of the plan first, where an operation needs one', () => {
+    const either =
+      'the API key lacks the write scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).'
+    expect(refusal(403).advice).toBe(`Either ${either}`)
+    expect(refusal(403, { plan: 'It needs another plan.' }).advice).toBe(
+      `It needs another plan. If not, either ${either}`,
+    )
+  })
+
   test('H403 names the scope that this request needs', () => {
     expect(refusal(403, { scope: 'read' }).advice).toContain('read scope')
   })
@@ -102,6 +110,11 @@ describe('the words of the service', () => {
     expect(refusal(400, { body }).message).toBe(
       String.raw`the service answered 400: "Invalid \"prompt\"; too\nshort; too odd"`,
     )
+  })
+
+  test('H400: an empty one among them is left out', () => {
+    const body = JSON.stringify({ error: 'No.', details: [{ message: '' }, { message: 'Why' }] })
+    expect(refusal(400, { body }).message).toBe('the service answered 400: "No.; Why"')
   })
 
   test('H422: are cut after 300 characters', () => {
@@ -132,6 +145,7 @@ describe('N16, N17: a redirect', () => {
     ['/login?token=secret', 'the same host'],
     ['https://evil.example/path?token=secret', '"evil.example"'],
     ['::', 'the same host'],
+    ['http://[', 'the same host'],
   ])('to %j names the host alone: %s', (location, host) => {
     const { advice } = refusal(302, { headers: { location } })
     expect(advice).toContain(`It redirects to ${host}, which is not followed`)
@@ -278,4 +292,23 @@ test('a field that breaks two rules is named once', () => {
   expect(failure(() => parseAgentJob(body)).message).toBe(
     'the answer is not an agent job: status missing or not valid',
   )
+})
+
+describe('a successful answer that is no JSON', () => {
+  const JSON_TYPE = { 'content-type': 'application/json' }
+  const HTML = 'got text/html instead of JSON: a proxy or login page?'
+  const CUT = 'the service answered 200 with a body that is not whole JSON'
+  test.each([
+    ['', {}, 'empty', 'the service answered 200 with an empty body'],
+    [' \n', JSON_TYPE, 'empty', 'the service answered 200 with an empty body'],
+    [' <p>Log in</p>', JSON_TYPE, 'html', HTML],
+    ['Log in', { 'content-type': 'Text/HTML; charset=utf-8' }, 'html', HTML],
+    ['Log in', { 'content-type': 'x-text/html' }, 'not-json', CUT],
+    ['Log in', {}, 'not-json', CUT],
+    ['{"id":', JSON_TYPE, 'not-json', CUT],
+  ])('%j with %j is %s', (body, headers, fault, message) => {
+    const error = refusal(200, { body, headers: headers as Record<string, string> })
+    expect(error).toMatchObject({ fault, message, status: 200 })
+    if (fault !== 'empty') expect(error.cause).toBeInstanceOf(SyntaxError)
+  })
 })

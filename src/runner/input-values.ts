@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { ActionError } from '../base/errors.ts'
 import { ID } from '../base/id.ts'
 import { checkPrompt, MAX_PROMPT_BYTES } from '../base/prompt.ts'
@@ -153,7 +154,7 @@ export interface TrafficFile {
 }
 
 export function parseTrafficFile(file: string, { workspace }: { workspace: string }): TrafficFile {
-  const format = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
+  const format = path.extname(file).toLowerCase().slice(1)
   if (format !== 'json' && format !== 'csv')
     throw new ActionError(`must end in .json or .csv, but is ${quote(file)}`)
   return { format, path: checkWorkspaceTarget(file, workspace) }
