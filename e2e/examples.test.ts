@@ -719,8 +719,7 @@ test('many projects: a dry run sends nothing, JSON names the runners, a certific
     expect(tableOf(real)).toMatch(/^### 2 projects: 2 started\n/)
   }))
 
-// The limit of one variable, 128 KiB, is Linux's: other systems have other ones.
-const onLinux = process.platform === 'linux' ? test : test.skip
+const onLinux = process.platform === 'linux' ? test : test.skip // 128 KiB for one variable is Linux's own limit.
 onLinux('many projects: a list of more than 128 KiB is refused in words', () =>
   withWorld({ service: { projectId: '*' } }, async (world) => {
     const project = { 'project-id': 'alpha', prompt: 'x'.repeat(130 * 1024) }

@@ -10,6 +10,7 @@ import {
 } from '../../src/agent/quote-event.ts'
 import { MAX_PROMPT_BYTES } from '../../src/base/prompt.ts'
 import type { WorkflowEvent } from '../../src/runner/event.ts'
+import { testEvent } from '../support/test-event.ts'
 
 interface Example {
   name: string
@@ -21,25 +22,8 @@ const payloads = webhooks.flatMap(({ name, examples }) =>
   examples.map((payload, index) => ({ id: `${name} ${index}`, name, payload })),
 )
 
-const eventOf = (name: string, payload: WorkflowEvent['payload']): WorkflowEvent => ({
-  name,
-  payload,
-  hasPayload: true,
-  actor: 'octocat',
-  triggeringActor: 'octocat',
-  issueNumber: undefined,
-  repository: 'Codertocat/Hello-World',
-  workflow: '',
-  sha: '',
-  refName: '',
-  step: '',
-  serverUrl: 'https://github.com',
-  apiUrl: 'https://api.github.com',
-  runId: '1',
-  runAttempt: 1,
-  workspace: '',
-  temp: '',
-})
+const eventOf = (name: string, payload: WorkflowEvent['payload']) =>
+  testEvent({ name, payload, repository: 'Codertocat/Hello-World' })
 
 /** The prompt that a payload makes, as it is without a prompt of the workflow's own. */
 function promptFor(name: string, payload: WorkflowEvent['payload']): string | undefined {

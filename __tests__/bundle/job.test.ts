@@ -3,7 +3,13 @@ import { mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { CANARY_KEY, operations, runScenario, startScenario } from '../support/action.ts'
+import {
+  CANARY_KEY,
+  cancelScenario,
+  operations,
+  runScenario,
+  startScenario,
+} from '../support/action.ts'
 
 const LINK = 'https://github.com/acme/docs/pull/1'
 
@@ -265,16 +271,12 @@ test('summary: false leaves the job summary alone', async () => {
 
 describe.each(['SIGINT', 'SIGTERM'] as const)('R1, R2: %s during the wait', (signal) => {
   test('ends within 2 s, with outputs, and says how to resume', async () => {
-    const { simulator, step } = await startScenario({
-      simulator: { job: { finishAfterMs: Number.POSITIVE_INFINITY } },
-    })
-    await logged(step, 'was created')
-    const sentMs = performance.now()
-    step.process.kill(signal)
-    const end = await step.end
-    await simulator.close()
-    expect(performance.now() - sentMs).toBeLessThan(2_000)
-    const id = simulator.jobs[0]?.id
+    const end = await cancelScenario(
+      { simulator: { job: { finishAfterMs: Number.POSITIVE_INFINITY } } },
+      { signal, when: ({ step }) => step.log().includes('was created') },
+    )
+    expect(end.tookMs).toBeLessThan(2_000)
+    const id = end.simulator.jobs[0]?.id
     expect(end.outputs).toMatchObject({ outcome: 'cancelled', status: 'active', 'job-id': id })
     expect(end.summary).toContain(
       `Job \`${id}\` goes on; resume with \`job-id: ${id}\` and no prompt.`,
@@ -285,13 +287,10 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('R1, R2: %s during the wait', (sig
 })
 
 test('R1: a signal while the create is under way says that a job may have been created', async () => {
-  const { simulator, step } = await startScenario({
-    simulator: { faults: [{ on: 'create', fault: 'N9' }] },
-  })
-  while (simulator.jobs.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
-  step.process.kill('SIGINT')
-  const end = await step.end
-  await simulator.close()
+  const end = await cancelScenario(
+    { simulator: { faults: [{ on: 'create', fault: 'N9' }] } },
+    { when: ({ simulator }) => simulator.jobs.length > 0 },
+  )
   expect(end.outputs).toMatchObject({ outcome: 'cancelled' })
   expect(end.summary).toContain(
     'The job may have been created. Look for it in the dashboard before running again.',

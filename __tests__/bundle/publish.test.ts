@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises'
 import { describe, expect, test } from '@jest/globals'
 import { type FaultRule, type SimulatorOptions, startSimulator } from '../../simulator/simulator.ts'
 import {
+  cancelScenario,
   operations,
   runScenario,
   type Scenario,
   type ScenarioEnd,
-  startScenario,
 } from '../support/action.ts'
 import { recordFigure } from '../support/figures.ts'
 import { withRepository } from '../support/github.ts'
@@ -237,17 +237,14 @@ describe('P9: SIGINT', () => {
   ] satisfies Array<Scenario & { phase: string; after: string; says: string; known: object }>
 
   test.each(PHASES)('$phase: exit within 2 s, with all that is known on disk', async (phase) => {
-    const { simulator, step } = await startScenario({
-      simulator: phase.simulator,
-      inputs: { prompt: '', 'poll-interval-seconds': '1', ...phase.inputs },
-    })
-    const isThere = () => simulator.requests.some(({ operation }) => operation === phase.after)
-    while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 10))
-    const sentMs = performance.now()
-    step.process.kill('SIGINT')
-    const end = await step.end
-    await simulator.close()
-    expect(performance.now() - sentMs).toBeLessThan(2_000)
+    const end = await cancelScenario(
+      {
+        simulator: phase.simulator,
+        inputs: { prompt: '', 'poll-interval-seconds': '1', ...phase.inputs },
+      },
+      { when: ({ simulator }) => operations({ simulator }).includes(phase.after) },
+    )
+    expect(end.tookMs).toBeLessThan(2_000)
     expect([end.exitCode, end.outputs.outcome]).toEqual([1, 'cancelled'])
     expect(end.outputs).toMatchObject(phase.known)
     expect(end.summary).toContain(phase.says)

@@ -9,6 +9,7 @@ import { RequestError } from '../../src/http/faults.ts'
 import { HttpError } from '../../src/http/retry.ts'
 import type { WorkflowEvent } from '../../src/runner/event.ts'
 import { ROOT } from '../support/action.ts'
+import { testEvent } from '../support/test-event.ts'
 
 const require = createRequire(import.meta.url)
 const webhooks: Array<{ name: string; examples: object[] }> = require('@octokit/webhooks-examples')
@@ -40,27 +41,8 @@ const names = [
   ...new Set([...webhooks.map(({ name }) => name), ...Object.keys(EVENTS), 'applause']),
 ]
 
-function eventOf(name: string, payload: Record<string, unknown>): WorkflowEvent {
-  return {
-    name,
-    payload,
-    hasPayload: true,
-    actor: 'someone',
-    triggeringActor: 'someone',
-    issueNumber: undefined,
-    repository: HERE,
-    workflow: '',
-    sha: '',
-    refName: '',
-    step: '',
-    serverUrl: 'https://github.com',
-    apiUrl: 'https://api.github.com',
-    runId: '1',
-    runAttempt: 1,
-    workspace: '',
-    temp: '',
-  }
-}
+const eventOf = (name: string, payload: Record<string, unknown>) =>
+  testEvent({ name, payload, repository: HERE, actor: 'someone', triggeringActor: 'someone' })
 
 /** An event whose payload says that its code is from one repository or another. */
 function eventFrom(name: string, origin: string, more: Record<string, unknown> = {}) {

@@ -61,8 +61,7 @@ test('a list that fits into the environment of a step on Linux is taken, one byt
   expect(() => parseProjects(`a\n# ${'ü'.repeat(66_000)}`)).toThrow('projects has 132004 bytes')
 })
 
-// The limit of one variable, 128 KiB, is Linux's: other systems have other ones.
-const onLinux = process.platform === 'linux' ? test : test.skip
+const onLinux = process.platform === 'linux' ? test : test.skip // 128 KiB for one variable is Linux's own limit.
 onLinux(
   'Linux starts a process with the longest list that is taken, and with none that is longer',
   () => {

@@ -50,6 +50,28 @@ export async function startScenario({
   return { step: started, simulator }
 }
 
+/** Runs a step until something is so, cancels it, and tells how it ended and how long that took. */
+export async function cancelScenario(
+  scenario: Scenario,
+  {
+    when,
+    signal = 'SIGINT',
+  }: {
+    when(running: { simulator: Simulator; step: RunningStep }): boolean
+    signal?: NodeJS.Signals
+  },
+): Promise<ScenarioEnd & { tookMs: number }> {
+  const running = await startScenario(scenario)
+  const { step, simulator } = running
+  while (!when(running)) await new Promise((resolve) => setTimeout(resolve, 10))
+  const sentMs = performance.now()
+  step.process.kill(signal)
+  const end = await step.end
+  const tookMs = performance.now() - sentMs
+  await simulator.close()
+  return { ...end, simulator, tookMs }
+}
+
 /** The operations that the simulator saw, in order. */
 export function operations({ simulator }: { simulator: Simulator }): string[] {
   return simulator.requests.map(({ operation }) => operation)

@@ -30,7 +30,7 @@ export const systemClock: Clock = {
     }),
 }
 
-/** What every part of a step shares: made once in run.ts and passed whole. */
+/** What every part of a step shares: made once in step.ts and passed whole. */
 export interface Run {
   readonly clock: Clock
   /** Aborts when the workflow is cancelled. */

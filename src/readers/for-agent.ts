@@ -57,9 +57,9 @@ export function describeLook(figures: SignalFigures): string {
 }
 
 /**
- * The signals as quotations, the most telling first. Readers' words have been scrubbed; a path can hold some
- * too, since a page that is not there is counted as well. They are quoted
- * whatever `reader-texts` says, since they go back to the service that they came from.
+ * The signals as quotations, the most telling first. Readers' words are scrubbed, and so are paths, which can
+ * hold some: a page that is not there is counted as well. They are quoted whatever `reader-texts` says, since
+ * they go back to the service that they came from.
  */
 export function quoteSignals(
   { week, questions, searches, feedback }: SignalFigures,

@@ -67,7 +67,7 @@ export const EMPTY_PAGE = 'the service sent an empty page and says that there ar
 /** Asked again with this part of its rows where an answer was too large to be read. */
 const SMALLER = 1 / 4
 const FEWEST_ROWS = 10
-/** Without a pause. */
+/** How long rows may be worked on before a cancel is heard. */
 const LONGEST_WORK_MS = 50
 
 export interface Listing<Row> {

@@ -1,4 +1,5 @@
 import type { Run } from '../base/clock.ts'
+import type { Log } from '../base/log.ts'
 import { describeRetry, type RequestKind, type Retry, withRetries } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import { type Purpose, readAnswer } from './answers.ts'
@@ -21,7 +22,7 @@ export interface ServiceOptions {
   userAgent: string
   send: Send
   run: Run
-  log: { info(message: string): void }
+  log: Pick<Log, 'info'>
 }
 
 /** One of the service's operations. */

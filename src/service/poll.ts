@@ -1,5 +1,6 @@
 import type { Run } from '../base/clock.ts'
 import { formatDuration } from '../base/duration.ts'
+import type { Log } from '../base/log.ts'
 import { quote } from '../base/text.ts'
 import { describeRetry, HttpError, type Retry } from '../http/retry.ts'
 import type { Asking } from './perform.ts'
@@ -39,7 +40,7 @@ export interface PollOptions<T extends { status: string }> {
   /** The longest pause between two polls. */
   pollIntervalMs: number
   run: Run
-  log: { info(message: string): void; warning(message: string): void }
+  log: Log
 }
 
 interface PollResult<T> extends Seen<T> {

@@ -1,5 +1,6 @@
 import type { Run } from '../base/clock.ts'
 import { ActionError } from '../base/errors.ts'
+import type { Log } from '../base/log.ts'
 import { messageOf } from '../base/text.ts'
 import { type Fault, RequestError } from '../http/faults.ts'
 import { describeRetry, HttpError, type Retry } from '../http/retry.ts'
@@ -31,7 +32,7 @@ export interface Requester {
 interface RequesterOptions {
   budget: Pick<Allowance, 'take'>
   run: Run
-  log: { info(message: string): void }
+  log: Pick<Log, 'info'>
 }
 
 /** The reason for what the deadline of the step left out. */

@@ -1,4 +1,5 @@
 import type { Run } from '../base/clock.ts'
+import type { Log } from '../base/log.ts'
 import type { Service } from '../service/service.ts'
 import type { Budget } from './budget.ts'
 import { type ReadingContext, readListings, readTotals } from './read-weeks.ts'
@@ -22,7 +23,7 @@ interface TrafficOptions {
   /** Settled when what is served before the lists of pages has its requests. */
   servedFirst?: Promise<void>
   run: Run
-  log: { info(message: string): void }
+  log: Pick<Log, 'info'>
 }
 
 /** What became of reading the page views. */
