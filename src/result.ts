@@ -1,101 +1,103 @@
-import { type AnalyticsResult, describeGaps } from './analytics-step.ts'
-import { ActionError, Cancelled, Refused, Skipped } from './base/errors.ts'
-import { failsStep } from './base/outcomes.ts'
-import { messageOf } from './base/text.ts'
-import type { BuildResult } from './builds/run-build.ts'
-import type { ReportedResult } from './github/conversation.ts'
-import { renderReport, type StepResult } from './report/report.ts'
-import type { Traffic } from './report/traffic-report.ts'
-import { log } from './runner/log.ts'
-import type { Outputs } from './runner/outputs.ts'
+import type { JobResult } from './agent/job.ts'
+import type { Reading } from './analytics/listing.ts'
+import type { Analytics } from './analytics/read.ts'
+import type { BuildResult, KnownBuild } from './builds/build.ts'
+import type { Build } from './service/schemas.ts'
+import type { Log } from './clock.ts'
+import { ActionError, Cancelled, Skipped } from './errors.ts'
+import { failsStep, type Outcome } from './outcomes.ts'
+import type { OutputValues } from './runner/outputs.ts'
+import { messageOf } from './text.ts'
 
-/** The result of a step that stopped before calling the service. */
-export function concludeThrown(error: unknown): StepResult {
-  const message = explain(error)
-  const details = error instanceof ActionError ? error.details : []
-  if (error instanceof Refused) return { outcome: 'skipped', message, level: 'warning' }
-  if (error instanceof Skipped) return { outcome: 'skipped', message }
-  return { outcome: error instanceof Cancelled ? 'cancelled' : 'error', message, details }
+/** The result of a step, all that is reported of it. */
+export interface StepResult {
+  outcome: Outcome
+  /** A failure, or the reason for doing nothing, as a sentence; empty where the outcome says it all. */
+  message: string
+  /** What there is to say in more than one line. */
+  details?: readonly string[]
+  /** Of the annotation, where it is not the outcome's own. */
+  level?: 'notice' | 'warning'
+  job?: JobResult
+  /** The preview beside a job, or the build that the step is for. */
+  build?: BuildResult
+  analytics?: Analytics
 }
 
-/** The result of a step that asked for a report alone. */
-export function concludeAnalytics(analytics: AnalyticsResult, signal: AbortSignal): StepResult {
-  const { outcome, traffic, readers, error } = analytics
-  if (outcome === 'error') {
-    const message = error === undefined ? describeGaps(analytics).join(' ') : explain(error)
-    return { outcome, message }
+/** The result of a step in which something was thrown. */
+export function resultOfError(error: unknown, log: Log): StepResult {
+  const message = explain(error, log)
+  if (error instanceof Skipped) return { outcome: 'skipped', message, level: error.level }
+  if (error instanceof Cancelled) return { outcome: 'cancelled', message }
+  return {
+    outcome: 'error',
+    message,
+    details: error instanceof ActionError ? error.details : [],
   }
-  const message = outcome === 'cancelled' ? explain(signal.reason) : ''
-  return { outcome, message, traffic, readers }
 }
 
 /** What to say of something that was thrown. A defect of ours shows its stack in the debug log. */
-export function explain(thrown: unknown): string {
-  if (thrown instanceof ActionError || thrown instanceof Skipped || thrown instanceof Cancelled) {
-    return thrown.message
-  }
+export function explain(thrown: unknown, log: Log): string {
+  if (thrown instanceof Cancelled) return [thrown.message, thrown.doubt].filter(Boolean).join('. ')
+  if (thrown instanceof ActionError || thrown instanceof Skipped) return thrown.message
   if (thrown instanceof Error) log.debug(thrown.stack ?? '')
   return `Unexpected error, a defect of this action: ${messageOf(thrown)}. Please report it, with the log of a run with debug logging.`
 }
 
-/** What a comment says of a result. */
-export function commentOf(result: StepResult): ReportedResult {
-  const { job, pullRequest } = result.job ?? {}
+/** Whether a result fails the step: by its outcome, or by the verdict on the preview beside a job. */
+export function fails({ outcome, build }: StepResult, failOn: ReadonlySet<string>): boolean {
+  if (failsStep(outcome, failOn)) return true
+  return build?.outcome === 'preview-failed' && failsStep(build.outcome, failOn)
+}
+
+/** What later steps read of a result. What is unknown has no value. */
+export function outputsOf({ outcome, job, build, analytics }: StepResult): OutputValues {
   return {
-    outcome: result.outcome,
-    jobId: job?.id,
-    pullRequest,
-    isAsked: result.job?.isAsked ?? true,
-    branch: job?.source?.ref ?? undefined,
-    render: (maxBytes) => renderReport(result, maxBytes),
+    outcome,
+    ...(job?.job && { 'job-id': job.job.id, status: job.job.status }),
+    ...(job?.pullRequest && {
+      'pr-link': job.pullRequest.url,
+      'pr-number': job.pullRequest.number,
+      'pr-repository': job.pullRequest.repository,
+    }),
+    ...(build?.known && buildOutputs(build.known, build.build)),
+    ...(analytics && analyticsOutputs(analytics)),
   }
 }
 
-/** What later steps read of a build. */
-export function buildOutputs({ known, build }: Pick<BuildResult, 'known' | 'build'>): Outputs {
+export function buildOutputs({ id, previewUrl }: KnownBuild, build?: Build): OutputValues {
   return {
-    ...(known && { 'build-id': known.id }),
-    ...(known?.previewUrl && { 'preview-url': known.previewUrl }),
+    'build-id': id,
+    ...(previewUrl !== undefined && { 'preview-url': previewUrl }),
     ...(build && { 'build-status': build.status }),
   }
 }
 
-/** Whether a result fails the step: by its outcome, or by the verdict on its preview. */
-export function fails({ outcome, build }: StepResult, failOn: ReadonlySet<string>): boolean {
-  if (failsStep(outcome, failOn)) return true
-  // Beside a job, a preview that got no verdict is no reason to fail.
-  return build?.outcome === 'preview-failed' && failsStep(build.outcome, failOn)
+/** The last week, for the next step. */
+function analyticsOutputs({ views, signals }: Analytics): OutputValues {
+  const [last] = views.figures.weeks
+  const percent = last?.change?.percent
+  const { visitors, searches, questions, feedback } = signals ?? {}
+  const numbers = {
+    'human-views': last?.totals?.human,
+    'ai-views': last?.totals?.ai,
+    'total-views': last?.totals?.total,
+    'total-views-change': typeof percent === 'number' ? Math.round(percent * 10) / 10 : undefined,
+    visitors: numberIn(visitors, ({ last }) => last.human),
+    'unclicked-searches': numberIn(searches, ({ unclickedSearches }) => unclickedSearches),
+    'unanswered-questions': numberIn(questions, ({ questions }) => questions.count),
+    'thumbs-down': numberIn(feedback, ({ thumbsDown }) => thumbsDown),
+  }
+  return Object.fromEntries(
+    Object.entries(numbers).flatMap(([name, number]) =>
+      number === undefined ? [] : [[name, `${number}`]],
+    ),
+  )
 }
 
-/** The last week, for the next step; empty where it is not known. */
-function trafficOutputs({ figures }: Traffic): Outputs {
-  const [last] = figures.weeks
-  if (last?.totals == null) return {}
-  const { human, ai, total } = last.totals
-  const percent = last.change?.percent
-  return {
-    'human-views': `${human}`,
-    'ai-views': `${ai}`,
-    'total-views': `${total}`,
-    'total-views-change': typeof percent === 'number' ? `${Math.round(percent * 10) / 10}` : '',
-  }
-}
-
-/** What later steps read of a result. */
-export function outputsOf(result: StepResult): Outputs {
-  const { outcome, traffic, readers, build, automation } = result
-  const { job, pullRequest } = result.job ?? {}
-  return {
-    outcome,
-    ...(traffic && trafficOutputs(traffic)),
-    ...readers?.outputs,
-    ...(job && { 'job-id': job.id, status: job.status }),
-    ...(build && buildOutputs(build)),
-    ...(automation && { 'automation-run-id': automation.runId }),
-    ...(pullRequest && {
-      'pr-link': pullRequest.url,
-      'pr-number': pullRequest.number,
-      'pr-repository': pullRequest.repository,
-    }),
-  }
+function numberIn<T>(reading: Reading<T> | undefined, pick: (read: T) => number) {
+  if (reading?.status !== 'read') return undefined
+  const number = pick(reading.value)
+  // None in a part is not none.
+  return number === 0 && reading.gap !== '' ? undefined : number
 }

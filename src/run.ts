@@ -1,138 +1,162 @@
-import { type Assignment, prepareAssignment } from './agent/assignment.ts'
-import { describeJobLine } from './agent/earlier-attempt.ts'
-import type { Order } from './agent/order.ts'
-import { runJob } from './agent/run-job.ts'
-import { type AnalyticsResult, missedIn, performAnalytics } from './analytics-step.ts'
-import { OUTCOMES } from './base/outcomes.ts'
-import { performOwnBuild, previewJob } from './build-step.ts'
+import { performJob } from './agent/job.ts'
+import { readTask, type Task } from './agent/task.ts'
+import { missedByReaders } from './analytics/for-agent.ts'
+import { type Analytics, readAnalytics } from './analytics/read.ts'
+import { type BuildResult, runBuild } from './builds/build.ts'
+import { type BuildOrder, readBuildOrder } from './builds/order.ts'
+import { badInputs } from './errors.ts'
 import { passGate } from './github/gate.ts'
-import { skipOwnEvent } from './github/own-events.ts'
-import { describeDryRun } from './report/dry-run.ts'
+import { OUTCOMES } from './outcomes.ts'
+import { writeTrafficFile } from './report/file.ts'
 import { toPlainMarkdown } from './report/plain.ts'
-import { renderProgress } from './report/progress.ts'
-import { describeResult, renderReport, type StepResult } from './report/report.ts'
-import {
-  commentOf,
-  concludeAnalytics,
-  concludeThrown,
-  explain,
-  fails,
-  outputsOf,
-} from './result.ts'
-import { listenForCancellation } from './runner/cancellation.ts'
-import { endProcess, failOnCrash } from './runner/crash.ts'
-import { readEvent, type WorkflowEvent } from './runner/event.ts'
-import { asksForReport, type Inputs } from './runner/inputs.ts'
-import { log } from './runner/log.ts'
-import { checkOutputs, setOutputs } from './runner/outputs.ts'
-import { saveReport, writeSummary } from './runner/summary.ts'
-import { openStep, type Step } from './step.ts'
+import { logOfFailure } from './report/build.ts'
+import { describeDryRun, describeGaps, describeResult, renderReport } from './report/report.ts'
+import { buildOutputs, explain, fails, outputsOf, resultOfError, type StepResult } from './result.ts'
+import { readEvent } from './runner/event.ts'
+import { asksForReport, type Env } from './runner/inputs.ts'
+import { holdLog } from './runner/log.ts'
+import { Outputs } from './runner/outputs.ts'
+import { saveReport, writeSummary } from './runner/workspace.ts'
+import { openStep, type Step, type World } from './step.ts'
+import { messageOf, quote } from './text.ts'
 
-/** The whole step. Never rejects: its result is in its outputs, its summary and its exit code. */
-export async function run(): Promise<void> {
-  failOnCrash(explain)
-  const signal = listenForCancellation()
-  const event = readEvent(process.env)
+/**
+ * The whole step, in a world that is given: its environment variables, network, clock and log. Never
+ * rejects: the result is in the outputs, the summary and the comment, and says whether the step fails.
+ */
+export async function performStep(
+  env: Env,
+  world: World,
+): Promise<StepResult & { fails: boolean }> {
+  const { log } = world
+  const event = readEvent(env)
+  const outputs = new Outputs(env.GITHUB_OUTPUT, log)
   let step: Step | undefined
   let result: StepResult
   try {
-    checkOutputs(process.env)
-    step = openStep(event, signal)
+    outputs.check()
+    step = openStep(env, world, { event, outputs })
     result = await perform(step)
   } catch (error) {
-    result = concludeThrown(error)
+    result = resultOfError(error, log)
   }
-  await report(result, { event, step })
-  await endProcess()
+
+  // First where later steps read it.
+  const isWritten = outputs.set(outputsOf(result))
+  const markdown = renderReport(result, 'summary')
+  await writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log)
+  const reportPath = await saveReport(toPlainMarkdown(markdown), event.temp, log)
+  const isPathWritten = outputs.set({ 'report-path': reportPath ?? '' })
+  await step?.conversation.report(result, renderReport(result, 'comment'))
+
+  const isFailure = fails(result, step?.inputs.failOn ?? new Set())
+  for (const detail of result.details ?? []) log.info(`- ${detail}`)
+  log[isFailure ? 'error' : (result.level ?? OUTCOMES[result.outcome].level)](describeResult(result))
+  return { ...result, fails: isFailure || !isWritten || !isPathWritten }
 }
 
 async function perform(step: Step): Promise<StepResult> {
-  const { inputs, event, order, buildOrder, run, github } = step
-  await passGate({ ...inputs, event, github })
-  if (order !== undefined) await skipOwnEvent({ ...step, log })
-  if (inputs.dryRun) return describeDryRun(inputs, { order, buildOrder })
-  if (order?.quotes.has('signals')) {
-    // What is quoted to the agent must be read before it is asked.
-    const analytics = await performAnalytics(step)
-    return withReport(await performJob(order, { ...step, analytics }), analytics)
+  const { inputs, event, log } = step
+  const task = readTask(inputs, event)
+  const order = readBuildOrder(inputs, event, task)
+  if (task === undefined && order === undefined && !asksForReport(inputs)) {
+    const nothing = inputs.context.has('event')
+      ? ` (a ${quote(event.name, 60)} event has nothing to quote)`
+      : ''
+    throw badInputs([
+      `there is nothing to do: set prompt, prompt-file, job-id, traffic-weeks, reader-signals, preview or publish${nothing}`,
+    ])
   }
-  const work = buildOrder ? performOwnBuild(buildOrder, step) : order && performJob(order, step)
-  if (work === undefined) return concludeAnalytics(await performAnalytics(step), run.signal)
+  await passGate(step)
+  if (inputs.dryRun) return describeDryRun(inputs, task, order)
+
+  if (task?.quotes.has('signals')) {
+    // What is quoted to the agent must be read before it is asked.
+    const analytics = await report(step)
+    const result = await runTask(step, task, analytics).catch((error) => resultOfError(error, log))
+    return { ...result, analytics }
+  }
+  const work = order ? buildAlone(step, order) : task && runTask(step, task)
+  if (work === undefined) return resultOfReport(await report(step), step)
   const [result, analytics] = await Promise.all([
-    work,
-    asksForReport(inputs) ? performAnalytics(step, work) : undefined,
+    work.catch((error) => resultOfError(error, log)),
+    asksForReport(inputs) ? report(step, work) : undefined,
   ])
-  return withReport(result, analytics)
+  return { ...result, ...(analytics && { analytics }) }
 }
 
-function withReport(result: StepResult, analytics: AnalyticsResult | undefined): StepResult {
-  return { ...result, traffic: analytics?.traffic, readers: analytics?.readers }
+/** Asks the agent, waits for the result, and sees it through to a preview. */
+async function runTask(step: Step, task: Task, analytics?: Analytics): Promise<StepResult> {
+  const { inputs, log, outputs, conversation } = step
+  log.group('Agent job')
+  const missed = analytics && missedByReaders(analytics)
+  const job = await performJob(step, task, missed, (known) => {
+    outputs.set({ 'job-id': known.id, status: known.status ?? '' })
+    conversation.reportProgress(known.id, known.remark ?? '')
+  }).finally(() => log.endGroup())
+  const message = job.error === undefined ? job.remark : explain(job.error, log)
+  const result: StepResult = { outcome: job.outcome, message, job }
+  // On disk before anything else, as a report beside it, may take long or go wrong.
+  outputs.set(outputsOf(result))
+  if (!inputs.preview || job.outcome !== 'pr-opened') return result
+
+  log.info(describeResult(result))
+  // The agent's pull request is commented on before its preview is built.
+  void conversation.report(result, renderReport(result, 'comment'))
+  const preview = await build(step, { kind: 'preview', branch: job.job?.source?.ref ?? '' })
+  if (preview.outcome === 'cancelled') return { ...result, outcome: 'cancelled', build: preview }
+  // A plan without previews is no fault of anybody.
+  const isFine = preview.outcome === 'previewed' || preview.outcome === 'skipped'
+  return { ...result, build: preview, ...(!isFine && { level: 'warning' as const }) }
+}
+
+/** The result of a step that is for a preview or a publication alone. */
+async function buildAlone(step: Step, order: BuildOrder): Promise<StepResult> {
+  const result = await build(step, order)
+  return { outcome: result.outcome, message: result.remark, build: result }
+}
+
+async function build(step: Step, order: BuildOrder): Promise<BuildResult> {
+  const { log, outputs } = step
+  log.group(order.kind === 'preview' ? 'Preview' : 'Publication')
+  const result = await runBuild(step, order, (known) => outputs.set(buildOutputs(known)))
+  for (const line of logOfFailure(result)) log.info(line)
+  log.endGroup()
+  return result.error === undefined ? result : { ...result, remark: explain(result.error, log) }
 }
 
 /**
- * Asks the agent, and waits for what comes of it. Never rejects.
- * @param analytics what was read before, which is quoted to it
+ * Reads what the report is made of, and saves its numbers. Never rejects.
+ * @param work what the step does at the same time: the report's lines come into the log when that has ended
  */
-async function performJob(
-  order: Order,
-  { analytics, ...step }: Step & { analytics?: AnalyticsResult },
-): Promise<StepResult> {
-  try {
-    const missed = analytics && missedIn(analytics, step.run.signal)
-    return await giveToAgent(await prepareAssignment({ ...step, order, missed, log }), step)
-  } catch (error) {
-    return concludeThrown(error)
+async function report(step: Step, work?: Promise<unknown>): Promise<Analytics> {
+  const { inputs, signal } = step
+  const log = holdLog(step.log)
+  if (work === undefined) log.release()
+  log.group('Report')
+  const analytics = await readAnalytics({ ...step, log })
+  if (inputs.trafficFile !== undefined && !signal.aborted) {
+    try {
+      await writeTrafficFile(inputs.trafficFile, analytics, inputs)
+    } catch (error) {
+      log.warning(`The traffic-file could not be written: ${messageOf(error)}`)
+    }
   }
-}
-
-async function giveToAgent(assignment: Assignment, step: Step): Promise<StepResult> {
-  const { inputs, event, run, service, conversation } = step
-  const { prompt } = assignment
-  log.group('Agent job')
-  const job = await runJob({
-    ...assignment,
-    wait: inputs.wait,
-    pollIntervalMs: inputs.pollIntervalSeconds * 1000,
-    service,
-    run,
-    rule: { serverUrl: event.serverUrl, allowedHosts: inputs.allowedHosts },
-    log,
-    onKnown: ({ id, status = '', remark = '' }) => {
-      setOutputs({ 'job-id': id, status })
-      if (status === '') return
-      if (prompt !== undefined) log.info(describeJobLine(id, step))
-      conversation.reportProgress({ id, markdown: renderProgress({ id, remark }) })
-    },
-  })
   log.endGroup()
-  const message = job.error === undefined ? job.remark : explain(job.error)
-  const result = { outcome: job.outcome, message, prompt, job }
-  return inputs.preview ? previewJob(result, step) : result
-}
-
-/** Reports the result, first where later steps read it. */
-async function report(
-  result: StepResult,
-  { event, step }: { event: WorkflowEvent; step: Step | undefined },
-): Promise<void> {
-  const isResultWritten = setOutputs(outputsOf(result))
-  const markdown = renderReport(result)
-  if (step?.inputs.summary !== false) await writeSummary(markdown)
-  const reportPath = (await saveReport(toPlainMarkdown(markdown), event.temp)) ?? ''
-  const isPathWritten = setOutputs({ 'report-path': reportPath })
-  await step?.conversation.reportResult(commentOf(result))
-  announce(result, step?.inputs)
-  if (!isResultWritten || !isPathWritten) process.exitCode = 1
-}
-
-/** Writes the result to the log and as an annotation, and fails the step if it must. */
-function announce(result: StepResult, inputs: Inputs | undefined): void {
-  const text = describeResult(result)
-  for (const detail of result.details ?? []) log.info(`- ${detail}`)
-  if (fails(result, inputs?.failOn ?? new Set())) {
-    process.exitCode = 1
-    log.error(text)
-  } else {
-    log[result.level ?? OUTCOMES[result.outcome].level](text)
+  await work?.catch(() => {})
+  log.release()
+  // Where nothing was read and there is no other work, this is what fails the step, and is reported there.
+  if (analytics.outcome === 'reported' || work !== undefined) {
+    for (const gap of describeGaps(analytics)) step.log.warning(gap)
   }
+  return signal.aborted ? { ...analytics, outcome: 'cancelled' } : analytics
+}
+
+/** The result of a step that is for a report alone. */
+function resultOfReport(analytics: Analytics, { log, signal }: Step): StepResult {
+  const { outcome, error } = analytics
+  if (outcome === 'reported') return { outcome, message: '', analytics }
+  if (outcome === 'cancelled') return { outcome, message: explain(signal.reason, log), analytics }
+  const gaps = describeGaps(analytics).join(' ')
+  return { outcome, message: error === undefined ? gaps : explain(error, log) }
 }

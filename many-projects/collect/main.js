@@ -1,3 +1,0 @@
-import { collect, runStep } from '../../dist/many-projects.js'
-
-await runStep(collect)

@@ -1,3 +1,0 @@
-import { plan, runStep } from '../../dist/many-projects.js'
-
-await runStep(plan)

@@ -1,3 +1,0 @@
-import { resume, runStep } from '../../dist/many-projects.js'
-
-await runStep(resume)

@@ -1,0 +1,54 @@
+/** Time and chance, in one place, so that tests can run hours in milliseconds. */
+export interface Clock {
+  /** Monotonic time in ms: setting the machine's clock does not move it. */
+  nowMs(): number
+  /** The date on the wall. */
+  now(): Date
+  /** A number in [0, 1). */
+  random(): number
+  /** Resolves after `ms`; rejects with the signal's reason as soon as it aborts. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>
+}
+
+export const systemClock: Clock = {
+  nowMs: () => performance.now(),
+  now: () => new Date(),
+  random: () => Math.random(),
+  sleep: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      signal.throwIfAborted()
+      const wake = () => {
+        signal.removeEventListener('abort', interrupt)
+        resolve()
+      }
+      const interrupt = () => {
+        clearTimeout(timer)
+        reject(signal.reason)
+      }
+      const timer = setTimeout(wake, ms)
+      signal.addEventListener('abort', interrupt, { once: true })
+    }),
+}
+
+/** The step's log. `runner/log.ts` makes every line safe: one line, no workflow command, no secret. */
+export interface Log {
+  info(message: string): void
+  notice(message: string): void
+  warning(message: string): void
+  error(message: string): void
+  debug(message: string): void
+  group(title: string): void
+  endGroup(): void
+  /** Masks a secret, here and in everything else that this action writes. */
+  mask(secret: string): void
+}
+
+/** What every part of a step shares: its log, its time, and the signal that ends all of it. */
+export interface Run {
+  readonly log: Log
+  readonly clock: Clock
+  /** Aborts with a `Cancelled` when the workflow is cancelled. */
+  readonly signal: AbortSignal
+  /** When the step must end, in the clock's ms. */
+  readonly deadlineMs: number
+}

@@ -1,0 +1,49 @@
+/**
+ * A failure whose message is written for the person who reads the log: what failed, the value seen,
+ * and what to do next. Anything else that is thrown is a defect of this action.
+ */
+export class ActionError extends Error {
+  override name = 'ActionError'
+  /** Where there is more than one thing to say: a line each, for the log and the summary. */
+  readonly details: readonly string[]
+
+  constructor(message: string, more: { cause?: unknown; details?: readonly string[] } = {}) {
+    super(message, { cause: more.cause })
+    this.details = more.details ?? []
+  }
+}
+
+/** There is a good reason to do nothing. The step ends well, with outcome `skipped`. */
+export class Skipped extends Error {
+  override name = 'Skipped'
+  /** Of the annotation. `warning` where somebody may not trigger this, or that could not be checked. */
+  readonly level: 'notice' | 'warning'
+
+  constructor(message: string, level: 'notice' | 'warning' = 'notice') {
+    super(message)
+    this.level = level
+  }
+}
+
+/** The workflow was cancelled. The reason of the signal that ends every wait and every request. */
+export class Cancelled extends Error {
+  override name = 'Cancelled'
+  /** What is unknown because a request was cut off, as a sentence; empty where nothing is in doubt. */
+  readonly doubt: string
+
+  constructor(message: string, doubt = '') {
+    super(message)
+    this.doubt = doubt
+  }
+}
+
+/** The failure for inputs that are wrong: the first in its message, all of them in its details. */
+export function badInputs(faults: readonly string[]): ActionError {
+  const [first = ''] = faults
+  const sentence = `${first.replace(/[.?]$/, '')}.`
+  if (faults.length === 1) return new ActionError(`Bad input, nothing was sent: ${sentence}`)
+  const rest = `${faults.length - 1} more ${faults.length === 2 ? 'is' : 'are'} wrong, see the log`
+  return new ActionError(`${faults.length} bad inputs, nothing was sent: ${sentence} ${rest}.`, {
+    details: faults,
+  })
+}

@@ -1,0 +1,43 @@
+/** Shorter ones would take common words out of everything. */
+const MIN_LENGTH = 6
+
+const secrets = new Set<string>()
+/** Any spelling of any secret; undefined as long as there is none. */
+let spellings: RegExp | undefined
+
+/** Remembers a secret, so that `redact` takes it out of all that is written from here on. */
+export function rememberSecret(secret: string): void {
+  if (secret.length < MIN_LENGTH || secrets.has(secret)) return
+  secrets.add(secret)
+  const forms = [...secrets].flatMap(spellingsOf).filter((form) => form.length >= MIN_LENGTH)
+  // The longest first, or a shorter one would leave the rest of it.
+  const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length)
+  spellings = new RegExp(longestFirst.map(RegExp.escape).join('|'), 'g')
+}
+
+/**
+ * The text without the secrets: plain, in Base64 (also in the middle of a longer text), URL-encoded, and
+ * JSON-escaped. The runner masks its log alone, and a server may echo a key. What is cut must be redacted
+ * before: a piece of a key is not recognised.
+ */
+export function redact(text: string): string {
+  return spellings === undefined ? text : text.replace(spellings, '***')
+}
+
+function spellingsOf(secret: string): string[] {
+  const json = JSON.stringify(secret).slice(1, -1)
+  const url = encodeURIComponent(secret)
+  return [secret, json, url, url.toLowerCase(), ...base64Of(secret)]
+}
+
+/** At each of the three places that a secret can have in a longer text: what depends on the secret alone. */
+function base64Of(secret: string): string[] {
+  return [0, 1, 2].flatMap((offset) => {
+    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])
+    const first = Math.ceil((offset * 8) / 6)
+    const end = Math.floor((bytes.length * 8) / 6)
+    return (['base64', 'base64url'] as const).map((encoding) =>
+      bytes.toString(encoding).slice(first, end),
+    )
+  })
+}

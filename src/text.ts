@@ -1,0 +1,64 @@
+import { redact } from './secrets.ts'
+
+/** Project, job and build IDs. `..` would survive percent-encoding and change the path of a request. */
+export const ID = /^[A-Za-z0-9_-]{1,128}$/
+
+/** What ends a line, for us or for whoever shows a text. */
+export const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/
+
+// Controls, format characters (bidi, zero width) and line separators: JSON.stringify leaves most of them.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+
+/** The message of anything that was thrown. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown)
+}
+
+/**
+ * Text from outside, for a message: quoted as JSON, on one line, in visible characters, without
+ * secrets, cut after `maxLength` UTF-16 units.
+ */
+export function quote(untrusted: string, maxLength = 300): string {
+  const text = redact(untrusted)
+  const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
+  return JSON.stringify(cut.toWellFormed()).replace(
+    INVISIBLE,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  )
+}
+
+/** At most `maxLength` characters, the last one `…` where some are left out. */
+export function cutTo(text: string, maxLength: number): string {
+  // A character has at most two units; what is far beyond is not split into characters.
+  const characters = [...text.slice(0, 2 * (maxLength + 1))]
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`
+}
+
+/** A duration as people write it: `45 s`, `3 min 20 s`, `1 h 5 min`. */
+export function formatDuration(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000))
+  const [large, small, units] =
+    seconds < 3600
+      ? [Math.floor(seconds / 60), seconds % 60, ['min', 's']]
+      : [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), ['h', 'min']]
+  if (large === 0) return `${small} s`
+  return small === 0 ? `${large} ${units[0]}` : `${large} ${units[0]} ${small} ${units[1]}`
+}
+
+/** Whether a value is an object to look into. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The value as an object to look into; anything else is an empty one. */
+export function asRecord(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {}
+}
+
+export function asText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+export function asInteger(value: unknown): number | undefined {
+  return Number.isSafeInteger(value) ? Number(value) : undefined
+}
