@@ -2,11 +2,11 @@ import type { JobResult } from './agent/job.ts'
 import type { Reading } from './analytics/listing.ts'
 import type { Analytics } from './analytics/read.ts'
 import type { BuildResult, KnownBuild } from './builds/build.ts'
-import type { Build } from './service/schemas.ts'
 import type { Log } from './clock.ts'
 import { ActionError, Cancelled, Skipped } from './errors.ts'
 import { failsStep, type Outcome } from './outcomes.ts'
 import type { OutputValues } from './runner/outputs.ts'
+import type { Build } from './service/schemas.ts'
 import { messageOf } from './text.ts'
 
 /** The result of a step, all that is reported of it. */

@@ -7,11 +7,18 @@ import { type BuildOrder, readBuildOrder } from './builds/order.ts'
 import { badInputs } from './errors.ts'
 import { passGate } from './github/gate.ts'
 import { OUTCOMES } from './outcomes.ts'
+import { logOfFailure } from './report/build.ts'
 import { writeTrafficFile } from './report/file.ts'
 import { toPlainMarkdown } from './report/plain.ts'
-import { logOfFailure } from './report/build.ts'
 import { describeDryRun, describeGaps, describeResult, renderReport } from './report/report.ts'
-import { buildOutputs, explain, fails, outputsOf, resultOfError, type StepResult } from './result.ts'
+import {
+  buildOutputs,
+  explain,
+  fails,
+  outputsOf,
+  resultOfError,
+  type StepResult,
+} from './result.ts'
 import { readEvent } from './runner/event.ts'
 import { asksForReport, type Env } from './runner/inputs.ts'
 import { holdLog } from './runner/log.ts'
@@ -51,7 +58,9 @@ export async function performStep(
 
   const isFailure = fails(result, step?.inputs.failOn ?? new Set())
   for (const detail of result.details ?? []) log.info(`- ${detail}`)
-  log[isFailure ? 'error' : (result.level ?? OUTCOMES[result.outcome].level)](describeResult(result))
+  log[isFailure ? 'error' : (result.level ?? OUTCOMES[result.outcome].level)](
+    describeResult(result),
+  )
   return { ...result, fails: isFailure || !isWritten || !isPathWritten }
 }
 

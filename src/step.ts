@@ -1,9 +1,9 @@
 import type { Run } from './clock.ts'
-import { Conversation } from './github/conversation.ts'
 import { GitHub } from './github/api.ts'
+import { Conversation } from './github/conversation.ts'
 import type { Send } from './http/transport.ts'
-import { type Env, type Inputs, readInputs } from './runner/inputs.ts'
 import type { WorkflowEvent } from './runner/event.ts'
+import { type Env, type Inputs, readInputs } from './runner/inputs.ts'
 import type { Outputs } from './runner/outputs.ts'
 import { Service } from './service/api.ts'
 
