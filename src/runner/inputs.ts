@@ -1,0 +1,322 @@
+import path from 'node:path'
+import type { Log } from '../clock.ts'
+import { ActionError, badInputs, Skipped } from '../errors.ts'
+import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT } from '../outcomes.ts'
+import { ID, messageOf, quote } from '../text.ts'
+import { type Env, isWithoutSecrets, type WorkflowEvent } from './event.ts'
+import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
+
+export type { Env } from './event.ts'
+
+/** The service that the keys with known prefixes belong to. */
+const PUBLIC_SERVICE = 'https://api.mintlify.com'
+
+/** In place of a job's ID: the job that this action recorded in its comment. */
+export const AUTO_JOB = 'auto'
+/** In place of a job's ID: the newest recorded job whose pull request is still open, else a new one. */
+export const OPEN_JOB = 'open'
+
+/** What `context` may name, in the order in which it is quoted. */
+export const CONTEXT_KINDS = ['event', 'changes', 'signals'] as const
+export type ContextKind = (typeof CONTEXT_KINDS)[number]
+
+/** What a report can say about readers, in the order in which it is shown. */
+export const SIGNAL_KINDS = ['visitors', 'searches', 'questions', 'feedback', 'effect'] as const
+export type SignalKind = (typeof SIGNAL_KINDS)[number]
+
+/** What `required-permission` may ask for. */
+const REQUIREMENTS = ['write', 'triage', 'none'] as const
+export type Requirement = (typeof REQUIREMENTS)[number]
+
+/** The service does not document a limit; this is far above any sensible prompt. */
+export const MAX_PROMPT_BYTES = 64 * 1024
+/** A year, even one of 53 weeks: more say little, and cost a request each. */
+const MAX_TRAFFIC_WEEKS = 53
+/** Weeks whose pages are compared: the pages that lost readers show only so. */
+const WEEKS_FOR_SIGNALS = 2
+
+/**
+ * Every input: its default, as in action.yml (a test compares the two), and the parser of its text.
+ * A parser throws a message that continues after the input's name: what is wrong, the value seen, and what
+ * is allowed.
+ */
+export const INPUTS = {
+  prompt: { default: '', parse: optional((value) => checkPrompt(value.trim())) },
+  /** The file's text. */
+  'prompt-file': { default: '', parse: optional(parsePromptFile) },
+  context: { default: 'none', parse: wordsOf(CONTEXT_KINDS) },
+  'job-id': { default: '', parse: optional(parseId) },
+  wait: { default: 'true', parse: parseBoolean },
+  'timeout-minutes': { default: '30', parse: integerFrom(1, 360) },
+  'poll-interval-seconds': { default: '10', parse: integerFrom(1, 300) },
+  'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: wordsOf(FAILABLE_OUTCOMES) },
+  'traffic-weeks': { default: '0', parse: integerFrom(0, MAX_TRAFFIC_WEEKS) },
+  'reader-signals': { default: 'none', parse: wordsOf(SIGNAL_KINDS, 'all') },
+  'reader-texts': { default: 'auto', parse: oneOf(['auto', 'show', 'hide']) },
+  /** Where it is, links followed. */
+  'traffic-file': { default: '', parse: optional(parseTrafficFile) },
+  preview: { default: 'false', parse: parseBoolean },
+  publish: { default: 'false', parse: parseBoolean },
+  'project-id': { default: '', parse: parseId },
+  'api-key': { default: '', parse: parseApiKey },
+  /** Ends in a slash. */
+  'base-url': { default: PUBLIC_SERVICE, parse: parseBaseUrl },
+  comment: { default: 'false', parse: parseBoolean },
+  'issue-number': { default: '', parse: optional(integerFrom(1, 999_999_999)) },
+  'required-permission': { default: 'write', parse: oneOf(REQUIREMENTS) },
+  /** Exact logins. */
+  'allowed-bots': { default: '', parse: (value) => new Set(listOf(value)) },
+  // Its default is `github.token`, an expression in action.yml that the runner evaluates.
+  'github-token': { default: '', parse: (value) => value },
+  'allowed-hosts': { default: '', parse: parseHosts },
+  'dry-run': { default: 'false', parse: parseBoolean },
+} as const satisfies Record<string, InputRule>
+
+interface InputRule {
+  default: string
+  parse(value: string, workspace: string): unknown
+}
+
+type InputName = keyof typeof INPUTS
+
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name
+
+/** What the step was asked to do, checked: `job-id` is `jobId`, and so on. */
+export type Inputs = {
+  readonly [Name in InputName as CamelCase<Name>]: ReturnType<(typeof INPUTS)[Name]['parse']>
+}
+
+/** Whether page views or readers' signals are to be reported. */
+export function asksForReport({ trafficWeeks, readerSignals }: Inputs): boolean {
+  return trafficWeeks > 0 || readerSignals.size > 0
+}
+
+/** Masks the secrets among the inputs, before anything is logged. */
+export function maskSecrets(env: Env, log: Log): void {
+  // The runner masks what it was given; the trimmed form is what is sent.
+  for (const name of ['github-token', 'api-key'] as const)
+    for (const secret of new Set([readInput(env, name), readUntrimmed(env, name)])) log.mask(secret)
+}
+
+/**
+ * Reads all inputs, once, and masks the secrets among them first.
+ * @throws ActionError with every fault in `details`; Skipped if GitHub withheld the key from this event
+ */
+export function readInputs(env: Env, log: Log, event: WorkflowEvent): Inputs {
+  maskSecrets(env, log)
+  if (readInput(env, 'api-key') === '' && isWithoutSecrets(event))
+    throw new Skipped(
+      'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.',
+    )
+  const faults: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, rule] of Object.entries<InputRule>(INPUTS)) {
+    try {
+      const field = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+      values[field] = rule.parse(readInput(env, name as InputName), event.workspace)
+    } catch (error) {
+      faults.push(`${name} ${messageOf(error)}`)
+    }
+  }
+  faults.push(...faultsTogether(values))
+  if (faults.length > 0) throw badInputs(faults)
+  const inputs = values as Inputs
+  const { readerSignals, trafficWeeks } = inputs
+  // What is quoted to the agent must be read, even if no report was asked for.
+  const reading = inputs.context.has('signals') && {
+    readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SIGNAL_KINDS),
+    trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS),
+  }
+  return Object.freeze({ ...inputs, prompt: inputs.prompt ?? inputs.promptFile, ...reading })
+}
+
+/** An input as the workflow has it, trimmed, or its default. */
+function readInput(env: Env, name: InputName): string {
+  // The runner passes no prompt and an empty one alike; blanks are somebody's prompt that came out empty.
+  if (name === 'prompt') return readUntrimmed(env, name)
+  // `projectId` is how the API's own documentation spells it.
+  const alias = name === 'project-id' ? (env.INPUT_PROJECTID ?? '').trim() : ''
+  return readUntrimmed(env, name).trim() || alias || INPUTS[name].default
+}
+
+function readUntrimmed(env: Env, name: InputName): string {
+  return env[`INPUT_${name.toUpperCase()}`] ?? ''
+}
+
+/** What is wrong with inputs together, each of which may be right by itself: a clause for each fault. */
+function faultsTogether(values: Partial<Inputs>): string[] {
+  const { apiKey, baseUrl, prompt, promptFile, trafficFile, jobId, comment, publish } = values
+  const faults: string[] = []
+  if (apiKey !== undefined && baseUrl?.host === new URL(PUBLIC_SERVICE).host) {
+    const kind = WRONG_KINDS.find(({ prefix }) => apiKey.startsWith(prefix))
+    if (kind !== undefined)
+      faults.push(`api-key is ${kind.name} (${kind.prefix}…): an admin key is needed (mint_…)`)
+    else if (!apiKey.startsWith('mint_'))
+      faults.push('api-key is not an admin key: those begin with mint_, without quotes or "Bearer"')
+  }
+  if (prompt !== undefined && promptFile !== undefined)
+    faults.push('prompt and prompt-file are both set: remove one of them')
+  if (trafficFile !== undefined && values.trafficWeeks === 0 && values.readerSignals?.size === 0)
+    faults.push(
+      'traffic-file is set, but there would be nothing in it: set traffic-weeks or reader-signals',
+    )
+  if (jobId === OPEN_JOB && comment === false)
+    faults.push(
+      `job-id is ${OPEN_JOB}, which relies on the record in the comment: set comment: true`,
+    )
+  if (publish === true) {
+    const asked = {
+      preview: values.preview,
+      prompt,
+      'prompt-file': promptFile,
+      'job-id': jobId,
+      context: values.context?.size,
+      'traffic-weeks': values.trafficWeeks,
+      'traffic-file': trafficFile,
+      'reader-signals': values.readerSignals?.size,
+    }
+    const others = Object.entries(asked).filter(([, value]) => Boolean(value))
+    if (others.length > 0)
+      faults.push(
+        `publish stands alone in its step: move ${others.map(([name]) => name).join(', ')} to another step`,
+      )
+  }
+  return faults
+}
+
+/** An input that may be left empty. */
+function optional<T>(parse: (value: string, workspace: string) => T) {
+  return (value: string, workspace: string): T | undefined =>
+    value === '' ? undefined : parse(value, workspace)
+}
+
+/** `true` or `false`, in any case. */
+function parseBoolean(value: string): boolean {
+  const word = value.toLowerCase()
+  if (word === 'true' || word === 'false') return word === 'true'
+  throw new ActionError(`must be true or false, but is ${quote(value, 60)}`)
+}
+
+function oneOf<T extends string>(words: readonly T[]) {
+  return (value: string): T => {
+    const word = words.find((candidate) => candidate === value)
+    if (word !== undefined) return word
+    throw new ActionError(`must be ${words.join(' or ')}, but is ${quote(value, 60)}`)
+  }
+}
+
+/** A list of a few words; `none` is none of them and, if there is a word for it, `all` every one. */
+function wordsOf<T extends string>(words: readonly T[], all?: 'all') {
+  return (value: string): ReadonlySet<T> => {
+    const named = listOf(value)
+    if (named.length === 1 && named[0] === 'none') return new Set()
+    if (named.length === 1 && named[0] === all) return new Set(words)
+    return new Set(
+      named.map((name) => {
+        const word = words.find((candidate) => candidate === name)
+        if (word !== undefined) return word
+        throw new ActionError(
+          `may name ${words.join(', ')}, or be ${all ? 'all or none' : 'none'}, but has ${quote(name, 60)}`,
+        )
+      }),
+    )
+  }
+}
+
+/** A whole number in decimal digits, within limits. */
+function integerFrom(min: number, max: number) {
+  return (value: string): number => {
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+    if (number >= min && number <= max) return number
+    throw new ActionError(
+      `must be a whole number from ${min} to ${max}, but is ${quote(value, 60)}`,
+    )
+  }
+}
+
+/** A list as people write it in YAML: separated by commas or line breaks. */
+function listOf(value: string): string[] {
+  const words = value.split(/[,\n]/).map((word) => word.trim())
+  return words.filter((word) => word !== '')
+}
+
+/** The prompt as it is sent: NUL bytes and lone surrogates, on which JSON or the service may fail, become U+FFFD. */
+function checkPrompt(text: string): string {
+  const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD')
+  if (prompt.trim() === '') throw new ActionError('is empty or white space')
+  const bytes = Buffer.byteLength(prompt)
+  if (bytes > MAX_PROMPT_BYTES)
+    throw new ActionError(`holds ${bytes} bytes, more than the ${MAX_PROMPT_BYTES} allowed`)
+  return prompt
+}
+
+function parsePromptFile(file: string, workspace: string): string {
+  const text = readWorkspaceFile(file, workspace, MAX_PROMPT_BYTES)
+  try {
+    return checkPrompt(text)
+  } catch (error) {
+    throw new ActionError(`${quote(file)} ${messageOf(error)}`, { cause: error })
+  }
+}
+
+function parseTrafficFile(file: string, workspace: string): string {
+  if (path.extname(file).toLowerCase() !== '.json')
+    throw new ActionError(`must end in .json, but is ${quote(file)}`)
+  return checkWorkspaceTarget(file, workspace)
+}
+
+/** A project or job ID, which becomes a part of a path. */
+function parseId(value: string): string {
+  if (value === '')
+    throw new ActionError('is missing: copy it from the dashboard, where the API keys are')
+  if (ID.test(value)) return value
+  throw new ActionError(`${quote(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`)
+}
+
+/** Where the service is: https, or http on loopback, and nothing that a log must not show. */
+function parseBaseUrl(value: string): URL {
+  const url = URL.parse(value)
+  if (url === null) throw new ActionError(`${quote(value, 100)} is not a URL`)
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback))
+    throw new ActionError(
+      `must be an https URL, since the key is sent there, but is ${url.protocol}//`,
+    )
+  if (url.username !== '' || url.password !== '')
+    throw new ActionError('must not hold a user name or password')
+  if (value.includes('?') || value.includes('#'))
+    throw new ActionError('must not hold a query or a fragment')
+  if (!url.pathname.endsWith('/')) url.pathname += '/'
+  return url
+}
+
+/** Keys of the public service that are not admin keys. The longer prefixes first. */
+const WRONG_KINDS = [
+  { prefix: 'mint_dsc_', name: 'an assistant key' },
+  { prefix: 'mint_us_', name: 'an index key' },
+]
+
+/** A key for the service, as far as its form can be checked for any server. */
+function parseApiKey(value: string): string {
+  if (value === '')
+    throw new ActionError(
+      "is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it",
+    )
+  if (!/^[\x21-\x7e]+$/.test(value))
+    throw new ActionError(
+      'holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
+    )
+  if (/^(gh[a-z]_|github_pat_)/.test(value))
+    throw new ActionError('is a token of GitHub, not a key of the documentation service')
+  return value
+}
+
+/** Host names alone: no scheme, no port, no path. */
+function parseHosts(value: string): ReadonlySet<string> {
+  const hosts = listOf(value).map((host) => host.toLowerCase())
+  const wrong = hosts.find((host) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host))
+  if (wrong === undefined) return new Set(hosts)
+  throw new ActionError(`may hold host names such as git.example.com, but has ${quote(wrong, 60)}`)
+}

@@ -1,0 +1,64 @@
+import { ActionError, Cancelled } from '../errors.ts'
+
+/** How long a log may take to be written to the end. */
+const FLUSH_MS = 1000
+/** How much longer than the rest calls to GitHub may take when the step is cancelled. */
+const LAST_WORDS_MS = 1000
+
+/**
+ * A signal that aborts when the runner cancels the step. The runner sends SIGINT, 7.5 s later SIGTERM, and
+ * 2.5 s later it kills.
+ */
+export function listenForCancellation(): AbortSignal {
+  const controller = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    // `on`, not `once`: a second signal must not end the process before its results are on disk.
+    process.on(name, () => controller.abort(new Cancelled(`cancelled by ${name}`)))
+  }
+  return controller.signal
+}
+
+/**
+ * A signal that aborts after `ms`, and a second after `signal` does: what is left of the time is for the
+ * result's comment.
+ */
+export function endAfter(signal: AbortSignal, ms: number): AbortSignal {
+  const controller = new AbortController()
+  const timeUp = new ActionError('The time was up; raise timeout-minutes.')
+  setTimeout(() => controller.abort(timeUp), ms).unref()
+  const abortLater = () => setTimeout(() => controller.abort(signal.reason), LAST_WORDS_MS).unref()
+  if (signal.aborted) abortLater()
+  else signal.addEventListener('abort', abortLater, { once: true })
+  return controller.signal
+}
+
+/**
+ * Ends the process once its log is written. Anything that is still open, such as a tunnel through a proxy
+ * that does not answer, must not keep the step alive.
+ */
+export async function endProcess(code: number): Promise<never> {
+  const flushed = [process.stdout, process.stderr].map(
+    (stream) => new Promise<void>((resolve) => stream.write('', () => resolve())),
+  )
+  const late = new Promise<void>((resolve) => setTimeout(resolve, FLUSH_MS))
+  await Promise.race([Promise.all(flushed), late])
+  process.exit(process.exitCode ?? code)
+}
+
+/**
+ * Makes the step fail if something breaks outside of its story.
+ * @param report writes what is left to write: the outcome first, then the log
+ */
+export function failOnCrash(report: (thrown: unknown) => void): void {
+  process.on('uncaughtException', (error) => {
+    try {
+      report(error)
+    } finally {
+      process.exit(1)
+    }
+  })
+  // Nobody reads the log any more, but the outputs and the summary are still worth having.
+  process.stdout.on('error', () => {
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import {
+  accessSync,
+  appendFileSync,
+  constants,
+  lstatSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import type { Log } from '../clock.ts'
+import { ActionError } from '../errors.ts'
+import { redact } from '../secrets.ts'
+import { messageOf, quote } from '../text.ts'
+
+/**
+ * The text of a file in the workspace, at most `maxBytes` of UTF-8.
+ * @throws ActionError when it is missing, not a file, too large, or outside, links followed
+ */
+export function readWorkspaceFile(file: string, root: string, maxBytes: number): string {
+  const resolved = resolveInside(file, root)
+  const stats = statSync(resolved)
+  if (!stats.isFile()) throw new ActionError(`${quote(file)} is not a file`)
+  if (stats.size > maxBytes)
+    throw new ActionError(
+      `${quote(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`,
+    )
+  return readFileSync(resolved, 'utf8')
+}
+
+/**
+ * Where a file that is to be written in the workspace is, links followed, so that a path that cannot be
+ * written is known before any work is done for it.
+ * @throws ActionError when it is outside, a folder, not writable, or its folder does not exist
+ */
+export function checkWorkspaceTarget(file: string, root: string): string {
+  const target = path.resolve(root, file)
+  const exists = lstatSync(target, { throwIfNoEntry: false }) !== undefined
+  // A new file is where its folder is; an old one may be a link.
+  const resolved = exists
+    ? resolveInside(file, root)
+    : path.join(resolveInside(path.dirname(file), root), path.basename(target))
+  if (exists && !statSync(resolved).isFile()) throw new ActionError(`${quote(file)} is not a file`)
+  try {
+    accessSync(exists ? resolved : path.dirname(resolved), constants.W_OK)
+  } catch (cause) {
+    throw new ActionError(`${quote(file)} cannot be written`, { cause })
+  }
+  return resolved
+}
+
+function resolveInside(file: string, root: string): string {
+  const realRoot = realpathSync(root)
+  let resolved: string
+  try {
+    resolved = realpathSync(path.resolve(realRoot, file))
+  } catch (cause) {
+    throw new ActionError(
+      `${quote(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`,
+      { cause },
+    )
+  }
+  const relative = path.relative(realRoot, resolved)
+  const parts = relative.split(path.sep)
+  if (parts[0] === '..' || path.isAbsolute(relative))
+    throw new ActionError(`${quote(file)} is outside the workspace`)
+  // actions/checkout keeps the token of the workflow there.
+  if (parts.some(isGitFolder)) throw new ActionError(`${quote(file)} is inside a .git folder`)
+  return resolved
+}
+
+/**
+ * Whether a disk could take a name for `.git`: Windows' and macOS' ignore case, Windows also has `GIT~1`
+ * for it and drops dots, blanks and what follows a colon at the end, and macOS ignores some invisible
+ * characters. Git itself refuses the same names (core.protectNTFS, core.protectHFS).
+ */
+function isGitFolder(name: string): boolean {
+  const plain = name
+    .replace(/\p{Cf}/gu, '')
+    .replace(/:.*$/s, '')
+    .replace(/[. ]+$/, '')
+    .toLowerCase()
+  return plain === '.git' || plain === 'git~1'
+}
+
+/**
+ * Appends to the job summary. Never fails the step: the summary shows the result, it is not the result.
+ * @param file where GITHUB_STEP_SUMMARY says
+ */
+export function writeSummary(file: string | undefined, markdown: string, log: Log): void {
+  try {
+    if (file === undefined || file === '') throw new Error('GITHUB_STEP_SUMMARY is not set')
+    appendFileSync(file, `${redact(markdown)}\n`)
+  } catch (error) {
+    log.warning(`The job summary could not be written: ${messageOf(error)}`)
+  }
+}
+
+/**
+ * Saves the report for later steps, in the runner's folder for temporary files. Never fails the step.
+ * @returns where it is; undefined if there is no such folder, or it could not be written
+ */
+export function saveReport(markdown: string, folder: string, log: Log): string | undefined {
+  if (folder === '') return undefined
+  const file = path.join(folder, `docs-agent-report-${randomUUID()}.md`)
+  try {
+    writeFileSync(file, redact(markdown))
+    return file
+  } catch (error) {
+    log.warning(`The report could not be saved for report-path: ${messageOf(error)}`)
+    return undefined
+  }
+}
