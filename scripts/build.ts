@@ -1,5 +1,129 @@
-import { buildBundle } from './bundle.ts'
-import { readFlags } from './flags.ts'
+import { execFileSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ncc from '@vercel/ncc'
+import { minify } from 'terser'
 
-readFlags('npm run build: builds dist/ from src/', {})
-await buildBundle('dist')
+/** Builds dist/ from src/, the same bytes each time. With `--check`, fails unless dist/ is just that. */
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+/** What is compiled on the way; ignored by git. Always here, because ncc numbers modules by their paths. */
+const STAGE = path.join(ROOT, 'lib')
+const TSC = createRequire(import.meta.url).resolve('typescript/package.json')
+
+/**
+ * `@actions/core` imports an HTTP client for OIDC tokens and a process runner for platform details. Neither
+ * is used here. That these packages have no side effects, which is true and not said in them, lets the
+ * bundler leave them out: docs/performance.md.
+ */
+const WITHOUT_SIDE_EFFECTS = ['core', 'exec', 'http-client', 'io']
+
+if (process.argv.includes('--check')) await check()
+else await build(path.join(ROOT, 'dist'))
+
+async function build(folder: string): Promise<void> {
+  await rm(STAGE, { recursive: true, force: true })
+  tsc('--project', 'tsconfig.build.json')
+  for (const name of WITHOUT_SIDE_EFFECTS)
+    await stagePackage(path.join('node_modules/@actions', name))
+  const bundled = path.join(STAGE, 'bundle')
+  const entry = path.join(STAGE, 'src/index.js')
+  const { code, assets } = await ncc(entry, { filename: 'index.js', cache: false, quiet: true })
+  await writeFiles(bundled, { 'index.js': code })
+  for (const [name, { source }] of Object.entries(assets))
+    await writeFiles(bundled, { [name]: source })
+  await rm(folder, { recursive: true, force: true })
+  stripComments(bundled, await readdir(bundled), folder)
+  // What is loaded late costs a download more than a start: minified, the start-up path would start later.
+  for (const name of (await readdir(folder)).filter((file) => file !== 'index.js')) {
+    const chunk = await readFile(path.join(folder, name), 'utf8')
+    const { code: minified = '' } = await minify(chunk, { module: true })
+    await writeFiles(folder, { [name]: minified })
+  }
+  await writeFiles(folder, {
+    'package.json': '{\n  "type": "module"\n}\n',
+    'licenses.txt': await licenses(),
+  })
+}
+
+async function check(): Promise<void> {
+  const fresh = await mkdtemp(path.join(tmpdir(), 'docs-agent-dist-'))
+  await build(fresh)
+  const [built, committed] = await Promise.all([readAll(fresh), readAll(path.join(ROOT, 'dist'))])
+  await rm(fresh, { recursive: true })
+  const names = [...new Set([...built.keys(), ...committed.keys()])]
+  const different = names.filter((name) => built.get(name) !== committed.get(name))
+  if (different.length === 0) return
+  console.error(`dist/ is not what src/ builds to: ${different.join(', ')}. Run npm run build.`)
+  process.exitCode = 1
+}
+
+async function readAll(folder: string): Promise<Map<string, string>> {
+  const names = await readdir(folder)
+  const texts = names.map((name) => readFile(path.join(folder, name), 'utf8'))
+  return new Map((await Promise.all(texts)).map((text, index) => [names[index] ?? '', text]))
+}
+
+/** A copy of a package that says what it leaves out, found before the installed one. */
+async function stagePackage(folder: string): Promise<void> {
+  const [installed, staged] = [path.join(ROOT, folder), path.join(STAGE, folder)]
+  await cp(installed, staged, { recursive: true })
+  const manifest = JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8'))
+  await writeFiles(staged, { 'package.json': JSON.stringify({ ...manifest, sideEffects: false }) })
+}
+
+/** A quarter of the download would be comments; names and lines stay, so that the code can be read. */
+function stripComments(from: string, files: string[], to: string): void {
+  tsc(
+    ...['--ignoreConfig', '--allowJs', '--noCheck', '--noResolve', '--removeComments'],
+    ...['--target', 'esnext', '--module', 'preserve', '--newLine', 'lf', '--types', ''],
+    ...['--rootDir', from, '--outDir', to],
+    ...files
+      .filter((name) => name.endsWith('.js'))
+      .sort()
+      .map((name) => path.join(from, name)),
+  )
+}
+
+function tsc(...args: string[]): void {
+  const compiler = path.join(path.dirname(TSC), 'bin/tsc')
+  execFileSync(process.execPath, [compiler, ...args], { cwd: ROOT, stdio: 'inherit' })
+}
+
+interface Locked {
+  version: string
+  license?: string
+  dev?: true
+  optional?: true
+  devOptional?: true
+}
+
+/**
+ * The licences of every package that the bundle may be made of: what `dependencies` bring. ncc's own list
+ * misses the modules that it merges into one scope, which are most.
+ */
+async function licenses(): Promise<string> {
+  const lockfile = await readFile(path.join(ROOT, 'package-lock.json'), 'utf8')
+  const { packages }: { packages: Record<string, Locked> } = JSON.parse(lockfile)
+  const shipped = Object.entries(packages).filter(
+    ([folder, { dev, optional, devOptional }]) => folder && !dev && !optional && !devOptional,
+  )
+  const sections = shipped.sort().map(async ([folder, { version, license = 'see below' }]) => {
+    const name = folder.replace(/^.*node_modules\//, '')
+    const files = await readdir(path.join(ROOT, folder))
+    const file = files.find((candidate) => /^licen[cs]e(\.|$)/i.test(candidate))
+    if (file === undefined) throw new Error(`${name} ${version} comes without its licence`)
+    const text = await readFile(path.join(ROOT, folder, file), 'utf8')
+    return `${name} ${version}\n${license}\n${text.replaceAll('\r\n', '\n').trim()}\n`
+  })
+  return (await Promise.all(sections)).join('\n')
+}
+
+async function writeFiles(folder: string, files: Record<string, string | Buffer>): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const [name, content] of Object.entries(files))
+    await writeFile(path.join(folder, name), content)
+}

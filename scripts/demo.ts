@@ -1,32 +1,37 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { startSimulator } from '../simulator/simulator.ts'
-import { readFlags } from './flags.ts'
+import { parseArgs } from 'node:util'
+import { startServers } from '../simulator/server.ts'
+import { readableLog, startChild } from './child.ts'
 import { renderPage } from './page.ts'
-import { runStep, type StepEnd } from './runner.ts'
-import { exitUnlessBundleIsCurrent } from './source-hash.ts'
 
-/** Plays the action on this machine: a simulated service, the shipped bundle, a labelled issue, and what comes of it. */
+/** Plays the action on this machine: a simulated service, the shipped bundle, and a labelled issue. */
 
-const USAGE = `npm run demo -- [--traffic-only]
+const USAGE = `npm run demo -- [--report-only] [--markdown]
 
 Plays the action on this machine: a simulated service, the shipped bundle, a labelled issue.
-  --traffic-only  no agent job, only the report of page views and readers`
+  --report-only  no agent job, only the report
+  --markdown     also print the job summary as Markdown`
 
-const options = readFlags(USAGE, { 'traffic-only': { type: 'boolean' } })
-exitUnlessBundleIsCurrent()
-
-const JOB_SECONDS = 8
-const BUILD_SECONDS = 5
+const { values: flags } = parseArgs({
+  options: {
+    'report-only': { type: 'boolean' },
+    markdown: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+})
+if (flags.help) {
+  console.log(USAGE)
+  process.exit()
+}
 
 /** Private, so that readers' words are shown. */
-const REPOSITORY = { full_name: 'acme/docs', private: true }
-
-const ISSUE_LABELED = {
+const repository = { full_name: 'acme/docs', private: true }
+const issueLabeled = {
   action: 'labeled',
   label: { name: 'docs' },
   sender: { login: 'octocat', type: 'User' },
-  repository: REPOSITORY,
+  repository,
   issue: {
     number: 42,
     title: 'The --watch flag is not documented',
@@ -36,50 +41,37 @@ const ISSUE_LABELED = {
   },
 }
 
-const simulator = await startSimulator({
-  job: { finishAfterMs: JOB_SECONDS * 1000 },
-  signals: { personalData: 0.2 },
-  build: { finishAfterMs: BUILD_SECONDS * 1000 },
-})
-try {
-  console.log(
-    `A simulated documentation service listens on ${simulator.url}. This is the step's log:\n`,
-  )
-  const end = await runStep({
-    stream: true,
-    event: options['traffic-only']
-      ? { name: 'schedule', payload: { repository: REPOSITORY } }
-      : { name: 'issues', payload: ISSUE_LABELED },
-    inputs: {
-      'project-id': 'docs',
-      'api-key': 'mint_demo_key_of_nobody',
-      'base-url': simulator.url,
-      'traffic-weeks': '8',
-      'reader-signals': 'all',
-      ...(options['traffic-only']
-        ? {}
-        : {
-            prompt: 'Document the --watch flag in the CLI guide.',
-            preview: 'true',
-            'required-permission': 'none',
-          }),
-    },
-  })
-  await show(end)
-  console.log(
-    `\nThe service answered ${simulator.requests.length} requests, and made ${simulator.jobs.length} job(s) and ${simulator.builds.length} preview(s).`,
-  )
-  process.exitCode = end.exitCode ?? 1
-} finally {
-  await simulator.close()
-}
+const servers = await startServers({ jobSeconds: 8, buildSeconds: 5 })
+console.log(`A simulated documentation service listens on ${servers.serviceUrl}.\n`)
+const log = readableLog(console.log)
+const { exitCode, outputs, summary } = await startChild({
+  onLog: log.write,
+  event: flags['report-only']
+    ? { name: 'schedule', payload: { repository } }
+    : { name: 'issues', payload: issueLabeled },
+  env: { GITHUB_API_URL: servers.githubUrl },
+  inputs: {
+    'project-id': 'docs',
+    'api-key': 'mint_demo_key_of_nobody',
+    'github-token': 'ghs_demo_token_of_nobody',
+    'base-url': servers.serviceUrl,
+    'traffic-weeks': '8',
+    'reader-signals': 'all',
+    ...(!flags['report-only'] && {
+      prompt: 'Write or correct the documentation that this issue asks for.',
+      context: 'event',
+      preview: 'true',
+      comment: 'true',
+    }),
+  },
+}).end
+await servers.close()
 
-async function show(end: StepEnd): Promise<void> {
-  const preview = path.resolve('out/demo.html')
-  await mkdir(path.dirname(preview), { recursive: true })
-  await writeFile(preview, await renderPage(end.summary))
-  console.log(`\nExit code ${end.exitCode}. Outputs, for the next step:\n`)
-  for (const [name, value] of Object.entries(end.outputs)) console.log(`  ${name}=${value}`)
-  console.log(`\nThe job summary:\n\n${end.summary.replace(/^/gm, '  ')}`)
-  console.log(`The same as a page: ${preview}`)
-}
+console.log(`\nExit code ${exitCode}. Outputs, for the next step:\n`)
+for (const [name, value] of Object.entries(outputs)) console.log(`  ${name}=${value}`)
+if (flags.markdown) console.log(`\n${summary}`)
+const page = path.resolve('out/demo.html')
+mkdirSync(path.dirname(page), { recursive: true })
+writeFileSync(page, renderPage(summary))
+console.log(`\nThe job summary, as a page: ${page}`)
+process.exitCode = exitCode ?? 1

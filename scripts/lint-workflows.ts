@@ -1,64 +1,80 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readFlags } from './flags.ts'
-import { ACTIONLINT_EXCEPTIONS, ACTIONS, WORKFLOWS, writeSnippets } from './workflow-files.ts'
+import { parse } from 'yaml'
+import { install, SKIPPED } from './install.ts'
 
 /**
- * Looks over everything that GitHub executes, the YAML of README and docs included, with the ecosystem's own
- * linters: zizmor, which is installed from PyPI to out/zizmor, and actionlint, which Go installs to out/bin.
- * Exits with 77, which says skipped, where one cannot be had.
+ * Lints everything that GitHub executes, the YAML of README and docs included, with zizmor (from PyPI) and
+ * actionlint (by Go). Exits with 77, which says skipped, where one cannot be had.
  */
 
-readFlags('npm run lint:workflows: looks over everything that GitHub executes', {})
+const ZIZMOR = 'zizmor==1.32.0'
+const ACTIONLINT = 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12'
+const SNIPPETS = 'out/snippets'
 
-const ZIZMOR_VERSION = '1.32.0'
-const ACTIONLINT_VERSION = 'v1.7.12'
-const SKIPPED = 77
+/** So that linters have nothing to say of what is not in the document. */
+const AROUND_STEPS = [
+  ...['name: Snippet', 'on: workflow_dispatch', 'permissions: {}', 'jobs:', '  docs:'],
+  ...['    runs-on: ubuntu-latest', '    steps:'],
+]
 
-const workflows = globSync(WORKFLOWS)
-const actions = globSync(ACTIONS)
-const snippets = (await writeSnippets()).map(({ file }) => file)
-
-/** Whether a linter is there, after an attempt to install it. */
-function has(tool: string, install: string[][], env = {}): boolean {
-  const failed = existsSync(tool)
-    ? undefined
-    : install.find(([command = '', ...args]) => {
-        const options = { env: { ...process.env, ...env }, timeout: 300_000 }
-        return spawnSync(command, args, { ...options, stdio: 'inherit' }).status !== 0
-      })
-  if (failed !== undefined)
-    console.log(`SKIPPED: ${path.basename(tool)}: ${failed.join(' ')} failed.`)
-  return failed === undefined
-}
-
-function lint(tool: string, args: string[]): number {
-  return spawnSync(tool, args, { stdio: 'inherit' }).status ?? 1
-}
+const workflows = globSync(['examples/*.yml', '.github/workflows/*.yml'])
+const actions = ['action.yml', '.github/dependabot.yml']
+rmSync(SNIPPETS, { recursive: true, force: true })
+mkdirSync(SNIPPETS, { recursive: true })
+const snippets = globSync(['*.md', 'docs/*.md']).sort().flatMap(writeSnippets)
 
 const venv = path.resolve('out/zizmor')
-const zizmor = path.join(venv, 'bin/zizmor')
-const actionlint = path.resolve('out/bin/actionlint')
-const hasZizmor = has(zizmor, [
+const zizmor = install('zizmor/bin/zizmor', [
   ['python3', '-m', 'venv', venv],
-  [path.join(venv, 'bin/pip'), 'install', '--quiet', `zizmor==${ZIZMOR_VERSION}`],
+  [path.join(venv, 'bin/pip'), 'install', '--quiet', ZIZMOR],
 ])
-const hasActionlint = has(
-  actionlint,
-  [['go', 'install', `github.com/rhysd/actionlint/cmd/actionlint@${ACTIONLINT_VERSION}`]],
-  { GOBIN: path.resolve('out/bin') },
-)
+const actionlint = install('bin/actionlint', [['go', 'install', ACTIONLINT]])
 
+const run = (tool: string | undefined, ...args: string[]) =>
+  tool === undefined ? 0 : (spawnSync(tool, args, { stdio: 'inherit' }).status ?? 1)
 /** Snippets are short: they have no names and no queues, which only the pedantic persona asks for. */
 const zizmorOf = (persona: string, files: string[]) =>
-  lint(zizmor, ['--offline', '--persona', persona, '--config', '.github/zizmor.yml', ...files])
-
-const ignored = ACTIONLINT_EXCEPTIONS.flatMap(({ message }) => ['-ignore', message])
+  run(zizmor, '--offline', '--persona', persona, '--config', '.github/zizmor.yml', ...files)
 const statuses = [
-  hasZizmor ? zizmorOf('pedantic', [...workflows, ...actions]) : 0,
-  hasZizmor ? zizmorOf('regular', snippets) : 0,
-  hasActionlint ? lint(actionlint, [...ignored, ...workflows, ...snippets]) : 0,
+  zizmorOf('pedantic', [...workflows, ...actions]),
+  zizmorOf('regular', snippets),
+  // `queue: max`, since May 2026: https://github.com/rhysd/actionlint/issues/657
+  run(
+    actionlint,
+    '-ignore',
+    'unexpected key "queue" for "concurrency" section',
+    ...workflows,
+    ...snippets,
+  ),
 ]
 if (statuses.some((status) => status !== 0)) process.exitCode = 1
-else if (!hasZizmor || !hasActionlint) process.exitCode = SKIPPED
+else if (zizmor === undefined || actionlint === undefined) process.exitCode = SKIPPED
+
+/** The YAML of a document as workflows, `out/snippets/docs-github-1.yml` and so on, lines where they were. */
+function writeSnippets(document: string): string[] {
+  const text = readFileSync(document, 'utf8')
+  const blocks = [...text.matchAll(/^( *)```ya?ml\n([\s\S]*?)^\1```$/gm)]
+  return blocks.map(({ index, 1: indent = '', 2: body = '' }, number) => {
+    const before = text.slice(0, index).split('\n').length
+    const lines = body.split('\n').map((line) => line.slice(indent.length))
+    const name = document.replace(/\.md$/, '').replaceAll(path.sep, '-')
+    const file = `${SNIPPETS}/${name}-${number + 1}.yml`
+    writeFileSync(file, toWorkflow(lines, before, document))
+    return file
+  })
+}
+
+function toWorkflow(lines: string[], before: number, document: string): string {
+  const parsed: unknown = parse(lines.join('\n'))
+  const isWorkflow = typeof parsed === 'object' && parsed !== null && 'on' in parsed
+  if (!isWorkflow && !Array.isArray(parsed))
+    throw new Error(`${document}:${before}: neither a whole workflow nor a list of steps`)
+  const whole = isWorkflow ? lines : [...AROUND_STEPS, ...lines.map((line) => `      ${line}`)]
+  return (
+    '\n'.repeat(Math.max(0, before - (whole.length - lines.length))) +
+    whole.join('\n').trimEnd() +
+    '\n'
+  )
+}

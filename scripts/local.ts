@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { INPUTS } from '../src/runner/inputs.ts'
-import { readFlags, refuse } from './flags.ts'
-import { startStep } from './runner.ts'
-import { exitUnlessBundleIsCurrent } from './source-hash.ts'
-import { readableLog } from './terminal.ts'
+import { parseArgs } from 'node:util'
+import { parse } from 'yaml'
+import { readableLog, startChild } from './child.ts'
 
 /**
  * Runs the action on this machine against the real service, with its inputs as flags:
@@ -13,28 +11,36 @@ import { readableLog } from './terminal.ts'
 
 /** A key on a command line would stay in the shell's history, and other users would see it. */
 const FROM_ENVIRONMENT = ['api-key', 'github-token']
-const FLAGS = flagsOf(Object.entries(INPUTS).filter(([name]) => !FROM_ENVIRONMENT.includes(name)))
-const USAGE = usageOf(FLAGS)
-
-/** Where the caller is: npm itself goes to this repository's folder. */
-const WORKSPACE = process.env.INIT_CWD ?? process.cwd()
-
 /** What the step reads of this machine's environment. */
 const FORWARDED = [
   ...['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy'],
   ...['GITHUB_REPOSITORY', 'GITHUB_API_URL', 'GITHUB_SERVER_URL'],
 ]
+/** Where the caller is: npm itself goes to this repository's folder. */
+const WORKSPACE = process.env.INIT_CWD ?? process.cwd()
+
+interface Input {
+  description: string
+  default?: string
+}
+const action = readFileSync(new URL('../action.yml', import.meta.url), 'utf8')
+const known = Object.entries<Input>(parse(action).inputs).filter(
+  ([name]) => !FROM_ENVIRONMENT.includes(name),
+)
+const isSwitch = (input: Input) => input.default === 'true' || input.default === 'false'
 
 const inputs = readInputs()
-exitUnlessBundleIsCurrent()
-const log = readableLog(console.log, [inputs['api-key'] ?? '', inputs['github-token'] ?? ''])
-const step = await startStep({
-  stream: log.write,
-  inputs,
+const { DOCS_AGENT_API_KEY: key = '', GITHUB_TOKEN: token = '' } = process.env
+const log = readableLog(console.log, [key, token])
+const certificates = process.env.NODE_EXTRA_CA_CERTS
+const step = startChild({
+  onLog: log.write,
+  inputs: { ...inputs, 'api-key': key, 'github-token': token },
   env: {
     GITHUB_WORKSPACE: WORKSPACE,
     GITHUB_API_URL: 'https://api.github.com',
-    NODE_EXTRA_CA_CERTS: certificates(),
+    // The step runs in a folder of its own, so the name must be whole.
+    NODE_EXTRA_CA_CERTS: certificates && path.resolve(WORKSPACE, certificates),
     ...Object.fromEntries(
       FORWARDED.flatMap((name) => (name in process.env ? [[name, process.env[name]]] : [])),
     ),
@@ -44,58 +50,54 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   // The step ends by itself, once its result is written.
   process.on(signal, () => step.process.kill(signal))
 }
-const end = await step.end
-log.end()
-const { 'report-path': reportPath, ...outputs } = end.outputs
-const shown = Object.entries(outputs).filter(([, value]) => value !== '')
-if (shown.length > 0) console.log('\nOutputs:')
-for (const [name, value] of shown) console.log(log.mask(`  ${name}=${value}`))
-if (reportPath) console.log(log.mask(`\nReport:\n\n${await readFile(reportPath, 'utf8')}`))
-process.exitCode = end.exitCode ?? 1
+const { exitCode, outputs } = await step.end
+const { 'report-path': reportPath, ...others } = outputs
+for (const [name, value] of Object.entries(others)) {
+  if (value !== '') console.log(log.mask(`  ${name}=${value}`))
+}
+if (reportPath) console.log(log.mask(`\n${readFileSync(reportPath, 'utf8')}`))
+process.exitCode = exitCode ?? 1
 
-/** The flags as inputs, with the key and the project. Ends with the usage where there is none. */
 function readInputs(): Record<string, string> {
-  const values = readFlags(USAGE, FLAGS)
-  const { DOCS_AGENT_API_KEY: key, DOCS_AGENT_PROJECT_ID: project, GITHUB_TOKEN } = process.env
-  const given = Object.entries(values).map(([name, value]) => [name, String(value)])
-  const inputs: Record<string, string> = {
-    ...(project ? { 'project-id': project } : {}),
-    ...(GITHUB_TOKEN ? { 'github-token': GITHUB_TOKEN } : {}),
-    ...Object.fromEntries(given),
-  }
-  if (!key) return refuse('Set DOCS_AGENT_API_KEY to an admin API key first.', USAGE)
-  if (!inputs['project-id'])
-    return refuse('Set DOCS_AGENT_PROJECT_ID, or give --project-id.', USAGE)
-  return { ...inputs, 'api-key': key }
-}
-
-/** The step runs in a folder of its own, so the name must be whole. */
-function certificates(): string | undefined {
-  const file = process.env.NODE_EXTRA_CA_CERTS
-  return file ? path.resolve(WORKSPACE, file) : undefined
-}
-
-/** Inputs that are true or false are switches. */
-function flagsOf(entries: Array<[name: string, input: { default: string }]>) {
-  const isSwitch = (value: string) => value === 'true' || value === 'false'
-  return Object.fromEntries(
-    entries.map(([name, input]) => [
+  const options = Object.fromEntries(
+    known.map(([name, input]) => [
       name,
-      { type: isSwitch(input.default) ? ('boolean' as const) : ('string' as const) },
+      { type: isSwitch(input) ? ('boolean' as const) : ('string' as const) },
     ]),
   )
+  try {
+    const { values } = parseArgs({
+      options: { ...options, help: { type: 'boolean' } },
+      allowNegative: true,
+    })
+    if ('help' in values) {
+      console.log(usage())
+      process.exit()
+    }
+    const given = Object.entries(values).map(([name, value]) => [name, String(value)])
+    const project = process.env.DOCS_AGENT_PROJECT_ID ?? ''
+    const read: Record<string, string> = { 'project-id': project, ...Object.fromEntries(given) }
+    if (!process.env.DOCS_AGENT_API_KEY)
+      throw new Error('Set DOCS_AGENT_API_KEY to an admin API key.')
+    if (!read['project-id']) throw new Error('Set DOCS_AGENT_PROJECT_ID, or give --project-id.')
+    return read
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error} See npm run local -- --help.`)
+    process.exit(2)
+  }
 }
 
-function usageOf(flags: ReturnType<typeof flagsOf>): string {
-  const lines = Object.entries(flags).map(([name, { type }]) =>
-    type === 'boolean' ? `--${name}, --no-${name}, --${name}=false` : `--${name} <value>`,
-  )
+function usage(): string {
+  const flags = known.map(([name, input]) => {
+    const flag = isSwitch(input) ? `--${name}, --no-${name}` : `--${name} <value>`
+    return `  ${flag}\n      ${input.description.replaceAll('`', '')}`
+  })
   return `npm run local -- [flags]
 
 Runs the action on this machine against the real service. Exits with the action's code. Files are read and
-written where you are. README.md says what each input does.
+written where you are.
 
-  ${lines.join('\n  ')}
+${flags.join('\n')}
 
 From the environment:
   DOCS_AGENT_API_KEY     an admin API key

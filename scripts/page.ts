@@ -1,26 +1,20 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
-import { hasTools, toolFile } from './tools.ts'
 
-export interface PageOptions {
-  /** The npm package to draw charts with. GitHub draws with Mermaid 11. */
-  mermaid?: 'mermaid' | 'mermaid-newest'
-}
+const require = createRequire(import.meta.url)
+const STYLESHEET = readFileSync(require.resolve('github-markdown-css/github-markdown.css'), 'utf8')
+/** GitHub draws with Mermaid 11. */
+const MERMAID = pathToFileURL(require.resolve('@mermaid-js/tiny/dist/mermaid.tiny.js'))
 
 /**
  * A web page that shows Markdown about as GitHub does: its stylesheet, light or dark as the reader's
- * system is, and its Mermaid. Where tools/pictures is not installed, a plain stylesheet, and charts as their
- * text. No script in the Markdown runs.
+ * system is, and its Mermaid. No script in the Markdown runs.
+ * @param base where relative links of the Markdown point to
  */
-export async function renderPage(
-  markdown: string,
-  { mermaid = 'mermaid' }: PageOptions = {},
-): Promise<string> {
-  const stylesheet = hasTools('pictures')
-    ? await readFile(toolFile('pictures', 'github-markdown-css/github-markdown.css'), 'utf8')
-    : PLAIN_STYLE
+export function renderPage(markdown: string, base = './'): string {
   const html = micromark(markdown, {
     // GitHub lets details, sub and the like through; the page's policy stops what it would not.
     allowDangerousHtml: true,
@@ -30,39 +24,26 @@ export async function renderPage(
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
+<base href="${base}">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src file:; script-src file: 'nonce-page'">
+<meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>Job summary</title>
 <style>
-${stylesheet}
-${PAGE_STYLE}
+${STYLESHEET}
+body { margin: 0; background: light-dark(#ffffff, #0d1117) }
+.markdown-body { box-sizing: border-box; max-width: 1012px; margin: 0 auto; padding: 32px }
+@media (max-width: 600px) { .markdown-body { padding: 16px } }
+.markdown-body .mermaid { background: none; text-align: center }
 </style>
 <article class="markdown-body">
 ${html}
 </article>
-${hasTools('pictures') ? chartScripts(mermaid) : ''}
+<script src="${MERMAID}"></script>
+<script nonce="page">${DRAW_CHARTS}</script>
 </html>
 `
 }
-
-function chartScripts(mermaid: NonNullable<PageOptions['mermaid']>): string {
-  const library = pathToFileURL(toolFile('pictures', `${mermaid}/dist/mermaid.min.js`))
-  return `<script src="${library}"></script>
-<script nonce="page">${DRAW_CHARTS}</script>`
-}
-
-const PLAIN_STYLE = `
-body { font: 16px/1.5 system-ui, sans-serif }
-table { border-collapse: collapse }
-th, td { border: 1px solid #8c959f; padding: 4px 12px }
-pre { overflow: auto; font-size: 13px }
-`
-
-const PAGE_STYLE = `
-body { margin: 0; background: light-dark(#ffffff, #0d1117) }
-.markdown-body { box-sizing: border-box; max-width: 1012px; margin: 0 auto; padding: 32px }
-.markdown-body .mermaid { background: none; text-align: center }
-`
 
 /** Sets `data-drawn` on the body when every chart is there, or could not be drawn. */
 const DRAW_CHARTS = `
@@ -74,7 +55,13 @@ for (const code of document.querySelectorAll('code.language-mermaid')) {
   chart.textContent = code.textContent
   code.parentElement.replaceWith(chart)
 }
+// A chart in a fold has no size before it is opened.
+const folds = [...document.querySelectorAll('details:not([open])')]
+for (const fold of folds) fold.open = true
 mermaid.run({ querySelector: '.mermaid' })
   .catch((error) => { document.body.dataset.failed = String(error.message ?? error) })
-  .finally(() => { document.body.dataset.drawn = '' })
+  .finally(() => {
+    for (const fold of folds) fold.open = false
+    document.body.dataset.drawn = ''
+  })
 `

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const BUNDLE = fileURLToPath(new URL('../dist/index.js', import.meta.url))
+
+/** The step to run, as a workflow has it. */
+export interface ChildStep {
+  inputs: Record<string, string>
+  /** The event that triggered the workflow. */
+  event?: { name: string; payload: object }
+  /** Added to the environment, or taken from it where undefined. */
+  env?: Record<string, string | undefined>
+  /** Files in the workspace: their paths and texts. */
+  files?: Record<string, string>
+  /** Arguments for Node itself. */
+  nodeArgs?: string[]
+  /** Gets the log as it comes. */
+  onLog?: (text: string) => void
+}
+
+/** What the step left behind. */
+export interface ChildEnd {
+  exitCode: number | null
+  signal: NodeJS.Signals | null
+  stdout: string
+  stderr: string
+  outputs: Record<string, string>
+  summary: string
+}
+
+export interface RunningChild {
+  process: ChildProcess
+  /** Holds the workspace, the runner's files and the temporary folder; removed when this process ends. */
+  folder: string
+  end: Promise<ChildEnd>
+}
+
+/** A folder of its own, removed when this process ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+/** Runs dist/ as a runner runs a JavaScript action: a child process, its inputs and files by environment. */
+export function startChild(step: ChildStep): RunningChild {
+  const folder = temporaryFolder()
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    return file
+  }
+  const [workspace, temp] = [path.join(folder, 'workspace'), path.join(folder, 'temp')]
+  for (const one of [workspace, temp]) mkdirSync(one)
+  for (const [name, text] of Object.entries(step.files ?? {})) write(`workspace/${name}`, text)
+  const event = step.event ?? { name: 'workflow_dispatch', payload: {} }
+  const inputs = Object.entries(step.inputs).map(([name, value]) => [
+    `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
+    value,
+  ])
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    SystemRoot: process.env.SystemRoot,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_ACTOR: 'octocat',
+    GITHUB_TRIGGERING_ACTOR: 'octocat',
+    GITHUB_API_URL: 'http://127.0.0.1:9',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: 'acme/docs',
+    GITHUB_RUN_ID: '4242',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_EVENT_PATH: write('event.json', JSON.stringify(event.payload)),
+    GITHUB_OUTPUT: write('output.txt', ''),
+    GITHUB_STEP_SUMMARY: write('summary.md', ''),
+    GITHUB_WORKSPACE: workspace,
+    RUNNER_TEMP: temp,
+    ...Object.fromEntries(inputs),
+    ...step.env,
+  }
+  const child = spawn(process.execPath, [...(step.nodeArgs ?? []), BUNDLE], {
+    cwd: workspace,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)),
+  })
+  let [stdout, stderr] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text
+    step.onLog?.(text)
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text
+    step.onLog?.(text)
+  })
+  const end = new Promise<ChildEnd>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (exitCode, signal) => {
+      const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+      const outputs = Object.fromEntries(
+        read('output.txt')
+          .split('\n')
+          .filter((line) => line.includes('='))
+          .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+      )
+      resolve({ exitCode, signal, stdout, stderr, outputs, summary: read('summary.md') })
+    })
+  })
+  return { process: child, folder, end }
+}
+
+/**
+ * A step's log for people at a terminal: what is written for a runner is put into words or left out. Nothing
+ * masks secrets on a terminal, so those that the step names are masked here.
+ * @param print gets whole lines, without their ends
+ */
+export function readableLog(print: (line: string) => void, secrets: readonly string[] = []) {
+  const known = new Set(secrets.filter((secret) => secret !== ''))
+  let rest = ''
+  const mask = (text: string) =>
+    [...known].reduce((masked, secret) => masked.replaceAll(secret, '***'), text)
+  const printLine = (line: string) => {
+    // `::name::message`, with properties or without.
+    const [, name, message = ''] = /^::([a-z-]+)(?: [^:]*)?::(.*)$/.exec(line) ?? []
+    const text = message.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
+    if (name === undefined) print(mask(line))
+    else if (name === 'add-mask') known.add(text)
+    else if (name === 'group') print(`\n${mask(text)}`)
+    else if (name !== 'endgroup' && name !== 'debug')
+      print(mask(`${name.charAt(0).toUpperCase()}${name.slice(1)}: ${text}`))
+  }
+  return {
+    mask,
+    /** Takes the log as it comes, in pieces. */
+    write(text: string): void {
+      const lines = (rest + text).split(/\r?\n/)
+      rest = lines.pop() ?? ''
+      for (const line of lines) printLine(line)
+    },
+  }
+}
