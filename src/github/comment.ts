@@ -1,0 +1,125 @@
+import { HttpError } from '../http/retry.ts'
+import { asText } from '../text.ts'
+import type { GitHub } from './api.ts'
+import { formatMarker, isNewer, type Marker, readMarker, type Seal } from './record.ts'
+
+/** GitHub refuses longer ones. */
+const MAX_COMMENT_LENGTH = 65_536
+/** Of the 100 that GitHub lists at most: so many of the greatest length fit into one answer of 8 MiB. */
+const COMMENTS_PER_PAGE = 30
+/** 3,000 comments: GitHub lists the oldest first, and cannot be asked for ours alone. */
+const MAX_PAGES = 100
+
+const READ_COMMENTS = 'issues: read, or pull-requests: read on a pull request'
+const WRITE_COMMENTS = 'issues: write, or pull-requests: write on a pull request'
+
+interface FoundComment {
+  readonly id: number
+  readonly marker: Marker
+}
+
+/**
+ * The one comment of a project on an issue or pull request: the oldest that carries the project's signed
+ * marker and was written by the token's own user. Anybody can write a marker, and what is not ours must
+ * neither be believed nor edited.
+ */
+export class Comment {
+  readonly #github: GitHub
+  readonly #seal: Seal
+  readonly #project: string
+  readonly #onUnbelieved: () => void
+  #found: FoundComment | undefined
+
+  /**
+   * @param project its fingerprint
+   * @param onUnbelieved called if a comment of ours has a signature that is not this key's
+   */
+  constructor(github: GitHub, seal: Seal, project: string, onUnbelieved: () => void) {
+    this.#github = github
+    this.#seal = seal
+    this.#project = project
+    this.#onUnbelieved = onUnbelieved
+  }
+
+  /** What the comment records; undefined if there is none. */
+  async read(): Promise<Marker | undefined> {
+    this.#found = this.#found === undefined ? await this.#search() : await this.#reread(this.#found)
+    return this.#found?.marker
+  }
+
+  /**
+   * Replaces its text, or creates the comment if there is none. It is read again before, and a later run's
+   * is left as it is.
+   * @returns whether it was written
+   */
+  async write(
+    writer: Pick<Marker, 'runId' | 'attempt'>,
+    compose: (earlier: Marker | undefined) => { marker: Marker; markdown: string; link: string },
+  ): Promise<boolean> {
+    const earlier = await this.read()
+    if (earlier !== undefined && isNewer(earlier, writer)) return false
+    const { marker, markdown, link } = compose(earlier)
+    const frame = (text: string) => `${formatMarker(marker, this.#seal)}\n${text}\n\n${link}\n`
+    let body = frame(markdown.trimEnd())
+    if (body.length > MAX_COMMENT_LENGTH) body = frame('The report is too long for a comment.')
+    const permission = WRITE_COMMENTS
+    const { issueNumber: issue_number } = this.#seal
+    const id = this.#found?.id
+    const { id: writtenId } =
+      id === undefined
+        ? await this.#github.request(
+            { name: `Commenting on #${issue_number}`, permission, kind: 'github-write' },
+            (octokit, repo) => octokit.rest.issues.createComment({ ...repo, issue_number, body }),
+          )
+        : await this.#github.request(
+            { name: 'Updating the comment', permission, kind: 'github-write' },
+            (octokit, repo) => octokit.rest.issues.updateComment({ ...repo, comment_id: id, body }),
+          )
+    this.#found = { id: id ?? writtenId, marker }
+    return true
+  }
+
+  /** Page by page, one page in memory at a time, as far as the first of ours. */
+  async #search(): Promise<FoundComment | undefined> {
+    const { issueNumber: issue_number } = this.#seal
+    const pages = this.#github.pages(
+      { name: `Reading the comments of #${issue_number}`, permission: READ_COMMENTS },
+      (octokit, repo) =>
+        octokit.paginate.iterator(octokit.rest.issues.listComments, {
+          ...repo,
+          issue_number,
+          per_page: COMMENTS_PER_PAGE,
+        }),
+    )
+    let pagesRead = 0
+    for await (const page of pages) {
+      for (const { id, user, body } of page) {
+        const read = readMarker(asText(body) ?? '', this.#seal)
+        const project = read.kind === 'record' ? read.marker.project : read.project
+        if (project !== this.#project) continue
+        // Asked only here: on most issues, no comment has a marker.
+        if (user?.login !== (await this.#github.getOwnLogin())) continue
+        if (read.kind === 'record') return { id, marker: read.marker }
+        this.#onUnbelieved()
+      }
+      if (++pagesRead === MAX_PAGES) break
+    }
+    return undefined
+  }
+
+  /** A comment as it is now: a later run may have written it meanwhile. */
+  async #reread(known: FoundComment): Promise<FoundComment> {
+    try {
+      const { body } = await this.#github.request(
+        { name: 'Reading the comment', permission: READ_COMMENTS },
+        (octokit, repo) => octokit.rest.issues.getComment({ ...repo, comment_id: known.id }),
+      )
+      const read = readMarker(asText(body) ?? '', this.#seal)
+      return read.kind === 'record' ? { id: known.id, marker: read.marker } : known
+    } catch (error) {
+      // GitHub may not show at once what was just written.
+      if (error instanceof HttpError && error.status === 404) return known
+      throw error
+    }
+  }
+}

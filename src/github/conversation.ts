@@ -1,0 +1,246 @@
+import type { Log, Run } from '../clock.ts'
+import { Cancelled } from '../errors.ts'
+import { OUTCOMES, type Outcome } from '../outcomes.ts'
+import { linkToRun, type WorkflowEvent } from '../runner/event.ts'
+import { type Inputs, OPEN_JOB } from '../runner/inputs.ts'
+import { asRecord, messageOf } from '../text.ts'
+import type { GitHub } from './api.ts'
+import { Comment } from './comment.ts'
+import { fingerprint, isOfPull, type Marker, nameOfPull } from './record.ts'
+
+/** No job runs longer, with its re-runs. */
+const MAX_PULL_AGE_MS = 24 * 60 * 60_000
+
+/** As much of a step's result as a comment records. */
+export interface Reported {
+  readonly outcome: Outcome
+  readonly job?: {
+    readonly job?: {
+      readonly id: string
+      /** `ref` is the branch that the job works on. */
+      readonly source?: { readonly ref?: string | null | undefined } | null | undefined
+    }
+    readonly pullRequest?: {
+      readonly url: string
+      readonly repository: string
+      readonly number: string
+    }
+    /** False if the job could not be asked in time: a re-run must ask it. */
+    readonly isAsked: boolean
+  }
+}
+
+/** What a comment is to record of a result. */
+interface Entry {
+  readonly outcome: string
+  readonly jobId: string | undefined
+  readonly pull: string | undefined
+  readonly isAsked: boolean
+}
+
+/**
+ * Where a result is reported and remembered: one comment on the issue or pull request that the run is about,
+ * and one on the agent's own pull request. A comment that cannot be written is a warning: the result stands.
+ */
+export class Conversation {
+  /** Undefined if the run is about none. */
+  readonly issueNumber: number | undefined
+  /** The fingerprint of the project. */
+  readonly project: string
+  /** The fingerprint of what is asked: a re-run asks the same. */
+  readonly task: string
+  readonly #inputs: Inputs
+  readonly #event: WorkflowEvent
+  readonly #github: GitHub
+  readonly #run: Run
+  readonly #comments = new Map<number, Comment>()
+  /** Pull requests of this repository that are known to be the agent's own. */
+  readonly #ownPulls = new Set<number>()
+  readonly #logged = new Set<string>()
+  /** Each report waits for the one before. */
+  #reported = Promise.resolve()
+
+  constructor(inputs: Inputs, event: WorkflowEvent, github: GitHub, run: Run) {
+    this.issueNumber = inputs.issueNumber ?? event.issueNumber
+    this.project = fingerprint(inputs.baseUrl.href, inputs.projectId)
+    this.task = fingerprint(inputs.prompt ?? '', inputs.jobId ?? '', ...inputs.context)
+    this.#inputs = inputs
+    this.#event = event
+    this.#github = github
+    this.#run = run
+  }
+
+  /**
+   * What an earlier run recorded there; undefined if it recorded nothing that can be believed.
+   * @throws HttpError
+   */
+  async readRecord(): Promise<Marker | undefined> {
+    return this.issueNumber === undefined ? undefined : this.#commentOn(this.issueNumber).read()
+  }
+
+  /**
+   * What an earlier run recorded on a pull request of this repository as the agent's own.
+   * @throws HttpError
+   */
+  async readOwnPull(pullNumber: number): Promise<Marker | undefined> {
+    const marker = await this.#commentOn(pullNumber).read()
+    if (marker === undefined || !isOfPull(marker, this.#nameOf(pullNumber))) return undefined
+    this.#ownPulls.add(pullNumber)
+    return marker
+  }
+
+  /** Begins to report that a job is at work, and does not wait for that. */
+  reportProgress(jobId: string): void {
+    const { issueNumber } = this
+    if (!this.#inputs.comment || issueNumber === undefined) return
+    const entry = { outcome: 'working', jobId, pull: undefined, isAsked: true }
+    const markdown = `### ⏳ The docs agent is at work\n\nJob \`${jobId}\`. Its result will be here.`
+    this.#reported = this.#reported.then(() => this.#write(issueNumber, entry, markdown))
+  }
+
+  /** Reports the result, or what is known of it so far: the last report stays. */
+  report(result: Reported, markdown: string): Promise<void> {
+    if (this.#inputs.comment && OUTCOMES[result.outcome].commented) {
+      this.#reported = this.#reported.then(() => this.#reportNow(result, markdown))
+    }
+    return this.#reported
+  }
+
+  async #reportNow(result: Reported, markdown: string): Promise<void> {
+    const { outcome, job: { job, pullRequest, isAsked = true } = {} } = result
+    const pull = nameOfPull(pullRequest, this.#event)
+    const entry = { outcome, jobId: job?.id, pull, isAsked }
+    const ownPull = await this.#findOwnPull(Number(pullRequest?.number), entry, job?.source?.ref)
+    const places = new Set([this.issueNumber, ownPull])
+    places.delete(undefined)
+    if (places.size === 0) this.#logNoPlace(result)
+    for (const number of places) {
+      if (number !== undefined) await this.#write(number, entry, markdown)
+    }
+  }
+
+  /**
+   * The number of a job's pull request, if it is in this repository and GitHub shows that it can be the
+   * job's. The service names the link and the branch; before a comment there says so, and reviews of it go
+   * to the service, GitHub must agree.
+   */
+  async #findOwnPull(
+    number: number,
+    entry: Entry,
+    branch: string | null | undefined,
+  ): Promise<number | undefined> {
+    if (!isOfPull(entry, this.#nameOf(number))) return undefined
+    if (this.#ownPulls.has(number)) return number
+    const noComment = `There is no comment on #${number}`
+    if (typeof branch !== 'string') {
+      this.#log('info', `${noComment}: the service does not say on which branch the job works.`)
+      return undefined
+    }
+    try {
+      const { head, created_at } = await this.#github.request(
+        { name: `Looking at #${number}`, permission: 'pull-requests: read' },
+        (octokit, repo) => octokit.rest.pulls.get({ ...repo, pull_number: number }),
+      )
+      const ageMs = this.#run.clock.now().getTime() - Date.parse(created_at)
+      // That of a head is null if the fork was deleted.
+      const isHere = asRecord(head.repo).full_name === this.#event.repository
+      if (isHere && head.ref === branch && ageMs < MAX_PULL_AGE_MS) {
+        this.#ownPulls.add(number)
+        return number
+      }
+      this.#log(
+        'warning',
+        `${noComment}: it is not a pull request of this repository, on the job's branch, that was opened in the last day.`,
+      )
+    } catch (error) {
+      this.#log('warning', `${noComment}. ${messageOf(error)}`)
+    }
+    return undefined
+  }
+
+  #logNoPlace({ outcome, job }: Reported): void {
+    const nowhere = 'There is no issue or pull request here to comment on'
+    const mayBeOpen = job?.pullRequest !== undefined || OUTCOMES[outcome].jobGoesOn
+    if (job?.job !== undefined && mayBeOpen && this.#inputs.jobId === OPEN_JOB) {
+      this.#log(
+        'warning',
+        `${nowhere}, so the job is recorded nowhere and the next run opens a second pull request: set issue-number.`,
+      )
+    } else this.#log('info', `${nowhere}; see issue-number.`)
+  }
+
+  async #write(number: number, entry: Entry, markdown: string): Promise<void> {
+    const { runId, runAttempt: attempt } = this.#event
+    // Outside a runner there may be no number of a run.
+    const writer = { runId: /^\d{1,20}$/.test(runId) ? runId : '0', attempt }
+    try {
+      const isWritten = await this.#commentOn(number).write(writer, (earlier) => ({
+        marker: this.#markerOf(number, entry, { ...writer, earlier }),
+        markdown,
+        link: `[Workflow run](${linkToRun(this.#event)})`,
+      }))
+      if (!isWritten)
+        this.#log('info', `The comment on #${number} reports a later run: it stays as it is.`)
+    } catch (error) {
+      const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
+      this.#log('warning', `The comment on #${number} is not up to date. ${reason}`)
+    }
+  }
+
+  #markerOf(
+    number: number,
+    { outcome, jobId, pull, isAsked }: Entry,
+    { earlier, ...writer }: { earlier: Marker | undefined; runId: string; attempt: number },
+  ): Marker {
+    // A comment must not forget a job because a later run did not come to have one.
+    if (jobId === undefined && earlier?.jobId !== undefined) return earlier
+    const notAsked = fingerprint('not asked', this.task)
+    const isSame = earlier !== undefined && earlier.jobId === jobId
+    if (earlier !== undefined && !isSame && this.#isOwnAndOpen(earlier, number)) {
+      // As long as the agent's pull request is open, the record on it names its own job, whichever other
+      // one is asked for there: by it, `job-id: open` finds the pull request, and reviews get to its job.
+      return { ...earlier, ...writer, outcome, task: notAsked }
+    }
+    return {
+      ...writer,
+      ...{ project: this.project, outcome, jobId },
+      task: isAsked ? this.task : notAsked,
+      // A job stays with the workflow that made it, whichever sends it reviews.
+      workflow: isSame ? earlier.workflow : fingerprint(this.#event.workflow),
+      pull: pull ?? (isSame ? earlier.pull : undefined),
+    }
+  }
+
+  #isOwnAndOpen(record: Marker, number: number): boolean {
+    const { payload, issueNumber } = this.#event
+    const { state } = asRecord(payload.pull_request ?? payload.issue)
+    const isClosed = issueNumber === number && state === 'closed'
+    return isOfPull(record, this.#nameOf(number)) && !isClosed
+  }
+
+  #nameOf(number: number): string {
+    return `${this.#event.repository}#${number}`
+  }
+
+  #commentOn(issueNumber: number): Comment {
+    const { apiKey: key } = this.#inputs
+    const { repository } = this.#event
+    const comment =
+      this.#comments.get(issueNumber) ??
+      new Comment(this.#github, { key, repository, issueNumber }, this.project, () =>
+        this.#log(
+          'notice',
+          `A comment on #${issueNumber} looks like this action's record, but its signature does not fit this api-key, so it is not believed. Was the key rotated, or the repository renamed?`,
+        ),
+      )
+    this.#comments.set(issueNumber, comment)
+    return comment
+  }
+
+  /** Logs a line once: a result is reported several times. */
+  #log(level: keyof Pick<Log, 'info' | 'notice' | 'warning'>, line: string): void {
+    if (this.#logged.has(line)) return
+    this.#logged.add(line)
+    this.#run.log[level](line)
+  }
+}

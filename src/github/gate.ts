@@ -1,0 +1,116 @@
+import { Cancelled, Skipped } from '../errors.ts'
+import { factsOf, type WorkflowEvent, whyOwnWork } from '../runner/event.ts'
+import type { Step } from '../step.ts'
+import { asRecord, isRecord, messageOf, quote } from '../text.ts'
+import { looksLikeOurs } from './record.ts'
+
+/**
+ * Lets a step continue only if its event asks for work, and everybody who caused it may do so. Sends nothing
+ * to the service.
+ * @throws Skipped; its level is `warning` if somebody may not trigger this, or that could not be checked
+ */
+export async function passGate(step: Step): Promise<void> {
+  const { event, inputs } = step
+  const missing = whatIsMissing(event)
+  if (missing !== undefined) {
+    throw new Skipped(`${missing}, so it is unknown what triggered this run.`, 'warning')
+  }
+  const { body } = asRecord(event.payload.comment)
+  if (typeof body === 'string' && looksLikeOurs(body)) {
+    throw new Skipped(
+      "This run was triggered by this action's own comment, which asks for nothing.",
+    )
+  }
+  // A publication or a preview of the agent's work is no answer to itself.
+  const asksAgent =
+    inputs.prompt !== undefined || inputs.jobId !== undefined || inputs.context.size > 0
+  const reason = whyNothingIsAsked(event) ?? (asksAgent ? whyOwnWork(event) : undefined)
+  if (reason !== undefined) throw new Skipped(reason)
+
+  if (factsOf(event.name).by === 'writers') return
+  if (event.actor === '') throw new Skipped('It is unknown who triggered this run.', 'warning')
+  // On a re-run, whoever asked for that as well.
+  const actors = new Set([event.actor, event.triggeringActor || event.actor])
+  for (const actor of actors) await checkActor(actor, step)
+}
+
+/**
+ * What a payload lacks to be judged: an event that anybody can cause is judged by its payload, and so is one
+ * whose actions differ.
+ */
+function whatIsMissing({ name, payload, hasPayload }: WorkflowEvent): string | undefined {
+  const { by, asks, about } = factsOf(name)
+  if (by === 'writers' && asks === 'any') return undefined
+  if (!hasPayload) return 'The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object'
+  const lacking = about.filter((field) => !isRecord(payload[field]))
+  if (lacking.length === 0) return undefined
+  return `The payload of this ${quote(name, 60)} event has no ${lacking.join(' and no ')}`
+}
+
+/** Why an event asks for no work, as a sentence. */
+function whyNothingIsAsked({ name, payload }: WorkflowEvent): string | undefined {
+  const { asks } = factsOf(name)
+  const { action } = payload
+  if (asks === 'any' || action === undefined) return undefined
+  const isMerged = action === 'closed' && asRecord(payload.pull_request).merged === true
+  // `merged` is a word of ours, and no action.
+  const word = isMerged ? 'merged' : action
+  if (typeof word === 'string' && asks.includes(word) && action !== 'merged') return undefined
+  const shown = typeof action === 'string' ? quote(action, 60) : 'in an unknown form'
+  const only = action === 'closed' && asks.includes('merged')
+  return `The action of this ${quote(name, 60)} event is ${shown}, which asks for ${only ? 'work only when merged' : 'no work'}.`
+}
+
+async function checkActor(actor: string, { event, inputs, github }: Step): Promise<void> {
+  const { requiredPermission: required, allowedBots } = inputs
+  const who = `${quote(actor, 60)} triggered this run`
+  const refuse = (why: string) => new Skipped(`${who}${why}`, 'warning')
+
+  const checkBot = () => {
+    if (!allowedBots.has(actor)) throw refuse(' and is a bot that allowed-bots does not name.')
+    if (isOwnCode(event)) return
+    throw refuse(
+      ` and is a bot that allowed-bots names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
+    )
+  }
+  const { login, type } = asRecord(event.payload.sender)
+  if (actor.endsWith('[bot]') || (login === actor && type === 'Bot')) return checkBot()
+  if (required === 'none') return
+
+  const rule = `, required-permission asks for ${required} on ${event.repository}, and`
+  const found = await github
+    .request(
+      {
+        name: `Checking the permission of ${quote(actor, 60)}`,
+        permission: 'metadata: read',
+      },
+      (octokit, repo) =>
+        octokit.rest.repos.getCollaboratorPermissionLevel({ ...repo, username: actor }),
+    )
+    .catch((error) => {
+      if (error instanceof Cancelled) throw error
+      throw refuse(`${rule} that could not be checked. ${messageOf(error)}`)
+    })
+  if (found.user?.type === 'Bot') return checkBot()
+  // The base of every role: `write` for maintain and for custom roles built on write.
+  if (['write', 'admin'].includes(found.permission)) return
+  // The base of triage is `read`; that a custom role is built on it shows only in the user's flags.
+  const isTriager = found.user?.permissions?.triage ?? found.role_name === 'triage'
+  if (required === 'triage' && isTriager === true) return
+  throw refuse(`${rule} the role is ${quote(String(found.role_name || found.permission), 60)}.`)
+}
+
+/**
+ * Whether the payload shows that no stranger's code is involved: they can bring an allowed bot to act on
+ * theirs, as by asking Dependabot to rebase their pull request. A comment's event does not show where its
+ * pull request comes from.
+ */
+function isOwnCode({ payload, repository }: WorkflowEvent): boolean {
+  const { pull_request: pull, issue, discussion } = payload
+  if (pull !== undefined && pull !== null) {
+    const { full_name: origin } = asRecord(asRecord(asRecord(pull).head).repo)
+    return repository !== '' && origin === repository
+  }
+  if (issue !== undefined) return (asRecord(issue).pull_request ?? undefined) === undefined
+  return isRecord(discussion)
+}

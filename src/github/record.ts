@@ -1,0 +1,140 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { WorkflowEvent } from '../runner/event.ts'
+import { redact } from '../secrets.ts'
+import { ID } from '../text.ts'
+
+/** What a comment of ours records, for the next run to resume from. */
+export interface Marker {
+  /** The fingerprint of the project, so that two projects on one issue keep to their own comments. */
+  readonly project: string
+  /** The fingerprint of what was asked. */
+  readonly task: string
+  /** The fingerprint of the workflow's file. */
+  readonly workflow: string
+  readonly runId: string
+  readonly attempt: number
+  /** An outcome, or `working`. For people; nothing is decided by it. */
+  readonly outcome: string
+  /** Undefined as long as no job is known. */
+  readonly jobId: string | undefined
+  /** The job's pull request on this server, as `owner/repo#1`; undefined as long as none is known. */
+  readonly pull: string | undefined
+}
+
+/** Where a marker stands and who may write it: a copy elsewhere, or by somebody else, is not believed. */
+export interface Seal {
+  /** The service's API key. */
+  readonly key: string
+  /** `owner/repo` */
+  readonly repository: string
+  readonly issueNumber: number
+}
+
+/** What a comment's first line turned out to be. `unbelieved`: of the exact form, with another signature. */
+export type ReadMarker =
+  | { readonly kind: 'record'; readonly marker: Marker }
+  | { readonly kind: 'unbelieved'; readonly project: string }
+  | { readonly kind: 'none'; readonly project?: undefined }
+
+const NAME = '[A-Za-z0-9_.-]+'
+const PULL = new RegExp(`^${NAME}(?:/${NAME})+#\\d{1,10}$`)
+
+const NONE = { kind: 'none' } as const
+
+const BEGIN = '<!-- docs-agent-action '
+/** Stands for what is unknown: no ID has a dot, and each pull request has a number sign. */
+const UNKNOWN = '...'
+
+/** Only as the very first thing of a comment: text that is quoted further down can never be one. */
+const MARKER = new RegExp(
+  [
+    `^${BEGIN.trim()}`,
+    'project=(?<project>[0-9a-f]{16})',
+    'task=(?<task>[0-9a-f]{16})',
+    'workflow=(?<workflow>[0-9a-f]{16})',
+    'run=(?<run>\\d{1,20})',
+    'attempt=(?<attempt>\\d{1,9})',
+    'outcome=(?<outcome>[a-z-]{1,20})',
+    'job=(?<job>\\S{1,128})',
+    'pull=(?<pull>\\S{1,300})',
+    'signature=(?<signature>[0-9a-f]{64})',
+    '-->(?:\\r?\\n|$)',
+  ].join(' '),
+)
+
+/**
+ * The marker as an HTML comment, which GitHub does not show. A job ID or pull request that holds a secret
+ * or has another form is written as unknown.
+ */
+export function formatMarker(marker: Marker, seal: Seal): string {
+  const { project, task, workflow, runId, attempt, outcome, jobId, pull } = marker
+  const job = writable(jobId, ID)
+  const shownPull = writable(pull, PULL)
+  const fields = `project=${project} task=${task} workflow=${workflow} run=${runId} attempt=${attempt} outcome=${outcome} job=${job} pull=${shownPull}`
+  return `${BEGIN}${fields} signature=${sign(fields, seal)} -->`
+}
+
+function writable(value: string | undefined, form: RegExp): string {
+  const isPlain = value !== undefined && form.test(value) && redact(value) === value
+  return isPlain ? value : UNKNOWN
+}
+
+/** What a comment begins with. A marker counts only if its signature is right for where it stands. */
+export function readMarker(body: string, seal: Seal): ReadMarker {
+  const match = MARKER.exec(body)
+  const { project = '', task = '', workflow = '', run = '', ...more } = match?.groups ?? {}
+  const { attempt = '', outcome = '', job = '', pull = '', signature = '' } = more
+  if (match === null) return NONE
+  if (job !== UNKNOWN && !ID.test(job)) return NONE
+  if (pull !== UNKNOWN && !PULL.test(pull)) return NONE
+  const fields = match[0].slice(BEGIN.length, match[0].indexOf(' signature='))
+  const expected = Buffer.from(sign(fields, seal))
+  if (!timingSafeEqual(expected, Buffer.from(signature))) return { kind: 'unbelieved', project }
+  return {
+    kind: 'record',
+    marker: {
+      ...{ project, task, workflow, runId: run, attempt: Number(attempt), outcome },
+      jobId: job === UNKNOWN ? undefined : job,
+      pull: pull === UNKNOWN ? undefined : pull,
+    },
+  }
+}
+
+function sign(fields: string, { key, repository, issueNumber }: Seal): string {
+  // The first text keeps this apart from anything else that the key may ever sign.
+  const signed = ['docs-agent-action record 1', repository.toLowerCase(), issueNumber, fields]
+  return createHmac('sha256', key).update(JSON.stringify(signed)).digest('hex')
+}
+
+/** Whether a record is of a later run, or of a later attempt of the same run, than another. */
+export function isNewer(one: Marker, other: Pick<Marker, 'runId' | 'attempt'>): boolean {
+  const [run, otherRun] = [BigInt(one.runId), BigInt(other.runId)]
+  return run === otherRun ? one.attempt > other.attempt : run > otherRun
+}
+
+/** Whether a text is a comment of this action, or made to look like one. */
+export function looksLikeOurs(body: string): boolean {
+  return body.trimStart().startsWith(BEGIN)
+}
+
+/** Enough of a hash to recognise a text without showing it. */
+export function fingerprint(...texts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
+}
+
+/** A pull request as a record has it, `owner/repo#1`; undefined if there is none on this server. */
+export function nameOfPull(
+  pull: { url: string; repository: string; number: string } | undefined,
+  { serverUrl }: WorkflowEvent,
+): string | undefined {
+  const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase())
+  return isHere ? `${pull?.repository}#${pull?.number}` : undefined
+}
+
+/**
+ * Whether a record is of a pull request. Names of owners and repositories are the same in any case.
+ * @param name `owner/repo#1`
+ */
+export function isOfPull({ pull }: Pick<Marker, 'pull'>, name: string): boolean {
+  return pull?.toLowerCase() === name.toLowerCase()
+}
