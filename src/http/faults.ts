@@ -1,0 +1,166 @@
+import { messageOf } from '../text.ts'
+
+/**
+ * Everything that can go wrong with one request, and what it means for the next one. Each fault also says
+ * whether the request had been handed to a connected socket: the first group had not.
+ *
+ * `get` and `post` are how often a request may be retried after this fault; PATCH and DELETE count as
+ * `post`. Nobody knows whether a POST whose answer was lost took effect, and the service has no idempotency
+ * key: such a request is never retried, and its fate is `unknown`.
+ */
+export const FAULTS = {
+  // Nothing was sent: there was no connection.
+  'name-not-found': { get: 5, post: 3 },
+  'connection-refused': { get: 5, post: 3 },
+  'connect-timeout': { get: 5, post: 3 },
+  'tls-handshake': { get: 5, post: 3 },
+  certificate: { get: 0, post: 0 },
+  /** The proxy did not answer, hung up, or could not reach the server. */
+  'proxy-silent': { get: 5, post: 3 },
+  /** The proxy said no, or its URL cannot be read. */
+  proxy: { get: 0, post: 0 },
+  // Sent, but no whole answer came.
+  'connection-lost': { get: 5, post: 'unknown' },
+  timeout: { get: 5, post: 'unknown' },
+  // An answer that cannot be used.
+  'too-large': { get: 0, post: 'unknown' },
+  compressed: { get: 0, post: 'unknown' },
+  html: { get: 3, post: 'unknown' },
+  empty: { get: 5, post: 'unknown' },
+  'not-json': { get: 5, post: 'unknown' },
+  malformed: { get: 4, post: 'unknown' },
+  'wrong-job': { get: 0, post: 'unknown' },
+  /** The request was processed, and its answer is elsewhere. */
+  'see-other': { get: 0, post: 'unknown' },
+  // The server said no.
+  'rate-limited': { get: 5, post: 2 },
+  'server-error': { get: 5, post: 'unknown' },
+  redirect: { get: 0, post: 0 },
+  rejected: { get: 0, post: 0 },
+} as const satisfies Record<string, { get: number; post: number | 'unknown' }>
+
+export type Fault = keyof typeof FAULTS
+
+/** One request that failed: what happened, in words that fit behind a colon, and what to do. */
+export class RequestError extends Error {
+  override name = 'RequestError'
+  readonly fault: Fault
+  /** The HTTP status, where an answer came. */
+  readonly status: number | undefined
+  /** How long the server asks us to wait, in ms; undefined where it does not say. */
+  readonly retryAfterMs: number | undefined
+  /** What the reader can do, as a sentence; empty where there is nothing but to try again. */
+  readonly advice: string
+
+  constructor(
+    fault: Fault,
+    what: string,
+    more: {
+      status?: number | undefined
+      retryAfterMs?: number | undefined
+      advice?: string
+      cause?: unknown
+    } = {},
+  ) {
+    super(what, { cause: more.cause })
+    this.fault = fault
+    this.status = more.status
+    this.retryAfterMs = more.retryAfterMs
+    this.advice = more.advice ?? ''
+  }
+}
+
+/** Which fault an HTTP status is; undefined for success. */
+export function faultOfStatus(status: number): Fault | undefined {
+  if (status >= 200 && status < 300) return undefined
+  if (status === 303) return 'see-other'
+  if (status === 407) return 'proxy'
+  if (status === 429) return 'rate-limited'
+  if (status === 408 || status === 409 || status >= 500) return 'server-error'
+  if (status >= 300 && status < 400 && status !== 304) return 'redirect'
+  return 'rejected'
+}
+
+/** Where a request was when it failed. */
+export interface Place {
+  url: URL
+  /** The proxy's host. */
+  proxy: string | undefined
+  /** Whether it had been handed to a connected socket: most failures can come both before and after. */
+  isSent: boolean
+}
+
+const FAULT_OF_CODE: Record<string, 'name-not-found' | 'connection-refused' | 'connect-timeout'> = {
+  ENOTFOUND: 'name-not-found',
+  EAI_AGAIN: 'name-not-found',
+  ECONNREFUSED: 'connection-refused',
+  ENETUNREACH: 'connection-refused',
+  EHOSTUNREACH: 'connection-refused',
+  ETIMEDOUT: 'connect-timeout',
+  UND_ERR_CONNECT_TIMEOUT: 'connect-timeout',
+}
+
+const NETWORK_ADVICE =
+  "Check the server's address, the runner's network and, behind a proxy, HTTPS_PROXY and NO_PROXY."
+const CERTIFICATE_ADVICE =
+  "Where the runner's network inspects TLS, or the server has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS."
+const PROXY_ADVICE = 'Check HTTPS_PROXY, its credentials, and NO_PROXY.'
+
+const CONNECTION_FAULTS = {
+  'name-not-found': ['the host name was not found', NETWORK_ADVICE],
+  'connection-refused': ['the connection was refused', NETWORK_ADVICE],
+  'connect-timeout': ['no connection within 10 s', NETWORK_ADVICE],
+  'tls-handshake': ['the connection was lost during the TLS handshake', NETWORK_ADVICE],
+  certificate: ["the server's certificate is not trusted", CERTIFICATE_ADVICE],
+  'connection-lost': ['the connection was lost before the whole answer came', ''],
+} as const
+
+/** What a failure of the connection means. */
+export function connectionError(cause: unknown, place: Place): RequestError {
+  if (cause instanceof RequestError) return cause
+  const { url, proxy, isSent } = place
+  // undici says so of a request that the proxy was to forward.
+  if (proxy !== undefined && /\(407\)$/.test(messageOf(cause))) return proxyRefusal(proxy, 407)
+  const code = codeOf(cause)
+  let fault: keyof typeof CONNECTION_FAULTS = FAULT_OF_CODE[code] ?? 'connection-refused'
+  if (isSent) fault = 'connection-lost'
+  else if (/CERT|UNABLE_TO_|SELF_SIGNED|ALTNAME/.test(code)) fault = 'certificate'
+  else if (!(code in FAULT_OF_CODE) && url.protocol === 'https:') fault = 'tls-handshake'
+  const [what, advice] = CONNECTION_FAULTS[fault]
+  const where = proxy === undefined ? url.host : `${url.host} through the proxy ${proxy}`
+  return new RequestError(fault, `${what} (${where}, ${code})`, { advice, cause })
+}
+
+/** The time to connect was up. */
+export function connectTimeout(place: Place): RequestError {
+  if (place.proxy === undefined)
+    return connectionError(Object.assign(new Error(), { code: 'UND_ERR_CONNECT_TIMEOUT' }), place)
+  const what = `the proxy ${place.proxy} did not answer within 10 s`
+  return new RequestError('proxy-silent', what, { advice: PROXY_ADVICE })
+}
+
+/** The proxy could not be reached, or hung up. */
+export function proxyFailure(proxy: string, cause: unknown): RequestError {
+  const code = codeOf(cause)
+  const what = `the proxy ${proxy} could not be used (${code})`
+  const more = { advice: PROXY_ADVICE, cause }
+  return new RequestError(FAULT_OF_CODE[code] ?? 'proxy-silent', what, more)
+}
+
+/** The proxy refused with this status. One that cannot reach the server answers 5xx. */
+export function proxyRefusal(proxy: string, status: number): RequestError {
+  const what = `the proxy ${proxy} refused to connect: it answered ${status}`
+  const fault = status >= 500 ? 'proxy-silent' : 'proxy'
+  return new RequestError(fault, what, { advice: PROXY_ADVICE, status })
+}
+
+/** HTTPS_PROXY or HTTP_PROXY cannot be read. It is not shown, since it may hold a password. */
+export function malformedProxy(name: string): RequestError {
+  const what = `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded. Nothing was sent.`
+  return new RequestError('proxy', what)
+}
+
+function codeOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'unknown'
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name
+}

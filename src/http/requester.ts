@@ -1,0 +1,102 @@
+import type { Run } from '../clock.ts'
+import { ActionError } from '../errors.ts'
+import { messageOf } from '../text.ts'
+import { type Fault, RequestError } from './faults.ts'
+import { describeRetry, HttpError, type OnRetry, type Retry } from './retry.ts'
+
+const REQUESTS_AT_A_TIME = 4
+/** Of the 100 an hour that the whole organization has, retries included. */
+const MAX_REQUESTS = 90
+
+/** What one request cannot get past, no other one can: the rest is not asked for. */
+const HOPELESS_FAULTS = new Set<Fault>(['rate-limited', 'certificate', 'proxy', 'redirect'])
+const HOPELESS_STATUSES = new Set<number | undefined>([401, 402])
+/** What one request cannot get past, no other one of its scope can. */
+const REFUSED_STATUSES = new Set<number | undefined>([403, 404])
+
+/**
+ * Makes the requests of a report: a few at a time, in the order of asking, at most as many as the service
+ * has for it, and as long as it makes sense to ask.
+ */
+export class Requester {
+  /** How many requests were spent so far, retries included. */
+  requests = 0
+  /** The first request that failed for good. */
+  firstError: unknown
+  private readonly run: Run
+  private free = REQUESTS_AT_A_TIME
+  private readonly waiting: Array<() => void> = []
+  /** Why nothing more is asked for, by scope; `all` is every scope. */
+  private readonly stops = new Map<string, string>()
+  /** The limit is the organization's: what one request is asked to wait, all others wait. */
+  private notBeforeMs = 0
+
+  constructor(run: Run) {
+    this.run = run
+  }
+
+  /**
+   * @param scope what else fails where the service refuses to answer this
+   * @param ask makes one request, and hands `onRetry` to its retries
+   * @throws whatever ends the request for good; see `reasonOf`
+   */
+  async request<T>(scope: string, ask: (onRetry: OnRetry) => Promise<T>): Promise<T> {
+    if (this.free > 0) this.free--
+    else await new Promise<void>((resolve) => this.waiting.push(resolve))
+    try {
+      await this.waitForTurn(scope)
+      this.requests++
+      return await ask((retry) => this.onRetry(retry))
+    } catch (error) {
+      this.firstError ??= error
+      const { cause } = error instanceof ActionError ? error : {}
+      if (cause instanceof RequestError) {
+        const isHopeless = HOPELESS_FAULTS.has(cause.fault) || HOPELESS_STATUSES.has(cause.status)
+        const stopped = isHopeless ? 'all' : REFUSED_STATUSES.has(cause.status) ? scope : undefined
+        if (stopped !== undefined && !this.stops.has(stopped))
+          this.stops.set(stopped, reasonOf(error))
+      }
+      throw error
+    } finally {
+      // The next one takes this one's place.
+      const next = this.waiting.shift()
+      if (next === undefined) this.free++
+      else next()
+    }
+  }
+
+  private async waitForTurn(scope: string): Promise<void> {
+    const { clock, signal, deadlineMs } = this.run
+    while (clock.nowMs() < this.notBeforeMs)
+      await clock.sleep(this.notBeforeMs - clock.nowMs(), signal)
+    signal.throwIfAborted()
+    const stop = this.stops.get('all') ?? this.stops.get(scope)
+    if (stop !== undefined) throw new ActionError(stop)
+    if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
+    if (this.requests >= MAX_REQUESTS)
+      throw new ActionError(`the ${MAX_REQUESTS} requests that a report may make were spent`)
+  }
+
+  private onRetry(retry: Retry): void {
+    const { clock, log } = this.run
+    const { error, afterMs } = retry
+    if (this.requests >= MAX_REQUESTS) {
+      const spent = `the ${MAX_REQUESTS} requests that a report may make were spent`
+      throw new ActionError(`${error.message}, and ${spent}`, { cause: error })
+    }
+    this.requests++
+    if (error.fault === 'rate-limited')
+      this.notBeforeMs = Math.max(this.notBeforeMs, clock.nowMs() + afterMs)
+    log.info(describeRetry(retry))
+  }
+}
+
+/** Why a request failed, without its date: so that weeks that failed alike can be named together. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof HttpError && error.cause instanceof RequestError)) return messageOf(error)
+  const { message, retryAfterMs, advice } = error.cause
+  if (!error.outOfTime) return [message, advice].filter(Boolean).join('. ')
+  if (retryAfterMs === undefined) return `${message}, and there was no time to try again`
+  const seconds = Math.ceil(retryAfterMs / 1000).toLocaleString('en')
+  return `${message}, and there was no time to wait the ${seconds} s that it asks for`
+}

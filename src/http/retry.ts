@@ -1,0 +1,155 @@
+import type { Run } from '../clock.ts'
+import { ActionError, Cancelled } from '../errors.ts'
+import { FAULTS, type Fault, RequestError } from './faults.ts'
+
+const MAX_BACKOFF_SECONDS = 30
+
+/**
+ * What a request does. A `read` may be retried freely; anything else has this sentence for when nobody
+ * knows whether it took effect.
+ */
+const UNKNOWN_FATE = {
+  read: '',
+  create: 'The job may have been created. Look for it in the dashboard before running again.',
+  'follow-up':
+    'The follow-up may have been sent. Look at the job in the dashboard before running again.',
+  preview: 'The preview may have been started. Look for it in the dashboard before running again.',
+  publish:
+    'The publication may have been started. Look for it in the dashboard before running again.',
+  'github-write': 'The change may have been made.',
+} as const
+
+export type RequestKind = keyof typeof UNKNOWN_FATE
+
+/**
+ * How often a 429 is waited for, where that is another number than its fault's. These limits are of seconds
+ * or a minute, so forty steps that come at once each have their turn soon.
+ */
+const RATE_LIMIT_RETRIES: Partial<Record<RequestKind, number>> = { preview: 20, publish: 20 }
+
+/** A request with its retries. */
+export interface Retried<T> {
+  /** The subject of a sentence: "Creating the agent job". */
+  name: string
+  kind: RequestKind
+  /** No retry starts after its deadline. */
+  run: Run
+  /** Makes the request once; a failure is a `RequestError`. `onSent` is called when it may take effect. */
+  attempt(onSent: () => void): Promise<T>
+  /** Fewer retries than the fault allows. */
+  maxRetries?: number | undefined
+  /** Called before the pause of each retry, in place of a line in the log. What it throws ends the request. */
+  onRetry?: OnRetry | undefined
+}
+
+/** A retry that is about to happen. */
+export interface Retry {
+  name: string
+  error: RequestError
+  /** 1 for the first. */
+  number: number
+  afterMs: number
+}
+
+export type OnRetry = (retry: Retry) => void
+
+/** The line that logs a retry. */
+export function describeRetry({ name, error, number, afterMs }: Retry): string {
+  return `${name}: ${toSentence(error.message)} Trying again in ${Math.ceil(afterMs / 1000)} s (retry ${number})`
+}
+
+/** A request that failed for good. */
+export class HttpError extends ActionError {
+  override name = 'HttpError'
+  readonly fault: Fault
+  readonly status: number | undefined
+  /** Another attempt would have been in order, but there is no time left for it. */
+  readonly outOfTime: boolean
+
+  constructor(message: string, cause: RequestError, outOfTime = false) {
+    super(message, { cause })
+    this.fault = cause.fault
+    this.status = cause.status
+    this.outOfTime = outOfTime
+  }
+}
+
+/**
+ * Makes a request, and retries it as often as its fault allows.
+ * @throws HttpError when it failed for good; the signal's reason when that aborts, which says so where the
+ *   request that was cut off may have taken effect
+ */
+export async function withRetries<T>(request: Retried<T>): Promise<T> {
+  const { name, kind, run, maxRetries = Number.POSITIVE_INFINITY } = request
+  const { clock, log } = run
+  const onRetry = request.onRetry ?? ((retry: Retry) => log.info(describeRetry(retry)))
+
+  for (let number = 1; ; number++) {
+    let isSent = false
+    try {
+      return await request.attempt(() => {
+        isSent = true
+      })
+    } catch (error) {
+      if (error instanceof Cancelled && isSent && kind !== 'read')
+        throw new Cancelled(error.message, UNKNOWN_FATE[kind])
+      if (!(error instanceof RequestError)) throw error
+      const fail = (why: string, outOfTime = false) => {
+        const parts = [`${name}: ${toSentence(error.message)}`, why, error.advice]
+        return new HttpError(parts.filter(Boolean).join(' '), error, outOfTime)
+      }
+
+      const allowed = retriesAllowed(error.fault, kind)
+      if (allowed === 'unknown') throw fail(UNKNOWN_FATE[kind])
+      if (number > Math.min(allowed, maxRetries))
+        throw fail(number > 1 ? `Gave up after ${number} attempts.` : '')
+
+      const { retryAfterMs } = error
+      const afterMs = pauseMs(number, retryAfterMs, clock.random())
+      const msLeft = run.deadlineMs - clock.nowMs()
+      if (afterMs >= msLeft) {
+        const left = `only ${Math.max(0, Math.floor(msLeft / 1000))} s are left`
+        throw fail(
+          retryAfterMs === undefined
+            ? `There is no time for another attempt: ${left}. Raise timeout-minutes.`
+            : `The service asks for ${Math.ceil(retryAfterMs / 1000)} s, ${left}. Run again later.`,
+          true,
+        )
+      }
+      onRetry({ name, error, number, afterMs })
+      await clock.sleep(afterMs, run.signal)
+    }
+  }
+}
+
+function retriesAllowed(fault: Fault, kind: RequestKind): number | 'unknown' {
+  const { get, post } = FAULTS[fault]
+  if (kind === 'read') return get
+  return fault === 'rate-limited' ? (RATE_LIMIT_RETRIES[kind] ?? post) : post
+}
+
+/** A random share of an exponential backoff, in ms; with Retry-After never less than that. */
+function pauseMs(number: number, retryAfterMs: number | undefined, random: number): number {
+  if (retryAfterMs !== undefined) return retryAfterMs + random * 1000
+  const longest = Math.min(MAX_BACKOFF_SECONDS, 2 ** number)
+  return (1 + random * (longest - 1)) * 1000
+}
+
+/** Ends a clause with a period, unless it ends itself. */
+function toSentence(clause: string): string {
+  return /[.?]$/.test(clause) ? clause : `${clause}.`
+}
+
+/**
+ * The wait that a Retry-After header asks for, in ms: seconds or an HTTP date; anything else counts
+ * as absent, since its format is not documented.
+ */
+export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
+  const text = header?.trim() ?? ''
+  if (/^\d+$/.test(text)) return Number(text) * 1000
+  // Only the form that HTTP requires of senders (RFC 9110, 5.6.7): Date.parse reads far too much.
+  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text))
+    return undefined
+  const dateMs = Date.parse(text)
+  return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - now.getTime())
+}

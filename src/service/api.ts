@@ -1,0 +1,206 @@
+import type { Run } from '../clock.ts'
+import { RequestError } from '../http/faults.ts'
+import { Requester } from '../http/requester.ts'
+import type { OnRetry } from '../http/retry.ts'
+import type { Send } from '../http/transport.ts'
+import type { Inputs } from '../runner/inputs.ts'
+import { ServiceClient } from './client.ts'
+import {
+  type AgentJob,
+  type Build,
+  type Counts,
+  type CursorRows,
+  type FeedbackByPage,
+  type FeedbackRow,
+  type PageViews,
+  parseAcceptedJob,
+  parseAgentJob,
+  parseBuild,
+  parseConversations,
+  parseFeedback,
+  parseFeedbackByPage,
+  parsePageViews,
+  parseSearches,
+  parseStartedBuild,
+  parseVisitors,
+  type Searches,
+  type StartedBuild,
+  type Turn,
+} from './schemas.ts'
+
+/** A thousand turns of the assistant, with its answers. */
+const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
+/** What was dealt with is not asked for again. */
+const OPEN_FEEDBACK = 'pending,in_progress'
+
+/** Full UTC date-times, as `2026-11-09T00:00:00Z`; `dateTo` is the first moment after it. */
+export interface DateRange {
+  dateFrom: string
+  dateTo: string
+}
+
+/** Rows by the service's cursor; without one, the first. */
+type CursorQuery = { limit: number; cursor?: string | undefined }
+
+/**
+ * The service's operations. Each resolves with the parsed answer, retrying the request where that is safe, or
+ * rejects with an `HttpError`, or with the signal's reason. What starts something is never sent twice, unless
+ * the service refused the first request.
+ */
+export class Service {
+  /** Makes the requests of analytics: all share 100 an hour for the whole organization. */
+  readonly requester: Requester
+  private readonly client: ServiceClient
+  private readonly projectId: string
+
+  constructor(inputs: Inputs, send: Send, run: Run) {
+    this.requester = new Requester(run)
+    this.client = new ServiceClient(inputs, send, run)
+    this.projectId = inputs.projectId
+  }
+
+  createJob(prompt: string): Promise<AgentJob> {
+    return this.client.request({
+      name: 'Creating the agent job',
+      kind: 'create',
+      path: `v2/agent/${this.projectId}/job`,
+      body: { prompt },
+      resource: 'project',
+      parse: parseAcceptedJob,
+    })
+  }
+
+  /** Sends a follow-up. */
+  sendMessage(jobId: string, prompt: string): Promise<AgentJob> {
+    return this.client.request({
+      name: `Sending a follow-up to job ${jobId}`,
+      kind: 'follow-up',
+      path: `v2/agent/${this.projectId}/job/${jobId}/message`,
+      body: { prompt },
+      resource: 'job',
+      parse: (json) => sameJob(jobId, parseAcceptedJob(json)),
+    })
+  }
+
+  getJob(jobId: string, onRetry?: OnRetry): Promise<AgentJob> {
+    return this.client.request(
+      {
+        name: `Getting job ${jobId}`,
+        kind: 'read',
+        path: `v2/agent/${this.projectId}/job/${jobId}`,
+        resource: 'job',
+        parse: (json) => sameJob(jobId, parseAgentJob(json)),
+      },
+      onRetry,
+    )
+  }
+
+  startPreview(branch: string): Promise<StartedBuild> {
+    return this.client.request({
+      name: 'Starting the preview',
+      kind: 'preview',
+      path: `v1/project/preview/${this.projectId}`,
+      body: { branch },
+      resource: 'branch',
+      plan: 'The plan of the project may have no previews.',
+      parse: parseStartedBuild,
+    })
+  }
+
+  /** Builds the branch that the project is set up with. */
+  publish(): Promise<StartedBuild> {
+    return this.client.request({
+      name: 'Starting the publication',
+      kind: 'publish',
+      path: `v1/project/update/${this.projectId}`,
+      resource: 'project',
+      parse: parseStartedBuild,
+    })
+  }
+
+  /** Of previews too. */
+  getBuild(buildId: string, onRetry?: OnRetry): Promise<Build> {
+    return this.client.request(
+      {
+        name: `Getting build ${buildId}`,
+        kind: 'read',
+        path: `v1/project/update-status/${buildId}`,
+        resource: 'build',
+        parse: parseBuild,
+      },
+      onRetry,
+    )
+  }
+
+  /** At most 250 rows at once. */
+  getPageViews(range: DateRange, query: { limit: number; offset: number }): Promise<PageViews> {
+    return this.read('views', 'page views', range, query, parsePageViews)
+  }
+
+  /** Null where the totals cannot be believed. */
+  getVisitors(range: DateRange): Promise<Counts | null> {
+    return this.read('visitors', 'visitors', range, { limit: 1, offset: 0 }, parseVisitors)
+  }
+
+  /** At most 100 at once. */
+  getSearches(range: DateRange, query: CursorQuery): Promise<Searches> {
+    return this.read('searches', 'searches', range, query, parseSearches)
+  }
+
+  /** At most 1,000 turns at once. */
+  getConversations(range: DateRange, query: CursorQuery): Promise<CursorRows<Turn>> {
+    return this.read('assistant', 'questions to the assistant', range, query, parseConversations)
+  }
+
+  /** At most 100 pages, without a cursor. */
+  getFeedbackByPage(range: DateRange, { limit }: { limit: number }): Promise<FeedbackByPage> {
+    // Feedback of AI agents is recorded as unhelpful, and must not count as a person's vote.
+    const query = { limit, source: 'contextual', status: OPEN_FEEDBACK }
+    return this.read('feedback/by-page', 'feedback by page', range, query, parseFeedbackByPage)
+  }
+
+  /** At most 100 at once. */
+  getFeedback(
+    range: DateRange,
+    query: CursorQuery & { source: 'contextual' | 'code_snippet' },
+  ): Promise<CursorRows<FeedbackRow>> {
+    const open = { ...query, status: OPEN_FEEDBACK }
+    return this.read('feedback', 'feedback', range, open, parseFeedback)
+  }
+
+  /** Reads one listing of a range of dates, as far as the requester lets it. */
+  private read<Answer>(
+    listing: string,
+    what: string,
+    range: DateRange,
+    query: { limit: number; [parameter: string]: string | number | undefined },
+    parse: (json: unknown, limit: number) => Answer,
+  ): Promise<Answer> {
+    const parameters = new URLSearchParams()
+    for (const [name, value] of Object.entries({ ...range, ...query }))
+      if (value !== undefined) parameters.set(name, `${value}`)
+    return this.requester.request(listing, (onRetry) =>
+      this.client.request(
+        {
+          name: `Getting the ${what} of ${range.dateFrom.slice(0, 10)}`,
+          kind: 'read',
+          path: `v1/analytics/${this.projectId}/${listing}?${parameters}`,
+          resource: 'project',
+          maxBytes: listing === 'assistant' ? MAX_CONVERSATIONS_BYTES : undefined,
+          isPrivate: true,
+          parse: (json) => parse(json, query.limit),
+        },
+        onRetry,
+      ),
+    )
+  }
+}
+
+function sameJob(jobId: string, job: AgentJob): AgentJob {
+  if (job.id === jobId) return job
+  throw new RequestError(
+    'wrong-job',
+    `asked for job ${jobId}, the service answered with job ${job.id}`,
+    { advice: 'This is a defect of the service; report it there.' },
+  )
+}

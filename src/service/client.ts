@@ -1,0 +1,177 @@
+import type { Run } from '../clock.ts'
+import { faultOfStatus, RequestError } from '../http/faults.ts'
+import { type OnRetry, parseRetryAfter, type RequestKind, withRetries } from '../http/retry.ts'
+import type { HttpResponse, Send } from '../http/transport.ts'
+import type { Inputs } from '../runner/inputs.ts'
+import { asRecord, quote } from '../text.ts'
+
+const READ_TIMEOUT_MS = 30_000
+/** A create prepares a branch before it answers: one that takes 45 s is slow, not lost. */
+const WRITE_TIMEOUT_MS = 60_000
+/**
+ * How long after the step's deadline an answer is still waited for: the request was sent in time, and the
+ * job's ID may be in it.
+ */
+const LAST_ANSWER_MS = 10_000
+/** A page of 250 rows has some 50 KB; more than this is not an answer to anything we ask. */
+const MAX_BODY_BYTES = 1024 * 1024
+/** Of the service's reasons for a refusal; more than these are not shown. */
+const MAX_REASONS = 10
+
+/** One of the service's operations. */
+export interface Operation<T> {
+  /** The subject of a sentence: "Creating the agent job". */
+  name: string
+  kind: RequestKind
+  /** Relative to the base URL, query included. */
+  path: string
+  body?: object
+  /** The largest answer that is read, where it is not that of every operation. */
+  maxBytes?: number | undefined
+  /** What the path names, so what a 404 says is not there. */
+  resource: keyof typeof NOT_THERE
+  /** Another reason for a 403 than the key: a sentence. */
+  plan?: string
+  /** Whether the service may quote readers' words in what it says of an error. */
+  isPrivate?: boolean
+  parse(json: unknown): T
+}
+
+/** What the reader can do where the service does not know what the path names. */
+const NOT_THERE = {
+  project:
+    'The project-id is wrong, or the API key belongs to another organization. With a base-url of your own, check that too.',
+  job: 'There is no such job in this project: check job-id and project-id.',
+  branch:
+    'The service does not know the project or the branch: check project-id, and that the branch is in the repository that the project is built from.',
+  build: 'The service does not know this build.',
+} as const
+
+/** What the reader can do about a status, where that depends on nothing else. */
+const ADVICE: Record<number, string> = {
+  400: 'Change what the message names.',
+  401: 'The API key is wrong, revoked or expired (new keys expire after 90 days). Make an admin key in the dashboard under Settings > API keys, and store it as the secret that api-key reads.',
+  402: "The project's plan does not include the API.",
+  407: 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.',
+  408: '',
+  409: '',
+  422: 'Change what the message names.',
+  429: '',
+}
+
+/** Makes the service's requests, and reads their answers. */
+export class ServiceClient {
+  private readonly inputs: Inputs
+  private readonly send: Send
+  private readonly run: Run
+
+  constructor(inputs: Inputs, send: Send, run: Run) {
+    this.inputs = inputs
+    this.send = send
+    this.run = run
+  }
+
+  /**
+   * The parsed answer; the request is retried where that is safe.
+   * @throws HttpError, or the signal's reason when that aborts
+   */
+  request<T>(operation: Operation<T>, onRetry?: OnRetry): Promise<T> {
+    const { run } = this
+    const attempt = async (onSent: () => void) =>
+      operation.parse(
+        readAnswer(await this.exchange(operation, onSent), operation, run.clock.now()),
+      )
+    return withRetries({ name: operation.name, kind: operation.kind, run, attempt, onRetry })
+  }
+
+  private exchange<T>(operation: Operation<T>, onSent: () => void): Promise<HttpResponse> {
+    const { inputs, run } = this
+    const { kind, path, body, maxBytes = MAX_BODY_BYTES } = operation
+    const msLeft = Math.max(0, run.deadlineMs - run.clock.nowMs())
+    return this.send({
+      method: kind === 'read' ? 'GET' : 'POST',
+      url: new URL(path, inputs.baseUrl),
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${inputs.apiKey}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      timeoutMs: Math.min(
+        kind === 'read' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+        msLeft + LAST_ANSWER_MS,
+      ),
+      maxBytes,
+      signal: run.signal,
+      onSent,
+    })
+  }
+}
+
+/**
+ * The JSON of a successful answer.
+ * @throws RequestError for every other status, and for a body that is not JSON
+ */
+function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Date): unknown {
+  const { status, headers, body } = response
+  const fault = faultOfStatus(status)
+  if (fault !== undefined) {
+    const words = operation.isPrivate ? '' : wordsOf(body)
+    const isTemporary = fault === 'rate-limited' || fault === 'server-error'
+    throw new RequestError(fault, `the service answered ${status}${words}`, {
+      status,
+      retryAfterMs: isTemporary ? parseRetryAfter(headers['retry-after'], now) : undefined,
+      advice: adviceFor(response, operation),
+    })
+  }
+  if (body.trim() === '')
+    throw new RequestError('empty', `the service answered ${status} with an empty body`, { status })
+  try {
+    return JSON.parse(body)
+  } catch (cause) {
+    const isHtml =
+      /^text\/html\b/i.test(headers['content-type'] ?? '') || body.trimStart().startsWith('<')
+    throw isHtml
+      ? new RequestError('html', 'got text/html instead of JSON: a proxy or login page?', {
+          status,
+          cause,
+        })
+      : new RequestError(
+          'not-json',
+          `the service answered ${status} with a body that is not whole JSON`,
+          { status, cause },
+        )
+  }
+}
+
+/** What the service says about an error, quoted and cut; empty where it says nothing. */
+function wordsOf(body: string): string {
+  let json: unknown
+  try {
+    json = JSON.parse(body)
+  } catch {
+    return ''
+  }
+  const { error, details } = asRecord(json)
+  const reasons = Array.isArray(details) ? details.slice(0, MAX_REASONS) : []
+  const words = [error, ...reasons.map((reason) => asRecord(reason).message)]
+    .filter((word) => typeof word === 'string' && word !== '')
+    .join('; ')
+  return words === '' ? '' : `: ${quote(words)}`
+}
+
+function adviceFor<T>({ status, headers }: HttpResponse, operation: Operation<T>): string {
+  if (status === 403) {
+    const scope = operation.kind === 'read' ? 'read' : 'write'
+    const either = operation.plan === undefined ? 'Either' : `${operation.plan} If not, either`
+    return `${either} the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`
+  }
+  if (status === 404) return NOT_THERE[operation.resource]
+  const advice = ADVICE[status]
+  if (advice !== undefined || status >= 500) return advice ?? ''
+  if (status === 303) return 'The request was processed, and its answer is at another address.'
+  if (status < 300 || status >= 400) return 'Check base-url.'
+  const host = URL.parse(headers.location ?? '', 'https://same.host')?.host
+  const target = host === undefined || host === 'same.host' ? 'the same host' : quote(host, 100)
+  return `It redirects to ${target}, which is not followed, since the key would go along. Set base-url to where the service is.`
+}

@@ -1,0 +1,113 @@
+import type { Run } from '../clock.ts'
+import { describeRetry, HttpError, type OnRetry } from '../http/retry.ts'
+import { formatDuration, quote } from '../text.ts'
+
+const FIRST_PAUSE_MS = 2_000
+/** Spreads the polls of steps that started together; downwards, so that no pause is longer than asked. */
+const PAUSE_JITTER = 0.05
+/** The longest pause once the service has said that we ask too often. */
+const THROTTLED_PAUSE_MS = 60_000
+const HEARTBEAT_MS = 60_000
+/** How long before the deadline the last poll is made. */
+const LAST_POLL_MS = 1_000
+/** How long something that was just created may answer 404. */
+const CREATION_GRACE_MS = 60_000
+/** How many 404s in a row say that something is gone. */
+export const GONE_AFTER = 3
+
+export interface PollOptions<T extends { status: string }> {
+  /** What it is, in a sentence: `job`, `build`. */
+  noun: string
+  /** As the service last showed it; its answer to a create is one. */
+  first: T | undefined
+  /** Whether it was created just now, and may not be found yet. */
+  isNew: boolean
+  retrieve(onRetry: OnRetry): Promise<T>
+  isDone(last: T, elapsedMs: number): boolean
+  isKnownStatus(status: string): boolean
+  /** The longest pause between two polls. */
+  pollIntervalMs: number
+}
+
+export interface PollResult<T> {
+  /** Undefined where the service never showed it. */
+  last: T | undefined
+  /** False when the time was up first. */
+  isDone: boolean
+  polls: number
+  /** Why the wait ended early, as a sentence; empty when the time was simply up. */
+  remark: string
+}
+
+/**
+ * Asks for the state of a job or a build again and again, until it is done or the deadline is near.
+ * @throws HttpError when it cannot be read; the signal's reason when that aborts
+ */
+export async function pollUntilDone<T extends { status: string }>(
+  options: PollOptions<T>,
+  run: Run,
+): Promise<PollResult<T>> {
+  const { noun, isKnownStatus } = options
+  const { clock, log } = run
+  const startMs = clock.nowMs()
+  const elapsedMs = () => clock.nowMs() - startMs
+  const describe = ({ status }: T) => (isKnownStatus(status) ? status : quote(status, 50))
+  let last = options.first
+  let polls = 0
+  let notFound = 0
+  let isStatusReported = false
+  let longestPauseMs = options.pollIntervalMs
+  let pauseMs = Math.min(FIRST_PAUSE_MS, longestPauseMs)
+  let nextHeartbeatMs = HEARTBEAT_MS
+
+  const onRetry: OnRetry = (retry) => {
+    if (retry.error.fault === 'rate-limited') {
+      longestPauseMs = Math.max(longestPauseMs, Math.min(2 * longestPauseMs, THROTTLED_PAUSE_MS))
+      pauseMs = longestPauseMs
+    }
+    log.info(describeRetry(retry))
+  }
+
+  for (;;) {
+    if (last !== undefined && options.isDone(last, elapsedMs()))
+      return { last, isDone: true, polls, remark: '' }
+    if (last !== undefined && !isStatusReported && !isKnownStatus(last.status)) {
+      isStatusReported = true
+      log.warning(
+        `The ${noun}'s status is ${quote(last.status, 50)}, which is new to this action: it goes on waiting.`,
+      )
+    }
+
+    const untilLastPollMs = run.deadlineMs - LAST_POLL_MS - clock.nowMs()
+    if (untilLastPollMs <= 0) return { last, isDone: false, polls, remark: '' }
+    const jitter = 1 - PAUSE_JITTER * clock.random()
+    const endMs = elapsedMs() + Math.min(pauseMs * jitter, untilLastPollMs)
+    pauseMs = Math.min(2 * pauseMs, longestPauseMs)
+    while (elapsedMs() < endMs) {
+      await clock.sleep(Math.min(endMs, nextHeartbeatMs) - elapsedMs(), run.signal)
+      if (elapsedMs() < nextHeartbeatMs) continue
+      const state = last === undefined ? 'not found' : describe(last)
+      log.info(`${formatDuration(elapsedMs())}: still ${state} (${polls} polls)`)
+      nextHeartbeatMs += HEARTBEAT_MS
+    }
+
+    polls++
+    try {
+      const found = await options.retrieve(onRetry)
+      notFound = 0
+      if (found.status !== last?.status)
+        log.info(`${formatDuration(elapsedMs())}: ${describe(found)}`)
+      last = found
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      if (error.outOfTime) return { last, isDone: false, polls, remark: error.message }
+      if (error.status !== 404) throw error
+      notFound++
+      const mayAppear = options.isNew && polls === notFound
+      if (mayAppear ? elapsedMs() >= CREATION_GRACE_MS : notFound >= GONE_AFTER) throw error
+      log.info(
+        `${formatDuration(elapsedMs())}: the service does not know the ${noun} yet, asking again`,
+      )
+    }
+  }
+}

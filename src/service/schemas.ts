@@ -1,0 +1,374 @@
+import * as v from 'valibot'
+import { RequestError } from '../http/faults.ts'
+import { redact } from '../secrets.ts'
+import { asRecord, ID, LINE_BREAK } from '../text.ts'
+
+/*
+ * What the service answers, and what is believed of it. Text is cut and lists are cut to what was asked for
+ * before anything else looks at them (D14), so that no answer costs more time or memory than its form allows.
+ */
+
+const MAX_ID_LENGTH = 128
+const MAX_PATH_LENGTH = 2 * 1024
+/** Of a search term, a question, a comment, a line of a build's log. */
+const MAX_TEXT_LENGTH = 4 * 1024
+/** A cursor goes into the URL of the next request, where servers refuse more than some kilobytes. */
+const MAX_CURSOR_LENGTH = 2000
+/** A key that may stand where a text is cut; the longest spelling of GitHub's longest token is shorter. */
+const MAX_SECRET_LENGTH = 2 * 1024
+/** How many lines of a build's log are kept, the last ones: a reason stands near the end. */
+const MAX_LOG_LINES = 20
+/** Pages that one answer of the assistant is made of. */
+const MAX_SOURCES = 20
+
+/** At most so many UTF-16 units. What is cut is redacted before: a piece of a key is not recognised. */
+function cut(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const isCut = text.length > maxLength + MAX_SECRET_LENGTH
+  const head = redact(text.slice(0, maxLength + MAX_SECRET_LENGTH))
+  // The end of what was redacted may be a piece of a key itself.
+  const end = Math.min(maxLength, head.length - (isCut ? MAX_SECRET_LENGTH : 0))
+  // A copy: a slice would keep all of the text in memory. It has no half of a surrogate pair either.
+  return Buffer.from(head.slice(0, end)).toString()
+}
+
+function textUpTo(maxLength: number) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => cut(text, maxLength)),
+  )
+}
+
+const text = textUpTo(MAX_TEXT_LENGTH)
+const path = textUpTo(MAX_PATH_LENGTH)
+const textOrNull = v.fallback(v.nullable(text), null)
+const pathOrNull = v.fallback(v.nullable(path), null)
+/** Text that may be absent; one of the wrong type counts as absent. */
+const optionalText = v.fallback(v.optional(text), undefined)
+/** A name that a cut would make another one. */
+const optionalName = v.fallback(
+  v.optional(v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH))),
+  undefined,
+)
+
+/** A service may say the key back; it must not become an output or a comment. */
+const holdsNoSecret = v.check((value: string) => redact(value) === value)
+/** An ID that becomes a part of a path, and an output. */
+const identifier = v.pipe(v.string(), v.regex(ID), holdsNoSecret)
+/** A plain word: it goes into an output, which workflows put into scripts. */
+const statusWord = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/), holdsNoSecret)
+/** The ID of a row: only ever compared. */
+const rowId = v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const flag = v.fallback(v.boolean(), false)
+const cursor = v.fallback(
+  v.nullable(v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_CURSOR_LENGTH))),
+  null,
+)
+
+type Schema<T> = v.GenericSchema<unknown, T>
+
+/**
+ * @param noun what the answer should be: `an agent job`
+ * @throws RequestError `malformed`, which names the fields that are missing or not valid
+ */
+function parseAs<T>(schema: Schema<T>, json: unknown, noun: string): T {
+  const parsed = v.safeParse(schema, json)
+  if (parsed.success) return parsed.output
+  const fields = parsed.issues.map((issue) => v.getDotPath(issue) ?? 'the answer')
+  throw new RequestError(
+    'malformed',
+    `the answer is not ${noun}: ${[...new Set(fields)].join(' and ')} missing or not valid`,
+  )
+}
+
+/**
+ * An agent job. Only `id` and `status` may be relied on. `status` is `active`, `completed`, `archived` or
+ * `failed`, or a word that is new to us.
+ */
+export type AgentJob = v.InferOutput<typeof AgentJobSchema>
+
+const AgentJobSchema = v.object({
+  id: identifier,
+  status: statusWord,
+  prLink: v.fallback(v.nullish(path), undefined),
+  source: v.fallback(
+    v.optional(
+      v.object({
+        repository: optionalName,
+        ref: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH))), undefined),
+      }),
+    ),
+    undefined,
+  ),
+  model: optionalText,
+})
+
+/** @throws RequestError `malformed` when the ID or the status is missing or not of its form */
+export function parseAgentJob(json: unknown): AgentJob {
+  return parseAs(AgentJobSchema, json, 'an agent job')
+}
+
+const AcceptedJobSchema = v.object({
+  ...AgentJobSchema.entries,
+  status: v.fallback(statusWord, 'active'),
+})
+
+/** A job as a create or a follow-up answers it: with an ID it is there, whatever its status says. */
+export function parseAcceptedJob(json: unknown): AgentJob {
+  return parseAs(AcceptedJobSchema, json, 'an agent job')
+}
+
+/**
+ * A build of the docs, of a preview or a publication. Only `status` may be relied on: `queued`, `in_progress`,
+ * `success` or `failure`, or a word that is new to us. `logs` are its last lines.
+ */
+export type Build = v.InferOutput<typeof BuildSchema>
+
+const BuildSchema = v.object({
+  status: statusWord,
+  summary: optionalText,
+  logs: v.pipe(v.optional(v.unknown(), null), v.transform(lastLinesOf)),
+  commit: v.fallback(
+    v.nullish(
+      v.object({
+        sha: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/i))), undefined),
+        ref: optionalText,
+        message: optionalText,
+      }),
+    ),
+    undefined,
+  ),
+})
+
+/** @throws RequestError `malformed` when the status is missing or not of its form */
+export function parseBuild(json: unknown): Build {
+  return parseAs(BuildSchema, json, 'a build')
+}
+
+// Escape sequences of a terminal: colours and the like, titles and links, and what is left of one.
+const ESCAPE_SEQUENCE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b/g
+
+/** The form of a log's entries is not documented: text, or objects with a message. */
+function lastLinesOf(logs: unknown): string[] {
+  const entries: unknown[] = Array.isArray(logs) ? logs.slice(-MAX_LOG_LINES) : [logs]
+  return entries
+    .map((entry) => (typeof entry === 'string' ? entry : asRecord(entry).message))
+    .filter((entry) => typeof entry === 'string')
+    .flatMap((entry) =>
+      redact(entry)
+        .slice(-MAX_LOG_LINES * MAX_TEXT_LENGTH)
+        .split(LINE_BREAK),
+    )
+    .map((line) => cut(line, MAX_TEXT_LENGTH).replace(ESCAPE_SEQUENCE, ''))
+    .filter((line) => line.trim() !== '')
+    .slice(-MAX_LOG_LINES)
+}
+
+/** A build that was accepted. `previewUrl` is as the service says it, and not to be trusted. */
+export interface StartedBuild {
+  id: string
+  previewUrl: string | undefined
+}
+
+const StartedBuildSchema = v.object({
+  statusId: identifier,
+  previewUrl: v.fallback(v.optional(path), undefined),
+})
+
+/** @throws RequestError `malformed` */
+export function parseStartedBuild(json: unknown): StartedBuild {
+  const { statusId, previewUrl } = parseAs(StartedBuildSchema, json, 'a started build')
+  return { id: statusId, previewUrl }
+}
+
+/*
+ * What the service counts and what readers said. Each parser is given how many rows were asked for, and throws
+ * a RequestError `malformed` when the answer is no JSON object at all. A field that is not valid counts as
+ * absent; a row that misses one it needs is left out and counted.
+ */
+
+/** Rows of one answer. */
+export interface Rows<Row> {
+  /** Null where the answer holds no list. */
+  rows: Row[] | null
+  /** How many were not valid. */
+  unreadable: number
+  /** Whether there were more rows than asked for: those beyond are not looked at. */
+  tooMany: boolean
+}
+
+/** One answer of a listing that goes on with a cursor. */
+export interface CursorRows<Row> extends Rows<Row> {
+  /** Null at the end of the listing, or where the answer holds none that can be sent back. */
+  nextCursor: string | null
+  hasMore: boolean
+}
+
+/** For a schema whose fields all have a fallback. */
+function parseObject<T>(schema: Schema<T>, json: unknown, content: string): T {
+  const parsed = v.safeParse(schema, json)
+  if (parsed.success) return parsed.output
+  throw new RequestError('malformed', `the answer is not a JSON object with ${content}`)
+}
+
+function parseListing<T, Row>(
+  listing: { schema: Schema<T>; row: Schema<Row>; list: string },
+  json: unknown,
+  limit: number,
+): T & Rows<Row> {
+  const rest = parseObject(listing.schema, json, listing.list)
+  const listed = asRecord(json)[listing.list]
+  if (!Array.isArray(listed)) return { ...rest, rows: null, unreadable: 0, tooMany: false }
+  const asked: unknown[] = listed.slice(0, limit)
+  const rows = asked.flatMap((row) => {
+    const parsed = v.safeParse(listing.row, row)
+    return parsed.success ? [parsed.output] : []
+  })
+  const unreadable = asked.length - rows.length
+  return { ...rest, rows, unreadable, tooMany: listed.length > limit }
+}
+
+/** Of people, of AI assistants, and both together. Never negative, always whole. */
+export type Counts = v.InferOutput<typeof CountsSchema>
+export type PageRow = v.InferOutput<typeof PageRowSchema>
+
+/** One page of the listing of page views in a range of dates. */
+export interface PageViews extends Rows<PageRow> {
+  /** Site-wide, for the whole range; null where the answer holds none that can be believed. */
+  totals: Counts | null
+  hasMore: boolean
+}
+
+const CountsSchema = v.object({ human: count, ai: count, total: count })
+const totalsOrNull = v.fallback(v.nullable(CountsSchema), null)
+const PageRowSchema = v.object({ path, ...CountsSchema.entries })
+const PageViewsSchema = v.object({ totals: totalsOrNull, hasMore: flag })
+
+export function parsePageViews(json: unknown, limit: number): PageViews {
+  const listing = { schema: PageViewsSchema, row: PageRowSchema, list: 'views' }
+  return parseListing(listing, json, limit)
+}
+
+const VisitorsSchema = v.object({ totals: totalsOrNull })
+
+/**
+ * How many visitors there were, each counted once, so that `total` is not the sum of people and AI
+ * assistants. Null where the answer holds no totals that can be believed.
+ */
+export function parseVisitors(json: unknown): Counts | null {
+  return parseObject(VisitorsSchema, json, 'visitors').totals
+}
+
+/** What readers searched for. */
+export interface SearchRow {
+  searchQuery: string
+  hits: number
+  /** The share of searches that led to a click, 0 to 1. */
+  clickRate: number
+  topClickedPage: string | null
+}
+
+/** The terms searched most first. */
+export interface Searches extends CursorRows<SearchRow> {
+  /** All searches of the range, whatever the rows; null where that is not a valid count. */
+  totalSearches: number | null
+}
+
+const SearchSchema = v.pipe(
+  v.object({
+    searchQuery: text,
+    hits: count,
+    // In percent, always: 0.5 is half a percent.
+    ctr: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+    topClickedPage: pathOrNull,
+  }),
+  v.transform(({ ctr, ...row }): SearchRow => ({ ...row, clickRate: ctr / 100 })),
+)
+const SearchesSchema = v.object({
+  totalSearches: v.fallback(v.nullable(count), null),
+  nextCursor: cursor,
+})
+
+export function parseSearches(json: unknown, limit: number): Searches {
+  const listing = { schema: SearchesSchema, row: SearchSchema, list: 'searches' }
+  const searches = parseListing(listing, json, limit)
+  return { ...searches, hasMore: searches.nextCursor !== null }
+}
+
+/**
+ * One question to the assistant; the answer is not read. `id`, `queryCategory` and `pageUrl` are the
+ * conversation's, and turns of one share them. `resolutionStatus` is `answered` or `unanswered`, or a word
+ * that is new to us.
+ */
+export type Turn = v.InferOutput<typeof TurnSchema>
+
+const TurnSchema = v.object({
+  id: rowId,
+  timestamp: v.fallback(textUpTo(64), ''),
+  query: text,
+  responseType: v.fallback(textUpTo(64), 'answer'),
+  resolutionStatus: textUpTo(64),
+  queryCategory: textOrNull,
+  pageUrl: pathOrNull,
+  /** Addresses of the pages that the answer was made of. */
+  sources: v.pipe(v.optional(v.unknown(), null), v.transform(sourcesOf)),
+})
+const ListSchema = v.object({ nextCursor: cursor, hasMore: flag })
+
+export function parseConversations(json: unknown, limit: number): CursorRows<Turn> {
+  return parseListing({ schema: ListSchema, row: TurnSchema, list: 'conversations' }, json, limit)
+}
+
+function sourcesOf(sources: unknown): string[] {
+  if (!Array.isArray(sources)) return []
+  return sources.slice(0, MAX_SOURCES).flatMap((source) => {
+    const { url } = asRecord(source)
+    return typeof url === 'string' ? [cut(url, MAX_PATH_LENGTH)] : []
+  })
+}
+
+/** The feedback that one page got; `code` is feedback about code snippets. */
+export type PageFeedbackRow = v.InferOutput<typeof PageFeedbackSchema>
+
+export interface FeedbackByPage extends Rows<PageFeedbackRow> {
+  /** Whether there are more pages, which cannot be read: the operation has no cursor. */
+  hasMore: boolean
+}
+
+const PageFeedbackSchema = v.object({
+  path,
+  thumbsUp: count,
+  thumbsDown: count,
+  code: count,
+  total: count,
+})
+const FeedbackByPageSchema = v.object({ hasMore: flag })
+
+export function parseFeedbackByPage(json: unknown, limit: number): FeedbackByPage {
+  const listing = { schema: FeedbackByPageSchema, row: PageFeedbackSchema, list: 'feedback' }
+  return parseListing(listing, json, limit)
+}
+
+/**
+ * What one reader wrote about a page (`helpful`), or about a code snippet (`filename`, `lang`). `contact`, the
+ * address of who wrote it, is not among the fields, so that it is never read.
+ */
+export type FeedbackRow = v.InferOutput<typeof FeedbackSchema>
+
+const FeedbackSchema = v.object({
+  id: rowId,
+  path,
+  comment: textOrNull,
+  createdAt: v.fallback(textUpTo(64), ''),
+  helpful: v.fallback(v.nullable(v.boolean()), null),
+  filename: pathOrNull,
+  lang: v.fallback(v.nullable(textUpTo(64)), null),
+})
+
+export function parseFeedback(json: unknown, limit: number): CursorRows<FeedbackRow> {
+  return parseListing({ schema: ListSchema, row: FeedbackSchema, list: 'feedback' }, json, limit)
+}
