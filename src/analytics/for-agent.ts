@@ -1,0 +1,109 @@
+import { ActionError } from '../errors.ts'
+import { quote } from '../text.ts'
+import { MIN_THUMBS_DOWN } from './feedback.ts'
+import { figuresIn } from './listing.ts'
+import type { Ranked } from './ranking.ts'
+import { type Analytics, describeGaps } from './read.ts'
+
+/**
+ * From this many different questions without an answer there is something to mend: one or two may be
+ * questions that no documentation answers.
+ */
+const MIN_UNANSWERED_QUESTIONS = 3
+/** The most rows of each kind: an agent is to mend the few that matter most. */
+const MOST_ROWS = 30
+
+/** A text from outside, what it is, and what is known of it. All of it but `kind` may be hostile. */
+export interface Quotation {
+  /** What it is, in our words: `issue`, `review`. */
+  readonly kind: string
+  /** A line each, in this order. */
+  readonly facts: Readonly<Record<string, string | number | undefined>>
+  readonly body: string
+}
+
+/** What readers missed, as far as an agent is concerned. */
+export interface MissedByReaders {
+  /** Whether any of it is worth a change. */
+  readonly standsOut: boolean
+  /** What was looked at, with its numbers. */
+  readonly look: string
+  /** The most telling first. */
+  readonly quotations: Quotation[]
+}
+
+/**
+ * What readers missed, for an agent. Their words are scrubbed, and quoted whatever `reader-texts` says, since
+ * they go back to the service that they came from.
+ * @throws the signal's reason where the report was cancelled; ActionError where no signal that a change could
+ * mend was read (D9)
+ */
+export function missedByReaders(analytics: Analytics): MissedByReaders {
+  if (analytics.outcome === 'cancelled') throw analytics.error
+  const { signals, views } = analytics
+  const questions = figuresIn(signals?.questions)?.questions
+  const searches = figuresIn(signals?.searches)?.unclicked
+  const votes = figuresIn(signals?.feedback)?.disliked
+  // Searches and votes are listed from thresholds of their own on, so a single one stands out.
+  const looks = [
+    { name: 'questions without an answer', list: questions, least: MIN_UNANSWERED_QUESTIONS },
+    { name: 'unclicked search terms', list: searches, least: 1 },
+    { name: `pages voted down ${MIN_THUMBS_DOWN} times or more`, list: votes, least: 1 },
+  ].flatMap(({ name, list, least }) => (list ? { name, count: list.count, least } : []))
+  if (looks.length === 0)
+    throw new ActionError(
+      [
+        'What readers missed could not be read, so the agent was not asked: context: signals needs questions, searches or feedback.',
+        ...describeGaps(analytics),
+      ].join(' '),
+    )
+
+  const week = signals?.week.label
+  const quoteList = <Row>(
+    kind: string,
+    list: Ranked<Row> | undefined,
+    toLine: (row: Row) => string,
+  ): Quotation[] => {
+    const lines = list?.rows.slice(0, MOST_ROWS).map(toLine) ?? []
+    const facts = { week, total: list?.count, quoted: lines.length }
+    return lines.length === 0 ? [] : [{ kind, facts, body: lines.join('\n') }]
+  }
+  return {
+    standsOut: looks.some(({ count, least }) => count >= least),
+    look: looks.map(({ name, count }) => `${name}: ${count}`).join(', '),
+    quotations: [
+      quoteList(
+        'questions of readers that the assistant could not answer',
+        questions,
+        ({ text, times, category, page }) =>
+          line(text, { times, category, 'conversation began on': page }),
+      ),
+      quoteList(
+        'searches of readers that led to almost no click',
+        searches,
+        ({ term, searches: searched, clickRate }) =>
+          line(term, { searched, clicked: `${Math.round(clickRate * 100)} %` }),
+      ),
+      quoteList(
+        'pages that readers voted down, those read most first',
+        votes,
+        ({ path, thumbsDown, thumbsUp, views: read }) =>
+          line(path, { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views: read }),
+      ),
+      quoteList(
+        'pages that lost most readers since the week before',
+        views.figures.pages?.down,
+        ({ path, last, before }) => line(path, { views: last?.total, before: before?.total }),
+      ),
+    ].flat(),
+  }
+}
+
+/** One line: a text, quoted so that it stays one line, and what is known of it. */
+function line(text: string, facts: Record<string, string | number | null | undefined>): string {
+  const known = Object.entries(facts).flatMap(([name, value]) => {
+    if (value === null || value === undefined) return []
+    return `${name}: ${typeof value === 'string' ? quote(value) : value}`
+  })
+  return `- ${quote(text)} (${known.join(', ')})`
+}

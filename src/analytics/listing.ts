@@ -1,0 +1,193 @@
+import type { Run } from '../clock.ts'
+import { ActionError } from '../errors.ts'
+import { RequestError } from '../http/faults.ts'
+import { reasonOf } from '../http/requester.ts'
+import type { Rows } from '../service/schemas.ts'
+import { sumOf } from './ranking.ts'
+
+/** Something that was read, or why it could not be. */
+export type Reading<T> = ({ status: 'read' } & Read<T>) | { status: 'not available'; why: string }
+
+export interface Read<T> {
+  value: T
+  /** Why the last week's numbers may be too low; empty where they are whole. */
+  gap: string
+  /** What else could not be read, and why. */
+  notes: string[]
+}
+
+/** Whatever `read` resolves with. A failure is a result. */
+export async function attempt<T>(read: () => Promise<Read<T>>): Promise<Reading<T>> {
+  try {
+    return { status: 'read', ...(await read()) }
+  } catch (error) {
+    return { status: 'not available', why: clauseOf(error) }
+  }
+}
+
+/** The same for the week before, without which the last week stands: its failure is a note. */
+export async function attemptBefore<T>(
+  read: () => Promise<T>,
+): Promise<{ value: T | null; notes: string[] }> {
+  try {
+    return { value: await read(), notes: [] }
+  } catch (error) {
+    return { value: null, notes: [`the week before is not available: ${clauseOf(error)}`] }
+  }
+}
+
+/** A kind's figures; undefined where they are unknown or were not asked for. */
+export function figuresIn<T>(reading: Reading<T> | undefined): T | undefined {
+  return reading?.status === 'read' ? reading.value : undefined
+}
+
+/** Why something failed, as a part of a sentence. */
+export function clauseOf(error: unknown): string {
+  return reasonOf(error).replace(/\.$/, '')
+}
+
+/** Reasons as one; empty ones are left out. */
+export function joinReasons(...reasons: string[]): string {
+  return reasons.filter(Boolean).join('; ')
+}
+
+/** What was wrong with the rows of answers; empty where nothing was. */
+export function describeFlaws(answers: ReadonlyArray<Rows<unknown>>): string {
+  const unreadable = sumOf(answers, (answer) => answer.unreadable)
+  const were = unreadable === 1 ? 'was' : 'were'
+  return joinReasons(
+    unreadable > 0 ? `${unreadable} of the service's rows ${were} not valid and left out` : '',
+    answers.some(({ tooMany }) => tooMany)
+      ? 'the service sent more rows than it was asked for'
+      : '',
+  )
+}
+
+/** The rows of an answer. @throws ActionError when it holds no list */
+export function rowsOf<Row>({ rows }: Rows<Row>): Row[] {
+  if (rows === null) throw new ActionError("the service's answer has no list")
+  return rows
+}
+
+/** How long rows may be worked on before a cancel is heard. */
+const LONGEST_WORK_MS = 50
+
+/** Texts are strangers', and may be made to cost much time: a cancel and the deadline are looked at in between. */
+export async function forEachRow<Row>(
+  rows: Iterable<Row>,
+  { clock, signal, deadlineMs }: Run,
+  work: (row: Row) => void,
+): Promise<void> {
+  let pausedMs = clock.nowMs()
+  for (const row of rows) {
+    if (clock.nowMs() - pausedMs >= LONGEST_WORK_MS) {
+      await clock.sleep(0, signal)
+      pausedMs = clock.nowMs()
+    }
+    if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
+    work(row)
+  }
+}
+
+/** One answer of a listing. */
+interface ListingAnswer<Row> extends Rows<Row> {
+  readonly hasMore: boolean
+  /** What to send for the next answer, null at the end. Absent where offsets lead through the listing. */
+  readonly nextCursor?: string | null
+}
+
+interface ListingOptions<Row> {
+  /** The most rows that the service gives at once. */
+  readonly limit: number
+  /** The most rows to ask for in all. Default: as many as there are. */
+  readonly mostRows?: number
+  ask(rows: {
+    limit: number
+    offset: number
+    cursor: string | undefined
+  }): Promise<ListingAnswer<Row>>
+  add(row: Row): void
+}
+
+/** An answer that was too large to be read is asked for again with this part of its rows. */
+const SMALLER = 1 / 4
+const FEWEST_ROWS = 10
+
+/** Reads a list from answer to answer, by offset or cursor, to its end or to where asking on makes no sense. */
+export class Listing<Row> {
+  /** Why rows may be missing, for a person; empty once all were read. */
+  gap = 'it was not read'
+  private readonly run: Run
+  private readonly options: ListingOptions<Row>
+  private limit: number
+  private asked = 0
+  /** Of all answers, without their rows. */
+  private readonly flaws: Array<Rows<never>> = []
+  private cursor: string | undefined
+  private readonly sent = new Set<string | undefined>()
+  private isAtEnd = false
+
+  constructor(run: Run, options: ListingOptions<Row>) {
+    this.run = run
+    this.options = options
+    this.limit = options.limit
+  }
+
+  /**
+   * Reads to the end. @returns the gap
+   * @throws when the first answer cannot be read, or holds no list
+   */
+  async readAll(): Promise<string> {
+    while (!this.isAtEnd) await this.readNext()
+    return this.gap
+  }
+
+  /** Reads one answer, unless the end is reached. @throws as `readAll` */
+  async readNext(): Promise<void> {
+    if (this.isAtEnd) return
+    const { limit, asked: offset, cursor } = this
+    try {
+      const answer = await this.options.ask({ limit, offset, cursor })
+      await forEachRow(rowsOf(answer), this.run, (row) => this.options.add(row))
+      this.asked += limit
+      this.flaws.push({ ...answer, rows: null })
+      this.sent.add(cursor)
+      this.cursor = answer.nextCursor ?? undefined
+      const end = this.whyEnd(answer)
+      if (end !== undefined) this.end(end)
+    } catch (error) {
+      const isTooLarge =
+        error instanceof ActionError &&
+        error.cause instanceof RequestError &&
+        error.cause.fault === 'too-large'
+      if (isTooLarge && limit > FEWEST_ROWS) {
+        this.limit = Math.max(FEWEST_ROWS, Math.floor(limit * SMALLER))
+        return this.readNext()
+      }
+      this.end(clauseOf(error))
+      if (offset === 0) throw error
+    }
+  }
+
+  private end(why: string): void {
+    this.isAtEnd = true
+    this.gap = joinReasons(why, describeFlaws(this.flaws))
+  }
+
+  /** Why the listing ends with this answer, empty where all is well; undefined where it goes on. */
+  private whyEnd({
+    nextCursor,
+    hasMore,
+    rows,
+    unreadable,
+  }: ListingAnswer<Row>): string | undefined {
+    if (!nextCursor && !hasMore) return ''
+    if (nextCursor === null)
+      return 'the service says that there are more rows, and not how to get them'
+    if (nextCursor !== undefined && this.sent.has(nextCursor)) return "the service's cursor repeats"
+    if (rows?.length === 0 && unreadable === 0)
+      return hasMore ? 'the service sent an empty page and says that there are more' : ''
+    const { mostRows = Number.POSITIVE_INFINITY } = this.options
+    return this.asked >= mostRows ? `no more than ${mostRows} are read` : undefined
+  }
+}

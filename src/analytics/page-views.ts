@@ -1,0 +1,99 @@
+import type { Counts, PageRow, PageViews } from '../service/schemas.ts'
+import type { Step } from '../step.ts'
+import { clauseOf, Listing } from './listing.ts'
+import { completeWeeks, rangeOf, type Week } from './weeks.ts'
+
+/** The most rows that the service gives at once. */
+const ROWS_AT_A_TIME = 250
+/** A change is against one week, so the pages of two are enough. */
+const WEEKS_LISTED = 2
+
+/** What is known of a week. */
+export interface WeekReading {
+  readonly week: Week
+  /** Site-wide; null where they are not available. */
+  totals: Counts | null
+  /** Why there are no totals, for a person; empty where there are. */
+  missing: string
+}
+
+/** The pages of a week. */
+export interface PageListing {
+  readonly week: Week
+  /** By path as the service spells it: whoever shows, writes or quotes one scrubs it. */
+  readonly pages: ReadonlyMap<string, Counts>
+  /** Why pages may be missing, for a person; empty once every page was read. */
+  readonly gap: string
+}
+
+/** Reads page views in two turns, so that others can read in between. A failure is a part of what was read. */
+export class PageViewsReader {
+  /** The newest first. */
+  readonly weeks: readonly WeekReading[]
+  private readonly step: Step
+  /** Of the first weeks. */
+  private readonly lists: ReadonlyArray<{ pages: Map<string, Counts>; listing: Listing<PageRow> }>
+
+  constructor(step: Step) {
+    this.step = step
+    this.weeks = completeWeeks(step.inputs.trafficWeeks, step.clock.now()).map((week) => ({
+      week,
+      totals: null,
+      missing: 'it was not read',
+    }))
+    this.lists = this.weeks.slice(0, WEEKS_LISTED).map((reading) => {
+      const pages = new Map<string, Counts>()
+      const listing = new Listing<PageRow>(step, {
+        limit: ROWS_AT_A_TIME,
+        ask: ({ limit, offset }) => this.ask(reading, limit, offset),
+        add: (row) => addPage(pages, row),
+      })
+      return { pages, listing }
+    })
+  }
+
+  /** The pages of the last two weeks, the newest first. */
+  get listings(): PageListing[] {
+    return this.lists.flatMap(({ pages, listing: { gap } }, index) => {
+      const { week } = this.weeks[index] ?? {}
+      return week === undefined ? [] : [{ week, pages, gap }]
+    })
+  }
+
+  /** Reads the totals: one request for each week, which brings the first pages of the last two along. */
+  async readTotals(): Promise<void> {
+    const readings = this.weeks.map(async (reading, index) => {
+      try {
+        const list = this.lists[index]
+        await (list === undefined ? this.ask(reading, 1, 0) : list.listing.readNext())
+      } catch (error) {
+        if (reading.totals === null) reading.missing = clauseOf(error)
+      }
+    })
+    await Promise.all(readings)
+  }
+
+  /** Reads the pages that are left. The lists take turns, so that they share the requests evenly. */
+  async readPages(): Promise<void> {
+    await Promise.all(this.lists.map(({ listing }) => listing.readAll()))
+  }
+
+  private async ask(reading: WeekReading, limit: number, offset: number): Promise<PageViews> {
+    const range = rangeOf(reading.week)
+    const answer = await this.step.service.getPageViews(range, { limit, offset })
+    // Every answer brings the totals along: the first that can be believed stand.
+    reading.totals ??= answer.totals
+    reading.missing = reading.totals === null ? "the service's totals are not valid numbers" : ''
+    return answer
+  }
+}
+
+/**
+ * Adds a row so that each path counts once. The service promises no order, and rows shift between the answers
+ * of a listing while views come in: of two rows for a path the larger stands, whichever came first.
+ */
+function addPage(pages: Map<string, Counts>, { path, human, ai, total }: PageRow): void {
+  const known = pages.get(path)
+  if (known === undefined || (total - known.total || human - known.human || ai - known.ai) > 0)
+    pages.set(path, { human, ai, total })
+}

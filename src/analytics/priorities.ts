@@ -1,0 +1,90 @@
+import { figuresIn } from './listing.ts'
+import { byText } from './ranking.ts'
+import type { Signals } from './signals.ts'
+
+const MOST_PRIORITIES = 5
+/** One complaint may be an accident. */
+const MIN_COMPLAINTS = 2
+
+/** A place that let readers down, and how. */
+export interface Priority {
+  /** Null for searches, which name no place, and for questions that have none in common. */
+  where: { kind: 'page' | 'topic'; name: string } | null
+  problems: Problem[]
+  /** Readers who were lost there, as far as they showed it; not always whole. */
+  weight: number
+}
+
+/** Numbers and scrubbed names: no question, and a term only where readers' words are shown. */
+export type Problem =
+  /** Different questions without an answer, and how often they were asked. */
+  | { kind: 'questions'; questions: number; times: number }
+  /** One term or, where terms are hidden, all of them. */
+  | { kind: 'searches'; term: string | null; terms: number; searches: number; clickRate: number }
+  | { kind: 'votes'; thumbsDown: number; votes: number; views: number | null }
+  | { kind: 'code'; complaints: number }
+
+/**
+ * What to mend first: at most five places out of all signals, those that lost most readers first. Everybody
+ * who asked, searched or voted in vain counts as one: the views of a page would drown everything else. Each
+ * signal counts in one row, and a page has one.
+ */
+export function fixFirst({ searches, questions, feedback, showTexts }: Signals): Priority[] {
+  const priorities: Priority[] = []
+  const places = new Map<string, Priority>()
+  const add = (where: Priority['where'], problem: Problem, weight: number) => {
+    const key = JSON.stringify(where)
+    const known = where === null ? undefined : places.get(key)
+    if (known === undefined) {
+      const priority = { where, problems: [problem], weight }
+      priorities.push(priority)
+      places.set(key, priority)
+    } else {
+      known.problems.push(problem)
+      known.weight += weight
+    }
+  }
+
+  for (const { kind, name, questions: different, times } of figuresIn(questions)?.places ?? []) {
+    const problem: Problem = { kind: 'questions', questions: different, times }
+    // Where questions have no place in common, each place lost one reader.
+    if (kind === 'elsewhere') add(null, problem, 1)
+    else add({ kind, name }, problem, times)
+  }
+
+  const terms = figuresIn(searches)?.unclicked.rows ?? []
+  if (showTexts) {
+    for (const { term, searches: times, clickRate, unclicked } of terms)
+      add(null, { kind: 'searches', term, terms: 1, searches: times, clickRate }, unclicked)
+  } else if (terms[0] !== undefined) {
+    const times = terms.reduce((sum, row) => sum + row.searches, 0)
+    const unclicked = terms.reduce((sum, row) => sum + row.unclicked, 0)
+    const rate = 1 - unclicked / times
+    // As heavy as the worst of them, which is as far as its own row would have come.
+    const problem: Problem = {
+      kind: 'searches',
+      term: null,
+      terms: terms.length,
+      searches: times,
+      clickRate: rate,
+    }
+    add(null, problem, terms[0].unclicked)
+  }
+
+  const { disliked, code } = figuresIn(feedback) ?? {}
+  for (const { path, thumbsUp, thumbsDown, views } of disliked?.rows ?? []) {
+    const problem: Problem = { kind: 'votes', thumbsDown, votes: thumbsUp + thumbsDown, views }
+    add({ kind: 'page', name: path }, problem, thumbsDown)
+  }
+  for (const { path, complaints } of code?.rows ?? [])
+    if (complaints >= MIN_COMPLAINTS)
+      add({ kind: 'page', name: path }, { kind: 'code', complaints }, complaints)
+
+  return priorities
+    .toSorted((a, b) => b.weight - a.weight || byText(nameOf(a), nameOf(b)))
+    .slice(0, MOST_PRIORITIES)
+}
+
+function nameOf({ where, problems: [problem] }: Priority): string {
+  return where?.name ?? (problem?.kind === 'searches' ? (problem.term ?? '') : '')
+}

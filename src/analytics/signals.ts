@@ -1,0 +1,123 @@
+import { ActionError } from '../errors.ts'
+import type { SignalKind } from '../runner/inputs.ts'
+import type { Counts } from '../service/schemas.ts'
+import type { Step } from '../step.ts'
+import { asRecord } from '../text.ts'
+import {
+  type FeedbackFigures,
+  type FeedbackReading,
+  feedbackFigures,
+  readFeedback,
+} from './feedback.ts'
+import { attempt, attemptBefore, type Read, type Reading } from './listing.ts'
+import { type Change, changeOf } from './page-figures.ts'
+import { type QuestionFigures, readQuestions } from './questions.ts'
+import { readSearches, type SearchFigures } from './searches.ts'
+import { completeWeeks, rangeOf, type Week } from './weeks.ts'
+
+/** What readers missed in the last complete week, of each kind that was asked for. */
+export interface Signals {
+  readonly week: Week
+  readonly weekBefore: Week
+  /** Whether readers' own words may be shown, and if not, why, as the end of a sentence. */
+  readonly showTexts: boolean
+  readonly whyHidden: string
+  readonly visitors: Reading<VisitorFigures> | undefined
+  readonly searches: Reading<SearchFigures> | undefined
+  readonly questions: Reading<QuestionFigures> | undefined
+  readonly feedback: Reading<FeedbackFigures> | undefined
+}
+
+export interface VisitorFigures {
+  /** Each counted once, so `total` is not the sum of people and AI assistants. */
+  last: Counts
+  /** Null where the week before is unknown. */
+  before: Counts | null
+  /** Of the number of people. */
+  change: Change | null
+  /** Views by people for each of them; null where one of the two is unknown, or nobody came. */
+  viewsPerPerson: number | null
+}
+
+/** What was read; what the same week's page views add comes when they are read. */
+export type SignalsRead = Omit<Signals, 'visitors' | 'feedback'> & {
+  readonly visitors: Reading<Pick<VisitorFigures, 'last' | 'before'>> | undefined
+  readonly feedback: Reading<FeedbackReading> | undefined
+}
+
+/**
+ * Reads the last complete week's signals, and of the week before what a change is against. Never rejects:
+ * each kind fails alone. Undefined where none was asked for.
+ */
+export async function readSignals(step: Step): Promise<SignalsRead | undefined> {
+  const { inputs, event, clock } = step
+  if (inputs.readerSignals.size === 0) return undefined
+  const [week, weekBefore] = completeWeeks(2, clock.now())
+  if (week === undefined || weekBefore === undefined) throw new Error('there are always two weeks')
+  const whyHidden = whyHide(inputs.readerTexts, event.payload)
+  const showTexts = whyHidden === ''
+  const ifAsked = async <T>(kind: SignalKind, read: () => Promise<Read<T>>) =>
+    inputs.readerSignals.has(kind) ? attempt(read) : undefined
+  const [visitors, searches, feedback] = await Promise.all([
+    ifAsked('visitors', () => readVisitors(step, week, weekBefore)),
+    ifAsked('searches', () => readSearches(step, week, weekBefore)),
+    ifAsked('feedback', () => readFeedback(step, week, showTexts)),
+  ])
+  // Questions may need many requests, so they get what the others leave.
+  const questions = await ifAsked('questions', () => readQuestions(step, week, weekBefore))
+  return { week, weekBefore, showTexts, whyHidden, visitors, searches, questions, feedback }
+}
+
+async function readVisitors(step: Step, week: Week, weekBefore: Week) {
+  const totalsOf = async (range: Week) => {
+    const totals = await step.service.getVisitors(rangeOf(range))
+    if (totals === null) throw new ActionError("the service's totals are not valid numbers")
+    return totals
+  }
+  const last = await totalsOf(week)
+  const before = await attemptBefore(() => totalsOf(weekBefore))
+  return { value: { last, before: before.value }, gap: '', notes: before.notes }
+}
+
+/**
+ * With `auto`, readers' words are shown only where the event says that nobody but the organization reads
+ * the report (D5).
+ */
+export function whyHide(setting: 'show' | 'hide' | 'auto', payload: unknown): string {
+  if (setting === 'show') return ''
+  if (setting === 'hide') return 'reader-texts is "hide"'
+  const { private: isPrivate, visibility } = asRecord(asRecord(payload).repository)
+  if (isPrivate === false || visibility === 'public') return 'this repository is public'
+  if (visibility === 'private' || visibility === 'internal') return ''
+  if (isPrivate === true && visibility === undefined) return ''
+  return 'the event does not say that this repository is private'
+}
+
+/**
+ * @param people the last week's views by people; undefined where they are unknown
+ * @param pages its views by path; undefined where they were not read
+ */
+export function signalFigures(
+  read: SignalsRead,
+  people: number | undefined,
+  pages: ReadonlyMap<string, Counts> | undefined,
+): Signals {
+  const { visitors, feedback } = read
+  return {
+    ...read,
+    visitors: mapReading(visitors, ({ last, before }) => ({
+      last,
+      before,
+      change: changeOf(last.human, before?.human),
+      viewsPerPerson: people === undefined || last.human === 0 ? null : people / last.human,
+    })),
+    feedback: mapReading(feedback, (votes) => feedbackFigures(votes, pages)),
+  }
+}
+
+function mapReading<T, Figures>(
+  reading: Reading<T> | undefined,
+  toFigures: (read: T) => Figures,
+): Reading<Figures> | undefined {
+  return reading?.status === 'read' ? { ...reading, value: toFigures(reading.value) } : reading
+}
