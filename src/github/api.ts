@@ -9,7 +9,6 @@ import type { Inputs } from '../runner/inputs.ts'
 import { redact } from '../secrets.ts'
 import { asRecord, asText, messageOf, quote } from '../text.ts'
 
-const USER_AGENT = 'docs-agent-action'
 const TIMEOUT_MS = 10_000
 /** A hundred changed files with all that GitHub tells of them may have some megabytes. */
 const MAX_BYTES = 8 * 1024 * 1024
@@ -19,6 +18,7 @@ const MAX_REDIRECTS = 3
 const MAX_RETRIES = 2
 /** 500 open pull requests: the agent's own may stand behind many newer ones. */
 const MAX_PULL_PAGES = 5
+const MAX_PAGES = 10
 
 /** GitHub's client, with its types. */
 export type Octokit = ReturnType<typeof getOctokit>
@@ -33,13 +33,8 @@ export interface Call {
   readonly permission: string
   /** Whether it may be repeated freely. Default: `read`, which may. */
   readonly kind?: RequestKind
-}
-
-/** A list, as far as it was read. */
-export interface Listed<T> {
-  readonly items: T[]
-  /** Whether there are no more items than these. */
-  readonly isWhole: boolean
+  /** Of a list: how many pages are read at most. Default: 10. */
+  readonly maxPages?: number
 }
 
 /** An open pull request whose branch is in this repository. */
@@ -88,7 +83,25 @@ export class GitHub {
     call: Call,
     ask: (octokit: Octokit, repo: Repo) => Promise<{ data: T }>,
   ): Promise<T> {
-    return (await this.#perform(call, ask)).data
+    if (this.#token === '') {
+      throw new ActionError(`${call.name} needs github-token, which is empty.`)
+    }
+    const { data } = await withRetries({
+      name: call.name,
+      kind: call.kind ?? 'read',
+      run: this.#run,
+      maxRetries: MAX_RETRIES,
+      attempt: async () => {
+        this.#connecting ??= this.#connect()
+        try {
+          return await ask(await this.#connecting, this.#repo)
+        } catch (error) {
+          this.#run.signal.throwIfAborted()
+          throw requestErrorOf(error, call)
+        }
+      },
+    })
+    return data
   }
 
   /**
@@ -100,28 +113,33 @@ export class GitHub {
     ask: (octokit: Octokit, repo: Repo) => AsyncIterable<{ data: T[] }>,
   ): AsyncGenerator<T[], void, undefined> {
     let pages: AsyncIterator<{ data: T[] }> | undefined
-    for (;;) {
-      const page = await this.#perform(call, async (octokit, repo) => {
+    for (let left = call.maxPages ?? MAX_PAGES; left > 0; left--) {
+      const page = await this.request(call, async (octokit, repo) => {
         pages ??= ask(octokit, repo)[Symbol.asyncIterator]()
-        return await pages.next()
+        const { done, value } = await pages.next()
+        return done === true ? { data: undefined } : value
       })
-      if (page.done === true) return
-      yield page.value.data
+      if (page === undefined) return
+      // Not to be retried: the client would go on to the next page.
+      if (!Array.isArray(page)) throw new ActionError(`${call.name}: the answer is not a list.`)
+      yield page
     }
   }
 
-  /** Reads a list up to `maxItems`. Ask for 100 a page where they are small. */
+  /** Reads a list up to `maxItems`; `isWhole` says whether there are no more. */
   async list<T>(
     call: Call & { readonly maxItems: number },
     ask: (octokit: Octokit, repo: Repo) => AsyncIterable<{ data: T[] }>,
-  ): Promise<Listed<T>> {
+  ): Promise<{ items: T[]; isWhole: boolean }> {
     const { maxItems } = call
     const items: T[] = []
+    let pagesRead = 0
     for await (const page of this.pages(call, ask)) {
+      pagesRead++
       items.push(...page)
       if (items.length > maxItems) return { items: items.slice(0, maxItems), isWhole: false }
     }
-    return { items, isWhole: true }
+    return { items, isWhole: pagesRead < MAX_PAGES }
   }
 
   /** The login that the token acts as: `github-actions[bot]` for a workflow's own. */
@@ -140,13 +158,8 @@ export class GitHub {
   }
 
   /** Whether a pull request is open; `repository` is `owner/repo`, any that the token can read. */
-  async isPullOpen({
-    repository,
-    number,
-  }: {
-    repository: string
-    number: number
-  }): Promise<boolean> {
+  async isPullOpen(pull: { repository: string; number: number }): Promise<boolean> {
+    const { repository, number } = pull
     const [owner = '', repo = ''] = repository.split('/')
     const { state } = await this.request(
       {
@@ -164,48 +177,28 @@ export class GitHub {
    * search lags behind.
    */
   async listOpenPulls(): Promise<OpenPull[]> {
-    const here = `${this.#repo.owner}/${this.#repo.repo}`.toLowerCase()
-    const own: OpenPull[] = []
+    const found: OpenPull[] = []
     const pages = this.pages(
-      { name: 'Listing the open pull requests', permission: 'pull-requests: read' },
+      {
+        name: 'Listing the open pull requests',
+        permission: 'pull-requests: read',
+        maxPages: MAX_PULL_PAGES,
+      },
       (octokit, repo) =>
         octokit.paginate.iterator(octokit.rest.pulls.list, {
           ...repo,
           ...{ state: 'open', sort: 'created', direction: 'desc', per_page: 100 },
         }),
     )
-    let read = 0
     for await (const page of pages) {
       for (const { number, user, head } of page) {
-        // That of a head is null if the fork was deleted.
-        if (head.repo?.full_name?.toLowerCase() !== here) continue
+        // The repository of a head is null if the fork was deleted.
+        if (asRecord(head.repo).full_name !== `${this.#repo.owner}/${this.#repo.repo}`) continue
         const isAgents = user?.login === AGENT_LOGIN || head.ref.startsWith(AGENT_BRANCH)
-        own.push({ number, isAgents })
+        found.push({ number, isAgents })
       }
-      if (++read === MAX_PULL_PAGES) break
     }
-    return own.sort((a, b) => Number(b.isAgents) - Number(a.isAgents))
-  }
-
-  async #perform<T>(call: Call, ask: (octokit: Octokit, repo: Repo) => Promise<T>): Promise<T> {
-    if (this.#token === '') {
-      throw new ActionError(`${call.name} needs github-token, which is empty.`)
-    }
-    return withRetries({
-      name: call.name,
-      kind: call.kind ?? 'read',
-      run: this.#run,
-      maxRetries: MAX_RETRIES,
-      attempt: async () => {
-        this.#connecting ??= this.#connect()
-        try {
-          return await ask(await this.#connecting, this.#repo)
-        } catch (error) {
-          this.#run.signal.throwIfAborted()
-          throw requestErrorOf(error, call)
-        }
-      },
-    })
+    return found.sort((a, b) => Number(b.isAgents) - Number(a.isAgents))
   }
 
   async #connect(): Promise<Octokit> {
@@ -213,51 +206,46 @@ export class GitHub {
     const { getOctokit } = await import('@actions/github')
     return getOctokit(this.#token, {
       baseUrl: this.#apiUrl,
-      userAgent: USER_AGENT,
       log: SILENT,
       request: { fetch: this.#fetch, log: SILENT, parseSuccessResponseBody: false },
     })
   }
 
-  /** The client's `fetch`: through our transport, with our faults. Only a good answer gets to the client. */
-  readonly #fetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
-    const request: HttpRequest = {
-      method: (init.method ?? 'GET') as HttpRequest['method'],
+  /** The client's `fetch`: our transport and our faults. Only a good answer gets to the client. */
+  readonly #fetch = async (address: string, init: RequestInit): Promise<Response> => {
+    const { status, headers, body } = await this.#sendHere({
+      method: init.method as HttpRequest['method'],
       url: new URL(redact(address)),
-      headers: { ...(init.headers as Record<string, string>) },
+      headers: init.headers as Record<string, string>,
       body: typeof init.body === 'string' ? redact(init.body) : undefined,
       timeoutMs: TIMEOUT_MS,
       maxBytes: MAX_BYTES,
       signal: this.#run.signal,
-    }
-    const answer = await this.#follow(request)
-    const { status, headers } = answer
+    })
+    const data = parseJson(body)
     const fault = faultOfStatus(status)
     if (fault !== undefined) {
       const retryAfterMs = parseRetryAfter(headers['retry-after'], this.#run.clock.now())
-      // So GitHub says that it is asked too often, besides 429.
+      // Besides 429, GitHub says so that it is asked too often.
       const isLimit = status === 403 && retryAfterMs !== undefined
-      const words = asText(asRecord(parseJson(answer.body)).message)
+      const words = asText(asRecord(data).message)
       throw new RequestError(
         isLimit ? 'rate-limited' : fault,
         `the server answered ${status}${words === undefined ? '' : ` ${quote(words)}`}`,
         { status, retryAfterMs },
       )
     }
-    const data = parseJson(answer.body)
     if (typeof data !== 'object' || data === null) {
-      const type = headers['content-type'] ?? ''
-      if (/html/i.test(type)) {
-        throw new RequestError('html', 'got text/html: a proxy or login page?', { status })
-      }
-      throw new RequestError('not-json', 'the answer is not JSON', { status })
+      throw headers['content-type']?.includes('html')
+        ? new RequestError('html', 'got text/html: a proxy or login page?', { status })
+        : new RequestError('not-json', 'the answer is not JSON', { status })
     }
-    // The client hands on as the answer what it is told not to parse.
+    // What the client is told not to parse, it hands on.
     return Object.defineProperty(new Response(null, { status, headers }), 'body', { value: data })
   }
 
-  /** Sends a request, and follows redirects of a read on the API's own origin: the token goes along. */
-  async #follow(request: HttpRequest): Promise<HttpResponse> {
+  /** Follows redirects of a read on the API's own origin, as for a renamed repository; the token goes along. */
+  async #sendHere(request: HttpRequest): Promise<HttpResponse> {
     const { origin, host } = new URL(this.#apiUrl)
     let { url } = request
     for (let hop = 0; ; hop++) {
@@ -268,11 +256,11 @@ export class GitHub {
         })
       }
       const response = await this.#send({ ...request, url })
-      const { location } = response.headers
-      const isRedirect = [301, 302, 307, 308].includes(response.status) && location !== undefined
-      if (!isRedirect || request.method !== 'GET' || hop === MAX_REDIRECTS) return response
-      const target = URL.parse(location, url.href)
-      if (target === null) return response
+      const isRedirect = [301, 302, 307, 308].includes(response.status)
+      const target = URL.parse(response.headers.location ?? '', url.href)
+      if (!isRedirect || request.method !== 'GET' || target === null || hop === MAX_REDIRECTS) {
+        return response
+      }
       url = target
     }
   }

@@ -83,7 +83,11 @@ export class Comment {
   async #search(): Promise<FoundComment | undefined> {
     const { issueNumber: issue_number } = this.#seal
     const pages = this.#github.pages(
-      { name: `Reading the comments of #${issue_number}`, permission: READ_COMMENTS },
+      {
+        name: `Reading the comments of #${issue_number}`,
+        permission: READ_COMMENTS,
+        maxPages: MAX_PAGES,
+      },
       (octokit, repo) =>
         octokit.paginate.iterator(octokit.rest.issues.listComments, {
           ...repo,
@@ -91,7 +95,6 @@ export class Comment {
           per_page: COMMENTS_PER_PAGE,
         }),
     )
-    let pagesRead = 0
     for await (const page of pages) {
       for (const { id, user, body } of page) {
         const read = readMarker(asText(body) ?? '', this.#seal)
@@ -102,7 +105,6 @@ export class Comment {
         if (read.kind === 'record') return { id, marker: read.marker }
         this.#onUnbelieved()
       }
-      if (++pagesRead === MAX_PAGES) break
     }
     return undefined
   }

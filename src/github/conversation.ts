@@ -6,37 +6,21 @@ import { type Inputs, OPEN_JOB } from '../runner/inputs.ts'
 import { asRecord, messageOf } from '../text.ts'
 import type { GitHub } from './api.ts'
 import { Comment } from './comment.ts'
-import { fingerprint, isOfPull, type Marker, nameOfPull } from './record.ts'
-
-/** No job runs longer, with its re-runs. */
-const MAX_PULL_AGE_MS = 24 * 60 * 60_000
+import { fingerprint, isOfPull, type Marker, nameOfPull, type PullAddress } from './record.ts'
 
 /** As much of a step's result as a comment records. */
 export interface Reported {
   readonly outcome: Outcome
   readonly job?: {
-    readonly job?: {
-      readonly id: string
-      /** `ref` is the branch that the job works on. */
-      readonly source?: { readonly ref?: string | null | undefined } | null | undefined
-    }
-    readonly pullRequest?: {
-      readonly url: string
-      readonly repository: string
-      readonly number: string
-    }
+    readonly job?: { readonly id: string }
+    readonly pullRequest?: PullAddress
     /** False if the job could not be asked in time: a re-run must ask it. */
     readonly isAsked: boolean
   }
 }
 
-/** What a comment is to record of a result. */
-interface Entry {
-  readonly outcome: string
-  readonly jobId: string | undefined
-  readonly pull: string | undefined
-  readonly isAsked: boolean
-}
+/** What a record says of a result. */
+type Entry = Pick<Marker, 'outcome' | 'jobId' | 'pull'> & { readonly isAsked: boolean }
 
 /**
  * Where a result is reported and remembered: one comment on the issue or pull request that the run is about,
@@ -54,8 +38,6 @@ export class Conversation {
   readonly #github: GitHub
   readonly #run: Run
   readonly #comments = new Map<number, Comment>()
-  /** Pull requests of this repository that are known to be the agent's own. */
-  readonly #ownPulls = new Set<number>()
   readonly #logged = new Set<string>()
   /** Each report waits for the one before. */
   #reported = Promise.resolve()
@@ -84,9 +66,7 @@ export class Conversation {
    */
   async readOwnPull(pullNumber: number): Promise<Marker | undefined> {
     const marker = await this.#commentOn(pullNumber).read()
-    if (marker === undefined || !isOfPull(marker, this.#nameOf(pullNumber))) return undefined
-    this.#ownPulls.add(pullNumber)
-    return marker
+    return marker && isOfPull(marker, this.#nameOf(pullNumber)) ? marker : undefined
   }
 
   /** Begins to report that a job is at work, and does not wait for that. */
@@ -108,64 +88,20 @@ export class Conversation {
 
   async #reportNow(result: Reported, markdown: string): Promise<void> {
     const { outcome, job: { job, pullRequest, isAsked = true } = {} } = result
-    const pull = nameOfPull(pullRequest, this.#event)
-    const entry = { outcome, jobId: job?.id, pull, isAsked }
-    const ownPull = await this.#findOwnPull(Number(pullRequest?.number), entry, job?.source?.ref)
-    const places = new Set([this.issueNumber, ownPull])
-    places.delete(undefined)
+    const entry = { outcome, jobId: job?.id, pull: nameOfPull(pullRequest, this.#event), isAsked }
+    const ownPull = Number(pullRequest?.number)
+    const places = new Set(this.issueNumber === undefined ? [] : [this.issueNumber])
+    if (isOfPull(entry, this.#nameOf(ownPull))) places.add(ownPull)
     if (places.size === 0) this.#logNoPlace(result)
-    for (const number of places) {
-      if (number !== undefined) await this.#write(number, entry, markdown)
-    }
-  }
-
-  /**
-   * The number of a job's pull request, if it is in this repository and GitHub shows that it can be the
-   * job's. The service names the link and the branch; before a comment there says so, and reviews of it go
-   * to the service, GitHub must agree.
-   */
-  async #findOwnPull(
-    number: number,
-    entry: Entry,
-    branch: string | null | undefined,
-  ): Promise<number | undefined> {
-    if (!isOfPull(entry, this.#nameOf(number))) return undefined
-    if (this.#ownPulls.has(number)) return number
-    const noComment = `There is no comment on #${number}`
-    if (typeof branch !== 'string') {
-      this.#log('info', `${noComment}: the service does not say on which branch the job works.`)
-      return undefined
-    }
-    try {
-      const { head, created_at } = await this.#github.request(
-        { name: `Looking at #${number}`, permission: 'pull-requests: read' },
-        (octokit, repo) => octokit.rest.pulls.get({ ...repo, pull_number: number }),
-      )
-      const ageMs = this.#run.clock.now().getTime() - Date.parse(created_at)
-      // That of a head is null if the fork was deleted.
-      const isHere = asRecord(head.repo).full_name === this.#event.repository
-      if (isHere && head.ref === branch && ageMs < MAX_PULL_AGE_MS) {
-        this.#ownPulls.add(number)
-        return number
-      }
-      this.#log(
-        'warning',
-        `${noComment}: it is not a pull request of this repository, on the job's branch, that was opened in the last day.`,
-      )
-    } catch (error) {
-      this.#log('warning', `${noComment}. ${messageOf(error)}`)
-    }
-    return undefined
+    for (const number of places) await this.#write(number, entry, markdown)
   }
 
   #logNoPlace({ outcome, job }: Reported): void {
     const nowhere = 'There is no issue or pull request here to comment on'
     const mayBeOpen = job?.pullRequest !== undefined || OUTCOMES[outcome].jobGoesOn
     if (job?.job !== undefined && mayBeOpen && this.#inputs.jobId === OPEN_JOB) {
-      this.#log(
-        'warning',
-        `${nowhere}, so the job is recorded nowhere and the next run opens a second pull request: set issue-number.`,
-      )
+      const harm = 'the job is recorded nowhere and the next run opens a second pull request'
+      this.#log('warning', `${nowhere}, so ${harm}: set issue-number.`)
     } else this.#log('info', `${nowhere}; see issue-number.`)
   }
 

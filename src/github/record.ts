@@ -1,7 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { WorkflowEvent } from '../runner/event.ts'
 import { redact } from '../secrets.ts'
-import { ID } from '../text.ts'
 
 /** What a comment of ours records, for the next run to resume from. */
 export interface Marker {
@@ -36,27 +35,23 @@ export type ReadMarker =
   | { readonly kind: 'unbelieved'; readonly project: string }
   | { readonly kind: 'none'; readonly project?: undefined }
 
-const NAME = '[A-Za-z0-9_.-]+'
-const PULL = new RegExp(`^${NAME}(?:/${NAME})+#\\d{1,10}$`)
-
-const NONE = { kind: 'none' } as const
-
 const BEGIN = '<!-- docs-agent-action '
-/** Stands for what is unknown: no ID has a dot, and each pull request has a number sign. */
+const JOB = '[A-Za-z0-9_-]{1,128}'
+const PULL = '[A-Za-z0-9_.-]+(?:/[A-Za-z0-9_.-]+)+#\\d{1,10}'
+/** Stands for what is unknown: no job has a dot, and each pull request has a number sign. */
 const UNKNOWN = '...'
 
 /** Only as the very first thing of a comment: text that is quoted further down can never be one. */
 const MARKER = new RegExp(
   [
-    `^${BEGIN.trim()}`,
-    'project=(?<project>[0-9a-f]{16})',
+    `^${BEGIN}(?<fields>project=(?<project>[0-9a-f]{16})`,
     'task=(?<task>[0-9a-f]{16})',
     'workflow=(?<workflow>[0-9a-f]{16})',
-    'run=(?<run>\\d{1,20})',
+    'run=(?<runId>\\d{1,20})',
     'attempt=(?<attempt>\\d{1,9})',
     'outcome=(?<outcome>[a-z-]{1,20})',
-    'job=(?<job>\\S{1,128})',
-    'pull=(?<pull>\\S{1,300})',
+    `job=(?<job>${JOB}|\\.{3})`,
+    `pull=(?<pull>${PULL}|\\.{3}))`,
     'signature=(?<signature>[0-9a-f]{64})',
     '-->(?:\\r?\\n|$)',
   ].join(' '),
@@ -67,37 +62,28 @@ const MARKER = new RegExp(
  * or has another form is written as unknown.
  */
 export function formatMarker(marker: Marker, seal: Seal): string {
-  const { project, task, workflow, runId, attempt, outcome, jobId, pull } = marker
-  const job = writable(jobId, ID)
-  const shownPull = writable(pull, PULL)
-  const fields = `project=${project} task=${task} workflow=${workflow} run=${runId} attempt=${attempt} outcome=${outcome} job=${job} pull=${shownPull}`
+  const { project, task, workflow, runId, attempt, outcome } = marker
+  const writable = (value: string | undefined, form: string) =>
+    value && new RegExp(`^${form}$`).test(value) && redact(value) === value ? value : UNKNOWN
+  const [job, pull] = [writable(marker.jobId, JOB), writable(marker.pull, PULL)]
+  const fields = `project=${project} task=${task} workflow=${workflow} run=${runId} attempt=${attempt} outcome=${outcome} job=${job} pull=${pull}`
   return `${BEGIN}${fields} signature=${sign(fields, seal)} -->`
-}
-
-function writable(value: string | undefined, form: RegExp): string {
-  const isPlain = value !== undefined && form.test(value) && redact(value) === value
-  return isPlain ? value : UNKNOWN
 }
 
 /** What a comment begins with. A marker counts only if its signature is right for where it stands. */
 export function readMarker(body: string, seal: Seal): ReadMarker {
-  const match = MARKER.exec(body)
-  const { project = '', task = '', workflow = '', run = '', ...more } = match?.groups ?? {}
-  const { attempt = '', outcome = '', job = '', pull = '', signature = '' } = more
-  if (match === null) return NONE
-  if (job !== UNKNOWN && !ID.test(job)) return NONE
-  if (pull !== UNKNOWN && !PULL.test(pull)) return NONE
-  const fields = match[0].slice(BEGIN.length, match[0].indexOf(' signature='))
+  const groups = MARKER.exec(body)?.groups
+  if (groups === undefined) return { kind: 'none' }
+  const { fields = '', project = '', task = '', workflow = '', runId = '', ...more } = groups
+  const { attempt, outcome = '', job, pull, signature = '' } = more
   const expected = Buffer.from(sign(fields, seal))
   if (!timingSafeEqual(expected, Buffer.from(signature))) return { kind: 'unbelieved', project }
-  return {
-    kind: 'record',
-    marker: {
-      ...{ project, task, workflow, runId: run, attempt: Number(attempt), outcome },
-      jobId: job === UNKNOWN ? undefined : job,
-      pull: pull === UNKNOWN ? undefined : pull,
-    },
+  const marker = {
+    ...{ project, task, workflow, runId, attempt: Number(attempt), outcome },
+    jobId: job === UNKNOWN ? undefined : job,
+    pull: pull === UNKNOWN ? undefined : pull,
   }
+  return { kind: 'record', marker }
 }
 
 function sign(fields: string, { key, repository, issueNumber }: Seal): string {
@@ -122,9 +108,17 @@ export function fingerprint(...texts: string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
 }
 
+/** A pull request, by its URL and its parts. */
+export interface PullAddress {
+  readonly url: string
+  /** `owner/repo` */
+  readonly repository: string
+  readonly number: string
+}
+
 /** A pull request as a record has it, `owner/repo#1`; undefined if there is none on this server. */
 export function nameOfPull(
-  pull: { url: string; repository: string; number: string } | undefined,
+  pull: PullAddress | undefined,
   { serverUrl }: WorkflowEvent,
 ): string | undefined {
   const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase())
