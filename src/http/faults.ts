@@ -1,4 +1,4 @@
-import { messageOf } from '../text.ts'
+import { asRecord, asText } from '../text.ts'
 
 /**
  * Everything that can go wrong with one request, and what it means for the next one. Each fault also says
@@ -120,7 +120,8 @@ export function connectionError(cause: unknown, place: Place): RequestError {
   if (cause instanceof RequestError) return cause
   const { url, proxy, isSent } = place
   // undici says so of a request that the proxy was to forward.
-  if (proxy !== undefined && /\(407\)$/.test(messageOf(cause))) return proxyRefusal(proxy, 407)
+  if (proxy !== undefined && /\(407\)$/.test(`${asRecord(cause).message}`))
+    return proxyRefusal(proxy, 407)
   const code = codeOf(cause)
   let fault: keyof typeof CONNECTION_FAULTS = FAULT_OF_CODE[code] ?? 'connection-refused'
   if (isSent) fault = 'connection-lost'
@@ -161,6 +162,6 @@ export function malformedProxy(name: string): RequestError {
 }
 
 function codeOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return 'unknown'
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name
+  const { code, name } = asRecord(cause)
+  return asText(code) ?? asText(name) ?? 'unknown'
 }

@@ -178,7 +178,8 @@ class Exchange implements Dispatcher.DispatchHandler {
       return
     }
     // Copied together: a chunk of one byte keeps the 64 KiB that it was read into.
-    while (bytes > this.body.length) this.body = Buffer.concat([this.body], 2 * this.body.length)
+    while (bytes > this.body.length)
+      this.body = Buffer.concat([this.body], Math.min(2 * this.body.length, maxBytes))
     chunk.copy(this.body, this.bytes)
     this.bytes = bytes
   }

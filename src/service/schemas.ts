@@ -41,15 +41,14 @@ function textUpTo(maxLength: number) {
 
 const text = textUpTo(MAX_TEXT_LENGTH)
 const path = textUpTo(MAX_PATH_LENGTH)
+/** A date, the name of a language: one word or two. */
+const word = textUpTo(64)
 const textOrNull = v.fallback(v.nullable(text), null)
 const pathOrNull = v.fallback(v.nullable(path), null)
 /** Text that may be absent; one of the wrong type counts as absent. */
 const optionalText = v.fallback(v.optional(text), undefined)
 /** A name that a cut would make another one. */
-const optionalName = v.fallback(
-  v.optional(v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH))),
-  undefined,
-)
+const name = v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH))
 
 /** A service may say the key back; it must not become an output or a comment. */
 const holdsNoSecret = v.check((value: string) => redact(value) === value)
@@ -61,11 +60,6 @@ const statusWord = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/), 
 const rowId = v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const flag = v.fallback(v.boolean(), false)
-const cursor = v.fallback(
-  v.nullable(v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_CURSOR_LENGTH))),
-  null,
-)
 
 type Schema<T> = v.GenericSchema<unknown, T>
 
@@ -96,8 +90,8 @@ const AgentJobSchema = v.object({
   source: v.fallback(
     v.optional(
       v.object({
-        repository: optionalName,
-        ref: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH))), undefined),
+        repository: v.fallback(v.optional(name), undefined),
+        ref: v.fallback(v.nullish(name), undefined),
       }),
     ),
     undefined,
@@ -110,14 +104,10 @@ export function parseAgentJob(json: unknown): AgentJob {
   return parseAs(AgentJobSchema, json, 'an agent job')
 }
 
-const AcceptedJobSchema = v.object({
-  ...AgentJobSchema.entries,
-  status: v.fallback(statusWord, 'active'),
-})
-
 /** A job as a create or a follow-up answers it: with an ID it is there, whatever its status says. */
 export function parseAcceptedJob(json: unknown): AgentJob {
-  return parseAs(AcceptedJobSchema, json, 'an agent job')
+  const status = v.fallback(statusWord, 'active')
+  return parseAs(v.object({ ...AgentJobSchema.entries, status }), json, 'an agent job')
 }
 
 /**
@@ -169,25 +159,19 @@ function lastLinesOf(logs: unknown): string[] {
 }
 
 /** A build that was accepted. `previewUrl` is as the service says it, and not to be trusted. */
-export interface StartedBuild {
-  id: string
-  previewUrl: string | undefined
-}
-
-const StartedBuildSchema = v.object({
-  statusId: identifier,
-  previewUrl: v.fallback(v.optional(path), undefined),
-})
+export type StartedBuild = ReturnType<typeof parseStartedBuild>
 
 /** @throws RequestError `malformed` */
-export function parseStartedBuild(json: unknown): StartedBuild {
-  const { statusId, previewUrl } = parseAs(StartedBuildSchema, json, 'a started build')
-  return { id: statusId, previewUrl }
+export function parseStartedBuild(json: unknown) {
+  const previewUrl = v.fallback(v.optional(path), undefined)
+  const schema = v.object({ statusId: identifier, previewUrl })
+  const started = parseAs(schema, json, 'a started build')
+  return { id: started.statusId, previewUrl: started.previewUrl }
 }
 
 /*
- * What the service counts and what readers said. Each parser is given how many rows were asked for, and throws
- * a RequestError `malformed` when the answer is no JSON object at all. A field that is not valid counts as
+ * What the service counts and what readers said. A parser is given how many rows were asked for, and throws a
+ * RequestError `malformed` when the answer is no JSON object at all. A field that is not valid counts as
  * absent; a row that misses one it needs is left out and counted.
  */
 
@@ -208,75 +192,63 @@ export interface CursorRows<Row> extends Rows<Row> {
   hasMore: boolean
 }
 
-/** For a schema whose fields all have a fallback. */
+/** @param name the field that holds the rows; each field of `rest` has a fallback */
+function parseListing<Row, Rest>(
+  json: unknown,
+  limit: number,
+  { name, row, rest }: { name: string; row: Schema<Row>; rest: Schema<Rest> },
+): Rest & Rows<Row> {
+  const fields = parseObject(rest, json, name)
+  const listed = asRecord(json)[name]
+  if (!Array.isArray(listed)) return { ...fields, rows: null, unreadable: 0, tooMany: false }
+  const asked: unknown[] = listed.slice(0, limit)
+  const rows = asked.flatMap((each) => {
+    const parsed = v.safeParse(row, each)
+    return parsed.success ? [parsed.output] : []
+  })
+  const unreadable = asked.length - rows.length
+  return { ...fields, rows, unreadable, tooMany: listed.length > limit }
+}
+
 function parseObject<T>(schema: Schema<T>, json: unknown, content: string): T {
   const parsed = v.safeParse(schema, json)
   if (parsed.success) return parsed.output
   throw new RequestError('malformed', `the answer is not a JSON object with ${content}`)
 }
 
-function parseListing<T, Row>(
-  listing: { schema: Schema<T>; row: Schema<Row>; list: string },
-  json: unknown,
-  limit: number,
-): T & Rows<Row> {
-  const rest = parseObject(listing.schema, json, listing.list)
-  const listed = asRecord(json)[listing.list]
-  if (!Array.isArray(listed)) return { ...rest, rows: null, unreadable: 0, tooMany: false }
-  const asked: unknown[] = listed.slice(0, limit)
-  const rows = asked.flatMap((row) => {
-    const parsed = v.safeParse(listing.row, row)
-    return parsed.success ? [parsed.output] : []
-  })
-  const unreadable = asked.length - rows.length
-  return { ...rest, rows, unreadable, tooMany: listed.length > limit }
-}
+const flag = v.fallback(v.boolean(), false)
+const CursorSchema = v.object({
+  nextCursor: v.fallback(
+    v.nullable(v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_CURSOR_LENGTH))),
+    null,
+  ),
+  hasMore: flag,
+})
 
 /** Of people, of AI assistants, and both together. Never negative, always whole. */
 export type Counts = v.InferOutput<typeof CountsSchema>
 export type PageRow = v.InferOutput<typeof PageRowSchema>
 
-/** One page of the listing of page views in a range of dates. */
-export interface PageViews extends Rows<PageRow> {
-  /** Site-wide, for the whole range; null where the answer holds none that can be believed. */
-  totals: Counts | null
-  hasMore: boolean
-}
-
 const CountsSchema = v.object({ human: count, ai: count, total: count })
-const totalsOrNull = v.fallback(v.nullable(CountsSchema), null)
 const PageRowSchema = v.object({ path, ...CountsSchema.entries })
+/** Null where the answer holds none that can be believed. */
+const totalsOrNull = v.fallback(v.nullable(CountsSchema), null)
 const PageViewsSchema = v.object({ totals: totalsOrNull, hasMore: flag })
 
-export function parsePageViews(json: unknown, limit: number): PageViews {
-  const listing = { schema: PageViewsSchema, row: PageRowSchema, list: 'views' }
-  return parseListing(listing, json, limit)
+/** One page of the listing of page views. `totals` are site-wide, for the whole range of dates. */
+export type PageViews = ReturnType<typeof parsePageViews>
+
+export function parsePageViews(json: unknown, limit: number) {
+  return parseListing(json, limit, { name: 'views', row: PageRowSchema, rest: PageViewsSchema })
 }
 
-const VisitorsSchema = v.object({ totals: totalsOrNull })
-
-/**
- * How many visitors there were, each counted once, so that `total` is not the sum of people and AI
- * assistants. Null where the answer holds no totals that can be believed.
- */
+/** Each visitor is counted once, so that `total` is not the sum of people and AI assistants. */
 export function parseVisitors(json: unknown): Counts | null {
-  return parseObject(VisitorsSchema, json, 'visitors').totals
+  return parseObject(v.object({ totals: totalsOrNull }), json, 'visitors').totals
 }
 
 /** What readers searched for. */
-export interface SearchRow {
-  searchQuery: string
-  hits: number
-  /** The share of searches that led to a click, 0 to 1. */
-  clickRate: number
-  topClickedPage: string | null
-}
-
-/** The terms searched most first. */
-export interface Searches extends CursorRows<SearchRow> {
-  /** All searches of the range, whatever the rows; null where that is not a valid count. */
-  totalSearches: number | null
-}
+export type SearchRow = v.InferOutput<typeof SearchSchema>
 
 const SearchSchema = v.pipe(
   v.object({
@@ -286,41 +258,43 @@ const SearchSchema = v.pipe(
     ctr: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
     topClickedPage: pathOrNull,
   }),
-  v.transform(({ ctr, ...row }): SearchRow => ({ ...row, clickRate: ctr / 100 })),
+  /** `clickRate` is the share of searches that led to a click, 0 to 1. */
+  v.transform(({ ctr, ...row }) => ({ ...row, clickRate: ctr / 100 })),
 )
 const SearchesSchema = v.object({
+  ...CursorSchema.entries,
   totalSearches: v.fallback(v.nullable(count), null),
-  nextCursor: cursor,
 })
 
-export function parseSearches(json: unknown, limit: number): Searches {
-  const listing = { schema: SearchesSchema, row: SearchSchema, list: 'searches' }
-  const searches = parseListing(listing, json, limit)
+/** The terms searched most first. `totalSearches` are all searches of the range, whatever the rows. */
+export type Searches = ReturnType<typeof parseSearches>
+
+export function parseSearches(json: unknown, limit: number) {
+  const listing = { name: 'searches', row: SearchSchema, rest: SearchesSchema }
+  const searches = parseListing(json, limit, listing)
   return { ...searches, hasMore: searches.nextCursor !== null }
 }
 
 /**
  * One question to the assistant; the answer is not read. `id`, `queryCategory` and `pageUrl` are the
  * conversation's, and turns of one share them. `resolutionStatus` is `answered` or `unanswered`, or a word
- * that is new to us.
+ * that is new to us. `sources` are the addresses of the pages that the answer was made of.
  */
 export type Turn = v.InferOutput<typeof TurnSchema>
 
 const TurnSchema = v.object({
   id: rowId,
-  timestamp: v.fallback(textUpTo(64), ''),
+  timestamp: v.fallback(word, ''),
   query: text,
-  responseType: v.fallback(textUpTo(64), 'answer'),
-  resolutionStatus: textUpTo(64),
+  responseType: v.fallback(word, 'answer'),
+  resolutionStatus: word,
   queryCategory: textOrNull,
   pageUrl: pathOrNull,
-  /** Addresses of the pages that the answer was made of. */
   sources: v.pipe(v.optional(v.unknown(), null), v.transform(sourcesOf)),
 })
-const ListSchema = v.object({ nextCursor: cursor, hasMore: flag })
 
 export function parseConversations(json: unknown, limit: number): CursorRows<Turn> {
-  return parseListing({ schema: ListSchema, row: TurnSchema, list: 'conversations' }, json, limit)
+  return parseListing(json, limit, { name: 'conversations', row: TurnSchema, rest: CursorSchema })
 }
 
 function sourcesOf(sources: unknown): string[] {
@@ -334,11 +308,6 @@ function sourcesOf(sources: unknown): string[] {
 /** The feedback that one page got; `code` is feedback about code snippets. */
 export type PageFeedbackRow = v.InferOutput<typeof PageFeedbackSchema>
 
-export interface FeedbackByPage extends Rows<PageFeedbackRow> {
-  /** Whether there are more pages, which cannot be read: the operation has no cursor. */
-  hasMore: boolean
-}
-
 const PageFeedbackSchema = v.object({
   path,
   thumbsUp: count,
@@ -346,11 +315,13 @@ const PageFeedbackSchema = v.object({
   code: count,
   total: count,
 })
-const FeedbackByPageSchema = v.object({ hasMore: flag })
 
-export function parseFeedbackByPage(json: unknown, limit: number): FeedbackByPage {
-  const listing = { schema: FeedbackByPageSchema, row: PageFeedbackSchema, list: 'feedback' }
-  return parseListing(listing, json, limit)
+/** The operation has no cursor: what `hasMore` speaks of cannot be read. */
+export type FeedbackByPage = ReturnType<typeof parseFeedbackByPage>
+
+export function parseFeedbackByPage(json: unknown, limit: number) {
+  const rest = v.object({ hasMore: flag })
+  return parseListing(json, limit, { name: 'feedback', row: PageFeedbackSchema, rest })
 }
 
 /**
@@ -363,12 +334,12 @@ const FeedbackSchema = v.object({
   id: rowId,
   path,
   comment: textOrNull,
-  createdAt: v.fallback(textUpTo(64), ''),
+  createdAt: v.fallback(word, ''),
   helpful: v.fallback(v.nullable(v.boolean()), null),
   filename: pathOrNull,
-  lang: v.fallback(v.nullable(textUpTo(64)), null),
+  lang: v.fallback(v.nullable(word), null),
 })
 
 export function parseFeedback(json: unknown, limit: number): CursorRows<FeedbackRow> {
-  return parseListing({ schema: ListSchema, row: FeedbackSchema, list: 'feedback' }, json, limit)
+  return parseListing(json, limit, { name: 'feedback', row: FeedbackSchema, rest: CursorSchema })
 }

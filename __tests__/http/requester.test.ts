@@ -1,0 +1,142 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from '@jest/globals'
+import { RequestError } from '../../src/http/faults.ts'
+import { Requester, reasonOf } from '../../src/http/requester.ts'
+import { HttpError, withRetries } from '../../src/http/retry.ts'
+import { testRun } from '../support/test-run.ts'
+
+const fail = (error: Error) => () => Promise.reject(error)
+const failed = (...[fault, what, more]: ConstructorParameters<typeof RequestError>) =>
+  new HttpError(`Asking: ${what}.`, new RequestError(fault, what, more))
+
+test('at most four requests are on their way at a time, in the order of asking', async () => {
+  const requester = new Requester(testRun())
+  let [open, most] = [0, 0]
+  const order: number[] = []
+  const asked = Array.from({ length: 20 }, (_, index) =>
+    requester.request('views', async () => {
+      order.push(index)
+      most = Math.max(most, ++open)
+      for (let turn = 0; turn <= index % 3; turn++) await setImmediate()
+      open--
+      if (index % 5 === 0) throw new Error('failed')
+    }),
+  )
+  const ends = await Promise.allSettled(asked)
+  expect(most).toBe(4)
+  expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index))
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(16)
+})
+
+test('requests are counted, and the first failure is kept', async () => {
+  const requester = new Requester(testRun())
+  await requester.request('views', async () => 'fine')
+  await expect(requester.request('views', fail(new Error('first')))).rejects.toThrow('first')
+  await expect(requester.request('views', fail(new Error('second')))).rejects.toThrow('second')
+  expect(requester.requests).toBe(3)
+  expect(requester.firstError).toEqual(new Error('first'))
+})
+
+test.each([
+  ['401', failed('rejected', 'no', { status: 401 }), 0],
+  ['402', failed('rejected', 'no', { status: 402 }), 0],
+  ['a certificate', failed('certificate', 'no'), 0],
+  ['a proxy', failed('proxy', 'no'), 0],
+  ['a redirect', failed('redirect', 'no', { status: 301 }), 0],
+  ['a limit that was waited for', failed('rate-limited', 'no', { status: 429 }), 0],
+  ['403', failed('rejected', 'no', { status: 403 }), 1],
+  ['404', failed('rejected', 'no', { status: 404 }), 1],
+  ['400', failed('rejected', 'no', { status: 400 }), 2],
+  ['500', failed('server-error', 'no', { status: 500 }), 2],
+])('D1: after %s, no request that meets the same is made', async (_what, error, asked) => {
+  const requester = new Requester(testRun())
+  await requester.request('searches', fail(error)).catch(() => {})
+  let made = 0
+  const ask = async () => void made++
+  const again = await requester.request('searches', ask).catch(reasonOf)
+  await requester.request('views', ask).catch(() => {})
+  expect(made).toBe(asked)
+  expect(again).toBe(asked === 2 ? undefined : 'no')
+  expect(requester.requests).toBe(made + 1)
+})
+
+test('what one request is asked to wait, all others wait', async () => {
+  const run = testRun({ random: () => 0 })
+  const requester = new Requester(run)
+  const times: number[] = []
+  const error = new RequestError('rate-limited', 'slow down', { retryAfterMs: 40_000 })
+  const first = requester.request('views', async (onRetry) => {
+    onRetry({ name: 'Asking', error, number: 1, afterMs: 40_000 })
+    await setImmediate()
+  })
+  await setImmediate()
+  const startMs = run.clock.nowMs()
+  await requester.request('searches', async () => void times.push(run.clock.nowMs() - startMs))
+  await first
+  expect(times).toEqual([40_000])
+  expect(run.lines).toEqual(['Asking: slow down. Trying again in 40 s (retry 1)'])
+})
+
+test('D8: no more than 90 requests are made, retries included', async () => {
+  const requester = new Requester(testRun())
+  let made = 0
+  const ask = (onRetry: Parameters<Parameters<typeof requester.request>[1]>[0]) =>
+    withRetries({
+      name: 'Asking',
+      kind: 'read',
+      run: testRun(),
+      onRetry,
+      async attempt() {
+        if (made++ % 2 === 0) throw new RequestError('server-error', 'it is down', { status: 500 })
+      },
+    })
+  for (let index = 0; index < 44; index++) await requester.request('views', ask)
+  await requester.request('views', async () => void made++)
+  expect([made, requester.requests]).toEqual([89, 89])
+  made++
+  expect(await requester.request('views', ask).catch(reasonOf)).toBe(
+    'it is down, and the 90 requests that a report may make were spent',
+  )
+  expect(await requester.request('searches', ask).catch(reasonOf)).toBe(
+    'the 90 requests that a report may make were spent',
+  )
+  expect(requester.requests).toBe(90)
+})
+
+test('nothing is asked for once the time is up', async () => {
+  const run = testRun({ ms: 1_000 })
+  run.advance(1_000)
+  const requester = new Requester(run)
+  expect(await requester.request('views', fail(new Error('asked'))).catch(reasonOf)).toBe(
+    'the time was up; raise timeout-minutes',
+  )
+  expect(requester.requests).toBe(0)
+})
+
+test('nothing is asked for after a cancel', async () => {
+  const reason = new Error('cancelled')
+  const requester = new Requester(testRun({ signal: AbortSignal.abort(reason) }))
+  await expect(requester.request('views', fail(new Error('asked')))).rejects.toBe(reason)
+})
+
+test.each([
+  [new Error('a defect'), 'a defect'],
+  [
+    failed('rejected', 'the service answered 403', { advice: 'Do this.' }),
+    'the service answered 403. Do this.',
+  ],
+  [
+    new HttpError('', new RequestError('server-error', 'it is down'), true),
+    'it is down, and there was no time to try again',
+  ],
+  [
+    new HttpError(
+      '',
+      new RequestError('rate-limited', 'slow down', { retryAfterMs: 3_599_001 }),
+      true,
+    ),
+    'slow down, and there was no time to wait the 3,600 s that it asks for',
+  ],
+])('the reason of %s names no date', (error, reason) => {
+  expect(reasonOf(error)).toBe(reason)
+})

@@ -1,0 +1,256 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { Cancelled } from '../../src/errors.ts'
+import { FAULTS, type Fault, faultOfStatus, RequestError } from '../../src/http/faults.ts'
+import {
+  HttpError,
+  parseRetryAfter,
+  type RequestKind,
+  type Retried,
+  withRetries,
+} from '../../src/http/retry.ts'
+import { runs } from '../support/runs.ts'
+import { testRun } from '../support/test-run.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const HOUR_MS = 3_600_000
+const CREATED = 'The job may have been created. Look for it in the dashboard before running again.'
+
+test.each([
+  ['0', 0],
+  ['7', 7_000],
+  [' 7 ', 7_000],
+  ['Sat, 21 Nov 2026 12:00:30 GMT', 30_000],
+  ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+  ['99999999999', 99_999_999_999_000],
+  [undefined, undefined],
+  ['', undefined],
+  ['-5', undefined],
+  ['1.5', undefined],
+  ['1e3', undefined],
+  ['soon', undefined],
+  ['2026-11-21', undefined],
+  ['Sat, 99 Nov 2026 12:00:30 GMT', undefined],
+  ['after Sat, 21 Nov 2026 12:00:30 GMT', undefined],
+  ['Sat, 21 Nov 2026 12:00:30 GMT+0100', undefined],
+])('H429: Retry-After %j is a wait of %j ms', (header, expected) => {
+  expect(parseRetryAfter(header, NOW)).toBe(expected)
+})
+
+test.each([
+  [100, 'rejected'],
+  [200, undefined],
+  [299, undefined],
+  [300, 'redirect'],
+  [303, 'see-other'],
+  [304, 'rejected'],
+  [308, 'redirect'],
+  [400, 'rejected'],
+  [407, 'proxy'],
+  [408, 'server-error'],
+  [409, 'server-error'],
+  [418, 'rejected'],
+  [429, 'rate-limited'],
+  [500, 'server-error'],
+  [524, 'server-error'],
+])('status %i is the fault %j', (status, fault) => {
+  expect(faultOfStatus(status)).toBe(fault)
+})
+
+/** What a request ends with that always meets the same failure, and how often it was made. */
+async function failWith(thrown: Error, more: Partial<Retried<never>> = {}) {
+  let made = 0
+  const run = testRun({ ms: HOUR_MS })
+  const error = await withRetries({
+    name: 'Asking',
+    kind: 'read',
+    run,
+    ...more,
+    attempt(onSent) {
+      made++
+      return more.attempt?.(onSent) ?? Promise.reject(thrown)
+    },
+  }).catch((end: unknown) => end)
+  return { made, error, run }
+}
+
+test.each(Object.entries(FAULTS))('%s is retried as often as its row says', async (name, row) => {
+  const error = new RequestError(name as Fault, 'it went wrong')
+  const get = await failWith(error)
+  expect(get.made).toBe(row.get + 1)
+  expect(String(get.error)).not.toContain(CREATED)
+  const post = await failWith(error, { kind: 'create' })
+  expect(post.made).toBe(row.post === 'unknown' ? 1 : row.post + 1)
+  expect(String(post.error).includes(CREATED)).toBe(row.post === 'unknown')
+})
+
+test('what is retried, and how often, is this', () => {
+  const rows = Object.entries(FAULTS).map(([fault, { get, post }]) => `${fault}: ${get}, ${post}`)
+  expect(rows).toEqual([
+    'name-not-found: 5, 3',
+    'connection-refused: 5, 3',
+    'connect-timeout: 5, 3',
+    'tls-handshake: 5, 3',
+    'certificate: 0, 0',
+    'proxy-silent: 5, 3',
+    'proxy: 0, 0',
+    'connection-lost: 5, unknown',
+    'timeout: 5, unknown',
+    'too-large: 0, unknown',
+    'compressed: 0, unknown',
+    'html: 3, unknown',
+    'empty: 5, unknown',
+    'not-json: 5, unknown',
+    'malformed: 4, unknown',
+    'wrong-job: 0, unknown',
+    'see-other: 0, unknown',
+    'rate-limited: 5, 2',
+    'server-error: 5, unknown',
+    'redirect: 0, 0',
+    'rejected: 0, 0',
+  ])
+})
+
+test.each<[RequestKind, number]>([
+  ['create', 2],
+  ['follow-up', 2],
+  ['github-write', 2],
+  ['preview', 20],
+  ['publish', 20],
+])('H429: a %s waits %i times', async (kind, retries) => {
+  const { made } = await failWith(new RequestError('rate-limited', 'slow down'), { kind })
+  expect(made).toBe(retries + 1)
+})
+
+test('the failure says what was seen, how often, and what to do', async () => {
+  const cause = new RequestError('empty', 'it went wrong', { status: 500, advice: 'Do this.' })
+  const { error } = await failWith(cause)
+  expect(error).toBeInstanceOf(HttpError)
+  expect(error).toMatchObject({
+    message: 'Asking: it went wrong. Gave up after 6 attempts. Do this.',
+    ...{ fault: 'empty', status: 500, outOfTime: false, cause },
+  })
+})
+
+test('a failure of the first attempt does not speak of attempts, or end in two periods', async () => {
+  const { error } = await failWith(new RequestError('rejected', 'is that you?'))
+  expect(error).toMatchObject({ message: 'Asking: is that you?' })
+})
+
+test('what is no failed request is thrown on as it is', async () => {
+  const defect = new TypeError('a defect')
+  expect(await failWith(defect)).toMatchObject({ made: 1, error: defect })
+})
+
+test('each retry is logged, and pauses as long as it says', async () => {
+  let made = 0
+  const run = testRun({ random: () => 0.25 })
+  const attempt = async () => {
+    if (made++ < 2) throw new RequestError('empty', 'nothing there')
+    return 'there'
+  }
+  expect(await withRetries({ name: 'Asking', kind: 'read', attempt, run })).toBe('there')
+  expect(run.pauses).toEqual([1_250, 1_750])
+  expect(run.lines).toEqual([
+    'Asking: nothing there. Trying again in 2 s (retry 1)',
+    'Asking: nothing there. Trying again in 2 s (retry 2)',
+  ])
+})
+
+test.each([
+  [0, [1_000, 1_000, 1_000, 1_000, 1_000]],
+  [0.5, [1_500, 2_500, 4_500, 8_500, 15_500]],
+  [1, [2_000, 4_000, 8_000, 16_000, 30_000]],
+])('at chance %d, the backoff is %j ms', async (random, expected) => {
+  const run = testRun({ random: () => random })
+  await failWith(new RequestError('empty', 'nothing there'), { run })
+  expect(run.pauses).toEqual(expected)
+})
+
+test('what onRetry throws ends the request', async () => {
+  const spent = new Error('spent')
+  const { made, error } = await failWith(new RequestError('empty', 'nothing there'), {
+    onRetry() {
+      throw spent
+    },
+  })
+  expect([made, error]).toEqual([1, spent])
+})
+
+test('maxRetries is fewer than the fault allows', async () => {
+  const { error } = await failWith(new RequestError('empty', 'it is empty'), { maxRetries: 1 })
+  expect(error).toMatchObject({ message: 'Asking: it is empty. Gave up after 2 attempts.' })
+})
+
+test('a cancel says what is unknown, where a request that changes something had been sent', async () => {
+  const cancelled = new Cancelled('The workflow was cancelled.')
+  const isSent = (onSent: () => void) => {
+    onSent()
+    return Promise.reject(cancelled)
+  }
+  expect((await failWith(cancelled, { attempt: isSent })).error).toBe(cancelled)
+  expect((await failWith(cancelled, { kind: 'create' })).error).toBe(cancelled)
+  expect((await failWith(cancelled, { kind: 'create', attempt: isSent })).error).toMatchObject({
+    ...{ name: 'Cancelled', message: 'The workflow was cancelled.', doubt: CREATED },
+  })
+})
+
+test('a cancel ends the pause before a retry', async () => {
+  const cancel = new AbortController()
+  const cancelled = new Cancelled('The workflow was cancelled.')
+  const { made, error } = await failWith(new RequestError('empty', 'nothing there'), {
+    run: testRun({ signal: cancel.signal }),
+    onRetry: () => cancel.abort(cancelled),
+  })
+  expect([made, error]).toEqual([1, cancelled])
+})
+
+test('H429-over-budget: a longer wait than the time left is not begun, and both are named', async () => {
+  const refused = new RequestError('rate-limited', 'slow down', { retryAfterMs: 90_000 })
+  const run = testRun({ ms: 90_400 })
+  const { made, error } = await failWith(refused, { run, kind: 'create' })
+  expect([made, run.pauses]).toEqual([1, []])
+  expect(error).toMatchObject({
+    message: 'Asking: slow down. The service asks for 90 s, only 90 s are left. Run again later.',
+    outOfTime: true,
+  })
+})
+
+test('without time for a backoff, the request fails as out of time', async () => {
+  const run = testRun({ ms: 900 })
+  const { error } = await failWith(new RequestError('server-error', 'it is down'), { run })
+  expect(error).toMatchObject({
+    message:
+      'Asking: it is down. There is no time for another attempt: only 0 s are left. Raise timeout-minutes.',
+    outOfTime: true,
+  })
+})
+
+test('H429: no retry comes before it is allowed, or more than a second after it', async () => {
+  const waits = fc.array(fc.option(fc.nat(300_000), { nil: undefined }), { maxLength: 5 })
+  const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+  const kinds = fc.constantFrom<RequestKind>('read', 'create', 'publish')
+  await fc.assert(
+    fc.asyncProperty(waits, chance, kinds, async (asked, random, kind) => {
+      const run = testRun({ random: () => random })
+      const left = [...asked]
+      const retried = withRetries({
+        name: 'Asking',
+        kind,
+        run,
+        async attempt() {
+          if (left.length === 0) return
+          const retryAfterMs = left.shift()
+          throw new RequestError('rate-limited', 'slow down', { retryAfterMs })
+        },
+      })
+      await retried.catch((error: unknown) => expect(error).toBeInstanceOf(HttpError))
+      for (const [index, pauseMs] of run.pauses.entries()) {
+        const askedMs = asked[index] ?? 1_000
+        expect(pauseMs).toBeGreaterThanOrEqual(askedMs)
+        if (asked[index] !== undefined) expect(pauseMs).toBeLessThanOrEqual(askedMs + 1_000)
+      }
+    }),
+    { numRuns: runs(500, 5_000) },
+  )
+})

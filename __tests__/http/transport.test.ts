@@ -1,0 +1,221 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, jest, test } from '@jest/globals'
+import { connectionError } from '../../src/http/faults.ts'
+import { createTransport, type HttpRequest } from '../../src/http/transport.ts'
+import {
+  type Answer,
+  answerOf,
+  listen,
+  refusingUrl,
+  startRawServer,
+} from '../support/raw-server.ts'
+
+const MIB = 1024 * 1024
+
+const requestTo = (url: string, more: Partial<HttpRequest> = {}): HttpRequest => ({
+  method: 'GET',
+  url: new URL(url),
+  headers: {},
+  timeoutMs: 30_000,
+  maxBytes: MIB,
+  signal: new AbortController().signal,
+  ...more,
+})
+
+/** What becomes of one request, and whether it was handed to a connected socket. */
+async function perform(url: string, more: Partial<HttpRequest> = {}) {
+  const onSent = jest.fn()
+  const send = createTransport({})
+  const error = await send(requestTo(url, { onSent, ...more })).catch((thrown: unknown) => thrown)
+  return { error, sent: onSent.mock.calls.length }
+}
+
+const fine: Answer = (socket) => socket.write(answerOf(200, 'fine'))
+
+test('an answer is its status, the first of each header by lower-case name, and its body', async () => {
+  const { url } = await startRawServer((socket) =>
+    socket.write(
+      'HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 201 Created\r\nX-One: 1\r\nx-one: 2\r\nContent-Length: 3\r\n\r\n\u00e9!',
+    ),
+  )
+  expect(await createTransport({})(requestTo(url))).toEqual({
+    status: 201,
+    headers: { 'x-one': '1', 'content-length': '3' },
+    body: '\u00e9!',
+  })
+})
+
+test('a request is sent as it is, and asks for an answer that is not compressed', async () => {
+  const { url, requests } = await startRawServer(fine)
+  const more = { method: 'POST', headers: { 'x-a': 'b' }, body: '{"a":"\u00e9"}' } as const
+  await createTransport({})(requestTo(`${url}/v1/a?b=c%20d`, more))
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatch(/^POST \/v1\/a\?b=c%20d HTTP\/1\.1\r\n/)
+  expect(requests[0]).toMatch(/\r\nx-a: b\r\n/)
+  expect(requests[0]).toMatch(/\r\naccept-encoding: identity\r\n/)
+  expect(requests[0]).toMatch(/\r\nuser-agent: docs-agent-action\/\d+\.\d+\.\d+\r\n/)
+  expect(Buffer.from(requests[0] ?? '', 'latin1').toString()).toMatch(/\r\n\r\n\{"a":"\u00e9"\}$/)
+})
+
+test('gets share a connection, a POST has one of its own', async () => {
+  const server = await startRawServer(fine)
+  const send = createTransport({})
+  for (const method of ['GET', 'GET', 'POST', 'POST', 'GET'] as const) {
+    await send(requestTo(server.url, { method }))
+    // Until then, the connection of the last one is not free.
+    await setImmediate()
+  }
+  expect(server.requests).toHaveLength(5)
+  expect(server.connections).toBe(3)
+})
+
+test('N1: a host name that is not found is known before anything is sent', () => {
+  for (const code of ['ENOTFOUND', 'EAI_AGAIN']) expect(faultOf(code)).toBe('name-not-found')
+})
+
+test('N2: a refused connection is known before anything is sent', async () => {
+  const url = await refusingUrl()
+  expect(await perform(url, { method: 'POST' })).toMatchObject({
+    sent: 0,
+    error: {
+      fault: 'connection-refused',
+      message: `the connection was refused (${new URL(url).host}, ECONNREFUSED)`,
+      advice: expect.stringContaining('HTTPS_PROXY'),
+    },
+  })
+})
+
+test('N3: a connection that does not come about is given up after 10 s', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
+  // TLS belongs to the connection: this server never shakes hands.
+  const url = await listen((socket) => socket.once('data', () => jest.advanceTimersByTime(10_000)))
+  const result = await perform(url.replace('http:', 'https:'), { method: 'POST' })
+  jest.useRealTimers()
+  expect(result.sent).toBe(0)
+  expect(result.error).toMatchObject({
+    fault: 'connect-timeout',
+    message: expect.stringContaining('no connection within 10 s'),
+  })
+})
+
+test('N4: a certificate that is not trusted names the variable that helps', () => {
+  const codes = ['DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE']
+  for (const code of [...codes, 'ERR_TLS_CERT_ALTNAME_INVALID', 'CERT_HAS_EXPIRED'])
+    expect(faultOf(code)).toBe('certificate')
+  expect(failureFor('CERT_HAS_EXPIRED').advice).toContain('NODE_EXTRA_CA_CERTS')
+})
+
+test('N5: a reset during the TLS handshake is known before anything is sent', async () => {
+  const url = await listen((socket) => socket.once('data', () => socket.resetAndDestroy()))
+  expect(await perform(url.replace('http:', 'https:'), { method: 'POST' })).toMatchObject({
+    sent: 0,
+    error: { fault: 'tls-handshake' },
+  })
+})
+
+const failureFor = (code: string) =>
+  connectionError(Object.assign(new Error(), { code }), {
+    url: new URL('https://service.example'),
+    proxy: undefined,
+    isSent: false,
+  })
+const faultOf = (code: string) => failureFor(code).fault
+
+test.each([
+  ['N6', 'before the headers', ''],
+  ['N7', 'after the headers', 'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n'],
+  ['N8', 'in the body', answerOf(200, { id: 'job_1' }).slice(0, -3)],
+])('%s: a connection lost %s is told, and that it had been sent', async (_row, _where, bytes) => {
+  for (const ending of ['end', 'resetAndDestroy'] as const) {
+    const { url } = await startRawServer((socket) => socket.write(bytes, () => socket[ending]()))
+    const result = await perform(url, { method: 'POST' })
+    expect(result).toMatchObject({ sent: 1, error: { fault: 'connection-lost', advice: '' } })
+  }
+})
+
+test('N9, N10: one limit ends a request, even while its answer drips', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
+  const { url } = await startRawServer((socket) => {
+    socket.write('HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n.', () => {
+      jest.advanceTimersByTime(59_999)
+      socket.write('.', () => jest.advanceTimersByTime(1))
+    })
+  })
+  const result = await perform(url, { method: 'POST', timeoutMs: 60_000 })
+  jest.useRealTimers()
+  expect(result).toMatchObject({
+    sent: 1,
+    error: {
+      fault: 'timeout',
+      message: expect.stringMatching(/^no whole answer within 60 s\. 127\.0\.0\.1:\d+ may be/),
+    },
+  })
+})
+
+test('N14: an answer of the largest size is read, and a byte more is refused', async () => {
+  const chunked = (socket: Parameters<Answer>[0], bytes: number) => {
+    socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n')
+    for (let left = bytes; left > 0; left -= 4_000) {
+      const size = Math.min(left, 4_000)
+      socket.write(`${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`)
+    }
+    socket.write('0\r\n\r\n')
+  }
+  const { url } = await startRawServer((socket, _, n) => chunked(socket, 10_000 + n))
+  const send = createTransport({})
+  const whole = await send(requestTo(url, { maxBytes: 10_000 }))
+  expect(whole.body).toBe('x'.repeat(10_000))
+  await expect(send(requestTo(url, { maxBytes: 10_000 }))).rejects.toMatchObject({
+    fault: 'too-large',
+  })
+  const { error } = await perform(
+    (await startRawServer((socket) => socket.write(answerOf(200, 'x'.repeat(MIB + 1))))).url,
+  )
+  expect(error).toMatchObject({ message: 'the answer is larger than 1 MiB' })
+})
+
+test.each(['gzip', 'br', 'zstd'])('N15: an answer in %s is refused unopened', async (encoding) => {
+  const { url } = await startRawServer((socket) =>
+    socket.write(answerOf(200, 'bomb', { 'content-encoding': encoding })),
+  )
+  expect(await perform(url)).toMatchObject({
+    error: {
+      fault: 'compressed',
+      message: 'the answer is compressed, which was not asked for',
+      advice: 'Is there a proxy between the runner and the server?',
+    },
+  })
+})
+
+test('N16, N17: a redirect is an answer, and is not followed', async () => {
+  const elsewhere = await startRawServer(fine)
+  const { url } = await startRawServer((socket) =>
+    socket.write(answerOf(307, '', { location: elsewhere.url })),
+  )
+  expect(await createTransport({})(requestTo(url))).toMatchObject({ status: 307 })
+  expect(elsewhere.requests).toEqual([])
+})
+
+test('a cancel ends a request at once, with its own reason', async () => {
+  const cancel = new AbortController()
+  const reason = new Error('cancelled')
+  const { url, requests } = await startRawServer(() => cancel.abort(reason))
+  expect(await perform(url, { signal: cancel.signal })).toEqual({ error: reason, sent: 1 })
+  expect(await perform(url, { signal: cancel.signal })).toEqual({ error: reason, sent: 0 })
+  expect(requests).toHaveLength(1)
+})
+
+test('what was given up while it was connecting is not written to the connection', async () => {
+  const cancel = new AbortController()
+  const url = await listen((socket) => {
+    socket.on('data', (bytes) => received.push(bytes))
+    cancel.abort()
+  })
+  const received: Buffer[] = []
+  const { sent } = await perform(url.replace('http:', 'https:'), {
+    method: 'POST',
+    signal: cancel.signal,
+  })
+  expect(sent).toBe(0)
+  expect(Buffer.concat(received).includes('POST')).toBe(false)
+})
