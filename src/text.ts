@@ -62,3 +62,29 @@ export function asText(value: unknown): string | undefined {
 export function asInteger(value: unknown): number | undefined {
   return Number.isSafeInteger(value) ? Number(value) : undefined
 }
+
+const MAX_ADDRESS_LENGTH = 300
+
+/**
+ * Why an address that the service names is not a plain https URL, as the end of a sentence; undefined if it
+ * is one. Addresses go into outputs, and workflows put outputs into scripts: the caller checks what the host
+ * and the path may hold.
+ * @param server an origin on which http and a port are accepted too
+ */
+export function whyNotPlain(address: string, server?: string): string | undefined {
+  if (address.length > MAX_ADDRESS_LENGTH)
+    return `is longer than ${MAX_ADDRESS_LENGTH} characters`
+  // What is written would be another address: secrets are taken out of it.
+  if (redact(address) !== address) return 'holds a secret'
+  const url = URL.parse(address)
+  if (url === null) return 'is not a URL'
+  const isOnServer = url.origin === server
+  if (url.protocol !== 'https:' && !(isOnServer && url.protocol === 'http:'))
+    return 'is not an https URL'
+  if (url.username !== '' || url.password !== '') return 'holds a user name'
+  // The parser drops newlines, resolves dots and decodes hosts: only what it leaves as it was is plain.
+  if (url.href !== address && url.href !== `${address}/`) return 'is not written plainly'
+  if ((url.port !== '' && !isOnServer) || address.includes('?') || address.includes('#'))
+    return 'holds a port, query or fragment'
+  return undefined
+}

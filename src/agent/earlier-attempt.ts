@@ -1,7 +1,87 @@
+import { createHmac } from 'node:crypto'
+import { ActionError } from '../errors.ts'
+import type { Marker } from '../github/record.ts'
 import type { Step } from '../step.ts'
-import type { Task } from './task.ts'
 
-/** The notice by which a re-run finds the job. */
-export function describeJobNotice(_jobId: string, _step: Step, _task: Task): string {
-  throw new Error('being written')
+/** How many attempts are searched, from the newest on, and how many jobs in all: each costs a request. */
+const MAX_ATTEMPTS = 3
+const MAX_JOBS = 10
+const NOTICE = /^Docs agent job ([A-Za-z0-9_-]{1,128}): a re-run of this step resumes it\. /
+
+/** The notice by which a re-run of this step finds the job. Nobody without the API key can write one. */
+export function describeJobNotice(jobId: string, step: Step): string {
+  const { inputs, event, conversation } = step
+  const place = [event.repository.toLowerCase(), event.runId, event.step]
+  // The first text keeps this apart from anything else that the key may ever sign.
+  const signed = ['docs-agent-action notice 1', ...place, conversation.project, conversation.task]
+  const signature = createHmac('sha256', inputs.apiKey)
+    .update(JSON.stringify([...signed, jobId]))
+    .digest('hex')
+  return `Docs agent job ${jobId}: a re-run of this step resumes it. Signature: ${signature}`
+}
+
+/**
+ * The job that an earlier attempt of this run gave the same task to: by the record in the comment, or by its
+ * notice, which is an annotation of that attempt's job. If there is none, a warning says how to resume.
+ * @param recorded the record that `job-id` stands for, if it stands for one
+ */
+export async function findEarlierJob(
+  step: Step,
+  recorded: Marker | undefined,
+): Promise<string | undefined> {
+  const { inputs, event, conversation, log } = step
+  if (event.runAttempt === 1) return undefined
+  const problems: string[] = []
+  const onFailure = (error: unknown): undefined => {
+    if (!(error instanceof ActionError)) throw error
+    problems.push(error.message)
+  }
+  const onComment = inputs.comment ? await conversation.readRecord().catch(onFailure) : undefined
+  const record = [recorded, onComment].find(
+    (one) => one?.runId === event.runId && one.task === conversation.task,
+  )
+  const jobId = record?.jobId ?? (await findNotice(step).catch(onFailure))
+  if (jobId !== undefined) return jobId
+  const again = inputs.jobId === undefined ? 'makes a second job' : 'sends the follow-up again'
+  log.warning(
+    [
+      `This is a re-run, and no job of an earlier attempt was found: if there was one, this ${again}.`,
+      ...problems,
+      'To resume it instead, set job-id to its ID, which is in the log of that attempt, and leave out prompt and context.',
+    ].join(' '),
+  )
+  return undefined
+}
+
+async function findNotice(step: Step): Promise<string | undefined> {
+  const { event, github } = step
+  const newest = event.runAttempt - 1
+  let jobsLeft = MAX_JOBS
+  for (let attempt = newest; attempt > Math.max(0, newest - MAX_ATTEMPTS); attempt--) {
+    const { jobs } = await github.request(
+      { name: `Listing the jobs of attempt ${attempt}`, permission: 'actions: read' },
+      ({ rest }, repo) =>
+        rest.actions.listJobsForWorkflowRunAttempt({
+          ...{ ...repo, run_id: Number(event.runId), attempt_number: attempt, per_page: 100 },
+        }),
+    )
+    const ran = jobs.filter(({ conclusion }) => conclusion !== 'skipped').slice(0, jobsLeft)
+    jobsLeft -= ran.length
+    const found = new Set<string>()
+    for (const { id } of ran) {
+      const annotations = await github.request(
+        { name: 'Reading the notices of an earlier attempt', permission: 'checks: read' },
+        // A job is a check run as well, with the same ID.
+        ({ rest }, repo) =>
+          rest.checks.listAnnotations({ ...repo, check_run_id: id, per_page: 100 }),
+      )
+      for (const { message } of annotations) {
+        const jobId = NOTICE.exec(message ?? '')?.[1]
+        if (jobId && message === describeJobNotice(jobId, step)) found.add(jobId)
+      }
+    }
+    // Steps that cannot be told apart may have asked several: then none is resumed.
+    if (found.size > 0) return found.size === 1 ? [...found][0] : undefined
+  }
+  return undefined
 }

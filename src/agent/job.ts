@@ -1,9 +1,29 @@
 import type { MissedByReaders } from '../analytics/for-agent.ts'
-import type { Outcome } from '../outcomes.ts'
+import { ActionError, Cancelled, Skipped } from '../errors.ts'
+import type { Marker } from '../github/record.ts'
+import { HttpError } from '../http/retry.ts'
+import { OUTCOMES, type Outcome } from '../outcomes.ts'
+import { AUTO_JOB, OPEN_JOB } from '../runner/inputs.ts'
+import { GONE_AFTER, type PollResult, pollUntilDone } from '../service/poll.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
-import type { PullRequest } from './pull-request.ts'
-import type { Task } from './task.ts'
+import { describeJobNotice, findEarlierJob } from './earlier-attempt.ts'
+import { findOpenJob } from './open-job.ts'
+import {
+  isKnownStatus,
+  isTerminal,
+  outcomeOf,
+  type PullRequest,
+  readPullRequest,
+} from './pull-request.ts'
+import { composePrompt, type Task } from './task.ts'
+
+/** Between two looks at a job that is not found. */
+const GONE_PAUSE_MS = 2_000
+/** A completed job may get its link a little later: when to look again. */
+const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
+/** After this, a follow-up counts as done although the job was never seen at work on it. */
+const FOLLOW_UP_GRACE_MS = 30_000
 
 /** What became of a job. */
 export interface JobResult {
@@ -11,7 +31,7 @@ export interface JobResult {
   /** As it was last seen; undefined if it never was. */
   readonly job?: AgentJob
   readonly pullRequest?: PullRequest
-  /** What was sent, or would have been; undefined if a job is only waited for. */
+  /** What the agent was to be asked; undefined if a job is only waited for. */
   readonly prompt?: string
   readonly durationMs: number
   /** What went wrong or is worth knowing, for a person; empty if the outcome says it all. */
@@ -29,15 +49,244 @@ export interface KnownJob {
   readonly remark?: string
 }
 
+/** What is asked of which job. */
+interface Plan {
+  readonly task: Task
+  /** The job that the task is for; undefined for a new one. */
+  readonly jobId: string | undefined
+  /** With its context; undefined if the job is only waited for. */
+  readonly prompt: string | undefined
+  /** The job that an earlier attempt gave the same task to: resumed unless it ended badly. */
+  readonly earlierId: string | undefined
+}
+
 /**
- * Works out what to ask of which job, asks it, and waits for its end. A failure of the job is a result.
- * @throws Skipped if there is nothing to ask; ActionError or Cancelled before anything was sent
+ * Works out what to ask of which job, asks it, and waits for its end. A failure after that is a result.
+ * @throws Skipped if there is nothing to ask; ActionError or Cancelled if that cannot be found out
  */
 export async function performJob(
-  _step: Step,
-  _task: Task,
-  _missed: MissedByReaders | undefined,
-  _onKnown: (job: KnownJob) => void,
+  step: Step,
+  task: Task,
+  missed: MissedByReaders | undefined,
+  onKnown: (job: KnownJob) => void,
 ): Promise<JobResult> {
-  throw new Error('being written')
+  const { clock, log, inputs } = step
+  const startMs = clock.nowMs()
+  const plan = await makePlan(step, task, missed)
+  /** As it was last seen, as soon as it is asked: kept in case that a later poll fails. */
+  let job: AgentJob | undefined
+  const end = (outcome: Outcome, remark: string, more: Partial<JobResult> = {}): JobResult => ({
+    ...{ outcome, remark, isAsked: true, durationMs: clock.nowMs() - startMs, ...more },
+    ...(job && { job }),
+    ...(plan.prompt !== undefined && { prompt: plan.prompt }),
+  })
+  try {
+    const start = await startJob(step, plan, onKnown)
+    job = start.job
+    if (!start.isAsked) return end('timed-out', start.remark, { isAsked: false })
+    // On disk before anything else can go wrong.
+    onKnown({ id: job.id, status: job.status, remark: start.remark })
+    log.info(`Job ${job.id} ${start.origin}`)
+    if (plan.prompt !== undefined) log.notice(describeJobNotice(job.id, step))
+    if (!inputs.wait) return end('started', start.remark)
+
+    const polled = await pollJob(step, start, (seen) => {
+      job = seen
+    })
+    if (polled.isDone) job = await waitForLink(step, job)
+    log.info(`Job ${job.id} is ${job.status} after ${polled.polls} polls`)
+    const { pullRequest, rejected } = readPullRequest(job, step)
+    if (rejected !== undefined) log.warning(`The job's pull request link is not used: ${rejected}.`)
+    const remark = [start.remark, polled.remark].filter(Boolean).join(' ')
+    return end(outcomeOf(job, pullRequest), remark, pullRequest && { pullRequest })
+  } catch (error) {
+    if (error instanceof Cancelled) return end('cancelled', error.doubt)
+    return end('error', '', { error })
+  }
+}
+
+async function makePlan(
+  step: Step,
+  task: Task,
+  missed: MissedByReaders | undefined,
+): Promise<Plan> {
+  const isOnRecord = task.jobId === AUTO_JOB || task.jobId === OPEN_JOB
+  const recorded = isOnRecord ? await findRecord(step, task.jobId) : undefined
+  const jobId = isOnRecord ? recorded?.jobId : task.jobId
+  if (task.prompt === undefined) return { task, jobId, prompt: undefined, earlierId: undefined }
+  const earlierId = await findEarlierJob(step, recorded)
+  return {
+    task,
+    jobId,
+    prompt: await composePrompt(step, task, missed, jobId !== undefined),
+    earlierId,
+  }
+}
+
+/** The record that `job-id: auto` or `open` stands for. */
+async function findRecord(step: Step, word: string): Promise<Marker | undefined> {
+  if (word === OPEN_JOB) return findOpenJob(step)
+  const { issueNumber } = step.conversation
+  if (issueNumber === undefined) {
+    throw new ActionError(
+      `job-id: ${AUTO_JOB} stands for the job recorded on an issue or pull request, and this event has none. Set issue-number, or job-id to the job's own ID.`,
+    )
+  }
+  const recorded = await step.conversation.readRecord()
+  if (recorded?.jobId !== undefined) return recorded
+  throw new Skipped(
+    `No job of this project is recorded on #${issueNumber}, so there is no job to continue (job-id: ${AUTO_JOB}). A step with comment: true records its job there.`,
+  )
+}
+
+/** A job that was asked, or that is resumed. */
+interface Start {
+  readonly job: AgentJob
+  readonly origin: 'was created' | 'got the follow-up' | 'was found'
+  /** Why the agent is asked again, or why it is not; empty if there is nothing to say. */
+  readonly remark: string
+  /** False if the time was up before the prompt could be sent. */
+  readonly isAsked: boolean
+}
+
+async function startJob(
+  step: Step,
+  { task, jobId, prompt, earlierId }: Plan,
+  onKnown: (job: KnownJob) => void,
+): Promise<Start> {
+  const mayCreate = task.jobId === undefined || task.jobId === OPEN_JOB
+  let remark = ''
+  let askedId = jobId
+  if (earlierId !== undefined) {
+    const job = await findJob(step, earlierId).catch((error: unknown) => {
+      if (!isNotFound(error)) throw error
+    })
+    const ending = job === undefined ? 'is gone' : whyAskAgain(step, job)
+    if (job !== undefined && ending === '')
+      return { job, origin: 'was found', remark, isAsked: true }
+    remark = `Job ${earlierId}, of an earlier attempt, ${ending}, so the agent was asked again.`
+    // The job that `open` found is the one that has ended; another that was asked for by its ID has not.
+    if (mayCreate && jobId === earlierId) askedId = undefined
+  }
+  if (askedId !== undefined) {
+    onKnown({ id: askedId })
+    try {
+      const start = await continueJob(step, askedId, prompt, mayCreate)
+      if ('job' in start) return { ...start, remark: `${remark} ${start.remark}`.trim() }
+      remark = `${remark} Job ${askedId}, whose pull request is open, ${start.ending}, so the agent was asked again.`
+    } catch (error) {
+      if (!mayCreate || !isNotFound(error)) throw error
+      remark = `${remark} Job ${askedId}, whose pull request is open, is gone, so the agent was asked again.`
+    }
+  }
+  refuseIfLate(step)
+  const job = await step.service.createJob(prompt ?? '')
+  return { job, origin: 'was created', remark: remark.trim(), isAsked: true }
+}
+
+/** Sends a follow-up to a job, or finds the job if there is none to send. `ending`: a new one is in order. */
+async function continueJob(
+  step: Step,
+  id: string,
+  prompt: string | undefined,
+  mayCreate: boolean,
+): Promise<Start | { ending: string }> {
+  let job = await findJob(step, id)
+  const found = { origin: 'was found', remark: '' } as const
+  if (prompt === undefined) return { ...found, job, isAsked: true }
+  if (!isTerminal(job)) {
+    // What a job makes of a follow-up that comes while it is active is not documented.
+    step.log.info(`Job ${id} is still at work on something else: waiting for its end first`)
+    const polled = await pollJob(step, { ...found, job, isAsked: false }, () => {})
+    job = polled.last ?? job
+  }
+  if (!isTerminal(job)) {
+    const remark = 'The job was at work on something else all the time. The follow-up was not sent.'
+    return { ...found, job, remark, isAsked: false }
+  }
+  // What an archived job makes of a message is not documented.
+  const ending = job.status === 'archived' ? 'was archived' : whyAskAgain(step, job)
+  if (mayCreate && ending !== '') return { ending }
+  refuseIfLate(step)
+  job = await step.service.sendMessage(id, prompt)
+  return { job, origin: 'got the follow-up', remark: '', isAsked: true }
+}
+
+/** Polls until the job's end or the deadline. A terminal status is final. */
+function pollJob(
+  step: Step,
+  { job, origin }: Start,
+  onSeen: (job: AgentJob) => void,
+): Promise<PollResult<AgentJob>> {
+  let wasActive = origin !== 'got the follow-up'
+  return pollUntilDone<AgentJob>(
+    {
+      noun: 'job',
+      first: job,
+      isNew: origin === 'was created',
+      pollIntervalMs: step.inputs.pollIntervalSeconds * 1000,
+      retrieve: (onRetry) => step.service.getJob(job.id, onRetry),
+      isKnownStatus,
+      isDone(last, elapsedMs) {
+        onSeen(last)
+        wasActive ||= last.status === 'active'
+        if (!isTerminal(last)) return false
+        // Until the service begins with a follow-up, the job shows how it ended before.
+        return wasActive || last.status !== 'completed' || elapsedMs >= FOLLOW_UP_GRACE_MS
+      },
+    },
+    step,
+  )
+}
+
+/** A completed job without a link is looked at a few more times. */
+async function waitForLink(step: Step, done: AgentJob): Promise<AgentJob> {
+  const { service, clock, signal, deadlineMs, log } = step
+  for (const ms of LINK_PAUSES_MS) {
+    if (done.status !== 'completed' || done.prLink) break
+    if (deadlineMs - clock.nowMs() <= ms) break
+    await clock.sleep(ms, signal)
+    try {
+      // Terminal is final: only the link is news.
+      const { prLink } = await service.getJob(done.id)
+      if (prLink) return { ...done, prLink }
+    } catch (error) {
+      // The job is done; not knowing more about its pull request must not hide that.
+      if (!(error instanceof HttpError)) throw error
+      log.warning(error.message)
+      break
+    }
+  }
+  return done
+}
+
+/** The job, which only counts as gone after three 404s in a row. */
+async function findJob(step: Step, id: string): Promise<AgentJob> {
+  const { service, clock, signal, deadlineMs } = step
+  for (let times = 1; ; times++) {
+    try {
+      return await service.getJob(id)
+    } catch (error) {
+      const isTimeUp = deadlineMs - clock.nowMs() <= GONE_PAUSE_MS
+      if (!isNotFound(error) || times === GONE_AFTER || isTimeUp) throw error
+      await clock.sleep(GONE_PAUSE_MS, signal)
+    }
+  }
+}
+
+/** Why a job is not resumed, as it completes a sentence; empty if it can be. */
+function whyAskAgain(step: Step, job: AgentJob): string {
+  return OUTCOMES[outcomeOf(job, readPullRequest(job, step).pullRequest)].asksAgain
+}
+
+/** GitHub may have taken all the time: what is sent now would be left alone at once. */
+function refuseIfLate({ clock, deadlineMs }: Step): void {
+  if (clock.nowMs() < deadlineMs) return
+  throw new ActionError(
+    'The time was up before the agent could be asked, so nothing was sent to it. Raise timeout-minutes.',
+  )
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 404
 }

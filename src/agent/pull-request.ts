@@ -1,4 +1,7 @@
+import type { Outcome } from '../outcomes.ts'
 import type { AgentJob } from '../service/schemas.ts'
+import type { Step } from '../step.ts'
+import { quote, whyNotPlain } from '../text.ts'
 
 /** A pull request (or merge request) whose URL can be trusted to be one. */
 export interface PullRequest {
@@ -9,17 +12,76 @@ export interface PullRequest {
   readonly repository: string
 }
 
-/** Where a pull request may be. */
-export interface PullRequestRule {
-  /** GITHUB_SERVER_URL: its scheme and port are accepted as they are. */
-  readonly serverUrl: string
-  /** Further hosts, of whatever kind of forge: `allowed-hosts`. */
-  readonly allowedHosts: ReadonlySet<string>
+/** Nothing that a shell gives a meaning to. */
+const HOST = /^[a-z0-9.-]+$/
+
+const NAME = '[A-Za-z0-9_.-]+'
+const NUMBER = '(?<number>[1-9]\\d{0,9})'
+const GITHUB = new RegExp(`^/(?<repository>${NAME}/${NAME})/pull/${NUMBER}$`)
+const GITLAB = new RegExp(`^/(?<repository>${NAME}(?:/${NAME})+)/-/merge_requests/${NUMBER}$`)
+const BITBUCKET = new RegExp(`^/(?<repository>${NAME}/${NAME})/pull-requests/${NUMBER}$`)
+/** Of a host in `allowed-hosts` that is none of the three. */
+const OTHER = new RegExp(`^/(?<repository>${NAME}/${NAME})/pulls/${NUMBER}$`)
+
+/** The public forges, with the path that their pull requests have. */
+const PUBLIC_FORGES: ReadonlyMap<string, RegExp> = new Map([
+  ['github.com', GITHUB],
+  ['gitlab.com', GITLAB],
+  ['bitbucket.org', BITBUCKET],
+])
+
+/**
+ * The pull request that a job's `prLink` names. The service alone says which one it is, and later steps act
+ * on it: so it is accepted only in the exact form of a pull request, on a host that was known before.
+ *
+ * @returns `rejected` says, for a person, why a link that is there was not accepted
+ */
+export function readPullRequest(
+  { prLink }: AgentJob,
+  { event, inputs }: Step,
+): { pullRequest?: PullRequest; rejected?: string } {
+  if (prLink === undefined || prLink === null || prLink === '') return {}
+  const reject = (why: string) => ({ rejected: `${quote(prLink, 100)} ${why}` })
+  // Its scheme and port are accepted as they are.
+  const server = URL.parse(event.serverUrl)?.origin
+  const problem = whyNotPlain(prLink, server)
+  if (problem !== undefined) return reject(problem)
+  const { hostname, origin, pathname } = new URL(prLink)
+  if (!HOST.test(hostname)) return reject('has characters in its host that no forge has')
+  const publicPath = PUBLIC_FORGES.get(hostname)
+  if (origin !== server && publicPath === undefined && !inputs.allowedHosts.has(hostname)) {
+    return reject(
+      'is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts',
+    )
+  }
+  // An address does not say what kind of forge another host is.
+  const paths = publicPath === undefined ? [GITHUB, GITLAB, BITBUCKET, OTHER] : [publicPath]
+  for (const path of paths) {
+    const { repository, number } = path.exec(pathname)?.groups ?? {}
+    if (repository !== undefined && number !== undefined)
+      return { pullRequest: { url: prLink, repository, number } }
+  }
+  return reject('is not the address of a pull request')
 }
 
-export function readPullRequest(
-  _job: AgentJob,
-  _rule: PullRequestRule,
-): { pullRequest?: PullRequest; rejected?: string } {
-  throw new Error('being written')
+/** The statuses that end a job, and the outcome of each with and without a valid pull request. */
+const TERMINAL: ReadonlyMap<string, { withPullRequest: Outcome; without: Outcome }> = new Map([
+  ['completed', { withPullRequest: 'pr-opened', without: 'no-pr' }],
+  ['archived', { withPullRequest: 'pr-opened', without: 'archived' }],
+  ['failed', { withPullRequest: 'failed', without: 'failed' }],
+])
+
+export function isTerminal({ status }: AgentJob): boolean {
+  return TERMINAL.has(status)
+}
+
+export function isKnownStatus(status: string): boolean {
+  return status === 'active' || TERMINAL.has(status)
+}
+
+/** The outcome of a job as it was last seen; a job that has not ended has timed out. */
+export function outcomeOf({ status }: AgentJob, pullRequest: PullRequest | undefined): Outcome {
+  const ending = TERMINAL.get(status)
+  if (ending === undefined) return 'timed-out'
+  return pullRequest === undefined ? ending.without : ending.withPullRequest
 }

@@ -1,5 +1,17 @@
-import type { WorkflowEvent } from '../runner/event.ts'
-import type { ContextKind, Inputs } from '../runner/inputs.ts'
+import type { MissedByReaders } from '../analytics/for-agent.ts'
+import { badInputs, Skipped } from '../errors.ts'
+import { CHANGE_EVENTS, factsOf, type WorkflowEvent } from '../runner/event.ts'
+import {
+  AUTO_JOB,
+  CONTEXT_KINDS,
+  type ContextKind,
+  type Inputs,
+  OPEN_JOB,
+} from '../runner/inputs.ts'
+import type { Step } from '../step.ts'
+import { quoteChanges } from './change-context.ts'
+import { eventPrompt, quoteEvent } from './event-context.ts'
+import { appendContext, type Quoted } from './prompt.ts'
 
 /** What the inputs ask of the agent. */
 export interface Task {
@@ -11,10 +23,92 @@ export interface Task {
   readonly quotes: ReadonlySet<ContextKind>
 }
 
+/** What to ask if the workflow has no prompt; for an event, the event tells. */
+const CHANGES_PROMPT =
+  'Update the documentation for these changes. The commits and files quoted below are what changed in the product. Where a change affects what readers of the documentation see or do, describe the product as it is now, and correct what became wrong. Do not document what stays inside the code, do not rewrite pages that are still right, and where nothing affects readers, change nothing. In the pull request, say which commit led to which change.'
+const SIGNALS_PROMPT =
+  'Improve the documentation where it let its readers down last week. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that readers voted down or left. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.'
+const SAME_PULL_REQUEST =
+  'Your pull request for the documentation is still open. Add what follows to that pull request, and open no other.'
+
 /**
  * @returns undefined if nothing is asked of the agent
  * @throws ActionError if the event does not have what `context` names
  */
-export function readTask(_inputs: Inputs, _event: WorkflowEvent): Task | undefined {
-  throw new Error('being written')
+export function readTask(
+  { prompt, jobId, context }: Inputs,
+  event: WorkflowEvent,
+): Task | undefined {
+  const { about, changes } = factsOf(event.name)
+  if (context.has('changes') && changes === undefined) {
+    throw badInputs([
+      `context names changes, but the event is ${event.name}, which has none: it works on ${CHANGE_EVENTS}`,
+    ])
+  }
+  // The recorded job is there to hear what the event says.
+  const quotesEvent = (context.has('event') || jobId === AUTO_JOB) && about.length > 0
+  const quotes = new Set(
+    CONTEXT_KINDS.filter((kind) => (kind === 'event' ? quotesEvent : context.has(kind))),
+  )
+  const defaults = [
+    // The job whose pull request is open hears something new; any other hears more of the same.
+    quotesEvent && eventPrompt(event, jobId !== undefined && jobId !== OPEN_JOB),
+    quotes.has('changes') && CHANGES_PROMPT,
+    quotes.has('signals') && SIGNALS_PROMPT,
+  ]
+  const asked = prompt ?? (defaults.filter(Boolean).join('\n\n') || undefined)
+  if (asked === undefined && jobId === undefined) return undefined
+  if (asked === undefined && jobId === OPEN_JOB) {
+    throw badInputs([
+      `job-id is ${OPEN_JOB}, but there is nothing to tell the job: set prompt, prompt-file or context`,
+    ])
+  }
+  return { prompt: asked, jobId, quotes }
+}
+
+/**
+ * A task's prompt with all its context behind it.
+ * @param isFollowUp the job is one that already knows what it is about
+ * @throws Skipped if nothing that is to be quoted has anything for the agent; ActionError
+ */
+export async function composePrompt(
+  step: Step,
+  { prompt = '', quotes, jobId }: Task,
+  missed: MissedByReaders | undefined,
+  isFollowUp: boolean,
+): Promise<string> {
+  const read: Record<ContextKind, () => Quoted | Promise<Quoted>> = {
+    async event() {
+      // An agent that hears of something new does not know what that is about.
+      const quotations = await quoteEvent(step, isFollowUp && jobId !== OPEN_JOB)
+      if (jobId === AUTO_JOB && quotations.every(({ body }) => body === '')) {
+        throw new Skipped(
+          `The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`,
+        )
+      }
+      return { quotations, remark: '' }
+    },
+    changes: () => quoteChanges(step),
+    signals() {
+      if (missed?.standsOut) return { quotations: missed.quotations, remark: '' }
+      throw new Skipped(
+        `Nothing that readers missed last week stands out, so there is nothing to ask of the agent (${missed?.look ?? 'not read'}).`,
+      )
+    },
+  }
+  const parts: Quoted[] = []
+  const nothing: string[] = []
+  for (const kind of quotes) {
+    try {
+      parts.push(await read[kind]())
+    } catch (error) {
+      if (!(error instanceof Skipped)) throw error
+      nothing.push(error.message)
+    }
+  }
+  if (parts.length === 0 && nothing.length > 0) throw new Skipped(nothing.join(' '))
+  const intro = isFollowUp && jobId === OPEN_JOB ? SAME_PULL_REQUEST : ''
+  const remarks = [...nothing, ...parts.map(({ remark }) => remark)]
+  const whole = [intro, prompt, ...remarks].filter((text) => text !== '').join('\n\n')
+  return parts.length === 0 ? whole : appendContext(whole, parts)
 }

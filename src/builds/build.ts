@@ -1,6 +1,10 @@
+import { Cancelled } from '../errors.ts'
+import { HttpError } from '../http/retry.ts'
 import type { Outcome } from '../outcomes.ts'
+import { pollUntilDone } from '../service/poll.ts'
 import type { Build } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
+import { quote, whyNotPlain } from '../text.ts'
 import type { BuildOrder } from './order.ts'
 
 /** What is known of a build from its start on. */
@@ -25,11 +29,92 @@ export interface BuildResult {
   readonly error?: unknown
 }
 
+/** The statuses that end a build, and the outcome of each. */
+const VERDICTS: ReadonlyMap<string, Record<BuildOrder['kind'], Outcome>> = new Map([
+  ['success', { preview: 'previewed', publication: 'published' }],
+  ['failure', { preview: 'preview-failed', publication: 'publish-failed' }],
+])
+
 /** Starts a build and waits for its verdict. Never rejects: a failure is a result. */
 export async function runBuild(
-  _step: Step,
-  _order: BuildOrder,
-  _onKnown: (known: KnownBuild) => void,
+  step: Step,
+  order: BuildOrder,
+  onKnown: (known: KnownBuild) => void,
 ): Promise<BuildResult> {
-  throw new Error('being written')
+  const { clock, log, inputs, service } = step
+  const startMs = clock.nowMs()
+  let known: KnownBuild | undefined
+  /** Kept in case that a later poll fails. */
+  let build: Build | undefined
+  const end = (outcome: Outcome, remark: string, more: { error?: unknown } = {}): BuildResult => ({
+    ...{ order, outcome, remark, durationMs: clock.nowMs() - startMs, ...more },
+    ...(known && { known }),
+    ...(build && { build }),
+  })
+  if (order.kind === 'preview' && order.branch === '')
+    return end('skipped', 'The service does not say on which branch the job works.')
+  try {
+    const started = await (order.kind === 'preview'
+      ? service.startPreview(order.branch)
+      : service.publish())
+    const { url, rejected } = readPreviewUrl(started.previewUrl)
+    known = { id: started.id, ...(url !== undefined && { previewUrl: url }) }
+    onKnown(known)
+    log.info(`Build ${started.id} of the ${order.kind} was started`)
+    if (rejected !== undefined) log.warning(`The preview's address is not used: ${rejected}.`)
+    if (!inputs.wait) return end('started', '')
+
+    const polled = await pollUntilDone<Build>(
+      {
+        noun: 'build',
+        first: undefined,
+        isNew: true,
+        pollIntervalMs: inputs.pollIntervalSeconds * 1000,
+        retrieve: async (onRetry) => {
+          build = await service.getBuild(started.id, onRetry)
+          return build
+        },
+        isKnownStatus: (status) =>
+          ['queued', 'in_progress'].includes(status) || VERDICTS.has(status),
+        isDone: ({ status }) => VERDICTS.has(status),
+      },
+      step,
+    )
+    const status = polled.last?.status ?? 'not found'
+    log.info(`Build ${started.id} is ${status} after ${polled.polls} polls`)
+    const summary = polled.last?.summary?.trim() ?? ''
+    const isExplained = status === 'failure' && summary !== ''
+    return end(
+      VERDICTS.get(status)?.[order.kind] ?? 'timed-out',
+      isExplained ? `The service says ${quote(summary)}.` : polled.remark,
+    )
+  } catch (error) {
+    if (error instanceof Cancelled) return end('cancelled', error.doubt)
+    // Not every plan has previews; that is no fault of the change.
+    const isRefused = error instanceof HttpError && error.status === 403
+    if (order.kind === 'preview' && known === undefined && isRefused)
+      return end('skipped', error.message)
+    return end('error', '', { error })
+  }
+}
+
+/** Nothing that a shell gives a meaning to. */
+const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
+const PATH = /^[A-Za-z0-9/._~-]*$/
+
+/**
+ * The address of a preview, if it is a plain https URL. Its host cannot be known before, since projects may
+ * have domains of their own: so it is always shown.
+ *
+ * @returns `rejected` says, for a person, why an address that is there was not accepted
+ */
+export function readPreviewUrl(address = ''): { url?: string; rejected?: string } {
+  if (address === '') return {}
+  const reject = (why: string) => ({ rejected: `${quote(address, 100)} ${why}` })
+  const problem = whyNotPlain(address)
+  if (problem !== undefined) return reject(problem)
+  const { hostname, pathname } = new URL(address)
+  if (!HOST.test(hostname)) return reject('has no plain host name')
+  if (PATH.test(pathname)) return { url: address }
+  return reject('has characters in its path that an address of a preview does not need')
 }

@@ -1,6 +1,7 @@
-import type { Task } from '../agent/task.ts'
+import { badInputs, Skipped } from '../errors.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
+import { asRecord, quote } from '../text.ts'
 
 /** A build that is asked of the service. */
 export type BuildOrder =
@@ -10,12 +11,35 @@ export type BuildOrder =
 /**
  * What the inputs ask to be built by itself; undefined if they ask for nothing, or for a preview of what the
  * agent makes.
+ * @param task what is asked of the agent
  * @throws ActionError for a preview of nothing; Skipped if the pull request is not one to preview
  */
 export function readBuildOrder(
-  _inputs: Inputs,
-  _event: WorkflowEvent,
-  _task: Task | undefined,
+  { preview, publish, wait }: Inputs,
+  { name, payload, repository }: WorkflowEvent,
+  task: object | undefined,
 ): BuildOrder | undefined {
-  throw new Error('being written')
+  if (publish) return { kind: 'publication' }
+  if (!preview) return undefined
+  if (task !== undefined) {
+    if (wait) return undefined
+    throw badInputs([
+      "preview is true and wait is false: a preview of the job's pull request is built when the job has ended, so set wait: true",
+    ])
+  }
+  const { head, merged } = asRecord(payload.pull_request)
+  const { ref: branch, repo } = asRecord(head)
+  if (typeof branch !== 'string' || branch === '') {
+    throw badInputs([
+      `preview is true, but there is no job, and this ${quote(name, 60)} event has no pull request: set prompt or job-id, or run on pull_request`,
+    ])
+  }
+  if (merged === true)
+    throw new Skipped('The pull request is merged, so there is nothing to preview.')
+  if (repository === '' || asRecord(repo).full_name !== repository) {
+    throw new Skipped(
+      'The pull request comes from a fork. The service builds branches of the repository itself, so there is no preview of it.',
+    )
+  }
+  return { kind: 'preview', branch }
 }

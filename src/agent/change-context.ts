@@ -1,0 +1,272 @@
+import type { Quotation } from '../analytics/for-agent.ts'
+import { Skipped } from '../errors.ts'
+import { HttpError } from '../http/retry.ts'
+import { AGENT_LOGIN, factsOf, type WorkflowEvent } from '../runner/event.ts'
+import type { Step } from '../step.ts'
+import { asInteger, asRecord, asText, quote } from '../text.ts'
+import { listFiles, quoteFiles } from './event-context.ts'
+import type { Quoted } from './prompt.ts'
+
+/** GitHub's own limits, for a comparison or a commit and for a pull request. */
+const MAX_FILES = 300
+const MAX_PULL_COMMITS = 250
+/** One page, the newest: of a workflow with more runs, or a repository with more releases, the rest is not read. */
+const PAGE = { per_page: 100 }
+const READ_CODE = 'contents: read'
+/** Runs of these events each begin where the one before ended. */
+const BATCHES = ['schedule', 'workflow_dispatch', 'repository_dispatch']
+const NO_COMMIT = /^0*$/
+/** Enough to tell the commits of any repository apart. */
+const SHOWN_SHA = 12
+/** GitHub shows 72; a longer first line is a message without paragraphs. */
+const MAX_SUBJECT = 200
+
+/** What to compare. `missing` says, as a clause, why there is no more than the newest commit. */
+type Range = { base: string; head: string; since: string } | { head: string; missing: string }
+
+interface Commit {
+  readonly sha: string
+  readonly message: string
+  readonly login: string | undefined
+  readonly isOwn: boolean
+  readonly isMerge: boolean
+}
+
+/** What changed, as far as it can be known. */
+interface Changes {
+  /** The newest first. */
+  readonly commits: readonly Commit[]
+  /** How many commits there are in all; undefined if GitHub does not tell. */
+  readonly total?: number | undefined
+  /** Undefined if they are not known. */
+  readonly files?: Quotation | undefined
+  /** Since when, as it completes a sentence; undefined if there is only the newest commit. */
+  readonly since?: string
+  /** What is missing, as a sentence for the agent; empty if nothing is. */
+  readonly remark: string
+}
+
+/**
+ * The changes since the last time, for a prompt.
+ * @throws Skipped if nothing changed, or nothing but the agent's own work; HttpError
+ */
+export async function quoteChanges(step: Step): Promise<Quoted> {
+  const { changes: kind } = factsOf(step.event.name)
+  const changes = await (kind === 'pull request' ? readPull(step) : readRange(step, kind))
+  const { since, total, files } = changes
+  if (total === 0)
+    throw new Skipped(`Nothing changed since ${since}, so there is nothing to document.`)
+  const { commits, leftOut } = leaveOutOwn(changes)
+  const lines = commits.map(({ sha, message, login }) => {
+    const [subject = ''] = message.trim().split(/[\r\n\u2028\u2029]/, 1)
+    const author = login === undefined ? '(no account)' : quote(login, 60)
+    return `${sha.slice(0, SHOWN_SHA)} ${author}: ${quote(subject, MAX_SUBJECT)}`
+  })
+  const facts = {
+    since,
+    'number of commits': total ?? 'not known',
+    listed: `${commits.length}, the newest first`,
+    'left out': leftOut,
+  }
+  const quotations = [{ kind: 'commits', facts, body: lines.join('\n') }, files]
+  const noFiles = files === undefined && 'Which files were changed is not known here.'
+  return {
+    quotations: quotations.filter((one) => one !== undefined),
+    remark: [changes.remark, noFiles].filter(Boolean).join(' '),
+  }
+}
+
+/** Without the agent's own commits, and without merges beside those, which may be of its work. */
+function leaveOutOwn({ commits, total, since }: Changes): {
+  commits: readonly Commit[]
+  leftOut?: string
+} {
+  const own = commits.filter(({ isOwn }) => isOwn)
+  // The newest commit alone says nothing about the others.
+  if (own.length === 0 || since === undefined) return { commits }
+  const others = commits.filter(({ isOwn, isMerge }) => !isOwn && !isMerge)
+  if (others.length > 0) {
+    const merges = commits.length - own.length - others.length
+    const andMerges = merges === 0 ? '' : `, and merge commits: ${merges}`
+    const leftOut = `the agent's own work, commits of ${AGENT_LOGIN}: ${own.length}${andMerges}`
+    return { commits: others, leftOut }
+  }
+  // Commits that are not listed may be anybody's: then the agent is asked.
+  if (commits.length !== total) return { commits }
+  throw new Skipped(
+    `Since ${since}, nothing changed but the agent's own work (commits of ${AGENT_LOGIN}), so there is nothing to document.`,
+  )
+}
+
+async function readPull({ github, event }: Step): Promise<Changes> {
+  const { number, commits: total, changed_files } = asRecord(event.payload.pull_request)
+  const pull_number = Number(number)
+  const permission = 'pull-requests: read'
+  const [commits, files] = await Promise.all([
+    github.list(
+      { name: `Listing the commits of #${number}`, permission, maxItems: MAX_PULL_COMMITS },
+      ({ paginate, rest }, repo) =>
+        paginate.iterator(rest.pulls.listCommits, { ...repo, ...PAGE, pull_number }),
+    ),
+    listFiles(github, pull_number),
+  ])
+  return {
+    commits: commits.items.map(toCommit).toReversed(),
+    total: asInteger(total),
+    files: quoteFiles(files, asInteger(changed_files)),
+    since: `pull request #${number} began`,
+    remark: '',
+  }
+}
+
+async function readRange(step: Step, kind: string | undefined): Promise<Changes> {
+  const range = await (kind === 'push'
+    ? findPush(step.event)
+    : kind === 'release'
+      ? findRelease(step)
+      : findLastRun(step))
+  if ('missing' in range) return readNewest(step, range.head, range.missing)
+  const { base, head, since } = range
+  const name = `Comparing ${quote(base, 60)} with ${quote(head, 60)}`
+  const compared = await unlessForGood(step, () =>
+    // Without pages, GitHub lists the newest 250 commits; with them, the oldest.
+    step.github.request({ name, permission: READ_CODE }, ({ rest }, repo) =>
+      rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}` }),
+    ),
+  )
+  if (compared === undefined)
+    return readNewest(step, head, `what is new since ${since} cannot be read`)
+  return {
+    commits: compared.commits.map(toCommit).toReversed(),
+    total: compared.total_commits,
+    files: quoteCommitted(compared.files),
+    since,
+    remark: '',
+  }
+}
+
+function findPush(event: WorkflowEvent): Range {
+  const { before, after, forced, ref } = event.payload
+  if (typeof after === 'string' && NO_COMMIT.test(after))
+    throw new Skipped(`This push deleted ${quote(String(ref), 100)}, so nothing changed.`)
+  const head = asText(after) ?? headOf(event)
+  if (typeof before !== 'string' || NO_COMMIT.test(before)) {
+    const missing = 'it is the first push of this branch or tag, with nothing to compare it with'
+    return { head, missing }
+  }
+  if (forced !== true) return { base: before, head, since: 'the push before' }
+  const missing = 'the push was forced, so what it replaced is not part of the branch any more'
+  return { head, missing }
+}
+
+/** Since the newest release that was published before this one; a full one comes after a full one. */
+async function findRelease(step: Step): Promise<Range> {
+  const { tag_name, published_at, created_at, prerelease } = asRecord(step.event.payload.release)
+  const head = asText(tag_name) ?? headOf(step.event)
+  const releases = await unlessForGood(step, () =>
+    step.github.request({ name: 'Listing the releases', permission: READ_CODE }, ({ rest }, repo) =>
+      rest.repos.listReleases({ ...repo, ...PAGE }),
+    ),
+  )
+  if (releases === undefined) return { head, missing: 'the earlier releases cannot be read' }
+  const dateOf = (release: (typeof releases)[number]) => release.published_at ?? release.created_at
+  const thisDate = String(published_at ?? created_at ?? '9999')
+  const [last] = releases
+    .filter((one) => !one.draft && one.tag_name !== tag_name && dateOf(one) < thisDate)
+    .filter((one) => prerelease === true || !one.prerelease)
+    .sort((a, b) => dateOf(b).localeCompare(dateOf(a)))
+  if (last === undefined) return { head, missing: 'there is no release before this one' }
+  return { base: last.tag_name, head, since: `the release ${quote(last.tag_name, 100)}` }
+}
+
+/** Since the last run of this workflow that succeeded: what a run did not get done, the next one gets. */
+async function findLastRun(step: Step): Promise<Range> {
+  const { event, github } = step
+  const head = headOf(event)
+  const workflow_id = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
+  if (workflow_id === undefined)
+    return { head, missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
+  const name = `Looking for the last successful run of ${quote(workflow_id, 60)}`
+  const branch = event.refName === '' ? {} : { branch: event.refName }
+  const found = await unlessForGood(step, () =>
+    github.request({ name, permission: 'actions: read' }, ({ rest }, repo) =>
+      rest.actions.listWorkflowRuns({
+        ...{ ...repo, ...PAGE, ...branch, workflow_id },
+        status: 'success',
+      }),
+    ),
+  )
+  if (found === undefined) {
+    const missing = 'the last successful run of this workflow cannot be looked up (actions: read)'
+    return { head, missing }
+  }
+  const last = found.workflow_runs.find(
+    (run) => String(run.id) !== event.runId && BATCHES.includes(run.event),
+  )
+  if (last === undefined)
+    return { head, missing: 'there is no earlier successful run of this workflow' }
+  const since = `the last successful run of this workflow (run ${last.id})`
+  return { base: last.head_sha, head, since }
+}
+
+async function readNewest(step: Step, head: string, missing: string): Promise<Changes> {
+  const remark = `These are the changes of the newest commit alone, since ${missing}. What else changed is not known here.`
+  const read = () =>
+    step.github.request(
+      { name: `Reading commit ${quote(head, 60)}`, permission: READ_CODE },
+      ({ rest }, repo) => rest.repos.getCommit({ ...repo, ref: head }),
+    )
+  // The payload of a push holds it as well, without its files.
+  const { id, message, author } = asRecord(step.event.payload.head_commit)
+  const commit = typeof id === 'string' ? await unlessForGood(step, read) : await read()
+  if (commit !== undefined)
+    return { commits: [toCommit(commit)], files: quoteCommitted(commit.files), remark }
+  const login = asText(asRecord(author).username)
+  const pushed = { sha: String(id), message: asText(message) ?? '', login }
+  return { commits: [{ ...pushed, isOwn: false, isMerge: false }], remark }
+}
+
+/** GitHub lists some of the files, and then does not tell how many there are. */
+function quoteCommitted(files: Parameters<typeof quoteFiles>[0]['items'] | undefined) {
+  return files && quoteFiles({ items: files, isWhole: files.length < MAX_FILES })
+}
+
+interface ListedCommit {
+  sha: string
+  commit: { message: string }
+  author: { login?: string } | null
+  committer: { login?: string } | null
+  parents: unknown[]
+}
+
+function toCommit({ sha, commit, author, committer, parents }: ListedCommit): Commit {
+  return {
+    sha,
+    message: commit.message,
+    login: author?.login,
+    isOwn: [author?.login, committer?.login].includes(AGENT_LOGIN),
+    isMerge: parents.length > 1,
+  }
+}
+
+/**
+ * An answer; undefined if asking again would not help, since a permission is missing, or what is asked for
+ * is not there. What fails for now fails the step: a run that succeeded without it would be where the next
+ * one begins, and its changes would be lost.
+ */
+async function unlessForGood<T>({ log }: Step, ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    const isForGood =
+      error instanceof HttpError &&
+      (error.fault === 'too-large' || [403, 404, 409, 422].includes(error.status ?? 0))
+    if (!isForGood) throw error
+    log.warning(error.message)
+    return undefined
+  }
+}
+
+function headOf({ sha }: WorkflowEvent): string {
+  return sha === '' ? 'HEAD' : sha
+}
