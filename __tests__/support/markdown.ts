@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
+
+export interface MarkdownNode {
+  type: string
+  value?: string
+  url?: string
+  children?: MarkdownNode[]
+}
+
+/** GitHub-flavoured Markdown as a syntax tree. */
+export function parseMarkdown(markdown: string): MarkdownNode {
+  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+}
+
+/** The types of all nodes, depth first: the structure without the text. */
+export function structureOf(markdown: string): string[] {
+  const typesIn = (node: MarkdownNode): string[] => [
+    // Elements that are let through, by name.
+    node.type === 'html' ? (node.value ?? '') : node.type,
+    ...(node.children ?? []).flatMap(typesIn),
+  ]
+  // A path may break at each of its slashes: that is no structure.
+  return typesIn(parseMarkdown(markdown.replaceAll('<wbr>', '')))
+}
+
+/** All text that is seen, in order. */
+export function textOf(markdown: string): string {
+  const textIn = (node: MarkdownNode): string =>
+    (node.type === 'html' ? '' : (node.value ?? '')) + (node.children ?? []).map(textIn).join('')
+  return textIn(parseMarkdown(markdown))
+}
+
+/** Text that means something to Markdown, to HTML, to GitHub or to a chat, and anything else. */
+export const hostileText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...['|', '\\', '`', '``', '```\n', '*', '**', '_', '~~', '[', ']', '(', ')', '](', '!['],
+        ...['[x](https://evil.example)', '[^1]', '<', '>', '<!--', '-->', '</td>', '</details>'],
+        ...['</code>', '<br>', '<wbr>', '<sub>', '<img src=x>', '<script>', '<!channel>', '<@U1>'],
+        ...['&', '&lt;', '&#124;', '&#8288;', '&amp;#8288;', '@team', '@acme/team', 'a@b.co'],
+      ),
+      fc.constantFrom(
+        ...['#1', 'GH-1', 'https://x.example', 'www.x.example', 'ftp://x', 'mailto:a@b.co'],
+        ...[':tada:', '$x$', '$$', '\n', '\n\n', '\r\n', '\u2028', '\u202e', '\u200b', '\u{E0041}'],
+        ...['\0', '\ud800', '- ', '1. ', '# ', '> ', '---', '===', '    ', '\t', '{', '}', '|---|'],
+        ...['```mermaid', '**Views a week', '::set-output name=a::b', '/a/b', '//', '/'],
+      ),
+      fc.string({ unit: 'binary', maxLength: 8 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((pieces) => pieces.join(''))

@@ -1,0 +1,135 @@
+import type { BuildResult } from '../builds/build.ts'
+import type { BuildOrder } from '../builds/order.ts'
+import { OUTCOMES, type Outcome } from '../outcomes.ts'
+import { formatDuration, LINE_BREAK, quote } from '../text.ts'
+import { blocks, countOf, escapeMarkdown, factsTable, folded, sentences } from './markdown.ts'
+
+/** How many lines of a failed build's log are seen at once: a compiler says why in its last words. */
+const SHOWN_LOG_LINES = 3
+const LOG_LINES = 20
+const LOG_LINE_LENGTH = 160
+
+/** How a result is headed, and what its reader can do. */
+export interface Words {
+  headline: string
+  next: string
+}
+
+const WAIT_LONGER = 'To wait longer, raise `timeout-minutes`.'
+const NOT_WAITED_FOR = 'This step does not wait for it (`wait: false`).'
+
+/** The outcomes that mean something else of a build than of a job. */
+const BUILD_WORDS: Record<BuildOrder['kind'], Partial<Record<Outcome, Words>>> = {
+  preview: {
+    started: { headline: 'A preview is being built', next: NOT_WAITED_FOR },
+    'timed-out': {
+      headline: 'The preview was still being built when the time was up',
+      next: WAIT_LONGER,
+    },
+    'preview-failed': {
+      headline: 'The preview could not be built',
+      next: 'Correct what its log names, on the same branch, and run this again.',
+    },
+    skipped: { headline: 'There is no preview', next: '' },
+    error: { headline: 'It is unknown whether the preview was built', next: '' },
+    cancelled: { headline: 'The step was cancelled before the preview was built', next: '' },
+  },
+  publication: {
+    started: { headline: 'The docs are being published', next: NOT_WAITED_FOR },
+    'timed-out': {
+      headline: 'The docs were still being published when the time was up',
+      next: WAIT_LONGER,
+    },
+  },
+}
+
+/** The words for a build by itself, or beside a job. */
+export function buildWords({ outcome, order }: BuildResult): Words {
+  return BUILD_WORDS[order.kind][outcome] ?? OUTCOMES[outcome]
+}
+
+/** The preview beside a job in plain text, for the log. */
+export function describePreview(result: BuildResult): string {
+  const { outcome, known, remark } = result
+  const { headline, next } = buildWords(result)
+  if (outcome === 'previewed' && known?.previewUrl !== undefined)
+    return sentences([`Preview: ${known.previewUrl}`, remark])
+  return sentences([`${headline}.`, remark, next, stillRunning(result)])
+}
+
+/** The preview beside a job, under its pull request. */
+export function renderPreview(result: BuildResult): string {
+  const { outcome, durationMs, remark } = result
+  const { headline, next } = buildWords(result)
+  const { icon } = OUTCOMES[outcome]
+  const link = previewLink(result)
+  const took = `built in ${formatDuration(durationMs)}`
+  const line =
+    outcome === 'previewed'
+      ? `${link === '' ? 'The preview was' : `**Preview: ${link}**,`} ${took}.`
+      : `${headline}${link === '' ? '' : ` (${link})`}.`
+  return blocks([
+    `${icon} ${line}`,
+    remark !== '' && `> ${escapeMarkdown(remark, 1000)}`,
+    sentences([next, stillRunning(result)]),
+    renderEndOfLog(result),
+  ])
+}
+
+/** What a step that only builds has to show: its log if it failed, what was built, and how it went. */
+export function renderBuild(result: BuildResult): string {
+  const { order, known, build, durationMs } = result
+  const { sha, ref, message = '' } = build?.commit ?? {}
+  const [subject = ''] = message.split(LINE_BREAK, 1)
+  const branch = order.kind === 'preview' ? order.branch : ref
+  return blocks([
+    renderEndOfLog(result),
+    known &&
+      factsTable({
+        Build: `\`${known.id}\``,
+        Branch: branch && escapeMarkdown(branch),
+        Commit: sentences([sha && `\`${sha.slice(0, 7)}\``, escapeMarkdown(subject, 80)]),
+        Took: build && formatDuration(durationMs),
+      }),
+  ])
+}
+
+/** `[host/path](https://…)`: the host is the service's word, so it is always seen. '' if there is none. */
+export function previewLink({ known }: BuildResult): string {
+  if (known?.previewUrl === undefined) return ''
+  const { host, pathname } = new URL(known.previewUrl)
+  return `[${escapeMarkdown(host + pathname.replace(/\/$/, ''), 300)}](${known.previewUrl})`
+}
+
+/** The end of a failed build's log, for the step's own: a line each. */
+export function logOfFailure({ outcome, build }: BuildResult): string[] {
+  const lines = isFailure(outcome) ? (build?.logs ?? []) : []
+  return lines.slice(-LOG_LINES).map((line) => quote(line, LOG_LINE_LENGTH))
+}
+
+/** How to look at a build that nobody waits for any more. */
+export function stillRunning({ known, build, outcome }: BuildResult): string {
+  const hasEnded = outcome === 'previewed' || outcome === 'published' || isFailure(outcome)
+  if (known === undefined || hasEnded) return ''
+  if (build?.status === 'success' || build?.status === 'failure') return ''
+  return `Build \`${known.id}\` goes on. Its state is in the dashboard, and at \`GET /v1/project/update-status/${known.id}\`.`
+}
+
+function isFailure(outcome: Outcome): boolean {
+  return outcome === 'preview-failed' || outcome === 'publish-failed'
+}
+
+function renderEndOfLog({ outcome, build }: BuildResult): string {
+  if (!isFailure(outcome)) return ''
+  const lines = (build?.logs ?? [])
+    .slice(-LOG_LINES)
+    .map((line) => `<code>${escapeMarkdown(line, LOG_LINE_LENGTH)}</code>`)
+  if (lines.length === 0) return 'The service gave no log of the build.'
+  const earlier = lines.slice(0, -SHOWN_LOG_LINES)
+  return blocks([
+    'The end of its log:',
+    lines.slice(-SHOWN_LOG_LINES).join('<br>\n'),
+    earlier.length > 0 &&
+      folded(`${countOf(earlier.length, 'line')} before that`, earlier.join('<br>\n')),
+  ])
+}

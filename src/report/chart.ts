@@ -1,0 +1,61 @@
+import type { WeekFigures } from '../analytics/page-figures.ts'
+import { blocks } from './markdown.ts'
+
+/** With fewer weeks, the table says all that a chart could. */
+const MIN_WEEKS = 4
+/** In pixels. A phone shows it at about three quarters of its size, and its letters can still be read. */
+const SIZE = { width: 480, height: 280 }
+/** As many labels as fit next to each other under the chart. */
+const MAX_LABELS = 6
+/** From here on, the axis counts in thousands: Mermaid does not separate them. */
+const MIN_THOUSANDS = 10_000
+/** Those of the squares in the legend. They suit light and dark. */
+const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' }
+/** A label that takes no room. Weeks with the same label would be drawn as one, so each has another length. */
+const INVISIBLE = '\u200b'
+
+/**
+ * The weeks as a Mermaid chart under its legend, the oldest week first: people at the bottom of each bar,
+ * AI assistants on top. Mermaid draws several series over each other and does not stack them, so the first
+ * is of all views, and the part of people is drawn over it. An unknown week is left out: any bar would be
+ * wrong.
+ *
+ * @returns '' where there is too little to compare
+ */
+export function renderChart(newestFirst: readonly WeekFigures[]): string {
+  const bars = newestFirst
+    .toReversed()
+    .flatMap(({ week, totals }) => (totals === null ? [] : [{ label: week.firstDay, ...totals }]))
+  if (bars.length < MIN_WEEKS) return ''
+  const most = Math.max(1, ...bars.map(({ total }) => total))
+  const inThousands = most >= MIN_THOUSANDS
+  const scaled = (views: number) => (inThousands ? Math.round(views / 100) / 10 : views)
+  const step = Math.ceil(bars.length / MAX_LABELS)
+  // Counted back from the newest, which always has its label.
+  const labels = bars.map(({ label }, index) =>
+    (bars.length - 1 - index) % step === 0 ? label : INVISIBLE.repeat(index + 1),
+  )
+  return blocks([
+    `**Views a week${inThousands ? ', in thousands' : ''}** 🟦 people 🟪 AI assistants`,
+    [
+      '```mermaid',
+      '---',
+      'config:',
+      '  xyChart:',
+      `    width: ${SIZE.width}`,
+      `    height: ${SIZE.height}`,
+      '  themeVariables:',
+      '    xyChart:',
+      '      backgroundColor: transparent',
+      `      plotColorPalette: "${COLORS.assistants}, ${COLORS.people}"`,
+      '---',
+      'xychart-beta',
+      `  x-axis [${labels.map((label) => `"${label}"`)}]`,
+      `  y-axis 0 --> ${scaled(most)}`,
+      `  bar [${bars.map(({ total }) => scaled(total))}]`,
+      // The service does not promise that people are no more than all.
+      `  bar [${bars.map(({ human, total }) => scaled(Math.min(human, total)))}]`,
+      '```',
+    ].join('\n'),
+  ])
+}

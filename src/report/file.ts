@@ -1,0 +1,106 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { Reading } from '../analytics/listing.ts'
+import type { Analytics } from '../analytics/read.ts'
+import type { Signals } from '../analytics/signals.ts'
+import { scrubLine } from '../privacy/scrub.ts'
+import type { Inputs } from '../runner/inputs.ts'
+import { redact } from '../secrets.ts'
+
+/** Raised if a reader of the last version would misread the file. */
+const VERSION = 3
+/** The fields that hold what readers typed, in whatever list. */
+const WORDS: ReadonlySet<string> = new Set(['term', 'text', 'filename', 'lang'])
+
+/**
+ * Writes the numbers as one JSON document, piece by piece, since pages can be many. docs/report.md has its
+ * shape: what is unknown is null, and a list of signals has its first rows and their count in all.
+ */
+export async function writeTrafficFile(
+  file: string,
+  analytics: Analytics,
+  inputs: Inputs,
+): Promise<void> {
+  await pipeline(pieces(analytics, inputs), createWriteStream(file))
+}
+
+/** Pieces are whole lines, so that no secret is in two of them. */
+function* pieces(analytics: Analytics, inputs: Inputs): Generator<string> {
+  for (const line of lines(analytics, inputs)) yield redact(line)
+}
+
+function* lines({ views, signals, requests }: Analytics, inputs: Inputs): Generator<string> {
+  const { projectId: project, baseUrl } = inputs
+  const head = JSON.stringify({ version: VERSION, project, source: baseUrl.host, requests })
+  yield `${head.slice(0, -1)},\n"weeks":[`
+  yield* items(
+    views.figures.weeks.map(({ week, totals, missing }) => ({
+      ...datesOf(week),
+      totals,
+      ...(totals === null && { missing }),
+    })),
+  )
+  yield '],\n"listings":['
+  yield* items(
+    views.listings.map(({ week, pages, gap }) => ({
+      week: week.id,
+      pages: pages.size,
+      complete: gap === '',
+      ...(gap !== '' && { gap }),
+    })),
+  )
+  yield '],\n"pages":['
+  yield* items(pageRows(views.listings))
+  yield signals === undefined ? ']}\n' : `],\n"signals":${signalsJson(signals)}}\n`
+}
+
+function* items(objects: Iterable<object>): Generator<string> {
+  let separator = '\n'
+  for (const object of objects) {
+    yield separator + JSON.stringify(object)
+    separator = ',\n'
+  }
+}
+
+function* pageRows(listings: Analytics['views']['listings']) {
+  for (const { week, pages } of listings)
+    for (const [path, { human, ai, total }] of pages)
+      yield { week: week.id, path: scrubLine(path), human, ai, total }
+}
+
+function datesOf({ id, dateFrom, dateTo }: Signals['week']) {
+  return { week: id, dateFrom, dateTo }
+}
+
+/** A kind that was not asked for is absent, and so is every reader's word where they may not be shown. */
+function signalsJson({
+  week,
+  showTexts,
+  visitors,
+  searches,
+  questions,
+  feedback,
+}: Signals): string {
+  const signals = {
+    ...datesOf(week),
+    texts: showTexts,
+    visitors: readingJson(visitors),
+    searches: readingJson(searches),
+    questions: readingJson(questions),
+    feedback: readingJson(feedback),
+  }
+  return JSON.stringify(signals, (key, value) => (!showTexts && WORDS.has(key) ? undefined : value))
+}
+
+function readingJson(reading: Reading<object> | undefined): object | undefined {
+  if (reading === undefined) return undefined
+  if (reading.status === 'not available') return { available: false, missing: reading.why }
+  const { value, gap, notes } = reading
+  return {
+    available: true,
+    complete: gap === '',
+    ...(gap !== '' && { gap }),
+    ...(notes.length > 0 && { notes }),
+    ...value,
+  }
+}

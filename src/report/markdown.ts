@@ -1,0 +1,149 @@
+import type { Change } from '../analytics/page-figures.ts'
+import type { Ranked } from '../analytics/ranking.ts'
+import { redact } from '../secrets.ts'
+import { cutTo } from '../text.ts'
+
+/** An invisible character that joins words: it ends a mention, a reference, an emoji and an autolink. */
+export const JOINER = '&#8288;'
+/** Allows a long path to break after a slash, and is not copied with it. */
+export const BREAK = '<wbr>'
+const NO_BREAK_SPACE = '\u00a0'
+const MINUS = '−'
+/** What stands for a number that nobody knows. */
+export const UNKNOWN = '–'
+
+const NAME_LENGTH = 120
+const PATH_LENGTH = 100
+/** Of a list: who wants more reads the file. */
+const MAX_ROWS = 10
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '|': '&#124;',
+  '\\': '&#92;',
+  $: '&#36;',
+  '`': '\\`',
+  '*': '\\*',
+  _: '\\_',
+  '~': '\\~',
+  '[': '\\[',
+  ']': '\\]',
+  '!': '\\!',
+  '@': `@${JOINER}`,
+  '#': `#${JOINER}`,
+  ':': `:${JOINER}`,
+}
+
+/**
+ * Text from outside as Markdown that shows it as it is: one line, visible characters only, at most
+ * `maxLength` of them, and nothing in it that Markdown, HTML or GitHub gives a meaning to. For use
+ * within a line or a table's cell, not at the start of a line.
+ */
+export function escapeMarkdown(untrusted: string, maxLength = NAME_LENGTH): string {
+  const visible = untrusted
+    .toWellFormed()
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\p{Cf}+/gu, '')
+    .trim()
+  // Redacted before the cut and the escapes, after which a secret would not be recognised.
+  return cutTo(redact(visible), maxLength)
+    .replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character)
+    .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
+    .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`)
+}
+
+/** The path of a page. It links nowhere: its site's address is unknown. */
+export function escapePath(path: string): string {
+  return escapeMarkdown(path, PATH_LENGTH).replace(/\/(?=[^/])/g, `/${BREAK}`) || '_empty_'
+}
+
+/** Blocks of Markdown below each other; empty ones are left out. */
+export function blocks(parts: ReadonlyArray<string | false | undefined>): string {
+  return parts.filter(Boolean).join('\n\n')
+}
+
+/** Sentences in one paragraph; empty ones are left out. */
+export function sentences(parts: ReadonlyArray<string | false | undefined>): string {
+  return parts.filter(Boolean).join(' ')
+}
+
+/** A Markdown table of cells that are Markdown. A column whose name ends in a colon is aligned to the right. */
+export function table(columns: readonly string[], rows: ReadonlyArray<readonly string[]>): string {
+  const names = columns.map((column) => column.replace(/:$/, ''))
+  const alignments = columns.map((column) => (column.endsWith(':') ? '--:' : ':--'))
+  return [names, alignments, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** A table of one row; what is unknown is left out. */
+export function factsTable(facts: Readonly<Record<string, string | null | undefined>>): string {
+  const known = Object.entries(facts).filter(([, value]) => value)
+  if (known.length === 0) return ''
+  return table(
+    known.map(([name]) => name),
+    [known.map(([, value]) => value ?? '')],
+  )
+}
+
+/** The first rows of a list, under its title; '' if it is empty or unknown. */
+export function listOf<T>(
+  title: string,
+  columns: readonly string[],
+  list: Ranked<T> | null | undefined,
+  row: (item: T) => readonly string[],
+): string {
+  if (!list || list.count === 0) return ''
+  const rows = list.rows.slice(0, MAX_ROWS)
+  const part = rows.length === list.count ? '' : `${formatCount(rows.length)} of `
+  return `**${title}** (${part}${formatCount(list.count)})\n\n${table(columns, rows.map(row))}`
+}
+
+/** Markdown that opens with a click. The blank lines make GitHub read it as Markdown. */
+export function folded(summary: string, markdown: string): string {
+  return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`
+}
+
+/** A note for each sentence of plain text. */
+export function warningNotes(sentences: readonly string[]): string[] {
+  return sentences.map((sentence) => `> ⚠️ ${escapeMarkdown(sentence, 500)}`)
+}
+
+/** `12,345` */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en')
+}
+
+/** `1 request`, `12 requests` */
+export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+  return `${formatCount(count)} ${count === 1 ? noun : plural}`
+}
+
+/** `31 %` of a part from 0 to 1. */
+export function formatShare(part: number): string {
+  return `${formatCount(Math.round(part * 100))}${NO_BREAK_SPACE}%`
+}
+
+/** `+8 %`, `−0.4 %`, `new`, `–` if it is unknown: in whole percent, or tenths of one if it is less. */
+export function formatChange(change: Change | null): string {
+  if (change === null) return UNKNOWN
+  if (change.percent === 'new') return 'new'
+  const size = sizeOf(change.percent)
+  const sign = size === 0 ? '' : change.percent > 0 ? '+' : MINUS
+  return `${sign}${formatCount(size)}${NO_BREAK_SPACE}%`
+}
+
+/** `, up 8 % on the week before`, behind a number; '' if it is unknown. */
+export function trendOf(change: Change | null): string {
+  if (change === null) return ''
+  if (change.percent === 'new') return ', after none the week before'
+  const size = sizeOf(change.percent)
+  if (size === 0) return ', as many as the week before'
+  const direction = change.percent > 0 ? 'up' : 'down'
+  return `, ${direction} ${formatCount(size)}${NO_BREAK_SPACE}% on the week before`
+}
+
+function sizeOf(percent: number): number {
+  const size = Math.abs(percent)
+  return size < 1 ? Math.round(size * 10) / 10 : Math.round(size)
+}

@@ -1,0 +1,293 @@
+import { type FeedbackFigures, MIN_THUMBS_DOWN } from '../analytics/feedback.ts'
+import { figuresIn } from '../analytics/listing.ts'
+import { fixFirst, type Priority, type Problem } from '../analytics/priorities.ts'
+import type { QuestionFigures } from '../analytics/questions.ts'
+import type { Analytics } from '../analytics/read.ts'
+import {
+  MAX_UNCLICKED_RATE,
+  MIN_SEARCHES_SHOWN,
+  type SearchFigures,
+  type SearchTerm,
+} from '../analytics/searches.ts'
+import type { Signals } from '../analytics/signals.ts'
+import { describePeriod } from '../analytics/weeks.ts'
+import {
+  blocks,
+  countOf,
+  escapeMarkdown,
+  escapePath,
+  formatCount,
+  formatShare,
+  listOf,
+  table,
+  trendOf,
+  UNKNOWN,
+  warningNotes,
+} from './markdown.ts'
+
+const MAX_TEXT_LENGTH = 200
+
+/** What to fix first, out of all signals: a sentence, what is missing, and one table. */
+export function renderFixFirst({ signals }: Analytics): string {
+  if (signals === undefined) return ''
+  const priorities = fixFirst(signals)
+  const asksWhatWasMissed = signals.questions ?? signals.searches ?? signals.feedback
+  return blocks([
+    asksWhatWasMissed && '### 🔧 Fix these first',
+    readersSentence(signals, (text) => `**${text}**`),
+    ...warningNotes(describeMissingSignals(signals)),
+    priorities.length > 0 &&
+      table(
+        ['Where', 'What is wrong'],
+        priorities.map((priority) => [
+          placeOf(priority),
+          priority.problems.map(describeProblem).join('<br>'),
+        ]),
+      ),
+    hiddenNote(signals),
+  ])
+}
+
+function placeOf({ where, problems }: Priority): string {
+  if (where?.kind === 'page') return escapePath(where.name)
+  if (where?.kind === 'topic') return `Topic: ${escapeMarkdown(where.name)}`
+  return problems[0]?.kind === 'searches' ? 'Search' : 'Elsewhere'
+}
+
+function describeProblem(problem: Problem): string {
+  switch (problem.kind) {
+    case 'questions': {
+      const { questions, times } = problem
+      const asked = times > questions ? `, asked ${formatCount(times)} times` : ''
+      return `${countOf(questions, 'question')} without an answer${asked}`
+    }
+    case 'searches': {
+      const { term, terms, searches, clickRate } = problem
+      const what = term === null ? countOf(terms, 'search term') : `“${nameCell(term, 'empty')}”`
+      const isAlmostNever = clickRate > 0 && clickRate < 0.005
+      const clicked =
+        clickRate === 0 ? 'never' : isAlmostNever ? 'hardly ever' : formatShare(clickRate)
+      return `${what}: searched ${formatCount(searches)} times, ${clicked} clicked`
+    }
+    case 'votes': {
+      const { thumbsDown, votes, views } = problem
+      const seen = views === null ? '' : `, ${countOf(views, 'view')}`
+      return `${formatCount(thumbsDown)} of ${countOf(votes, 'vote')} down${seen}`
+    }
+    case 'code':
+      return `${countOf(problem.complaints, 'complaint')} about its code`
+  }
+}
+
+/** Names, questions and terms are hidden elsewhere; here is why, and what to do. */
+function hiddenNote({ showTexts, whyHidden, searches, questions, feedback }: Signals): string {
+  const isAnyRead = [searches, questions, feedback].some((reading) => reading?.status === 'read')
+  if (showTexts || !isAnyRead) return ''
+  return `> ℹ️ Readers' words are hidden, since ${escapeMarkdown(whyHidden, 200)}. \`reader-texts: show\` shows them here.`
+}
+
+/** What was missed, in one sentence of numbers; plain unless `strong` marks them; '' if none of it was read. */
+export function readersSentence(
+  { questions, searches, feedback }: Signals,
+  strong = (text: string) => text,
+): string {
+  const missed: string[] = []
+  const quiet: string[] = []
+  const say = ({ gap }: { gap: string }, clause: string | false, ifNone: string) => {
+    if (clause) missed.push(gap === '' ? clause : `at least ${clause}`)
+    // Nothing was found in what was read: only of all of it that means that there is nothing.
+    else if (gap === '') quiet.push(ifNone)
+  }
+  if (questions?.status === 'read') {
+    const { count } = questions.value.questions
+    const clause = `${strong(countOf(count, 'question'))} went unanswered`
+    say(questions, count > 0 && clause, 'every question was answered')
+  }
+  if (searches?.status === 'read') {
+    const { unclicked, unclickedSearches } = searches.value
+    const clause = `${strong(countOf(unclickedSearches, 'search', 'searches'))} went unclicked`
+    say(searches, unclicked.count > 0 && clause, 'no search term went unclicked')
+  }
+  if (feedback?.status === 'read') {
+    const { disliked, readMuchLikedLittle } = feedback.value
+    const clause = readMuchLikedLittle
+      ? `${strong(countOf(readMuchLikedLittle, 'page'))} ${readMuchLikedLittle === 1 ? 'is' : 'are'} read a lot and liked little`
+      : `${strong(countOf(disliked.count, 'page'))} got two thumbs down or more`
+    say(feedback, disliked.count > 0 && clause, 'no page got two thumbs down')
+  }
+  if (missed.length > 0) return `${missed.join('; ').replace(/^at/, 'At')}.`
+  return quiet.length > 0 ? `Nothing stands out: ${quiet.join(', ')}.` : ''
+}
+
+const KINDS = ['visitors', 'searches', 'questions', 'feedback'] as const
+const NAMES = {
+  visitors: 'Visitors',
+  searches: 'Searches',
+  questions: 'Questions',
+  feedback: 'Feedback',
+}
+
+/** What is unknown, and why: sentences of plain text, without a word of a reader's. */
+export function describeMissingSignals(signals: Signals | undefined): string[] {
+  if (signals === undefined) return []
+  const { label } = signals.week
+  const failed = new Map<string, string[]>()
+  const incomplete: string[] = []
+  for (const kind of KINDS) {
+    const reading = signals[kind]
+    if (reading?.status === 'not available')
+      failed.set(reading.why, [...(failed.get(reading.why) ?? []), NAMES[kind]])
+    if (reading?.status !== 'read') continue
+    if (reading.gap !== '')
+      incomplete.push(`${NAMES[kind]} (${label}): partial, since ${reading.gap}.`)
+    incomplete.push(...reading.notes.map((note) => `${NAMES[kind]}: ${note}.`))
+  }
+  // Kinds that failed alike are named together.
+  const together = [...failed].map(
+    ([why, names]) => `${names.join(', ')} (${label}): not available, since ${why}.`,
+  )
+  return [...together, ...incomplete]
+}
+
+/** How much there was of everything, all lists, and definitions: the part of the details that is about readers. */
+export function readerDetails({ signals }: Analytics): string[] {
+  if (signals === undefined) return []
+  const { week, showTexts } = signals
+  const visitors = figuresIn(signals.visitors)
+  const searches = figuresIn(signals.searches)
+  const questions = figuresIn(signals.questions)
+  const feedback = figuresIn(signals.feedback)
+  const facts: string[] = []
+  const definitions = [`Readers' signals of ${describePeriod([week])}, Monday to Sunday, UTC.`]
+  if (visitors) {
+    const { last, change, viewsPerPerson: views } = visitors
+    const each = views === null ? '' : `, ${Math.round(views * 10) / 10} views each`
+    facts.push(
+      `**${countOf(last.human, 'person', 'people')}**${trendOf(change)}${each}; ${countOf(last.ai, 'AI assistant')}`,
+    )
+  }
+  if (searches) {
+    const { total, change, unclickedSearches, terms } = searches
+    const all =
+      total === null ? '' : `**${countOf(total, 'search', 'searches')}**${trendOf(change)}; `
+    facts.push(`${all}**${formatCount(unclickedSearches)}** unclicked`)
+    definitions.push(
+      `Unclicked: of the searches for the ${countOf(terms, 'term')} searched most. A term is hardly ever clicked if it was searched ${MIN_SEARCHES_SHOWN} times or more, fewer than ${MAX_UNCLICKED_RATE * 100} % of them with a click.`,
+    )
+  }
+  if (questions) {
+    const { turns, unansweredShare: share, unansweredShareBefore: before } = questions
+    const unanswered = share === null ? '' : `, ${formatShare(share)} unanswered`
+    const trend = before === null ? '' : ` (${formatShare(before)} the week before)`
+    facts.push(`**${countOf(turns, 'question')}** to the assistant${unanswered}${trend}`)
+    definitions.push(
+      "Unanswered: by the service's own verdict; a question asked again counts once.",
+    )
+  }
+  if (feedback) {
+    const { thumbsUp, thumbsDown, agents } = feedback
+    const sent = agents?.total ? `; AI agents sent ${countOf(agents.total, 'remark')}` : ''
+    facts.push(`**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`)
+    definitions.push(
+      `Liked least: ${MIN_THUMBS_DOWN} thumbs down or more, by views × share of thumbs down if views are known.`,
+    )
+  }
+  if (showTexts && (searches ?? questions ?? feedback))
+    definitions.push('Recognised personal data is removed from what readers typed.')
+  return [
+    facts.map((fact) => `- ${fact}`).join('\n'),
+    ...(questions ? questionLists(questions, showTexts) : []),
+    ...(searches && showTexts ? searchLists(searches) : []),
+    ...(feedback ? feedbackLists(feedback, showTexts) : []),
+    `<sub>${definitions.join(' ')}</sub>`,
+  ].filter(Boolean)
+}
+
+function questionLists(figures: QuestionFigures, showTexts: boolean): string[] {
+  const { questions, categories, pages } = figures
+  if (questions.count === 0) return []
+  const texts = listOf(
+    'Questions without an answer',
+    ['Question', 'Began on', 'Asked:'],
+    questions,
+    ({ text, times, page }) => [textCell(text), escapePath(page ?? UNKNOWN), formatCount(times)],
+  )
+  return [
+    showTexts ? texts : '',
+    listOf('Their topics', ['Topic', 'Questions:'], categories, ({ name, questions: count }) => [
+      nameCell(name, 'no topic'),
+      formatCount(count),
+    ]),
+    listOf(
+      'The pages on which these conversations began',
+      ['Page', 'Questions:'],
+      pages,
+      ({ name, questions: count }) => [escapePath(name ?? UNKNOWN), formatCount(count)],
+    ),
+  ]
+}
+
+function searchLists({ unclicked, top }: SearchFigures): string[] {
+  const columns = ['Searched for', 'Times:', 'Clicked:']
+  const row = ({ term, searches, clickRate }: SearchTerm) => [
+    nameCell(term, 'empty'),
+    formatCount(searches),
+    formatShare(clickRate),
+  ]
+  return [
+    listOf('Search terms hardly ever clicked', columns, unclicked, row),
+    listOf('Searched most', columns, top, row),
+  ]
+}
+
+function feedbackLists(figures: FeedbackFigures, showTexts: boolean): string[] {
+  const { disliked, readMuchLikedLittle, code, snippets, comments, agents } = figures
+  const codeTitle = 'Complaints about code'
+  return [
+    listOf(
+      readMuchLikedLittle === null ? 'Liked least' : 'Read most, liked least',
+      ['Page', 'Down:', 'Share:', 'Views:'],
+      disliked,
+      ({ path, thumbsDown, share, views }) => [
+        escapePath(path),
+        formatCount(thumbsDown),
+        formatShare(share),
+        views === null ? UNKNOWN : formatCount(views),
+      ],
+    ),
+    // Without the names of the snippets, their pages still say where to look.
+    showTexts && snippets
+      ? listOf(
+          codeTitle,
+          ['Page', 'Snippet', 'Times:'],
+          snippets,
+          ({ path, filename, lang, complaints }) => [
+            escapePath(path),
+            nameCell([filename, lang].filter(Boolean).join(', '), 'no name'),
+            formatCount(complaints),
+          ],
+        )
+      : listOf(codeTitle, ['Page', 'Times:'], code, ({ path, complaints }) => [
+          escapePath(path),
+          formatCount(complaints),
+        ]),
+    listOf(
+      'What readers wrote',
+      ['Page', 'Comment'],
+      showTexts ? comments : null,
+      ({ path, text }) => [escapePath(path), textCell(text)],
+    ),
+    listOf('Feedback from AI agents', ['Page', 'Times:'], agents?.pages, ({ path, count }) => [
+      escapePath(path),
+      formatCount(count),
+    ]),
+  ]
+}
+
+function textCell(text: string): string {
+  return escapeMarkdown(text, MAX_TEXT_LENGTH) || UNKNOWN
+}
+
+function nameCell(name: string | null, ifEmpty: string): string {
+  return escapeMarkdown(name ?? '') || `_${ifEmpty}_`
+}

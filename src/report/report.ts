@@ -1,0 +1,200 @@
+import type { JobResult } from '../agent/job.ts'
+import type { PullRequest } from '../agent/pull-request.ts'
+import type { Task } from '../agent/task.ts'
+import type { Analytics } from '../analytics/read.ts'
+import type { BuildOrder } from '../builds/order.ts'
+import { OUTCOMES } from '../outcomes.ts'
+import type { StepResult } from '../result.ts'
+import {
+  AUTO_JOB,
+  asksForReport,
+  type ContextKind,
+  type Inputs,
+  OPEN_JOB,
+} from '../runner/inputs.ts'
+import { formatDuration, LINE_BREAK, quote } from '../text.ts'
+import {
+  buildWords,
+  describePreview,
+  previewLink,
+  renderBuild,
+  renderPreview,
+  stillRunning,
+  type Words,
+} from './build.ts'
+import { blocks, countOf, escapeMarkdown, factsTable, folded, sentences } from './markdown.ts'
+import {
+  describeMissingSignals,
+  readerDetails,
+  readersSentence,
+  renderFixFirst,
+} from './readers.ts'
+import { describeMissingViews, renderTraffic, trafficDetails, trafficSentence } from './traffic.ts'
+
+/** What GitHub takes: 1 MiB as the summary of a step, and 65,536 characters as a comment with its record. */
+const MAX_BYTES = { summary: 1024 * 1024, comment: 60_000 }
+
+/**
+ * The result as Markdown, in the order of its readers' questions: what happened, how the docs are doing, what
+ * to fix first, did it help, details. Everything in it from outside is escaped.
+ */
+export function renderReport(result: StepResult, form: 'summary' | 'comment'): string {
+  const { outcome, message, details = [], job, build, analytics } = result
+  const { icon, headline, next } = wordsOf(result)
+  // A build stands beside a job, as the preview of its pull request, or is what the step is for.
+  const ownBuild = job === undefined ? build : undefined
+  const shown = [
+    `### ${icon} ${headline}`,
+    job?.pullRequest && `**${pullRequestLink(job.pullRequest)}**`,
+    job && build && renderPreview(build),
+    ownBuild && previewLink(ownBuild) !== '' && `**${previewLink(ownBuild)}**`,
+    message !== '' && `> ${escapeMarkdown(message, 1000)}`,
+    details.map((detail) => `- ${escapeMarkdown(detail, 500)}`).join('\n'),
+    sentences([next, resumeHint(job), ownBuild && stillRunning(ownBuild)]),
+    job && renderJob(job),
+    ownBuild && renderBuild(ownBuild),
+  ]
+  if (analytics === undefined) return `${cutSections(shown, [], MAX_BYTES[form])}\n`
+  // A report by itself has the heading already.
+  if (outcome !== 'reported')
+    shown.push(`### ${OUTCOMES.reported.icon} ${OUTCOMES.reported.headline}`)
+  shown.push(renderTraffic(analytics), renderFixFirst(analytics))
+  const folds = [...trafficDetails(analytics, form), ...readerDetails(analytics)]
+  return `${cutSections(shown, folds, MAX_BYTES[form])}\n`
+}
+
+/** The first sections, as many as fit into `maxBytes` of UTF-8; says how many are left out. */
+function cutSections(
+  shown: ReadonlyArray<string | false | undefined>,
+  details: readonly string[],
+  maxBytes: number,
+): string {
+  const sections = [...shown.filter((section) => section), ...details]
+  const first = sections.length - details.length
+  for (let count = sections.length; ; count--) {
+    const leftOut = sections.length - count
+    const opened = details.slice(0, Math.max(0, count - first))
+    const markdown = blocks([
+      ...sections.slice(0, Math.min(count, first)),
+      opened.length > 0 && folded('All numbers and lists', blocks(opened)),
+      leftOut > 0 &&
+        `_${countOf(leftOut, 'more section')} left out: the report would be too long for this place._`,
+    ])
+    if (count === 0 || Buffer.byteLength(markdown) < maxBytes) return markdown
+  }
+}
+
+/** The result in one paragraph of plain text, for the log: numbers and links, no words of readers. */
+export function describeResult(result: StepResult): string {
+  const { outcome, message, job, build, analytics } = result
+  const { headline, next } = wordsOf(result)
+  const ownBuild = job === undefined ? build : undefined
+  const link =
+    job?.pullRequest?.url ??
+    (ownBuild?.outcome === 'previewed' ? ownBuild.known?.previewUrl : undefined)
+  return sentences([
+    link === undefined ? `${headline}.` : `${headline}: ${link}`,
+    message,
+    outcome === 'reported' && analytics && trafficSentence(analytics),
+    outcome === 'reported' && analytics?.signals && readersSentence(analytics.signals),
+    job && build && describePreview(build),
+    next,
+    resumeHint(job),
+    ownBuild && stillRunning(ownBuild),
+  ]).replaceAll('`', '')
+}
+
+/** What could not be read, and why: sentences of plain text, without a word of a reader's. */
+export function describeGaps(analytics: Analytics): string[] {
+  return [...describeMissingViews(analytics), ...describeMissingSignals(analytics.signals)]
+}
+
+/** The words for a whole step: those of its job, if it has one. */
+function wordsOf({ outcome, job, build }: StepResult): Words & { icon: string } {
+  const own = OUTCOMES[outcome]
+  // What failed or was cancelled is the step.
+  if (job !== undefined || build === undefined || own.fails === 'always') return own
+  return { icon: own.icon, ...buildWords(build) }
+}
+
+/** `[owner/repo#1](https://…)`, with the host in front if it is not github.com. */
+function pullRequestLink({ url, repository, number }: PullRequest): string {
+  const { host } = new URL(url)
+  // The service names the link: one to another host must not look like one of GitHub's.
+  const place = host === 'github.com' ? '' : `${host}/`
+  return `[${place}${repository}#${number}](${url})`
+}
+
+/** How to come back to a job that goes on. */
+function resumeHint(job: JobResult | undefined): string {
+  // Not by the step's outcome, which may be later than the job's: a preview is built after it.
+  if (job?.job === undefined || !OUTCOMES[job.outcome].jobGoesOn) return ''
+  const { id } = job.job
+  return `Job \`${id}\` goes on; resume with \`job-id: ${id}\` and no prompt.`
+}
+
+function renderJob({ job, prompt = '', durationMs }: JobResult): string {
+  const [asked = ''] = prompt.trim().split(LINE_BREAK, 1)
+  return blocks([
+    asked !== '' && `Prompt: ${escapeMarkdown(asked, 80)}`,
+    job &&
+      factsTable({
+        Job: `\`${job.id}\``,
+        Model: job.model && escapeMarkdown(job.model),
+        Branch: job.source?.ref && escapeMarkdown(job.source.ref),
+        Took: formatDuration(durationMs),
+      }),
+  ])
+}
+
+const CONTEXTS: Record<ContextKind, string> = {
+  event: "the event's context",
+  changes: 'the changes since the last time',
+  signals: 'what readers missed',
+}
+
+/** What a step would have done. Its inputs are right, and the gate let it through. */
+export function describeDryRun(
+  inputs: Inputs,
+  task: Task | undefined,
+  order: BuildOrder | undefined,
+): StepResult {
+  const plans = [
+    ...(task ? [jobPlan(task, inputs)] : []),
+    ...(task && inputs.preview ? ['build a preview of its pull request'] : []),
+    ...(order ? [buildPlan(order, inputs)] : []),
+    ...(asksForReport(inputs) ? [reportPlan(inputs)] : []),
+  ]
+  return {
+    outcome: 'dry-run',
+    message: `The inputs are right, and the permission check was passed. Without dry-run, this step would ${plans.join(', and ')}. The service is ${inputs.baseUrl.href}, the project ${inputs.projectId}.`,
+  }
+}
+
+/** As the end of a sentence: "This step would …". */
+function jobPlan({ prompt, quotes, jobId }: Task, { wait }: Inputs): string {
+  const isOnRecord = jobId === AUTO_JOB || jobId === OPEN_JOB
+  const job = isOnRecord ? 'the recorded job, or a new one' : `job ${jobId}`
+  const then = wait ? ', and wait for its end' : ''
+  if (prompt === undefined) return `get ${job}${then}`
+  const [firstLine = ''] = prompt.trim().split(LINE_BREAK, 1)
+  const size = countOf(Buffer.byteLength(prompt), 'byte')
+  const kinds = [...quotes].map((kind) => CONTEXTS[kind])
+  const context = kinds.length > 0 ? `, and behind it ${kinds.join(' and ')},` : ''
+  return `send a prompt of ${size} that begins ${quote(firstLine, 80)}${context} to ${jobId === undefined ? 'a new job' : job}${then}`
+}
+
+function reportPlan({ trafficWeeks, readerSignals }: Inputs): string {
+  const parts = [
+    ...(trafficWeeks > 0 ? [`the page views of ${countOf(trafficWeeks, 'week')}`] : []),
+    ...(readerSignals.size > 0 ? [`readers' signals (${[...readerSignals].join(', ')})`] : []),
+  ]
+  return `report ${parts.join(' and ')}`
+}
+
+function buildPlan(order: BuildOrder, { wait }: Inputs): string {
+  const then = wait ? ', and wait for the result' : ''
+  return order.kind === 'preview'
+    ? `build a preview of branch ${quote(order.branch, 100)}${then}`
+    : `publish the docs${then}`
+}

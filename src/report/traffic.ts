@@ -1,0 +1,165 @@
+import { figuresIn } from '../analytics/listing.ts'
+import {
+  type Figures,
+  MOVER_MIN_SHARE,
+  MOVER_MIN_VIEWS,
+  type PageFigures,
+  type PagesFigures,
+  type WeekFigures,
+} from '../analytics/page-figures.ts'
+import type { Analytics } from '../analytics/read.ts'
+import { describePeriod, type Week } from '../analytics/weeks.ts'
+import type { Counts } from '../service/schemas.ts'
+import { renderChart } from './chart.ts'
+import {
+  blocks,
+  countOf,
+  escapePath,
+  formatChange,
+  formatCount,
+  formatShare,
+  listOf,
+  table,
+  trendOf,
+  UNKNOWN,
+  warningNotes,
+} from './markdown.ts'
+
+/** Weeks seen at once; earlier ones are in the details. */
+const WEEKS_SHOWN = 8
+/** Weeks named at once where they are missing. */
+const WEEKS_NAMED = 5
+/** Rows of a table in a comment. */
+const COMMENT_ROWS = 10
+
+/** How the docs are doing: one sentence, what is missing, and the weeks. */
+export function renderTraffic(analytics: Analytics): string {
+  const { weeks, meanBefore } = analytics.views.figures
+  const isKnown = weeks.some(({ totals }) => totals !== null)
+  return blocks([
+    trafficSentence(analytics, (text) => `**${text}**`),
+    ...warningNotes(describeMissingViews(analytics)),
+    isKnown && weeksTable(weeks.slice(0, WEEKS_SHOWN), meanBefore),
+  ])
+}
+
+/** The last week in one sentence, plain unless `strong` marks its main figure; '' if nothing is known of it. */
+export function trafficSentence(
+  { views, signals }: Analytics,
+  strong = (text: string) => text,
+): string {
+  const last = views.figures.weeks[0]
+  const visitors = figuresIn(signals?.visitors)
+  const people = visitors && countOf(visitors.last.human, 'person', 'people')
+  if (last?.totals == null) {
+    if (people === undefined) return ''
+    return `${strong(people)} visited last week (${signals?.week.label})${trendOf(visitors?.change ?? null)}.`
+  }
+  const { week, totals, change, aiShare } = last
+  const clauses = [
+    ...(people === undefined ? [] : [`${people} visited`]),
+    ...(aiShare === null ? [] : [`AI assistants read ${formatShare(aiShare)}`]),
+  ]
+  const read = `${strong(countOf(totals.total, 'view'))} last week (${week.label})${trendOf(change)}`
+  return `${[read, clauses.join(', and ')].filter(Boolean).join('; ')}.`
+}
+
+/** The newest week first. Four columns that fit a phone. */
+function weeksTable(weeks: readonly WeekFigures[], meanBefore: Figures['meanBefore']): string {
+  const rows = weeks.map(({ week, totals, change, aiShare }) =>
+    totals === null
+      ? [week.label, 'not available', '', '']
+      : [
+          week.label,
+          `**${formatCount(totals.total)}**`,
+          formatChange(change),
+          aiShare === null ? UNKNOWN : formatShare(aiShare),
+        ],
+  )
+  const mean =
+    meanBefore === null || meanBefore.weeks === 1
+      ? []
+      : [
+          [
+            `_Mean of ${meanBefore.weeks} before_`,
+            `_${formatCount(meanBefore.totals.total)}_`,
+            '',
+            '',
+          ],
+        ]
+  return table(['Week', 'Views:', 'Change:', 'AI share:'], [...rows, ...mean])
+}
+
+/** Which weeks are unknown, and why: a sentence of plain text for each reason. */
+export function describeMissingViews({ views }: Analytics): string[] {
+  const missing = views.figures.weeks.filter(({ totals }) => totals === null)
+  return [...Map.groupBy(missing, (week) => week.missing)].map(([reason, group]) => {
+    const weeks = nameWeeks(group.map(({ week }) => week))
+    return `Page views not available (${weeks}): ${reason.replace(/\.$/, '')}.`
+  })
+}
+
+/** `9–15 Nov, 2–8 Nov and 3 more weeks` */
+function nameWeeks(weeks: readonly Week[]): string {
+  const named = weeks.slice(0, WEEKS_NAMED).map(({ label }) => label)
+  const rest = weeks.length - named.length
+  return `${named.join(', ')}${rest === 0 ? '' : ` and ${countOf(rest, 'more week')}`}`
+}
+
+/** Chart, earlier weeks, pages and definitions: the part of the details that is about page views. */
+export function trafficDetails({ views }: Analytics, form: 'summary' | 'comment'): string[] {
+  const { weeks, pages } = views.figures
+  if (weeks.every(({ totals }) => totals === null)) return []
+  const earlier = weeks.slice(WEEKS_SHOWN)
+  const shown = form === 'comment' ? earlier.slice(0, COMMENT_ROWS) : earlier
+  const part = shown.length === earlier.length ? '' : `${shown.length} of `
+  return [
+    renderChart(weeks),
+    shown.length === 0
+      ? ''
+      : `**Earlier weeks** (${part}${earlier.length})\n\n${weeksTable(shown, null)}`,
+    ...warningNotes(describeMissingPages(views)),
+    ...(pages ? pageLists(pages) : []),
+    `<sub>Page views of ${describePeriod(weeks.map(({ week }) => week))}: complete weeks, Monday to Sunday, UTC. AI share: views by AI assistants, and fetches of a page's Markdown. Search and training crawlers are not counted. A page gained or lost if it moved by at least ${MOVER_MIN_VIEWS} views and ${MOVER_MIN_SHARE * 100} %; new and gone pages have at least ${MOVER_MIN_VIEWS}.</sub>`,
+  ].filter(Boolean)
+}
+
+function pageLists({ top, up, down, appeared, vanished }: PagesFigures): string[] {
+  const views = (counts: Counts | null) => (counts === null ? UNKNOWN : formatCount(counts.total))
+  const movers = ['Page', 'Change:', 'Views:', 'Before:']
+  const move = ({ path, change, last, before }: PageFigures) => [
+    escapePath(path),
+    formatChange(change),
+    views(last),
+    views(before),
+  ]
+  return [
+    listOf('Top pages', ['Page', 'Views:', 'Change:'], top, ({ path, last, change }) => [
+      escapePath(path),
+      views(last),
+      formatChange(change),
+    ]),
+    listOf('Pages that gained most', movers, up, move),
+    listOf('Pages that lost most', movers, down, move),
+    listOf('New pages', ['Page', 'Views:'], appeared, ({ path, last }) => [
+      escapePath(path),
+      views(last),
+    ]),
+    listOf('Pages that nobody read any more', ['Page', 'Before:'], vanished, (page) => [
+      escapePath(page.path),
+      views(page.before),
+    ]),
+  ]
+}
+
+function describeMissingPages({ figures, listings }: Analytics['views']): string[] {
+  const [last] = listings
+  if (last === undefined) return []
+  if (figures.pages === null) return [`Pages are not available: ${last.gap}.`]
+  const reasons = [...new Set(listings.map(({ gap }) => gap).filter(Boolean))].join('; ')
+  if (reasons === '') return []
+  const read = listings.map(({ week, pages }) => `${countOf(pages.size, 'page')} of ${week.label}`)
+  return [
+    `The lists of pages are partial: they hold ${read.join(' and ')}, since ${reasons}. New and gone pages are known only of a week that was read whole. The weeks' totals are not affected.`,
+  ]
+}
