@@ -91,15 +91,21 @@ export interface EventFacts {
   readonly withoutSecrets?: 'Dependabot' | 'forks and Dependabot'
 }
 
-const PULL: EventFacts = {
-  by: 'anybody',
-  asks: [
-    ...['opened', 'reopened', 'edited', 'labeled', 'assigned', 'milestoned'],
-    ...['synchronize', 'ready_for_review', 'review_requested', 'merged'],
-  ],
-  about: ['pull_request'],
-  changes: 'pull request',
+/** An event that anybody can cause, and that asks for work by these actions, separated by blanks. */
+function anybody(
+  about: EventFacts['about'],
+  actions: string,
+  more: Partial<EventFacts> = {},
+): EventFacts {
+  return { by: 'anybody', asks: actions.split(' '), about, ...more }
 }
+
+const PULL = anybody(
+  ['pull_request'],
+  'opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged',
+  { changes: 'pull request' },
+)
+const FROM_FORKS = { withoutSecrets: 'forks and Dependabot' } as const
 const WRITERS: EventFacts = { by: 'writers', asks: 'any', about: [] }
 const BATCH: EventFacts = { ...WRITERS, changes: 'last run' }
 /** An event that is not in the table. */
@@ -110,72 +116,38 @@ const DEFAULT: EventFacts = { by: 'anybody', asks: 'any', about: [] }
  * deleting, locking or dismissing, is moderation: whoever does it does not approve of the text.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
-const EVENTS: ReadonlyMap<string, EventFacts> = new Map<string, EventFacts>([
-  ['branch_protection_rule', { ...WRITERS, asks: ['created', 'edited'] }],
-  ['create', { ...WRITERS, withoutSecrets: 'Dependabot' }],
-  ['delete', WRITERS],
-  [
-    'discussion',
-    {
-      by: 'anybody',
-      asks: ['created', 'reopened', 'edited', 'labeled', 'answered'],
-      about: ['discussion'],
-    },
-  ],
-  [
-    'discussion_comment',
-    { by: 'anybody', asks: ['created', 'edited'], about: ['comment', 'discussion'] },
-  ],
-  ['issue_comment', { by: 'anybody', asks: ['created', 'edited'], about: ['comment', 'issue'] }],
-  [
-    'issues',
-    {
-      by: 'anybody',
-      asks: [
-        ...['opened', 'reopened', 'edited', 'labeled', 'assigned', 'milestoned'],
-        ...['typed', 'field_added'],
-      ],
-      about: ['issue'],
-    },
-  ],
-  ['merge_group', { ...WRITERS, asks: ['checks_requested'] }],
-  ['page_build', WRITERS],
-  ['public', WRITERS],
-  ['pull_request', { ...PULL, withoutSecrets: 'forks and Dependabot' }],
-  [
-    'pull_request_review',
-    {
-      by: 'anybody',
-      asks: ['submitted', 'edited'],
-      about: ['review', 'pull_request'],
-      withoutSecrets: 'forks and Dependabot',
-    },
-  ],
-  [
-    'pull_request_review_comment',
-    {
-      by: 'anybody',
-      asks: ['created', 'edited'],
-      about: ['comment', 'pull_request'],
-      withoutSecrets: 'forks and Dependabot',
-    },
-  ],
-  ['pull_request_target', PULL],
-  ['push', { ...WRITERS, changes: 'push', withoutSecrets: 'Dependabot' }],
-  ['registry_package', { ...WRITERS, asks: ['published', 'updated'] }],
-  [
-    'release',
-    {
+const EVENTS: ReadonlyMap<string, EventFacts> = new Map(
+  Object.entries<EventFacts>({
+    branch_protection_rule: { ...WRITERS, asks: ['created', 'edited'] },
+    create: { ...WRITERS, withoutSecrets: 'Dependabot' },
+    delete: WRITERS,
+    discussion: anybody(['discussion'], 'created reopened edited labeled answered'),
+    discussion_comment: anybody(['comment', 'discussion'], 'created edited'),
+    issue_comment: anybody(['comment', 'issue'], 'created edited'),
+    issues: anybody(
+      ['issue'],
+      'opened reopened edited labeled assigned milestoned typed field_added',
+    ),
+    merge_group: { ...WRITERS, asks: ['checks_requested'] },
+    page_build: WRITERS,
+    public: WRITERS,
+    pull_request: { ...PULL, ...FROM_FORKS },
+    pull_request_review: anybody(['review', 'pull_request'], 'submitted edited', FROM_FORKS),
+    pull_request_review_comment: anybody(['comment', 'pull_request'], 'created edited', FROM_FORKS),
+    pull_request_target: PULL,
+    push: { ...WRITERS, changes: 'push', withoutSecrets: 'Dependabot' },
+    registry_package: { ...WRITERS, asks: ['published', 'updated'] },
+    release: {
       by: 'writers',
       asks: ['published', 'released', 'prereleased', 'created', 'edited'],
       about: ['release'],
       changes: 'release',
     },
-  ],
-  ['repository_dispatch', BATCH],
-  ['schedule', BATCH],
-  ['workflow_dispatch', BATCH],
-])
+    repository_dispatch: BATCH,
+    schedule: BATCH,
+    workflow_dispatch: BATCH,
+  }),
+)
 
 /** The events that `context: changes` works on, as a list for people. */
 export const CHANGE_EVENTS = [...EVENTS]
@@ -221,45 +193,38 @@ const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
  * Why an event is the agent's own work, as a sentence: it would answer itself without end. The payload
  * alone decides, so no request is spent. Undefined if the event is not its own.
  */
-export function whyOwnWork({ name, payload, repository }: WorkflowEvent): string | undefined {
-  const isAgent = asRecord(payload.sender).login === AGENT_LOGIN
+export function whyOwnWork(event: WorkflowEvent): string | undefined {
+  if (!isOwnWork(event)) return undefined
+  const number = asInteger(asRecord(event.payload.pull_request).number)
+  const what = number === undefined ? 'work' : `pull request #${number}`
+  return `The docs agent's own ${what} caused this ${quote(event.name, 60)} event, so there is nothing to ask for.`
+}
+
+function isOwnWork({ name, payload, repository }: WorkflowEvent): boolean {
+  const isSender = asRecord(payload.sender).login === AGENT_LOGIN
   const ref = asText(payload.ref) ?? ''
-  const because = (subject: string) =>
-    `${subject} caused this ${quote(name, 60)} event, so there is nothing to ask for.`
+  const { user, head } = asRecord(payload.pull_request)
+  const { ref: branch, repo } = asRecord(head)
   switch (name) {
     case 'pull_request':
-    case 'pull_request_target': {
-      const { user, head, number } = asRecord(payload.pull_request)
-      const { ref: branch, repo } = asRecord(head)
-      const isHere = repository !== '' && asRecord(repo).full_name === repository
-      const isOwn =
-        asRecord(user).login === AGENT_LOGIN || asText(branch)?.startsWith(AGENT_BRANCH) === true
-      return isHere && isOwn && CAUSED_BY_WORK.includes(String(payload.action))
-        ? because(`The docs agent's own pull request #${asInteger(number) ?? '?'}`)
-        : undefined
-    }
-    case 'push': {
-      if (isAgent || ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areCommitsOwn(payload.commits))
-        return because("The docs agent's own commits")
-      return undefined
-    }
+    case 'pull_request_target':
+      if (!CAUSED_BY_WORK.includes(String(payload.action))) return false
+      if (asRecord(repo).full_name !== repository) return false
+      return asRecord(user).login === AGENT_LOGIN || String(branch).startsWith(AGENT_BRANCH)
+    case 'push':
+      return isSender || ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areOwn(payload.commits)
     case 'create':
-    case 'delete': {
-      const isBranch = payload.ref_type === 'branch' && ref.startsWith(AGENT_BRANCH)
-      return isAgent || isBranch ? because("The docs agent's own branch") : undefined
-    }
+    case 'delete':
+      return isSender || (payload.ref_type === 'branch' && ref.startsWith(AGENT_BRANCH))
     default:
-      return undefined
+      return false
   }
 }
 
-/** Whether there are commits, all of them the agent's. A merge commit is whoever's, and counts for neither. */
-function areCommitsOwn(commits: unknown): boolean {
-  if (!Array.isArray(commits)) return false
-  const authored = commits
-    .map(asRecord)
-    .filter(({ message }) => !MERGE_COMMIT.test(asText(message) ?? ''))
-  return (
-    authored.length > 0 && authored.every(({ author }) => asRecord(author).username === AGENT_LOGIN)
-  )
+/** Whether there are commits, all of them the agent's. A merge commit counts for nobody. */
+function areOwn(commits: unknown): boolean {
+  const listed = Array.isArray(commits) ? commits.map(asRecord) : []
+  const authored = listed.filter(({ message }) => !MERGE_COMMIT.test(asText(message) ?? ''))
+  const areAll = authored.every(({ author }) => asRecord(author).username === AGENT_LOGIN)
+  return areAll && authored.length > 0
 }

@@ -150,9 +150,10 @@ function faultsTogether(values: Partial<Inputs>): string[] {
   const { apiKey, baseUrl, prompt, promptFile, trafficFile, jobId, comment, publish } = values
   const faults: string[] = []
   if (apiKey !== undefined && baseUrl?.host === new URL(PUBLIC_SERVICE).host) {
-    const kind = WRONG_KINDS.find(({ prefix }) => apiKey.startsWith(prefix))
-    if (kind !== undefined)
-      faults.push(`api-key is ${kind.name} (${kind.prefix}…): an admin key is needed (mint_…)`)
+    const [prefix = ''] = /^mint_(?:dsc|us)_/.exec(apiKey) ?? []
+    const kind = prefix === 'mint_dsc_' ? 'an assistant key' : 'an index key'
+    if (prefix !== '')
+      faults.push(`api-key is ${kind} (${prefix}…): an admin key is needed (mint_…)`)
     else if (!apiKey.startsWith('mint_'))
       faults.push('api-key is not an admin key: those begin with mint_, without quotes or "Bearer"')
   }
@@ -199,29 +200,26 @@ function parseBoolean(value: string): boolean {
   throw new ActionError(`must be true or false, but is ${quote(value, 60)}`)
 }
 
-function oneOf<T extends string>(words: readonly T[]) {
+function oneOf<T extends string>(
+  words: readonly T[],
+  says = `must be ${words.join(' or ')}, but is`,
+) {
   return (value: string): T => {
     const word = words.find((candidate) => candidate === value)
     if (word !== undefined) return word
-    throw new ActionError(`must be ${words.join(' or ')}, but is ${quote(value, 60)}`)
+    throw new ActionError(`${says} ${quote(value, 60)}`)
   }
 }
 
 /** A list of a few words; `none` is none of them and, if there is a word for it, `all` every one. */
 function wordsOf<T extends string>(words: readonly T[], all?: 'all') {
+  const others = all === undefined ? 'none' : 'all or none'
+  const parseOne = oneOf(words, `may name ${words.join(', ')}, or be ${others}, but has`)
   return (value: string): ReadonlySet<T> => {
     const named = listOf(value)
     if (named.length === 1 && named[0] === 'none') return new Set()
     if (named.length === 1 && named[0] === all) return new Set(words)
-    return new Set(
-      named.map((name) => {
-        const word = words.find((candidate) => candidate === name)
-        if (word !== undefined) return word
-        throw new ActionError(
-          `may name ${words.join(', ')}, or be ${all ? 'all or none' : 'none'}, but has ${quote(name, 60)}`,
-        )
-      }),
-    )
+    return new Set(named.map(parseOne))
   }
 }
 
@@ -253,12 +251,7 @@ function checkPrompt(text: string): string {
 }
 
 function parsePromptFile(file: string, workspace: string): string {
-  const text = readWorkspaceFile(file, workspace, MAX_PROMPT_BYTES)
-  try {
-    return checkPrompt(text)
-  } catch (error) {
-    throw new ActionError(`${quote(file)} ${messageOf(error)}`, { cause: error })
-  }
+  return checkPrompt(readWorkspaceFile(file, workspace, MAX_PROMPT_BYTES))
 }
 
 function parseTrafficFile(file: string, workspace: string): string {
@@ -291,12 +284,6 @@ function parseBaseUrl(value: string): URL {
   if (!url.pathname.endsWith('/')) url.pathname += '/'
   return url
 }
-
-/** Keys of the public service that are not admin keys. The longer prefixes first. */
-const WRONG_KINDS = [
-  { prefix: 'mint_dsc_', name: 'an assistant key' },
-  { prefix: 'mint_us_', name: 'an index key' },
-]
 
 /** A key for the service, as far as its form can be checked for any server. */
 function parseApiKey(value: string): string {

@@ -70,28 +70,26 @@ export class Outputs {
     if (this.#isUnusable) return false
     const lines = Object.entries(values).map(([name, value]) => `${name}=${redact(value)}`)
     // A value of two lines could set an output of its own.
-    const broken = lines.find((line) => LINE_BREAK.test(line))
-    if (broken !== undefined) throw new Error(`An output of two lines: ${quote(broken, 100)}`)
-    const size = statSync(this.#file, { throwIfNoEntry: false })?.size
+    const [broken, ...others] = lines.filter((line) => LINE_BREAK.test(line))
+    const whole = lines.filter((line) => line !== broken && !others.includes(line))
+    const size = statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0
     try {
-      appendFileSync(this.#file, lines.map((line) => `${line}\n`).join(''))
-      return true
+      appendFileSync(this.#file, whole.map((line) => `${line}\n`).join(''))
+      if (broken !== undefined)
+        this.#log.error(`An output of two lines was left out: ${quote(broken, 100)}`)
+      return broken === undefined
     } catch (error) {
-      const told = lines.filter((line) => !line.endsWith('=')).join(', ')
+      const told = whole.filter((line) => !line.endsWith('=')).join(', ')
       this.#log.error(
         `Outputs could not be written, and later steps lack them: ${told}. ${messageOf(error)}`,
       )
-      if (size !== undefined) this.#cutBack(size)
-      return false
     }
-  }
-
-  /** Takes half an output away: the runner could read none that comes behind it. */
-  #cutBack(size: number): void {
     try {
+      // Half an output would keep the runner from reading any.
       truncateSync(this.#file, size)
     } catch {
       // It is reported already that the file cannot be written.
     }
+    return false
   }
 }

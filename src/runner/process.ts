@@ -1,9 +1,7 @@
-import { ActionError, Cancelled } from '../errors.ts'
+import { Cancelled } from '../errors.ts'
 
 /** How long a log may take to be written to the end. */
 const FLUSH_MS = 1000
-/** How much longer than the rest calls to GitHub may take when the step is cancelled. */
-const LAST_WORDS_MS = 1000
 
 /**
  * A signal that aborts when the runner cancels the step. The runner sends SIGINT, 7.5 s later SIGTERM, and
@@ -15,20 +13,6 @@ export function listenForCancellation(): AbortSignal {
     // `on`, not `once`: a second signal must not end the process before its results are on disk.
     process.on(name, () => controller.abort(new Cancelled(`cancelled by ${name}`)))
   }
-  return controller.signal
-}
-
-/**
- * A signal that aborts after `ms`, and a second after `signal` does: what is left of the time is for the
- * result's comment.
- */
-export function endAfter(signal: AbortSignal, ms: number): AbortSignal {
-  const controller = new AbortController()
-  const timeUp = new ActionError('The time was up; raise timeout-minutes.')
-  setTimeout(() => controller.abort(timeUp), ms).unref()
-  const abortLater = () => setTimeout(() => controller.abort(signal.reason), LAST_WORDS_MS).unref()
-  if (signal.aborted) abortLater()
-  else signal.addEventListener('abort', abortLater, { once: true })
   return controller.signal
 }
 

@@ -51,6 +51,12 @@ export function checkWorkspaceTarget(file: string, root: string): string {
   return resolved
 }
 
+/**
+ * Whatever a disk takes for `.git`: Windows and macOS ignore case, Windows has `GIT~1` and drops dots, blanks
+ * and what follows a colon, macOS ignores invisible characters. Git refuses the same (core.protectNTFS, core.protectHFS).
+ */
+const GIT_FOLDER = /^(?:\.git|git~1)[. ]*(?::|$)/i
+
 function resolveInside(file: string, root: string): string {
   const realRoot = realpathSync(root)
   let resolved: string
@@ -67,22 +73,9 @@ function resolveInside(file: string, root: string): string {
   if (parts[0] === '..' || path.isAbsolute(relative))
     throw new ActionError(`${quote(file)} is outside the workspace`)
   // actions/checkout keeps the token of the workflow there.
-  if (parts.some(isGitFolder)) throw new ActionError(`${quote(file)} is inside a .git folder`)
+  if (parts.some((name) => GIT_FOLDER.test(name.replace(/\p{Cf}/gu, ''))))
+    throw new ActionError(`${quote(file)} is inside a .git folder`)
   return resolved
-}
-
-/**
- * Whether a disk could take a name for `.git`: Windows' and macOS' ignore case, Windows also has `GIT~1`
- * for it and drops dots, blanks and what follows a colon at the end, and macOS ignores some invisible
- * characters. Git itself refuses the same names (core.protectNTFS, core.protectHFS).
- */
-function isGitFolder(name: string): boolean {
-  const plain = name
-    .replace(/\p{Cf}/gu, '')
-    .replace(/:.*$/s, '')
-    .replace(/[. ]+$/, '')
-    .toLowerCase()
-  return plain === '.git' || plain === 'git~1'
 }
 
 /**

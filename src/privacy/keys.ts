@@ -1,0 +1,141 @@
+/*
+ * Keys, tokens and passwords in readers' words. Every repetition has a bound and every pattern a beginning
+ * that it cannot reread, so that the time is linear in the text.
+ */
+
+/**
+ * Where a word may begin: not behind a letter of ASCII, a digit or `_`. A letter of another script may stand
+ * before it, and so may an escape such as the `\n` of pasted JSON.
+ */
+export const START = String.raw`(?:(?<![A-Za-z0-9_])|(?<=\\[nrt]))`
+
+/** The forms that issuers document, each with a least length: what is shorter is an example. */
+const FORMS = [
+  '(?:AKIA|ASIA)[A-Z0-9]{12,}', // AWS
+  'gh[pousr]_[A-Za-z0-9]{16,}', // GitHub
+  'github_pat_[A-Za-z0-9_]{16,}',
+  'gl[a-z]{2,5}-[A-Za-z0-9_-]{16,}', // GitLab
+  'xox[a-z]-[A-Za-z0-9-]{10,}', // Slack
+  'xapp-[A-Za-z0-9-]{10,}',
+  '[srp]k_(?:live|test|prod)_[A-Za-z0-9]{8,}', // Stripe, Clerk
+  'whsec_[A-Za-z0-9+/=]{16,}',
+  'sk-(?=[A-Za-z_-]{0,80}\\d)[A-Za-z0-9_-]{16,}', // OpenAI, Anthropic, OpenRouter
+  'AIza[A-Za-z0-9_-]{16,}', // Google
+  'ya29\\.[A-Za-z0-9_-]{16,}',
+  'GOCSPX-[A-Za-z0-9_-]{16,}',
+  'npm_[A-Za-z0-9]{24,}',
+  'pypi-[A-Za-z0-9_-]{40,}',
+  'mint_[A-Za-z0-9_-]{8,}', // this service
+  'hf_[A-Za-z0-9]{24,}', // Hugging Face
+  'do[opr]_v1_[a-f0-9]{32,}', // DigitalOcean
+  'SG\\.[A-Za-z0-9_-]{16,}\\.[A-Za-z0-9_-]{16,}', // SendGrid
+  '(?:SK|AC|key-)[a-f0-9]{32}', // Twilio, Mailgun
+  'lin_api_[A-Za-z0-9]{16,}', // Linear
+  'shp(?:at|ca|pa|ss)_[A-Fa-f0-9]{16,}', // Shopify
+  'hv[sbr]\\.[A-Za-z0-9_-]{20,}', // Vault
+  'dckr_[a-z]{3}_[A-Za-z0-9_-]{16,}', // Docker
+  'eyJ[A-Za-z0-9_-]{8,2000}\\.[A-Za-z0-9_.-]{4,}', // JSON Web Token
+  '\\d{8,10}:AA[A-Za-z0-9_-]{32,}', // Telegram
+].map((form) => form.replaceAll(',}', ',2000}'))
+const KNOWN = new RegExp(`${START}(?:${FORMS.join('|')})`, 'g')
+/** A PEM block to its end or, cut off, to the end of the text. */
+const PEM = /-----BEGIN [A-Z0-9 ]{1,40}-----.{0,4096}?(?:-----END [A-Z0-9 ]{1,40}-----|$)/gs
+
+const URL_USER = /([a-z][a-z0-9+.-]{1,20}:\/\/)([^\s"'<>`/?#@]{1,256})@/gi
+const CURL_USER = /(\s(?:-u|--user|--proxy-user)[ =]["']?)([^\s"':]{1,100}:[^\s"']{1,100})/g
+const HEADER = /\b(bearer|basic|token|apikey)([ \t]{1,4})([A-Za-z0-9._~+/-]{8,2000}={0,2})/gi
+
+const NAMES = {
+  password: 'passw(?:or)?d|passwd|passphrase|passcode|pwd',
+  token:
+    'api[ _-]?key|(?:access|auth|account|private|shared|master|admin|secret)[ _-]?key|secret|token|credential|signature(?==)',
+}
+const OPERATOR = String.raw`(?:\\?["'\`])?\s{0,3}(?::=|=>|[:=]|\b(?:is|was)\b)\s{0,3}`
+const VALUE = String.raw`(\\?["'\`]?)([^\s"'\`<>&,;\\]{1,2000})`
+const assigned = (names: string) => new RegExp(`((?:${names})${OPERATOR})${VALUE}`, 'gi')
+const option = (names: string) => new RegExp(`(\\s--?(?:${names})\\s{1,3})${VALUE}`, 'gi')
+
+/** How examples write what stands for a secret: `<token>`, `$TOKEN`, `[key]`, `API_KEY`, `process.env.X`, a path. */
+const STAND_IN =
+  /^(?:[<[{($%/*]|[xX]{3}|\.{2}|https?:|(?:your|my)[_-]|[A-Z]+(?:_[A-Z0-9]+)+$|(?:process|import|os|env|secrets|vars|config|self|this)\b[.[])|[(]/
+/** What examples write for the user and the password of a URL. */
+const STAND_IN_USERS =
+  /^(?:user(?:name)?|root|admin|postgres|guest|me|name)?(?::(?:pass(?:word|wd)?|pwd|secret|root|admin|postgres|guest|example|))?$/i
+
+/** Keys in their issuers' forms, secrets that are named, and long random strings become `[key]`. */
+export function maskKeys(text: string): string {
+  let masked = text
+    .replace(PEM, (found) => (/[A-Za-z0-9+/=]{16}/.test(found) ? '[key]' : found))
+    .replace(KNOWN, '[key]')
+    .replace(URL_USER, (found, scheme: string, user: string) =>
+      STAND_IN_USERS.test(user) || STAND_IN.test(user) || user === 'git'
+        ? found
+        : `${scheme}[credentials]@`,
+    )
+    .replace(CURL_USER, (found, before: string, user: string) =>
+      /[a-z].*:/i.test(user) && isPassword(user.replace(/^[^:]*:/, ''))
+        ? `${before}[credentials]`
+        : found,
+    )
+    .replace(HEADER, (found, scheme: string, blank: string, value: string) =>
+      isToken(value) || (/^basic$/i.test(scheme) && holdsUser(value))
+        ? `${scheme}${blank}[key]`
+        : found,
+    )
+  for (const [names, isSecret] of [
+    [NAMES.password, isPassword],
+    [NAMES.token, isToken],
+  ] as const) {
+    const mask = (found: string, before: string, quote: string, value: string) => {
+      const end = /[)\]}.:!?]+$/.exec(value)?.[0] ?? ''
+      const bare = value.slice(0, value.length - end.length)
+      return isSecret(bare) ? `${before}${quote}[key]${end}` : found
+    }
+    masked = masked.replace(option(names), mask).replace(assigned(names), mask)
+  }
+  return masked
+    .replace(BASE64, (found) => (isRandom(found) && /\d/.test(found) ? '[key]' : found))
+    .replace(RANDOM, (found, core: string) => {
+      if (/^sha\d{3}-/.test(found)) return found
+      const isKey = HEX.test(core) ? !isHash(core) : isRandom(core) && /\d/.test(core)
+      return isKey ? '[key]' : found
+    })
+}
+
+/** Letters with something else, or digits alone: words alone are what follows "password is" in a question. */
+function isPassword(value: string): boolean {
+  if (STAND_IN.test(value)) return false
+  return (
+    /^\d{5,}$/.test(value) || (value.length >= 5 && /\p{L}/u.test(value) && /\P{L}/u.test(value))
+  )
+}
+
+function isToken(value: string): boolean {
+  if (value.length < 8 || STAND_IN.test(value)) return false
+  return isRandom(value) || (/[A-Za-z]/.test(value) && /\d/.test(value))
+}
+
+/** Whether it is "name:password" in Base64. */
+function holdsUser(value: string): boolean {
+  return /^[\x20-\x7e]+:[\x20-\x7e]+$/.test(Buffer.from(value, 'base64').toString())
+}
+
+const BASE64 = /(?<![A-Za-z0-9+/=_-])[A-Za-z0-9+/]{32,2000}={1,2}/g
+const RANDOM =
+  /(?<![A-Za-z0-9+=_-])(?:[A-Za-z0-9]{1,10}[_-])?([A-Za-z0-9]{20,2000})[A-Za-z0-9+/=_-]{0,2000}/g
+const HEX = /^(?:[\da-f]+|[\dA-F]+)$/
+
+/**
+ * Whether a string looks drawn at random: letters of both cases, in pieces of two on average. The words of
+ * an identifier are longer.
+ */
+function isRandom(text: string): boolean {
+  if (!/[a-z]/.test(text) || !/[A-Z]/.test(text)) return false
+  const pieces = text.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? []
+  return text.length / pieces.length < 2.7
+}
+
+/** IDs of databases and traces are short; of what is longer, these lengths are those of hashes. */
+function isHash({ length }: string): boolean {
+  return length <= 32 || [40, 56, 64, 96, 128].includes(length)
+}

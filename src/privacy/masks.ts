@@ -1,0 +1,137 @@
+import { isIPv4, isIPv6 } from 'node:net'
+import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js/min'
+import { START } from './keys.ts'
+
+/** The letters that addresses are written with: those of other scripts stand beside them without a space. */
+const LETTER = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}`
+const MAIL = new RegExp(
+  String.raw`(?<![${LETTER}\d._+-])(?:[${LETTER}\d._+-]|%2B){1,64}(?:@|%40)(?:[${LETTER}\d-]{1,63}\.){1,6}([${LETTER}]{2,24})`,
+  'giu',
+)
+/** `icon@2x.png`, `deploy@main.yml` */
+const FILE_ENDING = /^(?:png|jpe?g|gif|svg|webp|ya?ml|json|[jt]sx?|mjs|css|html?|md|git)$/i
+
+/** Mail addresses become `[email]`. */
+export function maskMail(text: string): string {
+  return text.replace(MAIL, (found, ending: string) =>
+    // The account that all users of a forge share.
+    FILE_ENDING.test(ending) || found.startsWith('git@') ? found : '[email]',
+  )
+}
+
+const CARD = new RegExp(
+  String.raw`${START}(?<!\d[.-])(?:\d{14,16}|\d{19}|\d{4}([ .–-])\d{4}\1\d{4}\1\d{4}|\d{4}([ .–-])\d{6}\2\d{4,5})(?![A-Za-z0-9_])`,
+  'g',
+)
+/** How the numbers of payment cards begin, by their length. */
+const ISSUERS: Record<number, RegExp> = {
+  14: /^3[0689]/,
+  15: /^3[47]/,
+  16: /^(?:2[2-7]|35|[456])/,
+  19: /^[46]/,
+}
+
+/** Numbers of payment cards, known by their issuer and check digit, become `[card]`. */
+export function maskCards(text: string): string {
+  let masked = ''
+  let done = 0
+  CARD.lastIndex = 0
+  for (let match = CARD.exec(text); match !== null; match = CARD.exec(text)) {
+    const [found] = match
+    if (isCard(found.replace(/\D/g, ''))) {
+      masked += `${text.slice(done, match.index)}[card]`
+      done = match.index + found.length
+    } else {
+      // Four digits may stand before a card's.
+      CARD.lastIndex = match.index + 4
+    }
+  }
+  return masked + text.slice(done)
+}
+
+function isCard(digits: string): boolean {
+  if (ISSUERS[digits.length]?.test(digits) !== true) return false
+  let sum = 0
+  for (let i = 0; i < digits.length; i++) {
+    const digit = Number(digits.at(-1 - i))
+    sum += i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2
+  }
+  return sum % 10 === 0
+}
+
+const IPV4 = new RegExp(
+  String.raw`${START}(?<!\d[.-])\d{1,3}(?:\.\d{1,3}){3}(?![A-Za-z0-9_]|\.\d|-[A-Za-z])`,
+  'g',
+)
+const IPV6 = new RegExp(
+  String.raw`${START}(?<![:.])(?=[0-9a-f]{0,4}:)[0-9a-f:]{3,39}(?:\d{1,3}(?:\.\d{1,3}){3})?(?![A-Za-z0-9_])`,
+  'gi',
+)
+/**
+ * Addresses that belong to nobody: this machine, private and local networks, masks and networks, multicast,
+ * public name servers.
+ */
+const NOBODYS_IPV4 =
+  /^(?:0|10|127|22[4-9]|2[3-5]\d)\.|^(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.|\.0$|^(?:8\.8\.[48]\.[48]|1\.[01]\.[01]\.1|9\.9\.9\.9)$/
+const NOBODYS_IPV6 = /^(?:[:0]*1?$|fe[89ab]|f[cd])/i
+/** In the words before a number with dots. */
+const NAMES_A_VERSION =
+  /(?:\bv|\bversions?|\brelease\w*|\bfirmware|\bbuild|\b(?:up|down)grad\w*|\bsection|\boid|[\^~=])[ :.,]{0,2}(?:is |from |to |[\d.]{1,20} ?(?:to|and|or|->) ?){0,4}$/i
+const NAMES_AN_ADDRESS =
+  /(?:\bip|address|host|server|\bfrom|\bping|\bssh|connect\w*|:\/\/|@)\W{0,4}(?:to |at |is ){0,2}$/i
+const WORDS_BEFORE = 60
+
+/** IP addresses that may be somebody's become `[ip]`. */
+export function maskIpAddresses(text: string): string {
+  return text
+    .replace(IPV6, (found) => {
+      const address = found.replace(/(?<!:):$/, '')
+      // Letters alone are names in C++ and Rust: `dead::beef`.
+      const isSomebodys = isIPv6(address) && !NOBODYS_IPV6.test(address) && /\d/.test(address)
+      return isSomebodys ? `[ip]${found.slice(address.length)}` : found
+    })
+    .replace(IPV4, (found, at: number) => {
+      if (!isIPv4(found) || NOBODYS_IPV4.test(found)) return found
+      const before = text.slice(Math.max(0, at - WORDS_BEFORE), at)
+      if (NAMES_A_VERSION.test(before)) return found
+      // The numbers of a version are small, as 8.9.2.26.
+      const isAddress = /\d{3}/.test(found) || NAMES_AN_ADDRESS.test(before)
+      return isAddress ? '[ip]' : found
+    })
+}
+
+/** Digits that may be one number, or several. */
+const DIGITS = /(?<!\d)\d(?:[ \t\n().[\]/~–-]{0,4}\d)*/g
+/** With fewer there is no telephone number. */
+const LEAST_DIGITS = 7
+/** A zero, or the groups of a number of the US: other digits are as often an ID, a date or a time. */
+const ZERO_OR_US =
+  /(?<![\d.])(?:\(?00?[1-9](?:\D{0,4}\d){7}|(?:\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d))/
+const ANNOUNCED =
+  /(?:\+|(?:\b(?:tel|telephone|telefon|phone|mobile|cell|fax|whatsapp|sms|call|dial)|[☎📞📱])\W{0,4}(?:me |us |at |is |number |on ){0,3})[+(]{0,2}$/iu
+const WORDS_BEFORE_PHONE = 30
+/** The country of a number that begins with 0 is not known: these are tried. */
+const COUNTRIES: readonly CountryCode[] = ['US', 'GB', 'DE', 'FR']
+
+/** Telephone numbers, as libphonenumber finds them, become `[phone]`. */
+export function maskPhones(text: string): string {
+  const isLikely = (digits: string, at: number) =>
+    digits.replace(/\D/g, '').length >= LEAST_DIGITS &&
+    (ZERO_OR_US.test(digits) ||
+      ANNOUNCED.test(text.slice(Math.max(0, at - WORDS_BEFORE_PHONE), at)))
+  // Without the digits that can be none: they would cost time, and other countries have shorter numbers.
+  let readable = text
+    .replace(/\\[nrt]/g, '\n\n')
+    .replace(DIGITS, (digits, at: number) =>
+      isLikely(digits, at) ? digits : '_'.repeat(digits.length),
+    )
+  let masked = text
+  for (const country of /\d/.test(readable) ? COUNTRIES : []) {
+    // From the last on, so that the places of the others stay right.
+    for (const { startsAt, endsAt } of findPhoneNumbersInText(readable, country).reverse()) {
+      readable = `${readable.slice(0, startsAt)}[phone]${readable.slice(endsAt)}`
+      masked = `${masked.slice(0, startsAt)}[phone]${masked.slice(endsAt)}`
+    }
+  }
+  return masked
+}

@@ -1,0 +1,47 @@
+import { redact } from '../secrets.ts'
+import { maskKeys } from './keys.ts'
+import { maskCards, maskIpAddresses, maskMail, maskPhones } from './masks.ts'
+
+/** UTF-16 units that are read of a text: a stranger's text may not cost much time. */
+const LONGEST_TEXT = 4096
+/** What is read of a text that becomes a line, and what is left of it: as much as tells what somebody meant. */
+const LONGEST_READ = 1024
+const LONGEST_LINE = 200
+/** At the end of what was read, which may have halved something: half a key is not recognised. */
+const MARGIN = 256
+
+/**
+ * A reader's words without recognised personal data and secrets. In their place stands what they were:
+ * `[email]`, `[phone]`, `[card]`, `[ip]`, `[key]`, `[credentials]`. At most 4 KiB; a longer text ends in `…`.
+ *
+ * It is a courtesy: names, postal addresses, passwords that nothing names and numbers without their
+ * country's code are not recognised. What protects readers is that their words are hidden in public
+ * repositories.
+ */
+export function scrub(text: string): string {
+  return scrubStart(text, LONGEST_TEXT)
+}
+
+/** The same on one line of at most 200 UTF-16 units. */
+export function scrubLine(text: string): string {
+  const line = scrubStart(text, LONGEST_READ).replace(/\s+/gu, ' ').trim()
+  const cut =
+    line.length > LONGEST_LINE
+      ? `${line.slice(0, LONGEST_LINE - 1).replace(/[\ud800-\udbff]$/, '')}…`
+      : line
+  // A copy: what `slice` gives keeps the whole text in memory, and there can be 20,000 of them.
+  return Buffer.from(cut).toString()
+}
+
+function scrubStart(text: string, length: number): string {
+  const start = redact(text.slice(0, length))
+  // Full-width digits become ASCII, and what is invisible hides nothing.
+  const plain = start.normalize('NFKC').slice(0, length).replace(INVISIBLE, '')
+  // What is named or has a fixed form first, what is only likely last: a digit in a key is part of the key.
+  const masked = MASKS.reduce((rest, mask) => mask(rest), plain)
+  const scrubbed = masked === plain ? start : masked
+  return text.length > length ? `${scrubbed.slice(0, -MARGIN)}…` : scrubbed
+}
+
+const INVISIBLE = /[\p{Cf}\p{Cs}]/gu
+const MASKS = [maskKeys, maskMail, maskCards, maskIpAddresses, maskPhones]
