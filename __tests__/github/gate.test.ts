@@ -1,0 +1,257 @@
+import { createRequire } from 'node:module'
+import { describe, expect, test } from '@jest/globals'
+import { type JsonObject, json } from '../../simulator/answer.ts'
+import { problem } from '../../simulator/github/asked.ts'
+import { SimulatedGitHub } from '../../simulator/github/github.ts'
+import { passGate } from '../../src/github/gate.ts'
+import { factsOf, type WorkflowEvent } from '../../src/runner/event.ts'
+import { openWorld } from './world.ts'
+
+const require = createRequire(import.meta.url)
+const webhooks: Array<{
+  name: string
+  examples: JsonObject[]
+}> = require('@octokit/webhooks-examples')
+
+const HERE = 'acme/docs'
+const ROLES = {
+  writer: 'write',
+  maintainer: 'maintain',
+  admin: 'admin',
+  triager: 'triage',
+  reader: 'read',
+  Codertocat: 'admin',
+} as const
+
+const headOf = (repository: string | null) => ({
+  head: { ref: 'patch', repo: repository && { full_name: repository } },
+})
+/** By name: an event that asks for work, as far as the gate looks at it. */
+const PAYLOADS: Record<string, JsonObject> = {
+  issues: { action: 'opened', issue: { number: 1 } },
+  issue_comment: { action: 'created', issue: { number: 1 }, comment: { body: '/docs' } },
+  pull_request: { action: 'opened', pull_request: headOf(HERE) },
+  pull_request_target: { action: 'closed', pull_request: { ...headOf(HERE), merged: true } },
+  pull_request_review: { action: 'submitted', pull_request: headOf(HERE), review: {} },
+  pull_request_review_comment: { action: 'created', pull_request: headOf(HERE), comment: {} },
+  discussion: { action: 'created', discussion: {} },
+  release: { action: 'published', release: {} },
+}
+
+const eventOf = (name: string, payload: JsonObject = PAYLOADS[name] ?? {}) => ({ name, payload })
+
+/** How the gate ends, and what it asked of GitHub. */
+async function ask(
+  actor: string,
+  { triggeringActor = actor, ...event }: Partial<WorkflowEvent>,
+  inputs: Record<string, string> = {},
+  answer?: () => ReturnType<typeof json>,
+) {
+  const { step, asked, requests } = openWorld({
+    github: new SimulatedGitHub({ roles: ROLES }),
+    inputs: { 'allowed-bots': 'renovate[bot], Gardener', ...inputs },
+    event: { ...event, actor, triggeringActor },
+    ...(answer && { answer }),
+  })
+  try {
+    await passGate(step)
+    return { end: 'passed', message: '', asked: asked(), requests }
+  } catch (error) {
+    const { name, level, message } = error as Error & { level?: string }
+    return { end: `${name}: ${level}`, message, asked: asked(), requests }
+  }
+}
+
+const REFUSED = 'Skipped: warning'
+const SKIPPED = 'Skipped: notice'
+
+describe('R13: an event that anybody can cause', () => {
+  test.each([
+    ['writer', 'write', 'passed', ''],
+    ['maintainer', 'write', 'passed', ''],
+    ['admin', 'write', 'passed', ''],
+    ['triager', 'write', REFUSED, 'asks for write on acme/docs, and the role is "triage".'],
+    ['triager', 'triage', 'passed', ''],
+    ['writer', 'triage', 'passed', ''],
+    ['reader', 'triage', REFUSED, 'asks for triage on acme/docs, and the role is "read".'],
+    ['reader', 'none', 'passed', ''],
+    ['ghost', 'write', REFUSED, '"ghost" triggered this run, required-permission asks for write'],
+    ['', 'none', REFUSED, 'It is unknown who triggered this run.'],
+    ['evil[bot]', 'none', REFUSED, '"evil[bot]" triggered this run and is a bot that allowed-bots'],
+  ])('by %j, where %s is required, ends so: %s', async (actor, required, end, message) => {
+    const inputs = { 'required-permission': required }
+    for (const name of ['issue_comment', 'pull_request_target', 'applause']) {
+      expect(await ask(actor, eventOf(name), inputs)).toMatchObject({
+        end,
+        message: expect.stringContaining(message),
+      })
+    }
+  })
+
+  test('and that only GitHub itself or writers can cause is not checked', async () => {
+    for (const name of ['schedule', 'workflow_dispatch', 'push', 'release', 'repository_dispatch'])
+      expect(await ask('ghost', eventOf(name))).toMatchObject({ end: 'passed', asked: [] })
+  })
+
+  test('is checked for whoever runs it again as well', async () => {
+    const again = await ask('writer', { ...eventOf('issues'), triggeringActor: 'reader' })
+    expect(again).toMatchObject({ end: REFUSED, message: expect.stringContaining('"reader"') })
+    expect(again.asked).toHaveLength(2)
+  })
+
+  test.each([
+    ['GitHub is down', () => problem(502, 'Bad Gateway'), 'could not be checked. Checking the'],
+    [
+      'the answer has another form',
+      () => json(200, { permission: ['admin'] }),
+      'the role is "admin"',
+    ],
+    ['the answer is empty', () => json(200, {}), 'the role is "undefined"'],
+  ])('is refused where %s', async (_name, answer, message) => {
+    const end = await ask('writer', eventOf('issues'), {}, answer)
+    expect(end).toMatchObject({ end: REFUSED, message: expect.stringContaining(message) })
+  })
+
+  test('is refused without a token, and a cancel stays one', async () => {
+    expect(await ask('writer', eventOf('issues'), { 'github-token': '' })).toMatchObject({
+      end: REFUSED,
+      message: expect.stringContaining('needs github-token, which is empty'),
+    })
+    const { step, cancel } = openWorld({ event: { ...eventOf('issues'), actor: 'writer' } })
+    cancel()
+    await new Promise(setImmediate)
+    await expect(passGate(step)).rejects.toMatchObject({ name: 'Cancelled' })
+  })
+
+  test('of the catalogue of webhooks passes by a writer if it asks for work, and never by a reader', async () => {
+    const ends = new Set<string>()
+    for (const { name, examples } of webhooks) {
+      for (const payload of examples) {
+        const event = { name, payload, repository: 'Codertocat/Hello-World' }
+        const { end, message } = await ask('Codertocat', event, { 'required-permission': 'none' })
+        ends.add(end)
+        if (end !== 'passed')
+          expect(message).toMatch(/, which asks for (no work|work only when merged)\.$/)
+        if (factsOf(name).by === 'anybody')
+          expect((await ask('reader', { name, payload })).end).not.toBe('passed')
+      }
+    }
+    expect([...ends].sort()).toEqual([SKIPPED, 'passed'])
+  })
+})
+
+describe('R13: a bot that allowed-bots names', () => {
+  const PULL = { number: 1, pull_request: { url: 'https://api.github.com/…' } }
+
+  test.each<[string, string, JsonObject, string]>([
+    ['on a pull request of this repository', 'pull_request', PAYLOADS.pull_request ?? {}, 'passed'],
+    ['on a review of one', 'pull_request_review', PAYLOADS.pull_request_review ?? {}, 'passed'],
+    ['on an issue', 'issues', PAYLOADS.issues ?? {}, 'passed'],
+    ['on a comment on an issue', 'issue_comment', PAYLOADS.issue_comment ?? {}, 'passed'],
+    ['on a discussion', 'discussion', PAYLOADS.discussion ?? {}, 'passed'],
+    [
+      "on a fork's",
+      'pull_request_target',
+      { action: 'opened', pull_request: headOf('mallory/docs') },
+      REFUSED,
+    ],
+    [
+      "on a deleted fork's",
+      'pull_request_target',
+      { action: 'opened', pull_request: headOf(null) },
+      REFUSED,
+    ],
+    [
+      'on one without a head',
+      'pull_request_target',
+      { action: 'opened', pull_request: {} },
+      REFUSED,
+    ],
+    [
+      'on a comment on a pull request',
+      'issue_comment',
+      { ...PAYLOADS.issue_comment, issue: PULL },
+      REFUSED,
+    ],
+    ['on an event that shows no code', 'check_run', {}, REFUSED],
+    ['on an event with an odd issue', 'applause', { issue: { pull_request: false } }, REFUSED],
+  ])('%s: %s', async (_name, name, payload, end) => {
+    const event = eventOf(name, { ...payload, sender: { login: 'Gardener', type: 'Bot' } })
+    for (const actor of ['renovate[bot]', 'Gardener'])
+      expect(await ask(actor, event)).toMatchObject({ end, asked: [] })
+  })
+
+  test('is known as one by GitHub alone, too', async () => {
+    const bot = json(200, { permission: 'write', user: { type: 'Bot' } })
+    expect(await ask('Copilot', eventOf('issues'), {}, () => bot)).toMatchObject({ end: REFUSED })
+    expect(await ask('Gardener', eventOf('issues'), {}, () => bot)).toMatchObject({ end: 'passed' })
+  })
+})
+
+describe('R14: an action that asks for nothing is skipped and named', () => {
+  test.each<[string, JsonObject, string]>([
+    ['issues', { action: 'deleted' }, '"deleted", which asks for no work.'],
+    ['pull_request', { action: 'closed' }, '"closed", which asks for work only when merged.'],
+    ['pull_request', { action: 'merged' }, '"merged", which asks for no work.'],
+    ['pull_request_review', { action: 'dismissed' }, '"dismissed", which asks for no work.'],
+    ['issues', { action: 7 }, 'in an unknown form, which asks for no work.'],
+    ['release', { action: 'unpublished' }, '"unpublished", which asks for no work.'],
+  ])('%s %j', async (name, more, message) => {
+    expect(await ask('reader', eventOf(name, { ...PAYLOADS[name], ...more }))).toMatchObject({
+      end: SKIPPED,
+      message: `The action of this "${name}" event is ${message}`,
+      asked: [],
+    })
+  })
+
+  test('and so is a comment of this action itself', async () => {
+    const comment = { body: '<!-- docs-agent-action project=… -->\nDone' }
+    const event = eventOf('issue_comment', { ...PAYLOADS.issue_comment, comment })
+    expect(await ask('github-actions[bot]', event)).toMatchObject({ end: SKIPPED, asked: [] })
+  })
+})
+
+describe('R16: without a payload that says what it is about', () => {
+  test('only an event that is neither checked nor has actions passes', async () => {
+    for (const name of [...Object.keys(PAYLOADS), 'applause', 'push', 'schedule']) {
+      const { end, asked } = await ask('writer', { name, payload: {}, hasPayload: false })
+      expect([name, end]).toEqual([name, ['push', 'schedule'].includes(name) ? 'passed' : REFUSED])
+      expect(asked).toEqual([])
+    }
+  })
+
+  test.each([undefined, null, 'text', 7, []])('%j is no comment', async (comment) => {
+    const event = eventOf('issue_comment', { ...PAYLOADS.issue_comment, comment })
+    expect(await ask('writer', event)).toMatchObject({
+      end: REFUSED,
+      message: expect.stringContaining('"issue_comment" event has no comment, so it is unknown'),
+    })
+  })
+})
+
+describe("C3: the agent's own work", () => {
+  const own = { number: 5, user: { login: 'mintlify[bot]' }, ...headOf(HERE) }
+  const pushed = { commits: [{ author: { username: 'mintlify[bot]' }, message: 'Docs' }] }
+
+  test.each<[string, JsonObject]>([
+    ['pull_request', { action: 'synchronize', pull_request: own }],
+    ['pull_request_target', { action: 'closed', pull_request: { ...own, merged: true } }],
+    ['push', pushed],
+    ['create', { ref: 'mintlify/new', ref_type: 'branch' }],
+  ])('%s starts nothing, and no request is spent on it', async (name, payload) => {
+    expect(await ask('writer', eventOf(name, payload))).toMatchObject({ end: SKIPPED, asked: [] })
+  })
+
+  test('is published and previewed all the same', async () => {
+    const event = eventOf('push', pushed)
+    for (const inputs of [{ publish: 'true' }, { 'traffic-weeks': '1' }])
+      expect(await ask('writer', event, { prompt: '', ...inputs })).toMatchObject({ end: 'passed' })
+    for (const inputs of [{ context: 'changes' }, { 'job-id': 'auto' }])
+      expect(await ask('writer', event, { prompt: '', ...inputs })).toMatchObject({ end: SKIPPED })
+  })
+
+  test('asks for work where a person reviews it or comments on it', async () => {
+    const review = { action: 'submitted', pull_request: own, review: {} }
+    expect((await ask('writer', eventOf('pull_request_review', review))).end).toBe('passed')
+  })
+})
