@@ -5,9 +5,11 @@ import type { BuildResult, KnownBuild } from './builds/build.ts'
 import type { Log } from './clock.ts'
 import { ActionError, Cancelled, Skipped } from './errors.ts'
 import { failsStep, type Outcome } from './outcomes.ts'
-import type { OutputValues } from './runner/outputs.ts'
+import type { OutputName } from './runner/outputs.ts'
 import type { Build } from './service/schemas.ts'
 import { messageOf } from './text.ts'
+
+type OutputValues = Partial<Record<OutputName, string>>
 
 /** The result of a step, all that is reported of it. */
 export interface StepResult {

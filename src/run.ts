@@ -101,7 +101,7 @@ async function runTask(step: Step, task: Task, analytics?: Analytics): Promise<S
   const missed = analytics && missedByReaders(analytics)
   const job = await performJob(step, task, missed, (known) => {
     outputs.set({ 'job-id': known.id, status: known.status ?? '' })
-    conversation.reportProgress(known.id, known.remark ?? '')
+    if (known.status !== undefined) conversation.reportProgress(known.id)
   }).finally(() => log.endGroup())
   const message = job.error === undefined ? job.remark : explain(job.error, log)
   const result: StepResult = { outcome: job.outcome, message, job }

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals'
+import { matchPages } from '../../src/analytics/docs-history.ts'
+
+const FILES = [
+  'index.mdx',
+  'quickstart.mdx',
+  'cli/overview.mdx',
+  'api/overview.md',
+  'guides/cli/watch.mdx',
+  'guides/index.mdx',
+  'de/quickstart.mdx',
+]
+
+test.each([
+  ['/', 'index.mdx', 'the root is the root index'],
+  ['/index', 'index.mdx', 'also by its name'],
+  ['/quickstart', 'quickstart.mdx', 'the shortest remainder wins'],
+  ['/de/quickstart', 'de/quickstart.mdx', 'a page of another language is its own file'],
+  ['/cli/watch', 'guides/cli/watch.mdx', 'a folder above the file'],
+  ['/docs/cli/overview', 'cli/overview.mdx', 'a prefix above the page'],
+  ['/guides/', 'guides/index.mdx', 'an index is its folder'],
+  ['/overview', undefined, 'two files that fit equally match nothing'],
+  ['/unknown', undefined, 'no file'],
+  ['/watch/', 'guides/cli/watch.mdx', 'a slash at the end'],
+  [`/${'a/'.repeat(1000)}`, undefined, 'a path that is made to cost time'],
+])('D13: %s is %s: %s', (page, file) => {
+  expect(matchPages(FILES)(page)).toBe(file)
+})

@@ -1,0 +1,174 @@
+import type { Turn } from '../service/schemas.ts'
+import type { Step } from '../step.ts'
+import {
+  type Group,
+  type PullRequestFates,
+  readPageGroups,
+  readPullRequests,
+} from './docs-history.ts'
+import { readVotes } from './feedback.ts'
+import { attempt, clauseOf, type Reading } from './listing.ts'
+import { add, type BeforeAfter, type Comparison, compareGroups } from './odds.ts'
+import { isUnanswered, readTurns } from './questions.ts'
+import { pagePath } from './ranking.ts'
+import { completeWeeks, type DateRange, rangeOf, type Week } from './weeks.ts'
+
+/** Whether the last changes helped. */
+export interface Effect {
+  windows: Windows
+  pullRequests: Reading<PullRequestFates>
+  comparison: Reading<PageComparison>
+}
+
+export interface Windows {
+  before: DateRange
+  /** When people decided what to change: pages were at their worst then, and get better on their own. */
+  leftOut: DateRange
+  change: DateRange
+  after: DateRange
+}
+
+export interface PageComparison {
+  pages: { workedOn: number; rest: number; unmatched: number }
+  measures: Measure[]
+  /** Answers of the assistant that cite a page worked on. Shown, not judged. */
+  citations: { before: number; after: number } | null
+}
+
+export type Measure = { name: 'unanswered' | 'thumbs-down' } & (
+  | Comparison
+  | { verdict: 'not-compared'; why: string }
+)
+
+const WEEKS_A_WINDOW = 4
+/** 8 requests a window, of 20 for all of it. */
+const MOST_TURNS = 8_000
+
+/** Reads both halves, the team's and the readers'. Never rejects: what cannot be read is said. */
+export async function readEffect(step: Step): Promise<Effect> {
+  const weeks = completeWeeks(4 * WEEKS_A_WINDOW, step.clock.now())
+  const block = (index: number) => weeks.slice(index * WEEKS_A_WINDOW, (index + 1) * WEEKS_A_WINDOW)
+  const [after = [], change = [], leftOut = [], before = []] = [0, 1, 2, 3].map(block)
+  const windows = {
+    before: windowOf(before),
+    leftOut: windowOf(leftOut),
+    change: windowOf(change),
+    after: windowOf(after),
+  }
+  const [pullRequests, comparison] = await Promise.all([
+    attempt(async () => ({ value: await readPullRequests(step), gap: '', notes: [] })),
+    attempt(async () => {
+      const all = { dateFrom: windows.before.dateFrom, dateTo: windows.after.dateTo }
+      const groupOf = await readPageGroups(step, windows.change, all)
+      return { value: await comparePages(step, groupOf, before, after), gap: '', notes: [] }
+    }),
+  ])
+  return { windows, pullRequests, comparison }
+}
+
+function windowOf(newestFirst: readonly Week[]): DateRange {
+  const [last, first] = [newestFirst[0], newestFirst.at(-1)]
+  if (first === undefined || last === undefined) throw new Error('a window has weeks')
+  return rangeOf(first, last)
+}
+
+/** Events of one kind, by page. */
+type Pages = Map<string, BeforeAfter>
+
+async function comparePages(
+  step: Step,
+  groupOf: (path: string) => Group | 'neither' | 'unmatched',
+  before: readonly Week[],
+  after: readonly Week[],
+): Promise<PageComparison> {
+  const windows = [
+    { when: 'before', weeks: before },
+    { when: 'after', weeks: after },
+  ] as const
+  const citations = { before: 0, after: 0 }
+  const turns = await readMeasure(async (pages) => {
+    for (const { when, weeks } of windows) {
+      const gap = await readTurns(
+        step,
+        windowOf(weeks),
+        (turn) => {
+          if (cites(turn, groupOf)) citations[when]++
+          // A clarifying question is neither answered nor unanswered.
+          if (turn.pageUrl === null || turn.responseType === 'clarifying_question') return
+          count(pages, pagePath(turn.pageUrl), when, isUnanswered(turn) ? 1 : 0, 1)
+        },
+        MOST_TURNS,
+      )
+      if (gap !== '') return gap
+    }
+    return ''
+  })
+  const votes = await readMeasure(async (pages) => {
+    for (const { when, weeks } of windows) {
+      const read = await readVotes(
+        step,
+        windowOf(weeks),
+        weeks.map((week) => rangeOf(week)),
+        true,
+      )
+      if (read.gap !== '') return read.gap
+      for (const [path, { thumbsUp, thumbsDown }] of read.votes)
+        count(pages, path, when, thumbsDown, thumbsUp + thumbsDown)
+    }
+    return ''
+  })
+
+  const paths = new Set([...turns.pages.keys(), ...votes.pages.keys()])
+  const groups = [...paths].map(groupOf)
+  const countOf = (group: Group | 'unmatched') => groups.filter((one) => one === group).length
+  return {
+    pages: {
+      workedOn: countOf('worked on'),
+      rest: countOf('rest'),
+      unmatched: countOf('unmatched'),
+    },
+    measures: [judge('unanswered', turns, groupOf), judge('thumbs-down', votes, groupOf)],
+    citations: turns.gap === '' ? citations : null,
+  }
+}
+
+interface ReadMeasure {
+  pages: Pages
+  /** Why it cannot be compared; empty where it can. */
+  gap: string
+}
+
+async function readMeasure(read: (pages: Pages) => Promise<string>): Promise<ReadMeasure> {
+  const pages: Pages = new Map()
+  try {
+    return { pages, gap: await read(pages) }
+  } catch (error) {
+    return { pages, gap: clauseOf(error) }
+  }
+}
+
+function count(
+  pages: Pages,
+  path: string,
+  when: 'before' | 'after',
+  events: number,
+  of: number,
+): void {
+  const nothing = { before: { events: 0, of: 0 }, after: { events: 0, of: 0 } }
+  pages.set(path, add(pages.get(path) ?? nothing, { ...nothing, [when]: { events, of } }))
+}
+
+function cites({ sources }: Turn, groupOf: (path: string) => string): boolean {
+  return sources.some((url) => groupOf(pagePath(url)) === 'worked on')
+}
+
+function judge(
+  name: Measure['name'],
+  { pages, gap }: ReadMeasure,
+  groupOf: (path: string) => string,
+): Measure {
+  if (gap !== '') return { name, verdict: 'not-compared', why: gap }
+  const of = (group: Group) =>
+    [...pages].filter(([path]) => groupOf(path) === group).map(([, page]) => page)
+  return { name, ...compareGroups(of('worked on'), of('rest')) }
+}
