@@ -17,7 +17,7 @@ export interface TestRun extends Run {
 /** A run on a clock that jumps to the end of every sleep, so that hours pass in no time. */
 export function testRun({
   ms = HALF_AN_HOUR_MS,
-  random = () => 0.5,
+  random = (): number => 0.5,
   signal = new AbortController().signal,
 } = {}): TestRun {
   let nowMs = 1_000

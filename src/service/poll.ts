@@ -58,7 +58,6 @@ export async function pollUntilDone<T extends { status: string }>(
   let isStatusReported = false
   let longestPauseMs = options.pollIntervalMs
   let pauseMs = Math.min(FIRST_PAUSE_MS, longestPauseMs)
-  let nextHeartbeatMs = HEARTBEAT_MS
 
   const onRetry: OnRetry = (retry) => {
     if (retry.error.fault === 'rate-limited') {
@@ -84,11 +83,12 @@ export async function pollUntilDone<T extends { status: string }>(
     const endMs = elapsedMs() + Math.min(pauseMs * jitter, untilLastPollMs)
     pauseMs = Math.min(2 * pauseMs, longestPauseMs)
     while (elapsedMs() < endMs) {
-      await clock.sleep(Math.min(endMs, nextHeartbeatMs) - elapsedMs(), run.signal)
-      if (elapsedMs() < nextHeartbeatMs) continue
+      const leftMs = endMs - elapsedMs()
+      const toHeartbeatMs = HEARTBEAT_MS - (elapsedMs() % HEARTBEAT_MS)
+      await clock.sleep(Math.min(leftMs, toHeartbeatMs), run.signal)
+      if (toHeartbeatMs > leftMs) continue
       const state = last === undefined ? 'not found' : describe(last)
       log.info(`${formatDuration(elapsedMs())}: still ${state} (${polls} polls)`)
-      nextHeartbeatMs += HEARTBEAT_MS
     }
 
     polls++

@@ -1,0 +1,224 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { createTransport } from '../../src/http/transport.ts'
+import { type Answer, answerOf, startRawServer } from '../support/raw-server.ts'
+import { testRun, testService } from '../support/test-run.ts'
+
+const CREATED = 'The job may have been created. Look for it in the dashboard before running again.'
+const SENT =
+  'The follow-up may have been sent. Look at the job in the dashboard before running again.'
+const JOB = { id: 'job_1', status: 'active' }
+const LOST = 'the connection was lost before the whole answer came'
+const NOT_WHOLE = 'with a body that is not whole JSON'
+const HTML = 'got text/html instead of JSON: a proxy or login page?'
+const HEADERS = 'HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n'
+
+const bytes = (text: string): Answer => {
+  return (socket) => socket.write(text)
+}
+const answer = (status: number, body: string | object = '', headers = {}) =>
+  bytes(answerOf(status, body, headers))
+/** The whole time of the request goes by after these bytes. */
+const late = (text: string): Answer => {
+  return (socket) => {
+    const advance = () => jest.advanceTimersByTime(60_000)
+    if (text === '') advance()
+    else socket.write(text, advance)
+  }
+}
+
+/** What follows a request that met a fault: it is not sent again, with its fate unknown or not, or it is. */
+type Effect = 'unknown' | 'definite' | 'retried'
+
+/** Row, fault, then what follows for a create or a follow-up, for a get, and what is said. */
+const ROWS: Array<[string, string, Answer, Effect, Effect, string]> = [
+  ['N6', 'a reset', (socket) => socket.resetAndDestroy(), 'unknown', 'retried', LOST],
+  ['N7', 'an end after the headers', (socket) => socket.end(HEADERS), 'unknown', 'retried', LOST],
+  ['N8', 'an end in the body', (socket) => socket.end(`${HEADERS}{"`), 'unknown', 'retried', LOST],
+  ['N9', 'silence', late(''), 'unknown', 'retried', 'no whole answer within 60 s'],
+  ['N10', 'a dripping body', late(`${HEADERS}{`), 'unknown', 'retried', 'no whole answer within'],
+  ['N11', 'half a document', answer(200, '{"id":"job_1'), 'unknown', 'retried', NOT_WHOLE],
+  [
+    'N12',
+    'HTML',
+    answer(200, '<html>', { 'content-type': 'text/html' }),
+    'unknown',
+    'retried',
+    HTML,
+  ],
+  ['N13', 'an empty body', answer(201, ' \n'), 'unknown', 'retried', 'with an empty body'],
+  [
+    'N14',
+    'a large body',
+    answer(200, 'x'.repeat(2 ** 20 + 1)),
+    'unknown',
+    'definite',
+    'than 1 MiB',
+  ],
+  [
+    'N15',
+    'gzip',
+    answer(200, JOB, { 'content-encoding': 'gzip' }),
+    'unknown',
+    'definite',
+    'compressed',
+  ],
+  [
+    'N16',
+    'a redirect',
+    answer(302, '', { location: '/login?a=b' }),
+    'definite',
+    'definite',
+    'to the same host,',
+  ],
+  [
+    'N17',
+    'a redirect',
+    answer(307, '', { location: 'https://b.example/c' }),
+    'definite',
+    'definite',
+    'to "b.example",',
+  ],
+  ['H400', '400', answer(400, { error: 'No.' }), 'definite', 'definite', 'answered 400: "No."'],
+  ['H401', '401', answer(401), 'definite', 'definite', 'The API key is wrong, revoked or expired'],
+  ['H402', '402', answer(402), 'definite', 'definite', 'plan does not include the API'],
+  ['H403', '403', answer(403), 'definite', 'definite', 'its IP allowlist excludes this runner'],
+  ['H408', '408', answer(408), 'unknown', 'retried', 'answered 408'],
+  ['H409', '409', answer(409), 'unknown', 'retried', 'answered 409'],
+  ['H422', '422', answer(422, { error: 'No.' }), 'definite', 'definite', 'answered 422: "No."'],
+  ['H429', '429', answer(429, '', { 'retry-after': '20' }), 'retried', 'retried', 'answered 429'],
+  ['H500', '500', answer(500), 'unknown', 'retried', 'answered 500'],
+  ['H502', '502', answer(502, '<html>'), 'unknown', 'retried', 'answered 502'],
+  ['H503', '503', answer(503), 'unknown', 'retried', 'answered 503'],
+  ['H504', '504', answer(504), 'unknown', 'retried', 'answered 504'],
+  ['H3xx', '303', answer(303), 'unknown', 'definite', 'its answer is at another address'],
+  ['H304', '304', answer(304), 'definite', 'definite', 'answered 304'],
+  ['H418', '418', answer(418), 'definite', 'definite', 'answered 418'],
+  [
+    'S3',
+    'no ID',
+    answer(200, { status: 'active' }),
+    'unknown',
+    'retried',
+    'id missing or not valid',
+  ],
+  [
+    'S3',
+    'a number',
+    answer(200, { ...JOB, id: 7 }),
+    'unknown',
+    'retried',
+    'id missing or not valid',
+  ],
+  ['S3', 'a path', answer(200, { ...JOB, id: '../a' }), 'unknown', 'retried', 'id missing or not'],
+  [
+    'S3',
+    'a long ID',
+    answer(200, { ...JOB, id: 'a'.repeat(129) }),
+    'unknown',
+    'retried',
+    'id missing',
+  ],
+  [
+    'S17',
+    'deep nesting',
+    answer(200, '['.repeat(5e5) + ']'.repeat(5e5)),
+    'unknown',
+    'retried',
+    'is not an agent job',
+  ],
+]
+
+/** A service that meets a fault once, and all is well after it. */
+async function faulty(fault: Answer) {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
+  const server = await startRawServer((socket, request, n) =>
+    n === 0 ? fault(socket, request, n) : answer(200, JOB)(socket, request, n),
+  )
+  const run = testRun()
+  return { server, run, service: testService(createTransport({}), run, server.url) }
+}
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+/** Either the job, or the message of the failure. */
+const endOf = (request: Promise<unknown>) => request.catch((error: Error) => error.message)
+
+describe('creating a job', () => {
+  test.each(ROWS)('%s: after %s', async (_row, _what, fault, effect, _get, words) => {
+    const { server, service, run } = await faulty(fault)
+    const end = await endOf(service.createJob('Document it.'))
+    expect(server.requests).toHaveLength(effect === 'retried' ? 2 : 1)
+    if (effect === 'retried') expect([end, run.pauses]).toEqual([JOB, [20_500]])
+    else expect(end).toContain(words)
+    expect(`${end}`.includes(CREATED)).toBe(effect === 'unknown')
+  })
+})
+
+describe('getting a job', () => {
+  test.each(ROWS)('%s: after %s', async (_row, _what, fault, _post, effect, words) => {
+    const { server, service, run } = await faulty(fault)
+    const end = await endOf(service.getJob('job_1'))
+    expect(server.requests).toHaveLength(effect === 'retried' ? 2 : 1)
+    if (effect === 'retried') expect(end).toEqual(JOB)
+    // A get has half the time.
+    const said = words.replace('60 s', '30 s')
+    expect(effect === 'retried' ? run.lines[0] : end).toContain(said)
+  })
+})
+
+test.each([
+  ['N13', '', 6],
+  ['N12', '<html>', 4],
+  ['S2', { id: 'job_1' }, 5],
+  ['S2', { id: 'job_1', status: 7 }, 5],
+])(
+  '%s: a get that is answered with %j for ever is given up after %i',
+  async (_row, body, count) => {
+    const server = await startRawServer(answer(200, body))
+    const service = testService(createTransport({}), testRun(), server.url)
+    await expect(service.getJob('job_1')).rejects.toThrow(`Gave up after ${count} attempts.`)
+    expect(server.requests).toHaveLength(count)
+  },
+)
+
+test.each([200, 202])('H2xx-other: %i for a create is a job if it holds one', async (status) => {
+  const { service } = await faulty(answer(status, JOB))
+  expect(await service.createJob('Document it.')).toEqual(JOB)
+})
+
+test.each([undefined, 7, null, '', 'two words', '$(id)'])(
+  'S2: a create and a follow-up with the status %j are active jobs',
+  async (status) => {
+    const { service, server } = await faulty(answer(201, { id: 'job_1', status }))
+    expect(await service.createJob('Document it.')).toEqual(JOB)
+    const again = await faulty(answer(200, { id: 'job_1', status }))
+    expect(await again.service.sendMessage('job_1', 'And this.')).toEqual(JOB)
+    expect([...server.requests, ...again.server.requests]).toHaveLength(2)
+  },
+)
+
+test('S4: another job than asked for is definite', async () => {
+  const { service, server } = await faulty(answer(200, { ...JOB, id: 'other' }))
+  await expect(service.getJob('job_1')).rejects.toThrow(
+    'Getting job job_1: asked for job job_1, the service answered with job other. This is a defect of the service; report it there.',
+  )
+  expect(server.requests).toHaveLength(1)
+})
+
+test('N6, N7, N8, N11: wherever the answer to a follow-up is cut, it was sent once', async () => {
+  const whole = answerOf(200, { ...JOB, prLink: null, model: 'm' })
+  let cut = 0
+  const server = await startRawServer((socket) => {
+    // The bytes are to come first: a reset overtakes what is not yet read.
+    const end = () => setImmediate(() => (cut % 2 ? socket.end() : socket.resetAndDestroy()))
+    if (cut === 0) end()
+    else socket.write(whole.slice(0, cut), end)
+  })
+  const service = testService(createTransport({}), testRun(), server.url)
+  for (; cut < whole.length; cut++) {
+    await expect(service.sendMessage('job_1', 'And this.')).rejects.toThrow(SENT)
+    expect(server.requests).toHaveLength(cut + 1)
+  }
+})

@@ -1,0 +1,156 @@
+import { expect, test } from '@jest/globals'
+import { RequestError } from '../../src/http/faults.ts'
+import { HttpError } from '../../src/http/retry.ts'
+import { type PollOptions, pollUntilDone } from '../../src/service/poll.ts'
+import { testRun } from '../support/test-run.ts'
+
+interface Seen {
+  status: string
+}
+
+const refused = (status: number, outOfTime = false) =>
+  new HttpError(
+    `Getting job job_1: the service answered ${status}.`,
+    new RequestError(status === 429 ? 'rate-limited' : 'rejected', `answered ${status}`, {
+      status,
+    }),
+    outOfTime,
+  )
+
+/** Polls a job whose n-th look is this: a status, or a failure. The last one stays for ever. */
+function poll(
+  looks: Array<string | Error>,
+  {
+    run = testRun({ random: () => 0 }),
+    ...more
+  }: Partial<PollOptions<Seen>> & { run?: ReturnType<typeof testRun> } = {},
+) {
+  let nth = 0
+  const end = pollUntilDone<Seen>(
+    {
+      noun: 'job',
+      first: { status: 'active' },
+      isNew: true,
+      isDone: ({ status }) => status === 'completed',
+      isKnownStatus: (status) => ['active', 'completed'].includes(status),
+      pollIntervalMs: 10_000,
+      async retrieve() {
+        const look = looks[Math.min(nth++, looks.length - 1)] ?? ''
+        if (typeof look !== 'string') throw look
+        return { status: look }
+      },
+      ...more,
+    },
+    run,
+  )
+  return end.then((result) => ({ ...result, run })).catch((error: unknown) => ({ error, run }))
+}
+
+test('pauses are 2 s at first, and double up to the interval', async () => {
+  const { run, ...result } = await poll([...Array(5).fill('active'), 'completed'])
+  expect(run.pauses).toEqual([2_000, 4_000, 8_000, 10_000, 10_000, 10_000])
+  expect(result).toEqual({ last: { status: 'completed' }, isDone: true, polls: 6, remark: '' })
+})
+
+test('each pause is up to 5 % shorter', async () => {
+  const { run } = await poll(['active', 'completed'], { run: testRun({ random: () => 1 }) })
+  expect(run.pauses).toEqual([1_900, 3_800])
+})
+
+test('what is done at first is not polled', async () => {
+  const result = await poll(['active'], { first: { status: 'completed' } })
+  expect(result).toMatchObject({ isDone: true, polls: 0 })
+})
+
+test('a change of status is logged, and once a minute that the step is alive', async () => {
+  const looks = [...Array(6).fill('active'), 'completed']
+  const { run } = await poll(looks, { pollIntervalMs: 40_000 })
+  expect(run.lines).toEqual([
+    '1 min: still active (4 polls)',
+    '2 min: still active (6 polls)',
+    '2 min 22 s: completed',
+  ])
+  expect(run.pauses).toEqual([2, 4, 8, 16, 30, 2, 40, 18, 22].map((seconds) => seconds * 1000))
+})
+
+test('S11: the last poll is made a second before the deadline', async () => {
+  const run = testRun({ ms: 10_000, random: () => 0 })
+  const result = await poll(['active'], { run })
+  expect(run.pauses).toEqual([2_000, 4_000, 3_000])
+  expect(result).toMatchObject({ isDone: false, polls: 3, last: { status: 'active' }, remark: '' })
+})
+
+test('S1: an unknown status is waited for, and reported once', async () => {
+  const { run } = await poll(['pondering', 'more\npondering', 'completed'])
+  expect(run.lines.filter((line) => line.startsWith('warning'))).toEqual([
+    'warning: The job\'s status is "pondering", which is new to this action: it goes on waiting.',
+  ])
+  expect(run.lines).toContain(String.raw`6 s: "more\npondering"`)
+})
+
+test('S5: done is final', async () => {
+  const result = await poll(['completed', 'active'])
+  expect(result).toMatchObject({ last: { status: 'completed' }, polls: 1 })
+})
+
+test('H404-get: what was just created may be unknown for 60 s', async () => {
+  const gone = refused(404)
+  const found = await poll([gone, gone, gone, gone, 'completed'])
+  expect(found).toMatchObject({ isDone: true, polls: 5 })
+  expect(found.run.lines[0]).toBe('2 s: the service does not know the job yet, asking again')
+  const { error, run } = { error: undefined, ...(await poll([gone])) }
+  expect(error).toBe(gone)
+  expect(run.clock.nowMs()).toBeGreaterThanOrEqual(61_000)
+})
+
+test('H404-get: what was seen before is gone after three confirmations', async () => {
+  const gone = refused(404)
+  expect(await poll(['active', gone, gone, 'active', gone, gone, 'completed'])).toMatchObject({
+    polls: 7,
+  })
+  expect(await poll(['active', gone])).toMatchObject({ error: gone })
+  const { run } = await poll([gone], { isNew: false })
+  expect(run.pauses).toHaveLength(3)
+})
+
+test('any other failure ends the wait', async () => {
+  expect(await poll([refused(401)])).toMatchObject({ error: { status: 401 } })
+})
+
+test('H429-over-budget: without time for a retry, the job is not done, and the reason is kept', async () => {
+  expect(await poll([refused(429, true)])).toMatchObject({
+    isDone: false,
+    remark: 'Getting job job_1: the service answered 429.',
+    last: { status: 'active' },
+  })
+})
+
+test('P10: a 429 doubles the interval, up to 60 s', async () => {
+  const error = new RequestError('rate-limited', 'slow down')
+  let nth = 0
+  const { run } = await poll([], {
+    pollIntervalMs: 20_000,
+    async retrieve(onRetry) {
+      if (nth++ < 3) onRetry({ name: 'Getting job job_1', error, number: 1, afterMs: 1_000 })
+      return { status: nth === 6 ? 'completed' : 'active' }
+    },
+  })
+  const seconds = run.pauses.map((ms) => ms / 1000)
+  // After 2 s each pause is as long as the interval is then, divided by the minutes.
+  expect(seconds).toEqual([2, 40, 18, 42, 18, 42, 18, 42, 18, 42])
+  expect(run.lines[0]).toBe('Getting job job_1: slow down. Trying again in 1 s (retry 1)')
+})
+
+test('a longer interval than 60 s is not shortened by a 429', async () => {
+  const error = new RequestError('rate-limited', 'slow down')
+  const run = testRun({ random: () => 0 })
+  await poll([], {
+    run,
+    pollIntervalMs: 90_000,
+    async retrieve(onRetry) {
+      onRetry({ name: 'Getting job job_1', error, number: 1, afterMs: 1_000 })
+      return { status: run.pauses.length > 1 ? 'completed' : 'active' }
+    },
+  })
+  expect(run.pauses).toEqual([2_000, 58_000, 32_000])
+})

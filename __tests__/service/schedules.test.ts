@@ -1,0 +1,204 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { ActionError } from '../../src/errors.ts'
+import { type Fault, RequestError } from '../../src/http/faults.ts'
+import type { HttpRequest, HttpResponse } from '../../src/http/transport.ts'
+import { runs } from '../support/runs.ts'
+import { type TestRun, testRun, testService } from '../support/test-run.ts'
+
+const JOB = '{"id":"job_1","status":"completed","prLink":"https://github.com/acme/docs/pull/1"}'
+
+/** What becomes of one request: it is not sent; its answer is lost; or it is answered. */
+interface Fate {
+  fault?: Fault
+  status: number
+  body: string
+  retryAfter?: string
+  /** Whether the service carries it out. */
+  acts: boolean
+}
+
+const fateOf = (faults: Fault[], acts: fc.Arbitrary<boolean>) =>
+  fc.record<Fate>({
+    fault: fc.constantFrom(...faults),
+    status: fc.constant(0),
+    body: fc.constant(''),
+    acts,
+  })
+const answerOf = (statuses: number[], bodies: string[], acts: fc.Arbitrary<boolean>) =>
+  fc.record<Fate>({ status: fc.constantFrom(...statuses), body: fc.constantFrom(...bodies), acts })
+const never = fc.constant(false)
+const retryAfter = fc.oneof(
+  fc.nat(400).map(String),
+  fc.constantFrom('-1', 'soon', '1.5', '', '99999999'),
+  fc.constantFrom('Sat, 21 Nov 2026 00:01:00 GMT', 'Sat, 21 Nov 2026 00:20:00 GMT'),
+)
+const limited = fc.record<Fate>({
+  ...{
+    status: fc.constant(429),
+    body: fc.constant('{"error":"slow down"}'),
+    retryAfter,
+    acts: never,
+  },
+})
+const fine = answerOf([200, 201, 202], [JOB], fc.constant(true))
+const unusable = ['', '{"id":', '<html>', '{}', '[]', '{"id":"..","status":"active"}']
+const anyFate = fc.oneof(
+  { weight: 3, arbitrary: fine },
+  fateOf(['name-not-found', 'connection-refused', 'connect-timeout', 'tls-handshake'], never),
+  fateOf(['connection-lost', 'timeout', 'too-large', 'compressed'], fc.boolean()),
+  answerOf([200, 408, 409, 500, 502, 503, 504, 524], unusable, fc.boolean()),
+  answerOf([301, 304, 307, 400, 401, 403, 404, 418, 422], ['', '{"error":"no"}'], never),
+  { weight: 2, arbitrary: limited },
+)
+const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+
+/** The service in virtual time: each request meets the next fate, the last one for ever. */
+class FakeService {
+  readonly run: TestRun
+  readonly fates: Fate[]
+  requests = 0
+  /** How many jobs, follow-ups and builds were started. */
+  started = 0
+  /** Requests that came before a Retry-After allowed it. */
+  early = 0
+  private allowedMs = 0
+
+  constructor(fates: Fate[], random: number) {
+    this.fates = fates
+    this.run = testRun({ random: () => random })
+  }
+
+  readonly send = async ({ method, onSent }: HttpRequest): Promise<HttpResponse> => {
+    const { clock } = this.run
+    const fate = this.fates[Math.min(this.requests++, this.fates.length - 1)]
+    if (fate === undefined) throw new Error('no fate')
+    if (clock.nowMs() < this.allowedMs) this.early++
+    this.run.advance(50)
+    onSent?.()
+    if (method === 'POST' && fate.acts) this.started++
+    if (fate.fault !== undefined) throw new RequestError(fate.fault, 'it went wrong')
+    const { status, body, retryAfter: asked } = fate
+    if (status === 429) this.allowedMs = clock.nowMs() + askedMs(asked, clock.now())
+    return { status, headers: asked === undefined ? {} : { 'retry-after': asked }, body }
+  }
+}
+
+function askedMs(retryAfter = '', now: Date): number {
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000
+  return retryAfter.endsWith('GMT') ? Math.max(0, Date.parse(retryAfter) - now.getTime()) : 0
+}
+
+test('in any schedule of faults at most one job is created, or one follow-up sent, and a doubt is told', async () => {
+  const schedules = fc.array(anyFate, { minLength: 1, maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(schedules, chance, fc.boolean(), async (fates, random, isFollowUp) => {
+      const fake = new FakeService(fates, random)
+      const api = testService(fake.send, fake.run)
+      const asked = isFollowUp ? api.sendMessage('job_1', 'Go') : api.createJob('Go')
+      const end = await asked.catch((error: unknown) => error)
+      expect(fake.started).toBeLessThanOrEqual(1)
+      if (!(end instanceof Error)) return
+      expect(end).toBeInstanceOf(ActionError)
+      if (fake.started > 0) expect(end.message).toMatch(/may have been (created|sent)\./)
+    }),
+    { numRuns: runs(1_000, 10_000) },
+  )
+})
+
+test('H429: in any schedule of refusals, no request comes before its Retry-After', async () => {
+  const schedules = fc.array(fc.oneof(limited, limited, fine), { minLength: 1, maxLength: 15 })
+  await fc.assert(
+    fc.asyncProperty(schedules, chance, fc.nat(2), async (fates, random, which) => {
+      const fake = new FakeService(fates, random)
+      const api = testService(fake.send, fake.run)
+      const range = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
+      const views = () => api.getPageViews(range, { limit: 1, offset: 0 })
+      // One after the other here; what asks beside another is in the requester's tests.
+      const asks = [() => api.createJob('Go'), () => api.publish(), views][which] ?? views
+      for (let times = which === 2 ? 3 : 1; times > 0; times--) await asks().catch(() => {})
+      expect(fake.early).toBe(0)
+    }),
+    { numRuns: runs(500, 5_000) },
+  )
+})
+
+const counts = { human: 2, ai: 1, total: 3 }
+const DOCUMENTS = {
+  job: JSON.parse(JOB) as object,
+  build: { status: 'failure', summary: 'no', logs: ['a'], commit: { sha: 'abcdef0', ref: 'main' } },
+  views: { totals: counts, views: [{ path: '/a', ...counts }], hasMore: false },
+  searches: { searches: [{ searchQuery: 'a', hits: 3, ctr: 50 }], totalSearches: 3 },
+  conversations: {
+    conversations: [{ id: 'a', query: 'b', resolutionStatus: 'answered', sources: [{ url: '/' }] }],
+  },
+  pages: { feedback: [{ path: '/a', thumbsUp: 1, thumbsDown: 2, code: 0, total: 3 }] },
+  feedback: { feedback: [{ id: 'a', path: '/a', comment: 'b', helpful: false }] },
+}
+
+/** A valid document with pieces cut out, put in, or changed for others. */
+function mutated(document: object): fc.Arbitrary<string> {
+  const whole = JSON.stringify(document)
+  const piece = fc.oneof(
+    fc.constantFrom('null', '{}', '[]', '""', '1e999', '-1', '__proto__', '"', ',', '{', '['),
+    fc.constantFrom('\\u0000', '\\ud800', 'true', '<html>', ' '),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+  )
+  const edit = fc.tuple(fc.nat(whole.length), fc.nat(20), piece)
+  const edits = fc
+    .array(edit, { minLength: 1, maxLength: 4 })
+    .map((list) =>
+      list.reduce(
+        (text, [at, length, put]) => text.slice(0, at) + put + text.slice(at + length),
+        whole,
+      ),
+    )
+  const value = fc.jsonValue({ maxDepth: 3 })
+  const fields = fc
+    .tuple(fc.constantFrom(...Object.keys(document)), value)
+    .map(([name, other]) => JSON.stringify({ ...document, [name]: other }))
+  return fc.oneof(
+    edits,
+    fields,
+    value.map((each) => JSON.stringify(each)),
+  )
+}
+
+const range = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
+const anyAnswer = fc.oneof(
+  ...Object.entries(DOCUMENTS).map(([name, document]) =>
+    fc.tuple(fc.constant(name as keyof typeof DOCUMENTS), mutated(document)),
+  ),
+)
+
+test('a mutated answer of any operation is a result or an error that says so', async () => {
+  const statuses = fc.constantFrom(200, 200, 200, 201, 400, 429, 500)
+  await fc.assert(
+    fc.asyncProperty(anyAnswer, statuses, async ([name, body], status) => {
+      const run = testRun({ ms: 1 })
+      const api = testService(async () => ({ status, headers: {}, body }), run)
+      const ask = {
+        job: () => api.createJob('Go'),
+        build: () => api.getBuild('build_1'),
+        views: () => api.getPageViews(range, { limit: 250, offset: 0 }),
+        searches: () => api.getSearches(range, { limit: 100 }),
+        conversations: () => api.getConversations(range, { limit: 1000 }),
+        pages: () => api.getFeedbackByPage(range, { limit: 100 }),
+        feedback: () => api.getFeedback(range, { limit: 100, source: 'contextual' }),
+      }[name]
+      const end = await ask().catch((error: unknown) => error)
+      if (end instanceof Error) expect(end).toBeInstanceOf(ActionError)
+      else expectPlainCounts(end)
+    }),
+    { numRuns: runs(2_000, 20_000) },
+  )
+})
+
+/** Every number can be added up. */
+function expectPlainCounts(value: unknown, name = ''): void {
+  if (typeof value === 'number') {
+    if (name === 'clickRate') expect(value >= 0 && value <= 1).toBe(true)
+    else expect(Number.isSafeInteger(value) && value >= 0).toBe(true)
+  } else if (typeof value === 'object' && value !== null)
+    for (const [key, each] of Object.entries(value)) expectPlainCounts(each, key)
+}

@@ -1,0 +1,313 @@
+import { describe, expect, test } from '@jest/globals'
+import { RequestError } from '../../src/http/faults.ts'
+import { rememberSecret } from '../../src/secrets.ts'
+import {
+  parseAcceptedJob,
+  parseAgentJob,
+  parseBuild,
+  parseConversations,
+  parseFeedback,
+  parseFeedbackByPage,
+  parsePageViews,
+  parseSearches,
+  parseStartedBuild,
+  parseVisitors,
+} from '../../src/service/schemas.ts'
+
+const KIB = 1024
+const KEY = 'mint_c4n4ry_in_schemas'
+rememberSecret(KEY)
+
+const counts = { human: 2, ai: 1, total: 3 }
+const search = (fields: object = {}) => ({
+  ...{ searchQuery: 'webhooks', hits: 10, ctr: 50, topClickedPage: '/webhooks' },
+  ...{ lastSearchedAt: '2026-11-12T00:00:00Z', ...fields },
+})
+const turn = (fields: object = {}) => ({
+  ...{ id: 'conversation_1', timestamp: '2026-11-12T00:00:00Z', query: 'How?' },
+  ...{ response: 'Like this.', responseType: 'answer', resolutionStatus: 'unanswered' },
+  sources: [{ title: 'Keys', url: 'https://docs.example/keys' }],
+  ...{ queryCategory: 'keys', pageUrl: 'https://docs.example/keys', ...fields },
+})
+const page = (fields: object = {}) => ({
+  ...{ path: '/keys', thumbsUp: 1, thumbsDown: 2, code: 3, total: 6, ...fields },
+})
+const feedback = (fields: object = {}) => ({
+  ...{ id: 'fb_1', path: '/keys', comment: 'It fails', createdAt: '2026-11-12T00:00:00Z' },
+  ...{ source: 'contextual', status: 'pending', helpful: false, contact: 'ada@example.com' },
+  ...fields,
+})
+
+const read = {
+  views: (json: object) => parsePageViews(json, 250),
+  searches: (rows: unknown, more = {}) => parseSearches({ searches: rows, ...more }, 100),
+  turns: (rows: unknown, more = {}) => parseConversations({ conversations: rows, ...more }, 1000),
+  pages: (rows: unknown) => parseFeedbackByPage({ feedback: rows }, 100),
+  feedback: (rows: unknown) => parseFeedback({ feedback: rows }, 100),
+}
+
+describe('an agent job', () => {
+  test('keeps what is valid; a field of the wrong type counts as absent', () => {
+    const source = { repository: 'https://github.com/acme/docs', ref: null }
+    const job = { id: 'job_1', status: 'active', model: 'm', prLink: null, source }
+    expect(parseAgentJob({ ...job, createdAt: 'now', more: 1 })).toEqual(job)
+    const odd = { id: 'a', status: 'b', model: 7, prLink: {}, source: { repository: 1, ref: [] } }
+    expect(parseAgentJob(odd)).toEqual({ id: 'a', status: 'b', source: {} })
+  })
+
+  test.each([
+    ['S2', { id: 'a' }, 'status'],
+    ['S2', { id: 'a', status: 'two words' }, 'status'],
+    ['S3', { id: KEY, status: 'active' }, 'id'],
+    ['S3', { id: 'a\n', status: 'active' }, 'id'],
+    ['S3', null, 'the answer'],
+    ['S3', {}, 'id and status'],
+    ['S2', { id: 'a', status: `${KEY} ` }, 'status'],
+  ])('%s: %j is malformed in %s', (_row, json, fields) => {
+    const message = `the answer is not an agent job: ${fields} missing or not valid`
+    expect(() => parseAgentJob(json)).toThrow(new RequestError('malformed', message))
+  })
+
+  test('S2: that was accepted needs its ID alone', () => {
+    expect(parseAcceptedJob({ id: 'a', model: 'm' })).toMatchObject({ id: 'a', status: 'active' })
+    expect(parseAcceptedJob({ id: 'a', status: 'odd' }).status).toBe('odd')
+    expect(() => parseAcceptedJob({ status: 'active' })).toThrow('id missing or not valid')
+  })
+})
+
+describe('a build', () => {
+  test('keeps what may be shown, and needs no more than its status', () => {
+    const commit = { sha: 'a'.repeat(40), ref: 'main', message: 'Explain retries' }
+    const build = { status: 'failure', summary: 'It failed', logs: ['one'], commit }
+    expect(parseBuild({ _id: 'x', ...build })).toEqual(build)
+    expect(parseBuild({ status: 'queued', summary: 7, commit: { sha: '$(id)', ref: [] } })).toEqual(
+      {
+        ...{ status: 'queued', logs: [], commit: {} },
+      },
+    )
+    expect(parseBuild({ status: 'queued', commit: null }).commit).toBeNull()
+  })
+
+  test.each([null, 7, [], {}, { status: 7 }, { status: '$(id)' }, { status: 'x'.repeat(41) }])(
+    '%j is none',
+    (json) => expect(() => parseBuild(json)).toThrow('not a build'),
+  )
+
+  const logs = (value: unknown) => parseBuild({ status: 'failure', logs: value }).logs
+
+  test('P3: has its last 20 lines as its log, in whatever form they come', () => {
+    expect(logs('one\ntwo\r\n\n three')).toEqual(['one', 'two', ' three'])
+    expect(logs([{ message: 'one\ntwo' }, null, 2, '', 'three'])).toEqual(['one', 'two', 'three'])
+    const many = Array.from({ length: 5_000 }, (_, n) => `line ${n + 1}`)
+    expect(logs(many)).toEqual(many.slice(-20))
+    expect(logs(many.join('\n'))).toEqual(many.slice(-20))
+  })
+
+  test.each([
+    ['\u001b[31mred\u001b[0m', 'red'],
+    ['\u009b1;31mred', 'red'],
+    ['\u001b]0;title\u0007text', 'text'],
+    ['\u001b]8;;https://a.example\u001b\\link\u001b]8;;\u001b\\', 'link'],
+    ['a\u001b', 'a'],
+    ['[31m', '[31m'],
+  ])('P3: of %j, the terminal shows %j', (line, shown) => {
+    expect(logs(line)).toEqual([shown])
+  })
+
+  test('that was started has an ID that can stand in a path and in an output', () => {
+    expect(parseStartedBuild({ statusId: 'b_1', previewUrl: 7 })).toEqual({ id: 'b_1' })
+    for (const statusId of [undefined, 7, '', '..', 'a/b', 'b'.repeat(129), KEY])
+      expect(() => parseStartedBuild({ statusId })).toThrow('the answer is not a started build')
+  })
+})
+
+describe('page views', () => {
+  test('are read with their rows and nothing else', () => {
+    const totals = { ...counts, odd: 1 }
+    const views = [{ path: '/a', ...counts, odd: 1 }]
+    expect(read.views({ totals, views, hasMore: true })).toEqual({
+      ...{ totals: counts, rows: [{ path: '/a', ...counts }], hasMore: true },
+      ...{ unreadable: 0, tooMany: false },
+    })
+  })
+
+  test.each([undefined, null, 'x', { ...counts, ai: -1 }, { ...counts, human: '2' }, { human: 2 }])(
+    'S12: totals of %j are not available, and the rows stand',
+    (totals) => {
+      const answer = read.views({ totals, views: [{ path: '/a', ...counts }] })
+      expect(answer).toMatchObject({ totals: null, rows: [{ path: '/a' }], hasMore: false })
+      expect(parseVisitors({ totals })).toBeNull()
+    },
+  )
+
+  test.each([Number.POSITIVE_INFINITY, 1.5, 2 ** 53])('S12: a count of %d is none', (total) => {
+    expect(read.views({ totals: { ...counts, total } }).totals).toBeNull()
+  })
+
+  test.each([undefined, null, 7, {}])('S17: without views (%j), the totals stand', (views) => {
+    expect(read.views({ totals: counts, views })).toMatchObject({ totals: counts, rows: null })
+  })
+
+  test('S17: rows that cannot be read are left out and counted', () => {
+    const odd = [null, 7, { path: 7, ...counts }, { path: '/b', ...counts, ai: -1 }]
+    const fine = { path: '__proto__', ...counts }
+    const answer = read.views({ views: [...odd, fine] })
+    expect(answer).toMatchObject({ rows: [fine], unreadable: 4 })
+  })
+})
+
+test('visitors are those of the totals, which need not add up', () => {
+  const totals = { human: 7, ai: 5, total: 10 }
+  expect(parseVisitors({ totals, visitors: [], hasMore: true })).toEqual(totals)
+})
+
+describe('searches', () => {
+  test('a row is what was searched, how often, and what was clicked', () => {
+    expect(read.searches([search()], { totalSearches: 99, nextCursor: 'next' })).toEqual({
+      rows: [{ searchQuery: 'webhooks', hits: 10, clickRate: 0.5, topClickedPage: '/webhooks' }],
+      ...{ unreadable: 0, tooMany: false },
+      ...{ totalSearches: 99, nextCursor: 'next', hasMore: true },
+    })
+  })
+
+  test('D12: ctr is percent, always', () => {
+    const rows = [0, 0.5, 1, 100].map((ctr) => search({ ctr }))
+    const rates = read.searches(rows).rows?.map(({ clickRate }) => clickRate)
+    expect(rates).toEqual([0, 0.005, 0.01, 1])
+  })
+
+  test.each([
+    ...[{ ctr: -0.1 }, { ctr: 100.1 }, { ctr: null }, { ctr: '0.5' }, { ctr: Number.NaN }],
+    ...[{ hits: -1 }, { hits: 1.5 }, { hits: '10' }, { searchQuery: null }],
+  ])('D6: a row with %j is left out and counted', (fields) => {
+    const answer = read.searches([search(fields), search(), 'row'])
+    expect(answer).toMatchObject({ rows: [{ hits: 10 }], unreadable: 2 })
+  })
+
+  test('D6: a total that is no count is unknown', () => {
+    expect(read.searches([], { totalSearches: -1 }).totalSearches).toBeNull()
+  })
+})
+
+describe('conversations', () => {
+  test('a row is a turn, and its answer is not read', () => {
+    const { response, sources, ...rest } = turn()
+    expect(read.turns([turn()]).rows).toEqual([{ ...rest, sources: ['https://docs.example/keys'] }])
+  })
+
+  test('a turn needs an ID, a text and a status alone', () => {
+    const rows = read.turns([
+      { id: 'c', query: 'How?', resolutionStatus: 'answered' },
+      turn({ id: 1 }),
+      turn({ query: null }),
+      turn({ resolutionStatus: undefined }),
+    ])
+    const absent = { timestamp: '', queryCategory: null, pageUrl: null, sources: [] }
+    expect(rows).toMatchObject({ rows: [{ ...absent, responseType: 'answer' }], unreadable: 3 })
+  })
+
+  test.each([7, '', {}, 'x'.repeat(2001)])('a cursor of %j cannot be sent back', (nextCursor) => {
+    const answer = read.turns([], { nextCursor, hasMore: true })
+    expect(answer).toMatchObject({ nextCursor: null, hasMore: true })
+  })
+})
+
+describe('feedback', () => {
+  test('by page is votes and complaints about code', () => {
+    expect(read.pages([page({ odd: 1 })]).rows).toEqual([page()])
+  })
+
+  test.each([{ thumbsDown: -1 }, { thumbsUp: '1' }, { code: null }, { total: 0.5 }, { path: 1 }])(
+    'D6: by page, a row with %j is left out and counted',
+    (fields) => expect(read.pages([page(fields), page()])).toMatchObject({ unreadable: 1 }),
+  )
+
+  test('the contact of who wrote it is never read', () => {
+    const { rows } = read.feedback([feedback(), feedback({ helpful: undefined, lang: 'ts' })])
+    expect(JSON.stringify(rows)).not.toContain('ada@')
+    expect(rows?.[0]).toEqual({
+      ...{ id: 'fb_1', path: '/keys', comment: 'It fails', createdAt: '2026-11-12T00:00:00Z' },
+      ...{ helpful: false, filename: null, lang: null },
+    })
+    expect(rows?.[1]).toMatchObject({ helpful: null, lang: 'ts' })
+  })
+})
+
+test.each([null, 'text', 7])('an answer of %j is malformed', (json) => {
+  for (const parse of [parsePageViews, parseVisitors, parseSearches, parseConversations])
+    expect(() => parse(json, 10)).toThrow(RequestError)
+  for (const parse of [parseFeedback, parseFeedbackByPage])
+    expect(() => parse(json, 10)).toThrow('the answer is not a JSON object with feedback')
+})
+
+describe('D14: what costs time or memory', () => {
+  const long = '/'.repeat(300 * KIB)
+
+  test('text is cut where it is parsed', () => {
+    const { rows } = read.turns([turn({ query: long, pageUrl: long, sources: [{ url: long }] })])
+    expect(rows?.[0]?.query).toHaveLength(4 * KIB)
+    expect(rows?.[0]?.pageUrl).toHaveLength(2 * KIB)
+    expect(rows?.[0]?.sources).toEqual(['/'.repeat(2 * KIB)])
+    expect(read.views({ views: [{ path: long, ...counts }] }).rows?.[0]?.path).toHaveLength(2 * KIB)
+    expect(read.searches([search({ searchQuery: long })]).rows?.[0]?.searchQuery).toHaveLength(
+      4 * KIB,
+    )
+    expect(read.feedback([feedback({ comment: long })]).rows?.[0]?.comment).toHaveLength(4 * KIB)
+    expect(parseBuild({ status: 'failure', logs: long }).logs).toEqual(['/'.repeat(4 * KIB)])
+    expect(parseBuild({ status: 'failure', summary: long }).summary).toHaveLength(4 * KIB)
+  })
+
+  test('a name that a cut would make another one counts as absent', () => {
+    const job = parseAgentJob({
+      id: 'a',
+      status: 'active',
+      source: { ref: long, repository: long },
+    })
+    expect(job.source).toEqual({})
+  })
+
+  test('an ID over 128 characters is none', () => {
+    const ids = ['a'.repeat(128), 'a'.repeat(129)]
+    expect(read.turns(ids.map((id) => turn({ id })))).toMatchObject({ unreadable: 1 })
+    expect(read.feedback(ids.map((id) => feedback({ id })))).toMatchObject({ unreadable: 1 })
+  })
+
+  test('rows beyond those asked for are not looked at', () => {
+    const empty = Array.from({ length: 1_000_000 }, () => ({}))
+    expect(parseSearches({ searches: [search(), ...empty] }, 2)).toMatchObject({
+      ...{ rows: [{ hits: 10 }], unreadable: 1, tooMany: true },
+    })
+    expect(
+      read.turns([turn({ sources: empty.fill({ url: '/' }) })]).rows?.[0]?.sources,
+    ).toHaveLength(20)
+  })
+
+  test('a key that stands where a text is cut leaves nothing of it', () => {
+    for (let at = 2 * KIB - KEY.length; at <= 2 * KIB; at++) {
+      const path = `${'x'.repeat(at)}${KEY}${'x'.repeat(9_000)}`
+      const shown = read.views({ views: [{ path, ...counts }] }).rows?.[0]?.path ?? ''
+      expect(shown).toMatch(/^x+\*{0,3}x*$/)
+    }
+    // So many that what they are replaced by moves the end of what is looked at into view.
+    for (let at = 0; at < KEY.length; at++) {
+      const path = `${'x'.repeat(at)}${KEY.repeat(500)}`
+      const shown = read.views({ views: [{ path, ...counts }] }).rows?.[0]?.path ?? ''
+      expect(shown).not.toContain('mint_')
+    }
+  })
+
+  test('a cut leaves no half of a character', () => {
+    const { rows } = read.searches([search({ searchQuery: `x${'😀'.repeat(3 * KIB)}` })])
+    expect(rows?.[0]?.searchQuery.isWellFormed()).toBe(true)
+  })
+
+  test.each([
+    ['\u001b]', 2e5],
+    ['\u001b[0;', 2e5],
+    ['\u009b', 4e5],
+    ['a\n', 4e5],
+  ])('a log of %j is read in linear time', (piece, times) => {
+    const { logs } = parseBuild({ status: 'failure', logs: Array(20).fill(piece.repeat(times)) })
+    expect(logs.length).toBeLessThanOrEqual(20)
+  })
+})
