@@ -3,7 +3,7 @@ import { ActionError } from '../errors.ts'
 import type { Marker } from '../github/record.ts'
 import type { Step } from '../step.ts'
 
-/** How many attempts are searched, from the newest on, and how many jobs in all: each costs a request. */
+/** How many attempts are searched, from the newest on, and how many jobs of each: each costs a request. */
 const MAX_ATTEMPTS = 3
 const MAX_JOBS = 10
 const NOTICE = /^Docs agent job ([A-Za-z0-9_-]{1,128}): a re-run of this step resumes it\. /
@@ -11,19 +11,19 @@ const NOTICE = /^Docs agent job ([A-Za-z0-9_-]{1,128}): a re-run of this step re
 /** The notice by which a re-run of this step finds the job. Nobody without the API key can write one. */
 export function describeJobNotice(jobId: string, step: Step): string {
   const { inputs, event, conversation } = step
-  const place = [event.repository.toLowerCase(), event.runId, event.step]
+  const asked = [conversation.project, conversation.task, jobId]
   // The first text keeps this apart from anything else that the key may ever sign.
-  const signed = ['docs-agent-action notice 1', ...place, conversation.project, conversation.task]
+  const place = ['docs-agent-action notice 1', event.repository.toLowerCase(), event.runId]
   const signature = createHmac('sha256', inputs.apiKey)
-    .update(JSON.stringify([...signed, jobId]))
+    .update(JSON.stringify([...place, event.step, ...asked]))
     .digest('hex')
+    .slice(0, 32)
   return `Docs agent job ${jobId}: a re-run of this step resumes it. Signature: ${signature}`
 }
 
 /**
- * The job that an earlier attempt of this run gave the same task to: by the record in the comment, or by its
- * notice, which is an annotation of that attempt's job. If there is none, a warning says how to resume.
- * @param recorded the record that `job-id` stands for, if it stands for one
+ * The job that an earlier attempt of this run gave the same task to: by the record that `job-id` stands for,
+ * by that in the comment, or by its notice, which is an annotation of that attempt's job.
  */
 export async function findEarlierJob(
   step: Step,
@@ -44,11 +44,7 @@ export async function findEarlierJob(
   if (jobId !== undefined) return jobId
   const again = inputs.jobId === undefined ? 'makes a second job' : 'sends the follow-up again'
   log.warning(
-    [
-      `This is a re-run, and no job of an earlier attempt was found: if there was one, this ${again}.`,
-      ...problems,
-      'To resume it instead, set job-id to its ID, which is in the log of that attempt, and leave out prompt and context.',
-    ].join(' '),
+    `This is a re-run, and no job of an earlier attempt was found: if there was one, this ${again}. ${problems.join(' ')} To resume it instead, set job-id to its ID, which is in the log of that attempt, and leave out prompt and context.`,
   )
   return undefined
 }
@@ -56,19 +52,17 @@ export async function findEarlierJob(
 async function findNotice(step: Step): Promise<string | undefined> {
   const { event, github } = step
   const newest = event.runAttempt - 1
-  let jobsLeft = MAX_JOBS
   for (let attempt = newest; attempt > Math.max(0, newest - MAX_ATTEMPTS); attempt--) {
+    const place = { run_id: Number(event.runId), attempt_number: attempt, per_page: 100 }
     const { jobs } = await github.request(
       { name: `Listing the jobs of attempt ${attempt}`, permission: 'actions: read' },
-      ({ rest }, repo) =>
-        rest.actions.listJobsForWorkflowRunAttempt({
-          ...{ ...repo, run_id: Number(event.runId), attempt_number: attempt, per_page: 100 },
-        }),
+      ({ rest }, repo) => rest.actions.listJobsForWorkflowRunAttempt({ ...repo, ...place }),
     )
-    const ran = jobs.filter(({ conclusion }) => conclusion !== 'skipped').slice(0, jobsLeft)
-    jobsLeft -= ran.length
+    const ran = jobs.filter(({ conclusion }) => conclusion !== 'skipped')
+    // Those that failed are the ones that are run again.
+    ran.sort((a, b) => Number(a.conclusion === 'success') - Number(b.conclusion === 'success'))
     const found = new Set<string>()
-    for (const { id } of ran) {
+    for (const { id } of ran.slice(0, MAX_JOBS)) {
       const annotations = await github.request(
         { name: 'Reading the notices of an earlier attempt', permission: 'checks: read' },
         // A job is a check run as well, with the same ID.

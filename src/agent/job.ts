@@ -24,6 +24,8 @@ const GONE_PAUSE_MS = 2_000
 const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 /** After this, a follow-up counts as done although the job was never seen at work on it. */
 const FOLLOW_UP_GRACE_MS = 30_000
+/** How a job ended that the service does not know any more. */
+const GONE = 'is gone'
 
 /** What became of a job. */
 export interface JobResult {
@@ -42,16 +44,11 @@ export interface JobResult {
   readonly error?: unknown
 }
 
-/** A job as soon as its ID is known; `status` is undefined as long as it is not at work on this task. */
-export interface KnownJob {
-  readonly id: string
-  readonly status?: string
-  readonly remark?: string
-}
+/** Called as soon as a job's ID is known; with its status as soon as it is at work on this task. */
+type OnKnown = (job: { id: string; status?: string }) => void
 
 /** What is asked of which job. */
 interface Plan {
-  readonly task: Task
   /** The job that the task is for; undefined for a new one. */
   readonly jobId: string | undefined
   /** With its context; undefined if the job is only waited for. */
@@ -68,7 +65,7 @@ export async function performJob(
   step: Step,
   task: Task,
   missed: MissedByReaders | undefined,
-  onKnown: (job: KnownJob) => void,
+  onKnown: OnKnown,
 ): Promise<JobResult> {
   const { clock, log, inputs } = step
   const startMs = clock.nowMs()
@@ -81,11 +78,12 @@ export async function performJob(
     ...(plan.prompt !== undefined && { prompt: plan.prompt }),
   })
   try {
-    const start = await startJob(step, plan, onKnown)
+    const mayCreate = task.jobId === undefined || task.jobId === OPEN_JOB
+    const start = await startJob(step, plan, mayCreate, onKnown)
     job = start.job
     if (!start.isAsked) return end('timed-out', start.remark, { isAsked: false })
     // On disk before anything else can go wrong.
-    onKnown({ id: job.id, status: job.status, remark: start.remark })
+    onKnown({ id: job.id, status: job.status })
     log.info(`Job ${job.id} ${start.origin}`)
     if (plan.prompt !== undefined) log.notice(describeJobNotice(job.id, step))
     if (!inputs.wait) return end('started', start.remark)
@@ -97,7 +95,7 @@ export async function performJob(
     log.info(`Job ${job.id} is ${job.status} after ${polled.polls} polls`)
     const { pullRequest, rejected } = readPullRequest(job, step)
     if (rejected !== undefined) log.warning(`The job's pull request link is not used: ${rejected}.`)
-    const remark = [start.remark, polled.remark].filter(Boolean).join(' ')
+    const remark = `${start.remark} ${polled.remark}`.trim()
     return end(outcomeOf(job, pullRequest), remark, pullRequest && { pullRequest })
   } catch (error) {
     if (error instanceof Cancelled) return end('cancelled', error.doubt)
@@ -113,14 +111,10 @@ async function makePlan(
   const isOnRecord = task.jobId === AUTO_JOB || task.jobId === OPEN_JOB
   const recorded = isOnRecord ? await findRecord(step, task.jobId) : undefined
   const jobId = isOnRecord ? recorded?.jobId : task.jobId
-  if (task.prompt === undefined) return { task, jobId, prompt: undefined, earlierId: undefined }
+  if (task.prompt === undefined) return { jobId, prompt: undefined, earlierId: undefined }
   const earlierId = await findEarlierJob(step, recorded)
-  return {
-    task,
-    jobId,
-    prompt: await composePrompt(step, task, missed, jobId !== undefined),
-    earlierId,
-  }
+  const prompt = await composePrompt(step, task, missed, jobId !== undefined)
+  return { jobId, prompt, earlierId }
 }
 
 /** The record that `job-id: auto` or `open` stands for. */
@@ -151,54 +145,49 @@ interface Start {
 
 async function startJob(
   step: Step,
-  { task, jobId, prompt, earlierId }: Plan,
-  onKnown: (job: KnownJob) => void,
+  { jobId, prompt, earlierId }: Plan,
+  mayCreate: boolean,
+  onKnown: OnKnown,
 ): Promise<Start> {
-  const mayCreate = task.jobId === undefined || task.jobId === OPEN_JOB
   let remark = ''
   let askedId = jobId
   if (earlierId !== undefined) {
-    const job = await findJob(step, earlierId).catch((error: unknown) => {
-      if (!isNotFound(error)) throw error
-    })
-    const ending = job === undefined ? 'is gone' : whyAskAgain(step, job)
-    if (job !== undefined && ending === '')
-      return { job, origin: 'was found', remark, isAsked: true }
+    const job = await findJob(step, earlierId).catch(ifGone)
+    const ending = job === GONE ? GONE : whyAskAgain(step, job)
+    if (job !== GONE && ending === '') return { job, origin: 'was found', remark, isAsked: true }
     remark = `Job ${earlierId}, of an earlier attempt, ${ending}, so the agent was asked again.`
     // The job that `open` found is the one that has ended; another that was asked for by its ID has not.
     if (mayCreate && jobId === earlierId) askedId = undefined
   }
   if (askedId !== undefined) {
     onKnown({ id: askedId })
-    try {
-      const start = await continueJob(step, askedId, prompt, mayCreate)
-      if ('job' in start) return { ...start, remark: `${remark} ${start.remark}`.trim() }
-      remark = `${remark} Job ${askedId}, whose pull request is open, ${start.ending}, so the agent was asked again.`
-    } catch (error) {
-      if (!mayCreate || !isNotFound(error)) throw error
-      remark = `${remark} Job ${askedId}, whose pull request is open, is gone, so the agent was asked again.`
-    }
+    const continuing = continueJob(step, askedId, prompt, mayCreate)
+    const start = await (mayCreate ? continuing.catch(ifGone) : continuing)
+    if (typeof start !== 'string') return { ...start, remark: `${remark} ${start.remark}`.trim() }
+    remark = `${remark} Job ${askedId}, whose pull request is open, ${start}, so the agent was asked again.`
   }
   refuseIfLate(step)
   const job = await step.service.createJob(prompt ?? '')
   return { job, origin: 'was created', remark: remark.trim(), isAsked: true }
 }
 
-/** Sends a follow-up to a job, or finds the job if there is none to send. `ending`: a new one is in order. */
+/**
+ * Sends a follow-up to a job, or finds the job if there is none to send.
+ * @returns why a new job is in order, where one may be created, as it completes a sentence
+ */
 async function continueJob(
   step: Step,
   id: string,
   prompt: string | undefined,
   mayCreate: boolean,
-): Promise<Start | { ending: string }> {
+): Promise<Start | string> {
   let job = await findJob(step, id)
-  const found = { origin: 'was found', remark: '' } as const
-  if (prompt === undefined) return { ...found, job, isAsked: true }
+  const found = { origin: 'was found', remark: '', isAsked: true } as const
+  if (prompt === undefined) return { ...found, job }
   if (!isTerminal(job)) {
     // What a job makes of a follow-up that comes while it is active is not documented.
     step.log.info(`Job ${id} is still at work on something else: waiting for its end first`)
-    const polled = await pollJob(step, { ...found, job, isAsked: false }, () => {})
-    job = polled.last ?? job
+    job = (await pollJob(step, { ...found, job }, () => {})).last ?? job
   }
   if (!isTerminal(job)) {
     const remark = 'The job was at work on something else all the time. The follow-up was not sent.'
@@ -206,7 +195,7 @@ async function continueJob(
   }
   // What an archived job makes of a message is not documented.
   const ending = job.status === 'archived' ? 'was archived' : whyAskAgain(step, job)
-  if (mayCreate && ending !== '') return { ending }
+  if (mayCreate && ending !== '') return ending
   refuseIfLate(step)
   job = await step.service.sendMessage(id, prompt)
   return { job, origin: 'got the follow-up', remark: '', isAsked: true }
@@ -289,4 +278,9 @@ function refuseIfLate({ clock, deadlineMs }: Step): void {
 
 function isNotFound(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404
+}
+
+function ifGone(error: unknown): typeof GONE {
+  if (isNotFound(error)) return GONE
+  throw error
 }

@@ -12,7 +12,7 @@ export interface Quoted {
 }
 
 /** Enough for any issue that a person wrote; half of what a prompt may hold. */
-export const MAX_CONTEXT_BYTES = 32 * 1024
+const MAX_CONTEXT_BYTES = 32 * 1024
 const MAX_FACT_LENGTH = 256
 /** Longer than any run of backticks that is left in a body, whatever the body. */
 const FENCE = '`'.repeat(12)
@@ -53,7 +53,7 @@ export function appendContext(
  *
  * @param maxBytes of UTF-8, for the whole appendix
  */
-export function renderContext(parts: readonly Quoted[], maxBytes: number, nonce: string): string {
+function renderContext(parts: readonly Quoted[], maxBytes: number, nonce: string): string {
   const cleaned = parts.map(({ quotations }) => quotations.map((one) => new Frame(one, nonce)))
   const empty = [preamble(nonce), ...cleaned.flat().map((frame) => frame.render(0))].join('\n\n')
   const wanted = cleaned.map((frames) => frames.reduce((sum, { bytes }) => sum + bytes, 0))

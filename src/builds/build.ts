@@ -108,7 +108,7 @@ const PATH = /^[A-Za-z0-9/._~-]*$/
  *
  * @returns `rejected` says, for a person, why an address that is there was not accepted
  */
-export function readPreviewUrl(address = ''): { url?: string; rejected?: string } {
+function readPreviewUrl(address = ''): { url?: string; rejected?: string } {
   if (address === '') return {}
   const reject = (why: string) => ({ rejected: `${quote(address, 100)} ${why}` })
   const problem = whyNotPlain(address)
