@@ -51,7 +51,7 @@ const records = ({ repository: { comments } }: SimulatedGitHub, issueNumber = IS
     .filter((comment) => comment.issueNumber === issueNumber)
     .map(({ body }) => {
       const read = readMarker(body, { ...seal, issueNumber })
-      if (read.kind !== 'record') return read.kind
+      if (!read?.isBelieved) return 'unbelieved'
       const { runId, outcome, jobId = '-', pull = '-' } = read.marker
       return `${runId} ${outcome} ${jobId} ${pull}`
     })

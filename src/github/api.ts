@@ -37,13 +37,6 @@ export interface Call {
   readonly maxPages?: number
 }
 
-/** An open pull request whose branch is in this repository. */
-export interface OpenPull {
-  readonly number: number
-  /** Whether it is the agent's by its author or branch. */
-  readonly isAgents: boolean
-}
-
 /** What the reader can do about a status. */
 const ADVICE: ReadonlyMap<number | undefined, string> = new Map([
   [401, 'The github-token is wrong or expired.'],
@@ -67,7 +60,7 @@ export class GitHub {
   readonly #send: Send
   readonly #run: Run
   #connecting: Promise<Octokit> | undefined
-  #login: Promise<string> | undefined
+  #login: string | undefined
 
   constructor(inputs: Inputs, event: WorkflowEvent, send: Send, run: Run) {
     const [owner = '', repo = ''] = event.repository.split('/')
@@ -143,15 +136,15 @@ export class GitHub {
   }
 
   /** The login that the token acts as: `github-actions[bot]` for a workflow's own. */
-  getOwnLogin(): Promise<string> {
+  async getOwnLogin(): Promise<string> {
     // The token of a workflow, like that of any app, may not GET /user; GraphQL tells it.
-    this.#login ??= this.request(
+    this.#login ??= await this.request(
       { name: 'Asking whose the github-token is', permission: 'a valid token' },
       async (octokit) => {
         const { viewer } = asRecord(await octokit.graphql('{ viewer { login } }'))
-        const login = asText(asRecord(viewer).login) ?? ''
-        if (login === '') throw new RequestError('malformed', 'the answer names nobody')
-        return { data: login }
+        const { login } = asRecord(viewer)
+        if (typeof login === 'string' && login !== '') return { data: login }
+        throw new RequestError('malformed', 'the answer names nobody')
       },
     )
     return this.#login
@@ -176,8 +169,9 @@ export class GitHub {
    * or branch, then the others, the newest first. GitHub filters them by whole branch names alone, and its
    * search lags behind.
    */
-  async listOpenPulls(): Promise<OpenPull[]> {
-    const found: OpenPull[] = []
+  async listOpenPulls(): Promise<Array<{ number: number }>> {
+    const agents: Array<{ number: number }> = []
+    const others: Array<{ number: number }> = []
     const pages = this.pages(
       {
         name: 'Listing the open pull requests',
@@ -195,10 +189,11 @@ export class GitHub {
         // The repository of a head is null if the fork was deleted.
         if (asRecord(head.repo).full_name !== `${this.#repo.owner}/${this.#repo.repo}`) continue
         const isAgents = user?.login === AGENT_LOGIN || head.ref.startsWith(AGENT_BRANCH)
-        found.push({ number, isAgents })
+        const found = isAgents ? agents : others
+        found.push({ number })
       }
     }
-    return found.sort((a, b) => Number(b.isAgents) - Number(a.isAgents))
+    return [...agents, ...others]
   }
 
   async #connect(): Promise<Octokit> {

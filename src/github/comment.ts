@@ -98,11 +98,10 @@ export class Comment {
     for await (const page of pages) {
       for (const { id, user, body } of page) {
         const read = readMarker(asText(body) ?? '', this.#seal)
-        const project = read.kind === 'record' ? read.marker.project : read.project
-        if (project !== this.#project) continue
+        if (read?.marker.project !== this.#project) continue
         // Asked only here: on most issues, no comment has a marker.
         if (user?.login !== (await this.#github.getOwnLogin())) continue
-        if (read.kind === 'record') return { id, marker: read.marker }
+        if (read.isBelieved) return { id, marker: read.marker }
         this.#onUnbelieved()
       }
     }
@@ -117,7 +116,7 @@ export class Comment {
         (octokit, repo) => octokit.rest.issues.getComment({ ...repo, comment_id: known.id }),
       )
       const read = readMarker(asText(body) ?? '', this.#seal)
-      return read.kind === 'record' ? { id: known.id, marker: read.marker } : known
+      return read?.isBelieved ? { id: known.id, marker: read.marker } : known
     } catch (error) {
       // GitHub may not show at once what was just written.
       if (error instanceof HttpError && error.status === 404) return known

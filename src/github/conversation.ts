@@ -37,6 +37,8 @@ export class Conversation {
   readonly #event: WorkflowEvent
   readonly #github: GitHub
   readonly #run: Run
+  /** The run as records have it. */
+  readonly #writer: Pick<Marker, 'runId' | 'attempt'>
   readonly #comments = new Map<number, Comment>()
   readonly #logged = new Set<string>()
   /** Each report waits for the one before. */
@@ -50,6 +52,9 @@ export class Conversation {
     this.#event = event
     this.#github = github
     this.#run = run
+    // Outside a runner there may be no number of a run.
+    const runId = /^\d{1,20}$/.test(event.runId) ? event.runId : '0'
+    this.#writer = { runId, attempt: event.runAttempt }
   }
 
   /**
@@ -106,12 +111,9 @@ export class Conversation {
   }
 
   async #write(number: number, entry: Entry, markdown: string): Promise<void> {
-    const { runId, runAttempt: attempt } = this.#event
-    // Outside a runner there may be no number of a run.
-    const writer = { runId: /^\d{1,20}$/.test(runId) ? runId : '0', attempt }
     try {
-      const isWritten = await this.#commentOn(number).write(writer, (earlier) => ({
-        marker: this.#markerOf(number, entry, { ...writer, earlier }),
+      const isWritten = await this.#commentOn(number).write(this.#writer, (earlier) => ({
+        marker: this.#markerOf(number, entry, earlier),
         markdown,
         link: `[Workflow run](${linkToRun(this.#event)})`,
       }))
@@ -123,35 +125,33 @@ export class Conversation {
     }
   }
 
-  #markerOf(
-    number: number,
-    { outcome, jobId, pull, isAsked }: Entry,
-    { earlier, ...writer }: { earlier: Marker | undefined; runId: string; attempt: number },
-  ): Marker {
+  #markerOf(number: number, entry: Entry, earlier: Marker | undefined): Marker {
+    const { isAsked, outcome, jobId, pull } = entry
     // A comment must not forget a job because a later run did not come to have one.
     if (jobId === undefined && earlier?.jobId !== undefined) return earlier
     const notAsked = fingerprint('not asked', this.task)
-    const isSame = earlier !== undefined && earlier.jobId === jobId
-    if (earlier !== undefined && !isSame && this.#isOwnAndOpen(earlier, number)) {
+    const same = earlier?.jobId === jobId ? earlier : undefined
+    if (earlier && !same && isOfPull(earlier, this.#nameOf(number)) && !this.#isClosed(number)) {
       // As long as the agent's pull request is open, the record on it names its own job, whichever other
       // one is asked for there: by it, `job-id: open` finds the pull request, and reviews get to its job.
-      return { ...earlier, ...writer, outcome, task: notAsked }
+      return { ...earlier, ...this.#writer, outcome, task: notAsked }
     }
     return {
-      ...writer,
+      ...this.#writer,
       ...{ project: this.project, outcome, jobId },
       task: isAsked ? this.task : notAsked,
       // A job stays with the workflow that made it, whichever sends it reviews.
-      workflow: isSame ? earlier.workflow : fingerprint(this.#event.workflow),
-      pull: pull ?? (isSame ? earlier.pull : undefined),
+      workflow: same?.workflow ?? fingerprint(this.#event.workflow),
+      pull: pull ?? same?.pull,
     }
   }
 
-  #isOwnAndOpen(record: Marker, number: number): boolean {
+  /** Whether the event says that an issue or pull request is closed. */
+  #isClosed(number: number): boolean {
     const { payload, issueNumber } = this.#event
-    const { state } = asRecord(payload.pull_request ?? payload.issue)
-    const isClosed = issueNumber === number && state === 'closed'
-    return isOfPull(record, this.#nameOf(number)) && !isClosed
+    return (
+      issueNumber === number && asRecord(payload.pull_request ?? payload.issue).state === 'closed'
+    )
   }
 
   #nameOf(number: number): string {

@@ -29,12 +29,6 @@ export interface Seal {
   readonly issueNumber: number
 }
 
-/** What a comment's first line turned out to be. `unbelieved`: of the exact form, with another signature. */
-export type ReadMarker =
-  | { readonly kind: 'record'; readonly marker: Marker }
-  | { readonly kind: 'unbelieved'; readonly project: string }
-  | { readonly kind: 'none'; readonly project?: undefined }
-
 const BEGIN = '<!-- docs-agent-action '
 const JOB = '[A-Za-z0-9_-]{1,128}'
 const PULL = '[A-Za-z0-9_.-]+(?:/[A-Za-z0-9_.-]+)+#\\d{1,10}'
@@ -70,20 +64,22 @@ export function formatMarker(marker: Marker, seal: Seal): string {
   return `${BEGIN}${fields} signature=${sign(fields, seal)} -->`
 }
 
-/** What a comment begins with. A marker counts only if its signature is right for where it stands. */
-export function readMarker(body: string, seal: Seal): ReadMarker {
+/** The marker that a comment begins with; believed only if its signature is right for where it stands. */
+export function readMarker(
+  body: string,
+  seal: Seal,
+): { marker: Marker; isBelieved: boolean } | undefined {
   const groups = MARKER.exec(body)?.groups
-  if (groups === undefined) return { kind: 'none' }
+  if (groups === undefined) return undefined
   const { fields = '', project = '', task = '', workflow = '', runId = '', ...more } = groups
   const { attempt, outcome = '', job, pull, signature = '' } = more
-  const expected = Buffer.from(sign(fields, seal))
-  if (!timingSafeEqual(expected, Buffer.from(signature))) return { kind: 'unbelieved', project }
   const marker = {
     ...{ project, task, workflow, runId, attempt: Number(attempt), outcome },
     jobId: job === UNKNOWN ? undefined : job,
     pull: pull === UNKNOWN ? undefined : pull,
   }
-  return { kind: 'record', marker }
+  const expected = Buffer.from(sign(fields, seal))
+  return { marker, isBelieved: timingSafeEqual(expected, Buffer.from(signature)) }
 }
 
 function sign(fields: string, { key, repository, issueNumber }: Seal): string {
