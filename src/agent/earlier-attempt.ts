@@ -21,10 +21,7 @@ export function describeJobNotice(jobId: string, step: Step): string {
   return `Docs agent job ${jobId}: a re-run of this step resumes it. Signature: ${signature}`
 }
 
-/**
- * The job that an earlier attempt of this run gave the same task to: by the record that `job-id` stands for,
- * by that in the comment, or by its notice, which is an annotation of that attempt's job.
- */
+/** The job that an earlier attempt of this run gave the same task to: by a record, or by its notice. */
 export async function findEarlierJob(
   step: Step,
   recorded: Marker | undefined,
@@ -49,6 +46,7 @@ export async function findEarlierJob(
   return undefined
 }
 
+/** A notice is an annotation of the attempt's job. */
 async function findNotice(step: Step): Promise<string | undefined> {
   const { event, github } = step
   const newest = event.runAttempt - 1

@@ -1,0 +1,155 @@
+import { createRequire } from 'node:module'
+import { expect, test } from '@jest/globals'
+import { eventPrompt, quoteEvent } from '../../src/agent/event-context.ts'
+import { appendContext } from '../../src/agent/prompt.ts'
+import type { WorkflowEvent } from '../../src/runner/event.ts'
+import type { Step } from '../../src/step.ts'
+import { runStep } from '../support/flow.ts'
+
+interface Example {
+  name: string
+  examples: Array<Record<string, unknown>>
+}
+
+const webhooks: Example[] = createRequire(import.meta.url)('@octokit/webhooks-examples')
+const payloads = webhooks.flatMap(({ name, examples }) =>
+  examples.map((payload) => ({ name, payload })),
+)
+
+/** A step whose GitHub lists nothing. */
+const stepOf = (name: string, payload: object) =>
+  ({
+    event: { name, payload },
+    github: { list: async () => ({ items: [], isWhole: true }) },
+  }) as unknown as Step
+
+/** The prompt that a payload makes if the workflow has none. */
+async function promptFor(name: string, payload: object): Promise<string | undefined> {
+  const step = stepOf(name, payload)
+  const prompt = eventPrompt(step.event, false)
+  const quotations = await quoteEvent(step, false)
+  return prompt && appendContext(prompt, [{ quotations, remark: '' }], '0123456789abcdef')
+}
+
+const WITH_CONTEXT = [
+  ...['discussion', 'discussion_comment', 'issue_comment', 'issues', 'pull_request'],
+  ...['pull_request_review', 'pull_request_review_comment', 'release'],
+]
+
+test("every example payload of GitHub's webhooks makes a context, or none", async () => {
+  expect(payloads.length).toBeGreaterThan(300)
+  const found = new Set<string>()
+  for (const { name, payload } of payloads) {
+    const prompt = await promptFor(name, payload)
+    if (prompt === undefined) continue
+    found.add(name)
+    expect(prompt).not.toMatch(/undefined|\[object/)
+    expect(Buffer.byteLength(prompt)).toBeLessThanOrEqual(33 * 1024)
+  }
+  expect([...found].sort()).toEqual(WITH_CONTEXT)
+})
+
+test.each(['schedule', 'push', 'workflow_dispatch', 'constructor'])(
+  'a %s event has nothing to quote',
+  async (name) => {
+    expect(await quoteEvent(stepOf(name, {}), false)).toEqual([])
+    expect(eventPrompt({ name, payload: {} } as WorkflowEvent, false)).toBeUndefined()
+  },
+)
+
+test.each([...WITH_CONTEXT, 'pull_request_target'])(
+  'a %s event with a payload of other types makes no error',
+  async (name) => {
+    const odd = { issue: 7, comment: null, pull_request: [], review: 'x', discussion: {} }
+    const other = { discussion: { user: 3, title: {} }, release: false }
+    for (const payload of [{}, odd, other])
+      expect(await promptFor(name, payload)).toContain('BEGIN 0123456789abcdef: ')
+  },
+)
+
+test('an issue is quoted with what is known of it', async () => {
+  const user = { login: 'octocat' }
+  const issue = { number: 7, title: 'No\ndocs', html_url: 'https://x.example', user, body: 'Why?' }
+  expect((await promptFor('issues', { issue }))?.split('\n').slice(4)).toEqual([
+    'BEGIN 0123456789abcdef: issue',
+    'number: 7',
+    String.raw`title: "No\ndocs"`,
+    'url: "https://x.example"',
+    'author: "octocat"',
+    '`'.repeat(12),
+    'Why?',
+    '`'.repeat(12),
+    'END 0123456789abcdef',
+  ])
+})
+
+test('a follow-up says what is new by its kind, and quotes that alone', async () => {
+  const payload = { review: { body: 'Shorter, please.' }, pull_request: { body: 'Long.' } }
+  const step = stepOf('pull_request_review', payload)
+  expect(eventPrompt(step.event, true)).toContain('with what the review quoted below says')
+  expect((await quoteEvent(step, true)).map(({ kind }) => kind)).toEqual(['review'])
+})
+
+test('a comment on a pull request is quoted before that, and the changed files after it', async () => {
+  const files = Array.from({ length: 301 }, (_, n) => ({ filename: `a\n${n}.md`, additions: 2 }))
+  const link = { url: 'https://api.github.com/repos/acme/docs/pulls/7' }
+  const { world, requests } = await runStep({
+    event: 'issue_comment',
+    payload: {
+      action: 'created',
+      comment: { body: 'Document this.', user: { login: 'octocat' } },
+      issue: { number: 7, pull_request: link, title: 'A flag', body: 'Adds a flag.' },
+    },
+    inputs: { context: 'event' },
+    github: { pulls: [{ number: 7, files }] },
+  })
+  const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
+  expect([...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)).toEqual([
+    'comment',
+    'pull request',
+    'changed files',
+  ])
+  expect(prompt).toContain(String.raw`"a\n0.md" "modified" +2 -0`)
+  expect(prompt).toContain('\ncount: "not known, more than 299"\nquoted of them: 300\n')
+  expect(requests.filter(({ operation }) => operation === 'files')).toHaveLength(4)
+})
+
+test('a review is quoted with its inline comments, before the pull request', async () => {
+  const inline = Array.from({ length: 120 }, (_, n) => ({
+    path: 'a.md',
+    line: n,
+    body: `Why ${n}?`,
+  }))
+  const { world } = await runStep({
+    event: 'pull_request_review',
+    payload: {
+      action: 'submitted',
+      review: { id: 5, body: 'See below.', state: 'changes_requested', user: { login: 'octocat' } },
+      pull_request: { number: 7, body: 'Adds a flag.', head: { repo: { full_name: 'acme/docs' } } },
+    },
+    inputs: { context: 'event' },
+    github: { pulls: [{ number: 7, reviewComments: { 5: inline } }] },
+  })
+  const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
+  expect(prompt).toContain('state: "changes_requested"')
+  expect(prompt).toContain('In "a.md", line 119:\nWhy 119?')
+  expect(prompt.indexOf('Why 119?')).toBeLessThan(prompt.indexOf('Adds a flag.'))
+})
+
+test('what GitHub does not tell besides is a warning, and the agent goes without', async () => {
+  const { log, outputs } = await runStep({
+    event: 'pull_request',
+    payload: {
+      action: 'labeled',
+      pull_request: { number: 7, body: 'x', head: { repo: { full_name: 'acme/docs' } } },
+    },
+    inputs: { context: 'event', 'required-permission': 'none' },
+    github: { token: { permissions: {} } },
+  })
+  expect(outputs.outcome).toBe('pr-opened')
+  expect(log).toContainEqual(
+    expect.stringMatching(
+      /^warning: Listing the changed files of #7.*pull-requests: read.* The agent goes without\.$/,
+    ),
+  )
+})

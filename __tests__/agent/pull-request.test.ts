@@ -1,0 +1,108 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { readPullRequest } from '../../src/agent/pull-request.ts'
+import { rememberSecret } from '../../src/secrets.ts'
+import type { AgentJob } from '../../src/service/schemas.ts'
+import type { Step } from '../../src/step.ts'
+import { runs } from '../support/runs.ts'
+
+const SERVER = 'https://github.com'
+const read = (prLink: string | null | undefined, serverUrl = SERVER, allowed: string[] = []) =>
+  readPullRequest(
+    { prLink } as AgentJob,
+    { event: { serverUrl }, inputs: { allowedHosts: new Set(allowed) } } as unknown as Step,
+  )
+
+test.each([
+  ['https://github.com/acme/docs/pull/12', '12', 'acme/docs'],
+  ['https://gitlab.com/group/sub/repo/-/merge_requests/3', '3', 'group/sub/repo'],
+  ['https://bitbucket.org/acme/docs/pull-requests/4', '4', 'acme/docs'],
+])('%s is pull request %s of %s', (url, number, repository) => {
+  expect(read(url)).toEqual({ pullRequest: { url, number, repository } })
+})
+
+test.each([
+  ['https://ghe.example/acme/docs/pull/12', 'https://ghe.example', []],
+  ['http://git.local:3000/acme/docs/pulls/12', 'http://git.local:3000', []],
+  ['https://git.example/acme/docs/pulls/5', SERVER, ['git.example']],
+  ['https://git.example/group/docs/-/merge_requests/5', SERVER, ['git.example']],
+])('%s is expected on the server %s with the allowed hosts %j', (url, server, allowed) => {
+  expect(read(url, server, allowed).pullRequest?.url).toBe(url)
+})
+
+test.each([
+  ['https://ghe.example:8443/acme/docs/pull/12', 'https://ghe.example'],
+  ['http://ghe.example/acme/docs/pull/12', 'https://ghe.example'],
+  ['http://git.local:3001/acme/docs/pulls/12', 'http://git.local:3000'],
+])('S8: %s is not on the origin of the server %s', (url, server) => {
+  expect(read(url, server).pullRequest).toBeUndefined()
+})
+
+test.each([undefined, null, ''])('no link, %j, is nothing to tell', (link) => {
+  expect(read(link)).toEqual({})
+})
+
+test.each([
+  ['javascript:alert(1)', 'is not an https URL'],
+  ['http://github.com/acme/docs/pull/12', 'is not an https URL'],
+  ['https://user@github.com/acme/docs/pull/12', 'holds a user name'],
+  ['https://user:pw@github.com/acme/docs/pull/12', 'holds a user name'],
+  ['https://:pw@github.com/acme/docs/pull/12', 'holds a user name'],
+  ['https://github.com:8443/acme/docs/pull/12', 'holds a port, query or fragment'],
+  ['https://github.com:443/acme/docs/pull/12', 'is not written plainly'],
+  ['https://github.com/acme/docs/pull/12?a=b', 'holds a port, query or fragment'],
+  ['https://github.com/acme/docs/pull/12#a', 'holds a port, query or fragment'],
+  ['https://github.com/acme/docs/pull/12?', 'holds a port, query or fragment'],
+  ['https://evil.example/acme/docs/pull/12', 'is on a host that is neither'],
+  ['https://github.com.evil.example/acme/docs/pull/12', 'is on a host that is neither'],
+  ['https://github.com/acme/docs/pull/12\nname=value', 'is not written plainly'],
+  ['https://github.com/acme/../docs/pull/12', 'is not written plainly'],
+  ['https://GITHUB.com/acme/docs/pull/12', 'is not written plainly'],
+  [' https://github.com/acme/docs/pull/12', 'is not written plainly'],
+  ['https://github.com/acme/docs/pull/', 'is not the address of a pull request'],
+  ['https://github.com/acme/docs/pull/12/files', 'is not the address of a pull request'],
+  ['https://github.com/acme/docs/pull/x', 'is not the address of a pull request'],
+  ['https://github.com/acme/pull/12', 'is not the address of a pull request'],
+  ['https://github.com/a%2Fb/docs/pull/12', 'is not the address of a pull request'],
+  ['https://github.com/acme/docs/pull/12345678901', 'is not the address of a pull request'],
+  ['https://github.com/acme/docs/pulls/12', 'is not the address of a pull request'],
+  ['https://github.com/acme/docs/pull-requests/12', 'is not the address of a pull request'],
+  ['https://github.com/acme/docs/-/merge_requests/12', 'is not the address of a pull request'],
+  ['https://gitlab.com/acme/docs/pull/12', 'is not the address of a pull request'],
+  ['https://github.com/acme/docs/pull/0', 'is not the address of a pull request'],
+  ['https://github.com/acme/docs/pull/012', 'is not the address of a pull request'],
+  ['https://$(id).evil.example/acme/docs/pull/12', 'has characters in its host that no forge has'],
+  ["https://a'b.example/acme/docs/pull/12", 'has characters in its host that no forge has'],
+  ['not a URL', 'is not a URL'],
+  [`https://github.com/acme/${'d'.repeat(10_000)}/pull/12`, 'is longer than 300 characters'],
+])('S8: %j is not taken: %s', (link, reason) => {
+  const { pullRequest, rejected } = read(link)
+  expect(pullRequest).toBeUndefined()
+  expect(rejected).toContain(reason)
+  expect(rejected).not.toContain('\n')
+})
+
+test('S8: a link is only ever taken as the exact address of a pull request', () => {
+  const piece = fc.constantFrom(
+    ...['https://', 'github.com', '/', 'acme', 'pull', '12', '@', ':', '?', '#', '\n', '..'],
+    ...['%0a', '\\', 'é', ' '],
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const { pullRequest } = read(pieces.join(''))
+      if (pullRequest === undefined) return
+      expect(pullRequest.url).toBe(
+        `https://github.com/${pullRequest.repository}/pull/${pullRequest.number}`,
+      )
+    }),
+    { numRuns: runs(500) },
+  )
+})
+
+test('S8: a link that holds a secret is not used: what is written would be another', () => {
+  rememberSecret('mint_pull_request_secret')
+  const { pullRequest, rejected } = read('https://github.com/mint_pull_request_secret/docs/pull/1')
+  expect(pullRequest).toBeUndefined()
+  expect(rejected).toContain('holds a secret')
+  expect(rejected).not.toContain('mint_pull_request_secret')
+})
