@@ -1,5 +1,4 @@
 import { scrubLine } from '../privacy/scrub.ts'
-import type { DateRange } from '../service/api.ts'
 import type { Counts, FeedbackRow, PageFeedbackRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import {
@@ -15,7 +14,7 @@ import {
   rowsOf,
 } from './listing.ts'
 import { byText, pagePath, type Ranked, rank, sumOf, Tally } from './ranking.ts'
-import { daysOf, rangeOf, type Week } from './weeks.ts'
+import { type DateRange, daysOf, rangeOf, type Week } from './weeks.ts'
 
 /** A page is disliked from this many negative votes on: one may be an accident. */
 export const MIN_THUMBS_DOWN = 2
@@ -134,23 +133,26 @@ export async function readFeedback(
 /**
  * Reads the votes by page. The service lists at most 100 pages, in no documented order; where there are
  * more, each part of the range is read alone, and the counts add up.
+ * @param inParts whether there are surely more, so that the whole range is not asked for
  * @returns the votes by path, and why some may be missing; empty where none are
  */
 export async function readVotes(
   step: Step,
   range: DateRange,
   parts = daysOf(range),
+  inParts = false,
 ): Promise<{ votes: Map<string, Votes>; gap: string }> {
   const ask = (part: DateRange) => step.service.getFeedbackByPage(part, { limit: MOST_PAGES })
-  const whole = await ask(range)
-  let answers = [whole]
   let why = `the service lists no more than ${MOST_PAGES} pages at once`
-  if (whole.hasMore)
+  let answers = inParts ? [] : [await ask(range)]
+  if (inParts || answers.some(({ hasMore }) => hasMore)) {
     try {
       answers = await Promise.all(parts.map(ask))
     } catch (error) {
+      if (inParts) throw error
       why = joinReasons(why, clauseOf(error))
     }
+  }
   const votes = new Map<string, Votes>()
   for (const answer of answers) {
     // A path may come twice in one answer, with and without a slash at its end.

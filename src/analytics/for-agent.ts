@@ -3,7 +3,7 @@ import { quote } from '../text.ts'
 import { MIN_THUMBS_DOWN } from './feedback.ts'
 import { figuresIn } from './listing.ts'
 import type { Ranked } from './ranking.ts'
-import { type Analytics, describeGaps } from './read.ts'
+import type { Analytics } from './read.ts'
 
 /**
  * From this many different questions without an answer there is something to mend: one or two may be
@@ -50,14 +50,14 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
     { name: 'unclicked search terms', list: searches, least: 1 },
     { name: `pages voted down ${MIN_THUMBS_DOWN} times or more`, list: votes, least: 1 },
   ].flatMap(({ name, list, least }) => (list ? { name, count: list.count, least } : []))
-  if (looks.length === 0)
+  if (looks.length === 0) {
+    const readings = [signals?.questions, signals?.searches, signals?.feedback]
+    const reasons = readings.flatMap((one) => (one?.status === 'not available' ? one.why : []))
+    const why = [...new Set(reasons)].join('; ') || 'reader-signals names none of them'
     throw new ActionError(
-      [
-        'What readers missed could not be read, so the agent was not asked: context: signals needs questions, searches or feedback.',
-        ...describeGaps(analytics),
-      ].join(' '),
+      `What readers missed could not be read, so the agent was not asked: context: signals needs questions, searches or feedback (${why}).`,
     )
-
+  }
   const week = signals?.week.label
   const quoteList = <Row>(
     kind: string,

@@ -188,6 +188,8 @@ export class Listing<Row> {
     if (rows?.length === 0 && unreadable === 0)
       return hasMore ? 'the service sent an empty page and says that there are more' : ''
     const { mostRows = Number.POSITIVE_INFINITY } = this.options
-    return this.asked >= mostRows ? `no more than ${mostRows} are read` : undefined
+    return this.asked >= mostRows
+      ? `no more than ${mostRows.toLocaleString('en')} are read`
+      : undefined
   }
 }

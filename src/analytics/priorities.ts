@@ -1,5 +1,5 @@
 import { figuresIn } from './listing.ts'
-import { byText } from './ranking.ts'
+import { byText, sumOf } from './ranking.ts'
 import type { Signals } from './signals.ts'
 
 const MOST_PRIORITIES = 5
@@ -52,23 +52,20 @@ export function fixFirst({ searches, questions, feedback, showTexts }: Signals):
     else add({ kind, name }, problem, times)
   }
 
-  const terms = figuresIn(searches)?.unclicked.rows ?? []
+  const { rows: terms = [] } = figuresIn(searches)?.unclicked ?? {}
+  const [worst] = terms
   if (showTexts) {
     for (const { term, searches: times, clickRate, unclicked } of terms)
       add(null, { kind: 'searches', term, terms: 1, searches: times, clickRate }, unclicked)
-  } else if (terms[0] !== undefined) {
-    const times = terms.reduce((sum, row) => sum + row.searches, 0)
-    const unclicked = terms.reduce((sum, row) => sum + row.unclicked, 0)
-    const rate = 1 - unclicked / times
-    // As heavy as the worst of them, which is as far as its own row would have come.
-    const problem: Problem = {
-      kind: 'searches',
-      term: null,
-      terms: terms.length,
-      searches: times,
-      clickRate: rate,
-    }
-    add(null, problem, terms[0].unclicked)
+  } else if (worst !== undefined) {
+    const times = sumOf(terms, (row) => row.searches)
+    const clickRate = 1 - sumOf(terms, (row) => row.unclicked) / times
+    // One row, as high as the worst of them would stand.
+    add(
+      null,
+      { kind: 'searches', term: null, terms: terms.length, searches: times, clickRate },
+      worst.unclicked,
+    )
   }
 
   const { disliked, code } = figuresIn(feedback) ?? {}

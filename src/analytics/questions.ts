@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto'
 import { ActionError } from '../errors.ts'
 import { scrubLine } from '../privacy/scrub.ts'
-import type { DateRange } from '../service/api.ts'
 import type { Turn } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { attemptBefore, Listing, type Read } from './listing.ts'
 import { byText, normalForm, pagePath, type Ranked, rank, sumOf, Tally } from './ranking.ts'
-import { rangeOf, type Week } from './weeks.ts'
+import { type DateRange, rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
 const TURNS_AT_A_TIME = 1000
@@ -68,12 +67,13 @@ export function readTurns(
   step: Step,
   range: DateRange,
   add: (turn: Turn) => void,
+  mostTurns = MOST_TURNS,
 ): Promise<string> {
   // Hashes, as there can be thousands of texts.
   const seen = new Set<string>()
   const turns = new Listing<Turn>(step, {
     limit: TURNS_AT_A_TIME,
-    mostRows: MOST_TURNS,
+    mostRows: mostTurns,
     ask: ({ limit, cursor }) => step.service.getConversations(range, { limit, cursor }),
     add: (turn) => {
       const key = hash('sha256', JSON.stringify([turn.id, turn.timestamp, turn.query]), 'base64')
@@ -219,5 +219,5 @@ function placesOf(questions: readonly UnansweredQuestion[]): QuestionPlace[] {
     const times = sumOf(rest, (question) => question.times)
     places.push({ kind: 'elsewhere', name: '', questions: rest.length, times })
   }
-  return places
+  return places.toSorted((a, b) => b.times - a.times || byText(a.name, b.name))
 }

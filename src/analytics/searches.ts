@@ -73,7 +73,8 @@ export async function readSearches(
         ),
         (a, b) => b.unclicked - a.unclicked || b.searches - a.searches || byText(a.term, b.term),
       ),
-      unclickedSearches: roundedSum(terms.map(({ unclicked }) => unclicked)),
+      // Rounded once, at the end.
+      unclickedSearches: Math.round(withoutNoise(sumOf(terms, ({ unclicked }) => unclicked))),
       terms: terms.length,
       hasMore,
     },
@@ -82,14 +83,14 @@ export async function readSearches(
   }
 }
 
-/** Rounded once, at the end, and not by what floating point makes of 46.5. */
-export function roundedSum(numbers: readonly number[]): number {
-  return Math.round(Number(sumOf(numbers, (number) => number).toFixed(6)))
+/** What floating point adds: without it, 46.5 may round down, and 10 % be less than 10 %. */
+function withoutNoise(number: number): number {
+  return Number(number.toFixed(6))
 }
 
 interface Spellings {
   searches: number
-  unclicked: number
+  clicks: number
   spellings: Tally
   /** Clicks by page. */
   pages: Tally
@@ -109,22 +110,22 @@ async function mergeSpellings(step: Step, rows: readonly SearchRow[]): Promise<S
     const form = normalForm(spelling)
     const term = terms.get(form) ?? {
       searches: 0,
-      unclicked: 0,
+      clicks: 0,
       spellings: new Tally(),
       pages: new Tally(),
     }
     terms.set(form, term)
     term.searches += hits
-    term.unclicked += hits * (1 - clickRate)
+    term.clicks += hits * clickRate
     term.spellings.add(spelling, hits)
     if (topClickedPage !== null)
       term.pages.add(scrubLine(pagePath(topClickedPage)), hits * clickRate)
   })
-  return [...terms.values()].map(({ searches, unclicked, spellings, pages }) => ({
+  return [...terms.values()].map(({ searches, clicks, spellings, pages }) => ({
     term: spellings.most() ?? '',
     searches,
-    clickRate: searches === 0 ? 0 : 1 - unclicked / searches,
-    unclicked,
+    clickRate: searches === 0 ? 0 : withoutNoise(clicks / searches),
+    unclicked: withoutNoise(searches - clicks),
     topClickedPage: pages.most(),
   }))
 }

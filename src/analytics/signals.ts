@@ -83,7 +83,7 @@ async function readVisitors(step: Step, week: Week, weekBefore: Week) {
  * With `auto`, readers' words are shown only where the event says that nobody but the organization reads
  * the report (D5).
  */
-export function whyHide(setting: 'show' | 'hide' | 'auto', payload: unknown): string {
+function whyHide(setting: string, payload: unknown): string {
   if (setting === 'show') return ''
   if (setting === 'hide') return 'reader-texts is "hide"'
   const { private: isPrivate, visibility } = asRecord(asRecord(payload).repository)

@@ -1,5 +1,7 @@
 import type { DateRange } from '../service/api.ts'
 
+export type { DateRange } from '../service/api.ts'
+
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 
@@ -47,6 +49,11 @@ export function rangeOf(first: Week, last: Week = first): DateRange {
     dateFrom: dateTime(Date.parse(first.dateFrom)),
     dateTo: dateTime(Date.parse(last.dateTo)),
   }
+}
+
+/** When the first of the last `count` complete weeks began, as a full date-time. */
+export function weeksAgo(count: number, today: Date): string {
+  return dateTime(mondayOf(today) - count * WEEK_MS)
 }
 
 /** The days of a range of whole days, the first one first. */

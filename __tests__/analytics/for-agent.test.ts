@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals'
+import { missedByReaders } from '../../src/analytics/for-agent.ts'
+import { ActionError } from '../../src/errors.ts'
+import {
+  ALL_SIGNALS,
+  type DocsWeek,
+  read,
+  search,
+  serviceOf,
+  turn,
+  view,
+  votes,
+} from './docs-service.ts'
+
+const missedIn = async (last: DocsWeek, before: DocsWeek = {}) =>
+  missedByReaders(await read(serviceOf(last, before), { signals: ALL_SIGNALS, weeks: 2 }))
+
+test.each<[boolean, string, DocsWeek]>([
+  [false, 'two questions', { turns: [turn('How?'), turn('What?'), turn('what')] }],
+  [true, 'three questions', { turns: [turn('How?'), turn('What?'), turn('Why?')] }],
+  [false, 'clicked and rare searches', { searches: [search('found', 30, 50), search('rare', 2)] }],
+  [true, 'an unclicked search', { searches: [search('never', 3)] }],
+  [false, 'a page voted down once', { votes: [votes('/a', 9, 1)] }],
+  [true, 'a page voted down twice', { votes: [votes('/a', 9, 2)] }],
+])('D9: that something stands out is %p of %s', async (standsOut, _, week) => {
+  expect((await missedIn(week)).standsOut).toBe(standsOut)
+})
+
+test('D9: what was looked at is said with its numbers', async () => {
+  expect((await missedIn({ turns: [turn('How?')] })).look).toBe(
+    'questions without an answer: 1, unclicked search terms: 0, pages voted down 2 times or more: 0',
+  )
+})
+
+describe('D9: where nothing that a change could mend can be read', () => {
+  const forbidden = (operations: string[]) =>
+    read((query) => (operations.includes(query.operation) ? 403 : serviceOf({})(query)), {
+      signals: ALL_SIGNALS,
+    })
+
+  test('it fails, though visitors can be read, and names the reason once', async () => {
+    const analytics = await forbidden(['searches', 'assistant', 'feedback/by-page'])
+    expect(analytics.outcome).toBe('reported')
+    expect(() => missedByReaders(analytics)).toThrow(ActionError)
+    expect(() => missedByReaders(analytics)).toThrow(/^What readers missed could not be read/)
+    expect(() => missedByReaders(analytics)).toThrow(/\(the service answered 403[^;]*\)\.$/s)
+  })
+
+  test('one of three that can be read is enough', async () => {
+    const analytics = await forbidden(['searches', 'feedback/by-page'])
+    expect(missedByReaders(analytics)).toMatchObject({
+      standsOut: false,
+      look: 'questions without an answer: 0',
+    })
+  })
+
+  test('a cancelled report throws the reason of the signal', async () => {
+    const signal = AbortSignal.abort(new Error('SIGTERM'))
+    const analytics = await read(serviceOf({}), { signals: ALL_SIGNALS, signal })
+    expect(() => missedByReaders(analytics)).toThrow('SIGTERM')
+  })
+})
+
+test('D3, D4, D15: what is quoted is one line each, in JSON, scrubbed, with the true totals', async () => {
+  const { quotations } = await missedIn(
+    {
+      turns: [
+        turn('How do I\nverify "webhooks"?', { pageUrl: '/hooks' }),
+        turn('Mail ada@example.com'),
+      ],
+      searches: [search('never', 9)],
+      votes: [votes('/keys/ada@example.com', 1, 4)],
+      views: [view('/keys/ada@example.com', 70)],
+    },
+    { views: [view('/keys/ada@example.com', 700)] },
+  )
+  expect(quotations.map(({ kind, facts }) => [kind, facts.total])).toEqual([
+    ['questions of readers that the assistant could not answer', 2],
+    ['searches of readers that led to almost no click', 1],
+    ['pages that readers voted down, those read most first', 1],
+    ['pages that lost most readers since the week before', 1],
+  ])
+  for (const { body } of quotations)
+    for (const line of body.split('\n')) expect(line).toMatch(/^- ".*" \(.+\)$/)
+  expect(quotations[0]?.body).toContain('conversation began on: "/hooks"')
+  expect(JSON.stringify(quotations)).not.toContain('ada@')
+})

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { normalForm, pagePath } from '../../src/analytics/ranking.ts'
+import { runs } from '../support/runs.ts'
+
+test.each([
+  ['webhook', 'Web Hook', 'web-hook', ' WEBHOOK? ', 'web_hook', '“Webhook”…', 'web\u200bhook'],
+  ['straße', 'STRASSE', 'strasse'],
+  ['ΟΔΟΣ', 'οδος', 'οδοσ'],
+  ['café', 'cafe\u0301', 'CAFÉ!'],
+  ['ｗｅｂｈｏｏｋ', 'webhook'],
+])('%s is the same in other case, spaces and punctuation', (...texts) => {
+  expect(new Set(texts.map(normalForm)).size).toBe(1)
+})
+
+test.each([
+  ['v1', 'v2'],
+  ['resume', 'résumé'],
+  ['C', 'C++'],
+  ['?', '!'],
+])('%s is not %s', (a, b) => {
+  expect(normalForm(a)).not.toBe(normalForm(b))
+})
+
+test('a normal form is its own normal form, whatever the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
+      const form = normalForm(text)
+      expect(normalForm(form)).toBe(form)
+      expect(normalForm(` x${text}?! `)).toBe(normalForm(`X${text}…`))
+    }),
+    { numRuns: runs(500) },
+  )
+})
+
+test.each([
+  ['/keys', '/keys'],
+  ['/keys/', '/keys'],
+  ['/keys///', '/keys'],
+  ['keys', '/keys'],
+  ['/', '/'],
+  ['', '/'],
+  ['https://docs.example', '/'],
+  ['https://ada:pw@docs.example/keys/?token=1#top', '/keys'],
+  ['/keys?mail=ada@example.com', '/keys'],
+])('the path of %j is %j', (page, path) => {
+  expect(pagePath(page)).toBe(path)
+})
