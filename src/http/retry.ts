@@ -105,7 +105,12 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
         throw fail(number > 1 ? `Gave up after ${number} attempts.` : '')
 
       const { retryAfterMs } = error
-      const afterMs = pauseMs(number, retryAfterMs, clock.random())
+      const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** number)
+      // A random share of an exponential backoff; with Retry-After never less than that.
+      const afterMs =
+        retryAfterMs === undefined
+          ? 1000 * (1 + clock.random() * (longestSeconds - 1))
+          : retryAfterMs + 1000 * clock.random()
       const msLeft = run.deadlineMs - clock.nowMs()
       if (afterMs >= msLeft) {
         const left = `only ${Math.max(0, Math.floor(msLeft / 1000))} s are left`
@@ -126,13 +131,6 @@ function retriesAllowed(fault: Fault, kind: RequestKind): number | 'unknown' {
   const { get, post } = FAULTS[fault]
   if (kind === 'read') return get
   return fault === 'rate-limited' ? (RATE_LIMIT_RETRIES[kind] ?? post) : post
-}
-
-/** A random share of an exponential backoff, in ms; with Retry-After never less than that. */
-function pauseMs(number: number, retryAfterMs: number | undefined, random: number): number {
-  if (retryAfterMs !== undefined) return retryAfterMs + random * 1000
-  const longest = Math.min(MAX_BACKOFF_SECONDS, 2 ** number)
-  return (1 + random * (longest - 1)) * 1000
 }
 
 /** Ends a clause with a period, unless it ends itself. */

@@ -83,16 +83,14 @@ export class Service {
   }
 
   getJob(jobId: string, onRetry?: OnRetry): Promise<AgentJob> {
-    return this.client.request(
-      {
-        name: `Getting job ${jobId}`,
-        kind: 'read',
-        path: `v2/agent/${this.projectId}/job/${jobId}`,
-        resource: 'job',
-        parse: (json) => sameJob(jobId, parseAgentJob(json)),
-      },
+    return this.client.request({
+      name: `Getting job ${jobId}`,
+      kind: 'read',
+      path: `v2/agent/${this.projectId}/job/${jobId}`,
+      resource: 'job',
+      parse: (json) => sameJob(jobId, parseAgentJob(json)),
       onRetry,
-    )
+    })
   }
 
   startPreview(branch: string): Promise<StartedBuild> {
@@ -120,16 +118,14 @@ export class Service {
 
   /** Of previews too. */
   getBuild(buildId: string, onRetry?: OnRetry): Promise<Build> {
-    return this.client.request(
-      {
-        name: `Getting build ${buildId}`,
-        kind: 'read',
-        path: `v1/project/update-status/${buildId}`,
-        resource: 'build',
-        parse: parseBuild,
-      },
+    return this.client.request({
+      name: `Getting build ${buildId}`,
+      kind: 'read',
+      path: `v1/project/update-status/${buildId}`,
+      resource: 'build',
+      parse: parseBuild,
       onRetry,
-    )
+    })
   }
 
   /** At most 250 rows at once. */
@@ -180,18 +176,16 @@ export class Service {
     for (const [name, value] of Object.entries({ ...range, ...query }))
       if (value !== undefined) parameters.set(name, `${value}`)
     return this.requester.request(listing, (onRetry) =>
-      this.client.request(
-        {
-          name: `Getting the ${what} of ${range.dateFrom.slice(0, 10)}`,
-          kind: 'read',
-          path: `v1/analytics/${this.projectId}/${listing}?${parameters}`,
-          resource: 'project',
-          maxBytes: listing === 'assistant' ? MAX_CONVERSATIONS_BYTES : undefined,
-          isPrivate: true,
-          parse: (json) => parse(json, query.limit),
-        },
+      this.client.request({
+        name: `Getting the ${what} of ${range.dateFrom.slice(0, 10)}`,
+        kind: 'read',
+        path: `v1/analytics/${this.projectId}/${listing}?${parameters}`,
+        resource: 'project',
+        maxBytes: listing === 'assistant' ? MAX_CONVERSATIONS_BYTES : undefined,
+        isPrivate: true,
+        parse: (json) => parse(json, query.limit),
         onRetry,
-      ),
+      }),
     )
   }
 }

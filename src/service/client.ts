@@ -35,6 +35,7 @@ export interface Operation<T> {
   /** Whether the service may quote readers' words in what it says of an error. */
   isPrivate?: boolean
   parse(json: unknown): T
+  onRetry?: OnRetry | undefined
 }
 
 /** What the reader can do where the service does not know what the path names. */
@@ -75,36 +76,30 @@ export class ServiceClient {
    * The parsed answer; the request is retried where that is safe.
    * @throws HttpError, or the signal's reason when that aborts
    */
-  request<T>(operation: Operation<T>, onRetry?: OnRetry): Promise<T> {
-    const { run } = this
-    const attempt = async (onSent: () => void) =>
-      operation.parse(
-        readAnswer(await this.exchange(operation, onSent), operation, run.clock.now()),
-      )
-    return withRetries({ name: operation.name, kind: operation.kind, run, attempt, onRetry })
-  }
-
-  private exchange<T>(operation: Operation<T>, onSent: () => void): Promise<HttpResponse> {
+  request<T>(operation: Operation<T>): Promise<T> {
     const { inputs, run } = this
-    const { kind, path, body, maxBytes = MAX_BODY_BYTES } = operation
-    const msLeft = Math.max(0, run.deadlineMs - run.clock.nowMs())
-    return this.send({
-      method: kind === 'read' ? 'GET' : 'POST',
-      url: new URL(path, inputs.baseUrl),
-      headers: {
-        accept: 'application/json',
-        authorization: `Bearer ${inputs.apiKey}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      timeoutMs: Math.min(
-        kind === 'read' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
-        msLeft + LAST_ANSWER_MS,
-      ),
-      maxBytes,
-      signal: run.signal,
-      onSent,
-    })
+    const { name, kind, path, body, maxBytes = MAX_BODY_BYTES, onRetry } = operation
+    const isRead = kind === 'read'
+    const attempt = async (onSent: () => void) => {
+      const msLeft = Math.max(0, run.deadlineMs - run.clock.nowMs())
+      const timeoutMs = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
+      const response = await this.send({
+        method: isRead ? 'GET' : 'POST',
+        url: new URL(path, inputs.baseUrl),
+        headers: {
+          accept: 'application/json',
+          authorization: `Bearer ${inputs.apiKey}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        timeoutMs: Math.min(timeoutMs, msLeft + LAST_ANSWER_MS),
+        maxBytes,
+        signal: run.signal,
+        onSent,
+      })
+      return operation.parse(readAnswer(response, operation, run.clock.now()))
+    }
+    return withRetries({ name, kind, run, attempt, onRetry })
   }
 }
 
@@ -131,16 +126,10 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
   } catch (cause) {
     const isHtml =
       /^text\/html\b/i.test(headers['content-type'] ?? '') || body.trimStart().startsWith('<')
-    throw isHtml
-      ? new RequestError('html', 'got text/html instead of JSON: a proxy or login page?', {
-          status,
-          cause,
-        })
-      : new RequestError(
-          'not-json',
-          `the service answered ${status} with a body that is not whole JSON`,
-          { status, cause },
-        )
+    const what = isHtml
+      ? 'got text/html instead of JSON: a proxy or login page?'
+      : `the service answered ${status} with a body that is not whole JSON`
+    throw new RequestError(isHtml ? 'html' : 'not-json', what, { status, cause })
   }
 }
 

@@ -39,14 +39,16 @@ function textUpTo(maxLength: number) {
   )
 }
 
+type Schema<T> = v.GenericSchema<unknown, T>
+
+/** What is missing, or not of its form, counts as absent. */
+const optional = <T>(schema: Schema<T>) => v.fallback(v.optional(schema), undefined)
+const orNull = <T>(schema: Schema<T>) => v.fallback(v.nullable(schema), null)
+
 const text = textUpTo(MAX_TEXT_LENGTH)
 const path = textUpTo(MAX_PATH_LENGTH)
 /** A date, the name of a language: one word or two. */
 const word = textUpTo(64)
-const textOrNull = v.fallback(v.nullable(text), null)
-const pathOrNull = v.fallback(v.nullable(path), null)
-/** Text that may be absent; one of the wrong type counts as absent. */
-const optionalText = v.fallback(v.optional(text), undefined)
 /** A name that a cut would make another one. */
 const name = v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH))
 
@@ -60,8 +62,6 @@ const statusWord = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/), 
 const rowId = v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-
-type Schema<T> = v.GenericSchema<unknown, T>
 
 /**
  * @param noun what the answer should be: `an agent job`
@@ -86,17 +86,9 @@ export type AgentJob = v.InferOutput<typeof AgentJobSchema>
 const AgentJobSchema = v.object({
   id: identifier,
   status: statusWord,
-  prLink: v.fallback(v.nullish(path), undefined),
-  source: v.fallback(
-    v.optional(
-      v.object({
-        repository: v.fallback(v.optional(name), undefined),
-        ref: v.fallback(v.nullish(name), undefined),
-      }),
-    ),
-    undefined,
-  ),
-  model: optionalText,
+  prLink: optional(v.nullable(path)),
+  source: optional(v.object({ repository: optional(name), ref: optional(v.nullable(name)) })),
+  model: optional(text),
 })
 
 /** @throws RequestError `malformed` when the ID or the status is missing or not of its form */
@@ -118,17 +110,14 @@ export type Build = v.InferOutput<typeof BuildSchema>
 
 const BuildSchema = v.object({
   status: statusWord,
-  summary: optionalText,
+  summary: optional(text),
   logs: v.pipe(v.optional(v.unknown(), null), v.transform(lastLinesOf)),
-  commit: v.fallback(
-    v.nullish(
-      v.object({
-        sha: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/i))), undefined),
-        ref: optionalText,
-        message: optionalText,
-      }),
-    ),
-    undefined,
+  commit: optional(
+    v.object({
+      sha: optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/i))),
+      ref: optional(text),
+      message: optional(text),
+    }),
   ),
 })
 
@@ -163,10 +152,9 @@ export type StartedBuild = ReturnType<typeof parseStartedBuild>
 
 /** @throws RequestError `malformed` */
 export function parseStartedBuild(json: unknown) {
-  const previewUrl = v.fallback(v.optional(path), undefined)
-  const schema = v.object({ statusId: identifier, previewUrl })
-  const started = parseAs(schema, json, 'a started build')
-  return { id: started.statusId, previewUrl: started.previewUrl }
+  const schema = v.object({ statusId: identifier, previewUrl: optional(path) })
+  const { statusId, previewUrl } = parseAs(schema, json, 'a started build')
+  return { id: statusId, previewUrl }
 }
 
 /*
@@ -192,14 +180,16 @@ export interface CursorRows<Row> extends Rows<Row> {
   hasMore: boolean
 }
 
-/** @param name the field that holds the rows; each field of `rest` has a fallback */
-function parseListing<Row, Rest>(
+/** @param list the field that holds the rows; each field of `rest` has a fallback */
+function parseRows<Row, Rest>(
   json: unknown,
   limit: number,
-  { name, row, rest }: { name: string; row: Schema<Row>; rest: Schema<Rest> },
+  list: string,
+  row: Schema<Row>,
+  rest: Schema<Rest>,
 ): Rest & Rows<Row> {
-  const fields = parseObject(rest, json, name)
-  const listed = asRecord(json)[name]
+  const fields = parseObject(rest, json, list)
+  const listed = asRecord(json)[list]
   if (!Array.isArray(listed)) return { ...fields, rows: null, unreadable: 0, tooMany: false }
   const asked: unknown[] = listed.slice(0, limit)
   const rows = asked.flatMap((each) => {
@@ -218,10 +208,7 @@ function parseObject<T>(schema: Schema<T>, json: unknown, content: string): T {
 
 const flag = v.fallback(v.boolean(), false)
 const CursorSchema = v.object({
-  nextCursor: v.fallback(
-    v.nullable(v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_CURSOR_LENGTH))),
-    null,
-  ),
+  nextCursor: orNull(v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_CURSOR_LENGTH))),
   hasMore: flag,
 })
 
@@ -232,14 +219,14 @@ export type PageRow = v.InferOutput<typeof PageRowSchema>
 const CountsSchema = v.object({ human: count, ai: count, total: count })
 const PageRowSchema = v.object({ path, ...CountsSchema.entries })
 /** Null where the answer holds none that can be believed. */
-const totalsOrNull = v.fallback(v.nullable(CountsSchema), null)
+const totalsOrNull = orNull(CountsSchema)
 const PageViewsSchema = v.object({ totals: totalsOrNull, hasMore: flag })
 
 /** One page of the listing of page views. `totals` are site-wide, for the whole range of dates. */
 export type PageViews = ReturnType<typeof parsePageViews>
 
 export function parsePageViews(json: unknown, limit: number) {
-  return parseListing(json, limit, { name: 'views', row: PageRowSchema, rest: PageViewsSchema })
+  return parseRows(json, limit, 'views', PageRowSchema, PageViewsSchema)
 }
 
 /** Each visitor is counted once, so that `total` is not the sum of people and AI assistants. */
@@ -256,22 +243,21 @@ const SearchSchema = v.pipe(
     hits: count,
     // In percent, always: 0.5 is half a percent.
     ctr: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-    topClickedPage: pathOrNull,
+    topClickedPage: orNull(path),
   }),
   /** `clickRate` is the share of searches that led to a click, 0 to 1. */
   v.transform(({ ctr, ...row }) => ({ ...row, clickRate: ctr / 100 })),
 )
 const SearchesSchema = v.object({
   ...CursorSchema.entries,
-  totalSearches: v.fallback(v.nullable(count), null),
+  totalSearches: orNull(count),
 })
 
 /** The terms searched most first. `totalSearches` are all searches of the range, whatever the rows. */
 export type Searches = ReturnType<typeof parseSearches>
 
 export function parseSearches(json: unknown, limit: number) {
-  const listing = { name: 'searches', row: SearchSchema, rest: SearchesSchema }
-  const searches = parseListing(json, limit, listing)
+  const searches = parseRows(json, limit, 'searches', SearchSchema, SearchesSchema)
   return { ...searches, hasMore: searches.nextCursor !== null }
 }
 
@@ -288,13 +274,13 @@ const TurnSchema = v.object({
   query: text,
   responseType: v.fallback(word, 'answer'),
   resolutionStatus: word,
-  queryCategory: textOrNull,
-  pageUrl: pathOrNull,
+  queryCategory: orNull(text),
+  pageUrl: orNull(path),
   sources: v.pipe(v.optional(v.unknown(), null), v.transform(sourcesOf)),
 })
 
 export function parseConversations(json: unknown, limit: number): CursorRows<Turn> {
-  return parseListing(json, limit, { name: 'conversations', row: TurnSchema, rest: CursorSchema })
+  return parseRows(json, limit, 'conversations', TurnSchema, CursorSchema)
 }
 
 function sourcesOf(sources: unknown): string[] {
@@ -320,8 +306,7 @@ const PageFeedbackSchema = v.object({
 export type FeedbackByPage = ReturnType<typeof parseFeedbackByPage>
 
 export function parseFeedbackByPage(json: unknown, limit: number) {
-  const rest = v.object({ hasMore: flag })
-  return parseListing(json, limit, { name: 'feedback', row: PageFeedbackSchema, rest })
+  return parseRows(json, limit, 'feedback', PageFeedbackSchema, v.object({ hasMore: flag }))
 }
 
 /**
@@ -333,13 +318,13 @@ export type FeedbackRow = v.InferOutput<typeof FeedbackSchema>
 const FeedbackSchema = v.object({
   id: rowId,
   path,
-  comment: textOrNull,
+  comment: orNull(text),
   createdAt: v.fallback(word, ''),
-  helpful: v.fallback(v.nullable(v.boolean()), null),
-  filename: pathOrNull,
-  lang: v.fallback(v.nullable(word), null),
+  helpful: orNull(v.boolean()),
+  filename: orNull(path),
+  lang: orNull(word),
 })
 
 export function parseFeedback(json: unknown, limit: number): CursorRows<FeedbackRow> {
-  return parseListing(json, limit, { name: 'feedback', row: FeedbackSchema, rest: CursorSchema })
+  return parseRows(json, limit, 'feedback', FeedbackSchema, CursorSchema)
 }
