@@ -1,0 +1,38 @@
+/** Payloads of events, as GitHub sends them, as far as the action reads them. */
+
+const repository = { full_name: 'acme/docs', private: true, visibility: 'private' }
+const octocat = { login: 'octocat', type: 'User' }
+const issue = {
+  number: 7,
+  title: 'The --dry-run flag is not documented',
+  html_url: 'https://github.com/acme/docs/issues/7',
+  user: { login: 'reader', type: 'User' },
+  body: 'I looked everywhere.',
+}
+
+/** Issue 7 gets the label `docs`. */
+export const LABELLED = {
+  event: 'issues',
+  payload: { action: 'labeled', label: { name: 'docs' }, issue, sender: octocat, repository },
+}
+
+/** Somebody comments on issue 7. */
+export function commented(login: string, body = 'Please document this.') {
+  const type = login.endsWith('[bot]') ? 'Bot' : 'User'
+  const user = { login, type }
+  const comment = { id: 1, html_url: `${issue.html_url}#issuecomment-1`, user, body }
+  return {
+    event: 'issue_comment',
+    payload: { action: 'created', issue, comment, sender: user, repository },
+    env: { GITHUB_ACTOR: login, GITHUB_TRIGGERING_ACTOR: login },
+  }
+}
+
+/** A schedule of a private repository, or of a public one. */
+export function scheduled(visibility: 'private' | 'public' = 'private') {
+  const isPrivate = visibility === 'private'
+  return {
+    event: 'schedule',
+    payload: { repository: { ...repository, private: isPrivate, visibility } },
+  }
+}

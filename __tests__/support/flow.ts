@@ -1,0 +1,166 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+// What the step loads when it needs it is loaded here, so that no virtual time passes meanwhile.
+import '@actions/github'
+import { type GitHubOptions, SimulatedGitHub } from '../../simulator/github/github.ts'
+import { Desk, type OnRequest, type SeenRequest, sendTo } from '../../simulator/send.ts'
+import { type ServiceOptions, SimulatedService } from '../../simulator/service.ts'
+import { Cancelled } from '../../src/errors.ts'
+import type { StepResult } from '../../src/result.ts'
+import { performStep } from '../../src/run.ts'
+import type { Env } from '../../src/runner/event.ts'
+import type { OutputName } from '../../src/runner/outputs.ts'
+import { RecordingLog } from './recording-log.ts'
+import { VirtualClock } from './virtual-clock.ts'
+
+/** A key and a token that nothing the action writes may hold. */
+export const KEY = 'mint_c4n4ry-Key_0123456789'
+export const TOKEN = 'ghs_c4n4ryToken0123456789'
+
+/** The service, GitHub and their time. A second step in the same world finds what the first one left. */
+export interface World {
+  clock: VirtualClock
+  service: SimulatedService
+  github: SimulatedGitHub
+}
+
+/** A step as a workflow has it, and the world it runs in. */
+export interface Flow {
+  /** Beside the project, the key and the token. */
+  inputs?: Record<string, string>
+  /** Default 'workflow_dispatch'. */
+  event?: string
+  /** Of the event. Default: a private repository. */
+  payload?: object
+  /** Added to the environment, or taken from it where undefined. */
+  env?: Env
+  /** Files in the workspace: their paths and texts. */
+  files?: Record<string, string>
+  service?: Omit<ServiceOptions, 'clock' | 'github'>
+  github?: Omit<GitHubOptions, 'clock'>
+  clock?: VirtualClock
+  /** In place of the three: that of an earlier step. */
+  world?: World
+  /** Sees each request before it is answered; may answer itself, wait, or throw. */
+  onRequest?: OnRequest
+  /** When the workflow is cancelled, in virtual ms from the start. */
+  cancelAtMs?: number
+}
+
+/** What the step left behind. */
+export interface FlowEnd {
+  result: StepResult & { fails: boolean }
+  outputs: Partial<Record<OutputName, string>>
+  summary: string
+  /** On all issues and pull requests: issue number and text. */
+  comments: { issueNumber: number; body: string }[]
+  /** Of this step, to the service and to GitHub. */
+  requests: readonly SeenRequest[]
+  /** Lines, as `RecordingLog` has them. */
+  log: readonly string[]
+  /** The workspace's files and, as `report`, the one that `report-path` names. */
+  files: Record<string, string>
+  /** Virtual time from the start to the end. */
+  tookMs: number
+  world: World
+}
+
+export function createWorld({ service, github, clock = new VirtualClock() }: Flow = {}): World {
+  const ofGitHub = new SimulatedGitHub({ ...github, clock })
+  return {
+    clock,
+    github: ofGitHub,
+    service: new SimulatedService({ ...service, clock, github: ofGitHub }),
+  }
+}
+
+/** Runs a whole step in process, in virtual time, against the simulated service and GitHub. */
+export async function runStep(flow: Flow): Promise<FlowEnd> {
+  const { world = createWorld(flow), files = {}, cancelAtMs } = flow
+  const { clock, service, github } = world
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-flow-'))
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    return file
+  }
+  const read = (file: string) => readFileSync(file, 'utf8')
+  try {
+    const [workspace, temp] = [path.join(folder, 'workspace'), path.join(folder, 'temp')]
+    for (const one of [workspace, temp]) mkdirSync(one)
+    for (const [name, text] of Object.entries(files)) write(`workspace/${name}`, text)
+    const payload = flow.payload ?? { repository: { full_name: 'acme/docs', private: true } }
+    const inputs = { 'project-id': 'docs', 'api-key': KEY, 'github-token': TOKEN, ...flow.inputs }
+    const env: Env = {
+      GITHUB_ACTOR: 'octocat',
+      GITHUB_TRIGGERING_ACTOR: 'octocat',
+      GITHUB_API_URL: github.apiUrl,
+      GITHUB_SERVER_URL: github.serverUrl,
+      GITHUB_REPOSITORY: github.repository.name,
+      GITHUB_WORKFLOW_REF: `${github.repository.name}/.github/workflows/docs.yml@refs/heads/main`,
+      GITHUB_REF_NAME: 'main',
+      GITHUB_JOB: 'docs',
+      GITHUB_RUN_ID: '4242',
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_EVENT_NAME: flow.event ?? 'workflow_dispatch',
+      GITHUB_EVENT_PATH: write('event.json', JSON.stringify(payload)),
+      GITHUB_OUTPUT: write('output.txt', ''),
+      GITHUB_STEP_SUMMARY: write('summary.md', ''),
+      GITHUB_WORKSPACE: workspace,
+      RUNNER_TEMP: temp,
+      ...Object.fromEntries(
+        Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+      ),
+      ...flow.env,
+    }
+    const desk = new Desk(service, github, flow.onRequest)
+    const log = new RecordingLog()
+    const cancel = new AbortController()
+    const startMs = clock.nowMs()
+    if (cancelAtMs !== undefined)
+      void clock
+        .sleep(cancelAtMs, new AbortController().signal)
+        .then(() => cancel.abort(new Cancelled('cancelled by SIGINT')))
+
+    const send = sendTo(desk)
+    const result = await performStep(env, { send, clock, log, signal: cancel.signal })
+
+    const outputs = parseOutputs(read(path.join(folder, 'output.txt')))
+    const left = globSync('**/*', { cwd: workspace, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+    const report = outputs['report-path']
+    return {
+      result,
+      outputs,
+      summary: read(path.join(folder, 'summary.md')),
+      comments: github.repository.comments,
+      requests: desk.requests,
+      log: log.lines,
+      files: {
+        ...Object.fromEntries(left.map((file) => [path.relative(workspace, file), read(file)])),
+        ...(report && { report: read(report) }),
+      },
+      tookMs: clock.nowMs() - startMs,
+      world,
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The operations of the requests to the service, in their order. */
+export function asked({ requests }: Pick<FlowEnd, 'requests'>): string[] {
+  return requests.filter(({ to }) => to === 'service').map(({ operation }) => operation)
+}
+
+/** GITHUB_OUTPUT as the runner reads it: the last value of each name, and none where it is empty. */
+function parseOutputs(text: string): FlowEnd['outputs'] {
+  const pairs = text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)])
+  return Object.fromEntries(pairs.filter(([, value]) => value !== ''))
+}

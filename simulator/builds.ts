@@ -1,0 +1,91 @@
+import type { Clock } from '../src/clock.ts'
+import { isoTime, type JsonObject } from './answer.ts'
+
+/** What becomes of a build. */
+export interface BuildScript {
+  /** How long it is queued. Default 5,000. */
+  startAfterMs?: number
+  /** From the request to the end. Infinity: never. Default 40,000. */
+  finishAfterMs?: number
+  /** Default 'success'. */
+  result?: 'success' | 'failure'
+  /** Of the finished build. Default: a few lines that fit. */
+  logs?: readonly string[]
+  /** Of a preview. Default: a host made of the branch. */
+  previewUrl?: string
+  /** Merged over the build in every answer; `undefined` removes a field. */
+  override?: JsonObject
+}
+
+export interface Build {
+  readonly statusId: string
+  readonly kind: 'preview' | 'publication'
+  readonly branch: string
+  readonly script: BuildScript
+  readonly startedMs: number
+  readonly createdAt: string
+}
+
+const LOGS = {
+  success: ['Cloning the repository', 'Building 40 pages', 'Uploading', 'Done in 41 s'],
+  failure: [
+    'Cloning the repository',
+    'Building 40 pages',
+    'guides/webhooks/retries.mdx:14:3: Expected a closing tag for <Steps>',
+    'The build ended with 1 error',
+  ],
+}
+
+/** Like jobs, builds need no timers. */
+export class Builds {
+  readonly all: Build[] = []
+  readonly #clock: Clock
+  readonly #scriptOf: (n: number) => BuildScript
+
+  constructor(clock: Clock, script: BuildScript | ((n: number) => BuildScript)) {
+    this.#clock = clock
+    this.#scriptOf = typeof script === 'function' ? script : () => script
+  }
+
+  /** @returns what the service answers */
+  start(kind: Build['kind'], branch: string): JsonObject {
+    const script = this.#scriptOf(this.all.length)
+    const statusId = `build_${this.all.length + 1}`
+    const createdAt = isoTime(this.#clock.now().getTime())
+    this.all.push({ statusId, kind, branch, script, startedMs: this.#clock.nowMs(), createdAt })
+    if (kind === 'publication') return { statusId }
+    // A branch's name is free, a host's is not.
+    const label = branch.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+    return { statusId, previewUrl: script.previewUrl ?? `https://acme-${label}.mintlify.app` }
+  }
+
+  get(statusId: string): JsonObject | undefined {
+    const build = this.all.find((one) => one.statusId === statusId)
+    if (build === undefined) return undefined
+    const { script, startedMs, createdAt, branch } = build
+    const { startAfterMs = 5_000, finishAfterMs = 40_000, result = 'success' } = script
+    const passedMs = this.#clock.nowMs() - startedMs
+    const isOver = passedMs >= finishAfterMs
+    const status = isOver ? result : passedMs < startAfterMs ? 'queued' : 'in_progress'
+    const logs = script.logs ?? LOGS[result]
+    return {
+      _id: statusId,
+      projectId: 'docs',
+      createdAt,
+      // Absent while it runs, not null.
+      ...(isOver && { endedAt: isoTime(Date.parse(createdAt) + finishAfterMs) }),
+      status,
+      summary: isOver ? `Update ended with ${status}` : 'Building',
+      logs: isOver ? logs : logs.slice(0, status === 'queued' ? 0 : 1),
+      subdomain: 'acme',
+      commit: {
+        sha: statusId.replace(/\D/g, '').padStart(40, '0'),
+        ref: branch,
+        message: 'Explain how webhooks are retried',
+        filesChanged: { added: [], modified: ['guides/webhooks/retries.mdx'], removed: [] },
+      },
+      source: 'api',
+      ...script.override,
+    }
+  }
+}

@@ -1,0 +1,79 @@
+const { floor, imul, log, sqrt, cos, PI, exp } = Math
+
+/**
+ * A number in [0, 1) that depends on nothing but its coordinates: it can be read at any place, in any
+ * order, without the ones before it.
+ */
+export function noise(seed: number, a: number, b: number): number {
+  let hash = mix(seed ^ 0x9e3779b9)
+  hash = mix(hash ^ a)
+  hash = mix(hash ^ b)
+  return (hash >>> 0) / 2 ** 32
+}
+
+/** The finalizer of MurmurHash3: each input bit changes about half of the output bits. */
+function mix(value: number): number {
+  let hash = value | 0
+  hash = imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return hash ^ (hash >>> 16)
+}
+
+/** Keeps the kinds of chance of one seed apart. */
+export const STREAM = { views: 1, conversations: 2, votes: 3, searches: 4, order: 5, rates: 6 }
+
+/** A sequence of chances: the same for the same coordinates, however often it is made. */
+export class Draw {
+  readonly #seed: number
+  #drawn = 0
+
+  constructor(seed: number, a: number, b: number) {
+    this.#seed = floor(noise(seed, a, b) * 2 ** 32)
+  }
+
+  /** In [0, 1). */
+  next(): number {
+    this.#drawn += 1
+    return noise(this.#seed, this.#drawn, 0)
+  }
+
+  /** True in this share of cases. */
+  chance(share: number): boolean {
+    return this.next() < share
+  }
+
+  /** From `low` to `high`, both included. */
+  whole(low: number, high: number): number {
+    return low + floor(this.next() * (high - low + 1))
+  }
+
+  /** One of them; there must be one. */
+  pick<Item>(items: readonly Item[]): Item {
+    const item = items[floor(this.next() * items.length)]
+    if (item === undefined) throw new Error('There is nothing to pick')
+    return item
+  }
+
+  /** So many characters of an alphabet. */
+  text(alphabet: string, length: number): string {
+    return Array.from({ length }, () => alphabet[floor(this.next() * alphabet.length)]).join('')
+  }
+
+  /** Around 1; `sigma` is the spread of its logarithm. */
+  logNormal(sigma: number): number {
+    return exp(sigma * this.#normal())
+  }
+
+  /** How many events come where `mean` are expected. */
+  poisson(mean: number): number {
+    if (mean > 30) return Math.max(0, Math.round(mean + sqrt(mean) * this.#normal()))
+    const limit = exp(-mean)
+    let count = 0
+    for (let product = this.next(); product > limit; product *= this.next()) count += 1
+    return count
+  }
+
+  #normal(): number {
+    return sqrt(-2 * log(1 - this.next())) * cos(2 * PI * this.next())
+  }
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { startServers } from './server.ts'
+
+const HELP = `Serves a simulated documentation service, and a simulated GitHub, on loopback until interrupted.
+
+  npm run simulator -- [options]
+
+  --port <n>           of the service; default: any free one
+  --job-seconds <n>    how long a job takes; default 20
+  --job-result <word>  completed (default), failed or archived
+  --build-seconds <n>  how long a preview or a publication takes; default 10
+  --pages <n>          pages of the docs; default 40
+  --seed <n>           another seed is another site; default 1
+  --quiet              readers miss nothing: no signal stands out
+  --help
+`
+const TEXT = { type: 'string' } as const
+const RESULTS = ['completed', 'failed', 'archived'] as const
+
+function numberOf(flag: string, text: string | undefined, byDefault: number): number {
+  if (!/^\d+(\.\d+)?$/.test(text ?? '0')) throw new Error(`--${flag} ${text} is not a number`)
+  return text === undefined ? byDefault : Number(text)
+}
+
+try {
+  const { values } = parseArgs({
+    options: {
+      ...{ port: TEXT, pages: TEXT, seed: TEXT },
+      ...{ 'job-seconds': TEXT, 'job-result': TEXT, 'build-seconds': TEXT },
+      quiet: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  })
+  const result = RESULTS.find((word) => word === (values['job-result'] ?? 'completed'))
+  if (result === undefined) throw new Error(`--job-result: expected ${RESULTS.join(', ')}`)
+  if (values.help) console.log(HELP)
+  else {
+    const servers = await startServers({
+      port: numberOf('port', values.port, 0),
+      buildSeconds: numberOf('build-seconds', values['build-seconds'], 10),
+      service: {
+        job: { result, finishAfterMs: 1000 * numberOf('job-seconds', values['job-seconds'], 20) },
+        siteSize: numberOf('pages', values.pages, 40),
+        seed: numberOf('seed', values.seed, 1),
+        quiet: values.quiet ?? false,
+      },
+      onRequest: ({ to, method, path, query }) =>
+        console.log(`${to}: ${method} ${path}${query.size > 0 ? `?${query}` : ''}`),
+    })
+    console.log(`base-url: ${servers.serviceUrl}\nGITHUB_API_URL: ${servers.githubUrl}`)
+    process.once('SIGINT', servers.close).once('SIGTERM', servers.close)
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

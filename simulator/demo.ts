@@ -1,0 +1,69 @@
+import { type Clock, systemClock } from '../src/clock.ts'
+import { isoTime } from './answer.ts'
+import { Draw } from './chance.ts'
+import type { GitHubOptions } from './github/github.ts'
+import type { Commit, Pull } from './github/repository.ts'
+import type { ServiceOptions } from './service.ts'
+import { DEMO_PATHS } from './site.ts'
+import { mondayOf, WEEK_MS, weekOf } from './weeks.ts'
+
+/** Pages that were worked on five to eight weeks ago. Readers miss less on them since. */
+const WORKED_ON = [
+  ...['/guides/webhooks', '/guides/webhooks/retries', '/guides/webhooks/signatures'],
+  ...['/guides/auth', '/guides/auth/oauth', '/guides/limits', '/guides/errors', '/cli/config'],
+]
+const HISTORY_WEEKS = 20
+
+/** The demo's readers: a site of 40 pages, whose history fits the commits of `demoGitHub`. */
+export function demoService(clock: Clock = systemClock): ServiceOptions {
+  const monday = (weeksAgo: number) => isoTime(mondayOf(thisWeek(clock) - weeksAgo)).slice(0, 10)
+  return {
+    clock,
+    conversationsPerWeek: 160,
+    votesPerWeek: 240,
+    changes: [
+      { pages: WORKED_ON, to: monday(4), unanswered: 2.5, down: 2 },
+      { pages: WORKED_ON, from: monday(4), unanswered: 0.7, down: 0.7 },
+    ],
+  }
+}
+
+/** The demo's repository: issue 42, its maintainer, and the history of the docs. */
+export function demoGitHub(clock: Clock = systemClock): GitHubOptions {
+  const commits: Commit[] = []
+  const pulls: Pull[] = []
+  for (let weeksAgo = HISTORY_WEEKS; weeksAgo > 0; weeksAgo--) {
+    const mondayMs = mondayOf(thisWeek(clock) - weeksAgo)
+    const isWorkedOn = weeksAgo >= 5 && weeksAgo <= 8
+    const pages = isWorkedOn ? WORKED_ON.slice((8 - weeksAgo) * 2).slice(0, 2) : ['/changelog']
+    const draw = new Draw(42, weeksAgo, 0)
+    const number = 2 * (HISTORY_WEEKS - weeksAgo) + 1
+    const [createdAt, mergedAt] = [WEEK_MS / 7, (2 + draw.next()) * (WEEK_MS / 7)].map((ms) =>
+      isoTime(mondayMs + ms),
+    )
+    const files = pages.map((page) => ({
+      filename: `${page.slice(1)}.mdx`,
+      additions: isWorkedOn ? draw.whole(25, 60) : draw.whole(2, 6),
+      deletions: draw.whole(0, 3),
+    }))
+    const login = draw.chance(0.7) ? 'mintlify[bot]' : 'octocat'
+    const title = isWorkedOn ? 'Answer what readers asked' : 'Update the changelog'
+    const sha = number.toString(16).padStart(40, 'd0c5')
+    const commit = { sha, message: `${title} (#${number})`, login, files, date: String(mergedAt) }
+    // Now and then one is closed, or stays open.
+    const fate = draw.next()
+    const isMerged = isWorkedOn || fate < 0.7
+    if (isMerged) commits.push(commit)
+    pulls.push({
+      ...{ number, title, login, files, commits: [commit], createdAt: String(createdAt) },
+      ...(isMerged && { mergedAt: String(mergedAt) }),
+      ...(!isMerged && fate < 0.9 && { state: 'closed', closedAt: String(mergedAt) }),
+    })
+  }
+  const files = DEMO_PATHS.map((path) => `${path.slice(1) || 'index'}.mdx`)
+  return { clock, roles: { octocat: 'write', hubot: 'read' }, files, commits, pulls }
+}
+
+function thisWeek(clock: Clock): number {
+  return weekOf(clock.now().getTime())
+}

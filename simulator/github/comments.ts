@@ -1,0 +1,72 @@
+import { type Answer, isoTime, type JsonObject, json } from '../answer.ts'
+import { type Asked, problem } from './asked.ts'
+import { list } from './paging.ts'
+import type { Comment } from './repository.ts'
+
+const MAX_BODY_CHARACTERS = 65_536
+
+/** The comments of an issue or a pull request, the oldest first. */
+export function listComments(asked: Asked): Answer {
+  const { repository, parameters } = asked
+  const number = Number(parameters[0])
+  if (repository.deleted.includes(number)) return problem(410, 'This issue was deleted')
+  const shown = repository.comments.filter(({ issueNumber }) => issueNumber === number)
+  return list(
+    shown.map((comment) => toJson(comment, asked)),
+    asked,
+  )
+}
+
+export function getComment(asked: Asked): Answer {
+  const comment = find(asked)
+  return comment === undefined ? problem(404, 'Not Found') : json(200, toJson(comment, asked))
+}
+
+export function createComment(asked: Asked): Answer {
+  const { github, repository, login, body } = asked
+  const number = Number(asked.parameters[0])
+  if (repository.deleted.includes(number)) return problem(410, 'This issue was deleted')
+  if (repository.locked.includes(number))
+    return problem(403, 'Unable to create comment because issue is locked.')
+  const refusal = refuseBody(body)
+  if (refusal !== undefined) return refusal
+  const comment = github.addComment(number, login, String(body.body), repository)
+  return json(201, toJson(comment, asked))
+}
+
+export function updateComment(asked: Asked): Answer {
+  const { github, body } = asked
+  const comment = find(asked)
+  if (comment === undefined) return problem(404, 'Not Found')
+  const refusal = refuseBody(body)
+  if (refusal !== undefined) return refusal
+  comment.body = String(body.body)
+  comment.updatedMs = github.clock.now().getTime()
+  return json(200, toJson(comment, asked))
+}
+
+function find({ repository, parameters }: Asked): Comment | undefined {
+  return repository.comments.find(({ id }) => id === Number(parameters[0]))
+}
+
+function refuseBody({ body }: JsonObject): Answer | undefined {
+  const error = { resource: 'IssueComment', code: 'unprocessable', field: 'data' }
+  if (typeof body !== 'string' || body.trim() === '')
+    return problem(422, 'Validation Failed', [{ ...error, message: "Body can't be blank" }])
+  if ([...body].length <= MAX_BODY_CHARACTERS) return undefined
+  const message = `Body is too long (maximum is ${MAX_BODY_CHARACTERS} characters)`
+  return problem(422, 'Validation Failed', [{ ...error, message }])
+}
+
+function toJson(comment: Comment, { github, repository: { name } }: Asked): JsonObject {
+  const { id, issueNumber, login, body, createdMs, updatedMs } = comment
+  return {
+    id,
+    html_url: `${github.serverUrl}/${name}/issues/${issueNumber}#issuecomment-${id}`,
+    issue_url: `${github.apiUrl}/repos/${name}/issues/${issueNumber}`,
+    user: github.user(login),
+    body,
+    created_at: isoTime(createdMs),
+    updated_at: isoTime(updatedMs),
+  }
+}

@@ -1,0 +1,187 @@
+import { type Clock, systemClock } from '../../src/clock.ts'
+import { isRecord } from '../../src/text.ts'
+import { type Answer, type JsonObject, json, type Request } from '../answer.ts'
+import { type Asked, lacksPermission, problem } from './asked.ts'
+import { createComment, getComment, listComments, updateComment } from './comments.ts'
+import { compare, getCommit, getTree, listCommits } from './commits.ts'
+import { getPull, listFiles, listPullCommits, listPulls, listReviewComments } from './pulls.ts'
+import {
+  type Repository,
+  type RepositoryOptions,
+  ROLES,
+  type Role,
+  repositoryOf,
+} from './repository.ts'
+import { listAnnotations, listAttemptJobs, listReleases, listRuns } from './runs.ts'
+
+export type Permission = 'actions' | 'checks' | 'contents' | 'issues' | 'pull-requests'
+
+/** A token: whose it is, and what it may do where. */
+export interface TokenOptions {
+  /** Default 'github-actions[bot]'. */
+  login?: string
+  /** Default: to write everything. */
+  permissions?: Partial<Record<Permission, 'read' | 'write'>>
+  /** Default: the workflow's alone. */
+  repositories?: readonly string[]
+}
+
+export interface GitHubOptions extends RepositoryOptions {
+  clock?: Clock
+  /** The workflow's. Default 'acme/docs'. */
+  repository?: string
+  /** Further ones, by name. */
+  repositories?: Record<string, RepositoryOptions>
+  /** What every token is. */
+  token?: TokenOptions
+  /** Root of its pages. Default 'https://github.com'. */
+  serverUrl?: string
+}
+
+const READ_ISSUES = ['issues:read', 'pull-requests:read']
+const WRITE_ISSUES = ['issues:write', 'pull-requests:write']
+const READ_PULLS = ['pull-requests:read']
+const READ_CODE = ['contents:read']
+const READ_RUNS = ['actions:read']
+
+/**
+ * Name; method, and path behind the repository: `#` is a number, `*` a part, `**` all that is left; what the
+ * token needs, of which any one does; answer.
+ */
+const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answer][] = [
+  ['permission', 'GET /collaborators/*/permission', [], getPermission],
+  ['list-comments', 'GET /issues/#/comments', READ_ISSUES, listComments],
+  ['create-comment', 'POST /issues/#/comments', WRITE_ISSUES, createComment],
+  ['get-comment', 'GET /issues/comments/#', READ_ISSUES, getComment],
+  ['update-comment', 'PATCH /issues/comments/#', WRITE_ISSUES, updateComment],
+  ['pulls', 'GET /pulls', READ_PULLS, listPulls],
+  ['pull', 'GET /pulls/#', READ_PULLS, getPull],
+  ['files', 'GET /pulls/#/files', READ_PULLS, listFiles],
+  ['pull-commits', 'GET /pulls/#/commits', READ_PULLS, listPullCommits],
+  ['review-comments', 'GET /pulls/#/reviews/#/comments', READ_PULLS, listReviewComments],
+  ['compare', 'GET /compare/**', READ_CODE, compare],
+  ['commits', 'GET /commits', READ_CODE, listCommits],
+  ['commit', 'GET /commits/**', READ_CODE, getCommit],
+  ['tree', 'GET /git/trees/**', READ_CODE, getTree],
+  ['releases', 'GET /releases', READ_CODE, listReleases],
+  ['runs', 'GET /actions/workflows/*/runs', READ_RUNS, listRuns],
+  ['attempt-jobs', 'GET /actions/runs/#/attempts/#/jobs', READ_RUNS, listAttemptJobs],
+  ['annotations', 'GET /check-runs/#/annotations', ['checks:read'], listAnnotations],
+]
+const ROUTES = TABLE.map(([operation, route, needs, answer]) => {
+  const parts = { '**': '(.+)', '*': '([^/]+)', '#': '(\\d+)', ' ': ' /repos/([^/]+/[^/]+)' }
+  const path = route.replace(/\*\*|[*# ]/g, (found) => parts[found as keyof typeof parts])
+  return { operation, needs, answer, pattern: new RegExp(`^${path}$`) }
+})
+
+const ALL: NonNullable<TokenOptions['permissions']> = {
+  ...{ actions: 'write', checks: 'write', contents: 'write' },
+  ...{ issues: 'write', 'pull-requests': 'write' },
+}
+
+/** As much of GitHub's API as this action uses, and what GitHub refuses: a pure core, without sockets. */
+export class SimulatedGitHub {
+  readonly clock: Clock
+  readonly serverUrl: string
+  /** Root of the API: whoever serves it says where. */
+  apiUrl = 'https://api.github.com'
+  /** The workflow's. */
+  readonly repository: Repository
+  readonly #repositories: Repository[]
+  readonly #options: GitHubOptions
+  #lastId = 1000
+
+  constructor(options: GitHubOptions = {}) {
+    this.#options = options
+    this.clock = options.clock ?? systemClock
+    this.serverUrl = options.serverUrl ?? 'https://github.com'
+    this.repository = repositoryOf(options.repository ?? 'acme/docs', options)
+    const others = Object.entries(options.repositories ?? {})
+    this.#repositories = [this.repository, ...others.map(([name, one]) => repositoryOf(name, one))]
+  }
+
+  /** A comment, by somebody who needs no request for it. */
+  addComment(issueNumber: number, login: string, body: string, where = this.repository) {
+    this.#lastId += 1
+    const nowMs = this.clock.now().getTime()
+    const comment = { id: this.#lastId, issueNumber, login, body }
+    const added = { ...comment, createdMs: nowMs, updatedMs: nowMs }
+    where.comments.push(added)
+    return added
+  }
+
+  /** A pull request of the docs agent's. Returns its address. */
+  openPull({ title, branch }: { title: string; branch: string }): string {
+    const { pulls, name } = this.repository
+    const number = Math.max(100, ...pulls.map((pull) => pull.number)) + 1
+    const createdAt = this.clock.now().toISOString()
+    pulls.push({ number, title, branch, createdAt })
+    return `${this.serverUrl}/${name}/pull/${number}`
+  }
+
+  operationOf({ method, path }: Request): string {
+    if (path === '/graphql') return 'graphql'
+    return this.#find(method, path)?.found.operation ?? 'unknown'
+  }
+
+  /** Somebody, as GitHub shows them. */
+  user(login: string): JsonObject {
+    const type = login.endsWith('[bot]') ? 'Bot' : 'User'
+    return { login, type, html_url: `${this.serverUrl}/${login}` }
+  }
+
+  answer({ method, path, query, headers, body }: Request): Answer {
+    if (!/^(token|bearer) \S+$/i.test(headers.authorization ?? ''))
+      return problem(401, 'Requires authentication')
+    const { token = {} } = this.#options
+    const { login = 'github-actions[bot]', permissions = ALL } = token
+    const document = isRecord(body) ? body : {}
+    if (path === '/graphql') return answerGraphql(login, document)
+    const match = this.#find(method, path)
+    if (match === undefined) return problem(404, 'Not Found')
+    const { found, name, parameters } = match
+    const isIt = (one: Repository) => one.name.toLowerCase() === name.toLowerCase()
+    const repository = this.#repositories.find(isIt)
+    if (repository === undefined) return problem(404, 'Not Found')
+    const isGranted = (token.repositories ?? [this.repository.name]).includes(repository.name)
+    if (repository.private && !isGranted) return problem(404, 'Not Found')
+    // What is public can be read by everybody, whatever a token was granted.
+    const isOpen = !repository.private && found.needs.every((need) => need.endsWith(':read'))
+    const may = (need: string) => {
+      const [wanted, level] = need.split(':')
+      const given = permissions[wanted as Permission]
+      return isGranted && (given === 'write' || given === level)
+    }
+    if (!isOpen && found.needs.length > 0 && !found.needs.some(may))
+      return lacksPermission(found.needs)
+    const who = { github: this, repository, login }
+    return found.answer({ ...who, parameters, query, body: document, path })
+  }
+
+  #find(method: string, path: string) {
+    for (const found of ROUTES) {
+      const match = found.pattern.exec(`${method} ${path}`)
+      const [name = '', ...parameters] = (match ?? []).slice(1).map(decodeURIComponent)
+      if (match !== null) return { found, name, parameters }
+    }
+    return undefined
+  }
+}
+
+function answerGraphql(login: string, { query }: JsonObject): Answer {
+  if (/\bviewer\b/.test(String(query))) return json(200, { data: { viewer: { login } } })
+  return json(200, { errors: [{ type: 'undefinedField', message: 'This is not simulated.' }] })
+}
+
+function getPermission({ repository, github, parameters: [login = ''] }: Asked): Answer {
+  const wanted = login.toLowerCase()
+  const found = Object.entries(repository.roles).find(([name]) => name.toLowerCase() === wanted)
+  if (found === undefined) return problem(404, `${login} is not a user`)
+  const [name, role] = found
+  // The old levels know neither of the roles between.
+  const permission = { triage: 'read', maintain: 'write' }[String(role)] ?? role
+  const may = (least: Role) => ROLES.indexOf(role) >= ROLES.indexOf(least)
+  const levels = { pull: may('read'), triage: may('triage'), push: may('write') }
+  const permissions = { ...levels, maintain: may('maintain'), admin: may('admin') }
+  return json(200, { permission, role_name: role, user: { ...github.user(name), permissions } })
+}

@@ -1,0 +1,129 @@
+import type { JsonObject } from '../answer.ts'
+
+/** What somebody may do in a repository. */
+export const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+export interface Comment {
+  id: number
+  issueNumber: number
+  login: string
+  body: string
+  createdMs: number
+  updatedMs: number
+}
+
+export interface ChangedFile {
+  filename: string
+  /** Default 'modified'. */
+  status?: string
+  /** Default 1. */
+  additions?: number
+  /** Default 0. */
+  deletions?: number
+  previous_filename?: string
+}
+
+export interface Commit {
+  sha: string
+  message?: string
+  /** Null where GitHub knows no account for the address. Default 'octocat'. */
+  login?: string | null
+  /** Default: an hour after the one before, from January 2026 on. */
+  date?: string
+  files?: readonly ChangedFile[]
+  /** As they are shown. Default: the commit before it in the list; history is one line. */
+  parents?: readonly string[]
+}
+
+export interface Pull {
+  number: number
+  title?: string
+  /** Who opened it. Default 'mintlify[bot]'. */
+  login?: string
+  /** Of its head. Default `mintlify/job-<number>`. */
+  branch?: string
+  /** `owner/name` of its head, null where that was deleted. Default: this repository. */
+  head?: string | null
+  state?: 'open' | 'closed'
+  createdAt?: string
+  updatedAt?: string
+  mergedAt?: string | null
+  closedAt?: string | null
+  files?: readonly ChangedFile[]
+  commits?: readonly Commit[]
+  /** The comments of its reviews, by review ID. */
+  reviewComments?: Readonly<Record<number, readonly JsonObject[]>>
+  /** Merged over what GitHub answers. */
+  override?: JsonObject
+}
+
+export interface Release {
+  tag: string
+  draft?: boolean
+  prerelease?: boolean
+  /** Default: a day after the one before, from January 2026 on. */
+  createdAt?: string
+  body?: string
+}
+
+/** A run of a workflow, with all its attempts. */
+export interface WorkflowRun {
+  id: number
+  /** The workflow's file. Default 'docs.yml'. */
+  workflow?: string
+  /** Default 'push'. */
+  event?: string
+  /** Default 'main'. */
+  branch?: string
+  headSha?: string
+  /** The jobs of each attempt, the first attempt first. Default: one without jobs. */
+  attempts?: readonly (readonly RunJob[])[]
+  /** Null as long as it runs. Default 'success'. */
+  conclusion?: string | null
+}
+
+export interface RunJob {
+  /** Also that of its check run. */
+  id: number
+  /** Default 'docs'. */
+  name?: string
+  /** Null as long as it runs. Default 'failure'. */
+  conclusion?: string | null
+  /** Messages of its annotations, with their level. */
+  annotations?: readonly { level: 'notice' | 'warning' | 'failure'; message: string }[]
+}
+
+/** What is in a repository. Tests may change all of it while it is served. */
+export interface RepositoryOptions {
+  /** Whether only a token with the permission may read. Default true. */
+  private?: boolean
+  /** Default 'main'. */
+  defaultBranch?: string
+  /** Who may do what, by login. Others do not exist. Default: `octocat` may write. */
+  roles?: Record<string, Role>
+  /** Numbers of issues that take no comments. */
+  locked?: number[]
+  /** Numbers of issues that were deleted. */
+  deleted?: number[]
+  comments?: Comment[]
+  pulls?: Pull[]
+  /** Paths of files that no commit of the list brought. */
+  files?: readonly string[]
+  /** The oldest first; the last is the head of the default branch. */
+  commits?: Commit[]
+  /** Branches and tags, and the SHA that each names. */
+  refs?: Record<string, string>
+  releases?: Release[]
+  runs?: WorkflowRun[]
+}
+
+export type Repository = Required<RepositoryOptions> & { name: string }
+
+export function repositoryOf(name: string, options: RepositoryOptions): Repository {
+  return {
+    ...{ name, private: true, defaultBranch: 'main', roles: { octocat: 'write' }, refs: {} },
+    ...{ locked: [], deleted: [], comments: [], pulls: [], commits: [], files: [] },
+    ...{ releases: [], runs: [], ...options },
+  }
+}

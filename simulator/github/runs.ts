@@ -1,0 +1,119 @@
+import { type Answer, isoTime, type JsonObject } from '../answer.ts'
+import { type Asked, problem } from './asked.ts'
+import { counted, list } from './paging.ts'
+import type { WorkflowRun } from './repository.ts'
+
+const YEAR_MS = Date.UTC(2026, 0, 1)
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** The runs of a workflow, by its file, the newest first. */
+export function listRuns(asked: Asked): Answer {
+  const { repository, query, parameters } = asked
+  const [workflow = ''] = parameters
+  const ofWorkflow = repository.runs.filter((run) => fileOf(run) === workflow)
+  if (ofWorkflow.length === 0) return problem(404, 'Not Found')
+  const matches = (name: string, ...values: unknown[]) =>
+    !query.has(name) || values.includes(query.get(name))
+  const shown = ofWorkflow
+    .map((run) => runJson(run, asked))
+    .filter(
+      (run) =>
+        matches('event', run.event) &&
+        matches('branch', run.head_branch) &&
+        matches('status', run.status, run.conclusion),
+    )
+    .sort((a, b) => b.id - a.id)
+  return counted('workflow_runs', shown, asked)
+}
+
+export function listAttemptJobs(asked: Asked): Answer {
+  const { github, repository, parameters } = asked
+  const [id, attempt] = parameters.map(Number)
+  const run = repository.runs.find((one) => one.id === id)
+  const jobs = run?.attempts?.[Number(attempt) - 1]
+  if (run === undefined || jobs === undefined) return problem(404, 'Not Found')
+  const rows = jobs.map((job): JsonObject => {
+    const { name = 'docs', conclusion = 'failure' } = job
+    const page = `${github.serverUrl}/${repository.name}/actions/runs/${run.id}`
+    return {
+      id: job.id,
+      run_id: run.id,
+      run_attempt: attempt,
+      name,
+      status: conclusion === null ? 'in_progress' : 'completed',
+      conclusion,
+      html_url: `${page}/job/${job.id}`,
+      check_run_url: `${github.apiUrl}/repos/${repository.name}/check-runs/${job.id}`,
+      steps: [],
+    }
+  })
+  return counted('jobs', rows, asked)
+}
+
+/** What a job of a workflow said as notices, warnings and errors. */
+export function listAnnotations(asked: Asked): Answer {
+  const { repository, parameters } = asked
+  const jobs = repository.runs.flatMap(({ attempts = [] }) => attempts.flat())
+  const job = jobs.find(({ id }) => id === Number(parameters[0]))
+  if (job === undefined) return problem(404, 'Not Found')
+  const rows = (job.annotations ?? []).map(({ level, message }) => ({
+    path: '.github',
+    start_line: 1,
+    end_line: 1,
+    annotation_level: level,
+    title: '',
+    message,
+    raw_details: '',
+  }))
+  return list(rows, asked)
+}
+
+/** The newest first; drafts too, for who may write, as every token here may. */
+export function listReleases(asked: Asked): Answer {
+  const { github, repository } = asked
+  const rows = repository.releases
+    .map(({ tag, draft = false, prerelease = false, createdAt, body = '' }, index) => {
+      const created = createdAt ?? isoTime(YEAR_MS + index * DAY_MS)
+      return {
+        id: index + 1,
+        tag_name: tag,
+        target_commitish: repository.defaultBranch,
+        name: tag,
+        draft,
+        prerelease,
+        created_at: created,
+        published_at: draft ? null : created,
+        html_url: `${github.serverUrl}/${repository.name}/releases/tag/${encodeURIComponent(tag)}`,
+        author: github.user('octocat'),
+        body,
+      }
+    })
+    .sort((a, b) => b.created_at.localeCompare(a.created_at))
+  return list(rows, asked)
+}
+
+function fileOf({ workflow = 'docs.yml' }: WorkflowRun): string {
+  return workflow
+}
+
+function runJson(run: WorkflowRun, { github, repository }: Asked) {
+  const { id, event = 'push', branch = 'main', conclusion = 'success' } = run
+  const file = fileOf(run)
+  return {
+    id,
+    name: file.replace(/\.ya?ml$/, ''),
+    path: `.github/workflows/${file}`,
+    run_attempt: run.attempts?.length ?? 1,
+    event,
+    status: conclusion === null ? 'in_progress' : 'completed',
+    conclusion,
+    head_branch: branch,
+    head_sha: run.headSha ?? repository.commits.at(-1)?.sha ?? '0'.repeat(40),
+    created_at: isoTime(YEAR_MS + (id % 10_000) * HOUR_MS),
+    actor: github.user('octocat'),
+    repository: { full_name: repository.name },
+    head_repository: { full_name: repository.name },
+    html_url: `${github.serverUrl}/${repository.name}/actions/runs/${id}`,
+  }
+}

@@ -1,0 +1,103 @@
+import type { Clock } from '../src/clock.ts'
+import { isoTime, type JsonObject } from './answer.ts'
+
+/** What becomes of a job. */
+export interface JobScript {
+  /** From the create, and again from each follow-up, to the end. Infinity: never. Default 60,000. */
+  finishAfterMs?: number
+  /** Default 'completed'. */
+  result?: 'completed' | 'failed' | 'archived'
+  /** Default: a pull request of the agent's when completed, null otherwise. */
+  prLink?: string | null
+  /** How long after the end the link appears. Default 0. */
+  prLinkAfterMs?: number
+  /** Merged over the job in every answer; `undefined` removes a field. */
+  override?: JsonObject
+}
+
+export interface Job {
+  readonly id: string
+  /** The first, and those of follow-ups. */
+  readonly prompts: string[]
+  /** The branch that it works on. */
+  readonly branch: string
+  readonly script: JobScript
+  readonly createdAt: string
+  /** In the clock's ms: the create, or the last follow-up. */
+  activeSinceMs: number
+  /** As soon as it has one. A follow-up goes to the same pull request. */
+  prLink?: string
+}
+
+/** Jobs need no timers: their state is worked out from the clock whenever somebody asks. */
+export class Jobs {
+  readonly all: Job[] = []
+  readonly #clock: Clock
+  readonly #scriptOf: (n: number, prompt: string) => JobScript
+  readonly #openPull: (job: Job) => string
+
+  constructor(
+    clock: Clock,
+    script: JobScript | ((n: number, prompt: string) => JobScript),
+    openPull: (job: Job) => string,
+  ) {
+    this.#clock = clock
+    this.#scriptOf = typeof script === 'function' ? script : () => script
+    this.#openPull = openPull
+  }
+
+  /** @returns the new job, as the service answers */
+  create(prompt: string): JsonObject {
+    const number = this.all.length + 1
+    const job = {
+      id: `job_${number}`,
+      prompts: [prompt],
+      branch: `mintlify/job-${number}`,
+      script: this.#scriptOf(number - 1, prompt),
+      createdAt: isoTime(this.#clock.now().getTime()),
+      activeSinceMs: this.#clock.nowMs(),
+    }
+    this.all.push(job)
+    return this.#toJson(job)
+  }
+
+  /** Makes a job active again. */
+  followUp(id: string, prompt: string): JsonObject | undefined {
+    const job = this.#find(id)
+    if (job === undefined) return undefined
+    job.prompts.push(prompt)
+    job.activeSinceMs = this.#clock.nowMs()
+    return this.#toJson(job)
+  }
+
+  get(id: string): JsonObject | undefined {
+    const job = this.#find(id)
+    return job && this.#toJson(job)
+  }
+
+  #find(id: string): Job | undefined {
+    return this.all.find((job) => job.id === id)
+  }
+
+  #toJson(job: Job): JsonObject {
+    const { id, branch, createdAt, activeSinceMs, script } = job
+    const { finishAfterMs = 60_000, result = 'completed', prLinkAfterMs = 0 } = script
+    const sinceEndMs = this.#clock.nowMs() - activeSinceMs - finishAfterMs
+    const status = sinceEndMs >= 0 ? result : 'active'
+    const hasLink = sinceEndMs >= prLinkAfterMs
+    if (hasLink && status === 'completed' && script.prLink === undefined)
+      job.prLink ??= this.#openPull(job)
+    const { prLink = job.prLink ?? null } = script
+    const nowAt = isoTime(this.#clock.now().getTime())
+    return {
+      id,
+      status,
+      source: { repository: 'https://github.com/acme/docs', ref: branch },
+      model: 'simulated-model-1',
+      prLink: hasLink ? prLink : null,
+      createdAt,
+      archivedAt: status === 'archived' ? nowAt : null,
+      ...script.override,
+    }
+  }
+}

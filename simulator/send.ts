@@ -1,0 +1,111 @@
+import type { Clock } from '../src/clock.ts'
+import { RequestError } from '../src/http/faults.ts'
+import type { Send } from '../src/http/transport.ts'
+import { type Answer, bytesOf, parseBody, type Request } from './answer.ts'
+import type { SimulatedGitHub } from './github/github.ts'
+import type { SimulatedService } from './service.ts'
+
+/** A request as it came, and what became of it. */
+export interface SeenRequest extends Request {
+  to: 'service' | 'github'
+  /** Its name in the table of routes: 'create', 'create-comment'. */
+  operation: string
+  /** How many of this operation came before. */
+  nth: number
+  /** In the clock's ms. */
+  atMs: number
+  /** Of the answer, once there is one. */
+  status?: number
+}
+
+/** What a hook can do besides returning or throwing. */
+export interface Exchange {
+  /** Does what was asked, and gives the answer to it; once, however often it is called. */
+  answer(): Answer
+  /** Lets time pass before the answer. */
+  wait(ms: number): Promise<void>
+}
+
+/**
+ * Called with each request. What it returns is the answer; without one, it is the simulated one. What it
+ * throws is how the request fails: a `RequestError`, in process. After `answer()` the deed is done all the same.
+ */
+export type OnRequest = (
+  request: SeenRequest,
+  exchange: Exchange,
+  // biome-ignore lint/suspicious/noConfusingVoidType: a hook that only looks returns nothing
+) => Answer | undefined | void | Promise<Answer | undefined | void>
+
+/** The simulated service and GitHub side by side: sees each request, and has it answered. */
+export class Desk {
+  readonly requests: SeenRequest[] = []
+  readonly service: SimulatedService
+  readonly github: SimulatedGitHub
+  readonly clock: Clock
+  readonly #onRequest: OnRequest | undefined
+
+  constructor(service: SimulatedService, github: SimulatedGitHub, onRequest?: OnRequest) {
+    this.service = service
+    this.github = github
+    this.clock = github.clock
+    this.#onRequest = onRequest
+  }
+
+  async answer(to: SeenRequest['to'], request: Request, wait: Exchange['wait']): Promise<Answer> {
+    const operation = this[to].operationOf(request)
+    const nth = this.requests.filter((one) => one.operation === operation && one.to === to).length
+    const seen: SeenRequest = { ...request, to, operation, nth, atMs: this.clock.nowMs() }
+    this.requests.push(seen)
+    let done: Answer | undefined
+    const act = () => {
+      done ??= this[to].answer(request)
+      return done
+    }
+    const answer = (await this.#onRequest?.(seen, { answer: act, wait })) ?? act()
+    seen.status = answer.status
+    return answer
+  }
+}
+
+/** How long an answer takes, where nothing says otherwise. */
+const LATENCY_MS = 50
+const UNSENT = /^(name-not-found|connection-refused|connect-timeout|tls-|certificate|proxy)/
+
+/** The network of a step in process: what is not for GitHub's API goes to the service. */
+export function sendTo(desk: Desk): Send {
+  const { clock, github } = desk
+  return async ({ method, url, headers, body = '', signal, timeoutMs, onSent }) => {
+    signal.throwIfAborted()
+    const endMs = clock.nowMs() + timeoutMs
+    let isSent = false
+    const send = () => {
+      if (!isSent) onSent?.()
+      isSent = true
+    }
+    const wait = async (ms: number) => {
+      send()
+      const leftMs = endMs - clock.nowMs()
+      await clock.sleep(Math.min(ms, leftMs), signal)
+      if (ms < leftMs) return
+      throw new RequestError('timeout', `no whole answer within ${timeoutMs / 1000} s`)
+    }
+    const root = new URL(github.apiUrl)
+    const to = url.origin === root.origin ? 'github' : 'service'
+    // An enterprise server has REST at /api/v3 and GraphQL at /api/graphql.
+    const path = url.pathname.replace(/^\/api(\/v3)?(?=\/)/, '')
+    const names = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
+    const request = {
+      ...{ method, path, query: url.searchParams, body: parseBody(body) },
+      headers: Object.fromEntries(names),
+    }
+    try {
+      const answer = await desk.answer(to, request, wait)
+      await wait(LATENCY_MS)
+      return { status: answer.status, headers: answer.headers, body: bytesOf(answer) }
+    } catch (error) {
+      const isUnsent = error instanceof RequestError && UNSENT.test(error.fault)
+      if (!isUnsent && !signal.aborted) send()
+      throw error
+    }
+  }
+}

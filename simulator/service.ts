@@ -1,0 +1,161 @@
+import { type Clock, systemClock } from '../src/clock.ts'
+import { isRecord } from '../src/text.ts'
+import { Analytics, type AnalyticsOperation, type AnalyticsOptions } from './analytics.ts'
+import { type Answer, json, type Request, refuse } from './answer.ts'
+import { type BuildScript, Builds } from './builds.ts'
+import type { SimulatedGitHub } from './github/github.ts'
+import { type JobScript, Jobs } from './jobs.ts'
+import { type LimitName, type LimitOptions, Limits } from './limits.ts'
+
+export interface ServiceOptions extends AnalyticsOptions {
+  /** Of jobs, builds, limits, and of what has happened yet. Default: the machine's. */
+  clock?: Clock
+  /** Other projects are not found. Default 'docs'. */
+  projectId?: string
+  /** Other keys are refused. Default: each is good, but assistant and index keys. */
+  apiKey?: string
+  /** What the key may do. Default 'write', which includes reading. */
+  scope?: 'read' | 'write'
+  /** Analytics that the key may not read: answered 403. */
+  withheld?: readonly AnalyticsOperation[]
+  /** The script of every job, or of the n-th (from 0). */
+  job?: JobScript | ((n: number, prompt: string) => JobScript)
+  /** Likewise. */
+  build?: BuildScript | ((n: number) => BuildScript)
+  /** Whether the plan has previews. Default true. */
+  previews?: boolean
+  limits?: LimitOptions
+  /** Where the agent opens its pull requests. Default: nowhere, but they have links. */
+  github?: SimulatedGitHub
+}
+
+type AgentOperation = 'create' | 'get' | 'message'
+type BuildOperation = 'preview' | 'publish' | 'build'
+export type ServiceOperation = AgentOperation | BuildOperation | AnalyticsOperation
+
+/** Name; method and path, `*` being the project, then an ID; limit. A build is found by its ID alone. */
+const TABLE: readonly [ServiceOperation, string, LimitName?][] = [
+  ['create', 'POST /v2/agent/*/job', 'createsPerHour'],
+  ['get', 'GET /v2/agent/*/job/*'],
+  ['message', 'POST /v2/agent/*/job/*/message', 'followUpsPerHour'],
+  ['views', 'GET /v1/analytics/*/views', 'analyticsPerHour'],
+  ['visitors', 'GET /v1/analytics/*/visitors', 'analyticsPerHour'],
+  ['searches', 'GET /v1/analytics/*/searches', 'analyticsPerHour'],
+  ['conversations', 'GET /v1/analytics/*/assistant', 'analyticsPerHour'],
+  ['feedback-by-page', 'GET /v1/analytics/*/feedback/by-page', 'analyticsPerHour'],
+  ['feedback', 'GET /v1/analytics/*/feedback', 'analyticsPerHour'],
+  ['preview', 'POST /v1/project/preview/*', 'previewsPerMinute'],
+  ['publish', 'POST /v1/project/update/*', 'publishesPerTenSeconds'],
+  ['build', 'GET /v1/project/update-status/()*'],
+]
+const ROUTES = TABLE.map(([operation, route, limit]) => {
+  const pattern = new RegExp(`^${route.replaceAll('*', '([^/]+)')}$`)
+  return { operation, pattern, limit }
+})
+
+/** The documentation service, as its published specification has it: a pure core, without sockets. */
+export class SimulatedService {
+  readonly jobs: Jobs
+  readonly builds: Builds
+  readonly analytics: Analytics
+  readonly #options: ServiceOptions
+  readonly #clock: Clock
+  readonly #limits: Limits
+
+  constructor(options: ServiceOptions = {}) {
+    const { clock = systemClock, github, job = {}, build = {} } = options
+    this.#options = options
+    this.#clock = clock
+    this.#limits = new Limits(clock, options.limits ?? {})
+    this.builds = new Builds(clock, build)
+    this.analytics = new Analytics(options)
+    let opened = 100
+    this.jobs = new Jobs(clock, job, ({ prompts: [prompt = ''], branch }) => {
+      if (github !== undefined) return github.openPull({ title: titleOf(prompt), branch })
+      opened += 1
+      return `https://github.com/acme/docs/pull/${opened}`
+    })
+  }
+
+  /** The personal data in readers' words so far, and what kind each is. */
+  get planted() {
+    return this.analytics.readers.planted
+  }
+
+  operationOf({ method, path }: Request): ServiceOperation | 'unknown' {
+    return find(method, path)?.operation ?? 'unknown'
+  }
+
+  answer(request: Request): Answer {
+    const { projectId = 'docs' } = this.#options
+    const found = find(request.method, request.path)
+    if (found === undefined) return refuse(404, 'Not found')
+    const { operation, project, id, limit } = found
+    if (operation !== 'build' && project !== projectId) return refuse(404, 'Project not found')
+    return (
+      this.#refuseKey(operation, request) ??
+      this.#refuseBody(operation, id, request) ??
+      (limit && this.#limits.take(limit)) ??
+      this.#act(operation, id, request)
+    )
+  }
+
+  #refuseKey(operation: ServiceOperation, { method, headers }: Request): Answer | undefined {
+    const { apiKey, scope, withheld = [] } = this.#options
+    const key = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+    const isOfAnotherKind = key === undefined || /^mint_(dsc|us)_/.test(key)
+    if (isOfAnotherKind || key !== (apiKey ?? key)) return refuse(401, 'Unauthorized')
+    const isBeyond = scope === 'read' && method !== 'GET'
+    const isWithheld = withheld.some((one) => one === operation)
+    return isBeyond || isWithheld ? refuse(403, 'The API key lacks the required scope') : undefined
+  }
+
+  #refuseBody(operation: ServiceOperation, id: string, { body }: Request): Answer | undefined {
+    const field = { create: 'prompt', message: 'prompt', preview: 'branch' }[String(operation)]
+    const text = isRecord(body) && field !== undefined ? body[field] : undefined
+    if (field !== undefined && (typeof text !== 'string' || text === ''))
+      return refuse(400, `Invalid request: ${field} is required`)
+    if (operation === 'message' && this.jobs.get(id) === undefined)
+      return refuse(404, 'Job not found')
+    if (operation === 'preview' && this.#options.previews === false)
+      return refuse(403, 'Preview deployments are not available on your current plan')
+    return undefined
+  }
+
+  #act(operation: ServiceOperation, id: string, { query, body }: Request): Answer {
+    const { prompt, branch } = isRecord(body) ? body : {}
+    switch (operation) {
+      case 'create':
+        return json(201, this.jobs.create(String(prompt)))
+      case 'get':
+        return found(this.jobs.get(id), 'Job not found')
+      case 'message':
+        return found(this.jobs.followUp(id, String(prompt)), 'Job not found')
+      case 'preview':
+        return json(202, this.builds.start('preview', String(branch)))
+      case 'publish':
+        return json(202, this.builds.start('publication', 'main'))
+      case 'build':
+        return found(this.builds.get(id), 'Update not found')
+      default:
+        return this.analytics.answer(operation, query, this.#clock.now().getTime())
+    }
+  }
+}
+
+function find(method: string, path: string) {
+  for (const { operation, pattern, limit } of ROUTES) {
+    const [match, project, id = ''] = pattern.exec(`${method} ${path}`) ?? []
+    if (match !== undefined) return { operation, limit, project, id }
+  }
+  return undefined
+}
+
+function found(resource: unknown, notFound: string): Answer {
+  return resource === undefined ? refuse(404, notFound) : json(200, resource)
+}
+
+/** What the agent calls its pull request. */
+function titleOf(prompt: string): string {
+  return prompt.split('\n')[0]?.slice(0, 60) || 'Update the docs'
+}
