@@ -121,18 +121,6 @@ const failureFor = (code: string) =>
   })
 const faultOf = (code: string) => failureFor(code).fault
 
-test.each([
-  ['N6', 'before the headers', ''],
-  ['N7', 'after the headers', 'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n'],
-  ['N8', 'in the body', answerOf(200, { id: 'job_1' }).slice(0, -3)],
-])('%s: a connection lost %s is told, and that it had been sent', async (_row, _where, bytes) => {
-  for (const ending of ['end', 'resetAndDestroy'] as const) {
-    const { url } = await startRawServer((socket) => socket.write(bytes, () => socket[ending]()))
-    const result = await perform(url, { method: 'POST' })
-    expect(result).toMatchObject({ sent: 1, error: { fault: 'connection-lost', advice: '' } })
-  }
-})
-
 test('N9, N10: one limit ends a request, even while its answer drips', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
   const { url } = await startRawServer((socket) => {
@@ -172,19 +160,6 @@ test('N14: an answer of the largest size is read, and a byte more is refused', a
     (await startRawServer((socket) => socket.write(answerOf(200, 'x'.repeat(MIB + 1))))).url,
   )
   expect(error).toMatchObject({ message: 'the answer is larger than 1 MiB' })
-})
-
-test.each(['gzip', 'br', 'zstd'])('N15: an answer in %s is refused unopened', async (encoding) => {
-  const { url } = await startRawServer((socket) =>
-    socket.write(answerOf(200, 'bomb', { 'content-encoding': encoding })),
-  )
-  expect(await perform(url)).toMatchObject({
-    error: {
-      fault: 'compressed',
-      message: 'the answer is compressed, which was not asked for',
-      advice: 'Is there a proxy between the runner and the server?',
-    },
-  })
 })
 
 test('N16, N17: a redirect is an answer, and is not followed', async () => {

@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { RequestError } from '../../src/http/faults.ts'
 import { HttpError } from '../../src/http/retry.ts'
-import { type PollOptions, pollUntilDone } from '../../src/service/poll.ts'
+import { pollUntilDone } from '../../src/service/poll.ts'
 import { testRun } from '../support/test-run.ts'
 
 interface Seen {
   status: string
 }
+type PollOptions = Parameters<typeof pollUntilDone<Seen>>[0]
 
 const refused = (status: number, outOfTime = false) =>
   new HttpError(
@@ -23,7 +24,7 @@ function poll(
   {
     run = testRun({ random: () => 0 }),
     ...more
-  }: Partial<PollOptions<Seen>> & { run?: ReturnType<typeof testRun> } = {},
+  }: Partial<PollOptions> & { run?: ReturnType<typeof testRun> } = {},
 ) {
   let nth = 0
   const end = pollUntilDone<Seen>(

@@ -28,7 +28,7 @@ export type RequestKind = keyof typeof UNKNOWN_FATE
 const RATE_LIMIT_RETRIES: Partial<Record<RequestKind, number>> = { preview: 20, publish: 20 }
 
 /** A request with its retries. */
-export interface Retried<T> {
+interface Retried<T> {
   /** The subject of a sentence: "Creating the agent job". */
   name: string
   kind: RequestKind

@@ -158,7 +158,7 @@ export class Service {
   /** At most 100 at once. */
   getFeedback(
     range: DateRange,
-    query: CursorQuery & { source: 'contextual' | 'code_snippet' },
+    query: CursorQuery & { source: 'contextual' | 'code_snippet' | 'agent' },
   ): Promise<CursorRows<FeedbackRow>> {
     const open = { ...query, status: OPEN_FEEDBACK }
     return this.read('feedback', 'feedback', range, open, parseFeedback)

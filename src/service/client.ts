@@ -19,7 +19,7 @@ const MAX_BODY_BYTES = 1024 * 1024
 const MAX_REASONS = 10
 
 /** One of the service's operations. */
-export interface Operation<T> {
+interface Operation<T> {
   /** The subject of a sentence: "Creating the agent job". */
   name: string
   kind: RequestKind

@@ -15,7 +15,7 @@ const CREATION_GRACE_MS = 60_000
 /** How many 404s in a row say that something is gone. */
 export const GONE_AFTER = 3
 
-export interface PollOptions<T extends { status: string }> {
+interface PollOptions<T extends { status: string }> {
   /** What it is, in a sentence: `job`, `build`. */
   noun: string
   /** As the service last showed it; its answer to a create is one. */
