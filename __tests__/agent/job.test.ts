@@ -1,0 +1,244 @@
+import { describe, expect, test } from '@jest/globals'
+import type { JobScript } from '../../simulator/jobs.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+import { RequestError } from '../../src/http/faults.ts'
+import { commented } from '../support/events.ts'
+import { asked, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
+
+const LINK = 'https://github.com/acme/docs/pull/9'
+
+/** A step with a prompt, whose job goes as the script says. */
+const ask = (job: JobScript | ((n: number) => JobScript), flow: Flow = {}) =>
+  runStep({ ...flow, inputs: { prompt: 'Document it.', ...flow.inputs }, service: { job } })
+
+/** How many requests there were of each kind. */
+function count(end: FlowEnd): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const operation of asked(end)) counts[operation] = (counts[operation] ?? 0) + 1
+  return counts
+}
+
+/** Answers the n-th get of a job, from 1, in place of the service. */
+const onGet =
+  (answerTo: (nth: number) => object | undefined): OnRequest =>
+  ({ operation, nth }) => {
+    const body = operation === 'get' ? answerTo(nth + 1) : undefined
+    return body && { status: 200, headers: {}, body: { id: 'job_1', ...body } }
+  }
+
+const gone: OnRequest = ({ operation }) =>
+  operation === 'get' ? { status: 404, headers: {}, body: { error: 'Job not found' } } : undefined
+
+describe('the end of a job', () => {
+  test('S5: terminal is final, although the service says active again', async () => {
+    const onRequest = onGet((nth) =>
+      nth === 1 ? { status: 'completed' } : { status: 'active', prLink: LINK },
+    )
+    const { outputs } = await ask({}, { onRequest })
+    expect(outputs).toMatchObject({ outcome: 'pr-opened', status: 'completed', 'pr-link': LINK })
+  })
+
+  test('S6: completed without a link is looked at three more times within 10 s, then it is no-pr', async () => {
+    const end = await ask({ prLink: null, finishAfterMs: 0 })
+    expect(end.outputs).toMatchObject({ outcome: 'no-pr', status: 'completed' })
+    expect(count(end).get).toBe(3)
+    expect(end.tookMs).toBeLessThan(12_000)
+    expect(end.log.at(-1)).toMatch(/^notice: .*Either no file needed a change, or the project/)
+  })
+
+  test('S7: a link that comes late is used, and nothing is asked after it', async () => {
+    const end = await ask({ finishAfterMs: 0, prLinkAfterMs: 3_000 })
+    expect(end.outputs.outcome).toBe('pr-opened')
+    expect(count(end).get).toBe(2)
+  })
+
+  test('is not lost if the look for its link fails', async () => {
+    const { outputs, log } = await ask({ prLink: null, finishAfterMs: 0 }, { onRequest: gone })
+    expect(outputs.outcome).toBe('no-pr')
+    expect(log).toContainEqual(expect.stringMatching(/^warning: Getting job job_1: .* 404/))
+  })
+
+  test('is not waited for beyond the deadline for a link', async () => {
+    const end = await ask(
+      { prLink: null, finishAfterMs: 58_000 },
+      { inputs: { 'timeout-minutes': '1' } },
+    )
+    expect(end.outputs.outcome).toBe('no-pr')
+    expect(end.tookMs).toBeLessThan(60_000)
+  })
+
+  test.each([
+    ['S8: a hostile link is dropped with a warning', 'completed', 'javascript:alert(1)', 'no-pr'],
+    ['S9: a failed job with a link reports both, and fails', 'failed', LINK, 'failed'],
+    ['a failed job without a link fails', 'failed', null, 'failed'],
+    ['S10: archived with a link is a pull request', 'archived', LINK, 'pr-opened'],
+    ['S10: archived without a link is archived', 'archived', null, 'archived'],
+  ] as const)('%s', async (_what, result, prLink, outcome) => {
+    const { outputs, log, result: end } = await ask({ result, prLink })
+    expect(outputs).toMatchObject({ outcome, status: result })
+    expect(outputs['pr-link']).toBe(prLink === LINK ? LINK : undefined)
+    expect(end.fails).toBe(outcome === 'failed' || outcome === 'archived')
+    const warnings = log.filter((line) => line.includes("job's pull request link is not used"))
+    expect(warnings).toHaveLength(prLink?.startsWith('java') ? 1 : 0)
+  })
+
+  test('S11: a job that never ends times out, and the report says how to resume it', async () => {
+    const { outputs, summary, tookMs } = await ask({ finishAfterMs: Number.POSITIVE_INFINITY })
+    expect(outputs).toMatchObject({ outcome: 'timed-out', status: 'active', 'job-id': 'job_1' })
+    expect(tookMs).toBeLessThan(31 * 60_000)
+    expect(summary).toContain('job-id')
+  })
+
+  test('that is lost keeps what is known of the job', async () => {
+    const onRequest: OnRequest = (request) => (request.nth < 3 ? undefined : gone(request, never))
+    const { outputs, result } = await ask({ finishAfterMs: 600_000 }, { onRequest })
+    expect(outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1', status: 'active' })
+    expect(result.message).toContain('There is no such job in this project')
+  })
+})
+
+const never = { answer: () => ({ status: 500, headers: {} }), wait: async () => {} }
+
+test('the log names the job in the first line after the create, and the number of polls at the end', async () => {
+  const { log } = await ask({})
+  const lines = log.slice(log.indexOf('group: Agent job') + 1)
+  expect(lines[0]).toBe('Job job_1 was created')
+  expect(lines[1]).toMatch(/^notice: Docs agent job job_1: a re-run of this step resumes it\. /)
+  expect(lines).toContainEqual(expect.stringMatching(/^Job job_1 is completed after \d+ polls$/))
+})
+
+test('wait: false ends as soon as the job is accepted', async () => {
+  const end = await ask({}, { inputs: { wait: 'false' } })
+  expect(end.outputs).toMatchObject({ outcome: 'started', status: 'active', 'job-id': 'job_1' })
+  expect(asked(end)).toEqual(['create'])
+})
+
+test('N6: a create whose answer is lost is of unknown fate, and is not repeated', async () => {
+  const onRequest: OnRequest = ({ operation }, { answer }) => {
+    if (operation !== 'create') return
+    answer()
+    throw new RequestError('connection-lost', 'the connection was closed')
+  }
+  const end = await ask({}, { onRequest })
+  expect(end.outputs).toEqual({ outcome: 'error', 'report-path': expect.any(String) })
+  expect(end.result.message).toContain('The job may have been created.')
+  expect(count(end)).toEqual({ create: 1 })
+})
+
+test.each([
+  ['before the create is answered', 20, 'The job may have been created.', {}],
+  ['while the job is active', 30_000, '', { 'job-id': 'job_1', status: 'active' }],
+])('R1: a cancel %s is reported with what is known', async (_what, cancelAtMs, doubt, known) => {
+  const { outputs, result, tookMs } = await ask({}, { cancelAtMs })
+  expect(outputs).toMatchObject({ outcome: 'cancelled', ...known })
+  expect(result.message).toContain(doubt)
+  expect(tookMs).toBeLessThan(cancelAtMs + 2_000)
+})
+
+test('GitHub may take all the time: then nothing is sent to the agent', async () => {
+  const head = { repo: { full_name: 'acme/docs' } }
+  const files = Array.from({ length: 301 }, (_, n) => ({ filename: `${n}.ts` }))
+  const flow: Flow = {
+    event: 'pull_request',
+    payload: { action: 'labeled', pull_request: { number: 1, body: 'x', head } },
+    github: { pulls: [{ number: 1, files }] },
+    inputs: { context: 'event, changes', 'timeout-minutes': '1' },
+    onRequest: async ({ to }, { wait }) => {
+      if (to === 'github') await wait(9_000)
+    },
+  }
+  const end = await ask({}, flow)
+  expect(end.result.message).toContain('nothing was sent to it. Raise timeout-minutes.')
+  expect(asked(end)).toEqual([])
+})
+
+describe('job-id', () => {
+  const first = { inputs: { wait: 'false' } }
+  const again = async (job: JobScript, flow: Flow, before: Flow = first) => {
+    const { world } = await ask(job, before)
+    return runStep({ ...flow, world, inputs: { 'job-id': 'job_1', ...flow.inputs } })
+  }
+
+  test('without a prompt waits for the job', async () => {
+    const end = await again({ finishAfterMs: 5_000 }, {})
+    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+    expect(end.log).toContain('Job job_1 was found')
+    expect(new Set(asked(end))).toEqual(new Set(['get']))
+  })
+
+  test('with a prompt sends a follow-up, and waits for what comes of that', async () => {
+    const end = await again({ finishAfterMs: 60_000 }, { inputs: { prompt: 'Shorter.' } }, {})
+    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+    expect(end.world.service.jobs.all[0]?.prompts).toEqual(['Document it.', 'Shorter.'])
+    expect(end.tookMs).toBeGreaterThan(60_000)
+    expect(end.log).toContain('Job job_1 got the follow-up')
+  })
+
+  test('C2: a job that is still active ends first, then it gets the follow-up', async () => {
+    const end = await again({ finishAfterMs: 90_000 }, { inputs: { prompt: 'Shorter.' } })
+    expect(end.outputs).toMatchObject({ outcome: 'pr-opened' })
+    expect(end.log).toContain(
+      'Job job_1 is still at work on something else: waiting for its end first',
+    )
+    const operations = asked(end)
+    expect(operations.indexOf('message')).toBeGreaterThan(5)
+    expect(end.world.service.jobs.all[0]?.prompts).toHaveLength(2)
+  })
+
+  test('C2: a job that is active until the time is up gets no follow-up, and the result says so', async () => {
+    const end = await again(
+      { finishAfterMs: Number.POSITIVE_INFINITY },
+      { inputs: { prompt: 'Shorter.' } },
+    )
+    expect(end.outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job_1' })
+    expect(end.result.job?.isAsked).toBe(false)
+    expect(end.result.message).toContain('The follow-up was not sent.')
+    expect(end.log.filter((line) => line.includes('a re-run of this step resumes it'))).toEqual([])
+    expect(asked(end)).not.toContain('message')
+  })
+
+  test('a follow-up that the job was never seen at work on is done after 30 s', async () => {
+    const end = await again({ finishAfterMs: 0 }, { inputs: { prompt: 'Shorter.' } }, {})
+    expect(end.outputs.outcome).toBe('pr-opened')
+    expect(end.tookMs).toBeGreaterThanOrEqual(30_000)
+    expect(end.tookMs).toBeLessThan(45_000)
+  })
+
+  test('H404-get: of an unknown job fails after three answers', async () => {
+    const end = await runStep({ inputs: { 'job-id': 'job_7', prompt: 'Shorter.' } })
+    expect(end.outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_7' })
+    expect(count(end)).toEqual({ get: 3 })
+    expect(end.result.message).toContain('check job-id and project-id')
+  })
+})
+
+describe('job-id: auto', () => {
+  const auto = { 'job-id': 'auto', comment: 'true' }
+
+  test('continues the job that is recorded on the issue, with the comment that triggered it', async () => {
+    const { world } = await ask({}, { inputs: { comment: 'true', 'issue-number': '7' } })
+    const end = await runStep({ ...commented('octocat', 'Shorter, please.'), world, inputs: auto })
+    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+    const [, followUp = ''] = world.service.jobs.all[0]?.prompts ?? []
+    expect(followUp).toMatch(
+      /^Continue your work on the documentation with what the comment quoted below says about it\./,
+    )
+    expect(followUp).toContain('Shorter, please.')
+    expect(followUp).not.toContain('BEGIN issue')
+  })
+
+  test.each([
+    ['an issue without a record is skipped', commented('octocat'), 'No job of this project is'],
+    ['an event without an issue is an error', {}, 'and this event has none. Set issue-number'],
+    [
+      'a comment without a text is skipped',
+      { ...commented('octocat', ''), inputs: { 'issue-number': '8' } },
+      'The comment has no text',
+    ],
+  ])('of %s', async (_what, flow: Flow, words) => {
+    const { world } = await ask({}, { inputs: { comment: 'true', 'issue-number': '8' } })
+    const end = await runStep({ ...flow, world, inputs: { ...auto, ...flow.inputs } })
+    expect(end.result.message).toContain(words)
+    expect(asked(end)).toEqual([])
+  })
+})

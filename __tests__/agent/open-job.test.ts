@@ -1,0 +1,175 @@
+import { describe, expect, test } from '@jest/globals'
+import type { GitHubOptions } from '../../simulator/github/github.ts'
+import type { Pull } from '../../simulator/github/repository.ts'
+import type { JobScript } from '../../simulator/jobs.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+import { createWorld, type Flow, runStep, type World } from '../support/flow.ts'
+
+const FAST = { finishAfterMs: 0 }
+
+/** A run of the workflow, with a number of its own. */
+const ask = (world: World, runId: number, prompt: string, flow: Flow = {}) =>
+  runStep({
+    ...flow,
+    world,
+    inputs: { 'job-id': 'open', comment: 'true', prompt, ...flow.inputs },
+    env: { GITHUB_RUN_ID: `${runId}`, ...flow.env },
+  })
+
+/** A world in which a first run's pull request, 101, is open. */
+async function afterFirst(
+  job: JobScript | ((n: number) => JobScript) = FAST,
+  flow: Flow = {},
+  github: GitHubOptions = {},
+): Promise<World> {
+  const world = createWorld({ service: { job }, github })
+  const { outputs } = await ask(world, 1, 'First.', flow)
+  expect(outputs['job-id']).toBe('job_1')
+  return world
+}
+
+const prompts = (world: World) => world.service.jobs.all.map((job) => job.prompts.length)
+
+/** What happens to the agent's first pull request. */
+function change(world: World, more: Partial<Pull>): void {
+  const { pulls } = world.github.repository
+  const [pull] = pulls.filter(({ number }) => number === 101)
+  Object.assign(pull ?? {}, more)
+}
+
+describe('job-id: open', () => {
+  test('sends a follow-up while the pull request is open, and says so to the agent', async () => {
+    const world = await afterFirst()
+    const { outputs } = await ask(world, 2, 'Second.')
+    expect(outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1', 'pr-number': '101' })
+    expect(world.service.jobs.all.map((job) => job.prompts)).toEqual([
+      ['First.', expect.stringMatching(/^Your pull request .* is still open\..*\n\nSecond\.$/)],
+    ])
+    expect(world.github.repository.comments).toMatchObject([
+      { issueNumber: 101, body: expect.stringContaining(' run=2 ') },
+    ])
+  })
+
+  test.each<[string, (n: number) => Partial<Pull>]>([
+    ['forks', () => ({ head: 'mallory/docs', login: 'mallory', branch: 'x' })],
+    ['branches of this repository', () => ({ login: 'octocat', branch: 'feature' })],
+  ])('finds it behind 100 newer pull requests of %s', async (_what, pullOf) => {
+    const world = await afterFirst()
+    for (let number = 200; number < 320; number++) {
+      const createdAt = `2026-12-01T00:00:00Z`
+      world.github.repository.pulls.push({ number, createdAt, ...pullOf(number) })
+    }
+    const { outputs } = await ask(world, 2, 'Second.')
+    expect(outputs['job-id']).toBe('job_1')
+    expect(prompts(world)).toEqual([2])
+  })
+
+  test('R7: a re-run sends the follow-up no second time', async () => {
+    const world = await afterFirst()
+    await ask(world, 2, 'Second.')
+    await ask(world, 2, 'Second.', { env: { GITHUB_RUN_ATTEMPT: '2' } })
+    expect(prompts(world)).toEqual([2])
+  })
+
+  test('C2: a job that is still at work on its first pull request ends, and gets the follow-up', async () => {
+    const issue = { inputs: { 'issue-number': '9', wait: 'false' } }
+    const world = await afterFirst({ finishAfterMs: 60_000 }, issue)
+    const { outputs, log } = await ask(world, 2, 'Second.', { inputs: { 'issue-number': '9' } })
+    expect(outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+    expect(log.join('\n')).toContain('is still at work on something else: waiting for its end')
+    expect(prompts(world)).toEqual([2])
+  })
+
+  test('with nothing to tell the job is a bad input', async () => {
+    const inputs = { 'job-id': 'open', comment: 'true' }
+    const { result, requests } = await runStep({ inputs })
+    expect(result.message).toContain('there is nothing to tell the job')
+    expect(requests).toEqual([])
+  })
+
+  test('fails the step if it cannot be found out for now: a second pull request is not risked', async () => {
+    const world = await afterFirst()
+    const onRequest: OnRequest = ({ operation }) =>
+      operation === 'pulls' ? { status: 502, headers: {} } : undefined
+    const { outputs } = await ask(world, 2, 'Second.', { onRequest })
+    expect(outputs.outcome).toBe('error')
+    expect(prompts(world)).toEqual([1])
+  })
+})
+
+describe('C1: a new job is made if the recorded pull request', () => {
+  test.each<[string, Partial<Pull>]>([
+    ['was merged', { mergedAt: '2026-11-22T00:00:00Z' }],
+    ['was closed', { state: 'closed' }],
+  ])('%s', async (_what, more) => {
+    const world = await afterFirst()
+    change(world, more)
+    const { outputs } = await ask(world, 2, 'Second.')
+    expect(outputs).toMatchObject({ 'job-id': 'job_2', 'pr-number': '102' })
+    await ask(world, 3, 'Third.')
+    expect(prompts(world)).toEqual([1, 2])
+  })
+
+  test('is of another workflow', async () => {
+    const world = await afterFirst()
+    const env = { GITHUB_WORKFLOW_REF: 'acme/docs/.github/workflows/b.yml@refs/heads/main' }
+    const { outputs } = await ask(world, 2, 'Second.', { env })
+    expect(outputs['job-id']).toBe('job_2')
+  })
+})
+
+describe('a job that cannot continue makes way for a new one', () => {
+  const link = 'https://github.com/acme/docs/pull/101'
+  test.each<[string, JobScript, string]>([
+    ['it failed', { result: 'failed' }, 'failed'],
+    ['it was archived', { result: 'archived' }, 'was archived'],
+  ])('if %s', async (_what, script, words) => {
+    const pulls = [{ number: 101 }]
+    const job = (n: number) => ({ ...FAST, ...(n === 0 && { prLink: link, ...script }) })
+    const world = await afterFirst(job, {}, { pulls })
+    const { result, outputs } = await ask(world, 2, 'Second.')
+    expect(outputs['job-id']).toBe('job_2')
+    expect(result.message).toBe(
+      `Job job_1, whose pull request is open, ${words}, so the agent was asked again.`,
+    )
+  })
+
+  test.each([
+    ['knows it no more', 'get', 3],
+    ['takes no message for it', 'message', 1],
+  ])('if the service %s', async (_what, wanted, times) => {
+    const world = await afterFirst()
+    const onRequest: OnRequest = ({ operation, nth }) =>
+      operation === wanted && nth < times ? { status: 404, headers: {}, body: {} } : undefined
+    const { result, outputs } = await ask(world, 2, 'Second.', { onRequest })
+    expect(outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_2' })
+    expect(result.message).toContain('is gone, so the agent was asked again.')
+    expect(prompts(world)).toEqual([1, 1])
+  })
+})
+
+describe('if the docs are in another repository, the record is on issue-number', () => {
+  const issue: Flow = { inputs: { 'issue-number': '9' } }
+  const job = { ...FAST, prLink: 'https://github.com/acme/site/pull/5' }
+  const site = (pull: Partial<Pull>, repositories = ['acme/docs', 'acme/site']): GitHubOptions => ({
+    repositories: { 'acme/site': { pulls: [{ number: 5, ...pull }] } },
+    token: { repositories },
+  })
+
+  test.each([
+    ['open: the same job', site({}), 'job_1'],
+    ['merged: a new job', site({ mergedAt: '2026-11-22T00:00:00Z' }), 'job_2'],
+  ])('%s', async (_what, github, expected) => {
+    const world = await afterFirst(job, issue, github)
+    expect((await ask(world, 2, 'Second.', issue)).outputs['job-id']).toBe(expected)
+  })
+
+  test('a pull request that the token may not read is a warning with the permission, and a new job', async () => {
+    const world = await afterFirst(job, issue, site({}, ['acme/docs']))
+    const { outputs, log } = await ask(world, 2, 'Second.', issue)
+    expect(outputs['job-id']).toBe('job_2')
+    expect(log.join('\n')).toMatch(
+      /warning: Asking whether acme\/site#5 is still open.*pull-requests: read on acme\/site\. If a pull request of the agent is open there, a new one will stand beside it\./,
+    )
+  })
+})
