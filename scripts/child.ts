@@ -38,6 +38,12 @@ export interface RunningChild {
   end: Promise<ChildEnd>
 }
 
+function definedOnly(env: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}
+
 /** A folder of its own, removed when this process ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-'))
@@ -87,7 +93,7 @@ export function startChild(step: ChildStep): RunningChild {
   const child = spawn(process.execPath, [...(step.nodeArgs ?? []), BUNDLE], {
     cwd: workspace,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)),
+    env: definedOnly(env),
   })
   let [stdout, stderr] = ['', '']
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

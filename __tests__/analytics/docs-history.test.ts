@@ -11,7 +11,7 @@ const FILES = [
   'de/quickstart.mdx',
 ]
 
-test.each([
+test.each<[page: string, file: string | undefined, why: string]>([
   ['/', 'index.mdx', 'the root is the root index'],
   ['/index', 'index.mdx', 'also by its name'],
   ['/quickstart', 'quickstart.mdx', 'the shortest remainder wins'],
