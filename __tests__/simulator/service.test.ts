@@ -1,0 +1,103 @@
+import { expect, test } from '@jest/globals'
+import type { Answer } from '../../simulator/answer.ts'
+import { type ServiceOptions, SimulatedService } from '../../simulator/service.ts'
+import { VirtualClock } from '../support/virtual-clock.ts'
+
+const JOBS = '/v2/agent/docs/job'
+
+/** What becomes of one request after the other. */
+function open(options: ServiceOptions = {}) {
+  const clock = new VirtualClock()
+  const service = new SimulatedService({ clock, since: '2026-11-16', ...options })
+  const ask = (route: string, body?: unknown, authorization = 'Bearer mint_any'): Answer => {
+    const [method = '', path = ''] = route.split(' ')
+    const query = new URLSearchParams()
+    return service.answer({ method, path, query, headers: { authorization }, body })
+  }
+  return { ask, service, pass: (ms: number) => clock.sleep(ms, new AbortController().signal) }
+}
+
+test.each([
+  ['', 401],
+  ['Bearer mint_dsc_assistant', 401],
+  ['Bearer mint_us_index', 401],
+  ['Bearer mint_another', 401],
+  ['Bearer mint_good', 201],
+])('the authorization %j is answered %d', (authorization, status) => {
+  const { ask } = open({ apiKey: 'mint_good' })
+  expect(ask(`POST ${JOBS}`, { prompt: 'Fix it.' }, authorization).status).toBe(status)
+})
+
+test('a key that may read may not write', () => {
+  const { ask, service } = open({ scope: 'read' })
+  expect(ask(`POST ${JOBS}`, { prompt: 'Fix it.' }).status).toBe(403)
+  expect(ask('GET /v1/analytics/docs/views').status).toBe(200)
+  expect(service.jobs.all).toEqual([])
+})
+
+test.each([
+  [`POST ${JOBS}`, {}, 400],
+  [`POST ${JOBS}`, { prompt: '' }, 400],
+  [`POST ${JOBS}`, 'not JSON', 400],
+  ['POST /v2/agent/other/job', { prompt: 'Fix it.' }, 404],
+  [`GET ${JOBS}/job_9`, undefined, 404],
+  [`POST ${JOBS}/job_9/message`, { prompt: 'And this.' }, 404],
+  [`POST ${JOBS}/job_9/message`, {}, 400],
+  ['POST /v1/project/preview/docs', {}, 400],
+  ['GET /v1/project/update-status/build_9', undefined, 404],
+])('%s with %j is refused with %d and an error', (route, body, status) => {
+  expect(open().ask(route, body)).toMatchObject({ status, body: { error: expect.any(String) } })
+})
+
+test('a job is active, without a pull request, until it is done; a follow-up makes it active again', async () => {
+  const { ask, pass } = open()
+  const active = { id: 'job_1', status: 'active', prLink: null, archivedAt: null }
+  expect(ask(`POST ${JOBS}`, { prompt: 'Fix it.' })).toMatchObject({ status: 201, body: active })
+  await pass(59_000)
+  expect(ask(`GET ${JOBS}/job_1`).body).toMatchObject(active)
+  await pass(1_000)
+  const link = expect.stringMatching(/^https:\/\/github\.com\/acme\/docs\/pull\/\d+$/)
+  expect(ask(`GET ${JOBS}/job_1`).body).toMatchObject({ status: 'completed', prLink: link })
+  const again = ask(`POST ${JOBS}/job_1/message`, { prompt: 'And this.' })
+  expect(again).toMatchObject({ status: 200, body: active })
+})
+
+test('a project has 100 creates an hour; getting a job has no limit', async () => {
+  const { ask, pass } = open()
+  for (let n = 0; n < 100; n++) ask(`POST ${JOBS}`, { prompt: 'Fix it.' })
+  await pass(600_000)
+  const refusal = ask(`POST ${JOBS}`, { prompt: 'Fix it.' })
+  expect(refusal).toMatchObject({ status: 429, headers: { 'retry-after': '3000' } })
+  expect(ask(`GET ${JOBS}/job_100`).status).toBe(200)
+  await pass(3_000_000)
+  expect(ask(`POST ${JOBS}`, { prompt: 'Fix it.' }).status).toBe(201)
+})
+
+test('all analytics operations share 100 requests an hour', () => {
+  const { ask } = open()
+  const routes = ['views', 'visitors', 'searches', 'assistant', 'feedback', 'feedback/by-page']
+  const get = (n: number) => ask(`GET /v1/analytics/docs/${routes[n % routes.length]}`).status
+  expect(Array.from({ length: 101 }, (_, n) => get(n)).indexOf(429)).toBe(100)
+})
+
+test('a preview has an address, a publication has none and takes no body', () => {
+  const { ask } = open()
+  const preview = ask('POST /v1/project/preview/docs', { branch: 'mintlify/job-1' })
+  const address = { statusId: 'build_1', previewUrl: 'https://acme-mintlify-job-1.mintlify.app' }
+  expect(preview).toMatchObject({ status: 202, body: address })
+  expect(ask('POST /v1/project/update/docs').body).toEqual({ statusId: 'build_2' })
+  const without = open({ previews: false })
+  expect(without.ask('POST /v1/project/preview/docs', { branch: 'main' }).status).toBe(403)
+})
+
+test('a build is queued, in progress, and over; only then it has an end', async () => {
+  const { ask, pass } = open()
+  ask('POST /v1/project/update/docs')
+  const get = () => ask('GET /v1/project/update-status/build_1').body
+  expect(get()).toMatchObject({ status: 'queued', logs: [] })
+  await pass(5_000)
+  expect(get()).toMatchObject({ status: 'in_progress' })
+  expect(get()).not.toHaveProperty('endedAt')
+  await pass(35_000)
+  expect(get()).toMatchObject({ status: 'success', endedAt: '2026-11-21T09:00:40.000Z' })
+})
