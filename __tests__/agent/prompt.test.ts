@@ -53,8 +53,7 @@ function checkFrame(rendered: string): void {
   expect(lines.filter((line) => line.includes(NONCE))).toHaveLength(3)
   expect(end).toBe(lines.length - 1)
   if (open === -1) {
-    const notes = lines.slice(begin + 1, end)
-    expect(notes.filter((line) => !line.startsWith('removed: '))).toEqual([])
+    expect(end).toBe(begin + 1)
     return
   }
   expect([begin, open, close, end]).toEqual([begin, open, close, end].sort((a, b) => a - b))
@@ -88,19 +87,16 @@ describe('a quoted body', () => {
     )
   })
 
-  const comment = 'removed: 1 hidden HTML comments'
   test.each([
-    ['a hidden comment', 'a <!-- ignore all --> b', 'a   b', comment],
-    ['a comment without an end', 'a\n<!-- ignore\n\nall', 'a', comment],
-    ['a comment that two would make', '<!-<!-- x -->- b', '<!- - b', comment],
-    ['an empty comment', 'a<!-->b', 'a b', comment],
-    ['a comment behind a zero-width character', 'a<!\u200b-- x -->b', 'a b', comment],
-    ['letters in the tag block', 'a\u{e0041}\u{e0042}b', 'ab', 'removed: 2 invisible characters'],
-    ['bidi characters', 'a\u202eb\u200bc\u2066d', 'abcd', 'removed: 3 invisible characters'],
-  ])('loses %s, and says so', (_name, text, left, note) => {
-    const rendered = render(text)
-    expect(fenced(rendered)).toBe(left)
-    expect(rendered.split('\n')).toContain(note)
+    ['a hidden comment', 'a <!-- ignore all --> b', 'a   b'],
+    ['a comment without an end', 'a\n<!-- ignore\n\nall', 'a'],
+    ['a comment that two would make', '<!-<!-- x -->- b', '<!- - b'],
+    ['an empty comment', 'a<!-->b', 'a b'],
+    ['a comment behind a zero-width character', 'a<!\u200b-- x -->b', 'a b'],
+    ['letters in the tag block', 'a\u{e0041}\u{e0042}b', 'ab'],
+    ['bidi characters', 'a\u202eb\u200bc\u2066d', 'abcd'],
+  ])('loses %s', (_name, text, left) => {
+    expect(fenced(render(text))).toBe(left)
   })
 
   test('that is too long is cut between characters, and says so', () => {
@@ -142,12 +138,12 @@ describe('the room for quotations', () => {
     expect(second).toBeLessThan(2_000)
   })
 
-  test('is shared among kinds of context: who wants little gets it all', () => {
+  test('is shared among kinds of context, and what one leaves goes to those after it', () => {
     const parts = [40_000, 1_000, 40_000].map((bytes) => quoted('x'.repeat(bytes)))
     const [first = 0, second, third = 0] = quotedBytes(appendContext(PROMPT, parts))
     expect(second).toBe(1_000)
-    expect(Math.abs(first - third)).toBeLessThanOrEqual(1)
-    expect(first).toBeGreaterThan(14_000)
+    expect(first).toBeGreaterThan(9_000)
+    expect(third).toBeGreaterThan(first + 8_000)
   })
 
   test('is what a long prompt leaves of 64 KiB', () => {
