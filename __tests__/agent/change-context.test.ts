@@ -176,7 +176,7 @@ describe("C3: the agent's own work", () => {
       expect.arrayContaining([
         'number of commits: 4',
         'listed: "2, the newest first"',
-        `left out: "the agent's own work, commits of mintlify[bot]: 1, and merge commits: 1"`,
+        'left out: "commits of mintlify[bot], and merges: 2"',
       ]),
     )
     expect(quoted(prompt, 'changed files')).toContain('"src/3.ts" "modified" +3 -1')

@@ -10,7 +10,7 @@ import type { Quoted } from './prompt.ts'
 /** GitHub's own limits, for a comparison or a commit and for a pull request. */
 const MAX_FILES = 300
 const MAX_PULL_COMMITS = 250
-/** One page, the newest: of a workflow with more runs, or a repository with more releases, the rest is not read. */
+/** One page, the newest, of the runs of a workflow and of releases. */
 const PAGE = { per_page: 100 }
 const READ_CODE = 'contents: read'
 /** Runs of these events each begin where the one before ended. */
@@ -24,26 +24,26 @@ const MAX_SUBJECT = 200
 /** What to compare. `missing` says, as a clause, why there is no more than the newest commit. */
 type Range = { base: string; head: string; since: string } | { head: string; missing: string }
 
-interface Commit {
-  readonly sha: string
-  readonly message: string
-  readonly login: string | undefined
-  readonly isOwn: boolean
-  readonly isMerge: boolean
-}
-
 /** What changed, as far as it can be known. */
 interface Changes {
   /** The newest first. */
-  readonly commits: readonly Commit[]
+  commits: Commit[]
   /** How many commits there are in all; undefined if GitHub does not tell. */
-  readonly total?: number | undefined
+  total?: number | undefined
   /** Undefined if they are not known. */
-  readonly files?: Quotation | undefined
+  files?: Quotation | undefined
   /** Since when, as it completes a sentence; undefined if there is only the newest commit. */
-  readonly since?: string
+  since?: string
   /** What is missing, as a sentence for the agent; empty if nothing is. */
-  readonly remark: string
+  remark: string
+}
+
+interface Commit {
+  sha: string
+  message: string
+  login: string | undefined
+  isOwn: boolean
+  isMerge: boolean
 }
 
 /**
@@ -53,10 +53,11 @@ interface Changes {
 export async function quoteChanges(step: Step): Promise<Quoted> {
   const { changes: kind } = factsOf(step.event.name)
   const changes = await (kind === 'pull request' ? readPull(step) : readRange(step, kind))
-  const { since, total, files } = changes
+  const { since, total, files, remark } = changes
   if (total === 0)
     throw new Skipped(`Nothing changed since ${since}, so there is nothing to document.`)
-  const { commits, leftOut } = leaveOutOwn(changes)
+  const commits = leaveOutOwn(changes)
+  const left = changes.commits.length - commits.length
   const lines = commits.map(({ sha, message, login }) => {
     const [subject = ''] = message.trim().split(/[\r\n\u2028\u2029]/, 1)
     const author = login === undefined ? '(no account)' : quote(login, 60)
@@ -66,33 +67,22 @@ export async function quoteChanges(step: Step): Promise<Quoted> {
     since,
     'number of commits': total ?? 'not known',
     listed: `${commits.length}, the newest first`,
-    'left out': leftOut,
+    'left out': left === 0 ? undefined : `commits of ${AGENT_LOGIN}, and merges: ${left}`,
   }
-  const quotations = [{ kind: 'commits', facts, body: lines.join('\n') }, files]
-  const noFiles = files === undefined && 'Which files were changed is not known here.'
-  return {
-    quotations: quotations.filter((one) => one !== undefined),
-    remark: [changes.remark, noFiles].filter(Boolean).join(' '),
-  }
+  const quotation = { kind: 'commits', facts, body: lines.join('\n') }
+  if (files !== undefined) return { quotations: [quotation, files], remark }
+  const noFiles = `${remark} Which files were changed is not known here.`
+  return { quotations: [quotation], remark: noFiles.trim() }
 }
 
 /** Without the agent's own commits, and without merges beside those, which may be of its work. */
-function leaveOutOwn({ commits, total, since }: Changes): {
-  commits: readonly Commit[]
-  leftOut?: string
-} {
-  const own = commits.filter(({ isOwn }) => isOwn)
+function leaveOutOwn({ commits, total, since }: Changes): Commit[] {
   // The newest commit alone says nothing about the others.
-  if (own.length === 0 || since === undefined) return { commits }
+  if (since === undefined || commits.every(({ isOwn }) => !isOwn)) return commits
   const others = commits.filter(({ isOwn, isMerge }) => !isOwn && !isMerge)
-  if (others.length > 0) {
-    const merges = commits.length - own.length - others.length
-    const andMerges = merges === 0 ? '' : `, and merge commits: ${merges}`
-    const leftOut = `the agent's own work, commits of ${AGENT_LOGIN}: ${own.length}${andMerges}`
-    return { commits: others, leftOut }
-  }
+  if (others.length > 0) return others
   // Commits that are not listed may be anybody's: then the agent is asked.
-  if (commits.length !== total) return { commits }
+  if (commits.length !== total) return commits
   throw new Skipped(
     `Since ${since}, nothing changed but the agent's own work (commits of ${AGENT_LOGIN}), so there is nothing to document.`,
   )
@@ -101,10 +91,10 @@ function leaveOutOwn({ commits, total, since }: Changes): {
 async function readPull({ github, event }: Step): Promise<Changes> {
   const { number, commits: total, changed_files } = asRecord(event.payload.pull_request)
   const pull_number = Number(number)
-  const permission = 'pull-requests: read'
+  const listing = `Listing the commits of #${number}`
   const [commits, files] = await Promise.all([
     github.list(
-      { name: `Listing the commits of #${number}`, permission, maxItems: MAX_PULL_COMMITS },
+      { name: listing, permission: 'pull-requests: read', maxItems: MAX_PULL_COMMITS },
       ({ paginate, rest }, repo) =>
         paginate.iterator(rest.pulls.listCommits, { ...repo, ...PAGE, pull_number }),
     ),
@@ -231,22 +221,17 @@ function quoteCommitted(files: Parameters<typeof quoteFiles>[0]['items'] | undef
   return files && quoteFiles({ items: files, isWhole: files.length < MAX_FILES })
 }
 
-interface ListedCommit {
+function toCommit(listed: {
   sha: string
   commit: { message: string }
   author: { login?: string } | null
   committer: { login?: string } | null
   parents: unknown[]
-}
-
-function toCommit({ sha, commit, author, committer, parents }: ListedCommit): Commit {
-  return {
-    sha,
-    message: commit.message,
-    login: author?.login,
-    isOwn: [author?.login, committer?.login].includes(AGENT_LOGIN),
-    isMerge: parents.length > 1,
-  }
+}): Commit {
+  const login = listed.author?.login
+  const isOwn = [login, listed.committer?.login].includes(AGENT_LOGIN)
+  const { message } = listed.commit
+  return { sha: listed.sha, message, login, isOwn, isMerge: listed.parents.length > 1 }
 }
 
 /**
