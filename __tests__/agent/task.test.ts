@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals'
+import { composePrompt, readTask, type Task } from '../../src/agent/task.ts'
+import type { WorkflowEvent } from '../../src/runner/event.ts'
+import type { ContextKind, Inputs } from '../../src/runner/inputs.ts'
+import type { Step } from '../../src/step.ts'
+
+const ISSUE = { name: 'issues', payload: { issue: { number: 7, title: 'Why?', body: 'How?' } } }
+const SCHEDULE = { name: 'schedule', payload: {} }
+
+const read = (
+  inputs: { prompt?: string; jobId?: string; context?: ContextKind[] },
+  event: object = SCHEDULE,
+) =>
+  readTask(
+    { ...inputs, context: new Set(inputs.context) } as unknown as Inputs,
+    event as WorkflowEvent,
+  )
+
+describe('what is asked of the agent', () => {
+  test('is nothing without a prompt, a job ID and a context', () => {
+    expect(read({})).toBeUndefined()
+    expect(read({ context: ['event'] })).toBeUndefined()
+  })
+
+  test("is the workflow's prompt, whatever is quoted", () => {
+    const task = read({ prompt: 'Document it.', context: ['event', 'signals'] }, ISSUE)
+    expect(task).toEqual({
+      prompt: 'Document it.',
+      jobId: undefined,
+      quotes: new Set(['event', 'signals']),
+    })
+  })
+
+  test('is a default for each kind of context, in the order in which they are quoted', () => {
+    const { prompt = '' } = read(
+      { context: ['signals', 'changes', 'event'] },
+      {
+        name: 'release',
+        payload: {},
+      },
+    ) as Task
+    expect(prompt.split('\n\n').map((part) => part.split(' ').slice(0, 3).join(' '))).toEqual([
+      'The release quoted',
+      'Update the documentation',
+      'Improve the documentation',
+    ])
+  })
+
+  test('is to wait for a job that is named without a prompt', () => {
+    expect(read({ jobId: 'job_1' })).toEqual({
+      prompt: undefined,
+      jobId: 'job_1',
+      quotes: new Set(),
+    })
+  })
+
+  test('of the recorded job is to hear what the event says', () => {
+    const task = read({ jobId: 'auto' }, ISSUE)
+    expect(task?.prompt).toMatch(/^Continue your work on the documentation with what the issue /)
+    expect(task?.quotes).toEqual(new Set(['event']))
+  })
+
+  test('of the job whose pull request is open is what a new job would be asked', () => {
+    const task = read({ jobId: 'open', context: ['event'] }, ISSUE)
+    expect(task?.prompt).toMatch(/^The issue quoted below says what is wrong/)
+  })
+
+  test('the event does not have what context names', () => {
+    expect(() => read({ context: ['changes'] }, ISSUE)).toThrow(
+      'the event is issues, which has none',
+    )
+  })
+})
+
+describe('the prompt with its context', () => {
+  const step = { event: ISSUE, github: {} } as unknown as Step
+  const missed = (standsOut: boolean) => ({
+    standsOut,
+    look: 'questions without an answer: 1',
+    quotations: [{ kind: 'questions of readers', facts: { total: 1 }, body: '- "How?"' }],
+  })
+  const compose = (kinds: ContextKind[], standsOut?: boolean, jobId?: string, isFollowUp = false) =>
+    composePrompt(
+      step,
+      { prompt: 'Document it.', jobId, quotes: new Set(kinds) },
+      standsOut === undefined ? undefined : missed(standsOut),
+      isFollowUp,
+    )
+  const kindsIn = (prompt: string) =>
+    [...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)
+
+  test('is the prompt alone if nothing is quoted', async () => {
+    expect(await compose([])).toBe('Document it.')
+  })
+
+  test('quotes what readers missed behind the event', async () => {
+    const prompt = await compose(['event', 'signals'], true)
+    expect(kindsIn(prompt)).toEqual(['issue', 'questions of readers'])
+    expect(prompt).toMatch(/^Document it\.\n\nThe text between the BEGIN and END lines /)
+  })
+
+  test('D9: is none if nothing stands out, and the numbers say so', async () => {
+    await expect(compose(['signals'], false)).rejects.toMatchObject({
+      name: 'Skipped',
+      message:
+        'Nothing that readers missed last week stands out, so there is nothing to ask of the agent (questions without an answer: 1).',
+    })
+  })
+
+  test('D9: says that nothing stands out if there is something else to ask', async () => {
+    const prompt = await compose(['event', 'signals'], false)
+    expect(kindsIn(prompt)).toEqual(['issue'])
+    expect(prompt).toContain('\n\nNothing that readers missed last week stands out, ')
+  })
+
+  test('tells the agent to add to its open pull request', async () => {
+    const prompt = await compose(['event'], undefined, 'open', true)
+    expect(prompt).toMatch(/^Your pull request for the documentation is still open\. /)
+    expect(kindsIn(prompt)).toEqual(['issue'])
+  })
+
+  test('of a new job that job-id: open leads to speaks of no pull request', async () => {
+    expect(await compose(['event'], undefined, 'open')).toMatch(/^Document it\./)
+  })
+})

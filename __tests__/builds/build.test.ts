@@ -1,0 +1,263 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { BuildScript } from '../../simulator/builds.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+import { runBuild } from '../../src/builds/build.ts'
+import { RequestError } from '../../src/http/faults.ts'
+import { rememberSecret } from '../../src/secrets.ts'
+import type { Step } from '../../src/step.ts'
+import { asked, type Flow, runStep } from '../support/flow.ts'
+import { runs } from '../support/runs.ts'
+import { testRun } from '../support/test-run.ts'
+
+const MINUTE_MS = 60_000
+const ENDLESS = { finishAfterMs: Number.POSITIVE_INFINITY }
+
+/** A step that publishes. */
+const publish = (build: BuildScript, flow: Flow = {}) =>
+  runStep({ ...flow, inputs: { publish: 'true', ...flow.inputs }, service: { build } })
+
+/** A job with a preview of its pull request. */
+const withPreview = (build: BuildScript, flow: Flow = {}) =>
+  runStep({
+    ...flow,
+    inputs: { prompt: 'Document it.', preview: 'true', ...flow.inputs },
+    service: { build, job: { finishAfterMs: 0 }, ...flow.service },
+  })
+
+const PR = { outcome: 'pr-opened', 'pr-number': '101' }
+
+describe('a publication', () => {
+  test('is published once its build succeeded', async () => {
+    const end = await publish({})
+    expect(end.outputs).toMatchObject({
+      outcome: 'published',
+      'build-id': 'build_1',
+      'build-status': 'success',
+    })
+    expect(end.log).toContainEqual(
+      expect.stringMatching(/^Build build_1 is success after \d+ polls/),
+    )
+    expect(asked(end)[0]).toBe('publish')
+  })
+
+  test('P3: that fails fails the step, and says what the service says of it', async () => {
+    const { outputs, result, log } = await publish({ result: 'failure' })
+    expect(outputs).toMatchObject({ outcome: 'publish-failed', 'build-status': 'failure' })
+    expect(result.fails).toBe(true)
+    expect(result.message).toMatch(/^The service says ".+"\.$/)
+    expect(log.join('\n')).toContain('Expected a closing tag')
+  })
+
+  test('P4: whose build never ends times out', async () => {
+    const { outputs, tookMs } = await publish(ENDLESS)
+    expect(outputs).toMatchObject({ outcome: 'timed-out', 'build-status': 'in_progress' })
+    expect(tookMs).toBeLessThan(31 * MINUTE_MS)
+  })
+
+  test('P2: whose answer is lost is of unknown fate, and not repeated', async () => {
+    const onRequest: OnRequest = ({ operation }, { answer }) => {
+      if (operation !== 'publish') return
+      answer()
+      throw new RequestError('connection-lost', 'the connection was closed')
+    }
+    const end = await publish({}, { onRequest })
+    expect(end.outputs.outcome).toBe('error')
+    expect(end.result.message).toContain('The publication may have been started.')
+    expect(asked(end)).toEqual(['publish'])
+  })
+
+  test('P7: whose build is not found at first is asked for again for a minute', async () => {
+    const notFound: OnRequest = ({ operation }) =>
+      operation === 'build' ? { status: 404, headers: {}, body: {} } : undefined
+    const soon = await publish(
+      {},
+      { onRequest: (seen, exchange) => (seen.nth < 3 ? notFound(seen, exchange) : undefined) },
+    )
+    expect(soon.outputs.outcome).toBe('published')
+    const never = await publish({}, { onRequest: notFound })
+    expect(never.outputs.outcome).toBe('error')
+    expect(never.outputs['build-id']).toBe('build_1')
+    expect(never.tookMs).toBeGreaterThan(MINUTE_MS)
+    expect(never.tookMs).toBeLessThan(2 * MINUTE_MS)
+  })
+
+  test('P8: whose status is a new word is waited for, with one warning', async () => {
+    const onRequest: OnRequest = ({ operation, nth }) =>
+      operation === 'build' && nth < 3
+        ? { status: 200, headers: {}, body: { status: 'polishing' } }
+        : undefined
+    const { outputs, log } = await publish({}, { onRequest })
+    expect(outputs.outcome).toBe('published')
+    expect(log.filter((line) => /^warning: .*polishing/.test(line))).toHaveLength(1)
+  })
+
+  test('P10: that is refused with 429 is asked for again when it may be', async () => {
+    const onRequest: OnRequest = ({ operation, nth }) =>
+      operation === 'publish' && nth < 5
+        ? { status: 429, headers: { 'retry-after': '10' } }
+        : undefined
+    const end = await publish({}, { onRequest })
+    expect(end.outputs.outcome).toBe('published')
+    expect(asked(end).filter((one) => one === 'publish')).toHaveLength(6)
+  })
+
+  test('with wait: false ends as soon as it is accepted', async () => {
+    const end = await publish({}, { inputs: { wait: 'false' } })
+    expect(end.outputs).toMatchObject({ outcome: 'started', 'build-id': 'build_1' })
+    expect(asked(end)).toEqual(['publish'])
+  })
+})
+
+describe('a preview beside a job', () => {
+  test('is built of the branch that the job works on', async () => {
+    const { outputs, world } = await withPreview({})
+    expect(outputs).toMatchObject({
+      ...PR,
+      'preview-url': 'https://acme-mintlify-job-1.mintlify.app',
+      'build-status': 'success',
+    })
+    expect(world.service.builds.all).toMatchObject([{ branch: 'mintlify/job-1' }])
+  })
+
+  test.each<[string, Flow, BuildScript, string]>([
+    [
+      'P1: is none without a plan for it',
+      { service: { previews: false } },
+      {},
+      'The plan of the project may have no previews.',
+    ],
+    [
+      'P6: is none if the job has no branch',
+      { service: { job: { finishAfterMs: 0, override: { source: { ref: null } } } } },
+      {},
+      'The service does not say on which branch the job works.',
+    ],
+    ['P3: may fail', {}, { result: 'failure' }, 'The service says "'],
+    ['P4: may never end', {}, ENDLESS, ''],
+  ])("%s, and the job's result stands", async (_what, flow, build, words) => {
+    const { outputs, result } = await withPreview(build, flow)
+    expect(outputs).toMatchObject(PR)
+    expect(result.fails).toBe(false)
+    expect(result.build?.remark).toContain(words)
+  })
+
+  test('P3: that fails fails the step if fail-on says so', async () => {
+    const { result } = await withPreview(
+      { result: 'failure' },
+      { inputs: { 'fail-on': 'preview-failed' } },
+    )
+    expect(result).toMatchObject({ outcome: 'pr-opened', fails: true })
+  })
+
+  test("P9: that is cancelled leaves the pull request's outputs, within 2 s", async () => {
+    const { outputs, tookMs } = await withPreview(ENDLESS, { cancelAtMs: 30_000 })
+    expect(outputs).toMatchObject({ ...PR, outcome: 'cancelled', 'build-id': 'build_1' })
+    expect(tookMs).toBeLessThan(32_000)
+  })
+})
+
+describe('what is to be built', () => {
+  const head = { ref: 'feature', repo: { full_name: 'acme/docs' } }
+  const pull = (more: object): Flow => ({
+    event: 'pull_request',
+    payload: { action: 'labeled', pull_request: { number: 1, head, ...more } },
+    inputs: { preview: 'true', 'required-permission': 'none' },
+  })
+
+  test("without a job is the event's pull request", async () => {
+    const { outputs, world } = await runStep(pull({}))
+    expect(outputs.outcome).toBe('previewed')
+    expect(world.service.builds.all).toMatchObject([{ branch: 'feature' }])
+  })
+
+  test.each<[string, Flow, string, string]>([
+    ['a merged pull request', pull({ merged: true }), 'skipped', 'The pull request is merged'],
+    [
+      'a pull request from a fork',
+      pull({ head: { ref: 'feature', repo: { full_name: 'mallory/docs' } } }),
+      'skipped',
+      'The pull request comes from a fork.',
+    ],
+    ['nothing', { inputs: { preview: 'true' } }, 'error', 'event has no pull request'],
+    [
+      'a job that is not waited for',
+      { inputs: { preview: 'true', prompt: 'x', wait: 'false' } },
+      'error',
+      'so set wait: true',
+    ],
+  ])('is not %s', async (_what, flow, outcome, words) => {
+    const end = await runStep(flow)
+    expect(end.outputs.outcome).toBe(outcome)
+    expect(end.result.message).toContain(words)
+    expect(asked(end)).toEqual([])
+  })
+})
+
+/** What becomes of the address of a preview. */
+async function preview(previewUrl: string | undefined) {
+  const run = testRun()
+  const service = { startPreview: async () => ({ id: 'build_1', previewUrl }) }
+  const step = { ...run, inputs: { wait: false }, service } as unknown as Step
+  const { known } = await runBuild(step, { kind: 'preview', branch: 'x' }, () => {})
+  const warnings = run.lines.filter((line) => line.startsWith('warning: '))
+  return { url: known?.previewUrl, warning: warnings.join() }
+}
+
+describe('P5: the address of a preview', () => {
+  rememberSecret('mint_s3cret')
+
+  test.each([
+    'https://acme-feature.mintlify.app',
+    'https://acme-feature.mintlify.app/',
+    'https://docs.acme.example/preview/feature-1/~x_y.z',
+  ])('%s is accepted as it is', async (url) => {
+    expect(await preview(url)).toEqual({ url, warning: '' })
+  })
+
+  test.each([undefined, ''])('%j is none, without a warning', async (url) => {
+    expect(await preview(url)).toEqual({ url: undefined, warning: '' })
+  })
+
+  test.each([
+    ['nonsense', 'is not a URL'],
+    ['javascript:alert(1)//acme.mintlify.app', 'is not an https URL'],
+    ['http://acme.mintlify.app', 'is not an https URL'],
+    ['https://acme.mintlify.app@evil.invalid/', 'holds a user name'],
+    ['https://a.mintlify.app:8443/', 'holds a port, query or fragment'],
+    ['https://a.mintlify.app/?next=x', 'holds a port, query or fragment'],
+    ['https://a.mintlify.app/#', 'holds a port, query or fragment'],
+    ['https://a.mintlify.app/\n::error::x', 'is not written plainly'],
+    ['https://A.mintlify.app/', 'is not written plainly'],
+    ['https://a.mintlify.app/../x', 'is not written plainly'],
+    ['https://a.mintlify.app/\u202egpj', 'is not written plainly'],
+    ['https://bücher.example/', 'is not written plainly'],
+    ['https://a_b.example/', 'has no plain host name'],
+    ['https://localhost/', 'has no plain host name'],
+    ['https://a.mintlify.app/)[x](https://evil.invalid', 'has characters in its path'],
+    ['https://a.mintlify.app/$(id)', 'has characters in its path'],
+    ['https://a.mintlify.app/%0a', 'has characters in its path'],
+    ['https://a.mintlify.app/mint_s3cret', 'holds a secret'],
+    [`https://a.mintlify.app/${'x'.repeat(300)}`, 'is longer than 300 characters'],
+  ])('%s is dropped: it %s', async (address, says) => {
+    const { url, warning } = await preview(address)
+    expect(url).toBeUndefined()
+    expect(warning).toContain(says)
+    expect(warning).not.toContain('mint_s3cret')
+  })
+
+  test('is inert in a shell, in Markdown and in a log if it is accepted', async () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        ...['https://', 'a.example', '/', '.', '@', ':', '?', '#', '%', '$(', '`', '\n', ')'],
+      ),
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+    )
+    const property = fc.asyncProperty(fc.array(piece, { maxLength: 6 }), async (pieces) => {
+      const { url } = await preview(pieces.join(''))
+      if (url !== undefined) expect(url).toMatch(/^https:\/\/[a-z0-9.-]+(\/[A-Za-z0-9/._~-]*)?$/)
+    })
+    await fc.assert(property, { numRuns: runs(500, 20_000) })
+  })
+})
