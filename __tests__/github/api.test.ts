@@ -162,15 +162,13 @@ describe('a redirect', () => {
   const to = (location: string, status = 301) => json(status, {}, { location })
 
   test('of a read is followed on the same origin: the repository was renamed', async () => {
-    const github = new SimulatedGitHub({
-      repository: 'acme/handbook',
-      renamed: { 'acme/docs': 'acme/handbook' },
-      pulls: [{ number: 7 }],
-    })
-    const world = openWorld({ github })
-    const isOpen = world.step.github.isPullOpen({ repository: 'acme/docs', number: 7 })
-    await expect(isOpen).resolves.toBe(true)
-    expect(world.asked()).toHaveLength(2)
+    const answer = inTurn(to('https://api.github.com/repositories/42/issues/1'), to('1'), ok)
+    const world = openWorld({ answer })
+    expect(await read(world)).toMatchObject({ number: 1 })
+    expect(world.asked().slice(1)).toEqual([
+      'GET /repositories/42/issues/1',
+      'GET /repositories/42/issues/1',
+    ])
   })
 
   test.each([

@@ -154,6 +154,14 @@ describe('the one comment', () => {
     expect(record?.task).not.toBe(conversation.task)
   })
 
+  test('records what is asked: a prompt, of a job, with a context', () => {
+    const taskOf = (inputs: Record<string, string>) =>
+      openRun(new SimulatedGitHub(), '100', { inputs }).conversation.task
+    const tasks = [{}, { prompt: 'x' }, { 'job-id': 'auto' }, { context: 'event' }].map(taskOf)
+    expect(new Set(tasks).size).toBe(4)
+    expect(taskOf({ prompt: 'x' })).toBe(tasks[1])
+  })
+
   test('is not written without comment: true, nor where nothing was asked', async () => {
     const off = openRun(new SimulatedGitHub(), '100', { inputs: { comment: 'false' } })
     off.conversation.reportProgress('job_1')
@@ -165,15 +173,16 @@ describe('the one comment', () => {
 })
 
 describe("a new job that is asked for on the agent's own pull request", () => {
-  const pullEvent = (state: string): Options => ({
-    event: { name: 'issue_comment', payload: { issue: { number: ISSUE, state } } },
+  const eventOn = (number: number, state: string): Options => ({
+    event: { issueNumber: number, payload: { issue: { number, state } } },
   })
 
   test.each([
-    ['as long as that is open', pullEvent('open')],
+    ['as long as that is open', eventOn(ISSUE, 'open')],
     ['where nothing says that it is closed', {}],
+    ['where another one is closed', eventOn(3, 'closed')],
   ])('does not take its place in the record there, %s', async (_name, options) => {
-    const github = withRecord()
+    const github = withRecord({ task: openRun(new SimulatedGitHub()).conversation.task })
     const asking = openRun(github, '100', options)
     await asking.conversation.report(resultOf('job_2', pullAt(9)), 'The new job is done.')
     expect(records(github)).toEqual(['100 pr-opened job_1 acme/docs#7'])
@@ -187,9 +196,7 @@ describe("a new job that is asked for on the agent's own pull request", () => {
 
   test('C1: takes its place as soon as that was merged or closed', async () => {
     const github = withRecord()
-    const { conversation } = openRun(github, '100', {
-      event: { ...pullEvent('closed').event, issueNumber: ISSUE },
-    })
+    const { conversation } = openRun(github, '100', eventOn(ISSUE, 'closed'))
     await conversation.report(resultOf('job_2', pullAt(9)), 'Done')
     expect(records(github)).toEqual(['100 pr-opened job_2 acme/docs#9'])
   })
@@ -281,11 +288,14 @@ describe('C6: a comment', () => {
     expect(lines).toEqual([])
   })
 
-  test('whose record somebody spoiled during the run is written again', async () => {
+  test.each([
+    ['spoiled', 'spoiled'],
+    ['forged', formatMarker({ ...marker, runId: '999' }, { ...seal, key: 'mint_old' })],
+  ])('whose record somebody %s during the run is written again', async (_name, body) => {
     const github = withRecord({ runId: '100' })
     const { conversation } = openRun(github)
     await conversation.readRecord()
-    Object.assign(github.repository.comments.at(0) ?? {}, { body: 'spoiled' })
+    Object.assign(github.repository.comments.at(0) ?? {}, { body })
     await conversation.report(resultOf('job_1'), 'Done')
     expect(records(github)).toEqual(['100 pr-opened job_1 acme/docs#7'])
   })

@@ -88,6 +88,14 @@ describe('R13: an event that anybody can cause', () => {
     }
   })
 
+  test('by somebody whose own role is built on triage passes where that is enough', async () => {
+    const user = { type: 'User', permissions: { triage: true } }
+    const role = () => json(200, { permission: 'read', role_name: 'Docs friend', user })
+    const inputs = { 'required-permission': 'triage' }
+    expect((await ask('friend', eventOf('issues'), inputs, role)).end).toBe('passed')
+    expect((await ask('friend', eventOf('issues'), {}, role)).message).toMatch(/"Docs friend"\.$/)
+  })
+
   test('and that only GitHub itself or writers can cause is not checked', async () => {
     for (const name of ['schedule', 'workflow_dispatch', 'push', 'release', 'repository_dispatch'])
       expect(await ask('ghost', eventOf(name))).toMatchObject({ end: 'passed', asked: [] })

@@ -109,7 +109,7 @@ function isOwnCode({ payload, repository }: WorkflowEvent): boolean {
   const { pull_request: pull, issue, discussion } = payload
   if (pull !== undefined && pull !== null) {
     const { full_name: origin } = asRecord(asRecord(asRecord(pull).head).repo)
-    return repository !== '' && origin === repository
+    return origin === repository
   }
   if (issue !== undefined) return (asRecord(issue).pull_request ?? undefined) === undefined
   return isRecord(discussion)
