@@ -1,0 +1,188 @@
+import { expect, test } from '@jest/globals'
+import { refuse } from '../../simulator/answer.ts'
+import { RequestError } from '../../src/http/faults.ts'
+import { commented, LABELLED, scheduled } from '../support/events.ts'
+import { asked, createWorld, KEY, runStep, TOKEN } from '../support/flow.ts'
+
+/*
+ * How to add a flow: one scenario, one `await runStep({...})`, one small test. Say in `service` and `github`
+ * what there is, in `onRequest` what goes wrong, and look at what a user would see: the result, outputs,
+ * summary, comments, log, or at what the service was asked. Time is virtual: nothing sleeps.
+ */
+
+const DOCUMENT = { prompt: 'Document the --dry-run flag.' }
+
+test('a job that opened a pull request: outputs, summary and log name it', async () => {
+  const { result, outputs, summary, log } = await runStep({ inputs: DOCUMENT })
+  const link = 'https://github.com/acme/docs/pull/101'
+  expect(result).toMatchObject({ outcome: 'pr-opened', fails: false })
+  expect(outputs).toMatchObject({
+    ...{ outcome: 'pr-opened', status: 'completed', 'job-id': 'job_1' },
+    ...{ 'pr-link': link, 'pr-number': '101', 'pr-repository': 'acme/docs' },
+  })
+  expect(summary).toContain(`[acme/docs#101](${link})`)
+  expect(log.at(-1)).toBe(`notice: The docs agent opened a pull request: ${link}`)
+})
+
+test('a job that changed nothing ends well, with a reason', async () => {
+  const { result, outputs, summary } = await runStep({
+    inputs: DOCUMENT,
+    service: { job: { prLink: null } },
+  })
+  expect(result).toMatchObject({ outcome: 'no-pr', fails: false })
+  expect(outputs).not.toHaveProperty('pr-link')
+  expect(summary).toContain('Either no file needed a change')
+})
+
+test('S7: a link that comes after the end is picked up', async () => {
+  const late = { finishAfterMs: 10_000, prLinkAfterMs: 5_000 }
+  const { outputs } = await runStep({ inputs: DOCUMENT, service: { job: late } })
+  expect(outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '101' })
+})
+
+test.each([
+  ['failed', 'failed'],
+  ['archived', 'archived'],
+] as const)(
+  'a job that is %s fails the step, unless fail-on says otherwise',
+  async (status, outcome) => {
+    const service = { job: { result: status } }
+    const strict = await runStep({ inputs: DOCUMENT, service })
+    expect(strict.result).toMatchObject({ outcome, fails: true })
+    expect(strict.outputs).toMatchObject({ outcome, status, 'job-id': 'job_1' })
+    const lenient = await runStep({ inputs: { ...DOCUMENT, 'fail-on': 'none' }, service })
+    expect(lenient.result).toMatchObject({ outcome, fails: false })
+  },
+)
+
+test('S11: a job that never ends is left at the deadline; the next step resumes it by its ID', async () => {
+  const world = createWorld({ service: { job: { finishAfterMs: 20 * 60_000 } } })
+  const first = await runStep({ world, inputs: { ...DOCUMENT, 'timeout-minutes': '15' } })
+  expect(first.result).toMatchObject({ outcome: 'timed-out', fails: true })
+  expect(first.outputs).toMatchObject({ 'job-id': 'job_1', status: 'active' })
+  expect(first.tookMs).toBeLessThanOrEqual(15 * 60_000)
+  expect(first.summary).toContain('job-id: job_1')
+  const second = await runStep({ world, inputs: { 'job-id': 'job_1' } })
+  expect(second.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '101' })
+  expect(new Set(asked(second))).toEqual(new Set(['get']))
+})
+
+test('wait: false returns as soon as the job is accepted', async () => {
+  const end = await runStep({ inputs: { ...DOCUMENT, wait: 'false' } })
+  expect(end.outputs).toMatchObject({ outcome: 'started', 'job-id': 'job_1', status: 'active' })
+  expect(asked(end)).toEqual(['create'])
+})
+
+test('a prompt for a job that is there is sent to it as a follow-up, and goes to the same pull request', async () => {
+  const world = createWorld()
+  await runStep({ world, inputs: DOCUMENT })
+  const inputs = { prompt: 'Add an example.', 'job-id': 'job_1' }
+  const { outputs, requests } = await runStep({ world, inputs })
+  expect(outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1', 'pr-number': '101' })
+  expect(requests.find(({ operation }) => operation === 'message')?.body).toEqual({
+    prompt: 'Add an example.',
+  })
+  expect(world.service.jobs.all).toMatchObject([{ prompts: [DOCUMENT.prompt, 'Add an example.'] }])
+})
+
+test('R13: who may not write starts nothing, and is named in a warning', async () => {
+  const end = await runStep({
+    ...commented('stranger'),
+    inputs: DOCUMENT,
+    github: { roles: { octocat: 'write', stranger: 'read' } },
+  })
+  expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
+  expect(end.result.message).toContain('stranger')
+  expect(asked(end)).toEqual([])
+})
+
+test('R14: an action that asks for nothing is skipped, without a request', async () => {
+  const payload = { ...LABELLED.payload, action: 'unlabeled' }
+  const end = await runStep({ ...LABELLED, payload, inputs: DOCUMENT })
+  expect(end.result).toMatchObject({ outcome: 'skipped', fails: false })
+  expect(end.result.message).toContain('unlabeled')
+  expect(end.requests).toEqual([])
+})
+
+test('a report alone: numbers of the last week as outputs, no job', async () => {
+  const end = await runStep({ ...scheduled(), inputs: { 'traffic-weeks': '4' } })
+  expect(end.outputs).toMatchObject({
+    outcome: 'reported',
+    'human-views': expect.stringMatching(/^\d+$/),
+  })
+  expect(end.summary).toContain('9–15 Nov')
+  expect(new Set(asked(end))).toEqual(new Set(['views']))
+})
+
+test('a labelled issue: the agent gets the issue, the issue gets one comment that is kept up to date', async () => {
+  const { comments, requests, world } = await runStep({
+    ...LABELLED,
+    inputs: { ...DOCUMENT, context: 'event', comment: 'true' },
+  })
+  expect(world.service.jobs.all[0]?.prompts[0]).toContain('I looked everywhere.')
+  const onIssue = comments.filter(({ issueNumber }) => issueNumber === 7)
+  expect(onIssue).toMatchObject([{ body: expect.stringContaining('pull/101') }])
+  const writes = requests.filter(({ to, method }) => to === 'github' && method !== 'GET')
+  expect(writes.map(({ operation }) => operation)).toContain('update-comment')
+})
+
+test('the key and the token are in no line, output, summary or comment', async () => {
+  const end = await runStep({
+    ...LABELLED,
+    inputs: { prompt: `Document ${KEY} and ${TOKEN}.`, comment: 'true' },
+  })
+  const { log, outputs, summary, comments, files } = end
+  const written = JSON.stringify({ log, outputs, summary, comments, files })
+  for (const secret of [KEY, TOKEN]) expect(written).not.toContain(secret)
+})
+
+test('N6: a create whose answer is lost is not repeated, and its fate is unknown', async () => {
+  const end = await runStep({
+    inputs: DOCUMENT,
+    onRequest({ operation }, { answer }) {
+      if (operation !== 'create') return
+      // The service has acted, and nobody hears of it.
+      answer()
+      throw new RequestError('connection-lost', 'the connection was lost')
+    },
+  })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.result.message).toContain('The job may have been created')
+  expect(asked(end)).toEqual(['create'])
+  expect(end.world.service.jobs.all).toHaveLength(1)
+})
+
+test('N9: a get without an answer is given up after 30 s and retried', async () => {
+  const end = await runStep({
+    inputs: DOCUMENT,
+    onRequest: ({ operation, nth }, { wait }) =>
+      operation === 'get' && nth === 1 ? wait(Number.POSITIVE_INFINITY) : undefined,
+  })
+  expect(end.result.outcome).toBe('pr-opened')
+  const [, lost, next] = end.requests.filter(({ operation }) => operation === 'get')
+  expect((next?.atMs ?? 0) - (lost?.atMs ?? 0)).toBeGreaterThanOrEqual(30_000)
+})
+
+test('H429: a create that was refused is sent again, not before Retry-After', async () => {
+  const { outputs, requests } = await runStep({
+    inputs: DOCUMENT,
+    onRequest: ({ operation, nth }) =>
+      operation === 'create' && nth === 0
+        ? refuse(429, 'Rate limit exceeded', { 'retry-after': '120' })
+        : undefined,
+  })
+  expect(outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+  const [first, second] = requests.filter(({ operation }) => operation === 'create')
+  expect((second?.atMs ?? 0) - (first?.atMs ?? 0)).toBeGreaterThanOrEqual(120_000)
+})
+
+test('R1: a cancelled step ends within 2 s, and says how to resume its job', async () => {
+  const { result, outputs, summary, tookMs } = await runStep({
+    inputs: { ...DOCUMENT, 'traffic-weeks': '8' },
+    cancelAtMs: 30_000,
+  })
+  expect(result).toMatchObject({ outcome: 'cancelled', fails: true })
+  expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1', status: 'active' })
+  expect(summary).toContain('job-id: job_1')
+  expect(tookMs).toBeLessThanOrEqual(32_000)
+})
