@@ -111,40 +111,34 @@ export async function quoteEvent(step: Step, isFollowUp: boolean): Promise<Quota
     OBJECTS[object].quote(event.payload),
   )
   const pull = asRecord(isRecord(asRecord(issue).pull_request) ? issue : pull_request)
-  const number = asInteger(pull.number)
-  const reviewId = asInteger(asRecord(review).id)
+  const pull_number = asInteger(pull.number)
+  const review_id = asInteger(asRecord(review).id)
   const onFailure = (error: unknown) => {
     if (!(error instanceof ActionError)) throw error
     // Worth having, but the agent can do without.
     log.warning(`${error.message} The agent goes without.`)
     return undefined
   }
-  const [inline, files] = await Promise.all([
-    number !== undefined && reviewId !== undefined
-      ? quoteInlineComments(github, number, reviewId).catch(onFailure)
-      : undefined,
-    number !== undefined && !isFollowUp
-      ? listFiles(github, number)
-          .then((listed) => quoteFiles(listed, asInteger(pull.changed_files)))
-          .catch(onFailure)
-      : undefined,
-  ])
-  return [newest, inline, ...(isFollowUp ? [] : older), files].filter((one) => one !== undefined)
+  const inline =
+    pull_number && review_id
+      ? await quoteInlineComments(github, { pull_number, review_id }).catch(onFailure)
+      : undefined
+  if (isFollowUp) return [newest, inline].filter((one) => one !== undefined)
+  const listed = pull_number && (await listFiles(github, pull_number).catch(onFailure))
+  const files = listed ? quoteFiles(listed, asInteger(pull.changed_files)) : undefined
+  return [newest, inline, ...older, files].filter((one) => one !== undefined)
 }
 
 /** The comments of a review on single lines. */
 async function quoteInlineComments(
   github: GitHub,
-  pull_number: number,
-  review_id: number,
+  review: { pull_number: number; review_id: number },
 ): Promise<Quotation> {
+  const name = `Reading a review of #${review.pull_number}`
   const comments = await github.list(
-    { name: `Reading a review of #${pull_number}`, permission: PERMISSION, maxItems: MAX_ITEMS },
+    { name, permission: PERMISSION, maxItems: MAX_ITEMS },
     ({ paginate, rest }, repo) =>
-      paginate.iterator(rest.pulls.listCommentsForReview, {
-        ...{ ...repo, pull_number, review_id },
-        per_page: 100,
-      }),
+      paginate.iterator(rest.pulls.listCommentsForReview, { ...repo, ...review, per_page: 100 }),
   )
   const body = comments.items
     .map(({ path, line, body }) => `In ${quote(path)}${line ? `, line ${line}` : ''}:\n${body}`)
@@ -153,16 +147,13 @@ async function quoteInlineComments(
 }
 
 /** A list as far as it was read. */
-interface Listed<T> {
-  readonly items: readonly T[]
-  readonly isWhole: boolean
-}
+type Listed<T> = { readonly items: readonly T[]; readonly isWhole: boolean }
 
 interface ChangedFile {
-  readonly filename: string
-  readonly status: string
-  readonly additions: number
-  readonly deletions: number
+  filename: string
+  status: string
+  additions: number
+  deletions: number
 }
 
 export function listFiles(github: GitHub, pull_number: number): Promise<Listed<ChangedFile>> {
