@@ -2,13 +2,12 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { json } from '../../simulator/answer.ts'
 import { problem, secondaryLimit } from '../../simulator/github/asked.ts'
 import { SimulatedGitHub } from '../../simulator/github/github.ts'
-import type { Call } from '../../src/github/api.ts'
 import { rememberSecret } from '../../src/secrets.ts'
 import { openWorld } from './world.ts'
 
 type World = ReturnType<typeof openWorld>
 
-const CALL: Call = { name: 'Looking at #1', permission: 'issues: read' }
+const CALL = { name: 'Looking at #1', permission: 'issues: read' }
 
 /** One read, and one write. */
 const read = ({ step }: World) =>
@@ -185,6 +184,7 @@ describe('a redirect', () => {
   test.each([
     ['a write', write, to('/elsewhere', 307)],
     ['a redirect that leads nowhere', read, to('https://[')],
+    ['a redirect without an address', read, json(302, {})],
     ['a redirect of another kind', read, to('/elsewhere', 303)],
   ])('%s is not followed', async (_name, ask, answer) => {
     const world = openWorld({ answer: inTurn(answer, ok) })

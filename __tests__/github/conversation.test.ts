@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { problem } from '../../simulator/github/asked.ts'
 import { SimulatedGitHub } from '../../simulator/github/github.ts'
-import type { Reported } from '../../src/github/conversation.ts'
+import type { Conversation } from '../../src/github/conversation.ts'
 import {
   fingerprint,
   formatMarker,
@@ -14,6 +14,8 @@ import {
 import type { WorkflowEvent } from '../../src/runner/event.ts'
 import { runs } from '../support/runs.ts'
 import { BOT, KEY, openWorld } from './world.ts'
+
+type Reported = Parameters<Conversation['report']>[0]
 
 const ISSUE = 7
 const seal: Seal = { key: KEY, repository: 'acme/docs', issueNumber: ISSUE }

@@ -10,7 +10,7 @@ import { redact } from '../secrets.ts'
 import { asRecord, asText, messageOf, quote } from '../text.ts'
 
 const TIMEOUT_MS = 10_000
-/** A hundred changed files with all that GitHub tells of them may have some megabytes. */
+/** A hundred changed files, with all that GitHub says about them, may have some megabytes. */
 const MAX_BYTES = 8 * 1024 * 1024
 /** GitHub redirects reads of a repository that was renamed. */
 const MAX_REDIRECTS = 3
@@ -26,7 +26,7 @@ export type Octokit = ReturnType<typeof getOctokit>
 export type Repo = { owner: string; repo: string }
 
 /** One call to GitHub's API. */
-export interface Call {
+interface Call {
   /** The subject of a sentence: "Commenting on #7". */
   readonly name: string
   /** What the token must have, as a workflow writes it. */
@@ -221,7 +221,7 @@ export class GitHub {
     const fault = faultOfStatus(status)
     if (fault !== undefined) {
       const retryAfterMs = parseRetryAfter(headers['retry-after'], this.#run.clock.now())
-      // Besides 429, GitHub says so that it is asked too often.
+      // GitHub's secondary rate limit, where it is not a 429.
       const isLimit = status === 403 && retryAfterMs !== undefined
       const words = asText(asRecord(data).message)
       throw new RequestError(
@@ -235,7 +235,7 @@ export class GitHub {
         ? new RequestError('html', 'got text/html: a proxy or login page?', { status })
         : new RequestError('not-json', 'the answer is not JSON', { status })
     }
-    // What the client is told not to parse, it hands on.
+    // With `parseSuccessResponseBody: false`, the client hands on what is in `body`.
     return Object.defineProperty(new Response(null, { status, headers }), 'body', { value: data })
   }
 
@@ -251,11 +251,10 @@ export class GitHub {
         })
       }
       const response = await this.#send({ ...request, url })
-      const isRedirect = [301, 302, 307, 308].includes(response.status)
-      const target = URL.parse(response.headers.location ?? '', url.href)
-      if (!isRedirect || request.method !== 'GET' || target === null || hop === MAX_REDIRECTS) {
-        return response
-      }
+      const { location } = response.headers
+      const isRedirect = [301, 302, 307, 308].includes(response.status) && location !== undefined
+      const target = isRedirect ? URL.parse(location, url.href) : null
+      if (request.method !== 'GET' || target === null || hop === MAX_REDIRECTS) return response
       url = target
     }
   }

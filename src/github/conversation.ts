@@ -9,7 +9,7 @@ import { Comment } from './comment.ts'
 import { fingerprint, isOfPull, type Marker, nameOfPull, type PullAddress } from './record.ts'
 
 /** As much of a step's result as a comment records. */
-export interface Reported {
+interface Reported {
   readonly outcome: Outcome
   readonly job?: {
     readonly job?: { readonly id: string }
