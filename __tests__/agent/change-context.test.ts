@@ -73,13 +73,6 @@ describe('context: changes', () => {
     )
   })
 
-  test('follows a prompt of the workflow', async () => {
-    const flow = { ...pushed(sha(1), sha(2)), inputs: { prompt: 'Keep the CLI page up to date.' } }
-    const { prompt } = await ask(flow, { commits: history(2) })
-    expect(prompt).toMatch(/^Keep the CLI page up to date\.\n\nThe text between/)
-    expect(subjects(prompt)).toEqual([2])
-  })
-
   test.each([
     ['a full release begins at a full one', 'v2', false, '2026-03-01', [4, 3, 2]],
     ['a prerelease begins at any', 'v2-beta', true, '2026-02-01', [3, 2]],
@@ -124,15 +117,6 @@ describe('context: changes', () => {
     const { prompt } = await ask({ ...flow, inputs: { 'required-permission': 'none' } }, { pulls })
     expect(subjects(prompt)).toEqual([8, 7])
     expect(prompt).toContain('count: 400\nquoted of them: 300\n')
-  })
-
-  test('beside the event: both are quoted', async () => {
-    const release = { tag_name: 'v1', body: 'Big news.' }
-    const inputs = { context: 'event, changes' }
-    const flow = { event: 'release', payload: { action: 'published', release }, inputs }
-    const { prompt } = await ask(flow, { commits: history(1), refs: { v1: sha(1) } })
-    expect(prompt).toContain('Big news.')
-    expect(subjects(prompt)).toEqual([1])
   })
 
   test('on an event that has none are a bad input', async () => {
@@ -195,13 +179,6 @@ describe("C3: the agent's own work", () => {
     const commits = [commit(1), ...Array.from({ length: 260 }, (_, index) => own(index + 2))]
     const { end } = await ask(pushed(sha(1), sha(261)), { commits })
     expect(end.outputs.outcome).toBe('pr-opened')
-  })
-
-  test('merges of others are listed as they are', async () => {
-    const { prompt } = await ask(pushed(sha(1), sha(3)), {
-      commits: [commit(1), commit(2), merge(3)],
-    })
-    expect(subjects(prompt)).toEqual([3, 2])
   })
 })
 

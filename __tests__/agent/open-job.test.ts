@@ -109,13 +109,6 @@ describe('C1: a new job is made if the recorded pull request', () => {
     await ask(world, 3, 'Third.')
     expect(prompts(world)).toEqual([1, 2])
   })
-
-  test('is of another workflow', async () => {
-    const world = await afterFirst()
-    const env = { GITHUB_WORKFLOW_REF: 'acme/docs/.github/workflows/b.yml@refs/heads/main' }
-    const { outputs } = await ask(world, 2, 'Second.', { env })
-    expect(outputs['job-id']).toBe('job_2')
-  })
 })
 
 describe('a job that cannot continue makes way for a new one', () => {

@@ -89,10 +89,6 @@ describe('the prompt with its context', () => {
   const kindsIn = (prompt: string) =>
     [...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)
 
-  test('is the prompt alone if nothing is quoted', async () => {
-    expect(await compose([])).toBe('Document it.')
-  })
-
   test('quotes what readers missed behind the event', async () => {
     const prompt = await compose(['event', 'signals'], true)
     expect(kindsIn(prompt)).toEqual(['issue', 'questions of readers'])
@@ -117,9 +113,5 @@ describe('the prompt with its context', () => {
     const prompt = await compose(['event'], undefined, 'open', true)
     expect(prompt).toMatch(/^Your pull request for the documentation is still open\. /)
     expect(kindsIn(prompt)).toEqual(['issue'])
-  })
-
-  test('of a new job that job-id: open leads to speaks of no pull request', async () => {
-    expect(await compose(['event'], undefined, 'open')).toMatch(/^Document it\./)
   })
 })

@@ -101,12 +101,6 @@ describe('a publication', () => {
     expect(end.outputs.outcome).toBe('published')
     expect(asked(end).filter((one) => one === 'publish')).toHaveLength(6)
   })
-
-  test('with wait: false ends as soon as it is accepted', async () => {
-    const end = await publish({}, { inputs: { wait: 'false' } })
-    expect(end.outputs).toMatchObject({ outcome: 'started', 'build-id': 'build_1' })
-    expect(asked(end)).toEqual(['publish'])
-  })
 })
 
 describe('a preview beside a job', () => {
