@@ -229,23 +229,18 @@ describe('R10: a comment that cannot be written', () => {
 })
 
 describe('C7: where there is nothing to comment on', () => {
-  const elsewhere = pullAt(9, 'acme/other')
+  const elsewhere = resultOf('job_1', pullAt(9, 'acme/other'))
+  const atWork: Reported = { ...resultOf('job_1'), outcome: 'timed-out' }
+  const without: Reported = { ...resultOf('job_1'), outcome: 'no-pr' }
+  const WARNING = /^warning: .+ opens a second pull request: set issue-number\.$/
+  const INFO = /^There is .+; see issue-number\.$/
+
   test.each<[string, string, Reported, RegExp]>([
-    ['an open job', 'open', resultOf('job_1', elsewhere), /^warning: .+: set issue-number\.$/],
-    [
-      'an open job that may go on',
-      'open',
-      { outcome: 'timed-out', job: { job: { id: 'job_1' }, isAsked: true } },
-      /^warning: .+: set issue-number\.$/,
-    ],
-    [
-      'an open job without a pull request',
-      'open',
-      { ...resultOf('job_1'), outcome: 'no-pr' },
-      /^There is .+; see issue-number\.$/,
-    ],
-    ['another job', '', resultOf('job_1', elsewhere), /^There is .+; see issue-number\.$/],
-    ['a report', '', { outcome: 'reported' }, /^There is .+; see issue-number\.$/],
+    ['an open job', 'open', elsewhere, WARNING],
+    ['an open job that goes on', 'open', atWork, WARNING],
+    ['an open job without a pull request', 'open', without, INFO],
+    ['another job', '', elsewhere, INFO],
+    ['a report', '', { outcome: 'reported' }, INFO],
   ])('%s says so', async (_name, jobId, result, line) => {
     const inputs = { 'issue-number': '', 'job-id': jobId }
     const { conversation, lines, requests } = openRun(new SimulatedGitHub(), '100', { inputs })

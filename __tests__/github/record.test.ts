@@ -62,20 +62,14 @@ test('what is written is read again', () => {
 test.each([
   ['a marker that is not the first thing', `Hello\n${written}`],
   ['a marker that a blank precedes', ` ${written}`],
-  ['a quoted marker', `> ${written}`],
   ['a marker with something behind it on its line', `${written} hello`],
   ['a job ID with a path in it', written.replace('job_1', '../../v1')],
-  ['a job ID with dots', written.replace('job_1', '..')],
   ['an empty job ID', written.replace('job_1', '')],
   ['a job ID that is too long', written.replace('job_1', 'j'.repeat(129))],
   ['a job ID that ends the comment', written.replace('job_1', 'a--><script>')],
   ['a pull request without a number', written.replace('acme/docs#1', 'acme/docs')],
-  ['a run ID that is not a number', written.replace('run=17', 'run=x')],
-  ['an outcome with a line break', written.replace('pr-opened', 'pr\nopened')],
-  ['another order', '<!-- docs-agent-action job=job_1 run=17 -->'],
   ['a field twice', written.replace('job=', 'job=job_2 job=')],
   ['a marker without a signature', written.replace(/ signature=\S+/, '')],
-  ['half a signature', written.replace(/(signature=\S{32})\S{32}/, '$1')],
   ['an empty text', ''],
 ])('%s is none', (_name, body) => {
   expect(readMarker(body, seal)).toBeUndefined()
@@ -90,20 +84,6 @@ describe('C6: a record is not believed', () => {
         if (forged !== written) expect(readMarker(forged, seal)?.isBelieved).not.toBe(true)
       }),
       { numRuns: runs(300, 10_000) },
-    )
-  })
-
-  test('made of the fields of one and the signature of another', () => {
-    const signatureOf = (text: string) => /signature=(\S+)/.exec(text)?.[1] ?? ''
-    fc.assert(
-      fc.property(anyMarker(), (any) => {
-        const forged = formatMarker(any, seal).replace(
-          /signature=\S+/,
-          `signature=${signatureOf(written)}`,
-        )
-        if (forged !== written)
-          expect(readMarker(forged, seal)).toMatchObject({ isBelieved: false })
-      }),
     )
   })
 })
