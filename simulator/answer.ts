@@ -43,7 +43,6 @@ export function parseBody(text: string): unknown {
   }
 }
 
-/** A time as APIs write it. */
 export function isoTime(ms: number): string {
   return new Date(ms).toISOString()
 }

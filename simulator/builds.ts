@@ -3,8 +3,6 @@ import { isoTime, type JsonObject } from './answer.ts'
 
 /** What becomes of a build. */
 export interface BuildScript {
-  /** How long it is queued. Default 5,000. */
-  startAfterMs?: number
   /** From the request to the end. Infinity: never. Default 40,000. */
   finishAfterMs?: number
   /** Default 'success'. */
@@ -26,6 +24,7 @@ export interface Build {
   readonly createdAt: string
 }
 
+const QUEUED_MS = 5_000
 const LOGS = {
   success: ['Cloning the repository', 'Building 40 pages', 'Uploading', 'Done in 41 s'],
   failure: [
@@ -42,9 +41,9 @@ export class Builds {
   readonly #clock: Clock
   readonly #scriptOf: (n: number) => BuildScript
 
-  constructor(clock: Clock, script: BuildScript | ((n: number) => BuildScript)) {
+  constructor(clock: Clock, scriptOf: (n: number) => BuildScript) {
     this.#clock = clock
-    this.#scriptOf = typeof script === 'function' ? script : () => script
+    this.#scriptOf = scriptOf
   }
 
   /** @returns what the service answers */
@@ -63,10 +62,10 @@ export class Builds {
     const build = this.all.find((one) => one.statusId === statusId)
     if (build === undefined) return undefined
     const { script, startedMs, createdAt, branch } = build
-    const { startAfterMs = 5_000, finishAfterMs = 40_000, result = 'success' } = script
+    const { finishAfterMs = 40_000, result = 'success' } = script
     const passedMs = this.#clock.nowMs() - startedMs
     const isOver = passedMs >= finishAfterMs
-    const status = isOver ? result : passedMs < startAfterMs ? 'queued' : 'in_progress'
+    const status = isOver ? result : passedMs < QUEUED_MS ? 'queued' : 'in_progress'
     const logs = script.logs ?? LOGS[result]
     return {
       _id: statusId,

@@ -37,7 +37,6 @@ export class Draw {
     return noise(this.#seed, this.#drawn, 0)
   }
 
-  /** True in this share of cases. */
   chance(share: number): boolean {
     return this.next() < share
   }
@@ -47,14 +46,12 @@ export class Draw {
     return low + floor(this.next() * (high - low + 1))
   }
 
-  /** One of them; there must be one. */
   pick<Item>(items: readonly Item[]): Item {
     const item = items[floor(this.next() * items.length)]
     if (item === undefined) throw new Error('There is nothing to pick')
     return item
   }
 
-  /** So many characters of an alphabet. */
   text(alphabet: string, length: number): string {
     return Array.from({ length }, () => alphabet[floor(this.next() * alphabet.length)]).join('')
   }

@@ -7,7 +7,6 @@ const HELP = `Serves a simulated documentation service, and a simulated GitHub, 
 
   --port <n>           of the service; default: any free one
   --job-seconds <n>    how long a job takes; default 20
-  --job-result <word>  completed (default), failed or archived
   --build-seconds <n>  how long a preview or a publication takes; default 10
   --pages <n>          pages of the docs; default 40
   --seed <n>           another seed is another site; default 1
@@ -15,7 +14,6 @@ const HELP = `Serves a simulated documentation service, and a simulated GitHub, 
   --help
 `
 const TEXT = { type: 'string' } as const
-const RESULTS = ['completed', 'failed', 'archived'] as const
 
 function numberOf(flag: string, text: string | undefined, byDefault: number): number {
   if (!/^\d+(\.\d+)?$/.test(text ?? '0')) throw new Error(`--${flag} ${text} is not a number`)
@@ -26,20 +24,18 @@ try {
   const { values } = parseArgs({
     options: {
       ...{ port: TEXT, pages: TEXT, seed: TEXT },
-      ...{ 'job-seconds': TEXT, 'job-result': TEXT, 'build-seconds': TEXT },
+      ...{ 'job-seconds': TEXT, 'build-seconds': TEXT },
       quiet: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   })
-  const result = RESULTS.find((word) => word === (values['job-result'] ?? 'completed'))
-  if (result === undefined) throw new Error(`--job-result: expected ${RESULTS.join(', ')}`)
   if (values.help) console.log(HELP)
   else {
     const servers = await startServers({
       port: numberOf('port', values.port, 0),
       buildSeconds: numberOf('build-seconds', values['build-seconds'], 10),
+      jobSeconds: numberOf('job-seconds', values['job-seconds'], 20),
       service: {
-        job: { result, finishAfterMs: 1000 * numberOf('job-seconds', values['job-seconds'], 20) },
         siteSize: numberOf('pages', values.pages, 40),
         seed: numberOf('seed', values.seed, 1),
         quiet: values.quiet ?? false,

@@ -24,6 +24,8 @@ export function demoService(clock: Clock = systemClock): ServiceOptions {
     changes: [
       { pages: WORKED_ON, to: monday(4), unanswered: 2.5, down: 2 },
       { pages: WORKED_ON, from: monday(4), unanswered: 0.7, down: 0.7 },
+      { pages: ['/guides/deploy/domains'], from: monday(1), conversations: 6, unanswered: 4 },
+      { pages: ['/installation'], from: monday(2), votes: 2, down: 4 },
     ],
   }
 }

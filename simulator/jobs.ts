@@ -15,6 +15,9 @@ export interface JobScript {
   override?: JsonObject
 }
 
+/** The script of the n-th job, from 0. */
+export type JobScripts = (n: number, prompt: string) => JobScript
+
 export interface Job {
   readonly id: string
   /** The first, and those of follow-ups. */
@@ -33,16 +36,12 @@ export interface Job {
 export class Jobs {
   readonly all: Job[] = []
   readonly #clock: Clock
-  readonly #scriptOf: (n: number, prompt: string) => JobScript
+  readonly #scriptOf: JobScripts
   readonly #openPull: (job: Job) => string
 
-  constructor(
-    clock: Clock,
-    script: JobScript | ((n: number, prompt: string) => JobScript),
-    openPull: (job: Job) => string,
-  ) {
+  constructor(clock: Clock, scriptOf: JobScripts, openPull: (job: Job) => string) {
     this.#clock = clock
-    this.#scriptOf = typeof script === 'function' ? script : () => script
+    this.#scriptOf = scriptOf
     this.#openPull = openPull
   }
 

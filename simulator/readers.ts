@@ -54,17 +54,13 @@ const HOUR_MS = 60 * MINUTE_MS
 export class Readers {
   readonly #site: Site
   readonly #options: ReadersOptions
-  readonly #planting: Planting
+  readonly planting: Planting
   readonly #weeks = new Map<string, Event[]>()
 
   constructor(site: Site, options: ReadersOptions) {
     this.#site = site
     this.#options = options
-    this.#planting = new Planting(options.personalData ?? 0.1)
-  }
-
-  get planted() {
-    return this.#planting.planted
+    this.planting = new Planting(options.personalData ?? 0.1)
   }
 
   /** Turns of conversations, the newest first. */
@@ -141,7 +137,7 @@ export class Readers {
       const row = {
         id,
         timestamp: isoTime(ms),
-        query: this.#planting.into(question(topic, turns.length === 0, draw), draw),
+        query: this.planting.into(question(topic, turns.length === 0, draw), draw),
         response: response(topic, kind, draw),
         // It may be absent, which means an answer.
         ...(clarifies && { responseType: 'clarifying_question' }),
@@ -175,7 +171,7 @@ export class Readers {
     // Snippets and agents only ever complain.
     const source = draw.pick(this.#site.quiet ? SOURCES.slice(0, 10) : SOURCES)
     const helpful = !draw.chance(down)
-    const words = this.#planting.into(draw.pick(helpful ? PRAISE : COMPLAINTS), draw)
+    const words = this.planting.into(draw.pick(helpful ? PRAISE : COMPLAINTS), draw)
     return {
       path: draw.chance(0.05) ? DOCS_URL + page.path : page.path,
       comment: source === 'thumbs_only' || draw.chance(0.4) ? null : words,
@@ -184,7 +180,7 @@ export class Readers {
       status: draw.pick(STATUSES),
       ...(source === 'contextual' && {
         helpful,
-        contact: draw.chance(0.3) ? this.#planting.make('mail', draw) : null,
+        contact: draw.chance(0.3) ? this.planting.make('mail', draw) : null,
       }),
       ...(source === 'code_snippet' && draw.pick(SNIPPETS)),
     }
@@ -197,7 +193,8 @@ export class Readers {
     return Array.from({ length: searchTerms }, (_, index) => {
       const draw = new Draw(seed * 8 + STREAM.searches, index, 0)
       const { text, topic } = termAt(index)
-      const isUnclicked = draw.chance(0.2) && !quiet
+      // What most people search for has long been mended.
+      const isUnclicked = index > 5 && draw.chance(0.2) && !quiet
       const clickRate = isUnclicked ? 0.08 : 0.3 + 0.5 * draw.next()
       let hits = 0
       let clicked = 0
@@ -212,7 +209,7 @@ export class Readers {
       const lastMs = range.toMs - 1 - Math.round((range.toMs - range.fromMs) * 0.3 * draw.next())
       return {
         // Searched so often, it is nobody's own.
-        searchQuery: hits > 4 ? text : this.#planting.into(text, draw),
+        searchQuery: hits > 4 ? text : this.planting.into(text, draw),
         hits,
         // Percent.
         ctr: hits === 0 ? 0 : Math.round((Math.min(clicked, hits) / hits) * 10_000) / 100,

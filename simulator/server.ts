@@ -39,7 +39,7 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
   const github = new SimulatedGitHub(options.github ?? demoGitHub())
   const service = new SimulatedService({
     job: { finishAfterMs: jobSeconds * 1000 },
-    build: { startAfterMs: 0, finishAfterMs: buildSeconds * 1000 },
+    build: { finishAfterMs: buildSeconds * 1000 },
     ...demoService(),
     ...options.service,
     github,

@@ -4,7 +4,7 @@ import { Analytics, type AnalyticsOperation, type AnalyticsOptions } from './ana
 import { type Answer, json, type Request, refuse } from './answer.ts'
 import { type BuildScript, Builds } from './builds.ts'
 import type { SimulatedGitHub } from './github/github.ts'
-import { type JobScript, Jobs } from './jobs.ts'
+import { type JobScript, type JobScripts, Jobs } from './jobs.ts'
 import { type LimitName, type LimitOptions, Limits } from './limits.ts'
 
 export interface ServiceOptions extends AnalyticsOptions {
@@ -18,8 +18,8 @@ export interface ServiceOptions extends AnalyticsOptions {
   scope?: 'read' | 'write'
   /** Analytics that the key may not read: answered 403. */
   withheld?: readonly AnalyticsOperation[]
-  /** The script of every job, or of the n-th (from 0). */
-  job?: JobScript | ((n: number, prompt: string) => JobScript)
+  /** The script of every job, or of each. */
+  job?: JobScript | JobScripts
   /** Likewise. */
   build?: BuildScript | ((n: number) => BuildScript)
   /** Whether the plan has previews. Default true. */
@@ -67,19 +67,19 @@ export class SimulatedService {
     this.#options = options
     this.#clock = clock
     this.#limits = new Limits(clock, options.limits ?? {})
-    this.builds = new Builds(clock, build)
+    this.builds = new Builds(clock, typeof build === 'function' ? build : () => build)
     this.analytics = new Analytics(options)
     let opened = 100
-    this.jobs = new Jobs(clock, job, ({ prompts: [prompt = ''], branch }) => {
-      if (github !== undefined) return github.openPull({ title: titleOf(prompt), branch })
-      opened += 1
-      return `https://github.com/acme/docs/pull/${opened}`
+    const scriptOf = typeof job === 'function' ? job : () => job
+    this.jobs = new Jobs(clock, scriptOf, ({ prompts: [prompt = ''], branch }) => {
+      const title = prompt.split('\n')[0]?.slice(0, 60) || 'Update the docs'
+      return github?.openPull(title, branch) ?? `https://github.com/acme/docs/pull/${++opened}`
     })
   }
 
   /** The personal data in readers' words so far, and what kind each is. */
   get planted() {
-    return this.analytics.readers.planted
+    return this.analytics.readers.planting.planted
   }
 
   operationOf({ method, path }: Request): ServiceOperation | 'unknown' {
@@ -153,9 +153,4 @@ function find(method: string, path: string) {
 
 function found(resource: unknown, notFound: string): Answer {
   return resource === undefined ? refuse(404, notFound) : json(200, resource)
-}
-
-/** What the agent calls its pull request. */
-function titleOf(prompt: string): string {
-  return prompt.split('\n')[0]?.slice(0, 60) || 'Update the docs'
 }

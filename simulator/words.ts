@@ -38,7 +38,11 @@ const QUESTIONS = [
   'In {language}, `client.update({number})` returns null for {thing}',
   'The docs say {number} ms, but {thing} needs {number} ms on our side. Why?',
 ]
-const FOLLOW_UPS = ['and in {language}?', 'It still says "{error}".', 'Does {thing} work in CI?']
+const FOLLOW_UPS = [
+  'And {thing} in {language}?',
+  'Now {thing} says "{error}", what does that mean?',
+  'Does {thing} work in CI?',
+]
 
 /** Full of what looks like a secret and is none: versions, ports, codes, numbers. */
 const FILLERS: Record<string, (draw: Draw) => string> = {

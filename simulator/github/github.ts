@@ -111,7 +111,7 @@ export class SimulatedGitHub {
   }
 
   /** A pull request of the docs agent's. Returns its address. */
-  openPull({ title, branch }: { title: string; branch: string }): string {
+  openPull(title: string, branch: string): string {
     const { pulls, name } = this.repository
     const number = Math.max(100, ...pulls.map((pull) => pull.number)) + 1
     const createdAt = this.clock.now().toISOString()

@@ -83,7 +83,7 @@ function toJson(pull: Pull, { github, repository }: Asked) {
     merged_at: mergedAt,
     merge_commit_sha: null,
     created_at: createdAt,
-    updated_at: pull.updatedAt ?? closedAt ?? createdAt,
+    updated_at: closedAt ?? createdAt,
     closed_at: closedAt,
     title,
     body: null,

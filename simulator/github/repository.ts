@@ -47,7 +47,6 @@ export interface Pull {
   head?: string | null
   state?: 'open' | 'closed'
   createdAt?: string
-  updatedAt?: string
   mergedAt?: string | null
   closedAt?: string | null
   files?: readonly ChangedFile[]
