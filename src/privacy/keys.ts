@@ -5,9 +5,9 @@
 
 /**
  * Where a word may begin: not behind a letter of ASCII, a digit or `_`. A letter of another script may stand
- * before it, and so may an escape such as the `\n` of pasted JSON.
+ * before it, and so may an escape such as the `\n` of pasted JSON, which is no part of it.
  */
-export const START = String.raw`(?:(?<![A-Za-z0-9_])|(?<=\\[nrt]))`
+export const START = String.raw`(?:(?<![A-Za-z0-9_]|\\(?=[nrt]))|(?<=\\[nrt]))`
 
 /** The forms that issuers document, each with a least length: what is shorter is an example. */
 const FORMS = [
@@ -34,7 +34,7 @@ const FORMS = [
   'shp(?:at|ca|pa|ss)_[A-Fa-f0-9]{16,}', // Shopify
   'hv[sbr]\\.[A-Za-z0-9_-]{20,}', // Vault
   'dckr_[a-z]{3}_[A-Za-z0-9_-]{16,}', // Docker
-  'eyJ[A-Za-z0-9_-]{8,2000}\\.[A-Za-z0-9_.-]{4,}', // JSON Web Token
+  'eyJ[A-Za-z0-9_-]{8,2000}\\.[A-Za-z0-9_.-]{4,}[A-Za-z0-9_-]', // JSON Web Token
   '\\d{8,10}:AA[A-Za-z0-9_-]{32,}', // Telegram
 ].map((form) => form.replaceAll(',}', ',2000}'))
 const KNOWN = new RegExp(`${START}(?:${FORMS.join('|')})`, 'g')
@@ -120,9 +120,11 @@ function holdsUser(value: string): boolean {
   return /^[\x20-\x7e]+:[\x20-\x7e]+$/.test(Buffer.from(value, 'base64').toString())
 }
 
-const BASE64 = /(?<![A-Za-z0-9+/=_-])[A-Za-z0-9+/]{32,2000}={1,2}/g
-const RANDOM =
-  /(?<![A-Za-z0-9+=_-])(?:[A-Za-z0-9]{1,10}[_-])?([A-Za-z0-9]{20,2000})[A-Za-z0-9+/=_-]{0,2000}/g
+const BASE64 = new RegExp(`${START}(?<![+/=-])[A-Za-z0-9+/]{32,2000}={1,2}`, 'g')
+const RANDOM = new RegExp(
+  `${START}(?<![+=-])(?:[A-Za-z0-9]{1,10}[_-])?([A-Za-z0-9]{20,2000})[A-Za-z0-9+/=_-]{0,2000}`,
+  'g',
+)
 const HEX = /^(?:[\da-f]+|[\dA-F]+)$/
 
 /**

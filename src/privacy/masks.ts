@@ -5,7 +5,7 @@ import { START } from './keys.ts'
 /** The letters that addresses are written with: those of other scripts stand beside them without a space. */
 const LETTER = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}`
 const MAIL = new RegExp(
-  String.raw`(?<![${LETTER}\d._+-])(?:[${LETTER}\d._+-]|%2B){1,64}(?:@|%40)(?:[${LETTER}\d-]{1,63}\.){1,6}([${LETTER}]{2,24})`,
+  String.raw`(?:(?<![${LETTER}\d._+-]|\\(?=[nrt]))|(?<=\\[nrt]))(?:[${LETTER}\d._+-]|%2B){1,64}(?:@|%40)(?:[${LETTER}\d-]{1,63}\.){1,6}([${LETTER}]{2,24})`,
   'giu',
 )
 /** `icon@2x.png`, `deploy@main.yml` */
@@ -85,10 +85,10 @@ const WORDS_BEFORE = 60
 export function maskIpAddresses(text: string): string {
   return text
     .replace(IPV6, (found) => {
-      const address = found.replace(/(?<!:):$/, '')
+      const address = found.replace(/^:(?!:)|(?<!:):$/g, '')
       // Letters alone are names in C++ and Rust: `dead::beef`.
       const isSomebodys = isIPv6(address) && !NOBODYS_IPV6.test(address) && /\d/.test(address)
-      return isSomebodys ? `[ip]${found.slice(address.length)}` : found
+      return isSomebodys ? found.replace(address, '[ip]') : found
     })
     .replace(IPV4, (found, at: number) => {
       if (!isIPv4(found) || NOBODYS_IPV4.test(found)) return found

@@ -35,13 +35,22 @@ export function scrubLine(text: string): string {
 
 function scrubStart(text: string, length: number): string {
   const start = redact(text.slice(0, length))
-  // Full-width digits become ASCII, and what is invisible hides nothing.
-  const plain = start.normalize('NFKC').slice(0, length).replace(INVISIBLE, '')
-  // What is named or has a fixed form first, what is only likely last: a digit in a key is part of the key.
-  const masked = MASKS.reduce((rest, mask) => mask(rest), plain)
-  const scrubbed = masked === plain ? start : masked
-  return text.length > length ? `${scrubbed.slice(0, -MARGIN)}…` : scrubbed
+  const scrubbed = maskAll(start, length)
+  if (text.length <= length && scrubbed.length <= length) return scrubbed
+  // What the end of one has halved, and does not recognise, is masked in the other, or beyond its end.
+  const shorter = maskAll(start.slice(0, length - MARGIN), length - MARGIN)
+  let common = 0
+  while (common < shorter.length && shorter[common] === scrubbed[common]) common++
+  return `${scrubbed.slice(0, Math.min(common, length - 1))}…`
 }
 
 const INVISIBLE = /[\p{Cf}\p{Cs}]/gu
+// What is named or has a fixed form first, what is only likely last: a digit in a key is part of the key.
 const MASKS = [maskKeys, maskMail, maskCards, maskIpAddresses, maskPhones]
+
+function maskAll(text: string, length: number): string {
+  // Full-width digits become ASCII, and what is invisible hides nothing.
+  const plain = text.normalize('NFKC').slice(0, length).replace(INVISIBLE, '')
+  const masked = MASKS.reduce((rest, mask) => mask(rest), plain)
+  return masked === plain ? text : masked
+}

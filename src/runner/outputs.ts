@@ -70,8 +70,8 @@ export class Outputs {
     if (this.#isUnusable) return false
     const lines = Object.entries(values).map(([name, value]) => `${name}=${redact(value)}`)
     // A value of two lines could set an output of its own.
-    const [broken, ...others] = lines.filter((line) => LINE_BREAK.test(line))
-    const whole = lines.filter((line) => line !== broken && !others.includes(line))
+    const broken = lines.find((line) => LINE_BREAK.test(line))
+    const whole = lines.filter((line) => !LINE_BREAK.test(line))
     const size = statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0
     try {
       appendFileSync(this.#file, whole.map((line) => `${line}\n`).join(''))

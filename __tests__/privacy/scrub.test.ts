@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { scrub, scrubLine } from '../../src/privacy/scrub.ts'
+import { rememberSecret } from '../../src/secrets.ts'
+import { runs } from '../support/runs.ts'
+
+/** Written before the scrubber, one a line: nothing of them is anybody's. */
+const QUESTIONS = readFileSync(
+  new URL('../support/technical-questions.txt', import.meta.url),
+  'utf8',
+)
+  .trim()
+  .split('\n')
+
+test('D4: of 300 ordinary technical questions at most 2 in 100 lose anything', () => {
+  const lost = QUESTIONS.filter((question) => scrub(question) !== question)
+  expect(QUESTIONS.length).toBeGreaterThanOrEqual(300)
+  expect({ lost, areFew: lost.length <= QUESTIONS.length / 50 }).toMatchObject({ areFew: true })
+})
+
+/** What is planted, and what must stand in its place. */
+const PLANTED: ReadonlyArray<readonly [kind: string, typed: string, mark: string]> = [
+  ['a mail address', 'jo.do+x@acme.example', '[email]'],
+  ['one with other letters', 'josé@exämple.de', '[email]'],
+  ['one in a URL', 'jo%40acme.example', '[email]'],
+  ['one in full-width characters', 'jo＠acme．example', '[email]'],
+  ['one with an invisible character', 'jo@ac\u200bme.example', '[email]'],
+  ['a telephone in E.164', '+442071838750', '[phone]'],
+  ['one of Germany', '0151 23456789', '[phone]'],
+  ['one of France', '06.12.34.56.78', '[phone]'],
+  ['one of the US', '(415) 555-2671', '[phone]'],
+  ['one in full-width digits', '+８１ ９０ １２３４ ５６７８', '[phone]'],
+  ['a card', '4111 1111 1111 1111', '[card]'],
+  ['a card in one piece', '4111111111111111', '[card]'],
+  ['a card of 15 digits', '3782-822463-10005', '[card]'],
+  ['an IP address', '203.0.113.9', '[ip]'],
+  ['an IPv6 address', '2001:db8::1', '[ip]'],
+  ['a key of GitHub', 'ghp_012345678901234567890123456789012345', '[key]'],
+  ['a key of the service', 'mint_abc12345', '[key]'],
+  ['a key of OpenAI', 'sk-proj-abcdefghijkl0123456789', '[key]'],
+  ['a JSON Web Token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc-_def', '[key]'],
+  ['a PEM block', '-----BEGIN A KEY-----\nMIIEvQIBADANBgkqhki\n-----END A KEY-----', '[key]'],
+  ['a random string', 'Xk9fQ2mZp7LtR4vW8nYb3cHs', '[key]'],
+  ['a random string in Base64', '9tybYl2mJwpHj/bJ6ICpFmeJGEQtPKnM79MBX3G9xqq=', '[key]'],
+  ['a random hexadecimal string', 'e1c73117f1941ad40c705a4e2f6b681f240a6c81db8ca9bc', '[key]'],
+]
+
+const AROUND: ReadonlyArray<readonly [where: string, before: string, after: string]> = [
+  ['alone', '', ''],
+  ['in a sentence', 'why does ', ' not work?'],
+  ['at the end of one', 'my value is ', '.'],
+  ['in quotes', '{"user":"', '","limit":10}'],
+  ['in brackets', '(', ')'],
+  ['in a table', '| ', ' | 12 |'],
+  ['in Markdown', '**', '**'],
+  ['on a line', 'line one\n', '\nline three'],
+  ['beside Chinese letters', '请联系我：', '谢谢'],
+  ['beside Japanese letters', 'カードは', 'です'],
+  ['beside Korean letters', '번호는', '입니다'],
+  ['behind a typed line break', String.raw`{"text":"one\n`, String.raw`\nthree"}`],
+]
+
+describe.each(AROUND)('D4: %s', (_where, before, after) => {
+  test.each(PLANTED)('%s is taken out', (_kind, typed, mark) => {
+    const scrubbed = scrub(`${before}${typed}${after}`)
+    expect(scrubbed).toContain(mark)
+    expect(scrubbed).not.toContain(typed.normalize('NFKC').slice(1, 9))
+    expect(scrubbed.endsWith(after)).toBe(true)
+    expect(scrub(scrubbed)).toBe(scrubbed)
+  })
+})
+
+test.each([
+  ['Authorization: Bearer abc123def456', 'Authorization: Bearer [key]'],
+  ['Basic dXNlcjpwYXNz', 'Basic [key]'],
+  ['password is hunter2.', 'password is [key].'],
+  ["DB_PASSWORD='hunter2!'", "DB_PASSWORD='[key]!'"],
+  [String.raw`{\"apiKey\":\"a8f93k2x\"}`, String.raw`{\"apiKey\":\"[key]\"}`],
+  ['x --token abc123xyz -v', 'x --token [key] -v'],
+  ['client_secret: dfmIHsWyCzPbyxuQ', 'client_secret: [key]'],
+  ['curl -u bob:pw1234 https://a.io', 'curl -u [credentials] https://a.io'],
+  ['https://u:p4@a.io/x?n=1', 'https://[credentials]@a.io/x?n=1'],
+  ['https://a.io/?token=abc12345&n=1', 'https://a.io/?token=[key]&n=1'],
+  ['from 8.9.2.26:80', 'from [ip]:80'],
+  ['tel 4155552671', 'tel [phone]'],
+  ['card 12 4111 1111 1111 1111 12/27', 'card 12 [card] 12/27'],
+  ['/users/jo%40acme.example/edit', '/users/[email]/edit'],
+])('D4: %j becomes %j', (text, scrubbed) => {
+  expect(scrub(text)).toBe(scrubbed)
+})
+
+test.each([
+  ...['1725148800', 'token_count: 128000', 'upgrade to 8.9.2.26', '8.9.2.26', 'max_tokens=4096'],
+  ...['curl -u user:password', 'bearer authentication', 'password: required', '10.0.0.7', '::1'],
+  ...['git@github.com:acme/docs.git', 'logo@2x.png', 'apiKey: process.env.API_KEY2', '[key]'],
+  ...['postgres://user:password@localhost/db', 'https://<token>@a.io', 'token: $API_TOKEN_1'],
+  ...['api_key=your-api-key-2', 'getUserByIdAndName2OrEmailAddress', 'std::vec 4111111111111112'],
+  ...['-----BEGIN CERTIFICATE----- is not recognised', 'ports 3000 3001 3002 3003'],
+  ...['９ is full-width', '②'],
+])('%j stays as it is', (text) => {
+  expect(scrub(text)).toBe(text)
+})
+
+test('a text of any characters is scrubbed once and for all', () => {
+  const words = ['@', '.', ' ', '-', '+', '[', ']', ':', '/', '=', '\n', '415', '4111', '0', 'com']
+  const piece = fc.oneof(
+    fc.constantFrom(...words, 'password', 'token', 'call', '%40', '1.2', 'a1B2c3D4'),
+    fc.string({ unit: 'binary', maxLength: 4 }),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const scrubbed = scrub(pieces.join(''))
+      expect(scrub(scrubbed)).toBe(scrubbed)
+    }),
+    { numRuns: runs(300, 20_000) },
+  )
+})
+
+test('a line is one line of at most 200 characters, in which nothing is halved', () => {
+  rememberSecret('a secret of this step')
+  expect(scrubLine(' a\n\tb \u2028 jo@acme.example ')).toBe('a b [email]')
+  expect(scrubLine('x '.repeat(300))).toMatch(/^(x )+x?…$/)
+  for (const [, typed, mark] of [...PLANTED, ['', 'a secret of this step', '***'] as const]) {
+    const part = typed.normalize('NFKC').slice(0, 6)
+    // About the end of the line, and of what is read.
+    for (let at = 150; at < 1_100; at += at === 200 ? 780 : 1) {
+      const line = scrubLine(
+        `${'. '.repeat(600).slice(0, at - 1)} ${typed} ${'and on '.repeat(300)}`,
+      )
+      expect({ line, mark, holds: line.includes(part) }).toMatchObject({ holds: false })
+      expect(line.length).toBeLessThanOrEqual(200)
+    }
+  }
+})
+
+test('what shrinks before the cut brings nothing of the end into sight', () => {
+  const key = `ghp_${'a1B2'.repeat(9)} `
+  for (let more = 0; more < 60; more++)
+    expect(
+      scrubLine(`${key.repeat(24)}${'x'.repeat(more)} jo.smith@acme.example ${key}`),
+    ).not.toContain('jo.smi')
+})
+
+test('D14: at most 4 KiB of a text are looked at, however it is made', () => {
+  const pieces = fc.constantFrom(
+    ...['a', '1', '1 ', '0 ', '01 ', '1.', 'a.', 'a@', '@a.', ':', ' ', '\n', '\\n', '+1 ', '(0'],
+    ...[
+      'password=',
+      'token: ',
+      ' --token ',
+      ' -u a:',
+      'https://',
+      'a://b@',
+      '%40',
+      '"',
+      '\\"',
+      '=',
+    ],
+    ...['-----BEGIN A-----', 'eyJaaaaaaaa.', 'eyJaaaaaaaa-', 'sk-a', 'bearer ', '4111 ', 'A1b/'],
+    ...['1.2.3.4 to ', 'fe:', 'ﷺ', '漢', '(415) 555-2671 ', '06 ', 'SG.aaaaaaaaaaaaaaaa.'],
+  )
+  fc.assert(
+    fc.property(pieces, pieces, (one, other) => {
+      const text = `${one}${other}`.repeat(65_536 / (one.length + other.length))
+      expect(scrub(text).length).toBeLessThanOrEqual(4_097)
+      expect(scrubLine(text).length).toBeLessThanOrEqual(200)
+    }),
+    { numRuns: runs(60, 2_000) },
+  )
+})

@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from '@jest/globals'
+import {
+  CHANGE_EVENTS,
+  type Env,
+  factsOf,
+  isWithoutSecrets,
+  linkToRun,
+  readEvent,
+  whyOwnWork,
+} from '../../src/runner/event.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-event-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** An event of acme/docs with this payload; a text is the event file as it is. */
+function eventOf(name: string, payload: unknown, env: Env = {}) {
+  const file = path.join(folder, 'event.json')
+  writeFileSync(file, typeof payload === 'string' ? payload : JSON.stringify(payload))
+  return readEvent({
+    GITHUB_EVENT_NAME: name,
+    GITHUB_EVENT_PATH: file,
+    GITHUB_REPOSITORY: 'acme/docs',
+    GITHUB_ACTOR: 'octocat',
+    ...env,
+  })
+}
+
+describe('R16: the event file', () => {
+  test.each([
+    ['an object', '{"action":"opened"}', true],
+    ['an empty object', '{}', true],
+    ['a list', '[{"action":"opened"}]', false],
+    ['null', 'null', false],
+    ['a text', '"opened"', false],
+    ['half of JSON', '{"action":"ope', false],
+    ['nothing', '', false],
+  ])('that holds %s', (_what, text, hasPayload) => {
+    const event = eventOf('issues', text)
+    expect(event.hasPayload).toBe(hasPayload)
+    if (!hasPayload) expect(event.payload).toEqual({})
+  })
+
+  test.each([undefined, '', '/does/not/exist.json'])('at %s is none', (file) => {
+    expect(readEvent({ GITHUB_EVENT_PATH: file })).toMatchObject({ hasPayload: false, payload: {} })
+  })
+})
+
+test('the number is that of the issue or the pull request', () => {
+  expect(eventOf('issues', { issue: { number: 7 } }).issueNumber).toBe(7)
+  expect(eventOf('pull_request', { pull_request: { number: 8 } }).issueNumber).toBe(8)
+  expect(eventOf('issues', { issue: { number: '7' } }).issueNumber).toBeUndefined()
+})
+
+test('the workflow is known by its file, on every branch', () => {
+  const ref = 'acme/docs/.github/workflows/docs.yml'
+  for (const branch of ['refs/heads/main', 'refs/heads/a@b', 'refs/pull/1/merge']) {
+    const env = { GITHUB_WORKFLOW_REF: `${ref}@${branch}`, GITHUB_WORKFLOW: 'Docs' }
+    expect(readEvent(env).workflow).toBe(ref)
+  }
+  expect(readEvent({ GITHUB_WORKFLOW: 'Docs' }).workflow).toBe('Docs')
+})
+
+test('R12: the link to the run is on the server of the run, and to its attempt', () => {
+  const env = { GITHUB_SERVER_URL: 'https://ghe.example', GITHUB_RUN_ID: '5' }
+  expect(linkToRun(eventOf('push', {}, env))).toBe('https://ghe.example/acme/docs/actions/runs/5')
+  expect(linkToRun(eventOf('push', {}, { ...env, GITHUB_RUN_ATTEMPT: '2' }))).toBe(
+    'https://ghe.example/acme/docs/actions/runs/5/attempts/2',
+  )
+})
+
+test.each([
+  ['schedule', 'writers', true],
+  ['issues', 'anybody', false],
+  ['workflow_run', 'anybody', true],
+  ['constructor', 'anybody', true],
+  ['', 'anybody', true],
+])('the event %j can be caused by %s', (name, by, asksAny) => {
+  expect(factsOf(name).by).toBe(by)
+  expect(factsOf(name).asks === 'any').toBe(asksAny)
+})
+
+test('the events that have changes are listed', () => {
+  expect(CHANGE_EVENTS).toBe(
+    'pull_request, pull_request_target, push, release, repository_dispatch, schedule, workflow_dispatch',
+  )
+})
+
+describe('R11: secrets are withheld', () => {
+  const from = (repo: unknown) => ({ pull_request: { head: { repo } } })
+  const fork = from({ full_name: 'mallory/docs' })
+  const own = from({ full_name: 'acme/docs' })
+  const bot = { GITHUB_ACTOR: 'dependabot[bot]' }
+
+  test.each([
+    ['pull_request', fork, {}, true],
+    ['pull_request', from(null), {}, true],
+    ['pull_request_review', fork, {}, true],
+    ['pull_request_review_comment', fork, {}, true],
+    ['pull_request', own, bot, true],
+    ['push', {}, bot, true],
+    ['create', {}, bot, true],
+    ['push', fork, {}, false],
+    ['pull_request', own, {}, false],
+    ['pull_request_target', fork, {}, false],
+    ['pull_request_target', own, bot, false],
+    ['issue_comment', fork, {}, false],
+    ['issues', {}, bot, false],
+    // What is not shown is not believed.
+    ['pull_request', {}, {}, false],
+    ['pull_request', '', {}, false],
+    ['pull_request_review', { pull_request: { head: {} } }, {}, false],
+  ])('from %s with %j and %j: %s', (name, payload, env, expected) => {
+    expect(isWithoutSecrets(eventOf(name, payload, env))).toBe(expected)
+  })
+})
+
+describe("C3: the agent's own work", () => {
+  const repo = { full_name: 'acme/docs' }
+  const agent = { login: 'mintlify[bot]' }
+  const person = { login: 'octocat' }
+  const pull = (action: string, more: object = {}) => ({
+    action,
+    sender: person,
+    pull_request: { number: 5, user: agent, head: { ref: 'mintlify/abc', repo }, ...more },
+  })
+  const push = (...authors: Array<[username: string, message: string]>) => ({
+    ref: 'refs/heads/main',
+    sender: person,
+    commits: authors.map(([username, message]) => ({ message, author: { username } })),
+  })
+  const [own, merge] = [agent.login, 'Merge pull request #5 from acme/mintlify/abc']
+
+  test.each([
+    ['its pull request is opened', 'pull_request', pull('opened')],
+    ['its pull request is pushed to', 'pull_request', pull('synchronize')],
+    ['its pull request is merged', 'pull_request_target', pull('closed', { merged: true })],
+    ['a pull request of its branch', 'pull_request', pull('opened', { user: person })],
+    [
+      'its pull request of another branch',
+      'pull_request',
+      pull('opened', { head: { ref: 'docs', repo } }),
+    ],
+    ['a push that it sent', 'push', { ref: 'refs/heads/main', sender: agent }],
+    ['a push to its branch', 'push', { ref: 'refs/heads/mintlify/a', sender: person }],
+    ['a push of its commits', 'push', push([own, 'docs: a'], [own, 'docs: b'])],
+    ['a push that merges its commits', 'push', push([own, 'docs: a'], ['octocat', merge])],
+    ['its branch is created', 'create', { ref: 'mintlify/a', ref_type: 'branch', sender: person }],
+    ['it creates a branch', 'create', { ref: 'docs', ref_type: 'branch', sender: agent }],
+    ['its branch is deleted', 'delete', { ref: 'mintlify/a', ref_type: 'branch', sender: person }],
+  ])('%s', (_what, name, payload) => {
+    expect(whyOwnWork(eventOf(name, payload))).toMatch(
+      /^The docs agent's own (work|pull request #5) caused this "\w+" event, so there is nothing to ask for\.$/,
+    )
+  })
+
+  test.each([
+    ['a label on its pull request', 'pull_request', pull('labeled')],
+    ['a review of its pull request', 'pull_request_review', pull('submitted')],
+    ['a comment on its pull request', 'issue_comment', { issue: { number: 5, user: agent } }],
+    [
+      'a pull request of a fork whose branch has the name',
+      'pull_request',
+      pull('opened', { head: { ref: 'mintlify/abc', repo: { full_name: 'mallory/docs' } } }),
+    ],
+    [
+      "a person's pull request",
+      'pull_request',
+      pull('opened', { user: person, head: { ref: 'docs', repo } }),
+    ],
+    ['a push of mixed commits', 'push', push([own, 'docs: a'], ['octocat', 'fix: b'])],
+    ['a push of a merge alone', 'push', push(['octocat', merge])],
+    ['a push without commits', 'push', push()],
+    ['a tag of the name', 'create', { ref: 'mintlify/a', ref_type: 'tag', sender: person }],
+    ['a payload that holds nothing', 'push', {}],
+  ])('is not %s', (_what, name, payload) => {
+    expect(whyOwnWork(eventOf(name, payload))).toBeUndefined()
+  })
+})

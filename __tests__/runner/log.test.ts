@@ -1,0 +1,87 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import fc from 'fast-check'
+import { createLog, holdLog, toLogLine } from '../../src/runner/log.ts'
+import { RecordingLog } from '../support/recording-log.ts'
+import { runs } from '../support/runs.ts'
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+/**
+ * The workflow command that a runner finds in a line of a step's output: `::name key=value::text` at the
+ * start of the line after blanks, or `##[name key=value;]text` anywhere.
+ * @see https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+ */
+function commandIn(line: string): string | undefined {
+  return (/^\s*::([^\s]+?)( .*?)?::/.exec(line) ?? /##\[([^\]\s]+)( [^\]]*)?\]/.exec(line))?.[1]
+}
+
+test('a log line is one line without a workflow command of anybody else', () => {
+  const words = ['::', '##[', ']', 'set-output', 'add-mask', ' ', '\n', '\r', '\u2028', '\u0085']
+  const piece = fc.oneof(fc.constantFrom(...words, 'name=x', '%0A'), fc.string({ unit: 'binary' }))
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const line = toLogLine(pieces.join(''))
+      expect(line).not.toMatch(/[\r\n\u0085\u2028\u2029]/)
+      expect(commandIn(line)).toBeUndefined()
+    }),
+    { numRuns: runs(500, 50_000) },
+  )
+})
+
+test.each([
+  ['::set-output name=a::b', ': :set-output name=a::b'],
+  ['  ::error::x', '  : :error::x'],
+  ['\n::error::x', ' : :error::x'],
+  ['a ##[error]b', 'a ## [error]b'],
+  ['plain: text', 'plain: text'],
+  ['https://github.com/a', 'https://github.com/a'],
+])('%j is logged as %j', (message, line) => {
+  expect(toLogLine(message)).toBe(line)
+})
+
+test('the log speaks to the runner in its commands, with safe lines and without secrets', () => {
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const log = createLog()
+  log.mask('')
+  log.mask('mint_of_the_log')
+  log.group('A ::group::')
+  log.info('::error::x mint_of_the_log')
+  log.notice('a\nb')
+  log.warning('w')
+  log.error('e')
+  log.debug('d')
+  log.endGroup()
+  expect(write.mock.calls.map(([text]) => String(text).trimEnd())).toEqual([
+    '::add-mask::mint_of_the_log',
+    '::group::A ::group::',
+    ': :error::x ***',
+    '::notice::a b',
+    '::warning::w',
+    '::error::e',
+    '::debug::d',
+    '::endgroup::',
+  ])
+})
+
+test('a held log brings its lines together, in order, once it is released', () => {
+  const log = new RecordingLog()
+  const held = holdLog(log)
+  held.group('Report')
+  held.info('one')
+  held.warning('two')
+  held.notice('three')
+  held.error('four')
+  held.debug('five')
+  held.endGroup()
+  held.mask('mint_of_a_held_log')
+  expect(log).toMatchObject({ lines: [], masked: ['mint_of_a_held_log'] })
+  log.info('other work')
+  held.release()
+  held.info('six')
+  expect(log.lines).toEqual([
+    ...['other work', 'group: Report', 'one', 'warning: two', 'notice: three', 'error: four'],
+    ...['debug: five', 'endgroup', 'six'],
+  ])
+})

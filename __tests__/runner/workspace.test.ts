@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, expect, test } from '@jest/globals'
+import {
+  checkWorkspaceTarget,
+  readWorkspaceFile,
+  saveReport,
+  writeSummary,
+} from '../../src/runner/workspace.ts'
+import { RecordingLog } from '../support/recording-log.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-workspace-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+let root: string
+let log: RecordingLog
+beforeEach(() => {
+  root = mkdtempSync(path.join(folder, 'root-'))
+  log = new RecordingLog()
+})
+
+test.each([
+  ...['.git', '.GIT', 'GIT~1', 'git~1', '.git.', '.GIT ', '.git...'],
+  ...['.git::$INDEX_ALLOCATION', '.g\u200cit', '.gi\ufefft'],
+])('I2: nothing is read from or written to %j, which some disks take for .git', (name) => {
+  mkdirSync(path.join(root, name))
+  writeFileSync(path.join(root, name, 'config'), 'a token')
+  const file = path.join(name, 'config')
+  expect(() => readWorkspaceFile(file, root, 100)).toThrow('inside a .git folder')
+  expect(() => checkWorkspaceTarget(path.join(name, 'new.json'), root)).toThrow(
+    'inside a .git folder',
+  )
+})
+
+test.each(['.github', 'git', '.gitignore', 'x.git', 'git~10', '..docs'])(
+  '%j is a folder like any other',
+  (name) => {
+    mkdirSync(path.join(root, name))
+    writeFileSync(path.join(root, name, 'prompt.md'), 'Do it.')
+    expect(readWorkspaceFile(path.join(name, 'prompt.md'), root, 100)).toBe('Do it.')
+  },
+)
+
+test('I2: a link out of the workspace is not followed', () => {
+  writeFileSync(path.join(folder, 'outside.json'), '{}')
+  symlinkSync(path.join(folder, 'outside.json'), path.join(root, 'link.json'))
+  symlinkSync(folder, path.join(root, 'linked'))
+  expect(() => readWorkspaceFile('link.json', root, 100)).toThrow('outside the workspace')
+  expect(() => checkWorkspaceTarget('link.json', root)).toThrow('outside the workspace')
+  expect(() => checkWorkspaceTarget('linked/new.json', root)).toThrow('outside the workspace')
+})
+
+test('a target is a file, new or old', () => {
+  writeFileSync(path.join(root, 'old.json'), '{}')
+  for (const name of ['new.json', 'old.json'])
+    expect(checkWorkspaceTarget(name, root)).toBe(path.join(root, name))
+  mkdirSync(path.join(root, 'x.json'))
+  expect(() => checkWorkspaceTarget('x.json', root)).toThrow('"x.json" is not a file')
+})
+
+test('the summary is appended to, and holds no secret', () => {
+  const file = path.join(root, 'summary.md')
+  log.mask('mint_of_the_summary')
+  writeSummary(file, '# One', log)
+  writeSummary(file, 'mint_of_the_summary', log)
+  expect(readFileSync(file, 'utf8')).toBe('# One\n***\n')
+})
+
+test.each(['', undefined, folder])(
+  'R5: a summary that cannot be written to %j is a warning',
+  (to) => {
+    writeSummary(to, '# One', log)
+    expect(log.lines).toEqual([
+      expect.stringMatching(/^warning: The job summary could not be written: /),
+    ])
+  },
+)
+
+test('the report is saved under a name of its own, without secrets', () => {
+  log.mask('mint_of_the_report')
+  const file = saveReport('mint_of_the_report', root, log) ?? ''
+  expect(path.dirname(file)).toBe(root)
+  expect(readFileSync(file, 'utf8')).toBe('***')
+  expect(saveReport('', root, log)).not.toBe(file)
+})
+
+test('a report that cannot be saved is a warning', () => {
+  expect(saveReport('# One', '', log)).toBeUndefined()
+  expect(saveReport('# One', path.join(root, 'none'), log)).toBeUndefined()
+  expect(log.lines).toEqual([
+    expect.stringMatching(/^warning: The report could not be saved for report-path: .*ENOENT/),
+  ])
+})

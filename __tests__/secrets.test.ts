@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { redact, rememberSecret } from '../src/secrets.ts'
+import { runs } from './support/runs.ts'
+
+const KEY = 'mint_c4n4ry-Key_0123456789'
+/** Of everything that an encoding treats in its own way. */
+const ODD_KEY = 'k3y"&<%41\\u0041`|_*~[#@:$+/=!\'{}9zQ'
+for (const secret of [KEY, ODD_KEY]) rememberSecret(secret)
+
+const SPELLINGS: Record<string, (secret: string) => string> = {
+  plain: (secret) => secret,
+  'JSON-escaped': (secret) => JSON.stringify(secret).slice(1, -1),
+  'URL-encoded': encodeURIComponent,
+  'URL-encoded in small letters': (secret) => encodeURIComponent(secret).toLowerCase(),
+  'in Base64': (secret) => Buffer.from(secret).toString('base64'),
+  'in Base64 for URLs': (secret) => Buffer.from(secret).toString('base64url'),
+}
+
+describe.each(Object.entries(SPELLINGS))('a secret %s', (_name, spell) => {
+  test.each([KEY, ODD_KEY])('is taken out: %j', (secret) => {
+    expect(redact(`before ${spell(secret)} after`)).toMatch(/^before \*\*\*\w?=* after$/)
+  })
+})
+
+test('a secret in the Base64 of a longer text is taken out, wherever it begins', () => {
+  for (const before of ['', 'u', 'us', 'user:']) {
+    const redacted = redact(Buffer.from(`${before}${KEY}:and more`).toString('base64'))
+    const [first = '', second = ''] = redacted.split('***')
+    expect(redacted).toContain('***')
+    for (const rest of [first, second])
+      expect(Buffer.from(rest, 'base64').toString()).not.toContain('c4n4ry')
+  }
+})
+
+test('what stands beside a secret stays, and JSON stays JSON', () => {
+  expect(redact(`a=${KEY}&b=1`)).toBe('a=***&b=1')
+  const json = JSON.stringify({ 'a"b': ODD_KEY, c: `x\n${KEY}\ny`, d: [KEY, 1] })
+  expect(JSON.parse(redact(json))).toEqual({ 'a"b': '***', c: 'x\n***\ny', d: ['***', 1] })
+})
+
+test('one secret that begins like another is taken out whole', () => {
+  rememberSecret('prefix-of')
+  rememberSecret('prefix-of-another')
+  expect(redact('prefix-of-another prefix-of')).toBe('*** ***')
+})
+
+test('a text without a secret comes back as it was', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(redact(text)).toBe(text)
+    }),
+    { numRuns: runs(200, 5_000) },
+  )
+})
+
+test('a secret too short to be told from words changes nothing', () => {
+  rememberSecret('')
+  rememberSecret('abc')
+  expect(redact('abc')).toBe('abc')
+})
