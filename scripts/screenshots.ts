@@ -1,0 +1,204 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { commented, LABELLED, scheduled } from '../__tests__/support/events.ts'
+import { type Flow, runStep } from '../__tests__/support/flow.ts'
+import { VirtualClock } from '../__tests__/support/virtual-clock.ts'
+import { refuse } from '../simulator/answer.ts'
+import { demoGitHub, demoService } from '../simulator/demo.ts'
+import { SKIPPED } from './install.ts'
+import { renderPage } from './page.ts'
+
+/**
+ * Looks at every kind of summary, at a comment and at the README, in a browser as GitHub shows them, light and
+ * dark, wide and on a phone: pictures in out/screenshots. Fails where something is wrong that a program can
+ * see. With `--readme`, draws the README's picture anew.
+ */
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const FOLDER = 'out/screenshots'
+/** The README's picture, by color scheme, and what it was drawn from. */
+const README_PICTURE = (scheme: string) => `docs/images/report-${scheme}.png`
+const README_SOURCE = 'docs/images/report.md'
+
+const VIEWS = [
+  { name: 'wide-light', colorScheme: 'light', width: 1012 },
+  { name: 'wide-dark', colorScheme: 'dark', width: 1012 },
+  { name: 'phone-light', colorScheme: 'light', width: 390 },
+  { name: 'phone-dark', colorScheme: 'dark', width: 390 },
+] as const
+
+interface Scene extends Flow {
+  /** Look at the comment in place of the summary. */
+  comment?: boolean
+  /** Opens what a click opens. */
+  unfold?: boolean
+}
+
+const clock = () => new VirtualClock()
+const JOB = { ...LABELLED, inputs: { prompt: 'Document the --dry-run flag in the CLI guide.' } }
+const demo = (quiet = false) => ({
+  service: { ...demoService(clock()), quiet },
+  github: demoGitHub(clock()),
+})
+const REPORT = { ...scheduled(), inputs: { 'traffic-weeks': '8', 'reader-signals': 'all' } }
+const refuseSignals: Flow['onRequest'] = ({ operation }) =>
+  ['searches', 'conversations', 'feedback', 'feedback-by-page'].includes(operation)
+    ? refuse(403, 'The key does not have the scope for this.')
+    : undefined
+const HOSTILE = '`|<b>@octocat</b> ![x](https://x.example/x.png) ::error::\u202E '.repeat(9)
+
+const SCENES: Record<string, Scene> = {
+  'busy-week': { ...demo(), ...REPORT },
+  'busy-week-unfolded': { ...demo(), ...REPORT, unfold: true },
+  'busy-week-public': { ...demo(), ...REPORT, ...scheduled('public'), unfold: true },
+  'quiet-week': { ...demo(true), ...REPORT },
+  'no-permission': { ...demo(), ...REPORT, onRequest: refuseSignals },
+  'three-weeks': { ...demo(), ...REPORT, inputs: { 'traffic-weeks': '3' }, unfold: true },
+  'pull-request': JOB,
+  'job-and-report': { ...demo(), ...JOB, inputs: { ...JOB.inputs, ...REPORT.inputs } },
+  'no-changes': { ...JOB, service: { job: { prLink: null } } },
+  failed: { ...JOB, service: { job: { result: 'failed' } } },
+  'timed-out': { ...JOB, service: { job: { finishAfterMs: 3_600_000 } } },
+  skipped: { ...commented('stranger'), inputs: JOB.inputs },
+  'bad-inputs': { inputs: { wait: 'perhaps', 'timeout-minutes': '0', 'base-url': 'ftp://x' } },
+  hostile: { ...JOB, onRequest: ({ to }) => (to === 'service' ? refuse(400, HOSTILE) : undefined) },
+  preview: { ...JOB, inputs: { ...JOB.inputs, preview: 'true' } },
+  'preview-failed': {
+    ...JOB,
+    inputs: { ...JOB.inputs, preview: 'true' },
+    service: { build: { result: 'failure' } },
+  },
+  comment: { ...JOB, inputs: { ...JOB.inputs, comment: 'true', preview: 'true' }, comment: true },
+  published: { inputs: { publish: 'true' } },
+  'publish-failed': { inputs: { publish: 'true' }, service: { build: { result: 'failure' } } },
+}
+
+/** What GitHub lets through of HTML; it takes other elements out, and with them what they are to show. */
+const ALLOWED =
+  'a b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img input ins kbd li ol p picture pre s samp source span strong sub summary sup table tbody td tfoot th thead tr ul wbr'
+
+/** Run in the page: opens what a click opens. */
+const UNFOLD = `for (const details of document.querySelectorAll('details')) details.open = true`
+
+/** Run in the page: each fault of it, as a sentence. */
+const FIND_FAULTS = `(() => {
+  const faults = []
+  const allowed = new Set('${ALLOWED}'.toUpperCase().split(' '))
+  const article = document.querySelector('article')
+  if (article.innerText.trim().length < 20) faults.push('there is nothing to see')
+  for (const element of article.querySelectorAll('*')) {
+    if (element.closest('.mermaid') !== null) continue
+    if (!allowed.has(element.tagName)) faults.push('GitHub takes out <' + element.tagName + '>')
+  }
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) faults.push('it is ' + scrollWidth + ' px wide, not ' + clientWidth)
+  for (const cell of article.querySelectorAll('tr > :nth-child(2)')) {
+    const { right } = cell.getBoundingClientRect()
+    if (right <= clientWidth) continue
+    faults.push('the second column ends at ' + Math.round(right) + ' px: ' + cell.parentElement.innerText)
+  }
+  for (const chart of document.querySelectorAll('.mermaid')) {
+    const drawing = chart.querySelector('svg')
+    if (drawing === null) faults.push('a chart is not drawn')
+    else if (chart.checkVisibility() && drawing.getBoundingClientRect().height < 50)
+      faults.push('a chart is not to be seen')
+  }
+  for (const image of document.images) {
+    if (!image.complete || image.naturalWidth === 0) faults.push(image.src + ' is not shown')
+  }
+  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 40 })
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  const draw = (character) => {
+    context.clearRect(0, 0, 40, 40)
+    context.font = '24px ' + getComputedStyle(article).fontFamily
+    context.fillText(character, 4, 30)
+    return context.getImageData(0, 0, 40, 40).data.join()
+  }
+  const box = draw('\\u{10FFFD}')
+  const characters = new Set(article.innerText.match(/[^\\x00-\\xff\\p{Cf}\\p{Mn}]/gu))
+  for (const character of characters)
+    if (draw(character) === box) faults.push('the font has no ' + character + ': install an emoji font')
+  return faults
+})()`
+
+if (!existsSync(CHROMIUM)) {
+  console.log(`SKIPPED: pictures of the summary: there is no ${CHROMIUM}; set CHROMIUM.`)
+  process.exit(SKIPPED)
+}
+mkdirSync(FOLDER, { recursive: true })
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--disable-gpu'] })
+try {
+  if (process.argv.includes('--readme')) await drawReadmePicture(browser)
+  else process.exitCode = await lookAtAll(browser)
+} finally {
+  await browser.close()
+}
+
+async function lookAtAll(browser: Browser): Promise<number> {
+  const faults: string[] = []
+  const pages = [{ name: 'readme', markdown: readFileSync('README.md', 'utf8'), unfold: false }]
+  for (const [name, { comment, unfold = false, ...flow }] of Object.entries(SCENES)) {
+    const { summary, comments } = await runStep(flow)
+    pages.push({ name, unfold, markdown: comment ? (comments.at(-1)?.body ?? '') : summary })
+  }
+  for (const { name, markdown, unfold } of pages) {
+    const file = path.resolve(FOLDER, `${name}.html`)
+    // Beside the repository's own files, so that the README finds its picture.
+    writeFileSync(file, renderPage(markdown, '../../'))
+    for (const view of VIEWS) {
+      const complain = (fault: string) => faults.push(`${name}, ${view.name}: ${fault}`)
+      const page = await open(browser, file, view, complain)
+      if (unfold) await page.evaluate(UNFOLD)
+      for (const fault of await page.evaluate<string[]>(FIND_FAULTS)) complain(fault)
+      const picture = path.resolve(FOLDER, `${name}-${view.name}.png`)
+      await page.screenshot({ path: picture, fullPage: true })
+      await page.close()
+    }
+  }
+  if (!existsSync(README_SOURCE) || readFileSync(README_SOURCE, 'utf8') !== (await readmeSource()))
+    faults.push(
+      'README: its picture is stale. Run npm run screenshots -- --readme, and look at it.',
+    )
+  console.log(`${pages.length * VIEWS.length} pictures in ${FOLDER}, ${faults.length} faults`)
+  for (const fault of faults) console.error(fault)
+  return faults.length > 0 ? 1 : 0
+}
+
+async function open(
+  browser: Browser,
+  file: string,
+  { colorScheme, width }: { colorScheme: 'light' | 'dark'; width: number },
+  onProblem: (problem: string) => void = () => {},
+): Promise<Page> {
+  const page = await browser.newPage({ colorScheme, viewport: { width, height: 600 } })
+  page.on('console', (message) => {
+    if (message.type() === 'error') onProblem(message.text())
+  })
+  page.on('pageerror', ({ message }) => onProblem(message))
+  await page.goto(pathToFileURL(file).href)
+  await page.waitForSelector('body[data-drawn]', { state: 'attached', timeout: 20_000 })
+  const failure = await page.getAttribute('body', 'data-failed')
+  if (failure !== null) onProblem(`a chart cannot be drawn: ${failure}`)
+  return page
+}
+
+/** The first screen of a report, up to the details. */
+async function readmeSource(): Promise<string> {
+  const { summary } = await runStep({ ...demo(), ...REPORT })
+  return `${summary.split('<details>')[0]?.trim()}\n`
+}
+
+async function drawReadmePicture(browser: Browser): Promise<void> {
+  const source = await readmeSource()
+  mkdirSync(path.dirname(README_SOURCE), { recursive: true })
+  writeFileSync(README_SOURCE, source)
+  const file = path.resolve(FOLDER, 'readme-picture.html')
+  writeFileSync(file, renderPage(source))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await open(browser, file, { colorScheme, width: 760 })
+    await page.screenshot({ path: README_PICTURE(colorScheme), fullPage: true })
+    await page.close()
+  }
+}
