@@ -22,8 +22,7 @@ export function demoService(clock: Clock = systemClock): ServiceOptions {
     conversationsPerWeek: 160,
     votesPerWeek: 240,
     changes: [
-      { pages: WORKED_ON, to: monday(4), unanswered: 2.5, down: 2 },
-      { pages: WORKED_ON, from: monday(4), unanswered: 0.7, down: 0.7 },
+      { pages: WORKED_ON, to: monday(4), unanswered: 2.2 },
       { pages: ['/guides/deploy/domains'], from: monday(1), conversations: 6, unanswered: 4 },
       { pages: ['/installation'], from: monday(2), votes: 2, down: 4 },
     ],
@@ -52,12 +51,14 @@ export function demoGitHub(clock: Clock = systemClock): GitHubOptions {
     const title = isWorkedOn ? 'Answer what readers asked' : 'Update the changelog'
     const sha = number.toString(16).padStart(40, 'd0c5')
     const commit = { sha, message: `${title} (#${number})`, login, files, date: String(mergedAt) }
+    const edit = { sha: sha.replace('d0c5', 'ed17'), message: 'Say it shorter', login: 'octocat' }
+    const commitsOfPull = draw.chance(0.3) ? [commit, edit] : [commit]
     // Now and then one is closed, or stays open.
     const fate = draw.next()
     const isMerged = isWorkedOn || fate < 0.7
     if (isMerged) commits.push(commit)
     pulls.push({
-      ...{ number, title, login, files, commits: [commit], createdAt: String(createdAt) },
+      ...{ number, title, login, files, commits: commitsOfPull, createdAt: String(createdAt) },
       ...(isMerged && { mergedAt: String(mergedAt) }),
       ...(!isMerged && fate < 0.9 && { state: 'closed', closedAt: String(mergedAt) }),
     })
