@@ -1,19 +1,8 @@
 import { scrubLine } from '../privacy/scrub.ts'
-import type { Counts, FeedbackRow, PageFeedbackRow } from '../service/schemas.ts'
+import type { Counts, FeedbackRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
-import {
-  attempt,
-  clauseOf,
-  describeFlaws,
-  figuresIn,
-  forEachRow,
-  joinReasons,
-  Listing,
-  type Read,
-  type Reading,
-  rowsOf,
-} from './listing.ts'
-import { byText, pagePath, type Ranked, rank, sumOf, Tally } from './ranking.ts'
+import { clauseOf, describeGap, forEachRow, Listing, type Read, rowsOf } from './listing.ts'
+import { byText, mapRows, pagePath, type Ranked, rank, sumOf } from './ranking.ts'
 import { type DateRange, daysOf, rangeOf, type Week } from './weeks.ts'
 
 /** A page is disliked from this many negative votes on: one may be an accident. */
@@ -27,11 +16,29 @@ const MOST_FEEDBACK = 100
 /** Of one source. A table shows ten, and questions need requests too. */
 const MOST_OF_SOURCE = 500
 
-export interface PageVotes {
-  /** Scrubbed. */
-  path: string
+/** On feedback that nobody has dealt with yet. Paths and words are scrubbed; null is what could not be read. */
+export interface FeedbackFigures extends FeedbackPieces {
+  /** Votes of people. */
   thumbsUp: number
   thumbsDown: number
+  /** With two negative votes or more: by views × share where views were read, else by negative votes. */
+  disliked: Ranked<DislikedPage>
+  /** How many of them are read a lot and liked little; null where views were not read. */
+  readMuchLikedLittle: number | null
+}
+
+interface FeedbackPieces {
+  /** Pages with complaints about code, and which snippets these are; the latter null where words are hidden. */
+  code: Ranked<{ path: string; complaints: number }> | null
+  snippets: Ranked<Pick<FeedbackRow, 'path' | 'filename' | 'lang'> & { complaints: number }> | null
+  /** What AI agents sent. */
+  agents: { total: number; pages: Ranked<{ path: string; count: number }> } | null
+  /** Of people whom the page did not help, the newest first; null where words are hidden. */
+  comments: Ranked<{ path: string; text: string }> | null
+}
+
+interface DislikedPage extends Votes {
+  path: string
   /** Which part of the votes is negative, 0 to 1. */
   share: number
   /** The week's; null where they are unknown. */
@@ -40,62 +47,14 @@ export interface PageVotes {
   isReadMuch: boolean
 }
 
-export interface FeedbackFigures {
-  /** Votes of people, on feedback that nobody has dealt with yet. */
-  thumbsUp: number
-  thumbsDown: number
-  /** With two negative votes or more: by views × share where views were read, else by negative votes. */
-  disliked: Ranked<PageVotes>
-  /** How many of them are read a lot and liked little; null where views were not read. */
-  readMuchLikedLittle: number | null
-  /** Pages with complaints about code, the most first; null where that could not be read. */
-  code: Ranked<{ path: string; complaints: number }> | null
-  /** Which snippets these are; null where that could not be read, or readers' words are hidden. */
-  snippets: Ranked<SnippetFeedback> | null
-  /** What AI agents sent; null where it could not be read. */
-  agents: { total: number; pages: Ranked<{ path: string; count: number }> } | null
-  /** Of people whom the page did not help, the newest first; null where they were not read. */
-  comments: Ranked<Comment> | null
-}
-
-export interface SnippetFeedback {
-  path: string
-  /** Empty where the service did not tell. */
-  filename: string
-  lang: string
-  complaints: number
-}
-
-export interface Comment {
-  path: string
-  text: string
-}
-
-/** The votes on one page. */
 interface Votes {
   thumbsUp: number
   thumbsDown: number
 }
 
-/** Feedback in words, scrubbed; by its ID. */
-type Written = ReadonlyMap<string, WrittenRow>
-
-interface WrittenRow {
-  id: string
-  path: string
-  createdAt: string
-  helpful: boolean | null
-  comment: string
-  filename: string
-  lang: string
-}
-
-export interface FeedbackReading {
+interface FeedbackReading extends FeedbackPieces {
+  /** By path, not scrubbed. */
   votes: ReadonlyMap<string, Votes>
-  agents: Written | null
-  code: Written | null
-  comments: Written | null
-  showTexts: boolean
 }
 
 /** Reads the votes by page, what agents sent, complaints about code and, if words are shown, comments. */
@@ -104,35 +63,94 @@ export async function readFeedback(
   week: Week,
   showTexts: boolean,
 ): Promise<Read<FeedbackReading>> {
-  const range = rangeOf(week)
-  const { votes, gap } = await readVotes(step, range)
-  const [agents, code, comments] = await Promise.all([
-    readSource(step, range, 'agent'),
-    readSource(step, range, 'code_snippet'),
-    // What may not be shown is not read, and where nobody voted, nobody said why.
-    showTexts && votes.size > 0 ? readSource(step, range, 'contextual') : undefined,
-  ])
-  const none: Written | null = showTexts ? new Map() : null
-  return {
-    value: {
-      votes,
-      agents: figuresIn(agents) ?? null,
-      code: figuresIn(code) ?? null,
-      comments: comments === undefined ? none : (figuresIn(comments) ?? null),
-      showTexts,
-    },
-    gap,
-    notes: [
-      ...notesOn('feedback of AI agents', agents),
-      ...notesOn('complaints about code', code),
-      ...notesOn('comments', comments),
-    ],
+  const { votes, gap } = await readVotes(step, rangeOf(week))
+  const notes: string[] = []
+  const readSource = async (what: string, source: 'agent' | 'code_snippet' | 'contextual') => {
+    try {
+      const pieces = await readPieces(step, rangeOf(week), source)
+      if (pieces.gap !== '') notes.push(`${what}: partial, since ${pieces.gap}`)
+      return pieces.rows
+    } catch (error) {
+      notes.push(`${what}: not available, since ${clauseOf(error)}`)
+      return null
+    }
   }
+  const sent = await readSource('feedback of AI agents', 'agent')
+  const code = await readSource('complaints about code', 'code_snippet')
+  // What may not be shown is not read, and where nobody voted, nobody said why.
+  const isAsked = showTexts && votes.size > 0
+  const comments = isAsked ? await readSource('comments', 'contextual') : showTexts ? [] : null
+
+  const agents = sent && countBy(sent, ({ path }) => path)
+  const codeByPage = code && countBy(code, ({ path }) => path)
+  const bySnippet = ({ path, filename, lang }: FeedbackRow) =>
+    JSON.stringify([path, filename, lang])
+  const snippets = showTexts ? code && countBy(code, bySnippet) : null
+  const value = {
+    votes,
+    code: codeByPage && mapRows(codeByPage, ([{ path }, complaints]) => ({ path, complaints })),
+    snippets:
+      snippets &&
+      mapRows(snippets, ([{ path, filename, lang }, complaints]) => ({
+        path,
+        filename,
+        lang,
+        complaints,
+      })),
+    agents: agents && {
+      total: sent.length,
+      pages: mapRows(agents, ([{ path }, count]) => ({ path, count })),
+    },
+    comments:
+      comments &&
+      mapRows(
+        rank(
+          comments.filter(({ helpful, comment }) => helpful === false && comment),
+          (a, b) => byText(b.createdAt, a.createdAt) || byText(a.id, b.id),
+        ),
+        ({ path, comment }) => ({ path, text: comment ?? '' }),
+      ),
+  }
+  return { value, gap, notes }
+}
+
+async function readPieces(
+  step: Step,
+  range: DateRange,
+  source: 'agent' | 'code_snippet' | 'contextual',
+): Promise<{ rows: FeedbackRow[]; gap: string }> {
+  const rows = new Map<string, FeedbackRow>()
+  const line = (words: string | null) => words && scrubLine(words)
+  const listing = new Listing<FeedbackRow>(step, {
+    limit: MOST_FEEDBACK,
+    mostRows: MOST_OF_SOURCE,
+    ask: ({ limit, cursor }) => step.service.getFeedback(range, { limit, cursor, source }),
+    add: ({ path, comment, filename, lang, ...row }) =>
+      rows.set(row.id, {
+        ...row,
+        path: scrubLine(pagePath(path)),
+        // Only people's comments are shown.
+        comment: source === 'contextual' ? line(comment) : null,
+        filename: line(filename),
+        lang: line(lang),
+      }),
+  })
+  const gap = await listing.readAll()
+  return { rows: [...rows.values()], gap }
+}
+
+/** Rows that have a key in common as one of them and their number, the most first. */
+function countBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Ranked<[Row, number]> {
+  const groups = [...Map.groupBy(rows, keyOf)].flatMap(([key, [row, ...others]]) =>
+    row === undefined ? [] : [{ key, row, times: 1 + others.length }],
+  )
+  const ranked = rank(groups, (a, b) => b.times - a.times || byText(a.key, b.key))
+  return mapRows(ranked, ({ row, times }) => [row, times])
 }
 
 /**
  * Reads the votes by page. The service lists at most 100 pages, in no documented order; where there are
- * more, each part of the range is read alone, and the counts add up.
+ * more, each part of the range is read alone, and the counts add up (D7).
  * @param inParts whether there are surely more, so that the whole range is not asked for
  * @returns the votes by path, and why some may be missing; empty where none are
  */
@@ -150,73 +168,24 @@ export async function readVotes(
       answers = await Promise.all(parts.map(ask))
     } catch (error) {
       if (inParts) throw error
-      why = joinReasons(why, clauseOf(error))
+      why += `; ${clauseOf(error)}`
     }
   }
   const votes = new Map<string, Votes>()
-  for (const answer of answers) {
-    // A path may come twice in one answer, with and without a slash at its end.
-    const once = new Map<string, PageFeedbackRow>()
-    await forEachRow(rowsOf(answer), step, (row) => {
-      const known = once.get(row.path)
-      if (known === undefined || compareVotes(row, known) > 0) once.set(row.path, row)
+  await forEachRow(answers.flatMap(rowsOf), step, (row) => {
+    const path = pagePath(row.path)
+    const { thumbsUp, thumbsDown } = votes.get(path) ?? { thumbsUp: 0, thumbsDown: 0 }
+    votes.set(path, {
+      thumbsUp: thumbsUp + row.thumbsUp,
+      thumbsDown: thumbsDown + row.thumbsDown,
     })
-    for (const { path: page, thumbsUp, thumbsDown } of once.values()) {
-      const path = pagePath(page)
-      const sum = votes.get(path) ?? { thumbsUp: 0, thumbsDown: 0 }
-      votes.set(path, {
-        thumbsUp: sum.thumbsUp + thumbsUp,
-        thumbsDown: sum.thumbsDown + thumbsDown,
-      })
-    }
-  }
-  const gap = answers.some(({ hasMore }) => hasMore) ? why : ''
-  return { votes, gap: joinReasons(gap, describeFlaws(answers)) }
-}
-
-function compareVotes(a: PageFeedbackRow, b: PageFeedbackRow): number {
-  return a.total - b.total || a.thumbsDown - b.thumbsDown || a.thumbsUp - b.thumbsUp
-}
-
-function readSource(
-  step: Step,
-  range: DateRange,
-  source: 'agent' | 'code_snippet' | 'contextual',
-): Promise<Reading<Written>> {
-  return attempt(async () => {
-    const written = new Map<string, WrittenRow>()
-    const listing = new Listing<FeedbackRow>(step, {
-      limit: MOST_FEEDBACK,
-      mostRows: MOST_OF_SOURCE,
-      ask: ({ limit, cursor }) => step.service.getFeedback(range, { limit, cursor, source }),
-      add: ({ id, path, comment, createdAt, helpful, filename, lang }) => {
-        if (written.has(id)) return
-        written.set(id, {
-          id,
-          path: scrubLine(pagePath(path)),
-          createdAt,
-          helpful,
-          // What an agent wrote is not shown.
-          comment: source === 'contextual' ? scrubLine(comment ?? '') : '',
-          filename: scrubLine(filename ?? ''),
-          lang: scrubLine(lang ?? ''),
-        })
-      },
-    })
-    return { value: written, gap: await listing.readAll(), notes: [] }
   })
-}
-
-function notesOn(what: string, reading: Reading<unknown> | undefined): string[] {
-  if (reading?.status === 'not available') return [`${what}: not available, since ${reading.why}`]
-  return reading === undefined || reading.gap === ''
-    ? []
-    : [`${what}: partial, since ${reading.gap}`]
+  return { votes, gap: describeGap(answers.some(({ hasMore }) => hasMore) ? why : '', answers) }
 }
 
 /** @param views the week's page views by path; undefined where they were not read */
 export function feedbackFigures(
-  { votes, agents, code, comments, showTexts }: FeedbackReading,
+  { votes, ...pieces }: FeedbackReading,
   views: ReadonlyMap<string, Counts> | undefined,
 ): FeedbackFigures {
   const average = views?.size ? sumOf(views.values(), ({ total }) => total) / views.size : 0
@@ -225,72 +194,25 @@ export function feedbackFigures(
     .map(([path, { thumbsUp, thumbsDown }]) => {
       const share = thumbsDown / (thumbsUp + thumbsDown)
       // The list of views may spell a path with a slash at its end.
-      const read = (views?.get(path) ?? views?.get(`${path}/`))?.total ?? null
-      const isReadMuch = read !== null && read > average && share >= MIN_DISLIKED_SHARE
-      return { path, thumbsUp, thumbsDown, share, views: read, isReadMuch }
+      const seen = (views?.get(path) ?? views?.get(`${path}/`))?.total ?? null
+      const isReadMuch = seen !== null && seen > average && share >= MIN_DISLIKED_SHARE
+      return { path, thumbsUp, thumbsDown, share, views: seen, isReadMuch }
     })
-  const { rows, count } = rank(disliked, worstFirst)
+  // "Read most, liked least": the views that ended in a thumb down, if all readers voted alike.
+  const lost = (page: DislikedPage) => (page.views ?? 0) * page.share
+  const worst = rank(
+    disliked,
+    (a, b) =>
+      lost(b) - lost(a) ||
+      b.thumbsDown - a.thumbsDown ||
+      b.share - a.share ||
+      byText(a.path, b.path),
+  )
   return {
+    ...pieces,
     thumbsUp: sumOf(votes.values(), ({ thumbsUp }) => thumbsUp),
     thumbsDown: sumOf(votes.values(), ({ thumbsDown }) => thumbsDown),
-    disliked: { rows: rows.map((page) => ({ ...page, path: scrubLine(page.path) })), count },
-    readMuchLikedLittle:
-      views === undefined ? null : disliked.filter(({ isReadMuch }) => isReadMuch).length,
-    code: code && countPages(code, (path, complaints) => ({ path, complaints })),
-    snippets: showTexts && code !== null ? snippetFigures(code) : null,
-    agents: agents && {
-      total: agents.size,
-      pages: countPages(agents, (path, count) => ({ path, count })),
-    },
-    comments: comments && commentFigures(comments),
+    disliked: mapRows(worst, (page) => ({ ...page, path: scrubLine(page.path) })),
+    readMuchLikedLittle: views ? disliked.filter(({ isReadMuch }) => isReadMuch).length : null,
   }
-}
-
-/** "Read most, liked least": the views that ended in a thumb down, if all readers voted alike. */
-function worstFirst(a: PageVotes, b: PageVotes): number {
-  return (
-    (b.views ?? 0) * b.share - (a.views ?? 0) * a.share ||
-    b.thumbsDown - a.thumbsDown ||
-    b.share - a.share ||
-    byText(a.path, b.path)
-  )
-}
-
-/** Pages by pieces of feedback, the most first. */
-function countPages<Row>(
-  written: Written,
-  toRow: (path: string, count: number) => Row,
-): Ranked<Row> {
-  const pages = new Tally()
-  for (const { path } of written.values()) pages.add(path)
-  const { rows, count } = rank([...pages], ([a, ofA], [b, ofB]) => ofB - ofA || byText(a, b))
-  return { rows: rows.map(([path, times]) => toRow(path, times)), count }
-}
-
-function snippetFigures(written: Written): Ranked<SnippetFeedback> {
-  const snippets = new Map<string, SnippetFeedback>()
-  for (const { path, filename, lang } of written.values()) {
-    const key = JSON.stringify([path, filename, lang])
-    const { complaints } = snippets.get(key) ?? { complaints: 0 }
-    snippets.set(key, { path, filename, lang, complaints: complaints + 1 })
-  }
-  return rank(
-    [...snippets.values()],
-    (a, b) =>
-      b.complaints - a.complaints ||
-      byText(a.path, b.path) ||
-      byText(a.filename, b.filename) ||
-      byText(a.lang, b.lang),
-  )
-}
-
-function commentFigures(written: Written): Ranked<Comment> {
-  const comments = [...written.values()].filter(
-    ({ helpful, comment }) => helpful === false && comment !== '',
-  )
-  const { rows, count } = rank(
-    comments,
-    (a, b) => byText(b.createdAt, a.createdAt) || byText(a.id, b.id),
-  )
-  return { rows: rows.map(({ path, comment }) => ({ path, text: comment })), count }
 }

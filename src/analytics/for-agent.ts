@@ -5,11 +5,6 @@ import { figuresIn } from './listing.ts'
 import type { Ranked } from './ranking.ts'
 import type { Analytics } from './read.ts'
 
-/**
- * From this many different questions without an answer there is something to mend: one or two may be
- * questions that no documentation answers.
- */
-const MIN_UNANSWERED_QUESTIONS = 3
 /** The most rows of each kind: an agent is to mend the few that matter most. */
 const MOST_ROWS = 30
 
@@ -38,64 +33,51 @@ export interface MissedByReaders {
  * @throws the signal's reason where the report was cancelled; ActionError where no signal that a change could
  * mend was read (D9)
  */
-export function missedByReaders(analytics: Analytics): MissedByReaders {
-  if (analytics.outcome === 'cancelled') throw analytics.error
-  const { signals, views } = analytics
+export function missedByReaders({ outcome, error, signals, views }: Analytics): MissedByReaders {
+  if (outcome === 'cancelled') throw error
+  const readings = [signals?.questions, signals?.searches, signals?.feedback]
   const questions = figuresIn(signals?.questions)?.questions
   const searches = figuresIn(signals?.searches)?.unclicked
   const votes = figuresIn(signals?.feedback)?.disliked
-  // Searches and votes are listed from thresholds of their own on, so a single one stands out.
   const looks = [
-    { name: 'questions without an answer', list: questions, least: MIN_UNANSWERED_QUESTIONS },
+    // One or two may be questions that no documentation answers.
+    { name: 'questions without an answer', list: questions, least: 3 },
+    // These are listed from thresholds of their own on, so a single one stands out.
     { name: 'unclicked search terms', list: searches, least: 1 },
     { name: `pages voted down ${MIN_THUMBS_DOWN} times or more`, list: votes, least: 1 },
   ].flatMap(({ name, list, least }) => (list ? { name, count: list.count, least } : []))
   if (looks.length === 0) {
-    const readings = [signals?.questions, signals?.searches, signals?.feedback]
     const reasons = readings.flatMap((one) => (one?.status === 'not available' ? one.why : []))
     const why = [...new Set(reasons)].join('; ') || 'reader-signals names none of them'
     throw new ActionError(
       `What readers missed could not be read, so the agent was not asked: context: signals needs questions, searches or feedback (${why}).`,
     )
   }
-  const week = signals?.week.label
-  const quoteList = <Row>(
-    kind: string,
-    list: Ranked<Row> | undefined,
-    toLine: (row: Row) => string,
-  ): Quotation[] => {
+  const quotations: Quotation[] = []
+  const add = <Row>(kind: string, list: Ranked<Row> | undefined, toLine: (row: Row) => string) => {
     const lines = list?.rows.slice(0, MOST_ROWS).map(toLine) ?? []
-    const facts = { week, total: list?.count, quoted: lines.length }
-    return lines.length === 0 ? [] : [{ kind, facts, body: lines.join('\n') }]
+    const facts = { week: signals?.week.label, total: list?.count, quoted: lines.length }
+    if (lines.length > 0) quotations.push({ kind, facts, body: lines.join('\n') })
   }
+  add('questions of readers that the assistant could not answer', questions, (row) => {
+    const { text, times, category, page } = row
+    return line(text, { times, category, 'conversation began on': page })
+  })
+  add('searches of readers that led to almost no click', searches, (row) =>
+    line(row.term, { searched: row.searches, clicked: `${Math.round(row.clickRate * 100)} %` }),
+  )
+  add('pages that readers voted down, those read most first', votes, (row) => {
+    const { path, thumbsDown, thumbsUp, views: seen } = row
+    return line(path, { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views: seen })
+  })
+  const lost = views.figures.pages?.down
+  add('pages that lost most readers since the week before', lost, ({ path, last, before }) =>
+    line(path, { views: last?.total, before: before?.total }),
+  )
   return {
     standsOut: looks.some(({ count, least }) => count >= least),
     look: looks.map(({ name, count }) => `${name}: ${count}`).join(', '),
-    quotations: [
-      quoteList(
-        'questions of readers that the assistant could not answer',
-        questions,
-        ({ text, times, category, page }) =>
-          line(text, { times, category, 'conversation began on': page }),
-      ),
-      quoteList(
-        'searches of readers that led to almost no click',
-        searches,
-        ({ term, searches: searched, clickRate }) =>
-          line(term, { searched, clicked: `${Math.round(clickRate * 100)} %` }),
-      ),
-      quoteList(
-        'pages that readers voted down, those read most first',
-        votes,
-        ({ path, thumbsDown, thumbsUp, views: read }) =>
-          line(path, { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views: read }),
-      ),
-      quoteList(
-        'pages that lost most readers since the week before',
-        views.figures.pages?.down,
-        ({ path, last, before }) => line(path, { views: last?.total, before: before?.total }),
-      ),
-    ].flat(),
+    quotations,
   }
 }
 

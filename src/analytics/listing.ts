@@ -28,11 +28,11 @@ export async function attempt<T>(read: () => Promise<Read<T>>): Promise<Reading<
 /** The same for the week before, without which the last week stands: its failure is a note. */
 export async function attemptBefore<T>(
   read: () => Promise<T>,
-): Promise<{ value: T | null; notes: string[] }> {
+): Promise<{ before: T | null; notes: string[] }> {
   try {
-    return { value: await read(), notes: [] }
+    return { before: await read(), notes: [] }
   } catch (error) {
-    return { value: null, notes: [`the week before is not available: ${clauseOf(error)}`] }
+    return { before: null, notes: [`the week before is not available: ${clauseOf(error)}`] }
   }
 }
 
@@ -46,27 +46,22 @@ export function clauseOf(error: unknown): string {
   return reasonOf(error).replace(/\.$/, '')
 }
 
-/** Reasons as one; empty ones are left out. */
-export function joinReasons(...reasons: string[]): string {
-  return reasons.filter(Boolean).join('; ')
-}
-
-/** What was wrong with the rows of answers; empty where nothing was. */
-export function describeFlaws(answers: ReadonlyArray<Rows<unknown>>): string {
-  const unreadable = sumOf(answers, (answer) => answer.unreadable)
-  const were = unreadable === 1 ? 'was' : 'were'
-  return joinReasons(
-    unreadable > 0 ? `${unreadable} of the service's rows ${were} not valid and left out` : '',
-    answers.some(({ tooMany }) => tooMany)
-      ? 'the service sent more rows than it was asked for'
-      : '',
-  )
-}
-
 /** The rows of an answer. @throws ActionError when it holds no list */
 export function rowsOf<Row>({ rows }: Rows<Row>): Row[] {
   if (rows === null) throw new ActionError("the service's answer has no list")
   return rows
+}
+
+/** Why rows may be missing: a reason that the caller knows, and what is wrong with answers. Empty where none are. */
+export function describeGap(why: string, answers: ReadonlyArray<Rows<unknown>>): string {
+  const unreadable = sumOf(answers, (answer) => answer.unreadable)
+  const were = unreadable === 1 ? 'was' : 'were'
+  const reasons = [
+    why,
+    unreadable > 0 && `${unreadable} of the service's rows ${were} not valid and left out`,
+    answers.some(({ tooMany }) => tooMany) && 'the service sent more rows than it was asked for',
+  ]
+  return reasons.filter(Boolean).join('; ')
 }
 
 /** How long rows may be worked on before a cancel is heard. */
@@ -89,10 +84,9 @@ export async function forEachRow<Row>(
   }
 }
 
-/** One answer of a listing. */
-interface ListingAnswer<Row> extends Rows<Row> {
+/** An answer of a list. Without `nextCursor`, offsets lead through the list. */
+interface Answer<Row> extends Rows<Row> {
   readonly hasMore: boolean
-  /** What to send for the next answer, null at the end. Absent where offsets lead through the listing. */
   readonly nextCursor?: string | null
 }
 
@@ -101,11 +95,7 @@ interface ListingOptions<Row> {
   readonly limit: number
   /** The most rows to ask for in all. Default: as many as there are. */
   readonly mostRows?: number
-  ask(rows: {
-    limit: number
-    offset: number
-    cursor: string | undefined
-  }): Promise<ListingAnswer<Row>>
+  ask(rows: { limit: number; offset: number; cursor: string | undefined }): Promise<Answer<Row>>
   add(row: Row): void
 }
 
@@ -121,10 +111,10 @@ export class Listing<Row> {
   private readonly options: ListingOptions<Row>
   private limit: number
   private asked = 0
-  /** Of all answers, without their rows. */
-  private readonly flaws: Array<Rows<never>> = []
   private cursor: string | undefined
   private readonly sent = new Set<string | undefined>()
+  /** Answers without their rows. */
+  private readonly answers: Array<Rows<never>> = []
   private isAtEnd = false
 
   constructor(run: Run, options: ListingOptions<Row>) {
@@ -133,33 +123,27 @@ export class Listing<Row> {
     this.limit = options.limit
   }
 
-  /**
-   * Reads to the end. @returns the gap
-   * @throws when the first answer cannot be read, or holds no list
-   */
+  /** Reads to the end. @returns the gap @throws as `readNext` */
   async readAll(): Promise<string> {
     while (!this.isAtEnd) await this.readNext()
     return this.gap
   }
 
-  /** Reads one answer, unless the end is reached. @throws as `readAll` */
+  /** Reads one answer. @throws when the first one cannot be read, or holds no list */
   async readNext(): Promise<void> {
-    if (this.isAtEnd) return
     const { limit, asked: offset, cursor } = this
     try {
       const answer = await this.options.ask({ limit, offset, cursor })
       await forEachRow(rowsOf(answer), this.run, (row) => this.options.add(row))
       this.asked += limit
-      this.flaws.push({ ...answer, rows: null })
+      this.answers.push({ ...answer, rows: null })
       this.sent.add(cursor)
       this.cursor = answer.nextCursor ?? undefined
       const end = this.whyEnd(answer)
       if (end !== undefined) this.end(end)
     } catch (error) {
-      const isTooLarge =
-        error instanceof ActionError &&
-        error.cause instanceof RequestError &&
-        error.cause.fault === 'too-large'
+      const { cause } = error instanceof ActionError ? error : {}
+      const isTooLarge = cause instanceof RequestError && cause.fault === 'too-large'
       if (isTooLarge && limit > FEWEST_ROWS) {
         this.limit = Math.max(FEWEST_ROWS, Math.floor(limit * SMALLER))
         return this.readNext()
@@ -171,16 +155,11 @@ export class Listing<Row> {
 
   private end(why: string): void {
     this.isAtEnd = true
-    this.gap = joinReasons(why, describeFlaws(this.flaws))
+    this.gap = describeGap(why, this.answers)
   }
 
-  /** Why the listing ends with this answer, empty where all is well; undefined where it goes on. */
-  private whyEnd({
-    nextCursor,
-    hasMore,
-    rows,
-    unreadable,
-  }: ListingAnswer<Row>): string | undefined {
+  /** Why the list ends with this answer, empty where all is well; undefined where it goes on. */
+  private whyEnd({ nextCursor, hasMore, rows, unreadable }: Answer<Row>): string | undefined {
     if (!nextCursor && !hasMore) return ''
     if (nextCursor === null)
       return 'the service says that there are more rows, and not how to get them'
@@ -188,8 +167,7 @@ export class Listing<Row> {
     if (rows?.length === 0 && unreadable === 0)
       return hasMore ? 'the service sent an empty page and says that there are more' : ''
     const { mostRows = Number.POSITIVE_INFINITY } = this.options
-    return this.asked >= mostRows
-      ? `no more than ${mostRows.toLocaleString('en')} are read`
-      : undefined
+    if (this.asked < mostRows) return undefined
+    return `no more than ${mostRows.toLocaleString('en')} are read`
   }
 }

@@ -1,13 +1,12 @@
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
 import type { PageListing, WeekReading } from './page-views.ts'
-import { byText, type Ranked, rank, sumOf } from './ranking.ts'
+import { byText, mapRows, type Ranked, rank, sumOf } from './ranking.ts'
 
 /** A page is a mover if it moved by this many views … */
 export const MOVER_MIN_VIEWS = 20
 /** … and by this share of its busier week. What moved less did so mostly by chance. */
 export const MOVER_MIN_SHARE = 0.1
-
 /** Pages in each list. */
 const MOST_PAGES = 10
 
@@ -24,13 +23,13 @@ export interface WeekFigures extends Readonly<WeekReading> {
   aiShare: number | null
 }
 
-export interface PageFigures {
+interface PageFigures {
   /** Scrubbed. */
   path: string
   /** Null where the page was not seen in that week. */
   last: Counts | null
   before: Counts | null
-  /** Null where one of the two weeks is not known for this page. */
+  /** Null where one of the two weeks is unknown for this page. */
   change: Change | null
 }
 
@@ -40,9 +39,8 @@ export interface PagesFigures {
   /** Pages seen in both weeks. */
   up: Ranked<PageFigures>
   down: Ranked<PageFigures>
-  /** Null where a page may only seem new, since the week before was not read whole. */
+  /** Null where a page may only seem new or gone, since the other week was not read whole. */
   appeared: Ranked<PageFigures> | null
-  /** Null where a page may only seem gone, since the last week was not read whole. */
   vanished: Ranked<PageFigures> | null
 }
 
@@ -63,21 +61,14 @@ export function figuresOf(
   const known = weeks.slice(1).flatMap(({ totals }) => totals ?? [])
   const mean = (field: keyof Counts) =>
     Math.round(sumOf(known, (totals) => totals[field]) / known.length)
+  const totals = { human: mean('human'), ai: mean('ai'), total: mean('total') }
   return {
-    weeks: weeks.map(({ week, totals, missing }, index) => ({
-      week,
-      totals,
-      missing,
-      change: changeOf(totals?.total, weeks[index + 1]?.totals?.total),
-      aiShare: totals === null || totals.total === 0 ? null : totals.ai / totals.total,
+    weeks: weeks.map((reading, index) => ({
+      ...reading,
+      change: changeOf(reading.totals?.total, weeks[index + 1]?.totals?.total),
+      aiShare: reading.totals?.total ? reading.totals.ai / reading.totals.total : null,
     })),
-    meanBefore:
-      known.length === 0
-        ? null
-        : {
-            totals: { human: mean('human'), ai: mean('ai'), total: mean('total') },
-            weeks: known.length,
-          },
+    meanBefore: known.length === 0 ? null : { totals, weeks: known.length },
     pages: last === undefined || !isListed(last) ? null : pagesFigures(last, before),
   }
 }
@@ -96,49 +87,37 @@ function isListed({ pages, gap }: PageListing): boolean {
 }
 
 function pagesFigures(last: PageListing, before: PageListing | undefined): PagesFigures {
-  const all = comparePages(last, before)
-  /** Those of a weight above 0, the heaviest first. */
-  const list = (weightOf: (page: PageFigures) => number) => {
-    const { rows, count } = rank(
-      all.filter((page) => weightOf(page) > 0),
+  // A page that is in no row had no views, if all rows are known.
+  const unseenLast = last.gap === '' ? 0 : undefined
+  const unseenBefore = before?.gap === '' ? 0 : undefined
+  const paths = new Set([...last.pages.keys(), ...(before?.pages.keys() ?? [])])
+  const pages = [...paths].map((path) => {
+    const [now = null, then = null] = [last.pages.get(path), before?.pages.get(path)]
+    const change = changeOf(now?.total ?? unseenLast, then?.total ?? unseenBefore)
+    return { path, last: now, before: then, change }
+  })
+  /** Those that weigh enough, the heaviest first. */
+  const list = (weightOf: (page: PageFigures) => number, least = 1) => {
+    const heaviest = rank(
+      pages.filter((page) => weightOf(page) >= least),
       (a, b) => weightOf(b) - weightOf(a) || byText(a.path, b.path),
       MOST_PAGES,
     )
-    return { rows: rows.map((page) => ({ ...page, path: scrubLine(page.path) })), count }
+    return mapRows(heaviest, (page) => ({ ...page, path: scrubLine(page.path) }))
   }
+  const onlyIn = (page: PageFigures, week: 'last' | 'before', other: 'last' | 'before') =>
+    page[other] === null ? (page[week]?.total ?? 0) : 0
   return {
     top: list((page) => page.last?.total ?? 0),
-    up: list((page) => moveOf(page)),
+    up: list(moveOf),
     down: list((page) => -moveOf(page)),
     appeared:
-      before?.gap === ''
-        ? list((page) => (page.before === null ? enoughViews(page.last) : 0))
-        : null,
+      before?.gap === '' ? list((page) => onlyIn(page, 'last', 'before'), MOVER_MIN_VIEWS) : null,
     vanished:
       last.gap === '' && before !== undefined && isListed(before)
-        ? list((page) => (page.last === null ? enoughViews(page.before) : 0))
+        ? list((page) => onlyIn(page, 'before', 'last'), MOVER_MIN_VIEWS)
         : null,
   }
-}
-
-/** Every page of the last week, then those that only the week before has. Paths are not scrubbed yet. */
-function comparePages(last: PageListing, before: PageListing | undefined): PageFigures[] {
-  const unseen = { human: 0, ai: 0, total: 0 }
-  // A page that is in no row had no views, if all rows are known.
-  const [ifUnseen, ifUnseenBefore] = [last, before].map((week) =>
-    week?.gap === '' ? unseen : undefined,
-  )
-  const compare = (path: string, now: Counts | undefined, then: Counts | undefined) => ({
-    path,
-    last: now ?? null,
-    before: then ?? null,
-    change: changeOf((now ?? ifUnseen)?.total, (then ?? ifUnseenBefore)?.total),
-  })
-  const gone = [...(before?.pages ?? [])].filter(([path]) => !last.pages.has(path))
-  return [
-    ...[...last.pages].map(([path, counts]) => compare(path, counts, before?.pages.get(path))),
-    ...gone.map(([path, counts]) => compare(path, undefined, counts)),
-  ]
 }
 
 /** By how many views a page moved between two weeks that both have it; 0 where it is no mover. */
@@ -147,10 +126,4 @@ function moveOf({ last, before }: PageFigures): number {
   const views = last.total - before.total
   const least = Math.max(MOVER_MIN_VIEWS, MOVER_MIN_SHARE * Math.max(last.total, before.total))
   return Math.abs(views) < least ? 0 : views
-}
-
-/** The views of a page that only one of the weeks has; 0 where they are too few to report. */
-function enoughViews(counts: Counts | null): number {
-  const views = counts?.total ?? 0
-  return views < MOVER_MIN_VIEWS ? 0 : views
 }

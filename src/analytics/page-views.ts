@@ -28,11 +28,10 @@ export interface PageListing {
 
 /** Reads page views in two turns, so that others can read in between. A failure is a part of what was read. */
 export class PageViewsReader {
-  /** The newest first. */
+  /** Both the newest first; pages are those of the last two weeks. */
   readonly weeks: readonly WeekReading[]
+  readonly listings: ReadonlyArray<PageListing & { listing: Listing<PageRow> }>
   private readonly step: Step
-  /** Of the first weeks. */
-  private readonly lists: ReadonlyArray<{ pages: Map<string, Counts>; listing: Listing<PageRow> }>
 
   constructor(step: Step) {
     this.step = step
@@ -41,22 +40,21 @@ export class PageViewsReader {
       totals: null,
       missing: 'it was not read',
     }))
-    this.lists = this.weeks.slice(0, WEEKS_LISTED).map((reading) => {
+    this.listings = this.weeks.slice(0, WEEKS_LISTED).map((reading) => {
       const pages = new Map<string, Counts>()
       const listing = new Listing<PageRow>(step, {
         limit: ROWS_AT_A_TIME,
         ask: ({ limit, offset }) => this.ask(reading, limit, offset),
         add: (row) => addPage(pages, row),
       })
-      return { pages, listing }
-    })
-  }
-
-  /** The pages of the last two weeks, the newest first. */
-  get listings(): PageListing[] {
-    return this.lists.flatMap(({ pages, listing: { gap } }, index) => {
-      const { week } = this.weeks[index] ?? {}
-      return week === undefined ? [] : [{ week, pages, gap }]
+      return {
+        week: reading.week,
+        pages,
+        listing,
+        get gap() {
+          return listing.gap
+        },
+      }
     })
   }
 
@@ -64,8 +62,8 @@ export class PageViewsReader {
   async readTotals(): Promise<void> {
     const readings = this.weeks.map(async (reading, index) => {
       try {
-        const list = this.lists[index]
-        await (list === undefined ? this.ask(reading, 1, 0) : list.listing.readNext())
+        const pages = this.listings[index]
+        await (pages === undefined ? this.ask(reading, 1, 0) : pages.listing.readNext())
       } catch (error) {
         if (reading.totals === null) reading.missing = clauseOf(error)
       }
@@ -75,12 +73,12 @@ export class PageViewsReader {
 
   /** Reads the pages that are left. The lists take turns, so that they share the requests evenly. */
   async readPages(): Promise<void> {
-    await Promise.all(this.lists.map(({ listing }) => listing.readAll()))
+    await Promise.all(this.listings.map(({ listing }) => listing.readAll()))
   }
 
   private async ask(reading: WeekReading, limit: number, offset: number): Promise<PageViews> {
-    const range = rangeOf(reading.week)
-    const answer = await this.step.service.getPageViews(range, { limit, offset })
+    const query = { limit, offset }
+    const answer = await this.step.service.getPageViews(rangeOf(reading.week), query)
     // Every answer brings the totals along: the first that can be believed stand.
     reading.totals ??= answer.totals
     reading.missing = reading.totals === null ? "the service's totals are not valid numbers" : ''
@@ -93,7 +91,7 @@ export class PageViewsReader {
  * of a listing while views come in: of two rows for a path the larger stands, whichever came first.
  */
 function addPage(pages: Map<string, Counts>, { path, human, ai, total }: PageRow): void {
-  const known = pages.get(path)
-  if (known === undefined || (total - known.total || human - known.human || ai - known.ai) > 0)
+  const { total: knownTotal = -1, human: knownHuman = 0 } = pages.get(path) ?? {}
+  if (total > knownTotal || (total === knownTotal && human > knownHuman))
     pages.set(path, { human, ai, total })
 }

@@ -8,7 +8,7 @@ const MIN_COMPLAINTS = 2
 
 /** A place that let readers down, and how. */
 export interface Priority {
-  /** Null for searches, which name no place, and for questions that have none in common. */
+  /** Null for searches, which name no place, and for questions of which it is unknown. */
   where: { kind: 'page' | 'topic'; name: string } | null
   problems: Problem[]
   /** Readers who were lost there, as far as they showed it; not always whole. */
@@ -25,34 +25,28 @@ export type Problem =
   | { kind: 'code'; complaints: number }
 
 /**
- * What to mend first: at most five places out of all signals, those that lost most readers first. Everybody
+ * What to fix first: at most five places out of all signals, those that lost most readers first. Everybody
  * who asked, searched or voted in vain counts as one: the views of a page would drown everything else. Each
  * signal counts in one row, and a page has one.
  */
 export function fixFirst({ searches, questions, feedback, showTexts }: Signals): Priority[] {
-  const priorities: Priority[] = []
-  const places = new Map<string, Priority>()
+  const rows = new Map<string, Priority>()
   const add = (where: Priority['where'], problem: Problem, weight: number) => {
-    const key = JSON.stringify(where)
-    const known = where === null ? undefined : places.get(key)
-    if (known === undefined) {
-      const priority = { where, problems: [problem], weight }
-      priorities.push(priority)
-      places.set(key, priority)
-    } else {
-      known.problems.push(problem)
-      known.weight += weight
-    }
+    const key = JSON.stringify(where ?? problem)
+    const row = rows.get(key) ?? { where, problems: [], weight: 0 }
+    row.problems.push(problem)
+    row.weight += weight
+    rows.set(key, row)
   }
 
   for (const { kind, name, questions: different, times } of figuresIn(questions)?.places ?? []) {
     const problem: Problem = { kind: 'questions', questions: different, times }
-    // Where questions have no place in common, each place lost one reader.
-    if (kind === 'elsewhere') add(null, problem, 1)
-    else add({ kind, name }, problem, times)
+    if (name !== null) add({ kind, name }, problem, times)
+    // Of these no place is known, so nobody can say that one lost more than one reader.
+    else add(null, problem, 1)
   }
 
-  const { rows: terms = [] } = figuresIn(searches)?.unclicked ?? {}
+  const terms = figuresIn(searches)?.unclicked.rows ?? []
   const [worst] = terms
   if (showTexts) {
     for (const { term, searches: times, clickRate, unclicked } of terms)
@@ -60,28 +54,28 @@ export function fixFirst({ searches, questions, feedback, showTexts }: Signals):
   } else if (worst !== undefined) {
     const times = sumOf(terms, (row) => row.searches)
     const clickRate = 1 - sumOf(terms, (row) => row.unclicked) / times
+    const all: Problem = {
+      kind: 'searches',
+      term: null,
+      terms: terms.length,
+      searches: times,
+      clickRate,
+    }
     // One row, as high as the worst of them would stand.
-    add(
-      null,
-      { kind: 'searches', term: null, terms: terms.length, searches: times, clickRate },
-      worst.unclicked,
-    )
+    add(null, all, worst.unclicked)
   }
 
   const { disliked, code } = figuresIn(feedback) ?? {}
-  for (const { path, thumbsUp, thumbsDown, views } of disliked?.rows ?? []) {
-    const problem: Problem = { kind: 'votes', thumbsDown, votes: thumbsUp + thumbsDown, views }
-    add({ kind: 'page', name: path }, problem, thumbsDown)
+  for (const { path: name, thumbsUp, thumbsDown, views } of disliked?.rows ?? []) {
+    const votes = thumbsUp + thumbsDown
+    add({ kind: 'page', name }, { kind: 'votes', thumbsDown, votes, views }, thumbsDown)
   }
-  for (const { path, complaints } of code?.rows ?? [])
+  for (const { path: name, complaints } of code?.rows ?? [])
     if (complaints >= MIN_COMPLAINTS)
-      add({ kind: 'page', name: path }, { kind: 'code', complaints }, complaints)
+      add({ kind: 'page', name }, { kind: 'code', complaints }, complaints)
 
-  return priorities
-    .toSorted((a, b) => b.weight - a.weight || byText(nameOf(a), nameOf(b)))
+  return [...rows]
+    .toSorted(([keyA, a], [keyB, b]) => b.weight - a.weight || byText(keyA, keyB))
     .slice(0, MOST_PRIORITIES)
-}
-
-function nameOf({ where, problems: [problem] }: Priority): string {
-  return where?.name ?? (problem?.kind === 'searches' ? (problem.term ?? '') : '')
+    .map(([, priority]) => priority)
 }

@@ -15,6 +15,10 @@ export function rank<Row>(
   return { rows: rows.toSorted(compare).slice(0, most), count: rows.length }
 }
 
+export function mapRows<Row, To>({ rows, count }: Ranked<Row>, to: (row: Row) => To): Ranked<To> {
+  return { rows: rows.map(to), count }
+}
+
 /** Compares texts by code unit: the same on every machine, whatever its language. */
 export function byText(a: string | null, b: string | null): number {
   if (a === b) return 0
@@ -23,14 +27,24 @@ export function byText(a: string | null, b: string | null): number {
 
 /** How often something was seen, by name. */
 export class Tally extends Map<string, number> {
-  add(name: string, times = 1): void {
-    this.set(name, (this.get(name) ?? 0) + times)
+  static of(names: Iterable<string | null>): Tally {
+    const tally = new Tally()
+    for (const name of names) tally.add(name)
+    return tally
   }
 
-  /** The name that was seen most; of several, the one that sorts first. Null where there is none. */
+  add(name: string | null, times = 1): void {
+    if (name !== null) this.set(name, (this.get(name) ?? 0) + times)
+  }
+
+  /** The most first; of those seen alike, the one that sorts first. */
+  ranked(): Ranked<[name: string, times: number]> {
+    return rank([...this], ([a, ofA], [b, ofB]) => ofB - ofA || byText(a, b))
+  }
+
+  /** The name that was seen most; null where there is none. */
   most(): string | null {
-    const [first] = [...this].toSorted(([a, ofA], [b, ofB]) => ofB - ofA || byText(a, b))
-    return first?.[0] ?? null
+    return this.ranked().rows[0]?.[0] ?? null
   }
 }
 
@@ -52,12 +66,11 @@ export function normalForm(text: string): string {
 
 /** The path of a page that is given as a path or as a URL, without query, fragment and slash at the end. */
 export function pagePath(page: string): string {
-  const [path = ''] = page
-    .trim()
-    .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
-    .split(/[?#]/, 1)
+  const withoutHost = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
+  const [path = ''] = withoutHost.split(/[?#]/, 1)
   let end = path.length
-  // Not a pattern: `/+$` takes quadratic time on a path of slashes that ends in another character.
+  // Not a pattern: `/+$` takes quadratic time on slashes that something follows.
   while (path[end - 1] === '/') end--
-  return path.startsWith('/') ? path.slice(0, end) || '/' : `/${path.slice(0, end)}`
+  const trimmed = path.slice(0, end)
+  return trimmed.startsWith('/') ? trimmed : `/${trimmed}`
 }

@@ -1,4 +1,6 @@
 import type { Step } from '../step.ts'
+import { type Effect, readEffect } from './effect.ts'
+import type { Reading } from './listing.ts'
 import { type Figures, figuresOf } from './page-figures.ts'
 import { type PageListing, PageViewsReader } from './page-views.ts'
 import { readSignals, type Signals, signalFigures } from './signals.ts'
@@ -8,19 +10,15 @@ import { describePeriod } from './weeks.ts'
 export interface Analytics {
   /** `reported` if anything could be read. */
   readonly outcome: 'reported' | 'cancelled' | 'error'
-  readonly views: ViewsReport
+  /** All pages of the last two weeks are for the JSON file; their paths are not scrubbed. */
+  readonly views: { readonly figures: Figures; readonly listings: readonly PageListing[] }
   /** Undefined where none was asked for. */
   readonly signals: Signals | undefined
+  readonly effect: Effect | undefined
   /** All that was spent, retries included. */
   readonly requests: number
   /** The first failure, where there was one; of a cancelled report, the signal's reason. */
   readonly error: unknown
-}
-
-export interface ViewsReport {
-  readonly figures: Figures
-  /** All pages of the last two weeks, the newest week first, for the JSON file. Their paths are not scrubbed. */
-  readonly listings: readonly PageListing[]
 }
 
 /** Reads what the inputs ask for. Never rejects: what cannot be read is a part of the result. */
@@ -36,7 +34,7 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
   // In this order, since the requests of a report are limited: totals of weeks, signals, lists of pages.
   const totals = reader.readTotals()
   const read = await readSignals(step)
-  // readEffect(step) belongs here, if inputs.readerSignals has 'effect'.
+  const effect = inputs.readerSignals.has('effect') ? await readEffect(step) : undefined
   await totals
   await reader.readPages()
 
@@ -49,12 +47,15 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
     log.info(`Read ${known} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
   }
   log.info(`Requests spent: ${service.requester.requests}`)
-  const readings = [signals?.visitors, signals?.searches, signals?.questions, signals?.feedback]
+  const { visitors, searches, questions, feedback } = signals ?? {}
+  const readings: Array<Reading<unknown> | undefined> = [visitors, searches, questions, feedback]
+  readings.push(effect?.pullRequests, effect?.comparison)
   const isRead = known > 0 || readings.some((reading) => reading?.status === 'read')
   return {
     outcome: signal.aborted ? 'cancelled' : isRead ? 'reported' : 'error',
     views: { figures: figuresOf(weeks, listings), listings },
     signals,
+    effect,
     requests: service.requester.requests,
     error: signal.aborted ? signal.reason : service.requester.firstError,
   }

@@ -3,12 +3,7 @@ import type { SignalKind } from '../runner/inputs.ts'
 import type { Counts } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { asRecord } from '../text.ts'
-import {
-  type FeedbackFigures,
-  type FeedbackReading,
-  feedbackFigures,
-  readFeedback,
-} from './feedback.ts'
+import { type FeedbackFigures, feedbackFigures, readFeedback } from './feedback.ts'
 import { attempt, attemptBefore, type Read, type Reading } from './listing.ts'
 import { type Change, changeOf } from './page-figures.ts'
 import { type QuestionFigures, readQuestions } from './questions.ts'
@@ -28,7 +23,7 @@ export interface Signals {
   readonly feedback: Reading<FeedbackFigures> | undefined
 }
 
-export interface VisitorFigures {
+interface VisitorFigures {
   /** Each counted once, so `total` is not the sum of people and AI assistants. */
   last: Counts
   /** Null where the week before is unknown. */
@@ -39,17 +34,14 @@ export interface VisitorFigures {
   viewsPerPerson: number | null
 }
 
-/** What was read; what the same week's page views add comes when they are read. */
-export type SignalsRead = Omit<Signals, 'visitors' | 'feedback'> & {
-  readonly visitors: Reading<Pick<VisitorFigures, 'last' | 'before'>> | undefined
-  readonly feedback: Reading<FeedbackReading> | undefined
-}
+/** What was read; the same week's page views are added when they are. */
+type SignalsRead = NonNullable<Awaited<ReturnType<typeof readSignals>>>
 
 /**
  * Reads the last complete week's signals, and of the week before what a change is against. Never rejects:
  * each kind fails alone. Undefined where none was asked for.
  */
-export async function readSignals(step: Step): Promise<SignalsRead | undefined> {
+export async function readSignals(step: Step) {
   const { inputs, event, clock } = step
   if (inputs.readerSignals.size === 0) return undefined
   const [week, weekBefore] = completeWeeks(2, clock.now())
@@ -75,14 +67,11 @@ async function readVisitors(step: Step, week: Week, weekBefore: Week) {
     return totals
   }
   const last = await totalsOf(week)
-  const before = await attemptBefore(() => totalsOf(weekBefore))
-  return { value: { last, before: before.value }, gap: '', notes: before.notes }
+  const { before, notes } = await attemptBefore(() => totalsOf(weekBefore))
+  return { value: { last, before }, gap: '', notes }
 }
 
-/**
- * With `auto`, readers' words are shown only where the event says that nobody but the organization reads
- * the report (D5).
- */
+/** With `auto`, words are shown only where the event says that nobody but the organization reads them (D5). */
 function whyHide(setting: string, payload: unknown): string {
   if (setting === 'show') return ''
   if (setting === 'hide') return 'reader-texts is "hide"'
@@ -102,22 +91,16 @@ export function signalFigures(
   people: number | undefined,
   pages: ReadonlyMap<string, Counts> | undefined,
 ): Signals {
-  const { visitors, feedback } = read
-  return {
-    ...read,
-    visitors: mapReading(visitors, ({ last, before }) => ({
-      last,
-      before,
-      change: changeOf(last.human, before?.human),
-      viewsPerPerson: people === undefined || last.human === 0 ? null : people / last.human,
-    })),
-    feedback: mapReading(feedback, (votes) => feedbackFigures(votes, pages)),
-  }
+  const visitors = mapReading(read.visitors, ({ last, before }) => ({
+    last,
+    before,
+    change: changeOf(last.human, before?.human),
+    viewsPerPerson: people === undefined || last.human === 0 ? null : people / last.human,
+  }))
+  const feedback = mapReading(read.feedback, (votes) => feedbackFigures(votes, pages))
+  return { ...read, visitors, feedback }
 }
 
-function mapReading<T, Figures>(
-  reading: Reading<T> | undefined,
-  toFigures: (read: T) => Figures,
-): Reading<Figures> | undefined {
-  return reading?.status === 'read' ? { ...reading, value: toFigures(reading.value) } : reading
+function mapReading<T, To>(reading: Reading<T> | undefined, to: (value: T) => To) {
+  return reading?.status === 'read' ? { ...reading, value: to(reading.value) } : reading
 }

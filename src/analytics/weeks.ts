@@ -21,21 +21,17 @@ export interface Week {
 
 /** The last `count` weeks that were over when `today` began in UTC, the newest first. */
 export function completeWeeks(count: number, today: Date): Week[] {
-  const thisMondayMs = mondayOf(today)
+  const thisMondayMs = mondayOf(today.getTime())
   return Array.from({ length: count }, (_, index) => {
     const mondayMs = thisMondayMs - (index + 1) * WEEK_MS
-    const dateTo = isoDate(mondayMs + WEEK_MS)
-    const [monday, sunday] = [new Date(mondayMs), lastDayBefore(dateTo)]
-    const first = dayAndMonth(monday)
-    const isOneMonth = monday.getUTCMonth() === sunday.getUTCMonth()
+    const [first, last] = [dayAndMonth(mondayMs), dayAndMonth(mondayMs + WEEK_MS - DAY_MS)]
+    const [day, month] = first.split(' ')
     return {
       id: isoWeek(mondayMs),
       dateFrom: isoDate(mondayMs),
-      dateTo,
+      dateTo: isoDate(mondayMs + WEEK_MS),
       firstDay: first,
-      label: isOneMonth
-        ? `${monday.getUTCDate()}–${dayAndMonth(sunday)}`
-        : `${first} – ${dayAndMonth(sunday)}`,
+      label: last.endsWith(` ${month}`) ? `${day}–${last}` : `${first} – ${last}`,
     }
   })
 }
@@ -44,25 +40,17 @@ export function completeWeeks(count: number, today: Date): Week[] {
  * From the beginning of one week to the end of the same or a later one. As full date-times, since the service
  * does not document the time zone of a bare date.
  */
-export function rangeOf(first: Week, last: Week = first): DateRange {
-  return {
-    dateFrom: dateTime(Date.parse(first.dateFrom)),
-    dateTo: dateTime(Date.parse(last.dateTo)),
-  }
-}
-
-/** When the first of the last `count` complete weeks began, as a full date-time. */
-export function weeksAgo(count: number, today: Date): string {
-  return dateTime(mondayOf(today) - count * WEEK_MS)
+export function rangeOf(first: Week, last = first): DateRange {
+  return { dateFrom: `${first.dateFrom}T00:00:00Z`, dateTo: `${last.dateTo}T00:00:00Z` }
 }
 
 /** The days of a range of whole days, the first one first. */
 export function daysOf({ dateFrom, dateTo }: DateRange): DateRange[] {
-  const firstMs = Date.parse(dateFrom)
-  const days = (Date.parse(dateTo) - firstMs) / DAY_MS
-  return Array.from({ length: days }, (_, day) => ({
-    dateFrom: dateTime(firstMs + day * DAY_MS),
-    dateTo: dateTime(firstMs + (day + 1) * DAY_MS),
+  const [firstMs, endMs] = [Date.parse(dateFrom), Date.parse(dateTo)]
+  const edge = (day: number) => `${isoDate(firstMs + day * DAY_MS)}T00:00:00Z`
+  return Array.from({ length: (endMs - firstMs) / DAY_MS }, (_, day) => ({
+    dateFrom: edge(day),
+    dateTo: edge(day + 1),
   }))
 }
 
@@ -70,40 +58,33 @@ export function daysOf({ dateFrom, dateTo }: DateRange): DateRange[] {
 export function describePeriod(newestFirst: readonly Week[]): string {
   const [newest, oldest] = [newestFirst[0], newestFirst.at(-1)]
   if (oldest === undefined || newest === undefined) return ''
-  const [first, last] = [new Date(oldest.dateFrom), lastDayBefore(newest.dateTo)]
-  const [firstYear, lastYear] = [first.getUTCFullYear(), last.getUTCFullYear()]
+  const [firstMs, lastMs] = [Date.parse(oldest.dateFrom), Date.parse(newest.dateTo) - DAY_MS]
+  const [firstYear, lastYear] = [firstMs, lastMs].map((ms) => new Date(ms).getUTCFullYear())
   const year = firstYear === lastYear ? '' : ` ${firstYear}`
-  return `${dayAndMonth(first)}${year} – ${dayAndMonth(last)} ${lastYear}`
+  return `${dayAndMonth(firstMs)}${year} – ${dayAndMonth(lastMs)} ${lastYear}`
 }
 
-function mondayOf(date: Date): number {
-  const daysSinceMonday = (date.getUTCDay() + 6) % 7
-  return Math.floor(date.getTime() / DAY_MS) * DAY_MS - daysSinceMonday * DAY_MS
+function mondayOf(ms: number): number {
+  const days = Math.floor(ms / DAY_MS)
+  // The first day of 1970 was a Thursday.
+  return (days - ((days + 3) % 7)) * DAY_MS
 }
 
 /** A week belongs to the year that its Thursday is in, and week 1 is the one with 4 January. */
 function isoWeek(mondayMs: number): string {
   const year = new Date(mondayMs + 3 * DAY_MS).getUTCFullYear()
-  const firstMondayMs = mondayOf(new Date(Date.UTC(year, 0, 4)))
-  const number = (mondayMs - firstMondayMs) / WEEK_MS + 1
+  const number = (mondayMs - mondayOf(Date.UTC(year, 0, 4))) / WEEK_MS + 1
   return `${year}-W${String(number).padStart(2, '0')}`
-}
-
-function lastDayBefore(dateTo: string): Date {
-  return new Date(Date.parse(dateTo) - DAY_MS)
 }
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** `9 Nov` */
-function dayAndMonth(date: Date): string {
+function dayAndMonth(ms: number): string {
+  const date = new Date(ms)
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
 }
 
 function isoDate(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10)
-}
-
-function dateTime(ms: number): string {
-  return `${isoDate(ms)}T00:00:00Z`
 }
