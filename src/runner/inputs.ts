@@ -24,10 +24,6 @@ export type ContextKind = (typeof CONTEXT_KINDS)[number]
 export const SIGNAL_KINDS = ['visitors', 'searches', 'questions', 'feedback', 'effect'] as const
 export type SignalKind = (typeof SIGNAL_KINDS)[number]
 
-/** What `required-permission` may ask for. */
-const REQUIREMENTS = ['write', 'triage', 'none'] as const
-export type Requirement = (typeof REQUIREMENTS)[number]
-
 /** The service does not document a limit; this is far above any sensible prompt. */
 export const MAX_PROMPT_BYTES = 64 * 1024
 /** A year, even one of 53 weeks: more say little, and cost a request each. */
@@ -63,7 +59,7 @@ export const INPUTS = {
   'base-url': { default: PUBLIC_SERVICE, parse: parseBaseUrl },
   comment: { default: 'false', parse: parseBoolean },
   'issue-number': { default: '', parse: optional(integerFrom(1, 999_999_999)) },
-  'required-permission': { default: 'write', parse: oneOf(REQUIREMENTS) },
+  'required-permission': { default: 'write', parse: oneOf(['write', 'triage', 'none']) },
   /** Exact logins. */
   'allowed-bots': { default: '', parse: (value) => new Set(listOf(value)) },
   // Its default is `github.token`, an expression in action.yml that the runner evaluates.
@@ -93,19 +89,14 @@ export function asksForReport({ trafficWeeks, readerSignals }: Inputs): boolean 
   return trafficWeeks > 0 || readerSignals.size > 0
 }
 
-/** Masks the secrets among the inputs, before anything is logged. */
-export function maskSecrets(env: Env, log: Log): void {
-  // The runner masks what it was given; the trimmed form is what is sent.
-  for (const name of ['github-token', 'api-key'] as const)
-    for (const secret of new Set([readInput(env, name), readUntrimmed(env, name)])) log.mask(secret)
-}
-
 /**
  * Reads all inputs, once, and masks the secrets among them first.
  * @throws ActionError with every fault in `details`; Skipped if GitHub withheld the key from this event
  */
 export function readInputs(env: Env, log: Log, event: WorkflowEvent): Inputs {
-  maskSecrets(env, log)
+  // The runner masks what it was given; the trimmed form is what is sent.
+  for (const name of ['github-token', 'api-key'] as const)
+    for (const secret of new Set([readInput(env, name), readUntrimmed(env, name)])) log.mask(secret)
   if (readInput(env, 'api-key') === '' && isWithoutSecrets(event))
     throw new Skipped(
       'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.',
