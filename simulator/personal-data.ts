@@ -30,7 +30,7 @@ const PERSONAL_DATA = {
   credentials: (draw) => `${draw.pick(NAMES)}:${draw.text(LETTERS, 14)}`,
 } satisfies Record<string, (draw: Draw) => string>
 
-export type PersonalKind = keyof typeof PERSONAL_DATA
+type PersonalKind = keyof typeof PERSONAL_DATA
 
 const KINDS = Object.keys(PERSONAL_DATA) as PersonalKind[]
 

@@ -19,7 +19,7 @@ export interface SeenRequest extends Request {
 }
 
 /** What a hook can do besides returning or throwing. */
-export interface Exchange {
+interface Exchange {
   /** Does what was asked, and gives the answer to it; once, however often it is called. */
   answer(): Answer
   /** Lets time pass before the answer. */

@@ -8,7 +8,7 @@ import { type GitHubOptions, SimulatedGitHub } from './github/github.ts'
 import { Desk, type OnRequest, type SeenRequest } from './send.ts'
 import { type ServiceOptions, SimulatedService } from './service.ts'
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Default: the demo's. */
   service?: ServiceOptions
   /** Default: the demo's. */
@@ -22,7 +22,7 @@ export interface ServerOptions {
   onRequest?: OnRequest
 }
 
-export interface Servers {
+interface Servers {
   serviceUrl: string
   githubUrl: string
   service: SimulatedService

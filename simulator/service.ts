@@ -31,7 +31,7 @@ export interface ServiceOptions extends AnalyticsOptions {
 
 type AgentOperation = 'create' | 'get' | 'message'
 type BuildOperation = 'preview' | 'publish' | 'build'
-export type ServiceOperation = AgentOperation | BuildOperation | AnalyticsOperation
+type ServiceOperation = AgentOperation | BuildOperation | AnalyticsOperation
 
 /** Name; method and path, `*` being the project, then an ID; limit. A build is found by its ID alone. */
 const TABLE: readonly [ServiceOperation, string, LimitName?][] = [

@@ -22,7 +22,7 @@ const AREAS = ['guides', 'api-reference', 'concepts', 'sdks', 'integrations', 't
 export const DOCS_URL = 'https://docs.acme.example'
 
 /** What happens on a page in a week, on average. */
-export interface Rates {
+interface Rates {
   views: number
   /** Of AI assistants, beside them. */
   aiViews: number
@@ -35,7 +35,7 @@ export interface Rates {
 }
 
 /** Factors on the rates of some pages, or all, for some weeks: how a change of the docs shows. */
-export interface RateChange extends Partial<Rates> {
+interface RateChange extends Partial<Rates> {
   /** Default: all. */
   pages?: readonly string[]
   /** Mondays: from this week on, and up to that one, which is not included. */

@@ -1,6 +1,6 @@
 export const WEEK_MS = 7 * 86_400_000
 /** A Monday: weeks are counted from here. */
-export const FIRST_MONDAY_MS = Date.UTC(2024, 0, 1)
+const FIRST_MONDAY_MS = Date.UTC(2024, 0, 1)
 
 /** [fromMs, toMs) */
 export interface Range {

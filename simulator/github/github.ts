@@ -14,10 +14,10 @@ import {
 } from './repository.ts'
 import { listAnnotations, listAttemptJobs, listReleases, listRuns } from './runs.ts'
 
-export type Permission = 'actions' | 'checks' | 'contents' | 'issues' | 'pull-requests'
+type Permission = 'actions' | 'checks' | 'contents' | 'issues' | 'pull-requests'
 
 /** A token: whose it is, and what it may do where. */
-export interface TokenOptions {
+interface TokenOptions {
   /** Default 'github-actions[bot]'. */
   login?: string
   /** Default: to write everything. */

@@ -1,7 +1,7 @@
 import { type Answer, json } from '../answer.ts'
 import type { Asked } from './asked.ts'
 
-export interface Cut<Item> {
+interface Cut<Item> {
   items: Item[]
   page: number
   headers: Record<string, string>

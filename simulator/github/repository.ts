@@ -57,7 +57,7 @@ export interface Pull {
   override?: JsonObject
 }
 
-export interface Release {
+interface Release {
   tag: string
   draft?: boolean
   prerelease?: boolean
