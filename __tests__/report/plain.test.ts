@@ -5,7 +5,7 @@ import { toPlainMarkdown } from '../../src/report/plain.ts'
 import { hostileText, structureOf, textOf } from '../support/markdown.ts'
 import { runs } from '../support/runs.ts'
 
-const numRuns = runs(500, 20_000)
+const numRuns = runs(300, 20_000)
 const plain = (text: string) => toPlainMarkdown(escapeMarkdown(text))
 
 test('the parts that only GitHub shows are gone, and their content stays', () => {

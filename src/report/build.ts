@@ -6,7 +6,6 @@ import { blocks, countOf, escapeMarkdown, factsTable, folded, sentences } from '
 
 /** How many lines of a failed build's log are seen at once: a compiler says why in its last words. */
 const SHOWN_LOG_LINES = 3
-const LOG_LINES = 20
 const LOG_LINE_LENGTH = 160
 
 /** How a result is headed, and what its reader can do. */
@@ -104,7 +103,7 @@ export function previewLink({ known }: BuildResult): string {
 /** The end of a failed build's log, for the step's own: a line each. */
 export function logOfFailure({ outcome, build }: BuildResult): string[] {
   const lines = isFailure(outcome) ? (build?.logs ?? []) : []
-  return lines.slice(-LOG_LINES).map((line) => quote(line, LOG_LINE_LENGTH))
+  return lines.map((line) => quote(line, LOG_LINE_LENGTH))
 }
 
 /** How to look at a build that nobody waits for any more. */
@@ -121,9 +120,9 @@ function isFailure(outcome: Outcome): boolean {
 
 function renderEndOfLog({ outcome, build }: BuildResult): string {
   if (!isFailure(outcome)) return ''
-  const lines = (build?.logs ?? [])
-    .slice(-LOG_LINES)
-    .map((line) => `<code>${escapeMarkdown(line, LOG_LINE_LENGTH)}</code>`)
+  const lines = (build?.logs ?? []).map(
+    (line) => `<code>${escapeMarkdown(line, LOG_LINE_LENGTH)}</code>`,
+  )
   if (lines.length === 0) return 'The service gave no log of the build.'
   const earlier = lines.slice(0, -SHOWN_LOG_LINES)
   return blocks([

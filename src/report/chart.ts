@@ -31,9 +31,10 @@ export function renderChart(newestFirst: readonly WeekFigures[]): string {
   const inThousands = most >= MIN_THOUSANDS
   const scaled = (views: number) => (inThousands ? Math.round(views / 100) / 10 : views)
   const step = Math.ceil(bars.length / MAX_LABELS)
-  // Counted back from the newest, which always has its label.
+  // In the middle of its part of the chart, as the edge would cut a label off.
+  const isLabelled = (index: number) => (bars.length - 1 - index) % step === Math.floor(step / 2)
   const labels = bars.map(({ label }, index) =>
-    (bars.length - 1 - index) % step === 0 ? label : INVISIBLE.repeat(index + 1),
+    isLabelled(index) ? label : INVISIBLE.repeat(index + 1),
   )
   return blocks([
     `**Views a week${inThousands ? ', in thousands' : ''}** 🟦 people 🟪 AI assistants`,

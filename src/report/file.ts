@@ -9,8 +9,19 @@ import { redact } from '../secrets.ts'
 
 /** Raised if a reader of the last version would misread the file. */
 const VERSION = 3
-/** The fields that hold what readers typed, in whatever list. */
-const WORDS: ReadonlySet<string> = new Set(['term', 'text', 'filename', 'lang'])
+
+/** The fields of signals that are written, in whatever object: a new one is not public by accident. */
+const FIELDS = [
+  ...['week', 'dateFrom', 'dateTo', 'texts', 'available', 'missing', 'complete', 'gap', 'notes'],
+  ...['visitors', 'searches', 'questions', 'feedback', 'rows', 'count', 'path', 'page', 'name'],
+  ...['last', 'before', 'human', 'ai', 'total', 'totalBefore', 'viewsPerPerson'],
+  ...['top', 'unclicked', 'unclickedSearches', 'terms', 'hasMore', 'clickRate', 'topClickedPage'],
+  ...['turns', 'unansweredTurns', 'unansweredShare', 'unansweredShareBefore', 'times'],
+  ...['categories', 'category', 'pages', 'thumbsUp', 'thumbsDown', 'share', 'views', 'isReadMuch'],
+  ...['disliked', 'readMuchLikedLittle', 'code', 'complaints', 'snippets', 'agents', 'comments'],
+]
+/** Those that hold what readers typed. */
+const WORDS = ['term', 'text', 'filename', 'lang']
 
 /**
  * Writes the numbers as one JSON document, piece by piece, since pages can be many. docs/report.md has its
@@ -21,12 +32,9 @@ export async function writeTrafficFile(
   analytics: Analytics,
   inputs: Inputs,
 ): Promise<void> {
-  await pipeline(pieces(analytics, inputs), createWriteStream(file))
-}
-
-/** Pieces are whole lines, so that no secret is in two of them. */
-function* pieces(analytics: Analytics, inputs: Inputs): Generator<string> {
-  for (const line of lines(analytics, inputs)) yield redact(line)
+  // A piece is a whole line at least, so that no secret is in two of them.
+  const pieces = lines(analytics, inputs).map((line) => redact(line))
+  await pipeline(pieces, createWriteStream(file))
 }
 
 function* lines({ views, signals, requests }: Analytics, inputs: Inputs): Generator<string> {
@@ -89,7 +97,7 @@ function signalsJson({
     questions: readingJson(questions),
     feedback: readingJson(feedback),
   }
-  return JSON.stringify(signals, (key, value) => (!showTexts && WORDS.has(key) ? undefined : value))
+  return JSON.stringify(signals, showTexts ? [...FIELDS, ...WORDS] : FIELDS)
 }
 
 function readingJson(reading: Reading<object> | undefined): object | undefined {

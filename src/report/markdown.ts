@@ -56,7 +56,7 @@ export function escapeMarkdown(untrusted: string, maxLength = NAME_LENGTH): stri
 
 /** The path of a page. It links nowhere: its site's address is unknown. */
 export function escapePath(path: string): string {
-  return escapeMarkdown(path, PATH_LENGTH).replace(/\/(?=[^/])/g, `/${BREAK}`) || '_empty_'
+  return escapeMarkdown(path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || '_empty_'
 }
 
 /** Blocks of Markdown below each other; empty ones are left out. */

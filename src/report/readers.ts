@@ -31,9 +31,12 @@ const MAX_TEXT_LENGTH = 200
 export function renderFixFirst({ signals }: Analytics): string {
   if (signals === undefined) return ''
   const priorities = fixFirst(signals)
-  const asksWhatWasMissed = signals.questions ?? signals.searches ?? signals.feedback
+  const { questions, searches, feedback, showTexts, whyHidden } = signals
+  const asksWhatWasMissed = questions ?? searches ?? feedback
+  const isAnyRead = figuresIn(questions) ?? figuresIn(searches) ?? figuresIn(feedback)
   return blocks([
     asksWhatWasMissed && '### 🔧 Fix these first',
+    asksWhatWasMissed && !isAnyRead && 'What readers missed is unknown: none of it could be read.',
     readersSentence(signals, (text) => `**${text}**`),
     ...warningNotes(describeMissingSignals(signals)),
     priorities.length > 0 &&
@@ -44,7 +47,9 @@ export function renderFixFirst({ signals }: Analytics): string {
           priority.problems.map(describeProblem).join('<br>'),
         ]),
       ),
-    hiddenNote(signals),
+    isAnyRead &&
+      !showTexts &&
+      `> ℹ️ Readers' words are hidden, since ${escapeMarkdown(whyHidden, 200)}. \`reader-texts: show\` shows them here.`,
   ])
 }
 
@@ -77,13 +82,6 @@ function describeProblem(problem: Problem): string {
     case 'code':
       return `${countOf(problem.complaints, 'complaint')} about its code`
   }
-}
-
-/** Names, questions and terms are hidden elsewhere; here is why, and what to do. */
-function hiddenNote({ showTexts, whyHidden, searches, questions, feedback }: Signals): string {
-  const isAnyRead = [searches, questions, feedback].some((reading) => reading?.status === 'read')
-  if (showTexts || !isAnyRead) return ''
-  return `> ℹ️ Readers' words are hidden, since ${escapeMarkdown(whyHidden, 200)}. \`reader-texts: show\` shows them here.`
 }
 
 /** What was missed, in one sentence of numbers; plain unless `strong` marks them; '' if none of it was read. */
@@ -119,13 +117,12 @@ export function readersSentence(
   return quiet.length > 0 ? `Nothing stands out: ${quiet.join(', ')}.` : ''
 }
 
-const KINDS = ['visitors', 'searches', 'questions', 'feedback'] as const
-const NAMES = {
-  visitors: 'Visitors',
-  searches: 'Searches',
-  questions: 'Questions',
-  feedback: 'Feedback',
-}
+const KINDS = [
+  ['Visitors', 'visitors'],
+  ['Searches', 'searches'],
+  ['Questions', 'questions'],
+  ['Feedback', 'feedback'],
+] as const
 
 /** What is unknown, and why: sentences of plain text, without a word of a reader's. */
 export function describeMissingSignals(signals: Signals | undefined): string[] {
@@ -133,14 +130,13 @@ export function describeMissingSignals(signals: Signals | undefined): string[] {
   const { label } = signals.week
   const failed = new Map<string, string[]>()
   const incomplete: string[] = []
-  for (const kind of KINDS) {
+  for (const [name, kind] of KINDS) {
     const reading = signals[kind]
     if (reading?.status === 'not available')
-      failed.set(reading.why, [...(failed.get(reading.why) ?? []), NAMES[kind]])
+      failed.set(reading.why, [...(failed.get(reading.why) ?? []), name])
     if (reading?.status !== 'read') continue
-    if (reading.gap !== '')
-      incomplete.push(`${NAMES[kind]} (${label}): partial, since ${reading.gap}.`)
-    incomplete.push(...reading.notes.map((note) => `${NAMES[kind]}: ${note}.`))
+    if (reading.gap !== '') incomplete.push(`${name} (${label}): partial, since ${reading.gap}.`)
+    incomplete.push(...reading.notes.map((note) => `${name}: ${note}.`))
   }
   // Kinds that failed alike are named together.
   const together = [...failed].map(
@@ -194,6 +190,7 @@ export function readerDetails({ signals }: Analytics): string[] {
   }
   if (showTexts && (searches ?? questions ?? feedback))
     definitions.push('Recognised personal data is removed from what readers typed.')
+  if (facts.length === 0) return []
   return [
     facts.map((fact) => `- ${fact}`).join('\n'),
     ...(questions ? questionLists(questions, showTexts) : []),
@@ -204,26 +201,22 @@ export function readerDetails({ signals }: Analytics): string[] {
 }
 
 function questionLists(figures: QuestionFigures, showTexts: boolean): string[] {
-  const { questions, categories, pages } = figures
-  if (questions.count === 0) return []
-  const texts = listOf(
-    'Questions without an answer',
-    ['Question', 'Began on', 'Asked:'],
-    questions,
-    ({ text, times, page }) => [textCell(text), escapePath(page ?? UNKNOWN), formatCount(times)],
-  )
+  if (figures.questions.count === 0) return []
   return [
-    showTexts ? texts : '',
-    listOf('Their topics', ['Topic', 'Questions:'], categories, ({ name, questions: count }) => [
-      nameCell(name, 'no topic'),
-      formatCount(count),
-    ]),
     listOf(
-      'The pages on which these conversations began',
-      ['Page', 'Questions:'],
-      pages,
-      ({ name, questions: count }) => [escapePath(name ?? UNKNOWN), formatCount(count)],
+      'Questions without an answer',
+      ['Question', 'Began on', 'Asked:'],
+      showTexts ? figures.questions : null,
+      ({ text, times, page }) => [textCell(text), escapePath(page ?? UNKNOWN), formatCount(times)],
     ),
+    listOf('Their topics', ['Topic', 'Questions:'], figures.categories, ({ name, questions }) => [
+      nameCell(name, 'no topic'),
+      formatCount(questions),
+    ]),
+    listOf('Where they began', ['Page', 'Questions:'], figures.pages, ({ name, questions }) => [
+      escapePath(name ?? UNKNOWN),
+      formatCount(questions),
+    ]),
   ]
 }
 

@@ -5,13 +5,7 @@ import type { Analytics } from '../analytics/read.ts'
 import type { BuildOrder } from '../builds/order.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import type { StepResult } from '../result.ts'
-import {
-  AUTO_JOB,
-  asksForReport,
-  type ContextKind,
-  type Inputs,
-  OPEN_JOB,
-} from '../runner/inputs.ts'
+import { AUTO_JOB, type Inputs, OPEN_JOB } from '../runner/inputs.ts'
 import { formatDuration, LINE_BREAK, quote } from '../text.ts'
 import {
   buildWords,
@@ -22,7 +16,15 @@ import {
   stillRunning,
   type Words,
 } from './build.ts'
-import { blocks, countOf, escapeMarkdown, factsTable, folded, sentences } from './markdown.ts'
+import {
+  blocks,
+  countOf,
+  escapeMarkdown,
+  escapePath,
+  factsTable,
+  folded,
+  sentences,
+} from './markdown.ts'
 import {
   describeMissingSignals,
   readerDetails,
@@ -58,6 +60,7 @@ export function renderReport(result: StepResult, form: 'summary' | 'comment'): s
   // A report by itself has the heading already.
   if (outcome !== 'reported')
     shown.push(`### ${OUTCOMES.reported.icon} ${OUTCOMES.reported.headline}`)
+  // renderEffect(analytics.effect) belongs behind these two.
   shown.push(renderTraffic(analytics), renderFixFirst(analytics))
   const folds = [...trafficDetails(analytics, form), ...readerDetails(analytics)]
   return `${cutSections(shown, folds, MAX_BYTES[form])}\n`
@@ -134,23 +137,17 @@ function resumeHint(job: JobResult | undefined): string {
 }
 
 function renderJob({ job, prompt = '', durationMs }: JobResult): string {
-  const [asked = ''] = prompt.trim().split(LINE_BREAK, 1)
+  const asked = firstLineOf(prompt)
   return blocks([
     asked !== '' && `Prompt: ${escapeMarkdown(asked, 80)}`,
     job &&
       factsTable({
         Job: `\`${job.id}\``,
         Model: job.model && escapeMarkdown(job.model),
-        Branch: job.source?.ref && escapeMarkdown(job.source.ref),
+        Branch: job.source?.ref && escapePath(job.source.ref),
         Took: formatDuration(durationMs),
       }),
   ])
-}
-
-const CONTEXTS: Record<ContextKind, string> = {
-  event: "the event's context",
-  changes: 'the changes since the last time',
-  signals: 'what readers missed',
 }
 
 /** What a step would have done. Its inputs are right, and the gate let it through. */
@@ -159,42 +156,32 @@ export function describeDryRun(
   task: Task | undefined,
   order: BuildOrder | undefined,
 ): StepResult {
-  const plans = [
-    ...(task ? [jobPlan(task, inputs)] : []),
-    ...(task && inputs.preview ? ['build a preview of its pull request'] : []),
-    ...(order ? [buildPlan(order, inputs)] : []),
-    ...(asksForReport(inputs) ? [reportPlan(inputs)] : []),
-  ]
+  const { wait, preview, trafficWeeks, readerSignals, baseUrl, projectId } = inputs
+  const then = wait ? ', and wait for its end' : ''
+  const plans: string[] = []
+  if (task) {
+    const { prompt, quotes, jobId } = task
+    const isOnRecord = jobId === AUTO_JOB || jobId === OPEN_JOB
+    const recorded = isOnRecord ? 'the recorded job, or a new one' : `job ${jobId}`
+    const job = jobId === undefined ? 'a new job' : recorded
+    const size = countOf(Buffer.byteLength(prompt ?? ''), 'byte')
+    const context = quotes.size > 0 ? ` and the context (${[...quotes].join(', ')})` : ''
+    const asked = `a prompt of ${size} that begins ${quote(firstLineOf(prompt ?? ''), 80)}${context}`
+    plans.push(prompt === undefined ? `get ${job}${then}` : `send ${asked} to ${job}${then}`)
+    if (preview) plans.push('build a preview of its pull request')
+  }
+  if (order?.kind === 'preview')
+    plans.push(`build a preview of branch ${quote(order.branch, 100)}${then}`)
+  if (order?.kind === 'publication') plans.push(`publish the docs${then}`)
+  if (trafficWeeks > 0) plans.push(`report the page views of ${countOf(trafficWeeks, 'week')}`)
+  if (readerSignals.size > 0)
+    plans.push(`report readers' signals (${[...readerSignals].join(', ')})`)
   return {
     outcome: 'dry-run',
-    message: `The inputs are right, and the permission check was passed. Without dry-run, this step would ${plans.join(', and ')}. The service is ${inputs.baseUrl.href}, the project ${inputs.projectId}.`,
+    message: `The inputs are right, and the permission check was passed. Without dry-run, this step would ${plans.join('; ')}. The service is ${baseUrl.href}, the project ${projectId}.`,
   }
 }
 
-/** As the end of a sentence: "This step would …". */
-function jobPlan({ prompt, quotes, jobId }: Task, { wait }: Inputs): string {
-  const isOnRecord = jobId === AUTO_JOB || jobId === OPEN_JOB
-  const job = isOnRecord ? 'the recorded job, or a new one' : `job ${jobId}`
-  const then = wait ? ', and wait for its end' : ''
-  if (prompt === undefined) return `get ${job}${then}`
-  const [firstLine = ''] = prompt.trim().split(LINE_BREAK, 1)
-  const size = countOf(Buffer.byteLength(prompt), 'byte')
-  const kinds = [...quotes].map((kind) => CONTEXTS[kind])
-  const context = kinds.length > 0 ? `, and behind it ${kinds.join(' and ')},` : ''
-  return `send a prompt of ${size} that begins ${quote(firstLine, 80)}${context} to ${jobId === undefined ? 'a new job' : job}${then}`
-}
-
-function reportPlan({ trafficWeeks, readerSignals }: Inputs): string {
-  const parts = [
-    ...(trafficWeeks > 0 ? [`the page views of ${countOf(trafficWeeks, 'week')}`] : []),
-    ...(readerSignals.size > 0 ? [`readers' signals (${[...readerSignals].join(', ')})`] : []),
-  ]
-  return `report ${parts.join(' and ')}`
-}
-
-function buildPlan(order: BuildOrder, { wait }: Inputs): string {
-  const then = wait ? ', and wait for the result' : ''
-  return order.kind === 'preview'
-    ? `build a preview of branch ${quote(order.branch, 100)}${then}`
-    : `publish the docs${then}`
+function firstLineOf(prompt: string): string {
+  return prompt.trim().split(LINE_BREAK, 1)[0] ?? ''
 }

@@ -1,9 +1,7 @@
 import { figuresIn } from '../analytics/listing.ts'
 import {
-  type Figures,
   MOVER_MIN_SHARE,
   MOVER_MIN_VIEWS,
-  type PageFigures,
   type PagesFigures,
   type WeekFigures,
 } from '../analytics/page-figures.ts'
@@ -34,12 +32,12 @@ const COMMENT_ROWS = 10
 
 /** How the docs are doing: one sentence, what is missing, and the weeks. */
 export function renderTraffic(analytics: Analytics): string {
-  const { weeks, meanBefore } = analytics.views.figures
+  const { weeks } = analytics.views.figures
   const isKnown = weeks.some(({ totals }) => totals !== null)
   return blocks([
     trafficSentence(analytics, (text) => `**${text}**`),
     ...warningNotes(describeMissingViews(analytics)),
-    isKnown && weeksTable(weeks.slice(0, WEEKS_SHOWN), meanBefore),
+    isKnown && weeksTable(weeks.slice(0, WEEKS_SHOWN)),
   ])
 }
 
@@ -64,30 +62,16 @@ export function trafficSentence(
   return `${[read, clauses.join(', and ')].filter(Boolean).join('; ')}.`
 }
 
-/** The newest week first. Four columns that fit a phone. */
-function weeksTable(weeks: readonly WeekFigures[], meanBefore: Figures['meanBefore']): string {
-  const rows = weeks.map(({ week, totals, change, aiShare }) =>
-    totals === null
-      ? [week.label, 'not available', '', '']
-      : [
-          week.label,
-          `**${formatCount(totals.total)}**`,
-          formatChange(change),
-          aiShare === null ? UNKNOWN : formatShare(aiShare),
-        ],
-  )
-  const mean =
-    meanBefore === null || meanBefore.weeks === 1
-      ? []
-      : [
-          [
-            `_Mean of ${meanBefore.weeks} before_`,
-            `_${formatCount(meanBefore.totals.total)}_`,
-            '',
-            '',
-          ],
-        ]
-  return table(['Week', 'Views:', 'Change:', 'AI share:'], [...rows, ...mean])
+/** The newest week first, in four columns that fit a phone. */
+function weeksTable(weeks: readonly WeekFigures[]): string {
+  const rows = weeks.map(({ week, totals, change, aiShare }) => {
+    // A day stays with its month; two days may be on two lines.
+    const label = week.label.replace(/(?<=\d) (?=[A-Z])/g, '\u00a0')
+    if (totals === null) return [label, 'not available', '', '']
+    const share = aiShare === null ? UNKNOWN : formatShare(aiShare)
+    return [label, `**${formatCount(totals.total)}**`, formatChange(change), share]
+  })
+  return table(['Week', 'Views:', 'Change:', 'AI share:'], rows)
 }
 
 /** Which weeks are unknown, and why: a sentence of plain text for each reason. */
@@ -108,16 +92,19 @@ function nameWeeks(weeks: readonly Week[]): string {
 
 /** Chart, earlier weeks, pages and definitions: the part of the details that is about page views. */
 export function trafficDetails({ views }: Analytics, form: 'summary' | 'comment'): string[] {
-  const { weeks, pages } = views.figures
+  const { weeks, pages, meanBefore: mean } = views.figures
   if (weeks.every(({ totals }) => totals === null)) return []
   const earlier = weeks.slice(WEEKS_SHOWN)
   const shown = form === 'comment' ? earlier.slice(0, COMMENT_ROWS) : earlier
   const part = shown.length === earlier.length ? '' : `${shown.length} of `
   return [
     renderChart(weeks),
+    mean && mean.weeks > 1
+      ? `Mean of the ${mean.weeks} weeks before: **${formatCount(mean.totals.total)}** views.`
+      : '',
     shown.length === 0
       ? ''
-      : `**Earlier weeks** (${part}${earlier.length})\n\n${weeksTable(shown, null)}`,
+      : `**Earlier weeks** (${part}${earlier.length})\n\n${weeksTable(shown)}`,
     ...warningNotes(describeMissingPages(views)),
     ...(pages ? pageLists(pages) : []),
     `<sub>Page views of ${describePeriod(weeks.map(({ week }) => week))}: complete weeks, Monday to Sunday, UTC. AI share: views by AI assistants, and fetches of a page's Markdown. Search and training crawlers are not counted. A page gained or lost if it moved by at least ${MOVER_MIN_VIEWS} views and ${MOVER_MIN_SHARE * 100} %; new and gone pages have at least ${MOVER_MIN_VIEWS}.</sub>`,
@@ -126,30 +113,21 @@ export function trafficDetails({ views }: Analytics, form: 'summary' | 'comment'
 
 function pageLists({ top, up, down, appeared, vanished }: PagesFigures): string[] {
   const views = (counts: Counts | null) => (counts === null ? UNKNOWN : formatCount(counts.total))
-  const movers = ['Page', 'Change:', 'Views:', 'Before:']
-  const move = ({ path, change, last, before }: PageFigures) => [
-    escapePath(path),
-    formatChange(change),
-    views(last),
-    views(before),
-  ]
-  return [
-    listOf('Top pages', ['Page', 'Views:', 'Change:'], top, ({ path, last, change }) => [
-      escapePath(path),
-      views(last),
-      formatChange(change),
-    ]),
-    listOf('Pages that gained most', movers, up, move),
-    listOf('Pages that lost most', movers, down, move),
-    listOf('New pages', ['Page', 'Views:'], appeared, ({ path, last }) => [
-      escapePath(path),
-      views(last),
-    ]),
-    listOf('Pages that nobody read any more', ['Page', 'Before:'], vanished, (page) => [
+  const lists = [
+    ['Top pages', top],
+    ['Pages that gained most', up],
+    ['Pages that lost most', down],
+    ['New pages', appeared],
+    ['Pages that nobody read any more', vanished],
+  ] as const
+  return lists.map(([title, list]) =>
+    listOf(title, ['Page', 'Views:', 'Before:', 'Change:'], list, (page) => [
       escapePath(page.path),
+      views(page.last),
       views(page.before),
+      formatChange(page.change),
     ]),
-  ]
+  )
 }
 
 function describeMissingPages({ figures, listings }: Analytics['views']): string[] {

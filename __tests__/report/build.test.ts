@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { BuildResult } from '../../src/builds/build.ts'
+import { describePreview, logOfFailure, renderPreview } from '../../src/report/build.ts'
+import { describeResult, renderReport } from '../../src/report/report.ts'
+import { hostileText, structureOf } from '../support/markdown.ts'
+import { runs } from '../support/runs.ts'
+import { buildResult, failedPublication } from '../support/scenes.ts'
+
+const ownReport = (build: BuildResult) =>
+  renderReport({ outcome: build.outcome, message: build.remark, build }, 'summary')
+
+test('P3: a failed publication shows the end of its log, what was built, and what to do next', () => {
+  expect(renderReport(failedPublication(), 'summary')).toBe(`### ❌ The docs could not be published
+
+> The service says "Build failed:&#8288; 1 page could not be compiled".
+
+Correct what the log names, and publish again.
+
+The end of its log:
+
+<code>Checked 214 pages</code><br>
+<code>guides/webhooks.mdx:&#8288;41:&#8288; Expected a closing tag for \\\`&lt;Card&gt;\\\`</code><br>
+<code>1 page could not be compiled</code>
+
+<details><summary>1 line before that</summary>
+
+<code>Cloning acme/docs</code>
+
+</details>
+
+| Build | Branch | Commit | Took |
+| :-- | :-- | :-- | :-- |
+| \`build_2\` | main | \`4f1c2a9\` docs:&#8288; retries of webhooks | 1 min 35 s |
+`)
+})
+
+test("P3: whatever stands in a build's log, commit and branch, the structure of the report stays", () => {
+  const failed = (text: string) =>
+    ownReport(
+      buildResult({
+        outcome: 'publish-failed',
+        order: { kind: 'publication' },
+        remark: text,
+        build: {
+          status: 'failure',
+          summary: text,
+          logs: [text, text, text, text],
+          commit: {
+            sha: 'a'.repeat(40),
+            ref: text,
+            message: text.replace(/[\n\r\u2028\u2029]/g, ''),
+          },
+        },
+      }),
+    )
+  const plain = structureOf(failed('xy'))
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      expect(structureOf(failed(`x${text}`))).toEqual(plain)
+    }),
+    { numRuns: runs(300, 10_000) },
+  )
+})
+
+test('P3: for the log of the step, each line of a failed log is one line of visible characters', () => {
+  const logs = ['::error::\u001b[31mred', 'a\nb', 'x'.repeat(5000)]
+  const build = { status: 'failure', summary: undefined, logs, commit: undefined }
+  const lines = logOfFailure(buildResult({ outcome: 'preview-failed', build }))
+  expect(lines).toHaveLength(3)
+  for (const line of lines) expect(line).toMatch(/^"[ -~…]{0,170}"$/u)
+  expect(logOfFailure(buildResult({ build }))).toEqual([])
+})
+
+describe('the preview beside a job', () => {
+  const { known: _, ...unknown } = buildResult()
+
+  test('P5: always shows the host of its address', () => {
+    const known = { id: 'b', previewUrl: 'https://x-y.mintlify.app/guides' }
+    expect(renderPreview(buildResult({ known }))).toContain(
+      '**Preview: [x-y.mintlify.app/guides](https://x-y.mintlify.app/guides)**',
+    )
+    expect(renderPreview(buildResult({ known: { id: 'b' } }))).toBe(
+      '👀 The preview was built in 1 min 35 s.',
+    )
+  })
+
+  test('P1: says why there is none', () => {
+    const skipped: BuildResult = {
+      ...unknown,
+      outcome: 'skipped',
+      remark: 'The plan has no previews.',
+    }
+    expect(renderPreview(skipped)).toBe('⏭️ There is no preview.\n\n> The plan has no previews.')
+    expect(describePreview(skipped)).toBe('There is no preview. The plan has no previews.')
+  })
+
+  test.each(['timed-out', 'error', 'cancelled', 'started'] as const)(
+    'P4: where it ended %s, says how to look at the build',
+    (outcome) => {
+      const { build: __, ...unseen } = buildResult({ outcome })
+      expect(describePreview(unseen)).toMatch(
+        /Build `build_1` goes on\. Its state is in the dashboard/,
+      )
+      expect(renderPreview(unseen)).toContain('`GET /v1/project/update-status/build_1`')
+    },
+  )
+
+  test('P3: that failed says what to do, and shows its log', () => {
+    const failed = renderPreview(buildResult({ outcome: 'preview-failed' }))
+    expect(failed).toContain('Correct what its log names')
+    expect(failed).toContain('The service gave no log of the build.')
+  })
+})
+
+test('a build by itself is headed by its own words, and its address is a link', () => {
+  const previewed = { outcome: 'previewed' as const, message: '', build: buildResult() }
+  expect(renderReport(previewed, 'summary')).toMatch(
+    /^### 👀 The preview is built\n\n\*\*\[acme-mintlify-webhook-retries\.mintlify\.app\]\(/,
+  )
+  expect(describeResult(previewed)).toBe(
+    'The preview is built: https://acme-mintlify-webhook-retries.mintlify.app/',
+  )
+  const started = buildResult({ outcome: 'started', order: { kind: 'publication' } })
+  expect(ownReport(started)).toMatch(/^### 🚀 The docs are being published\n/)
+})

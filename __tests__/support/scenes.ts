@@ -1,0 +1,278 @@
+import type { JobResult } from '../../src/agent/job.ts'
+import type { Analytics } from '../../src/analytics/read.ts'
+import type { BuildResult } from '../../src/builds/build.ts'
+import type { StepResult } from '../../src/result.ts'
+import {
+  ALL_SIGNALS,
+  type DocsWeek,
+  LAST,
+  piece,
+  read,
+  search,
+  serviceOf,
+  turn,
+  view,
+  votes,
+} from '../analytics/docs-service.ts'
+
+/*
+ * What people see most, as results of whole steps: for the tests of the report, and for pictures of it. Readers'
+ * words, names and pages are parameters, so that a test can put something else there.
+ */
+
+/** Where a stranger's text can stand. */
+export interface Words {
+  /** A question, a search term, a comment, the name of a snippet. */
+  text(word: string): string
+  path(path: string): string
+  category(name: string): string
+}
+
+const AS_IT_IS: Words = { text: (word) => word, path: (path) => path, category: (name) => name }
+
+const GUIDES = ['webhooks', 'quickstart', 'authentication', 'sdk/python', 'sdk/node', 'rate-limits']
+const REFERENCES = ['errors', 'pagination', 'events', 'cli', 'deployments', 'single-sign-on']
+const PATHS = [
+  '/',
+  ...GUIDES.map((name) => `/guides/${name}`),
+  ...REFERENCES.map((name) => `/api-reference/platform/${name}`),
+]
+
+/** Views by people and by AI assistants of all pages of a week. */
+const TOTALS: ReadonlyArray<readonly [human: number, ai: number]> = [
+  [57_403, 38_008],
+  [55_120, 33_220],
+  [56_800, 31_040],
+  [49_310, 30_115],
+  [52_004, 27_950],
+  [51_877, 26_310],
+  [47_250, 25_900],
+  [48_120, 22_480],
+  [45_900, 21_730],
+  [46_310, 19_950],
+]
+
+function busyDocs({ text, path, category }: Words): { last: DocsWeek; before: DocsWeek } {
+  const asked = (query: string, name: string | null, page: string | null, times = 1) =>
+    Array.from({ length: times }, () =>
+      turn(text(query), {
+        queryCategory: name && category(name),
+        pageUrl: page && path(page),
+      }),
+    )
+  const answered = (count: number, week: string) =>
+    Array.from({ length: count }, (_, index) =>
+      turn(`${week} ${index}`, { resolutionStatus: 'answered' }),
+    )
+  const rows = (first: number, drop: number) =>
+    PATHS.map((page, index) => view(path(page), first - index * drop, 900 - index * 20))
+  const webhooks = '/guides/webhooks'
+  const errors = '/api-reference/platform/errors'
+  return {
+    last: {
+      views: [...rows(6551, 480), view(path('/guides/migrate-from-v1-to-v2'), 412, 60)],
+      visitors: { human: 10_199, ai: 1_420, total: 11_500 },
+      searches: [
+        search(text('pricing'), 62, 71, '/pricing'),
+        search(text('api key'), 48, 66, '/guides/authentication'),
+        search(text('rate limit'), 31, 58, '/guides/rate-limits'),
+        search(text('webhook retry'), 12),
+        search(text('terraform provider'), 9, 4),
+        search(text('cli proxy'), 7),
+        search(text('export data'), 5),
+        search('a rare term', 2),
+      ],
+      totalSearches: 829,
+      turns: [
+        ...asked('How often is a webhook retried?', 'webhooks', webhooks, 3),
+        ...asked('How do I verify the signature of a webhook?', 'webhooks', webhooks, 2),
+        ...asked('Can I replay a webhook event?', 'webhooks', webhooks),
+        ...asked('What does error E1042 mean?', 'errors', errors, 2),
+        ...asked('Is there a Terraform provider?', 'deployment', '/'),
+        ...asked('Can I deploy to two regions?', 'deployment', '/guides/quickstart'),
+        ...asked('Who do I ask about an invoice?', null, null),
+        ...answered(57, 'last'),
+      ],
+      votes: [
+        votes(path(webhooks), 1, 6),
+        votes(path('/guides/sdk/python'), 2, 4),
+        votes(path('/guides/rate-limits'), 1, 2),
+        votes(path('/'), 50, 1),
+      ],
+      feedback: [
+        piece(path(webhooks), { comment: text('The retry schedule is missing.') }),
+        piece(path('/guides/sdk/python'), { comment: text('The example does not run.') }),
+        ...[1, 2, 3].map(() =>
+          piece(path('/guides/sdk/python'), {
+            source: 'code_snippet',
+            filename: text('client.py'),
+            lang: 'python',
+          }),
+        ),
+        piece(path(errors), { source: 'agent' }),
+      ],
+    },
+    before: {
+      views: rows(6100, 420),
+      visitors: { human: 9_870, ai: 1_290, total: 11_010 },
+      totalSearches: 790,
+      turns: [...asked('Old question', null, null, 9), ...answered(40, 'before')],
+    },
+  }
+}
+
+interface Shown {
+  weeks?: number
+  /** The first of the totals to use, so that weeks differ. */
+  texts?: 'show' | 'hide'
+  words?: Words
+  signals?: string[]
+  /** The HTTP status of everything but page views. */
+  refused?: number
+  quiet?: boolean
+}
+
+/** What a report reads of a service that keeps the contract. */
+export async function analyticsOf({
+  weeks = 8,
+  texts = 'show',
+  words = AS_IT_IS,
+  signals = ALL_SIGNALS,
+  refused,
+  quiet = false,
+}: Shown = {}): Promise<Analytics> {
+  const { last, before } = busyDocs(words)
+  const { views = [], visitors = {}, totalSearches = 0 } = last
+  const calm = {
+    views,
+    visitors,
+    totalSearches,
+    turns:
+      last.turns?.filter(
+        (each) => 'resolutionStatus' in each && each.resolutionStatus === 'answered',
+      ) ?? [],
+    searches: last.searches?.slice(0, 3) ?? [],
+    votes: [votes('/', 20, 1)],
+  }
+  const answer = serviceOf(quiet ? calm : last, before)
+  const analytics = await read(
+    (query) => {
+      if (query.operation !== 'views') return refused ?? answer(query)
+      const weeksAgo = (Date.parse(LAST) - Date.parse(query.dateFrom)) / (7 * 86_400_000)
+      const [human, ai] = TOTALS[weeksAgo % TOTALS.length] ?? [0, 0]
+      return { ...answerObject(answer(query)), totals: { human, ai, total: human + ai } }
+    },
+    { weeks, signals, texts },
+  )
+  return analytics
+}
+
+function answerObject(answer: object | number): object {
+  return typeof answer === 'number' ? {} : answer
+}
+
+export const PULL_REQUEST = {
+  url: 'https://github.com/acme/docs/pull/128',
+  number: '128',
+  repository: 'acme/docs',
+}
+
+export function jobResult(more: Partial<JobResult> = {}): JobResult {
+  return {
+    outcome: 'pr-opened',
+    job: {
+      id: 'job_01J9Z3K4Q',
+      status: 'completed',
+      model: 'claude-sonnet-4-5',
+      source: { ref: 'mintlify/webhook-retries', repository: undefined },
+      prLink: undefined,
+    },
+    pullRequest: PULL_REQUEST,
+    prompt: 'Fix the few pages that readers missed most.\nQuote nobody.',
+    durationMs: 372_000,
+    remark: '',
+    isAsked: true,
+    ...more,
+  }
+}
+
+export function buildResult(more: Partial<BuildResult> = {}): BuildResult {
+  return {
+    order: { kind: 'preview', branch: 'mintlify/webhook-retries' },
+    outcome: 'previewed',
+    known: { id: 'build_1', previewUrl: 'https://acme-mintlify-webhook-retries.mintlify.app/' },
+    build: { status: 'success', summary: undefined, logs: [], commit: undefined },
+    durationMs: 95_000,
+    remark: '',
+    ...more,
+  }
+}
+
+/** The result of the weekly care: a pull request with its preview, beside a report in which much stands out. */
+export async function busyWeek(shown: Shown = {}): Promise<StepResult> {
+  return {
+    outcome: 'pr-opened',
+    message: '',
+    job: jobResult(),
+    build: buildResult(),
+    analytics: await analyticsOf(shown),
+  }
+}
+
+/** A report by itself, of a week in which nothing stands out. */
+export async function quietWeek(): Promise<StepResult> {
+  return {
+    outcome: 'reported',
+    message: '',
+    analytics: await analyticsOf({ weeks: 4, quiet: true }),
+  }
+}
+
+/** A job that failed, without a report. */
+export function failedJob(): StepResult {
+  const job = jobResult({ outcome: 'failed', durationMs: 148_000 })
+  const { pullRequest: _, ...without } = job
+  return { outcome: 'failed', message: '', job: without }
+}
+
+/** A report by itself, with a key that may read page views and nothing else. */
+export async function weekWithoutPermission(): Promise<StepResult> {
+  return { outcome: 'reported', message: '', analytics: await analyticsOf({ refused: 403 }) }
+}
+
+/** A report in a public repository, where readers' words are hidden. */
+export async function publicWeek(): Promise<StepResult> {
+  return { outcome: 'reported', message: '', analytics: await analyticsOf({ texts: 'hide' }) }
+}
+
+/** A publication that failed. */
+export function failedPublication(): StepResult {
+  const remark = 'The service says "Build failed: 1 page could not be compiled".'
+  const build = buildResult({
+    order: { kind: 'publication' },
+    outcome: 'publish-failed',
+    known: { id: 'build_2' },
+    build: {
+      status: 'failure',
+      summary: 'Build failed: 1 page could not be compiled',
+      logs: [
+        'Cloning acme/docs',
+        'Checked 214 pages',
+        'guides/webhooks.mdx:41: Expected a closing tag for `<Card>`',
+        '1 page could not be compiled',
+      ],
+      commit: { sha: '4f1c2a9d', ref: 'main', message: 'docs: retries of webhooks' },
+    },
+    remark,
+  })
+  return { outcome: 'publish-failed', message: remark, build }
+}
+
+export const SCENES: Readonly<Record<string, () => StepResult | Promise<StepResult>>> = {
+  'busy-week': busyWeek,
+  'quiet-week': quietWeek,
+  'failed-job': failedJob,
+  'without-permission': weekWithoutPermission,
+  'public-repository': publicWeek,
+  'failed-publication': failedPublication,
+}
