@@ -65,8 +65,8 @@ export function trafficSentence(
 /** The newest week first, in four columns that fit a phone. */
 function weeksTable(weeks: readonly WeekFigures[]): string {
   const rows = weeks.map(({ week, totals, change, aiShare }) => {
-    // A day stays with its month; two days may be on two lines.
-    const label = week.label.replace(/(?<=\d) (?=[A-Z])/g, '\u00a0')
+    // On one line, but for two months on a phone: `26 Oct – 1 Nov`.
+    const label = week.label.replace(/(?<=\d) /g, '\u00a0').replace(/–(?=\d)/, '–\u2060')
     if (totals === null) return [label, 'not available', '', '']
     const share = aiShare === null ? UNKNOWN : formatShare(aiShare)
     return [label, `**${formatCount(totals.total)}**`, formatChange(change), share]
@@ -121,11 +121,11 @@ function pageLists({ top, up, down, appeared, vanished }: PagesFigures): string[
     ['Pages that nobody read any more', vanished],
   ] as const
   return lists.map(([title, list]) =>
-    listOf(title, ['Page', 'Views:', 'Before:', 'Change:'], list, (page) => [
+    listOf(title, ['Page', 'Views:', 'Change:', 'Before:'], list, (page) => [
       escapePath(page.path),
       views(page.last),
-      views(page.before),
       formatChange(page.change),
+      views(page.before),
     ]),
   )
 }
