@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Figures } from '../../src/analytics/page-figures.ts'
-import { type Analytics, readAnalytics } from '../../src/analytics/read.ts'
+import { readAnalytics } from '../../src/analytics/read.ts'
 import type { Step } from '../../src/step.ts'
 import { testRun, testService } from '../support/test-run.ts'
 
@@ -23,27 +22,20 @@ export interface Query {
 /** JSON, or an HTTP status. */
 export type Answer = (query: Query) => object | number
 
-export interface Reading extends Analytics {
-  figures: Figures
-  queries: Query[]
-  lines: string[]
-}
-
-interface Options {
-  weeks?: number
-  signals?: string[]
-  texts?: 'show' | 'hide' | 'auto'
-  minutes?: number
-  /** Of the event that triggered the workflow. */
-  repository?: unknown
-  signal?: AbortSignal
-}
-
 /** Reads a report from a service made of one function. */
 export async function read(
   answer: Answer,
-  { weeks = 0, signals = [], texts = 'show', minutes = 30, repository, signal }: Options,
-): Promise<Reading> {
+  options: {
+    weeks?: number
+    signals?: string[]
+    texts?: 'show' | 'hide' | 'auto'
+    minutes?: number
+    /** Of the event that triggered the workflow. */
+    repository?: unknown
+    signal?: AbortSignal
+  },
+) {
+  const { weeks = 0, signals = [], texts = 'show', minutes = 30, repository, signal } = options
   const run = testRun({ ms: minutes * 60_000, ...(signal && { signal }) })
   const queries: Query[] = []
   const service = testService(async ({ url }) => {
@@ -60,7 +52,7 @@ export async function read(
   const inputs = { trafficWeeks: weeks, readerSignals: new Set(signals), readerTexts: texts }
   const step = { ...run, inputs, service, event: { payload: { repository } } }
   const analytics = await readAnalytics(step as unknown as Step)
-  return { ...analytics, figures: analytics.views.figures, queries, lines: run.lines }
+  return { ...analytics, figures: analytics.views.figures, queries }
 }
 
 export const ALL_SIGNALS = ['visitors', 'searches', 'questions', 'feedback']
@@ -71,7 +63,6 @@ export interface DocsWeek {
   totals?: object
   visitors?: object
   searches?: object[]
-  totalSearches?: number
   turns?: object[]
   /** By page. */
   votes?: object[]
@@ -84,25 +75,16 @@ export function serviceOf(last: DocsWeek, before: DocsWeek = {}): Answer {
   return (query) => {
     const week = query.dateFrom >= LAST ? last : before
     const none = { human: 0, ai: 0, total: 0 }
-    switch (query.operation) {
-      case 'views':
-        return { totals: week.totals ?? none, ...pageOf('views', week.views, query) }
-      case 'visitors':
-        return { totals: week.visitors ?? none, visitors: [], hasMore: false }
-      case 'searches':
-        return {
-          totalSearches: week.totalSearches ?? 0,
-          ...pageOf('searches', week.searches, query),
-        }
-      case 'assistant':
-        return pageOf('conversations', week.turns, query)
-      case 'feedback/by-page':
-        return pageOf('feedback', week.votes, query)
-      default: {
-        const rows = week.feedback?.filter((row) => 'source' in row && row.source === query.source)
-        return pageOf('feedback', rows, query)
-      }
+    const ofSource = (row: object) => 'source' in row && row.source === query.source
+    const lists: Record<string, () => object> = {
+      views: () => ({ totals: week.totals ?? none, ...pageOf('views', week.views, query) }),
+      visitors: () => ({ totals: week.visitors ?? none, visitors: [], hasMore: false }),
+      searches: () => ({ totalSearches: 99, ...pageOf('searches', week.searches, query) }),
+      assistant: () => pageOf('conversations', week.turns, query),
+      'feedback/by-page': () => pageOf('feedback', week.votes, query),
+      feedback: () => pageOf('feedback', week.feedback?.filter(ofSource), query),
     }
+    return lists[query.operation]?.() ?? 404
   }
 }
 

@@ -50,7 +50,7 @@ test('a page with several signals is one row, which those who were lost there ra
     },
     {
       where: topic('limits'),
-      problems: [{ kind: 'questions', questions: 4, times: 4 }],
+      problems: [{ kind: 'questions', questions: 5, times: 5 }],
       weight: 5,
     },
   ])

@@ -25,7 +25,7 @@ export interface QuestionFigures {
   /** By what the conversation was about, and by the page that it began on. */
   categories: Ranked<QuestionGroup>
   pages: Ranked<QuestionGroup>
-  /** Each turn once: by page if another one has it, else by topic. In no order; single ones are left out. */
+  /** Each turn once: by page if another one has it, else by topic; single ones are left out. */
   places: Array<QuestionGroup & { kind: 'page' | 'topic' }>
 }
 
@@ -151,12 +151,14 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
   }
 }
 
+/** The groups with the most different questions first. */
 function groupBy(turns: readonly UnansweredTurn[], by: 'category' | 'page'): QuestionGroup[] {
-  return [...Map.groupBy(turns, (turn) => turn[by])].map(([name, group]) => ({
+  const groups = [...Map.groupBy(turns, (turn) => turn[by])].map(([name, group]) => ({
     name,
     questions: new Set(group.map(({ form }) => form)).size,
     times: group.length,
   }))
+  return groups.toSorted(mostFirst)
 }
 
 function mostFirst(a: QuestionGroup, b: QuestionGroup): number {
