@@ -180,6 +180,14 @@ describe("C3: the agent's own work", () => {
     const { end } = await ask(pushed(sha(1), sha(261)), { commits })
     expect(end.outputs.outcome).toBe('pr-opened')
   })
+
+  test.each<[string, Flow, number[]]>([
+    ['merges of others are listed', pushed(sha(1), sha(3)), [3, 2]],
+    ['the newest commit alone says nothing about the others', pushed(NONE, sha(4)), [4]],
+  ])('%s', async (_what, flow, expected) => {
+    const commits = [commit(1), commit(2), merge(3), own(4)]
+    expect(subjects((await ask(flow, { commits })).prompt)).toEqual(expected)
+  })
 })
 
 describe('C4: the range cannot be had, so the newest commit is quoted, and the prompt says what is missing', () => {

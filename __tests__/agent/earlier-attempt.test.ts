@@ -70,6 +70,13 @@ test('R7: by the record in the comment no annotation needs to be read', async ()
   expect(requests.map(({ operation }) => operation)).not.toContain('attempt-jobs')
 })
 
+test('R7: the record of another run, with the same task, is none of an earlier attempt', async () => {
+  const comment = { inputs: { comment: 'true', 'issue-number': '7' } }
+  const { world, jobs } = await afterFirst(comment)
+  await ask(world, 2, { ...comment, env: { GITHUB_RUN_ID: '4243' } })
+  expect(jobs()).toBe(2)
+})
+
 test.each<[string, Flow]>([
   ['another prompt', { inputs: { prompt: 'Something else.' } }],
   ['another project', { inputs: { 'project-id': 'other' } }],

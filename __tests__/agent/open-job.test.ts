@@ -71,6 +71,25 @@ describe('job-id: open', () => {
     expect(prompts(world)).toEqual([2])
   })
 
+  test('R7: a re-run after a follow-up that failed makes a new job, and says so once', async () => {
+    const link = 'https://github.com/acme/docs/pull/101'
+    const job = (n: number) => (n === 0 ? { ...FAST, prLink: link } : FAST)
+    const world = await afterFirst(job, {}, { pulls: [{ number: 101 }] })
+    const failing: OnRequest = ({ operation, path }) =>
+      operation === 'get' && path.endsWith('job_1')
+        ? { status: 200, headers: {}, body: { id: 'job_1', status: 'failed', prLink: link } }
+        : undefined
+    const onRequest: OnRequest = (seen, exchange) =>
+      seen.nth === 0 ? undefined : failing(seen, exchange)
+    expect((await ask(world, 2, 'Second.', { onRequest })).outputs.outcome).toBe('failed')
+    const env = { GITHUB_RUN_ATTEMPT: '2' }
+    const { result } = await ask(world, 2, 'Second.', { env, onRequest: failing })
+    expect(result.message).toBe(
+      'Job job_1, of an earlier attempt, failed, so the agent was asked again.',
+    )
+    expect(prompts(world)).toEqual([2, 1])
+  })
+
   test('C2: a job that is still at work on its first pull request ends, and gets the follow-up', async () => {
     const issue = { inputs: { 'issue-number': '9', wait: 'false' } }
     const world = await afterFirst({ finishAfterMs: 60_000 }, issue)
@@ -108,6 +127,12 @@ describe('C1: a new job is made if the recorded pull request', () => {
     expect(outputs).toMatchObject({ 'job-id': 'job_2', 'pr-number': '102' })
     await ask(world, 3, 'Third.')
     expect(prompts(world)).toEqual([1, 2])
+  })
+
+  test('is of another workflow', async () => {
+    const world = await afterFirst()
+    const env = { GITHUB_WORKFLOW_REF: 'acme/docs/.github/workflows/b.yml@refs/heads/main' }
+    expect((await ask(world, 2, 'Second.', { env })).outputs['job-id']).toBe('job_2')
   })
 })
 

@@ -73,7 +73,9 @@ describe('what is asked of the agent', () => {
 })
 
 describe('the prompt with its context', () => {
-  const step = { event: ISSUE, github: {} } as unknown as Step
+  const { payload } = ISSUE
+  const event = { name: 'issue_comment', payload: { ...payload, comment: { body: 'Please.' } } }
+  const step = { event, github: {} } as unknown as Step
   const missed = (standsOut: boolean) => ({
     standsOut,
     look: 'questions without an answer: 1',
@@ -91,7 +93,7 @@ describe('the prompt with its context', () => {
 
   test('quotes what readers missed behind the event', async () => {
     const prompt = await compose(['event', 'signals'], true)
-    expect(kindsIn(prompt)).toEqual(['issue', 'questions of readers'])
+    expect(kindsIn(prompt)).toEqual(['comment', 'issue', 'questions of readers'])
     expect(prompt).toMatch(/^Document it\.\n\nThe text between the BEGIN and END lines /)
   })
 
@@ -105,13 +107,13 @@ describe('the prompt with its context', () => {
 
   test('D9: says that nothing stands out if there is something else to ask', async () => {
     const prompt = await compose(['event', 'signals'], false)
-    expect(kindsIn(prompt)).toEqual(['issue'])
+    expect(kindsIn(prompt)).toEqual(['comment', 'issue'])
     expect(prompt).toContain('\n\nNothing that readers missed last week stands out, ')
   })
 
   test('tells the agent to add to its open pull request', async () => {
     const prompt = await compose(['event'], undefined, 'open', true)
     expect(prompt).toMatch(/^Your pull request for the documentation is still open\. /)
-    expect(kindsIn(prompt)).toEqual(['issue'])
+    expect(kindsIn(prompt)).toEqual(['comment', 'issue'])
   })
 })

@@ -114,24 +114,27 @@ describe('a preview beside a job', () => {
     expect(world.service.builds.all).toMatchObject([{ branch: 'mintlify/job-1' }])
   })
 
-  test.each<[string, Flow, BuildScript, string]>([
+  test.each<[string, Flow, BuildScript, string, string]>([
     [
       'P1: is none without a plan for it',
       { service: { previews: false } },
       {},
+      'skipped',
       'The plan of the project may have no previews.',
     ],
     [
       'P6: is none if the job has no branch',
       { service: { job: { finishAfterMs: 0, override: { source: { ref: null } } } } },
       {},
+      'skipped',
       'The service does not say on which branch the job works.',
     ],
-    ['P3: may fail', {}, { result: 'failure' }, 'The service says "'],
-    ['P4: may never end', {}, ENDLESS, ''],
-  ])("%s, and the job's result stands", async (_what, flow, build, words) => {
+    ['P3: may fail', {}, { result: 'failure' }, 'preview-failed', 'The service says "'],
+    ['P4: may never end', {}, ENDLESS, 'timed-out', ''],
+  ])("%s, and the job's result stands", async (_what, flow, build, outcome, words) => {
     const { outputs, result } = await withPreview(build, flow)
     expect(outputs).toMatchObject(PR)
+    expect(result.build?.outcome).toBe(outcome)
     expect(result.fails).toBe(false)
     expect(result.build?.remark).toContain(words)
   })
