@@ -63,6 +63,7 @@ export interface DocsWeek {
   totals?: object
   visitors?: object
   searches?: object[]
+  totalSearches?: number
   turns?: object[]
   /** By page. */
   votes?: object[]
@@ -79,7 +80,10 @@ export function serviceOf(last: DocsWeek, before: DocsWeek = {}): Answer {
     const lists: Record<string, () => object> = {
       views: () => ({ totals: week.totals ?? none, ...pageOf('views', week.views, query) }),
       visitors: () => ({ totals: week.visitors ?? none, visitors: [], hasMore: false }),
-      searches: () => ({ totalSearches: 99, ...pageOf('searches', week.searches, query) }),
+      searches: () => ({
+        totalSearches: week.totalSearches ?? 0,
+        ...pageOf('searches', week.searches, query),
+      }),
       assistant: () => pageOf('conversations', week.turns, query),
       'feedback/by-page': () => pageOf('feedback', week.votes, query),
       feedback: () => pageOf('feedback', week.feedback?.filter(ofSource), query),
