@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { missedByReaders } from '../../src/analytics/for-agent.ts'
-import { ActionError } from '../../src/errors.ts'
+import { ActionError, Cancelled } from '../../src/errors.ts'
 import {
   ALL_SIGNALS,
   type DocsWeek,
@@ -55,7 +55,7 @@ describe('D9: where nothing that a change could mend can be read', () => {
   })
 
   test('a cancelled report throws the reason of the signal', async () => {
-    const signal = AbortSignal.abort(new Error('SIGTERM'))
+    const signal = AbortSignal.abort(new Cancelled('SIGTERM'))
     const analytics = await read(serviceOf({}), { signals: ALL_SIGNALS, signal })
     expect(() => missedByReaders(analytics)).toThrow('SIGTERM')
   })

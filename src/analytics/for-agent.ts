@@ -1,4 +1,4 @@
-import { ActionError } from '../errors.ts'
+import { ActionError, Cancelled } from '../errors.ts'
 import { quote } from '../text.ts'
 import { MIN_THUMBS_DOWN } from './feedback.ts'
 import { figuresIn } from './listing.ts'
@@ -30,11 +30,12 @@ export interface MissedByReaders {
 /**
  * What readers missed, for an agent. Their words are scrubbed, and quoted whatever `reader-texts` says, since
  * they go back to the service that they came from.
- * @throws the signal's reason where the report was cancelled; ActionError where no signal that a change could
+ * @throws Cancelled where the report was; ActionError where no signal that a change could
  * mend was read (D9)
  */
 export function missedByReaders({ outcome, error, signals, views }: Analytics): MissedByReaders {
-  if (outcome === 'cancelled') throw error
+  if (outcome === 'cancelled')
+    throw error instanceof Cancelled ? error : new Cancelled('the workflow was cancelled')
   const readings = [signals?.questions, signals?.searches, signals?.feedback]
   const questions = figuresIn(signals?.questions)?.questions
   const searches = figuresIn(signals?.searches)?.unclicked
