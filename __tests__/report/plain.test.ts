@@ -13,7 +13,7 @@ test('the parts that only GitHub shows are gone, and their content stays', () =>
     '### 📈 Who reads the docs',
     folded(
       'Lists',
-      `**Views a week** 🟦 people\n\n\`\`\`mermaid\n  bar [1,2]\n\`\`\`\n\n${table(['Page', 'Views:'], [[escapePath('/a/b'), '1<br>2']])}`,
+      `**Views a week** 🟦 people\n\n\`\`\`mermaid\n  bar [1,2]\n\`\`\`\n\n${table(['Page', 'Views:'], [[escapePath('/a/b'), 'a:<br>1<br>2']])}`,
     ),
     '<sub>Complete weeks.</sub>',
   ].join('\n\n')
@@ -21,7 +21,7 @@ test('the parts that only GitHub shows are gone, and their content stays', () =>
     [
       '### 📈 Who reads the docs',
       '**Lists**',
-      '| Page | Views |\n| :-- | --: |\n| /a/b | 1; 2 |',
+      '| Page | Views |\n| :-- | --: |\n| /a/b | a: 1; 2 |',
       'Complete weeks.',
     ].join('\n\n'),
   )

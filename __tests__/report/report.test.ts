@@ -123,6 +123,18 @@ describe("the order is that of a reader's questions", () => {
     expect(report.trimEnd()).toMatch(/<\/details>$/)
   })
 
+  test('whether the last changes helped stands behind what to fix', async () => {
+    const unknown = { status: 'not available', why: 'of a test' } as const
+    const analytics = await analyticsOf()
+    const effect = { windows: {}, pullRequests: unknown, comparison: unknown } as never
+    const report = renderReport(
+      { outcome: 'reported', message: '', analytics: { ...analytics, effect } },
+      'summary',
+    )
+    expect(headingsIn(report)?.slice(1)).toEqual(['### 🔧 Fix these first', '### 🔁 Did it help?'])
+    expect(report.indexOf('Did it help?')).toBeLessThan(report.indexOf('<details>'))
+  })
+
   test('a report by itself has no second heading', async () => {
     const quiet = renderReport(await quietWeek(), 'summary')
     expect(headingsIn(quiet)).toEqual(['### 📈 Who reads the docs', '### 🔧 Fix these first'])

@@ -15,6 +15,7 @@ const PLAIN: ReadonlyArray<[githubs: RegExp, plain: string]> = [
   [/<\/?(?:sub|code)>/g, ''],
   [new RegExp(BREAK, 'g'), ''],
   // The lines of a cell, and those of a log.
+  [/:<br>/g, ': '],
   [/<br>(?!\n)/g, '; '],
   [/<br>\n/g, '\n\n'],
   // Kept only where a chat would make a link or call somebody.

@@ -16,6 +16,7 @@ import {
   stillRunning,
   type Words,
 } from './build.ts'
+import { renderEffect } from './effect.ts'
 import {
   blocks,
   countOf,
@@ -60,8 +61,7 @@ export function renderReport(result: StepResult, form: 'summary' | 'comment'): s
   // A report by itself has the heading already.
   if (outcome !== 'reported')
     shown.push(`### ${OUTCOMES.reported.icon} ${OUTCOMES.reported.headline}`)
-  // renderEffect(analytics.effect) belongs behind these two.
-  shown.push(renderTraffic(analytics), renderFixFirst(analytics))
+  shown.push(renderTraffic(analytics), renderFixFirst(analytics), renderEffect(analytics.effect))
   const folds = [...trafficDetails(analytics, form), ...readerDetails(analytics)]
   return `${cutSections(shown, folds, MAX_BYTES[form])}\n`
 }
