@@ -1,14 +1,13 @@
 import { performJob } from './agent/job.ts'
 import { readTask, type Task } from './agent/task.ts'
 import { missedByReaders } from './analytics/for-agent.ts'
-import { type Analytics, readAnalytics } from './analytics/read.ts'
+import type { Analytics } from './analytics/read.ts'
 import { type BuildResult, runBuild } from './builds/build.ts'
 import { type BuildOrder, readBuildOrder } from './builds/order.ts'
 import { badInputs } from './errors.ts'
 import { passGate } from './github/gate.ts'
 import { OUTCOMES } from './outcomes.ts'
 import { logOfFailure } from './report/build.ts'
-import { writeTrafficFile } from './report/file.ts'
 import { toPlainMarkdown } from './report/plain.ts'
 import { describeDryRun, describeGaps, describeResult, renderReport } from './report/report.ts'
 import {
@@ -143,9 +142,12 @@ async function report(step: Step, work?: Promise<unknown>): Promise<Analytics> {
   const log = holdLog(step.log)
   if (work === undefined) log.release()
   log.group('Report')
+  // Loaded here and not at the top: what scrubs readers' words is large, and most steps read none.
+  const { readAnalytics } = await import('./analytics/read.ts')
   const analytics = await readAnalytics({ ...step, log })
   if (inputs.trafficFile !== undefined && !signal.aborted) {
     try {
+      const { writeTrafficFile } = await import('./report/file.ts')
       await writeTrafficFile(inputs.trafficFile, analytics, inputs)
     } catch (error) {
       log.warning(`The traffic-file could not be written: ${messageOf(error)}`)

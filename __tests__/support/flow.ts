@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 // What the step loads when it needs it is loaded here, so that no virtual time passes meanwhile.
 import '@actions/github'
+import '../../src/analytics/read.ts'
+import '../../src/report/file.ts'
 import { type GitHubOptions, SimulatedGitHub } from '../../simulator/github/github.ts'
 import { Desk, type OnRequest, type SeenRequest, sendTo } from '../../simulator/send.ts'
 import { type ServiceOptions, SimulatedService } from '../../simulator/service.ts'
