@@ -1,8 +1,10 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import type { Analytics } from '../../src/analytics/read.ts'
+import type { Run } from '../../src/clock.ts'
+import { Cancelled } from '../../src/errors.ts'
 import { writeTrafficFile } from '../../src/report/file.ts'
 import type { Inputs } from '../../src/runner/inputs.ts'
 import { rememberSecret } from '../../src/secrets.ts'
@@ -19,6 +21,7 @@ import {
   votes,
 } from '../analytics/docs-service.ts'
 import { analyticsOf } from '../support/scenes.ts'
+import { testRun } from '../support/test-run.ts'
 
 const INPUTS = { projectId: 'docs', baseUrl: new URL('https://docs.example/') } as Inputs
 
@@ -167,4 +170,24 @@ test('D15: holds no recognised personal data in paths, and no secret', async () 
     '/u/[email]',
     '/k/***',
   ])
+})
+
+describe('D14: paths that cost time', () => {
+  const cut = async (run: Run, ended: string | RegExp) => {
+    const analytics = await read(serviceOf({ views: views(3000) }), { weeks: 1 })
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'traffic-file-')), 'views.json')
+    await expect(writeTrafficFile(file, analytics, INPUTS, run)).rejects.toThrow(ended)
+    await expect(readFile(file)).rejects.toThrow('ENOENT')
+  }
+
+  test('end with a cancel, and half a file is removed', async () => {
+    const cancelled = new AbortController()
+    const run = testRun({ signal: cancelled.signal })
+    setImmediate(() => cancelled.abort(new Cancelled('cancelled')))
+    await cut(run, 'cancelled')
+  })
+
+  test('end with the deadline', async () => {
+    await cut(testRun({ ms: 0 }), 'the time was up')
+  })
 })

@@ -1,8 +1,11 @@
 import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Reading } from '../analytics/listing.ts'
 import type { Analytics } from '../analytics/read.ts'
 import type { Signals } from '../analytics/signals.ts'
+import type { Run } from '../clock.ts'
+import { ActionError } from '../errors.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import { redact } from '../secrets.ts'
@@ -26,15 +29,27 @@ const WORDS = ['term', 'text', 'filename', 'lang']
 /**
  * Writes the numbers as one JSON document, piece by piece, since pages can be many. docs/report.md has its
  * shape: what is unknown is null, and a list of signals has its first rows and their count in all.
+ * @param run ends it with its signal or its deadline, since paths may be made to cost time; half a file is
+ *   removed
  */
 export async function writeTrafficFile(
   file: string,
   analytics: Analytics,
   inputs: Inputs,
+  run?: Run,
 ): Promise<void> {
   // A piece is a whole line at least, so that no secret is in two of them.
-  const pieces = lines(analytics, inputs).map((line) => redact(line))
-  await pipeline(pieces, createWriteStream(file))
+  const pieces = lines(analytics, inputs).map((line) => {
+    run?.signal.throwIfAborted()
+    if (run && run.clock.nowMs() >= run.deadlineMs) throw new ActionError('the time was up')
+    return redact(line)
+  })
+  try {
+    await pipeline(pieces, createWriteStream(file))
+  } catch (error) {
+    await rm(file, { force: true }).catch(() => {})
+    throw error
+  }
 }
 
 function* lines({ views, signals, requests }: Analytics, inputs: Inputs): Generator<string> {
