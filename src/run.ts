@@ -148,7 +148,7 @@ async function report(step: Step, work?: Promise<unknown>): Promise<Analytics> {
   if (inputs.trafficFile !== undefined && !signal.aborted) {
     try {
       const { writeTrafficFile } = await import('./report/file.ts')
-      await writeTrafficFile(inputs.trafficFile, analytics, inputs)
+      await writeTrafficFile(inputs.trafficFile, analytics, inputs, step)
     } catch (error) {
       log.warning(`The traffic-file could not be written: ${messageOf(error)}`)
     }
