@@ -1,11 +1,59 @@
-/** One measured figure, as a row of the table and as data. */
+import { readFileSync } from 'node:fs'
+import { type ChildStep, startChild } from '../scripts/child.ts'
+
+/** One measured figure: a row of the table, with its raw values. */
 export interface Figure {
-  group: string
   name: string
   value: string
-  /** Against its baseline, measured in the same run. */
-  against: string
+  /** What it is compared with, measured in the same run. */
+  against?: string
   goal?: string
   met?: boolean
   raw: unknown
+}
+
+export interface Usage {
+  wallMs: number
+  /** User and system time. */
+  cpuMs: number
+  peakMib: number
+}
+
+/**
+ * Preloaded into the step: writes what the process used, when it ends. Linux counts the parent's memory in
+ * `maxRSS`, from the moment between fork and exec; VmHWM is the process's own.
+ */
+const MEASURE = `data:text/javascript,${encodeURIComponent(`
+  import { readFileSync, writeFileSync } from 'node:fs'
+  process.on('exit', () => {
+    const { userCPUTime, systemCPUTime } = process.resourceUsage()
+    const [, peakKib] = /^VmHWM:\\s+(\\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))
+    const usage = { cpuMs: (userCPUTime + systemCPUTime) / 1000, peakMib: peakKib / 1024 }
+    writeFileSync(process.env.RUNNER_TEMP + '/usage.json', JSON.stringify(usage))
+  })
+`)}`
+
+/** Runs dist/ as a child process, so that neither the service nor this measurement counts as its work. */
+export async function measureSteps(inputs: ChildStep['inputs'], rounds: number): Promise<Usage[]> {
+  const usages: Usage[] = []
+  for (let round = 0; round < rounds; round++) {
+    const startMs = performance.now()
+    const child = startChild({ inputs, nodeArgs: ['--import', MEASURE] })
+    const end = await child.end
+    const wallMs = performance.now() - startMs
+    if (end.exitCode !== 0) throw new Error(`The step failed:\n${end.stdout}\n${end.stderr}`)
+    const usage = JSON.parse(readFileSync(`${child.folder}/temp/usage.json`, 'utf8'))
+    usages.push({ wallMs, ...usage })
+  }
+  return usages
+}
+
+export function quantile(values: readonly number[], share = 0.5): number {
+  return values.toSorted((a, b) => a - b)[Math.round((values.length - 1) * share)] ?? Number.NaN
+}
+
+/** The median and, in brackets, between which the middle half lies. */
+export function milliseconds(values: readonly number[]): string {
+  const [low, median, high] = [0.25, 0.5, 0.75].map((share) => quantile(values, share).toFixed(0))
+  return `${median} ms (${low}–${high})`
 }
