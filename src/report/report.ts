@@ -109,7 +109,14 @@ export function describeResult(result: StepResult): string {
 
 /** What could not be read, and why: sentences of plain text, without a word of a reader's. */
 export function describeGaps(analytics: Analytics): string[] {
-  return [...describeMissingViews(analytics), ...describeMissingSignals(analytics.signals)]
+  const { pullRequests } = analytics.effect ?? {}
+  return [
+    ...describeMissingViews(analytics),
+    ...describeMissingSignals(analytics.signals),
+    ...(pullRequests?.status === 'not available'
+      ? [`The agent's pull requests: not available, since ${pullRequests.why}.`]
+      : []),
+  ]
 }
 
 /** The words for a whole step: those of its job, if it has one. */

@@ -1,0 +1,153 @@
+import { describe, expect, test } from '@jest/globals'
+import { refuse } from '../../simulator/answer.ts'
+import { demoGitHub, demoService } from '../../simulator/demo.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+import { scheduled } from '../support/events.ts'
+import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
+import { VirtualClock } from '../support/virtual-clock.ts'
+
+/* What a report shows, and what it does without. */
+
+const ALL = { 'traffic-weeks': '4', 'reader-signals': 'all' }
+const CARE = { context: 'signals', 'job-id': 'open', comment: 'true' }
+const warnings = (log: readonly string[]) => log.filter((line) => line.startsWith('warning: '))
+
+describe('D1: what the key may not read', () => {
+  const service = { withheld: ['conversations', 'visitors'] } as const
+
+  test('is not available, with the reason, and everything else stands', async () => {
+    const end = await runStep({ ...scheduled(), inputs: ALL, service })
+    expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
+    expect(end.outputs).toMatchObject({
+      'total-views': expect.stringMatching(/^\d+$/),
+      'unclicked-searches': expect.stringMatching(/^\d+$/),
+    })
+    expect(end.outputs).not.toHaveProperty('unanswered-questions')
+    expect(end.outputs).not.toHaveProperty('visitors')
+    expect(end.summary).toMatch(/not available.*403/s)
+  })
+
+  test('is a warning beside a job, whose result stands', async () => {
+    const inputs = { ...ALL, prompt: 'Document it.' }
+    const end = await runStep({ inputs, service: { withheld: ['views', ...service.withheld] } })
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
+    expect(warnings(end.log).join('\n')).toMatch(/Page views.*403.*Visitors.*403/s)
+  })
+
+  test('fails a step that is for nothing else', async () => {
+    const inputs = { 'traffic-weeks': '4' }
+    const end = await runStep({ ...scheduled(), inputs, service: { withheld: ['views'] } })
+    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(end.result.message).toContain('403')
+  })
+})
+
+describe("D5: readers' words", () => {
+  const secret = 'How do flubbers sprocket?'
+  const rows = {
+    conversations: Array.from({ length: 5 }, () => ({
+      ...{ query: secret, resolutionStatus: 'unanswered', pageUrl: '/guides/limits' },
+    })),
+    searches: [{ searchQuery: 'flubbers sprocket', hits: 40, ctr: 0, topClickedPage: null }],
+    feedback: [
+      { path: '/guides/limits', comment: 'flubbers', helpful: false, source: 'contextual' },
+    ],
+  }
+  test.each([
+    ['are hidden in a public repository', 'public', 'auto', false],
+    ['are hidden where that is asked for', 'private', 'hide', false],
+    ['are shown in a private repository', 'private', 'auto', true],
+    ['are shown where that is asked for', 'public', 'show', true],
+  ] as const)('%s; numbers and pages are there', async (_what, visibility, texts, isShown) => {
+    const end = await runStep({
+      ...scheduled(visibility),
+      service: { rows, personalData: 0 },
+      inputs: {
+        ...{ ...ALL, 'reader-texts': texts, 'traffic-file': 'numbers.json' },
+        ...{ comment: 'true', 'issue-number': '7' },
+      },
+    })
+    const shown = [end.summary, end.comments[0]?.body, end.files.report, end.files['numbers.json']]
+    for (const text of shown) {
+      expect(text?.replaceAll('<wbr>', '')).toContain('/guides/limits')
+      expect(/flubbers/.test(text ?? '')).toBe(isShown)
+    }
+    expect(end.outputs).toMatchObject({ 'unclicked-searches': '40', 'thumbs-down': '1' })
+    expect(end.log.join('\n')).not.toContain('flubbers')
+  })
+})
+
+describe('D9: weekly care', () => {
+  const never: Flow['service'] = { rows: { conversations: [], searches: [], feedback: [] } }
+
+  test('of a week in which nothing stands out is skipped, says so, and is reported', async () => {
+    const end = await runStep({ ...scheduled(), inputs: CARE, service: never })
+    expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'notice' })
+    expect(end.result.message).toContain('Nothing that readers missed last week stands out')
+    expect(end.summary).toContain('Who reads the docs')
+    expect(asked(end)).not.toContain('create')
+  })
+
+  test('fails where nothing that readers missed can be read, though visitors can', async () => {
+    const withheld = ['conversations', 'searches', 'feedback', 'feedback-by-page'] as const
+    const end = await runStep({ ...scheduled(), inputs: CARE, service: { withheld } })
+    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(end.result.message).toContain('403')
+    expect(end.outputs.visitors).toMatch(/^\d+$/)
+    expect(asked(end)).not.toContain('create')
+  })
+})
+
+describe('D13: whether the last changes helped', () => {
+  const effect = (github: Flow['github'], kinds = 'effect, visitors', onRequest?: OnRequest) => {
+    const clock = new VirtualClock()
+    const world = createWorld({
+      clock,
+      service: demoService(clock),
+      github: { ...demoGitHub(clock), ...github },
+    })
+    const inputs = { 'reader-signals': kinds }
+    return runStep({ ...scheduled(), world, inputs, ...(onRequest && { onRequest }) })
+  }
+  const compared = ({ result }: Awaited<ReturnType<typeof effect>>) =>
+    result.analytics?.effect?.comparison
+
+  test('is said where there is a history', async () => {
+    const end = await effect({})
+    expect(compared(end)).toMatchObject({
+      status: 'read',
+      value: { measures: [{ verdict: 'fewer' }, {}] },
+    })
+    expect(end.outputs.outcome).toBe('reported')
+  })
+
+  const many = Array.from({ length: 301 }, (_, n) => ({ filename: `${n}.mdx`, additions: 30 }))
+  test.each<[string, Flow['github'], RegExp]>([
+    ['there is no history', { commits: [], pulls: [] }, /empty/],
+    [
+      'a comparison has more files than GitHub lists',
+      {
+        commits:
+          demoGitHub(new VirtualClock()).commits?.map((commit) => ({ ...commit, files: many })) ??
+          [],
+      },
+      /300/,
+    ],
+    ['a permission is missing', { token: { permissions: { issues: 'write' } } }, /contents: read/],
+  ])('is not compared where %s, which is one line and no failure', async (_what, github, why) => {
+    const end = await effect(github)
+    expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
+    const comparison = compared(end)
+    expect(comparison).toMatchObject({ status: 'not available', why: expect.stringMatching(why) })
+  })
+
+  test('fails a step that is for nothing else, and says why', async () => {
+    const end = await effect({}, 'effect', ({ to }) =>
+      to === 'github' ? refuse(403, '') : undefined,
+    )
+    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(end.result.message).toMatch(
+      /^The agent's pull requests: .*needs the permission pull-req/,
+    )
+  })
+})
