@@ -1,0 +1,163 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Pull } from '../../simulator/github/repository.ts'
+import { commented, LABELLED, scheduled } from '../support/events.ts'
+import { asked, createWorld, type Flow, runStep, type World } from '../support/flow.ts'
+
+/* Stories of several runs: what one leaves, the next one finds. */
+
+const repo = { full_name: 'acme/docs' }
+const AGENT = { login: 'mintlify[bot]', type: 'Bot' }
+const WEEK_MS = 7 * 24 * 60 * 60_000
+const FAST = { job: { finishAfterMs: 0 } }
+let runId = 5000
+
+/** The next run of the workflow. */
+const run = (world: World, flow: Flow) =>
+  runStep({ ...flow, world, env: { GITHUB_RUN_ID: `${++runId}`, ...flow.env } })
+
+const prompts = ({ service }: World) => service.jobs.all.map((job) => job.prompts)
+
+/** What happens to a pull request of the agent. */
+function change({ github }: World, number: number, more: Partial<Pull>): void {
+  Object.assign(github.repository.pulls.find((pull) => pull.number === number) ?? {}, more)
+}
+
+/** An event of the agent's pull request. */
+function ofPull(number: number, action: string, more: object = {}, name = 'pull_request'): Flow {
+  const head = { ref: 'mintlify/job-1', repo }
+  const sender = { login: 'octocat', type: 'User' }
+  const pull = { number, title: 'Docs', user: AGENT, head, ...more }
+  return { event: name, payload: { action, pull_request: pull, sender, repository: repo } }
+}
+
+const pushed = (more: object): Flow => ({
+  event: 'push',
+  payload: { before: 'a'.repeat(40), after: 'b'.repeat(40), repository: repo, ...more },
+})
+const merge = { message: 'Merge pull request #101 from acme/mintlify/job-1' }
+const OWN_COMMITS = [
+  { message: 'docs: explain it', author: { username: AGENT.login } },
+  { ...merge, author: { username: 'octocat' } },
+]
+/** All that the agent's work on a pull request causes, until that is merged. */
+const OWN_EVENTS: [string, Flow][] = [
+  [
+    'its branch is created',
+    { event: 'create', payload: { ref: 'mintlify/job-1', ref_type: 'branch' } },
+  ],
+  ['its branch is pushed to', pushed({ ref: 'refs/heads/mintlify/job-1' })],
+  ['its pull request is opened', ofPull(101, 'opened')],
+  ['its pull request gets commits', ofPull(101, 'synchronize')],
+  ['its pull request is merged', ofPull(101, 'closed', { merged: true })],
+  ['its commits are on the main branch', pushed({ ref: 'refs/heads/main', commits: OWN_COMMITS })],
+  [
+    'its branch is deleted',
+    { event: 'delete', payload: { ref: 'mintlify/job-1', ref_type: 'branch' } },
+  ],
+]
+
+test('C1, C2, C3: a label, its job, a review, the merge, and the next label', async () => {
+  const world = createWorld({ service: FAST })
+  const inputs = { context: 'event', comment: 'true' }
+  const first = await run(world, { ...LABELLED, inputs })
+  expect(first.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '101' })
+
+  // A person's review goes to the job that the comment on the pull request records.
+  const review = { id: 55, state: 'changes_requested', body: 'Name the default.' }
+  const reviewed = ofPull(101, 'submitted', {}, 'pull_request_review')
+  const second = await run(world, {
+    ...{ ...reviewed, payload: { ...reviewed.payload, review } },
+    inputs: { 'job-id': 'auto', comment: 'true' },
+  })
+  expect(second.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+  expect(prompts(world)).toEqual([[expect.any(String), expect.stringContaining('the default.')]])
+  for (const number of [7, 101])
+    expect(
+      world.github.repository.comments.filter((one) => one.issueNumber === number),
+    ).toHaveLength(1)
+
+  change(world, 101, { mergedAt: '2026-11-21T12:00:00Z' })
+  const open = { ...inputs, 'job-id': 'open' }
+  const third = await run(world, { ...LABELLED, inputs: open })
+  expect(third.outputs).toMatchObject({
+    outcome: 'pr-opened',
+    'job-id': 'job_2',
+    'pr-number': '102',
+  })
+  const fourth = await run(world, { ...commented('octocat', 'And this.'), inputs: open })
+  expect(fourth.outputs).toMatchObject({
+    outcome: 'pr-opened',
+    'job-id': 'job_2',
+    'pr-number': '102',
+  })
+  expect(prompts(world).map((all) => all.length)).toEqual([2, 2])
+})
+
+test.each(OWN_EVENTS)('C3: nothing is asked because %s', async (_what, flow) => {
+  const prompt = 'Document it.'
+  for (const inputs of [{ prompt }, { prompt, 'job-id': 'open', comment: 'true' }]) {
+    const end = await runStep({ ...flow, inputs })
+    expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'notice' })
+    expect(end.result.message).toMatch(/^The docs agent's own (work|pull request #101) caused /)
+    expect(end.requests).toEqual([])
+  }
+})
+
+test('C1, C3, D9: weekly care keeps to one pull request, until that is merged', async () => {
+  const world = createWorld({ service: { ...FAST, conversationsPerWeek: 400 } })
+  const care = () => {
+    world.clock.setWall(WEEK_MS)
+    return run(world, {
+      ...scheduled(),
+      inputs: {
+        context: 'signals',
+        'reader-signals': 'questions',
+        'job-id': 'open',
+        comment: 'true',
+      },
+    })
+  }
+  const numbers: (string | undefined)[] = []
+  for (let week = 0; week < 3; week++) numbers.push((await care()).outputs['pr-number'])
+  expect(numbers).toEqual(['101', '101', '101'])
+  change(world, 101, { mergedAt: '2026-11-21T12:00:00Z' })
+  for (let week = 0; week < 2; week++) numbers.push((await care()).outputs['pr-number'])
+  expect(numbers.slice(3)).toEqual(['102', '102'])
+  expect(prompts(world).map((all) => all.length)).toEqual([3, 2])
+  const [first = '', second = ''] = prompts(world)[0] ?? []
+  expect(first).toMatch(/^Improve the documentation where it let its readers down last week\./)
+  expect(second).toMatch(/^Your pull request for the documentation is still open\./)
+  expect(world.service.planted.size).toBeGreaterThan(0)
+  for (const planted of world.service.planted.keys()) expect(first).not.toContain(planted)
+})
+
+test('C6: after the key was rotated its old record is not believed: a new job, and a notice', async () => {
+  const world = createWorld({ service: FAST })
+  const inputs = { prompt: 'Document it.', 'job-id': 'open', comment: 'true' }
+  await run(world, { ...LABELLED, inputs })
+  const rotated = { ...inputs, 'api-key': 'mint_another-key-0123456789' }
+  const end = await run(world, { ...LABELLED, inputs: rotated })
+  expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_2' })
+  expect(end.log).toContainEqual(expect.stringMatching(/^notice: .*Was the key rotated/))
+})
+
+describe('C7: job-id: open where no record will be found again', () => {
+  const inputs = { prompt: 'Document it.', 'job-id': 'open', comment: 'true' }
+
+  test('without a comment is a bad input', async () => {
+    const end = await runStep({ inputs: { ...inputs, comment: 'false' } })
+    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(end.result.message).toContain('set comment: true')
+    expect(end.requests).toEqual([])
+  })
+
+  test('with the docs elsewhere and no issue-number is a warning', async () => {
+    const job = { finishAfterMs: 0, prLink: 'https://github.com/acme/website/pull/1' }
+    const end = await runStep({ inputs, service: { job } })
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
+    expect(end.log).toContainEqual(expect.stringMatching(/^warning: .*set issue-number\.$/))
+    const known = await runStep({ inputs: { ...inputs, 'issue-number': '7' }, service: { job } })
+    expect(known.log.filter((line) => line.startsWith('warning: '))).toEqual([])
+    expect(asked(known)).toContain('create')
+  })
+})

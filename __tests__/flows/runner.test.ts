@@ -1,0 +1,192 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from '@jest/globals'
+import { refuse } from '../../simulator/answer.ts'
+import { commented, LABELLED, scheduled } from '../support/events.ts'
+import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
+
+/* What the runner, the event and the machine do to a step. */
+
+const DOCUMENT = { prompt: 'Document the --dry-run flag.' }
+const PR = { outcome: 'pr-opened', 'job-id': 'job_1', 'pr-number': '101' }
+const DAY_MS = 24 * 60 * 60_000
+const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-runner-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  ['unset', undefined],
+  ['not there', '/does/not/exist'],
+  ['a folder', folder],
+])('R4: a GITHUB_OUTPUT that is %s fails the step before anything is sent', async (_what, file) => {
+  const end = await runStep({ inputs: DOCUMENT, env: { GITHUB_OUTPUT: file } })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.summary).toContain('Nothing was sent')
+  expect(end.requests).toEqual([])
+})
+
+test.each([
+  ['unset', undefined],
+  ['a folder', folder],
+])(
+  'R5: a GITHUB_STEP_SUMMARY that is %s is a warning, and all else is there',
+  async (_what, file) => {
+    const inputs = { ...DOCUMENT, comment: 'true', 'issue-number': '7' }
+    const end = await runStep({ inputs, env: { GITHUB_STEP_SUMMARY: file } })
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
+    expect(end.outputs).toMatchObject(PR)
+    expect(end.files.report).toContain('pull/101')
+    expect(end.comments[0]?.body).toContain('pull/101')
+    expect(end.log.filter((line) => line.startsWith('warning: '))).toEqual([
+      expect.stringContaining('The job summary could not be written'),
+    ])
+  },
+)
+
+test.each([DAY_MS, -DAY_MS])('R8: a clock that is set by %i ms changes nothing', async (byMs) => {
+  const world = createWorld({ service: { job: { finishAfterMs: 8 * 60_000 } } })
+  const { outputs, tookMs } = await runStep({
+    world,
+    inputs: { ...DOCUMENT, 'timeout-minutes': '10' },
+    onRequest: ({ operation, nth }) => {
+      if (operation === 'get' && nth % 5 === 0) world.clock.setWall(byMs)
+    },
+  })
+  expect(outputs).toMatchObject(PR)
+  expect(tookMs).toBeLessThan(9 * 60_000)
+  const endless = createWorld({ service: { job: { finishAfterMs: Number.POSITIVE_INFINITY } } })
+  const late = await runStep({
+    world: endless,
+    inputs: { ...DOCUMENT, 'timeout-minutes': '10' },
+    onRequest: () => endless.clock.setWall(byMs),
+  })
+  expect(late.outputs.outcome).toBe('timed-out')
+  expect(late.tookMs).toBeGreaterThan(9.9 * 60_000)
+  expect(late.tookMs).toBeLessThan(10.1 * 60_000)
+})
+
+test.each<[string, Flow['onRequest']]>([
+  ['is refused', ({ to }) => (to === 'github' ? refuse(403, 'No.') : undefined)],
+  ['never answers', async ({ to }, { wait }) => (to === 'github' ? await wait(1e9) : undefined)],
+])("R10: where GitHub %s, the job's result stands, with one warning", async (_what, onRequest) => {
+  const inputs = { ...DOCUMENT, comment: 'true', 'issue-number': '7' }
+  const end = await runStep({ inputs, ...(onRequest && { onRequest }) })
+  expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
+  expect(end.outputs).toMatchObject(PR)
+  expect(end.log.filter((line) => line.includes('comment on #7'))).toHaveLength(1)
+  expect(end.comments).toEqual([])
+})
+
+test('R11: without a key, a pull request of a fork is skipped, and one of ours is a bad input', async () => {
+  const flow = (from: string): Flow => ({
+    event: 'pull_request',
+    payload: {
+      action: 'labeled',
+      pull_request: { number: 3, head: { ref: 'x', repo: { full_name: from } } },
+    },
+    inputs: { ...DOCUMENT, 'api-key': '' },
+  })
+  const fork = await runStep(flow('mallory/docs'))
+  expect(fork.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'notice' })
+  expect(fork.summary).toContain('passes no secrets')
+  const own = await runStep(flow('acme/docs'))
+  expect(own.result).toMatchObject({ outcome: 'error', fails: true })
+  expect([...fork.requests, ...own.requests]).toEqual([])
+})
+
+test('R12: on an enterprise server every address is its own', async () => {
+  const world = createWorld({ github: { serverUrl: 'https://ghe.example:8443' } })
+  world.github.apiUrl = 'https://ghe.example:8443/api/v3'
+  const end = await runStep({
+    ...{ ...LABELLED, world, inputs: { ...DOCUMENT, comment: 'true' } },
+  })
+  expect(end.outputs['pr-link']).toBe('https://ghe.example:8443/acme/docs/pull/101')
+  expect(end.comments.map(({ issueNumber }) => issueNumber)).toEqual([7, 101])
+  expect(end.comments[0]?.body).toContain('https://ghe.example:8443/acme/docs/actions/runs/4242')
+  expect(`${end.summary}${end.comments[0]?.body}`).not.toContain('github.com')
+})
+
+test.each([
+  ['a prompt', DOCUMENT],
+  ['a follow-up', { 'job-id': 'job_1', ...DOCUMENT }],
+  ['a publication', { publish: 'true' }],
+  ['a report', { 'traffic-weeks': '2', 'reader-signals': 'all' }],
+  ['readers as context', { context: 'signals' }],
+  ['a dry run', { ...DOCUMENT, 'dry-run': 'true' }],
+])('R13: %s that a stranger triggers sends nothing to the service', async (_what, inputs) => {
+  const github = { roles: { octocat: 'write', stranger: 'read' } } as const
+  const end = await runStep({ ...commented('stranger'), inputs, github })
+  expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
+  expect(asked(end)).toEqual([])
+})
+
+test.each([
+  ['is missing', { GITHUB_EVENT_PATH: '/does/not/exist.json' }],
+  ['is not JSON', { GITHUB_EVENT_PATH: path.join(folder, 'event.json') }],
+])('R16: an event file that %s stops what is judged by it, and no schedule', async (_what, env) => {
+  writeFileSync(path.join(folder, 'event.json'), '{"action":')
+  const inputs = { ...DOCUMENT, comment: 'true', context: 'event' }
+  const labelled = await runStep({ ...LABELLED, inputs, env })
+  expect(labelled.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
+  expect(labelled.requests).toEqual([])
+  const weekly = await runStep({ ...scheduled(), inputs: { 'reader-signals': 'questions' }, env })
+  expect(weekly.outputs.outcome).toBe('reported')
+  expect(weekly.summary).toContain('the event does not say that this repository is private')
+})
+
+describe('dry-run', () => {
+  test.each([
+    ['a job', DOCUMENT, 'send a prompt of 28 bytes that begins "Document the --dry-run flag."'],
+    ['the open job', { ...DOCUMENT, 'job-id': 'open' }, 'to the recorded job, or a new one'],
+    ['a wait', { 'job-id': 'job_9', wait: 'false' }, 'get job job_9'],
+    ['a publication', { publish: 'true' }, 'publish the docs, and wait for its end'],
+    ['a report', { 'traffic-weeks': '2' }, 'report the page views of 2 weeks'],
+  ])(
+    'of %s passes the gate, says what it would do, and sends nothing',
+    async (_what, more, says) => {
+      const inputs = { ...more, comment: `${!('publish' in more)}`, 'dry-run': 'true' }
+      const end = await runStep({ ...commented('octocat'), inputs })
+      expect(end.result).toMatchObject({ outcome: 'dry-run', fails: false })
+      expect(end.result.message).toContain(says)
+      expect(end.requests.map(({ operation }) => operation)).toEqual(['permission'])
+      expect(end.comments).toEqual([])
+    },
+  )
+})
+
+test.each<[string, Flow['onRequest']]>([
+  [
+    'never answers',
+    async ({ path: at }, { wait }) => (/analytics/.test(at) ? wait(1e9) : undefined) as never,
+  ],
+  ['is refused', ({ path: at }) => (at.includes('analytics') ? refuse(500, 'No.') : undefined)],
+  [
+    'asks to wait',
+    ({ path: at }) =>
+      at.includes('analytics') ? refuse(429, '', { 'retry-after': '900' }) : undefined,
+  ],
+])(
+  "D1: the pull request is on disk within a second of the job's end, though the report %s",
+  async (_what, trouble) => {
+    const output = path.join(folder, 'output.txt')
+    writeFileSync(output, '')
+    const world = createWorld({ service: { job: { finishAfterMs: 20_000 } } })
+    let aSecondLater = ''
+    const end = await runStep({
+      world,
+      inputs: { ...DOCUMENT, 'traffic-weeks': '8', 'reader-signals': 'all' },
+      env: { GITHUB_OUTPUT: output },
+      onRequest(request, exchange) {
+        if (request.operation !== 'get') return trouble?.(request, exchange)
+        const { body } = exchange.answer()
+        if (!JSON.stringify(body).includes('completed')) return
+        void world.clock.sleep(1000, new AbortController().signal).then(() => {
+          aSecondLater = readFileSync(output, 'utf8')
+        })
+      },
+    })
+    expect(aSecondLater).toContain('pr-link=https://github.com/acme/docs/pull/101\n')
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
+    expect(end.log).toContainEqual(expect.stringMatching(/^warning: .*not available/))
+  },
+)
