@@ -72,8 +72,7 @@ const MAX_ADDRESS_LENGTH = 300
  * @param server an origin on which http and a port are accepted too
  */
 export function whyNotPlain(address: string, server?: string): string | undefined {
-  if (address.length > MAX_ADDRESS_LENGTH)
-    return `is longer than ${MAX_ADDRESS_LENGTH} characters`
+  if (address.length > MAX_ADDRESS_LENGTH) return `is longer than ${MAX_ADDRESS_LENGTH} characters`
   // What is written would be another address: secrets are taken out of it.
   if (redact(address) !== address) return 'holds a secret'
   const url = URL.parse(address)
