@@ -152,6 +152,19 @@ describe('job-id', () => {
     expect(end.tookMs).toBeLessThan(45_000)
   })
 
+  test('a follow-up that was not seen at work or for 30 s when the time is up has timed out', async () => {
+    const end = await again(
+      { finishAfterMs: 0 },
+      {
+        inputs: { prompt: 'Shorter.', 'timeout-minutes': '1' },
+        onRequest: ({ operation }, { wait }) =>
+          operation === 'message' ? wait(45_000) : undefined,
+      },
+      {},
+    )
+    expect(end.outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job_1' })
+  })
+
   test('H404-get: of an unknown job fails after three answers', async () => {
     const end = await runStep({ inputs: { 'job-id': 'job_7', prompt: 'Shorter.' } })
     expect(end.outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_7' })

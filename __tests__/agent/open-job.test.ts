@@ -164,6 +164,19 @@ describe('a job that cannot continue makes way for a new one', () => {
     expect(result.message).toContain('is gone, so the agent was asked again.')
     expect(prompts(world)).toEqual([1, 1])
   })
+
+  test('whose ID is no output of a new one that was lost', async () => {
+    const world = await afterFirst()
+    const onRequest: OnRequest = ({ operation }) =>
+      operation === 'get'
+        ? { status: 404, headers: {}, body: {} }
+        : operation === 'create'
+          ? { status: 502, headers: {} }
+          : undefined
+    const { result, outputs } = await ask(world, 2, 'Second.', { onRequest })
+    expect(result.message).toContain('The job may have been created.')
+    expect(outputs).not.toHaveProperty('job-id')
+  })
 })
 
 describe('if the docs are in another repository, the record is on issue-number', () => {

@@ -164,5 +164,6 @@ function parseOutputs(text: string): FlowEnd['outputs'] {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)])
-  return Object.fromEntries(pairs.filter(([, value]) => value !== ''))
+  const last = Object.entries<string>(Object.fromEntries(pairs))
+  return Object.fromEntries(last.filter(([, value]) => value !== ''))
 }

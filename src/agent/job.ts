@@ -96,7 +96,9 @@ export async function performJob(
     const { pullRequest, rejected } = readPullRequest(job, step)
     if (rejected !== undefined) log.warning(`The job's pull request link is not used: ${rejected}.`)
     const remark = `${start.remark} ${polled.remark}`.trim()
-    return end(outcomeOf(job, pullRequest), remark, pullRequest && { pullRequest })
+    // Out of time, a job that looks completed may still show the turn before the follow-up.
+    const outcome = polled.isDone ? outcomeOf(job, pullRequest) : 'timed-out'
+    return end(outcome, remark, pullRequest && { pullRequest })
   } catch (error) {
     if (error instanceof Cancelled) return end('cancelled', error.doubt)
     return end('error', '', { error })
@@ -167,6 +169,8 @@ async function startJob(
     remark = `${remark} Job ${askedId}, whose pull request is open, ${start}, so the agent was asked again.`
   }
   refuseIfLate(step)
+  // Not the job that is gone, whatever becomes of the new one.
+  if (askedId !== undefined) onKnown({ id: '' })
   const job = await step.service.createJob(prompt ?? '')
   return { job, origin: 'was created', remark: remark.trim(), isAsked: true }
 }
