@@ -140,8 +140,9 @@ test('R7: of several jobs that were asked the same none is resumed', async () =>
   const { world, notices, record } = await afterFirst()
   const [twin = ''] = noticesOf((await ask(world, 1)).log)
   record([jobOf(1, notices), jobOf(2, [twin])])
-  const { outputs } = await ask(world, 2)
+  const { outputs, log } = await ask(world, 2)
   expect(outputs['job-id']).toBe('job_3')
+  expect(log.join('\n')).toContain(`${MADE_AGAIN} Attempt 1 asked several jobs the same`)
 })
 
 test.each<[string, JobScript, string]>([

@@ -41,7 +41,11 @@ export async function findEarlierJob(
   if (jobId !== undefined) return jobId
   const again = inputs.jobId === undefined ? 'makes a second job' : 'sends the follow-up again'
   log.warning(
-    `This is a re-run, and no job of an earlier attempt was found: if there was one, this ${again}. ${problems.join(' ')} To resume it instead, set job-id to its ID, which is in the log of that attempt, and leave out prompt and context.`,
+    [
+      `This is a re-run, and no job of an earlier attempt was found: if there was one, this ${again}.`,
+      ...problems,
+      'To resume it instead, set job-id to its ID, which is in the log of that attempt, and leave out prompt and context.',
+    ].join(' '),
   )
   return undefined
 }
@@ -72,8 +76,11 @@ async function findNotice(step: Step): Promise<string | undefined> {
         if (jobId && message === describeJobNotice(jobId, step)) found.add(jobId)
       }
     }
-    // Steps that cannot be told apart may have asked several: then none is resumed.
-    if (found.size > 0) return found.size === 1 ? [...found][0] : undefined
+    if (found.size > 1)
+      throw new ActionError(
+        `Attempt ${attempt} asked several jobs the same, and which of them is this step's is unknown.`,
+      )
+    if (found.size === 1) return [...found][0]
   }
   return undefined
 }
