@@ -180,8 +180,10 @@ test.each([
 test('a prompt may come from a file, numbers go to one', () => {
   const { prompt } = read({ ...GOOD, prompt: '', 'prompt-file': 'there.md' })
   expect(prompt).toBe('A prompt.')
-  const { trafficFile } = read({ ...GOOD, 'traffic-weeks': '1', 'traffic-file': 'folder/x.JSON' })
-  expect(trafficFile).toBe(path.join(workspace, 'folder/x.JSON'))
+  for (const asked of [{ 'traffic-weeks': '1' }, { context: 'signals' }]) {
+    const { trafficFile } = read({ ...GOOD, ...asked, 'traffic-file': 'folder/x.JSON' })
+    expect(trafficFile).toBe(path.join(workspace, 'folder/x.JSON'))
+  }
 })
 
 test('the project may be named as in the API', () => {

@@ -150,7 +150,8 @@ function faultsTogether(values: Partial<Inputs>): string[] {
   }
   if (prompt !== undefined && promptFile !== undefined)
     faults.push('prompt and prompt-file are both set: remove one of them')
-  if (trafficFile !== undefined && values.trafficWeeks === 0 && values.readerSignals?.size === 0)
+  const readsNothing = values.trafficWeeks === 0 && values.readerSignals?.size === 0
+  if (trafficFile !== undefined && readsNothing && !values.context?.has('signals'))
     faults.push(
       'traffic-file is set, but there would be nothing in it: set traffic-weeks or reader-signals',
     )
