@@ -12,7 +12,8 @@ const SPELLINGS: Record<string, (secret: string) => string> = {
   plain: (secret) => secret,
   'JSON-escaped': (secret) => JSON.stringify(secret).slice(1, -1),
   'URL-encoded': encodeURIComponent,
-  'URL-encoded in small letters': (secret) => encodeURIComponent(secret).toLowerCase(),
+  'URL-encoded in small letters': (secret) =>
+    encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
   'in Base64': (secret) => Buffer.from(secret).toString('base64'),
   'in Base64 for URLs': (secret) => Buffer.from(secret).toString('base64url'),
 }

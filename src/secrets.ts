@@ -27,7 +27,8 @@ export function redact(text: string): string {
 function spellingsOf(secret: string): string[] {
   const json = JSON.stringify(secret).slice(1, -1)
   const url = encodeURIComponent(secret)
-  return [secret, json, url, url.toLowerCase(), ...base64Of(secret)]
+  const smallUrl = url.replace(/%../g, (code) => code.toLowerCase())
+  return [secret, json, url, smallUrl, ...base64Of(secret)]
 }
 
 /** At each of the three places that a secret can have in a longer text: what depends on the secret alone. */
