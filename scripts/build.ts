@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ncc from '@vercel/ncc'
-import { minify } from 'terser'
+import { type MinifyOptions, minify } from 'terser'
 
 /** Builds dist/ from src/, the same bytes each time. With `--check`, fails unless dist/ is just that. */
 
@@ -21,6 +21,16 @@ const TSC = createRequire(import.meta.url).resolve('typescript/package.json')
  */
 const WITHOUT_SIDE_EFFECTS = ['core', 'exec', 'http-client', 'io']
 
+/**
+ * The entry keeps its names and lines, so that it can be read; what nothing uses of the libraries goes, which
+ * is a quarter. What is loaded late is minified whole.
+ */
+const READABLE: MinifyOptions = {
+  mangle: false,
+  compress: { defaults: false, unused: true, dead_code: true, side_effects: true, passes: 2 },
+  format: { beautify: true, comments: false },
+}
+
 if (process.argv.includes('--check')) await check()
 else await build(path.join(ROOT, 'dist'))
 
@@ -29,20 +39,12 @@ async function build(folder: string): Promise<void> {
   tsc('--project', 'tsconfig.build.json')
   for (const name of WITHOUT_SIDE_EFFECTS)
     await stagePackage(path.join('node_modules/@actions', name))
-  const bundled = path.join(STAGE, 'bundle')
   const entry = path.join(STAGE, 'src/index.js')
   const { code, assets } = await ncc(entry, { filename: 'index.js', cache: false, quiet: true })
-  await writeFiles(bundled, { 'index.js': code })
-  for (const [name, { source }] of Object.entries(assets))
-    await writeFiles(bundled, { [name]: source })
   await rm(folder, { recursive: true, force: true })
-  stripComments(bundled, await readdir(bundled), folder)
-  // What is loaded late costs a download more than a start: minified, the start-up path would start later.
-  for (const name of (await readdir(folder)).filter((file) => file !== 'index.js')) {
-    const chunk = await readFile(path.join(folder, name), 'utf8')
-    const { code: minified = '' } = await minify(chunk, { module: true })
-    await writeFiles(folder, { [name]: minified })
-  }
+  await writeFiles(folder, { 'index.js': await shrink(code, READABLE) })
+  for (const [name, { source }] of Object.entries(assets))
+    await writeFiles(folder, { [name]: await shrink(source.toString(), {}) })
   await writeFiles(folder, {
     'package.json': '{\n  "type": "module"\n}\n',
     'licenses.txt': await licenses(),
@@ -75,17 +77,9 @@ async function stagePackage(folder: string): Promise<void> {
   await writeFiles(staged, { 'package.json': JSON.stringify({ ...manifest, sideEffects: false }) })
 }
 
-/** A quarter of the download would be comments; names and lines stay, so that the code can be read. */
-function stripComments(from: string, files: string[], to: string): void {
-  tsc(
-    ...['--ignoreConfig', '--allowJs', '--noCheck', '--noResolve', '--removeComments'],
-    ...['--target', 'esnext', '--module', 'preserve', '--newLine', 'lf', '--types', ''],
-    ...['--rootDir', from, '--outDir', to],
-    ...files
-      .filter((name) => name.endsWith('.js'))
-      .sort()
-      .map((name) => path.join(from, name)),
-  )
+async function shrink(code: string, options: MinifyOptions): Promise<string> {
+  const { code: shrunk = '' } = await minify(code, { ...options, module: true })
+  return `${shrunk}\n`
 }
 
 function tsc(...args: string[]): void {
