@@ -76,15 +76,19 @@ test('a question counts once: by page, else by topic, else among those of no kno
 })
 
 test('with hidden words, no term is in it: all unclicked searches are one row', async () => {
-  const searches = [search('secret plan', 12), search('other secret', 8, 5), search('found', 9, 90)]
+  const searches = [
+    search('secret plan', 12),
+    search('other secret', 25, 4),
+    search('found', 9, 90),
+  ]
   const priorities = await prioritiesOf({ searches }, 'hide')
   expect(priorities).toEqual([
     {
       where: null,
       problems: [
-        { kind: 'searches', term: null, terms: 2, searches: 20, clickRate: expect.closeTo(0.02) },
+        { kind: 'searches', term: null, terms: 2, searches: 37, clickRate: expect.closeTo(1 / 37) },
       ],
-      weight: 12,
+      weight: 24,
     },
   ])
   expect(JSON.stringify(priorities)).not.toContain('secret')

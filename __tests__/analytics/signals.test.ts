@@ -60,8 +60,7 @@ describe('requests', () => {
     expect(sources.map(({ source }) => source)).toEqual(['agent', 'code_snippet'])
     expect(figuresIn(signals.feedback)).toMatchObject({
       comments: null,
-      snippets: null,
-      code: { rows: [{ path: '/keys', complaints: 1 }] },
+      code: { rows: [{ path: '/keys', filename: null, lang: null, complaints: 1 }] },
     })
   })
 

@@ -85,7 +85,7 @@ test('holds the figures of each kind that was asked for, and says what is missin
   const answer = serviceOf({
     visitors: { human: 40, ai: 3, total: 42 },
     turns: [turn('How?', { queryCategory: 'webhooks', pageUrl: '/webhooks' })],
-    searches: [search('retry', 10, 5, '/found')],
+    searches: [search('retry', 20, 5, '/found')],
     totalSearches: 12,
     votes: [votes('/webhooks', 1, 3)],
     feedback: [
@@ -112,17 +112,16 @@ test('holds the figures of each kind that was asked for, and says what is missin
   expect(signals.feedback).toEqual({
     ...{ available: true, complete: true, thumbsUp: 1, thumbsDown: 3, readMuchLikedLittle: 0 },
     disliked: listed({ ...disliked, views: null, isReadMuch: false }),
-    code: listed({ path: '/sdk', complaints: 1 }),
-    snippets: listed({ path: '/sdk', filename: 'a.py', lang: 'python', complaints: 1 }),
-    agents: { total: 1, pages: listed({ path: '/bots', count: 1 }) },
+    code: listed({ path: '/sdk', filename: 'a.py', lang: 'python', complaints: 1 }),
+    agents: 1,
     comments: listed({ path: '/webhooks', text: 'Wrong' }),
   })
   const other = JSON.parse(await written(await read403('none', ['searches']))).signals
-  const rates = { searches: 10, clickRate: 0.05, unclicked: 9.5, topClickedPage: '/found' }
+  const rates = { searches: 20, clickRate: 0.05, unclicked: 19, topClickedPage: '/found' }
   const term = { term: 'retry', ...rates }
   expect(other.searches).toEqual({
     ...{ available: true, complete: true, total: 12, totalBefore: 0, terms: 1, hasMore: false },
-    ...{ top: listed(term), unclicked: listed(term), unclickedSearches: 10 },
+    ...{ top: listed(term), unclicked: listed(term), unclickedSearches: 19 },
   })
   expect(other.visitors).toBeUndefined()
 })

@@ -30,13 +30,13 @@ describe('what to fix first', () => {
   test('is one sentence and one table: where, and what is wrong there', async () => {
     expect(fixFirst(await analyticsOf())).toBe(`### 🔧 Fix these first
 
-**7 questions** went unanswered; **82 searches** went unclicked; **3 pages** are read a lot and liked little.
+**7 questions** went unanswered; **83 searches** went unclicked; **3 pages** are read a lot and liked little.
 
 | Where | What is wrong |
 | :-- | :-- |
 | /guides/webhooks | 3 questions without an answer, asked 6 times<br>6 of 7 votes down, 6,951 views |
 | Search | “webhook retry”: searched 12 times, never clicked |
-| Search | “terraform provider”: searched 9 times, 4 % clicked |
+| Search | “terraform provider”: searched 11 times, 9 % clicked |
 | /guides/sdk/python | 4 of 6 votes down, 5,451 views<br>3 complaints about its code |
 | Search | “cli proxy”: searched 7 times, never clicked |`)
   })
@@ -109,7 +109,7 @@ describe('the details', () => {
     expect(details.split('\n\n')[0]).toBe(
       [
         '- **10,199 people**, up 3 % on the week before, 5.6 views each; 1,420 AI assistants',
-        '- **829 searches**, up 5 % on the week before; **82** unclicked',
+        '- **829 searches**, up 5 % on the week before; **83** unclicked',
         '- **68 questions** to the assistant, 16 % unanswered (18 % the week before)',
         '- **54** thumbs up, **13** down; AI agents sent 1 remark',
       ].join('\n'),
@@ -123,7 +123,6 @@ describe('the details', () => {
       '**Read most, liked least** (3)',
       '**Complaints about code** (1)',
       '**What readers wrote** (2)',
-      '**Feedback from AI agents** (1)',
     ])
     expect(details).toContain('| /guides/sdk/python | client.py, python | 3 |')
     expect(details).toContain('| How often is a webhook retried? | /guides/webhooks | 3 |')
@@ -154,8 +153,8 @@ describe("D5: where readers' words are hidden", () => {
   test('there are numbers, topics and pages, and one line that says why and what to do', async () => {
     const analytics = await hidden()
     const markdown = fixFirst(analytics)
-    expect(markdown).toContain('**82 searches** went unclicked')
-    expect(markdown).toContain('| Search | 4 search terms: searched 33 times, 1 % clicked |')
+    expect(markdown).toContain('**83 searches** went unclicked')
+    expect(markdown).toContain('| Search | 4 search terms: searched 35 times, 3 % clicked |')
     expect(markdown).toContain(
       '| /guides/webhooks | 3 questions without an answer, asked 6 times<br>',
     )

@@ -77,7 +77,7 @@ function busyDocs({ text, path, category }: Words): { last: DocsWeek; before: Do
         search(text('api key'), 48, 66, '/guides/authentication'),
         search(text('rate limit'), 31, 58, '/guides/rate-limits'),
         search(text('webhook retry'), 12),
-        search(text('terraform provider'), 9, 4),
+        search(text('terraform provider'), 11, 9.09),
         search(text('cli proxy'), 7),
         search(text('export data'), 5),
         search('a rare term', 2),

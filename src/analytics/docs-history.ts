@@ -30,7 +30,11 @@ export async function readPullRequests(step: Step): Promise<PullRequestFates> {
   const { github, clock } = step
   const since = new Date(clock.now().getTime() - AGE_OF_PULL_REQUESTS_MS).toISOString()
   const pages = github.pages(
-    { name: "Listing the agent's pull requests", permission: 'pull-requests: read' },
+    {
+      name: "Listing the agent's pull requests",
+      permission: 'pull-requests: read',
+      maxPages: MAX_PULL_PAGES,
+    },
     (octokit, repo) =>
       octokit.paginate.iterator(octokit.rest.pulls.list, {
         ...repo,
@@ -38,12 +42,10 @@ export async function readPullRequests(step: Step): Promise<PullRequestFates> {
       }),
   )
   const pulls: PullRequest[] = []
-  let read = 0
   for await (const page of pages) {
-    pulls.push(
-      ...page.filter((pull) => pull.user?.login === AGENT_LOGIN && pull.created_at >= since),
-    )
-    if (++read === MAX_PULL_PAGES || page.some((pull) => pull.created_at < since)) break
+    const recent = page.filter((pull) => pull.created_at >= since)
+    pulls.push(...recent.filter(({ user }) => user?.login === AGENT_LOGIN))
+    if (recent.length < page.length) break
   }
   const merged = pulls.filter((pull) => pull.merged_at !== null)
   const closed = pulls.filter((pull) => pull.merged_at === null && pull.state === 'closed')

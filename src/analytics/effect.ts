@@ -1,4 +1,3 @@
-import type { Turn } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import {
   type Group,
@@ -7,7 +6,7 @@ import {
   readPullRequests,
 } from './docs-history.ts'
 import { readVotes } from './feedback.ts'
-import { attempt, clauseOf, type Reading } from './listing.ts'
+import { attempt, clauseOf, figuresIn, type Reading } from './listing.ts'
 import { add, type BeforeAfter, type Comparison, compareGroups } from './odds.ts'
 import { isUnanswered, readTurns } from './questions.ts'
 import { pagePath } from './ranking.ts'
@@ -41,8 +40,10 @@ export type Measure = { name: 'unanswered' | 'thumbs-down' } & (
 )
 
 const WEEKS_A_WINDOW = 4
-/** 8 requests a window, of 20 for all of it. */
-const MOST_TURNS = 8_000
+/** Of the 90 of a report: the conversations first, then the votes. */
+const MOST_REQUESTS = 20
+/** For the conversations of a window: 8,000 turns. */
+const MOST_REQUESTS_FOR_TURNS = 8
 
 /** Reads both halves, the team's and the readers'. Never rejects: what cannot be read is said. */
 export async function readEffect(step: Step): Promise<Effect> {
@@ -72,6 +73,12 @@ function windowOf(newestFirst: readonly Week[]): DateRange {
   return rangeOf(first, last)
 }
 
+/** Whether there is a verdict, if only that it is too few to say. */
+export function isCompared(effect: Effect | undefined): boolean {
+  const { measures = [] } = figuresIn(effect?.comparison) ?? {}
+  return measures.some(({ verdict }) => verdict !== 'not-compared')
+}
+
 /** Events of one kind, by page. */
 type Pages = Map<string, BeforeAfter>
 
@@ -81,41 +88,32 @@ async function comparePages(
   before: readonly Week[],
   after: readonly Week[],
 ): Promise<PageComparison> {
-  const windows = [
-    { when: 'before', weeks: before },
-    { when: 'after', weeks: after },
-  ] as const
+  const { requester } = step.service
+  const end = requester.requests + MOST_REQUESTS
   const citations = { before: 0, after: 0 }
-  const turns = await readMeasure(async (pages) => {
-    for (const { when, weeks } of windows) {
-      const gap = await readTurns(
-        step,
-        windowOf(weeks),
-        (turn) => {
-          if (cites(turn, groupOf)) citations[when]++
-          // A clarifying question is neither answered nor unanswered.
-          if (turn.pageUrl === null || turn.responseType === 'clarifying_question') return
-          count(pages, pagePath(turn.pageUrl), when, isUnanswered(turn) ? 1 : 0, 1)
-        },
-        MOST_TURNS,
-      )
-      if (gap !== '') return gap
-    }
-    return ''
-  })
-  const votes = await readMeasure(async (pages) => {
-    for (const { when, weeks } of windows) {
-      const read = await readVotes(
-        step,
-        windowOf(weeks),
-        weeks.map((week) => rangeOf(week)),
-        true,
-      )
-      if (read.gap !== '') return read.gap
-      for (const [path, { thumbsUp, thumbsDown }] of read.votes)
-        count(pages, path, when, thumbsDown, thumbsUp + thumbsDown)
-    }
-    return ''
+  const turns = await readMeasure(before, after, (when, weeks, pages) =>
+    readTurns(
+      step,
+      windowOf(weeks),
+      (turn) => {
+        if (turn.sources.some((url) => groupOf(pagePath(url)) === 'worked on')) citations[when]++
+        // A clarifying question is neither answered nor unanswered.
+        if (turn.pageUrl === null || turn.responseType === 'clarifying_question') return
+        count(pages, pagePath(turn.pageUrl), when, isUnanswered(turn) ? 1 : 0, 1)
+      },
+      MOST_REQUESTS_FOR_TURNS,
+    ),
+  )
+  const votes = await readMeasure(before, after, async (when, weeks, pages) => {
+    // Of each week alone, if one request for all four is not enough: as far as there are requests.
+    const spare = end - requester.requests - (when === 'before' ? 2 : 1)
+    if (spare < 0) return `the ${MOST_REQUESTS} requests that this may make were spent`
+    const parts = spare < weeks.length ? [] : weeks.map((week) => rangeOf(week))
+    // Pages worked on are often those whose feedback was dealt with: it must count in both groups.
+    const read = await readVotes(step, windowOf(weeks), parts, true)
+    for (const [path, { thumbsUp, thumbsDown }] of read.votes)
+      count(pages, path, when, thumbsDown, thumbsUp + thumbsDown)
+    return read.gap
   })
 
   const paths = new Set([...turns.pages.keys(), ...votes.pages.keys()])
@@ -138,10 +136,16 @@ interface ReadMeasure {
   gap: string
 }
 
-async function readMeasure(read: (pages: Pages) => Promise<string>): Promise<ReadMeasure> {
+/** @param read reads one window, and says why something may be missing; empty where nothing is */
+async function readMeasure(
+  before: readonly Week[],
+  after: readonly Week[],
+  read: (when: 'before' | 'after', weeks: readonly Week[], pages: Pages) => Promise<string>,
+): Promise<ReadMeasure> {
   const pages: Pages = new Map()
   try {
-    return { pages, gap: await read(pages) }
+    const gap = (await read('before', before, pages)) || (await read('after', after, pages))
+    return { pages, gap }
   } catch (error) {
     return { pages, gap: clauseOf(error) }
   }
@@ -156,10 +160,6 @@ function count(
 ): void {
   const nothing = { before: { events: 0, of: 0 }, after: { events: 0, of: 0 } }
   pages.set(path, add(pages.get(path) ?? nothing, { ...nothing, [when]: { events, of } }))
-}
-
-function cites({ sources }: Turn, groupOf: (path: string) => string): boolean {
-  return sources.some((url) => groupOf(pagePath(url)) === 'worked on')
 }
 
 function judge(

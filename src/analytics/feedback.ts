@@ -1,40 +1,27 @@
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Counts, FeedbackRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
-import { clauseOf, describeGap, forEachRow, Listing, type Read, rowsOf } from './listing.ts'
+import {
+  clauseOf,
+  describeGap,
+  forEachRow,
+  Listing,
+  type Read,
+  type Reading,
+  rowsOf,
+} from './listing.ts'
 import { byText, mapRows, pagePath, type Ranked, rank, sumOf } from './ranking.ts'
+import { MIN_DISLIKED_SHARE, MIN_THUMBS_DOWN } from './thresholds.ts'
 import { type DateRange, daysOf, rangeOf, type Week } from './weeks.ts'
 
-/** A page is disliked from this many negative votes on: one may be an accident. */
-export const MIN_THUMBS_DOWN = 2
-/** It is liked little if at least this share of its votes is negative. */
-const MIN_DISLIKED_SHARE = 0.5
-
 /** The most rows that the service gives at once. */
-const MOST_PAGES = 100
-const MOST_FEEDBACK = 100
-/** Of one source. A table shows ten, and questions need requests too. */
-const MOST_OF_SOURCE = 500
+const MOST_ROWS = 100
+/** Of one source: 500 pieces. A table shows ten, and questions need requests too. */
+const MOST_REQUESTS = 5
 
-/** On feedback that nobody has dealt with yet. Paths and words are scrubbed; null is what could not be read. */
-export interface FeedbackFigures extends FeedbackPieces {
-  /** Votes of people. */
+interface Votes {
   thumbsUp: number
   thumbsDown: number
-  /** With two negative votes or more: by views × share where views were read, else by negative votes. */
-  disliked: Ranked<DislikedPage>
-  /** How many of them are read a lot and liked little; null where views were not read. */
-  readMuchLikedLittle: number | null
-}
-
-interface FeedbackPieces {
-  /** Pages with complaints about code, and which snippets these are; the latter null where words are hidden. */
-  code: Ranked<{ path: string; complaints: number }> | null
-  snippets: Ranked<Pick<FeedbackRow, 'path' | 'filename' | 'lang'> & { complaints: number }> | null
-  /** What AI agents sent. */
-  agents: { total: number; pages: Ranked<{ path: string; count: number }> } | null
-  /** Of people whom the page did not help, the newest first; null where words are hidden. */
-  comments: Ranked<{ path: string; text: string }> | null
 }
 
 interface DislikedPage extends Votes {
@@ -47,12 +34,29 @@ interface DislikedPage extends Votes {
   isReadMuch: boolean
 }
 
-interface Votes {
-  thumbsUp: number
-  thumbsDown: number
+/** About one snippet, or a page's where words are hidden: the names are null then. */
+interface Complaints extends Pick<FeedbackRow, 'path' | 'filename' | 'lang'> {
+  complaints: number
 }
 
-interface FeedbackReading extends FeedbackPieces {
+/** Pieces of feedback, of people and agents. */
+interface Pieces {
+  /** How many AI agents sent. */
+  agents: number | null
+  code: Ranked<Complaints> | null
+  /** Of people whom the page did not help, the newest first; null where words are hidden. */
+  comments: Ranked<{ path: string; text: string }> | null
+}
+
+/** On feedback that nobody has dealt with yet. Paths and words are scrubbed; null is what could not be read. */
+export interface FeedbackFigures extends Votes, Pieces {
+  /** With two negative votes or more: by views × share where views were read, else by negative votes. */
+  disliked: Ranked<DislikedPage>
+  /** How many of them are read a lot and liked little; null where views were not read. */
+  readMuchLikedLittle: number | null
+}
+
+interface FeedbackReading extends Pieces {
   /** By path, not scrubbed. */
   votes: ReadonlyMap<string, Votes>
 }
@@ -63,111 +67,88 @@ export async function readFeedback(
   week: Week,
   showTexts: boolean,
 ): Promise<Read<FeedbackReading>> {
-  const { votes, gap } = await readVotes(step, rangeOf(week))
+  const range = rangeOf(week)
+  const { votes, gap } = await readVotes(step, range)
   const notes: string[] = []
-  const readSource = async (what: string, source: 'agent' | 'code_snippet' | 'contextual') => {
+  const words = (text: string | null) => (showTexts ? text && scrubLine(text) : null)
+  const read = async (what: string, source: 'agent' | 'code_snippet' | 'contextual') => {
+    const rows = new Map<string, FeedbackRow>()
+    const listing = new Listing<FeedbackRow>(step, {
+      limit: MOST_ROWS,
+      mostRequests: MOST_REQUESTS,
+      ask: ({ limit, cursor }) => step.service.getFeedback(range, { limit, cursor, source }),
+      add: ({ path, comment, filename, lang, ...row }) =>
+        rows.set(row.id, {
+          ...row,
+          path: scrubLine(pagePath(path)),
+          comment: words(comment),
+          filename: words(filename),
+          lang: words(lang),
+        }),
+    })
     try {
-      const pieces = await readPieces(step, rangeOf(week), source)
-      if (pieces.gap !== '') notes.push(`${what}: partial, since ${pieces.gap}`)
-      return pieces.rows
+      const missing = await listing.readAll()
+      if (missing !== '') notes.push(`${what}: partial, since ${missing}`)
+      return [...rows.values()]
     } catch (error) {
       notes.push(`${what}: not available, since ${clauseOf(error)}`)
       return null
     }
   }
-  const sent = await readSource('feedback of AI agents', 'agent')
-  const code = await readSource('complaints about code', 'code_snippet')
+  const agents = await read('feedback of AI agents', 'agent')
+  const code = await read('complaints about code', 'code_snippet')
   // What may not be shown is not read, and where nobody voted, nobody said why.
   const isAsked = showTexts && votes.size > 0
-  const comments = isAsked ? await readSource('comments', 'contextual') : showTexts ? [] : null
-
-  const agents = sent && countBy(sent, ({ path }) => path)
-  const codeByPage = code && countBy(code, ({ path }) => path)
-  const bySnippet = ({ path, filename, lang }: FeedbackRow) =>
-    JSON.stringify([path, filename, lang])
-  const snippets = showTexts ? code && countBy(code, bySnippet) : null
+  const comments = isAsked ? await read('comments', 'contextual') : showTexts ? [] : null
   const value = {
     votes,
-    code: codeByPage && mapRows(codeByPage, ([{ path }, complaints]) => ({ path, complaints })),
-    snippets:
-      snippets &&
-      mapRows(snippets, ([{ path, filename, lang }, complaints]) => ({
-        path,
-        filename,
-        lang,
-        complaints,
-      })),
-    agents: agents && {
-      total: sent.length,
-      pages: mapRows(agents, ([{ path }, count]) => ({ path, count })),
-    },
-    comments:
-      comments &&
-      mapRows(
-        rank(
-          comments.filter(({ helpful, comment }) => helpful === false && comment),
-          (a, b) => byText(b.createdAt, a.createdAt) || byText(a.id, b.id),
-        ),
-        ({ path, comment }) => ({ path, text: comment ?? '' }),
-      ),
+    agents: agents?.length ?? null,
+    code: code && countComplaints(code),
+    comments: comments && rankComments(comments),
   }
   return { value, gap, notes }
 }
 
-async function readPieces(
-  step: Step,
-  range: DateRange,
-  source: 'agent' | 'code_snippet' | 'contextual',
-): Promise<{ rows: FeedbackRow[]; gap: string }> {
-  const rows = new Map<string, FeedbackRow>()
-  const line = (words: string | null) => words && scrubLine(words)
-  const listing = new Listing<FeedbackRow>(step, {
-    limit: MOST_FEEDBACK,
-    mostRows: MOST_OF_SOURCE,
-    ask: ({ limit, cursor }) => step.service.getFeedback(range, { limit, cursor, source }),
-    add: ({ path, comment, filename, lang, ...row }) =>
-      rows.set(row.id, {
-        ...row,
-        path: scrubLine(pagePath(path)),
-        // Only people's comments are shown.
-        comment: source === 'contextual' ? line(comment) : null,
-        filename: line(filename),
-        lang: line(lang),
-      }),
-  })
-  const gap = await listing.readAll()
-  return { rows: [...rows.values()], gap }
+function countComplaints(rows: readonly FeedbackRow[]): Ranked<Complaints> {
+  const snippets = new Map<string, Complaints>()
+  for (const { path, filename, lang } of rows) {
+    const key = JSON.stringify([path, filename, lang])
+    const complaints = (snippets.get(key)?.complaints ?? 0) + 1
+    snippets.set(key, { path, filename, lang, complaints })
+  }
+  const ranked = rank(
+    [...snippets],
+    ([a, one], [b, other]) => other.complaints - one.complaints || byText(a, b),
+  )
+  return mapRows(ranked, ([, snippet]) => snippet)
 }
 
-/** Rows that have a key in common as one of them and their number, the most first. */
-function countBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Ranked<[Row, number]> {
-  const groups = [...Map.groupBy(rows, keyOf)].flatMap(([key, [row, ...others]]) =>
-    row === undefined ? [] : [{ key, row, times: 1 + others.length }],
-  )
-  const ranked = rank(groups, (a, b) => b.times - a.times || byText(a.key, b.key))
-  return mapRows(ranked, ({ row, times }) => [row, times])
+function rankComments(rows: readonly FeedbackRow[]) {
+  const comments = rows.filter(({ helpful, comment }) => helpful === false && comment)
+  const newest = rank(comments, (a, b) => byText(b.createdAt, a.createdAt) || byText(a.id, b.id))
+  return mapRows(newest, ({ path, comment }) => ({ path, text: comment ?? '' }))
 }
 
 /**
  * Reads the votes by page. The service lists at most 100 pages, in no documented order; where there are
  * more, each part of the range is read alone, and the counts add up (D7).
- * @param inParts whether there are surely more, so that the whole range is not asked for
+ * @param withResolved whether votes count that somebody has dealt with since
  * @returns the votes by path, and why some may be missing; empty where none are
  */
 export async function readVotes(
   step: Step,
   range: DateRange,
   parts = daysOf(range),
-  inParts = false,
+  withResolved = false,
 ): Promise<{ votes: Map<string, Votes>; gap: string }> {
-  const ask = (part: DateRange) => step.service.getFeedbackByPage(part, { limit: MOST_PAGES })
-  let why = `the service lists no more than ${MOST_PAGES} pages at once`
-  let answers = inParts ? [] : [await ask(range)]
-  if (inParts || answers.some(({ hasMore }) => hasMore)) {
+  const ask = (part: DateRange) =>
+    step.service.getFeedbackByPage(part, { limit: MOST_ROWS, withResolved })
+  let why = `the service lists no more than ${MOST_ROWS} pages at once`
+  let answers = [await ask(range)]
+  if (answers.some(({ hasMore }) => hasMore) && parts.length > 0) {
     try {
       answers = await Promise.all(parts.map(ask))
     } catch (error) {
-      if (inParts) throw error
       why += `; ${clauseOf(error)}`
     }
   }
@@ -185,9 +166,11 @@ export async function readVotes(
 
 /** @param views the week's page views by path; undefined where they were not read */
 export function feedbackFigures(
-  { votes, ...pieces }: FeedbackReading,
+  reading: Reading<FeedbackReading> | undefined,
   views: ReadonlyMap<string, Counts> | undefined,
-): FeedbackFigures {
+): Reading<FeedbackFigures> | undefined {
+  if (reading?.status !== 'read') return reading
+  const { votes, ...pieces } = reading.value
   const average = views?.size ? sumOf(views.values(), ({ total }) => total) / views.size : 0
   const disliked = [...votes]
     .filter(([, { thumbsDown }]) => thumbsDown >= MIN_THUMBS_DOWN)
@@ -208,11 +191,12 @@ export function feedbackFigures(
       b.share - a.share ||
       byText(a.path, b.path),
   )
-  return {
+  const value = {
     ...pieces,
     thumbsUp: sumOf(votes.values(), ({ thumbsUp }) => thumbsUp),
     thumbsDown: sumOf(votes.values(), ({ thumbsDown }) => thumbsDown),
     disliked: mapRows(worst, (page) => ({ ...page, path: scrubLine(page.path) })),
     readMuchLikedLittle: views ? disliked.filter(({ isReadMuch }) => isReadMuch).length : null,
   }
+  return { ...reading, value }
 }

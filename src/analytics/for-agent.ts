@@ -1,9 +1,11 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import { quote } from '../text.ts'
-import { MIN_THUMBS_DOWN } from './feedback.ts'
 import { figuresIn } from './listing.ts'
+import type { BeforeAfter } from './odds.ts'
 import type { Ranked } from './ranking.ts'
 import type { Analytics } from './read.ts'
+import { MIN_THUMBS_DOWN } from './thresholds.ts'
+import type { DateRange } from './weeks.ts'
 
 /** The most rows of each kind: an agent is to mend the few that matter most. */
 const MOST_ROWS = 30
@@ -28,15 +30,15 @@ export interface MissedByReaders {
 }
 
 /**
- * What readers missed, for an agent. Their words are scrubbed, and quoted whatever `reader-texts` says, since
- * they go back to the service that they came from.
+ * What readers missed, for an agent, and what became of earlier changes. Readers' words are scrubbed, and
+ * quoted whatever `reader-texts` says, since they go back to the service that they came from.
  * @throws Cancelled where the report was; ActionError where no signal that a change could
  * mend was read (D9)
  */
-export function missedByReaders({ outcome, error, signals, views }: Analytics): MissedByReaders {
+export function missedByReaders(analytics: Analytics): MissedByReaders {
+  const { outcome, error, signals, views, effect } = analytics
   if (outcome === 'cancelled')
     throw error instanceof Cancelled ? error : new Cancelled('the workflow was cancelled')
-  const readings = [signals?.questions, signals?.searches, signals?.feedback]
   const questions = figuresIn(signals?.questions)?.questions
   const searches = figuresIn(signals?.searches)?.unclicked
   const votes = figuresIn(signals?.feedback)?.disliked
@@ -48,6 +50,7 @@ export function missedByReaders({ outcome, error, signals, views }: Analytics): 
     { name: `pages voted down ${MIN_THUMBS_DOWN} times or more`, list: votes, least: 1 },
   ].flatMap(({ name, list, least }) => (list ? { name, count: list.count, least } : []))
   if (looks.length === 0) {
+    const readings = [signals?.questions, signals?.searches, signals?.feedback]
     const reasons = readings.flatMap((one) => (one?.status === 'not available' ? one.why : []))
     const why = [...new Set(reasons)].join('; ') || 'reader-signals names none of them'
     throw new ActionError(
@@ -55,9 +58,14 @@ export function missedByReaders({ outcome, error, signals, views }: Analytics): 
     )
   }
   const quotations: Quotation[] = []
-  const add = <Row>(kind: string, list: Ranked<Row> | undefined, toLine: (row: Row) => string) => {
+  const add = <Row>(
+    kind: string,
+    list: Ranked<Row> | undefined,
+    toLine: (row: Row) => string,
+    when: Quotation['facts'] = { week: signals?.week.label },
+  ) => {
     const lines = list?.rows.slice(0, MOST_ROWS).map(toLine) ?? []
-    const facts = { week: signals?.week.label, total: list?.count, quoted: lines.length }
+    const facts = { ...when, total: list?.count, quoted: lines.length }
     if (lines.length > 0) quotations.push({ kind, facts, body: lines.join('\n') })
   }
   add('questions of readers that the assistant could not answer', questions, (row) => {
@@ -75,11 +83,41 @@ export function missedByReaders({ outcome, error, signals, views }: Analytics): 
   add('pages that lost most readers since the week before', lost, ({ path, last, before }) =>
     line(path, { views: last?.total, before: before?.total }),
   )
+  if (effect !== undefined) {
+    const { change, before, after } = effect.windows
+    const verdicts = (figuresIn(effect.comparison)?.measures ?? []).flatMap((measure) => {
+      if (measure.verdict === 'not-compared') return []
+      const { name, verdict, workedOn, rest } = measure
+      const facts = { verdict, 'pages worked on': inWords(workedOn), 'the rest': inWords(rest) }
+      return line(name, facts)
+    })
+    add(
+      'whether readers missed less on the pages that were worked on, against the rest of the docs',
+      { rows: verdicts, count: verdicts.length },
+      (verdict) => verdict,
+      { 'worked on': spanOf(change), before: spanOf(before), after: spanOf(after) },
+    )
+    const { refused, closed } = figuresIn(effect.pullRequests) ?? { refused: [], closed: 0 }
+    add(
+      'your pull requests that people closed without a merge, the newest first',
+      { rows: refused, count: closed },
+      ({ number, title }) => line(title, { number }),
+      {},
+    )
+  }
   return {
     standsOut: looks.some(({ count, least }) => count >= least),
     look: looks.map(({ name, count }) => `${name}: ${count}`).join(', '),
     quotations,
   }
+}
+
+function spanOf({ dateFrom, dateTo }: DateRange): string {
+  return `from ${dateFrom.slice(0, 10)}, before ${dateTo.slice(0, 10)}`
+}
+
+function inWords({ before, after }: BeforeAfter): string {
+  return `${before.events} of ${before.of} before, ${after.events} of ${after.of} after`
 }
 
 /** One line: a text, quoted so that it stays one line, and what is known of it. */

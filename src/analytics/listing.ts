@@ -93,8 +93,8 @@ interface Answer<Row> extends Rows<Row> {
 interface ListingOptions<Row> {
   /** The most rows that the service gives at once. */
   readonly limit: number
-  /** The most rows to ask for in all. Default: as many as there are. */
-  readonly mostRows?: number
+  /** Default: as many as it takes. */
+  readonly mostRequests?: number
   ask(rows: { limit: number; offset: number; cursor: string | undefined }): Promise<Answer<Row>>
   add(row: Row): void
 }
@@ -110,6 +110,8 @@ export class Listing<Row> {
   private readonly run: Run
   private readonly options: ListingOptions<Row>
   private limit: number
+  private requests = 0
+  /** Rows. */
   private asked = 0
   private cursor: string | undefined
   private readonly sent = new Set<string | undefined>()
@@ -132,6 +134,7 @@ export class Listing<Row> {
   /** Reads one answer. @throws when the first one cannot be read, or holds no list */
   async readNext(): Promise<void> {
     const { limit, asked: offset, cursor } = this
+    this.requests++
     try {
       const answer = await this.options.ask({ limit, offset, cursor })
       await forEachRow(rowsOf(answer), this.run, (row) => this.options.add(row))
@@ -166,8 +169,7 @@ export class Listing<Row> {
     if (nextCursor !== undefined && this.sent.has(nextCursor)) return "the service's cursor repeats"
     if (rows?.length === 0 && unreadable === 0)
       return hasMore ? 'the service sent an empty page and says that there are more' : ''
-    const { mostRows = Number.POSITIVE_INFINITY } = this.options
-    if (this.asked < mostRows) return undefined
-    return `no more than ${mostRows.toLocaleString('en')} are read`
+    if (this.requests < (this.options.mostRequests ?? Number.POSITIVE_INFINITY)) return undefined
+    return `no more than ${this.asked.toLocaleString('en')} are read`
   }
 }

@@ -2,11 +2,8 @@ import { scrubLine } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
 import type { PageListing, WeekReading } from './page-views.ts'
 import { byText, mapRows, type Ranked, rank, sumOf } from './ranking.ts'
+import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from './thresholds.ts'
 
-/** A page is a mover if it moved by this many views … */
-export const MOVER_MIN_VIEWS = 20
-/** … and by this share of its busier week. What moved less did so mostly by chance. */
-export const MOVER_MIN_SHARE = 0.1
 /** Pages in each list. */
 const MOST_PAGES = 10
 
@@ -48,7 +45,7 @@ export interface Figures {
   /** The newest first. */
   weeks: WeekFigures[]
   /** Of the weeks before the last whose totals are known; null where there is none. */
-  meanBefore: { totals: Counts; weeks: number } | null
+  meanBefore: { views: number; weeks: number } | null
   /** Null where no page of the last week is known. */
   pages: PagesFigures | null
 }
@@ -59,16 +56,14 @@ export function figuresOf(
   [last, before]: readonly PageListing[],
 ): Figures {
   const known = weeks.slice(1).flatMap(({ totals }) => totals ?? [])
-  const mean = (field: keyof Counts) =>
-    Math.round(sumOf(known, (totals) => totals[field]) / known.length)
-  const totals = { human: mean('human'), ai: mean('ai'), total: mean('total') }
+  const views = Math.round(sumOf(known, ({ total }) => total) / known.length)
   return {
     weeks: weeks.map((reading, index) => ({
       ...reading,
       change: changeOf(reading.totals?.total, weeks[index + 1]?.totals?.total),
       aiShare: reading.totals?.total ? reading.totals.ai / reading.totals.total : null,
     })),
-    meanBefore: known.length === 0 ? null : { totals, weeks: known.length },
+    meanBefore: known.length === 0 ? null : { views, weeks: known.length },
     pages: last === undefined || !isListed(last) ? null : pagesFigures(last, before),
   }
 }

@@ -30,7 +30,7 @@ export interface PageListing {
 export class PageViewsReader {
   /** Both the newest first; pages are those of the last two weeks. */
   readonly weeks: readonly WeekReading[]
-  readonly listings: ReadonlyArray<PageListing & { listing: Listing<PageRow> }>
+  readonly listings: ReadonlyArray<PageListing & Listing<PageRow>>
   private readonly step: Step
 
   constructor(step: Step) {
@@ -47,14 +47,7 @@ export class PageViewsReader {
         ask: ({ limit, offset }) => this.ask(reading, limit, offset),
         add: (row) => addPage(pages, row),
       })
-      return {
-        week: reading.week,
-        pages,
-        listing,
-        get gap() {
-          return listing.gap
-        },
-      }
+      return Object.assign(listing, { week: reading.week, pages })
     })
   }
 
@@ -62,8 +55,8 @@ export class PageViewsReader {
   async readTotals(): Promise<void> {
     const readings = this.weeks.map(async (reading, index) => {
       try {
-        const pages = this.listings[index]
-        await (pages === undefined ? this.ask(reading, 1, 0) : pages.listing.readNext())
+        const listing = this.listings[index]
+        await (listing === undefined ? this.ask(reading, 1, 0) : listing.readNext())
       } catch (error) {
         if (reading.totals === null) reading.missing = clauseOf(error)
       }
@@ -73,7 +66,7 @@ export class PageViewsReader {
 
   /** Reads the pages that are left. The lists take turns, so that they share the requests evenly. */
   async readPages(): Promise<void> {
-    await Promise.all(this.listings.map(({ listing }) => listing.readAll()))
+    await Promise.all(this.listings.map((listing) => listing.readAll()))
   }
 
   private async ask(reading: WeekReading, limit: number, offset: number): Promise<PageViews> {

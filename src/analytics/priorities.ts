@@ -1,5 +1,5 @@
 import { figuresIn } from './listing.ts'
-import { byText, sumOf } from './ranking.ts'
+import { byText, sumOf, Tally } from './ranking.ts'
 import type { Signals } from './signals.ts'
 
 const MOST_PRIORITIES = 5
@@ -54,15 +54,9 @@ export function fixFirst({ searches, questions, feedback, showTexts }: Signals):
   } else if (worst !== undefined) {
     const times = sumOf(terms, (row) => row.searches)
     const clickRate = 1 - sumOf(terms, (row) => row.unclicked) / times
-    const all: Problem = {
-      kind: 'searches',
-      term: null,
-      terms: terms.length,
-      searches: times,
-      clickRate,
-    }
+    const count = { terms: terms.length, searches: times, clickRate }
     // One row, as high as the worst of them would stand.
-    add(null, all, worst.unclicked)
+    add(null, { kind: 'searches', term: null, ...count }, worst.unclicked)
   }
 
   const { disliked, code } = figuresIn(feedback) ?? {}
@@ -70,7 +64,9 @@ export function fixFirst({ searches, questions, feedback, showTexts }: Signals):
     const votes = thumbsUp + thumbsDown
     add({ kind: 'page', name }, { kind: 'votes', thumbsDown, votes, views }, thumbsDown)
   }
-  for (const { path: name, complaints } of code?.rows ?? [])
+  const snippets = new Tally()
+  for (const { path, complaints } of code?.rows ?? []) snippets.add(path, complaints)
+  for (const [name, complaints] of snippets)
     if (complaints >= MIN_COMPLAINTS)
       add({ kind: 'page', name }, { kind: 'code', complaints }, complaints)
 

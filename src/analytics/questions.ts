@@ -9,8 +9,8 @@ import { type DateRange, rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
 const TURNS_AT_A_TIME = 1000
-/** Of a range: 20 of the requests of a report. */
-const MOST_TURNS = 20_000
+/** Of a range: 20,000 turns. */
+const MOST_REQUESTS = 20
 
 export interface QuestionFigures {
   /** Questions to the assistant: the turns of all conversations. */
@@ -56,13 +56,13 @@ export function readTurns(
   step: Step,
   range: DateRange,
   add: (turn: Turn) => void,
-  mostTurns = MOST_TURNS,
+  mostRequests = MOST_REQUESTS,
 ): Promise<string> {
   // Hashes, as there can be thousands of texts.
   const seen = new Set<string>()
   const turns = new Listing<Turn>(step, {
     limit: TURNS_AT_A_TIME,
-    mostRows: mostTurns,
+    mostRequests,
     ask: ({ limit, cursor }) => step.service.getConversations(range, { limit, cursor }),
     add: (turn) => {
       const key = hash('sha256', JSON.stringify([turn.id, turn.timestamp, turn.query]), 'base64')
@@ -111,16 +111,10 @@ export async function readQuestions(
   return { value, gap, notes }
 }
 
-/** What is kept of a turn, scrubbed. */
-interface UnansweredTurn {
-  text: string
-  /** The same for one question in whatever case, spaces and punctuation. */
-  form: string
-  category: string | null
-  page: string | null
-}
+type UnansweredTurn = ReturnType<typeof scrubTurn>
 
-function scrubTurn({ query, queryCategory, pageUrl }: Turn): UnansweredTurn {
+/** What is kept of a turn. `form` is the same for one question in whatever case, spaces and punctuation. */
+function scrubTurn({ query, queryCategory, pageUrl }: Turn) {
   const text = scrubLine(query)
   const category = scrubLine(queryCategory ?? '') || null
   const page = pageUrl === null ? null : scrubLine(pagePath(pageUrl))

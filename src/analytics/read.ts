@@ -1,9 +1,10 @@
 import type { Step } from '../step.ts'
-import { type Effect, readEffect } from './effect.ts'
+import { type Effect, isCompared, readEffect } from './effect.ts'
+import { feedbackFigures } from './feedback.ts'
 import type { Reading } from './listing.ts'
 import { type Figures, figuresOf } from './page-figures.ts'
 import { type PageListing, PageViewsReader } from './page-views.ts'
-import { readSignals, type Signals, signalFigures } from './signals.ts'
+import { readSignals, type Signals } from './signals.ts'
 import { describePeriod } from './weeks.ts'
 
 /** What the service counts, as far as it was asked for and could be read. */
@@ -24,39 +25,39 @@ export interface Analytics {
 /** Reads what the inputs ask for. Never rejects: what cannot be read is a part of the result. */
 export async function readAnalytics(step: Step): Promise<Analytics> {
   const { inputs, log, signal, service } = step
-  const reader = new PageViewsReader(step)
-  const weeks = reader.weeks
+  const views = new PageViewsReader(step)
+  const { weeks, listings } = views
   const kinds = [...inputs.readerSignals].join(', ')
   if (weeks.length > 0)
     log.info(`Reading the page views of ${describePeriod(weeks.map(({ week }) => week))}`)
   if (kinds !== '') log.info(`Reading readers' signals of the last week: ${kinds}`)
 
   // In this order, since the requests of a report are limited: totals of weeks, signals, lists of pages.
-  const totals = reader.readTotals()
-  const read = await readSignals(step)
+  await views.readTotals()
+  const read = await readSignals(step, weeks[0]?.totals?.human)
   const effect = inputs.readerSignals.has('effect') ? await readEffect(step) : undefined
-  await totals
-  await reader.readPages()
+  await views.readPages()
+  const signals = read && { ...read, feedback: feedbackFigures(read.feedback, listings[0]?.pages) }
 
-  const { listings } = reader
-  const pages = listings[0]?.pages
-  const signals = read && signalFigures(read, weeks[0]?.totals?.human, pages)
   const known = weeks.filter((week) => week.totals !== null).length
   if (weeks.length > 0) {
     const sizes = listings.map((listing) => listing.pages.size).join(' and ')
     log.info(`Read ${known} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
   }
-  log.info(`Requests spent: ${service.requester.requests}`)
+  const { requests, firstError } = service.requester
+  log.info(`Requests spent: ${requests}`)
   const { visitors, searches, questions, feedback } = signals ?? {}
   const readings: Array<Reading<unknown> | undefined> = [visitors, searches, questions, feedback]
-  readings.push(effect?.pullRequests, effect?.comparison)
+  const isAsked = weeks.length > 0 || readings.some((reading) => reading !== undefined)
   const isRead = known > 0 || readings.some((reading) => reading?.status === 'read')
+  // The effect is GitHub's, too: what the token may not read is said there, and is no failure.
+  const isFine = isRead || (!isAsked && (firstError === undefined || isCompared(effect)))
   return {
-    outcome: signal.aborted ? 'cancelled' : isRead ? 'reported' : 'error',
+    outcome: signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',
     views: { figures: figuresOf(weeks, listings), listings },
     signals,
     effect,
-    requests: service.requester.requests,
-    error: signal.aborted ? signal.reason : service.requester.firstError,
+    requests,
+    error: signal.aborted ? signal.reason : firstError,
   }
 }

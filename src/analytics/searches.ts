@@ -4,24 +4,21 @@ import type { Step } from '../step.ts'
 import { attemptBefore, describeGap, forEachRow, type Read, rowsOf } from './listing.ts'
 import { type Change, changeOf } from './page-figures.ts'
 import { byText, normalForm, pagePath, type Ranked, rank, sumOf, Tally } from './ranking.ts'
+import { MAX_UNCLICKED_RATE, MIN_SEARCHES_SHOWN } from './thresholds.ts'
 import { rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. They are those searched most. */
 const MOST_TERMS = 100
-/** A term is shown from this many searches on: what one person typed may tell who it was. */
-export const MIN_SEARCHES_SHOWN = 3
-/** It is unclicked if fewer than this share were clicked: where an answer is found, about half are. */
-export const MAX_UNCLICKED_RATE = 0.1
 
 /** Searches for one term, in whatever case, spaces and punctuation. */
 export interface SearchTerm {
   /** As most readers typed it, scrubbed. */
   term: string
   searches: number
+  /** Searches without a click. */
+  unclicked: number
   /** The share that led to a click, 0 to 1. */
   clickRate: number
-  /** Searches without a click; not whole, since a rate is all that the service tells. */
-  unclicked: number
   topClickedPage: string | null
 }
 
@@ -63,8 +60,7 @@ export async function readSearches(
       shown.filter(({ clickRate }) => clickRate < MAX_UNCLICKED_RATE),
       (a, b) => b.unclicked - a.unclicked || b.searches - a.searches || byText(a.term, b.term),
     ),
-    // Rounded once, at the end.
-    unclickedSearches: Math.round(withoutNoise(sumOf(terms, ({ unclicked }) => unclicked))),
+    unclickedSearches: sumOf(terms, ({ unclicked }) => unclicked),
     terms: terms.length,
     hasMore,
   }
@@ -72,9 +68,8 @@ export async function readSearches(
 }
 
 async function mergeSpellings(step: Step, rows: readonly SearchRow[]): Promise<SearchTerm[]> {
-  const terms = new Map<string, { clicks: number; spellings: Tally; pages: Tally }>()
-  // Sorted, so that sums of fractions do not depend on the order in which rows came. Of two rows for one
-  // text, the one with more hits stands.
+  const terms = new Map<string, { unclicked: number; spellings: Tally; pages: Tally }>()
+  // Of two rows for one text, the one with more hits stands.
   const sorted = rows.toSorted((a, b) => byText(a.searchQuery, b.searchQuery) || b.hits - a.hits)
   let query: string | undefined
   await forEachRow(sorted, step, ({ searchQuery, hits, clickRate, topClickedPage }) => {
@@ -82,26 +77,23 @@ async function mergeSpellings(step: Step, rows: readonly SearchRow[]): Promise<S
     query = searchQuery
     const spelling = scrubLine(searchQuery)
     const form = normalForm(spelling)
-    const term = terms.get(form) ?? { clicks: 0, spellings: new Tally(), pages: new Tally() }
+    const term = terms.get(form) ?? { unclicked: 0, spellings: new Tally(), pages: new Tally() }
     terms.set(form, term)
-    term.clicks += hits * clickRate
+    // A rate is all that the service tells of what are whole searches.
+    const unclicked = Math.round(hits * (1 - clickRate))
+    term.unclicked += unclicked
     term.spellings.add(spelling, hits)
     if (topClickedPage !== null)
-      term.pages.add(scrubLine(pagePath(topClickedPage)), hits * clickRate)
+      term.pages.add(scrubLine(pagePath(topClickedPage)), hits - unclicked)
   })
-  return [...terms.values()].map(({ clicks, spellings, pages }) => {
+  return [...terms.values()].map(({ unclicked, spellings, pages }) => {
     const searches = sumOf(spellings.values(), (hits) => hits)
     return {
       term: spellings.most() ?? '',
       searches,
-      clickRate: searches === 0 ? 0 : withoutNoise(clicks / searches),
-      unclicked: withoutNoise(searches - clicks),
+      unclicked,
+      clickRate: searches === 0 ? 0 : (searches - unclicked) / searches,
       topClickedPage: pages.most(),
     }
   })
-}
-
-/** What floating point adds: without it, 46.5 may round down, and 10 % be less than 10 %. */
-function withoutNoise(number: number): number {
-  return Number(number.toFixed(6))
 }

@@ -3,7 +3,7 @@ import type { SignalKind } from '../runner/inputs.ts'
 import type { Counts } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { asRecord } from '../text.ts'
-import { type FeedbackFigures, feedbackFigures, readFeedback } from './feedback.ts'
+import { type FeedbackFigures, readFeedback } from './feedback.ts'
 import { attempt, attemptBefore, type Read, type Reading } from './listing.ts'
 import { type Change, changeOf } from './page-figures.ts'
 import { type QuestionFigures, readQuestions } from './questions.ts'
@@ -13,7 +13,6 @@ import { completeWeeks, rangeOf, type Week } from './weeks.ts'
 /** What readers missed in the last complete week, of each kind that was asked for. */
 export interface Signals {
   readonly week: Week
-  readonly weekBefore: Week
   /** Whether readers' own words may be shown, and if not, why, as the end of a sentence. */
   readonly showTexts: boolean
   readonly whyHidden: string
@@ -34,14 +33,12 @@ interface VisitorFigures {
   viewsPerPerson: number | null
 }
 
-/** What was read; the same week's page views are added when they are. */
-type SignalsRead = NonNullable<Awaited<ReturnType<typeof readSignals>>>
-
 /**
  * Reads the last complete week's signals, and of the week before what a change is against. Never rejects:
  * each kind fails alone. Undefined where none was asked for.
+ * @param people the last week's views by people; undefined where they are unknown
  */
-export async function readSignals(step: Step) {
+export async function readSignals(step: Step, people: number | undefined) {
   const { inputs, event, clock } = step
   if (inputs.readerSignals.size === 0) return undefined
   const [week, weekBefore] = completeWeeks(2, clock.now())
@@ -51,16 +48,21 @@ export async function readSignals(step: Step) {
   const ifAsked = async <T>(kind: SignalKind, read: () => Promise<Read<T>>) =>
     inputs.readerSignals.has(kind) ? attempt(read) : undefined
   const [visitors, searches, feedback] = await Promise.all([
-    ifAsked('visitors', () => readVisitors(step, week, weekBefore)),
+    ifAsked('visitors', () => readVisitors(step, week, weekBefore, people)),
     ifAsked('searches', () => readSearches(step, week, weekBefore)),
     ifAsked('feedback', () => readFeedback(step, week, showTexts)),
   ])
   // Questions may need many requests, so they get what the others leave.
   const questions = await ifAsked('questions', () => readQuestions(step, week, weekBefore))
-  return { week, weekBefore, showTexts, whyHidden, visitors, searches, questions, feedback }
+  return { week, showTexts, whyHidden, visitors, searches, questions, feedback }
 }
 
-async function readVisitors(step: Step, week: Week, weekBefore: Week) {
+async function readVisitors(
+  step: Step,
+  week: Week,
+  weekBefore: Week,
+  people: number | undefined,
+): Promise<Read<VisitorFigures>> {
   const totalsOf = async (range: Week) => {
     const totals = await step.service.getVisitors(rangeOf(range))
     if (totals === null) throw new ActionError("the service's totals are not valid numbers")
@@ -68,7 +70,9 @@ async function readVisitors(step: Step, week: Week, weekBefore: Week) {
   }
   const last = await totalsOf(week)
   const { before, notes } = await attemptBefore(() => totalsOf(weekBefore))
-  return { value: { last, before }, gap: '', notes }
+  const change = changeOf(last.human, before?.human)
+  const viewsPerPerson = people === undefined || last.human === 0 ? null : people / last.human
+  return { value: { last, before, change, viewsPerPerson }, gap: '', notes }
 }
 
 /** With `auto`, words are shown only where the event says that nobody but the organization reads them (D5). */
@@ -80,27 +84,4 @@ function whyHide(setting: string, payload: unknown): string {
   if (visibility === 'private' || visibility === 'internal') return ''
   if (isPrivate === true && visibility === undefined) return ''
   return 'the event does not say that this repository is private'
-}
-
-/**
- * @param people the last week's views by people; undefined where they are unknown
- * @param pages its views by path; undefined where they were not read
- */
-export function signalFigures(
-  read: SignalsRead,
-  people: number | undefined,
-  pages: ReadonlyMap<string, Counts> | undefined,
-): Signals {
-  const visitors = mapReading(read.visitors, ({ last, before }) => ({
-    last,
-    before,
-    change: changeOf(last.human, before?.human),
-    viewsPerPerson: people === undefined || last.human === 0 ? null : people / last.human,
-  }))
-  const feedback = mapReading(read.feedback, (votes) => feedbackFigures(votes, pages))
-  return { ...read, visitors, feedback }
-}
-
-function mapReading<T, To>(reading: Reading<T> | undefined, to: (value: T) => To) {
-  return reading?.status === 'read' ? { ...reading, value: to(reading.value) } : reading
 }

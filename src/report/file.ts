@@ -1,9 +1,11 @@
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import type { Effect } from '../analytics/effect.ts'
 import type { Reading } from '../analytics/listing.ts'
 import type { Analytics } from '../analytics/read.ts'
 import type { Signals } from '../analytics/signals.ts'
+import type { DateRange } from '../analytics/weeks.ts'
 import type { Run } from '../clock.ts'
 import { ActionError } from '../errors.ts'
 import { scrubLine } from '../privacy/scrub.ts'
@@ -21,7 +23,7 @@ const FIELDS = [
   ...['top', 'unclicked', 'unclickedSearches', 'terms', 'hasMore', 'clickRate', 'topClickedPage'],
   ...['turns', 'unansweredTurns', 'unansweredShare', 'unansweredShareBefore', 'times'],
   ...['categories', 'category', 'pages', 'thumbsUp', 'thumbsDown', 'share', 'views', 'isReadMuch'],
-  ...['disliked', 'readMuchLikedLittle', 'code', 'complaints', 'snippets', 'agents', 'comments'],
+  ...['disliked', 'readMuchLikedLittle', 'code', 'complaints', 'agents', 'comments'],
 ]
 /** Those that hold what readers typed. */
 const WORDS = ['term', 'text', 'filename', 'lang']
@@ -52,7 +54,10 @@ export async function writeTrafficFile(
   }
 }
 
-function* lines({ views, signals, requests }: Analytics, inputs: Inputs): Generator<string> {
+function* lines(
+  { views, signals, effect, requests }: Analytics,
+  inputs: Inputs,
+): Generator<string> {
   const { projectId: project, baseUrl } = inputs
   const head = JSON.stringify({ version: VERSION, project, source: baseUrl.host, requests })
   yield `${head.slice(0, -1)},\n"weeks":[`
@@ -74,7 +79,7 @@ function* lines({ views, signals, requests }: Analytics, inputs: Inputs): Genera
   )
   yield '],\n"pages":['
   yield* items(pageRows(views.listings))
-  yield signals === undefined ? ']}\n' : `],\n"signals":${signalsJson(signals)}}\n`
+  yield signals === undefined ? ']}\n' : `],\n"signals":${signalsJson(signals, effect)}}\n`
 }
 
 function* items(objects: Iterable<object>): Generator<string> {
@@ -96,15 +101,9 @@ function datesOf({ id, dateFrom, dateTo }: Signals['week']) {
 }
 
 /** A kind that was not asked for is absent, and so is every reader's word where they may not be shown. */
-function signalsJson({
-  week,
-  showTexts,
-  visitors,
-  searches,
-  questions,
-  feedback,
-}: Signals): string {
-  const signals = {
+function signalsJson(signals: Signals, effect: Effect | undefined): string {
+  const { week, showTexts, visitors, searches, questions, feedback } = signals
+  const kinds = {
     ...datesOf(week),
     texts: showTexts,
     visitors: readingJson(visitors),
@@ -112,7 +111,30 @@ function signalsJson({
     questions: readingJson(questions),
     feedback: readingJson(feedback),
   }
-  return JSON.stringify(signals, showTexts ? [...FIELDS, ...WORDS] : FIELDS)
+  const json = JSON.stringify(kinds, showTexts ? [...FIELDS, ...WORDS] : FIELDS)
+  if (effect === undefined) return json
+  return `${json.slice(0, -1)},"effect":${JSON.stringify(effectJson(effect))}}`
+}
+
+/** Titles of pull requests are not written: they may say anything. */
+function effectJson({ windows, comparison, pullRequests }: Effect) {
+  const days = ({ dateFrom, dateTo }: DateRange) => [dateFrom.slice(0, 10), dateTo.slice(0, 10)]
+  const missing = ({ why }: { why: string }) => ({ available: false, missing: why })
+  const isCompared = comparison.status === 'read'
+  return {
+    windows: {
+      before: days(windows.before),
+      leftOut: days(windows.leftOut),
+      change: days(windows.change),
+      after: days(windows.after),
+    },
+    pages: isCompared ? comparison.value.pages : missing(comparison),
+    pullRequests:
+      pullRequests.status === 'read'
+        ? { ...pullRequests.value, refused: undefined }
+        : missing(pullRequests),
+    measures: isCompared ? comparison.value.measures : [],
+  }
 }
 
 function readingJson(reading: Reading<object> | undefined): object | undefined {

@@ -1,15 +1,11 @@
-import { type FeedbackFigures, MIN_THUMBS_DOWN } from '../analytics/feedback.ts'
+import type { FeedbackFigures } from '../analytics/feedback.ts'
 import { figuresIn } from '../analytics/listing.ts'
 import { fixFirst, type Priority, type Problem } from '../analytics/priorities.ts'
 import type { QuestionFigures } from '../analytics/questions.ts'
 import type { Analytics } from '../analytics/read.ts'
-import {
-  MAX_UNCLICKED_RATE,
-  MIN_SEARCHES_SHOWN,
-  type SearchFigures,
-  type SearchTerm,
-} from '../analytics/searches.ts'
+import type { SearchFigures, SearchTerm } from '../analytics/searches.ts'
 import type { Signals } from '../analytics/signals.ts'
+import { MAX_UNCLICKED_RATE, MIN_SEARCHES_SHOWN, MIN_THUMBS_DOWN } from '../analytics/thresholds.ts'
 import { describePeriod } from '../analytics/weeks.ts'
 import {
   blocks,
@@ -182,7 +178,7 @@ export function readerDetails({ signals }: Analytics): string[] {
   }
   if (feedback) {
     const { thumbsUp, thumbsDown, agents } = feedback
-    const sent = agents?.total ? `; AI agents sent ${countOf(agents.total, 'remark')}` : ''
+    const sent = agents ? `; AI agents sent ${countOf(agents, 'remark')}` : ''
     facts.push(`**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`)
     definitions.push(
       `Liked least: ${MIN_THUMBS_DOWN} thumbs down or more, by views × share of thumbs down if views are known.`,
@@ -234,8 +230,7 @@ function searchLists({ unclicked, top }: SearchFigures): string[] {
 }
 
 function feedbackLists(figures: FeedbackFigures, showTexts: boolean): string[] {
-  const { disliked, readMuchLikedLittle, code, snippets, comments, agents } = figures
-  const codeTitle = 'Complaints about code'
+  const { disliked, readMuchLikedLittle, code, comments } = figures
   return [
     listOf(
       readMuchLikedLittle === null ? 'Liked least' : 'Read most, liked least',
@@ -249,31 +244,21 @@ function feedbackLists(figures: FeedbackFigures, showTexts: boolean): string[] {
       ],
     ),
     // Without the names of the snippets, their pages still say where to look.
-    showTexts && snippets
-      ? listOf(
-          codeTitle,
-          ['Page', 'Snippet', 'Times:'],
-          snippets,
-          ({ path, filename, lang, complaints }) => [
-            escapePath(path),
-            nameCell([filename, lang].filter(Boolean).join(', '), 'no name'),
-            formatCount(complaints),
-          ],
-        )
-      : listOf(codeTitle, ['Page', 'Times:'], code, ({ path, complaints }) => [
-          escapePath(path),
-          formatCount(complaints),
-        ]),
+    listOf(
+      'Complaints about code',
+      showTexts ? ['Page', 'Snippet', 'Times:'] : ['Page', 'Times:'],
+      code,
+      ({ path, filename, lang, complaints }) => {
+        const snippet = nameCell([filename, lang].filter(Boolean).join(', '), 'no name')
+        return [escapePath(path), ...(showTexts ? [snippet] : []), formatCount(complaints)]
+      },
+    ),
     listOf(
       'What readers wrote',
       ['Page', 'Comment'],
       showTexts ? comments : null,
       ({ path, text }) => [escapePath(path), textCell(text)],
     ),
-    listOf('Feedback from AI agents', ['Page', 'Times:'], agents?.pages, ({ path, count }) => [
-      escapePath(path),
-      formatCount(count),
-    ]),
   ]
 }
 

@@ -1,11 +1,7 @@
 import { figuresIn } from '../analytics/listing.ts'
-import {
-  MOVER_MIN_SHARE,
-  MOVER_MIN_VIEWS,
-  type PagesFigures,
-  type WeekFigures,
-} from '../analytics/page-figures.ts'
+import type { PagesFigures, WeekFigures } from '../analytics/page-figures.ts'
 import type { Analytics } from '../analytics/read.ts'
+import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from '../analytics/thresholds.ts'
 import { describePeriod, type Week } from '../analytics/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
 import { renderChart } from './chart.ts'
@@ -100,7 +96,7 @@ export function trafficDetails({ views }: Analytics, form: 'summary' | 'comment'
   return [
     renderChart(weeks),
     mean && mean.weeks > 1
-      ? `Mean of the ${mean.weeks} weeks before: **${formatCount(mean.totals.total)}** views.`
+      ? `Mean of the ${mean.weeks} weeks before: **${formatCount(mean.views)}** views.`
       : '',
     shown.length === 0
       ? ''

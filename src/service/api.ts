@@ -7,12 +7,6 @@ import type { Inputs } from '../runner/inputs.ts'
 import { ServiceClient } from './client.ts'
 import {
   type AgentJob,
-  type Build,
-  type Counts,
-  type CursorRows,
-  type FeedbackByPage,
-  type FeedbackRow,
-  type PageViews,
   parseAcceptedJob,
   parseAgentJob,
   parseBuild,
@@ -23,9 +17,6 @@ import {
   parseSearches,
   parseStartedBuild,
   parseVisitors,
-  type Searches,
-  type StartedBuild,
-  type Turn,
 } from './schemas.ts'
 
 /** A thousand turns of the assistant, with its answers. */
@@ -59,7 +50,7 @@ export class Service {
     this.projectId = inputs.projectId
   }
 
-  createJob(prompt: string): Promise<AgentJob> {
+  createJob(prompt: string) {
     return this.client.request({
       name: 'Creating the agent job',
       kind: 'create',
@@ -70,8 +61,7 @@ export class Service {
     })
   }
 
-  /** Sends a follow-up. */
-  sendMessage(jobId: string, prompt: string): Promise<AgentJob> {
+  sendMessage(jobId: string, prompt: string) {
     return this.client.request({
       name: `Sending a follow-up to job ${jobId}`,
       kind: 'follow-up',
@@ -82,7 +72,7 @@ export class Service {
     })
   }
 
-  getJob(jobId: string, onRetry?: OnRetry): Promise<AgentJob> {
+  getJob(jobId: string, onRetry?: OnRetry) {
     return this.client.request({
       name: `Getting job ${jobId}`,
       kind: 'read',
@@ -93,7 +83,7 @@ export class Service {
     })
   }
 
-  startPreview(branch: string): Promise<StartedBuild> {
+  startPreview(branch: string) {
     return this.client.request({
       name: 'Starting the preview',
       kind: 'preview',
@@ -106,7 +96,7 @@ export class Service {
   }
 
   /** Builds the branch that the project is set up with. */
-  publish(): Promise<StartedBuild> {
+  publish() {
     return this.client.request({
       name: 'Starting the publication',
       kind: 'publish',
@@ -117,7 +107,7 @@ export class Service {
   }
 
   /** Of previews too. */
-  getBuild(buildId: string, onRetry?: OnRetry): Promise<Build> {
+  getBuild(buildId: string, onRetry?: OnRetry) {
     return this.client.request({
       name: `Getting build ${buildId}`,
       kind: 'read',
@@ -129,29 +119,36 @@ export class Service {
   }
 
   /** At most 250 rows at once. */
-  getPageViews(range: DateRange, query: { limit: number; offset: number }): Promise<PageViews> {
+  getPageViews(range: DateRange, query: { limit: number; offset: number }) {
     return this.read('views', 'page views', range, query, parsePageViews)
   }
 
   /** Null where the totals cannot be believed. */
-  getVisitors(range: DateRange): Promise<Counts | null> {
+  getVisitors(range: DateRange) {
     return this.read('visitors', 'visitors', range, { limit: 1, offset: 0 }, parseVisitors)
   }
 
   /** At most 100 at once. */
-  getSearches(range: DateRange, query: CursorQuery): Promise<Searches> {
+  getSearches(range: DateRange, query: CursorQuery) {
     return this.read('searches', 'searches', range, query, parseSearches)
   }
 
   /** At most 1,000 turns at once. */
-  getConversations(range: DateRange, query: CursorQuery): Promise<CursorRows<Turn>> {
+  getConversations(range: DateRange, query: CursorQuery) {
     return this.read('assistant', 'questions to the assistant', range, query, parseConversations)
   }
 
-  /** At most 100 pages, without a cursor. */
-  getFeedbackByPage(range: DateRange, { limit }: { limit: number }): Promise<FeedbackByPage> {
+  /**
+   * At most 100 pages, without a cursor.
+   * @param query.withResolved whether feedback counts that somebody has dealt with; never what was dismissed
+   */
+  getFeedbackByPage(
+    range: DateRange,
+    { limit, withResolved = false }: { limit: number; withResolved?: boolean },
+  ) {
+    const status = withResolved ? `${OPEN_FEEDBACK},resolved` : OPEN_FEEDBACK
     // Feedback of AI agents is recorded as unhelpful, and must not count as a person's vote.
-    const query = { limit, source: 'contextual', status: OPEN_FEEDBACK }
+    const query = { limit, source: 'contextual', status }
     return this.read('feedback/by-page', 'feedback by page', range, query, parseFeedbackByPage)
   }
 
@@ -159,7 +156,7 @@ export class Service {
   getFeedback(
     range: DateRange,
     query: CursorQuery & { source: 'contextual' | 'code_snippet' | 'agent' },
-  ): Promise<CursorRows<FeedbackRow>> {
+  ) {
     const open = { ...query, status: OPEN_FEEDBACK }
     return this.read('feedback', 'feedback', range, open, parseFeedback)
   }
@@ -192,9 +189,7 @@ export class Service {
 
 function sameJob(jobId: string, job: AgentJob): AgentJob {
   if (job.id === jobId) return job
-  throw new RequestError(
-    'wrong-job',
-    `asked for job ${jobId}, the service answered with job ${job.id}`,
-    { advice: 'This is a defect of the service; report it there.' },
-  )
+  const what = `asked for job ${jobId}, the service answered with job ${job.id}`
+  const advice = 'This is a defect of the service; report it there.'
+  throw new RequestError('wrong-job', what, { advice })
 }
