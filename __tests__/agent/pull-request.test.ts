@@ -68,7 +68,7 @@ test.each([
   ['https://gitlab.com/acme/docs/pull/12', 'is not the address of a pull request'],
   ['https://github.com/acme/docs/pull/0', 'is not the address of a pull request'],
   ['https://github.com/acme/docs/pull/012', 'is not the address of a pull request'],
-  ['https://$(id).evil.example/acme/docs/pull/12', 'has characters in its host that no forge has'],
+  ['https://$(id).evil.example/acme/docs/pull/12', 'is on a host that is neither'],
   ['not a URL', 'is not a URL'],
   [`https://github.com/acme/${'d'.repeat(10_000)}/pull/12`, 'is longer than 300 characters'],
 ])('S8: %j is not taken: %s', (link, reason) => {

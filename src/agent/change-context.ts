@@ -1,10 +1,11 @@
 import type { Quotation } from '../analytics/for-agent.ts'
 import { Skipped } from '../errors.ts'
+import type { Octokit } from '../github/api.ts'
 import { HttpError } from '../http/retry.ts'
 import { AGENT_LOGIN, factsOf, type WorkflowEvent } from '../runner/event.ts'
 import type { Step } from '../step.ts'
 import { asInteger, asRecord, asText, quote } from '../text.ts'
-import { listFiles, quoteFiles } from './event-context.ts'
+import { quoteFiles, quotePullFiles } from './event-context.ts'
 import type { Quoted } from './prompt.ts'
 
 /** GitHub's own limits, for a comparison or a commit and for a pull request. */
@@ -13,11 +14,7 @@ const MAX_PULL_COMMITS = 250
 /** One page, the newest, of the runs of a workflow and of releases. */
 const PAGE = { per_page: 100 }
 const READ_CODE = 'contents: read'
-/** Runs of these events each begin where the one before ended. */
-const BATCHES = ['schedule', 'workflow_dispatch', 'repository_dispatch']
 const NO_COMMIT = /^0*$/
-/** Enough to tell the commits of any repository apart. */
-const SHOWN_SHA = 12
 /** GitHub shows 72; a longer first line is a message without paragraphs. */
 const MAX_SUBJECT = 200
 
@@ -28,23 +25,17 @@ type Range = { base: string; head: string; since: string } | { head: string; mis
 interface Changes {
   /** The newest first. */
   commits: Commit[]
-  /** How many commits there are in all; undefined if GitHub does not tell. */
+  /** How many there are in all; undefined if GitHub does not tell. */
   total?: number | undefined
-  /** Undefined if they are not known. */
   files?: Quotation | undefined
-  /** Since when, as it completes a sentence; undefined if there is only the newest commit. */
+  /** As it completes a sentence; undefined if there is only the newest commit. */
   since?: string
-  /** What is missing, as a sentence for the agent; empty if nothing is. */
-  remark: string
+  /** What is missing, as a sentence for the agent. */
+  remark?: string
 }
 
-interface Commit {
-  sha: string
-  message: string
-  login: string | undefined
-  isOwn: boolean
-  isMerge: boolean
-}
+type ListedCommit = Awaited<ReturnType<Octokit['rest']['repos']['getCommit']>>['data']
+type Commit = ReturnType<typeof toCommit>
 
 /**
  * The changes since the last time, for a prompt.
@@ -53,7 +44,7 @@ interface Commit {
 export async function quoteChanges(step: Step): Promise<Quoted> {
   const { changes: kind } = factsOf(step.event.name)
   const changes = await (kind === 'pull request' ? readPull(step) : readRange(step, kind))
-  const { since, total, files, remark } = changes
+  const { since, total, files, remark = '' } = changes
   if (total === 0)
     throw new Skipped(`Nothing changed since ${since}, so there is nothing to document.`)
   const commits = leaveOutOwn(changes)
@@ -61,7 +52,7 @@ export async function quoteChanges(step: Step): Promise<Quoted> {
   const lines = commits.map(({ sha, message, login }) => {
     const [subject = ''] = message.trim().split(/[\r\n\u2028\u2029]/, 1)
     const author = login === undefined ? '(no account)' : quote(login, 60)
-    return `${sha.slice(0, SHOWN_SHA)} ${author}: ${quote(subject, MAX_SUBJECT)}`
+    return `${sha.slice(0, 12)} ${author}: ${quote(subject, MAX_SUBJECT)}`
   })
   const facts = {
     since,
@@ -71,8 +62,8 @@ export async function quoteChanges(step: Step): Promise<Quoted> {
   }
   const quotation = { kind: 'commits', facts, body: lines.join('\n') }
   if (files !== undefined) return { quotations: [quotation, files], remark }
-  const noFiles = `${remark} Which files were changed is not known here.`
-  return { quotations: [quotation], remark: noFiles.trim() }
+  const unknown = 'Which files were changed is not known here.'
+  return { quotations: [quotation], remark: `${remark} ${unknown}`.trim() }
 }
 
 /** Without the agent's own commits, and without merges beside those, which may be of its work. */
@@ -91,21 +82,20 @@ function leaveOutOwn({ commits, total, since }: Changes): Commit[] {
 async function readPull({ github, event }: Step): Promise<Changes> {
   const { number, commits: total, changed_files } = asRecord(event.payload.pull_request)
   const pull_number = Number(number)
-  const listing = `Listing the commits of #${number}`
+  const name = `Listing the commits of #${number}`
   const [commits, files] = await Promise.all([
     github.list(
-      { name: listing, permission: 'pull-requests: read', maxItems: MAX_PULL_COMMITS },
+      { name, permission: 'pull-requests: read', maxItems: MAX_PULL_COMMITS },
       ({ paginate, rest }, repo) =>
         paginate.iterator(rest.pulls.listCommits, { ...repo, ...PAGE, pull_number }),
     ),
-    listFiles(github, pull_number),
+    quotePullFiles(github, pull_number, asInteger(changed_files)),
   ])
   return {
     commits: commits.items.map(toCommit).toReversed(),
     total: asInteger(total),
-    files: quoteFiles(files, asInteger(changed_files)),
+    files,
     since: `pull request #${number} began`,
-    remark: '',
   }
 }
 
@@ -118,7 +108,7 @@ async function readRange(step: Step, kind: string | undefined): Promise<Changes>
   if ('missing' in range) return readNewest(step, range.head, range.missing)
   const { base, head, since } = range
   const name = `Comparing ${quote(base, 60)} with ${quote(head, 60)}`
-  const compared = await unlessForGood(step, () =>
+  const compared = await unlessRefused(step, () =>
     // Without pages, GitHub lists the newest 250 commits; with them, the oldest.
     step.github.request({ name, permission: READ_CODE }, ({ rest }, repo) =>
       rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}` }),
@@ -131,7 +121,6 @@ async function readRange(step: Step, kind: string | undefined): Promise<Changes>
     total: compared.total_commits,
     files: quoteCommitted(compared.files),
     since,
-    remark: '',
   }
 }
 
@@ -153,7 +142,7 @@ function findPush(event: WorkflowEvent): Range {
 async function findRelease(step: Step): Promise<Range> {
   const { tag_name, published_at, created_at, prerelease } = asRecord(step.event.payload.release)
   const head = asText(tag_name) ?? headOf(step.event)
-  const releases = await unlessForGood(step, () =>
+  const releases = await unlessRefused(step, () =>
     step.github.request({ name: 'Listing the releases', permission: READ_CODE }, ({ rest }, repo) =>
       rest.repos.listReleases({ ...repo, ...PAGE }),
     ),
@@ -178,7 +167,7 @@ async function findLastRun(step: Step): Promise<Range> {
     return { head, missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
   const name = `Looking for the last successful run of ${quote(workflow_id, 60)}`
   const branch = event.refName === '' ? {} : { branch: event.refName }
-  const found = await unlessForGood(step, () =>
+  const found = await unlessRefused(step, () =>
     github.request({ name, permission: 'actions: read' }, ({ rest }, repo) =>
       rest.actions.listWorkflowRuns({
         ...{ ...repo, ...PAGE, ...branch, workflow_id },
@@ -191,7 +180,7 @@ async function findLastRun(step: Step): Promise<Range> {
     return { head, missing }
   }
   const last = found.workflow_runs.find(
-    (run) => String(run.id) !== event.runId && BATCHES.includes(run.event),
+    (run) => String(run.id) !== event.runId && factsOf(run.event).changes === 'last run',
   )
   if (last === undefined)
     return { head, missing: 'there is no earlier successful run of this workflow' }
@@ -208,7 +197,7 @@ async function readNewest(step: Step, head: string, missing: string): Promise<Ch
     )
   // The payload of a push holds it as well, without its files.
   const { id, message, author } = asRecord(step.event.payload.head_commit)
-  const commit = typeof id === 'string' ? await unlessForGood(step, read) : await read()
+  const commit = typeof id === 'string' ? await unlessRefused(step, read) : await read()
   if (commit !== undefined)
     return { commits: [toCommit(commit)], files: quoteCommitted(commit.files), remark }
   const login = asText(asRecord(author).username)
@@ -217,37 +206,37 @@ async function readNewest(step: Step, head: string, missing: string): Promise<Ch
 }
 
 /** GitHub lists some of the files, and then does not tell how many there are. */
-function quoteCommitted(files: Parameters<typeof quoteFiles>[0]['items'] | undefined) {
+function quoteCommitted(files: ListedCommit['files']): Quotation | undefined {
   return files && quoteFiles({ items: files, isWhole: files.length < MAX_FILES })
 }
 
-function toCommit(listed: {
-  sha: string
-  commit: { message: string }
-  author: { login?: string } | null
-  committer: { login?: string } | null
-  parents: unknown[]
-}): Commit {
-  const login = listed.author?.login
-  const isOwn = [login, listed.committer?.login].includes(AGENT_LOGIN)
-  const { message } = listed.commit
-  return { sha: listed.sha, message, login, isOwn, isMerge: listed.parents.length > 1 }
+function toCommit({ sha, commit, author, committer, parents }: ListedCommit) {
+  return {
+    ...{ sha, message: commit.message, login: author?.login },
+    isOwn: [author?.login, committer?.login].includes(AGENT_LOGIN),
+    isMerge: parents.length > 1,
+  }
 }
 
 /**
  * An answer; undefined if asking again would not help, since a permission is missing, or what is asked for
  * is not there. What fails for now fails the step: a run that succeeded without it would be where the next
  * one begins, and its changes would be lost.
+ * @param harm what comes of it, as a sentence for the log
  */
-async function unlessForGood<T>({ log }: Step, ask: () => Promise<T>): Promise<T | undefined> {
+export async function unlessRefused<T>(
+  { log }: Step,
+  ask: () => Promise<T>,
+  harm = '',
+): Promise<T | undefined> {
   try {
     return await ask()
   } catch (error) {
-    const isForGood =
+    const isRefused =
       error instanceof HttpError &&
-      (error.fault === 'too-large' || [403, 404, 409, 422].includes(error.status ?? 0))
-    if (!isForGood) throw error
-    log.warning(error.message)
+      (error.fault === 'too-large' || [403, 404, 409, 410, 422].includes(error.status ?? 0))
+    if (!isRefused) throw error
+    log.warning(`${error.message} ${harm}`.trim())
     return undefined
   }
 }

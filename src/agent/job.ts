@@ -27,7 +27,6 @@ const FOLLOW_UP_GRACE_MS = 30_000
 /** How a job ended that the service does not know any more. */
 const GONE = 'is gone'
 
-/** What became of a job. */
 export interface JobResult {
   readonly outcome: Outcome
   /** As it was last seen; undefined if it never was. */
@@ -55,6 +54,14 @@ interface Plan {
   readonly prompt: string | undefined
   /** The job that an earlier attempt gave the same task to: resumed unless it ended badly. */
   readonly earlierId: string | undefined
+  /** Whether a new job takes the place of one that cannot continue. */
+  readonly mayCreate: boolean
+}
+
+/** A job that was asked, or that is resumed. */
+interface Start extends Pick<JobResult, 'remark' | 'isAsked'> {
+  readonly job: AgentJob
+  readonly origin: 'was created' | 'got the follow-up' | 'was found'
 }
 
 /**
@@ -78,8 +85,7 @@ export async function performJob(
     ...(plan.prompt !== undefined && { prompt: plan.prompt }),
   })
   try {
-    const mayCreate = task.jobId === undefined || task.jobId === OPEN_JOB
-    const start = await startJob(step, plan, mayCreate, onKnown)
+    const start = await startJob(step, plan, onKnown)
     job = start.job
     if (!start.isAsked) return end('timed-out', start.remark, { isAsked: false })
     // On disk before anything else can go wrong.
@@ -110,67 +116,57 @@ async function makePlan(
   task: Task,
   missed: MissedByReaders | undefined,
 ): Promise<Plan> {
-  const isOnRecord = task.jobId === AUTO_JOB || task.jobId === OPEN_JOB
-  const recorded = isOnRecord ? await findRecord(step, task.jobId) : undefined
-  const jobId = isOnRecord ? recorded?.jobId : task.jobId
-  if (task.prompt === undefined) return { jobId, prompt: undefined, earlierId: undefined }
+  let { jobId } = task
+  const mayCreate = jobId === undefined || jobId === OPEN_JOB
+  let recorded: Marker | undefined
+  if (jobId === AUTO_JOB || jobId === OPEN_JOB) {
+    recorded = await (jobId === OPEN_JOB ? findOpenJob(step) : findRecordedJob(step))
+    jobId = recorded?.jobId
+  }
+  if (task.prompt === undefined)
+    return { jobId, prompt: undefined, earlierId: undefined, mayCreate }
   const earlierId = await findEarlierJob(step, recorded)
   const prompt = await composePrompt(step, task, missed, jobId !== undefined)
-  return { jobId, prompt, earlierId }
+  return { jobId, prompt, earlierId, mayCreate }
 }
 
-/** The record that `job-id: auto` or `open` stands for. */
-async function findRecord(step: Step, word: string): Promise<Marker | undefined> {
-  if (word === OPEN_JOB) return findOpenJob(step)
-  const { issueNumber } = step.conversation
+/** The job that `job-id: auto` stands for. */
+async function findRecordedJob({ conversation }: Step): Promise<Marker> {
+  const { issueNumber } = conversation
   if (issueNumber === undefined) {
     throw new ActionError(
       `job-id: ${AUTO_JOB} stands for the job recorded on an issue or pull request, and this event has none. Set issue-number, or job-id to the job's own ID.`,
     )
   }
-  const recorded = await step.conversation.readRecord()
+  const recorded = await conversation.readRecord()
   if (recorded?.jobId !== undefined) return recorded
   throw new Skipped(
     `No job of this project is recorded on #${issueNumber}, so there is no job to continue (job-id: ${AUTO_JOB}). A step with comment: true records its job there.`,
   )
 }
 
-/** A job that was asked, or that is resumed. */
-interface Start {
-  readonly job: AgentJob
-  readonly origin: 'was created' | 'got the follow-up' | 'was found'
-  /** Why the agent is asked again, or why it is not; empty if there is nothing to say. */
-  readonly remark: string
-  /** False if the time was up before the prompt could be sent. */
-  readonly isAsked: boolean
-}
-
-async function startJob(
-  step: Step,
-  { jobId, prompt, earlierId }: Plan,
-  mayCreate: boolean,
-  onKnown: OnKnown,
-): Promise<Start> {
+async function startJob(step: Step, plan: Plan, onKnown: OnKnown): Promise<Start> {
+  const { prompt, earlierId, mayCreate } = plan
+  let { jobId } = plan
   let remark = ''
-  let askedId = jobId
   if (earlierId !== undefined) {
     const job = await findJob(step, earlierId).catch(ifGone)
     const ending = job === GONE ? GONE : whyAskAgain(step, job)
     if (job !== GONE && ending === '') return { job, origin: 'was found', remark, isAsked: true }
     remark = `Job ${earlierId}, of an earlier attempt, ${ending}, so the agent was asked again.`
     // The job that `open` found is the one that has ended; another that was asked for by its ID has not.
-    if (mayCreate && jobId === earlierId) askedId = undefined
+    if (mayCreate && jobId === earlierId) jobId = undefined
   }
-  if (askedId !== undefined) {
-    onKnown({ id: askedId })
-    const continuing = continueJob(step, askedId, prompt, mayCreate)
+  if (jobId !== undefined) {
+    onKnown({ id: jobId })
+    const continuing = continueJob(step, jobId, prompt, mayCreate)
     const start = await (mayCreate ? continuing.catch(ifGone) : continuing)
     if (typeof start !== 'string') return { ...start, remark: `${remark} ${start.remark}`.trim() }
-    remark = `${remark} Job ${askedId}, whose pull request is open, ${start}, so the agent was asked again.`
+    remark = `${remark} Job ${jobId}, whose pull request is open, ${start}, so the agent was asked again.`
+    // A new job may be lost, and this is not it.
+    onKnown({ id: '' })
   }
   refuseIfLate(step)
-  // Not the job that is gone, whatever becomes of the new one.
-  if (askedId !== undefined) onKnown({ id: '' })
   const job = await step.service.createJob(prompt ?? '')
   return { job, origin: 'was created', remark: remark.trim(), isAsked: true }
 }
@@ -185,24 +181,24 @@ async function continueJob(
   prompt: string | undefined,
   mayCreate: boolean,
 ): Promise<Start | string> {
-  let job = await findJob(step, id)
-  const found = { origin: 'was found', remark: '', isAsked: true } as const
-  if (prompt === undefined) return { ...found, job }
+  const job = await findJob(step, id)
+  let found: Start = { job, origin: 'was found', remark: '', isAsked: true }
+  if (prompt === undefined) return found
   if (!isTerminal(job)) {
     // What a job makes of a follow-up that comes while it is active is not documented.
     step.log.info(`Job ${id} is still at work on something else: waiting for its end first`)
-    job = (await pollJob(step, { ...found, job }, () => {})).last ?? job
+    const { last = job } = await pollJob(step, found, () => {})
+    found = { ...found, job: last }
   }
-  if (!isTerminal(job)) {
+  if (!isTerminal(found.job)) {
     const remark = 'The job was at work on something else all the time. The follow-up was not sent.'
-    return { ...found, job, remark, isAsked: false }
+    return { ...found, remark, isAsked: false }
   }
   // What an archived job makes of a message is not documented.
-  const ending = job.status === 'archived' ? 'was archived' : whyAskAgain(step, job)
+  const ending = found.job.status === 'archived' ? 'was archived' : whyAskAgain(step, found.job)
   if (mayCreate && ending !== '') return ending
   refuseIfLate(step)
-  job = await step.service.sendMessage(id, prompt)
-  return { job, origin: 'got the follow-up', remark: '', isAsked: true }
+  return { ...found, job: await step.service.sendMessage(id, prompt), origin: 'got the follow-up' }
 }
 
 /** Polls until the job's end or the deadline. A terminal status is final. */

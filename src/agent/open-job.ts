@@ -1,11 +1,12 @@
 import { fingerprint, isNewer, type Marker, nameOfPull } from '../github/record.ts'
 import { HttpError } from '../http/retry.ts'
 import type { Step } from '../step.ts'
+import { unlessRefused } from './change-context.ts'
 import { isTerminal, readPullRequest } from './pull-request.ts'
 
 /** Each costs a request at least. The agent's own come first: one conversation has one at a time. */
 const MAX_PULLS = 30
-const PULL = /^(?<repository>.+)#(?<number>\d+)$/
+const HARM = 'If a pull request of the agent is open there, a new one will stand beside it.'
 
 /**
  * The newest job that this workflow recorded for this project and whose pull request is still open, or that
@@ -15,26 +16,23 @@ const PULL = /^(?<repository>.+)#(?<number>\d+)$/
  * @throws HttpError if that cannot be found out for now; a permission that is missing is a warning
  */
 export async function findOpenJob(step: Step): Promise<Marker | undefined> {
-  const isOfWorkflow = (marker: Marker | undefined) =>
-    marker?.jobId !== undefined && marker.workflow === fingerprint(step.event.workflow)
-  const onPull = await unlessForbidden(step, async () => {
-    const pulls = await step.github.listOpenPulls()
-    for (const { number } of pulls.slice(0, MAX_PULLS)) {
-      const marker = await step.conversation.readOwnPull(number)
-      if (isOfWorkflow(marker)) return marker
+  const { conversation, event, github } = step
+  const ofWorkflow = (marker: Marker | undefined) =>
+    marker?.jobId !== undefined && marker.workflow === fingerprint(event.workflow)
+      ? marker
+      : undefined
+  const findOnPull = async () => {
+    for (const { number } of (await github.listOpenPulls()).slice(0, MAX_PULLS)) {
+      const marker = ofWorkflow(await conversation.readOwnPull(number))
+      if (marker !== undefined) return marker
     }
     return undefined
-  })
-  const onIssue = await unlessForbidden(step, () => step.conversation.readRecord())
-  const candidates = [onPull, onIssue]
-    .filter((marker) => marker !== undefined)
-    .filter(isOfWorkflow)
-    .sort((a, b) => (isNewer(a, b) ? -1 : 1))
-  for (const marker of candidates) {
-    // That of a pull request was found on it while it was open.
-    if (marker === onPull || (await isOpen(step, marker))) return marker
   }
-  return undefined
+  // It was found on its pull request while that was open.
+  const onPull = await unlessRefused(step, findOnPull, HARM)
+  const onIssue = ofWorkflow(await unlessRefused(step, () => conversation.readRecord(), HARM))
+  if (onIssue === undefined || (onPull && !isNewer(onIssue, onPull))) return onPull
+  return (await isOpen(step, onIssue)) ? onIssue : onPull
 }
 
 /** Whether a record's job can be continued: its pull request is open, or there is none yet. */
@@ -50,29 +48,14 @@ async function isOpen(step: Step, { jobId = '', pull: recorded }: Marker): Promi
     if (job !== undefined && !isTerminal(job)) return true
     pull = nameOfPull(job && readPullRequest(job, step).pullRequest, event)
   }
-  const { repository, number } = PULL.exec(pull ?? '')?.groups ?? {}
-  if (repository === undefined || number === undefined) {
+  const [repository, number] = pull?.split('#') ?? []
+  if (repository === undefined) {
     log.info(`Job ${jobId} has no pull request on this server, so a new job is created.`)
     return false
   }
-  const isStillOpen = await unlessForbidden(step, () =>
-    github.isPullOpen({ repository, number: Number(number) }),
-  )
+  const ask = () => github.isPullOpen({ repository, number: Number(number) })
+  const isStillOpen = await unlessRefused(step, ask, HARM)
   if (isStillOpen === false)
     log.info(`${pull}, by job ${jobId}, is merged or closed, so a new job is created.`)
   return isStillOpen === true
-}
-
-/** Undefined if the token may not read it. The warning names the permission. */
-async function unlessForbidden<T>({ log }: Step, read: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await read()
-  } catch (error) {
-    const isForbidden = error instanceof HttpError && [403, 404, 410].includes(error.status ?? 0)
-    if (!isForbidden) throw error
-    log.warning(
-      `${error.message} If a pull request of the agent is open there, a new one will stand beside it.`,
-    )
-    return undefined
-  }
 }

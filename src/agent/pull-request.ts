@@ -12,23 +12,17 @@ export interface PullRequest {
   readonly repository: string
 }
 
-/** Nothing that a shell gives a meaning to. */
-const HOST = /^[a-z0-9.-]+$/
-
 const NAME = '[A-Za-z0-9_.-]+'
-const NUMBER = '(?<number>[1-9]\\d{0,9})'
-const GITHUB = new RegExp(`^/(?<repository>${NAME}/${NAME})/pull/${NUMBER}$`)
-const GITLAB = new RegExp(`^/(?<repository>${NAME}(?:/${NAME})+)/-/merge_requests/${NUMBER}$`)
-const BITBUCKET = new RegExp(`^/(?<repository>${NAME}/${NAME})/pull-requests/${NUMBER}$`)
-/** Of a host in `allowed-hosts` that is none of the three. */
-const OTHER = new RegExp(`^/(?<repository>${NAME}/${NAME})/pulls/${NUMBER}$`)
-
+const pathOf = (repository: string, word: string) =>
+  new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`)
 /** The public forges, with the path that their pull requests have. */
-const PUBLIC_FORGES: ReadonlyMap<string, RegExp> = new Map([
-  ['github.com', GITHUB],
-  ['gitlab.com', GITLAB],
-  ['bitbucket.org', BITBUCKET],
+const PUBLIC_PATHS: ReadonlyMap<string, RegExp> = new Map([
+  ['github.com', pathOf(`${NAME}/${NAME}`, 'pull')],
+  ['gitlab.com', pathOf(`${NAME}(?:/${NAME})+`, '-/merge_requests')],
+  ['bitbucket.org', pathOf(`${NAME}/${NAME}`, 'pull-requests')],
 ])
+/** Of any other host: its address does not say what kind of forge it is. */
+const OTHER_PATHS = [...PUBLIC_PATHS.values(), pathOf(`${NAME}/${NAME}`, 'pulls')]
 
 /**
  * The pull request that a job's `prLink` names. The service alone says which one it is, and later steps act
@@ -42,21 +36,17 @@ export function readPullRequest(
 ): { pullRequest?: PullRequest; rejected?: string } {
   if (prLink === undefined || prLink === null || prLink === '') return {}
   const reject = (why: string) => ({ rejected: `${quote(prLink, 100)} ${why}` })
-  // Its scheme and port are accepted as they are.
   const server = URL.parse(event.serverUrl)?.origin
   const problem = whyNotPlain(prLink, server)
   if (problem !== undefined) return reject(problem)
   const { hostname, origin, pathname } = new URL(prLink)
-  if (!HOST.test(hostname)) return reject('has characters in its host that no forge has')
-  const publicPath = PUBLIC_FORGES.get(hostname)
+  const publicPath = PUBLIC_PATHS.get(hostname)
   if (origin !== server && publicPath === undefined && !inputs.allowedHosts.has(hostname)) {
     return reject(
       'is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts',
     )
   }
-  // An address does not say what kind of forge another host is.
-  const paths = publicPath === undefined ? [GITHUB, GITLAB, BITBUCKET, OTHER] : [publicPath]
-  for (const path of paths) {
+  for (const path of publicPath ? [publicPath] : OTHER_PATHS) {
     const { repository, number } = path.exec(pathname)?.groups ?? {}
     if (repository !== undefined && number !== undefined)
       return { pullRequest: { url: prLink, repository, number } }
@@ -81,7 +71,5 @@ export function isKnownStatus(status: string): boolean {
 
 /** The outcome of a job as it was last seen; a job that has not ended has timed out. */
 export function outcomeOf({ status }: AgentJob, pullRequest: PullRequest | undefined): Outcome {
-  const ending = TERMINAL.get(status)
-  if (ending === undefined) return 'timed-out'
-  return pullRequest === undefined ? ending.without : ending.withPullRequest
+  return TERMINAL.get(status)?.[pullRequest ? 'withPullRequest' : 'without'] ?? 'timed-out'
 }
