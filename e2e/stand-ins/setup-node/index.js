@@ -1,1 +1,0 @@
-// The right Node.js is on the path already.
