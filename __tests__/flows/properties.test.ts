@@ -1,0 +1,133 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { json } from '../../simulator/answer.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+import { LABELLED } from '../support/events.ts'
+import { createWorld, type FlowEnd, runStep, TOKEN } from '../support/flow.ts'
+import { fill, fillAll } from '../support/full-answers.ts'
+import { runs } from '../support/runs.ts'
+
+/* What holds of whole steps, whatever the service and GitHub answer, and whenever a cancel comes. */
+
+const EVERYTHING = {
+  ...{ comment: 'true', context: 'event, signals', preview: 'true', 'traffic-weeks': '2' },
+  ...{ 'reader-texts': 'show', 'traffic-file': 'numbers.json' },
+}
+/** What the steps are for. */
+const TASKS: Record<string, string>[] = [
+  { prompt: 'Document it.', ...EVERYTHING },
+  { prompt: 'Document it.', ...EVERYTHING, 'job-id': 'open' },
+  { prompt: 'Document it.', ...EVERYTHING, 'job-id': 'job_1', context: 'none' },
+  { publish: 'true', comment: 'true' },
+  { 'traffic-weeks': '8', 'reader-signals': 'all' },
+]
+const task = fc.constantFrom(...TASKS)
+
+function written({ log, outputs, summary, comments, files }: FlowEnd): string {
+  const texts = [...log, ...Object.values(outputs), summary, ...Object.values(files)]
+  return [...texts, ...comments.map(({ body }) => body)].join('\n')
+}
+
+/** A key in which each encoding changes something. */
+const ODD_KEY = 'k3y"&<%41\\u0041`|_*~[#@:$+/=!\'{}9zQ'
+const SPELLINGS = [
+  (secret: string) => secret,
+  (secret: string) => JSON.stringify(secret).slice(1, -1),
+  encodeURIComponent,
+  (secret: string) => Buffer.from(secret).toString('base64'),
+  (secret: string) => Buffer.from(secret).toString('base64url'),
+]
+
+test('no key and no token, in any spelling, is in anything that a step writes', async () => {
+  /** How the service, or GitHub, comes to say the key back. */
+  const echo = fc.record({
+    spelling: fc.nat(SPELLINGS.length - 1),
+    before: fc.nat(330),
+    isOdd: fc.boolean(),
+    status: fc.constantFrom(200, 200, 200, 302, 400, 401, 403, 404, 409, 429, 500),
+    share: fc.constantFrom(1, 2, 5),
+  })
+  await fc.assert(
+    fc.asyncProperty(task, echo, fc.nat(1), async (inputs, how, which) => {
+      const key = ['mint_c4n4ry-Key_0123456789', ODD_KEY][which] ?? ''
+      const text = () =>
+        `${'x'.repeat(how.before)}${[key, TOKEN].map((secret) => SPELLINGS[how.spelling]?.(secret))}`
+      const onRequest: OnRequest = ({ operation, nth }) => {
+        if (nth % how.share !== how.share - 1) return undefined
+        const filling = { text, rows: 3, isOdd: how.isOdd }
+        const full = fill(operation, filling)?.body ?? {}
+        const body = { ...full, error: text(), message: text(), details: [{ message: text() }] }
+        return json(how.status, body, { location: `https://${text()}.example/${text()}` })
+      }
+      const end = await runStep({
+        ...{ ...LABELLED, onRequest },
+        inputs: { ...inputs, 'api-key': key, 'base-url': 'https://docs.example' },
+      })
+      const all = written(end)
+      for (const secret of [key, TOKEN])
+        for (const spell of SPELLINGS) expect(all).not.toContain(spell(secret))
+      // Nor what a cut would leave of it.
+      for (const secret of [key, TOKEN]) expect(all).not.toContain(secret.slice(0, 12))
+    }),
+    { numRuns: runs(40, 1_000) },
+  )
+})
+
+test('R1, R2, P9: a cancel at any moment ends the step within 2 s, with all that is known on disk', async () => {
+  const moment = fc.oneof(fc.nat(1_000), fc.nat(20_000), fc.nat(200_000))
+  await fc.assert(
+    fc.asyncProperty(task, moment, fc.nat(3_000), async (inputs, cancelAtMs, latencyMs) => {
+      const world = createWorld({ service: { job: { finishAfterMs: 40_000 } } })
+      if (inputs['job-id'] === 'job_1') world.service.jobs.create('First.')
+      const before = world.service.jobs.all.length
+      const onRequest: OnRequest = (_, { wait }) => wait(latencyMs)
+      const end = await runStep({ ...LABELLED, world, inputs, cancelAtMs, onRequest })
+      const { outputs, summary, tookMs, result } = end
+      expect(tookMs).toBeLessThanOrEqual(cancelAtMs + 2_000)
+      expect(outputs.outcome).toBe(result.outcome)
+      if (outputs.status === 'active') expect(result).toMatchObject({ outcome: 'cancelled' })
+      const { jobs, builds } = world.service
+      expect(jobs.all.length).toBeLessThanOrEqual(before === 0 ? 1 : before)
+      expect(builds.all.length).toBeLessThanOrEqual(1)
+      // What was started by this step.
+      const job = jobs.all.find(({ prompts }) => prompts.length > before)
+      for (const id of [job?.id, builds.all[0]?.statusId]) {
+        const isTold = id === undefined || Object.values(outputs).includes(id)
+        expect(isTold || /may have been/.test(summary)).toBe(true)
+      }
+    }),
+    { numRuns: runs(40, 1_000) },
+  )
+})
+
+test('D14: whatever the fields hold, what a step writes and sends is small', async () => {
+  const piece = fc.constantFrom(
+    '/',
+    '[',
+    '`',
+    '*',
+    '@',
+    '\u001b]',
+    '%25',
+    '{}',
+    'a@',
+    '漢',
+    '\n',
+    '|',
+  )
+  await fc.assert(
+    fc.asyncProperty(task, piece, async (inputs, hostile) => {
+      const text = () => hostile.repeat(50_000 / hostile.length)
+      const onRequest = fillAll({ text, rows: 5 })
+      const end = await runStep({ ...LABELLED, inputs, onRequest })
+      expect(end.outputs.outcome).toBe(end.result.outcome)
+      for (const line of end.log) expect(line.length).toBeLessThan(2_000)
+      for (const value of Object.values(end.outputs)) expect(value.length).toBeLessThan(500)
+      expect(Buffer.byteLength(end.summary)).toBeLessThan(1024 * 1024)
+      for (const { body } of end.comments) expect(body.length).toBeLessThan(65_536)
+      for (const { operation, body } of end.requests)
+        if (operation === 'create') expect(JSON.stringify(body).length).toBeLessThan(150_000)
+    }),
+    { numRuns: runs(10, 200) },
+  )
+})

@@ -1,0 +1,79 @@
+import { type Answer, type JsonObject, json } from '../../simulator/answer.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+
+/** What an answer of the service holds: a text for each field, and how many rows each list has. */
+interface Filling {
+  text(): string
+  rows: number
+  /** Whether IDs, statuses and links hold a text as well. Default: they are fine. */
+  isOdd?: boolean
+}
+
+const COUNTS = { human: 50, ai: 20, total: 70 }
+const VOTES = { thumbsUp: 1, thumbsDown: 9, code: 3, total: 13 }
+const LINK = 'https://github.com/acme/docs/pull/101'
+
+/** Every operation's answer, with a text in each field that can hold one. */
+const ANSWERS: Record<string, (filling: Filling) => JsonObject> = {
+  create: jobOf,
+  get: jobOf,
+  message: jobOf,
+  preview: startOf,
+  publish: startOf,
+  build: ({ text, rows, isOdd }) => ({
+    ...{ status: isOdd ? text() : 'failure', summary: text() },
+    logs: many(rows, text),
+    commit: { sha: isOdd ? text() : 'a'.repeat(40), ref: text(), message: text() },
+  }),
+  views: ({ text, rows }) => ({
+    totals: COUNTS,
+    views: many(rows, () => ({ path: `/${text()}`, ...COUNTS })),
+  }),
+  visitors: () => ({ totals: COUNTS }),
+  searches: ({ text, rows }) => ({
+    searches: many(rows, () => ({ searchQuery: text(), hits: 9, ctr: 0, topClickedPage: text() })),
+    totalSearches: 99,
+    nextCursor: null,
+  }),
+  conversations: ({ text, rows }) => ({
+    conversations: many(rows, (n) => ({
+      ...{ id: `${n}`, timestamp: text(), query: text(), response: text(), pageUrl: `/${text()}` },
+      ...{ resolutionStatus: 'unanswered', queryCategory: text(), sources: [{ url: text() }] },
+    })),
+  }),
+  'feedback-by-page': ({ text, rows }) => ({
+    feedback: many(rows, () => ({ path: `/${text()}`, ...VOTES })),
+  }),
+  feedback: ({ text, rows }) => ({
+    feedback: many(rows, (n) => ({
+      ...{ id: `${n}`, path: `/${text()}`, comment: text(), helpful: false },
+      ...{ createdAt: text(), filename: text(), lang: text(), contact: text() },
+    })),
+  }),
+}
+
+function many<T>(rows: number, row: (n: number) => T): T[] {
+  return Array.from({ length: rows }, (_, n) => row(n))
+}
+
+function jobOf({ text, isOdd }: Filling): JsonObject {
+  const odd = isOdd && { id: text(), status: text(), prLink: `${LINK}${text()}` }
+  const source = { repository: text(), ref: text() }
+  return { id: 'job_1', status: 'completed', prLink: LINK, model: text(), source, ...odd }
+}
+
+function startOf({ text, isOdd }: Filling): JsonObject {
+  const previewUrl = `https://preview.example/${isOdd ? text() : ''}`
+  return { statusId: isOdd ? text() : 'build_1', previewUrl }
+}
+
+/** Answers as the service does, with a text in each field; undefined for what is not for the service. */
+export function fill(operation: string, filling: Filling): Answer | undefined {
+  const answer = ANSWERS[operation]
+  return answer && json(200, answer(filling))
+}
+
+/** A service whose every answer is filled. */
+export function fillAll(filling: Filling): OnRequest {
+  return ({ operation }) => fill(operation, filling)
+}
