@@ -44,10 +44,15 @@ function definedOnly(env: Record<string, string | undefined>): Record<string, st
   )
 }
 
+const folders: string[] = []
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
 /** A folder of its own, removed when this process ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  folders.push(folder)
   return folder
 }
 

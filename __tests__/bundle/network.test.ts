@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals'
+import { CERTIFICATE, serve, startProxy, startStep, startTls } from '../support/bundle.ts'
+
+/* What only a process shows of the network: whom it trusts, and the proxies of its environment. */
+
+const TRUST = { NODE_EXTRA_CA_CERTS: CERTIFICATE }
+
+/** A service behind TLS, and what starts steps that reach it by a name. */
+async function serveTls(host?: string) {
+  const at = await serve()
+  const port = await startTls(at.serviceUrl)
+  const inputs = {
+    'base-url': host === undefined ? `https://localhost:${port}` : `https://${host}`,
+  }
+  return { port, ...at, start: (env: Record<string, string>) => startStep({ at, inputs, env }) }
+}
+
+describe('N4', () => {
+  test.each([
+    ['a certificate that nobody signed', {}],
+    ['one for which the environment switches the check off', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
+  ])('%s is not trusted, and the way out is named', async (_what, env) => {
+    const { start, requests } = await serveTls()
+    const { exitCode, outputs, stdout } = await (await start(env)).end
+    expect([exitCode, outputs.outcome, requests.length]).toEqual([1, 'error', 0])
+    expect(stdout).toMatch(/^::error::.*certificate.*NODE_EXTRA_CA_CERTS/m)
+  })
+
+  test('a certificate that NODE_EXTRA_CA_CERTS names is trusted', async () => {
+    const { start, requests } = await serveTls()
+    const { exitCode, outputs } = await (await start(TRUST)).end
+    expect([exitCode, outputs.outcome]).toEqual([0, 'pr-opened'])
+    expect(requests.map(({ operation }) => operation)).toContain('create')
+  })
+})
+
+describe('N18', () => {
+  test('a whole step goes through the tunnels of a proxy', async () => {
+    const { start, port, requests } = await serveTls('service.example')
+    const proxy = await startProxy({ port })
+    const { exitCode, outputs } = await (await start({ ...TRUST, HTTPS_PROXY: proxy.url })).end
+    expect([exitCode, outputs.outcome]).toEqual([0, 'pr-opened'])
+    expect(new Set(proxy.connects)).toEqual(new Set(['CONNECT service.example:443 HTTP/1.1']))
+    expect(proxy.connects).toHaveLength(requests.length)
+  })
+
+  test('R15: a proxy that wants credentials and holds on to the connection is named, and the process ends', async () => {
+    const { start } = await serveTls('service.example')
+    const proxy = await startProxy({ status: 407 })
+    const { exitCode, outputs, stdout } = await (await start({ ...TRUST, HTTPS_PROXY: proxy.url }))
+      .end
+    expect([exitCode, outputs.outcome]).toEqual([1, 'error'])
+    expect(stdout).toContain(
+      `the proxy ${new URL(proxy.url).host} refused to connect: it answered 407`,
+    )
+    expect(proxy.connects).toHaveLength(1)
+  })
+
+  test('R15: a cancel ends a step whose proxy never answers', async () => {
+    const { start } = await serveTls('service.example')
+    const proxy = await startProxy('silent')
+    const step = await start({ HTTPS_PROXY: proxy.url })
+    await proxy.connected
+    step.process.kill('SIGTERM')
+    const { exitCode, outputs } = await step.end
+    expect([exitCode, outputs.outcome]).toEqual([1, 'cancelled'])
+  })
+})
+
+test('N19: a proxy that cannot be read is not shown, since it may hold a password', async () => {
+  const { end, requests } = await startStep({
+    inputs: { 'base-url': 'https://service.example' },
+    env: { HTTPS_PROXY: 'http://user:pa ss@proxy:1' },
+  })
+  const { exitCode, stdout, summary } = await end
+  expect([exitCode, requests.length]).toEqual([1, 0])
+  expect(stdout).toContain('HTTPS_PROXY is not an http or https URL')
+  expect(stdout + summary).not.toContain('pa ss')
+})

@@ -1,0 +1,155 @@
+import type { ChildProcess } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import { serve, startStep } from '../support/bundle.ts'
+import { LABELLED } from '../support/events.ts'
+import { KEY, TOKEN } from '../support/flow.ts'
+
+/* What only a process shows: `dist/` as a child process, as a runner starts it. */
+
+const LINK = 'https://github.com/acme/docs/pull/101'
+const labelled = { name: LABELLED.event, payload: LABELLED.payload }
+
+/** Starts a step whose job never ends, and does something to it when that is looked at first. */
+async function duringJob(act: (child: ChildProcess) => void, nodeArgs: string[] = []) {
+  const polled = Promise.withResolvers<void>()
+  const at = await serve({
+    jobSeconds: Number.POSITIVE_INFINITY,
+    onRequest({ operation }) {
+      if (operation === 'get') polled.resolve()
+    },
+  })
+  const { process, end } = await startStep({ at, nodeArgs })
+  await polled.promise
+  act(process)
+  return { ...(await end), operations: at.requests.map(({ operation }) => operation) }
+}
+
+describe('the exit code', () => {
+  const failing = { service: { job: { finishAfterMs: 0, result: 'failed' } } } as const
+  const unlabeled = { ...labelled, payload: { ...LABELLED.payload, action: 'unlabeled' } }
+  test.each<[string, Parameters<typeof serve>[0], Parameters<typeof startStep>[0], string, number]>(
+    [
+      ['a pull request', {}, {}, 'pr-opened', 0],
+      ['a job that failed', failing, {}, 'failed', 1],
+      ['a skipped event', {}, { event: unlabeled }, 'skipped', 0],
+      ['a bad input', {}, { inputs: { wait: 'yes' } }, 'error', 1],
+    ],
+  )('of %s', async (_what, servers, step, outcome, code) => {
+    const { end } = await startStep({ ...step, at: await serve(servers) })
+    const { exitCode, outputs, stderr } = await end
+    expect([outputs.outcome, exitCode, stderr]).toEqual([outcome, code, ''])
+  })
+})
+
+test('a step with all that is loaded late: GitHub, a report with signals, a file, a preview', async () => {
+  const { end, github } = await startStep({
+    event: labelled,
+    inputs: {
+      ...{ context: 'event', comment: 'true', preview: 'true', 'traffic-weeks': '2' },
+      ...{ 'reader-signals': 'all', 'traffic-file': 'numbers.json' },
+    },
+  })
+  const { exitCode, outputs, stdout, summary } = await end
+  expect([exitCode, outputs['pr-link'], outputs['build-status']]).toEqual([0, LINK, 'success'])
+  expect(outputs.visitors).toMatch(/^\d+$/)
+  expect(summary).toContain('Who reads the docs')
+  expect(github.repository.comments.map(({ issueNumber }) => issueNumber)).toEqual([7, 101])
+  // Secrets are masked before anything else is written, and are nowhere else.
+  const lines = stdout.split('\n')
+  expect(new Set(lines.slice(0, 2))).toEqual(
+    new Set([`::add-mask::${TOKEN}`, `::add-mask::${KEY}`]),
+  )
+  for (const secret of [KEY, TOKEN]) expect(lines.slice(2).join('\n')).not.toContain(secret)
+})
+
+test.each([
+  ['R1: SIGINT', ['SIGINT']],
+  ['R2: SIGTERM', ['SIGTERM']],
+  ['R1, R2: one signal after the other, as a runner sends them,', ['SIGINT', 'SIGTERM', 'SIGINT']],
+] as const)('%s ends the step, with its results on disk', async (_what, signals) => {
+  const { exitCode, signal, outputs, summary, operations } = await duringJob((child) => {
+    for (const name of signals) child.kill(name)
+  })
+  expect([exitCode, signal]).toEqual([1, null])
+  expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1', status: 'active' })
+  expect(summary).toContain('job-id: job_1')
+  expect(operations).toEqual(['create', 'get'])
+})
+
+test('R3: SIGKILL after the create leaves the job on disk', async () => {
+  const { signal, outputs } = await duringJob((child) => child.kill('SIGKILL'))
+  expect(signal).toBe('SIGKILL')
+  expect(outputs).toMatchObject({ 'job-id': 'job_1', status: 'active' })
+})
+
+const onLinux = process.platform === 'linux' ? test : test.skip
+onLinux('R4: a full disk is found before the create', async () => {
+  const { end, requests } = await startStep({ env: { GITHUB_OUTPUT: '/dev/full' } })
+  const { exitCode, stdout, summary } = await end
+  expect([exitCode, requests.length]).toEqual([1, 0])
+  expect(stdout).toMatch(/^::error::.*GITHUB_OUTPUT.*\(ENOSPC\)/m)
+  expect(summary).toContain('Nothing was sent')
+})
+
+describe('R9', () => {
+  /** Breaks the process at SIGUSR2, outside of the step's story. */
+  const breaking = (how: string) => [
+    '--import',
+    `data:text/javascript,process.on('SIGUSR2', () => { ${how} })`,
+  ]
+  test.each([
+    ['a crash', 'throw new Error(process.env["INPUT_API-KEY"])'],
+    ['an unhandled rejection', 'Promise.reject(new Error(process.env["INPUT_API-KEY"]))'],
+  ])('%s: outputs first, the message redacted, exit code 1', async (_what, how) => {
+    const end = await duringJob((child) => child.kill('SIGUSR2'), breaking(how))
+    expect(end.exitCode).toBe(1)
+    expect(end.outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1', status: 'active' })
+    expect(end.stdout).toMatch(/^::error::Unexpected error, a defect of this action: \*\*\*\. /m)
+    expect(end.stderr).not.toContain(KEY)
+  })
+
+  test('standard output that is closed early: outputs and summary are there, exit code 1', async () => {
+    const { process, end } = await startStep()
+    process.stdout?.destroy()
+    const { exitCode, outputs, summary } = await end
+    expect(exitCode).toBe(1)
+    expect(outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK })
+    expect(summary).toContain(LINK)
+  })
+})
+
+test('R15: what is still open does not keep the process, and its log is whole', async () => {
+  const hold =
+    "import('node:net').then((net) => net.createServer().listen(0)); setInterval(() => {}, 1e8)"
+  const { end } = await startStep({
+    inputs: { 'traffic-weeks': '8', 'reader-signals': 'all' },
+    nodeArgs: ['--import', `data:text/javascript,${hold}`],
+  })
+  const { exitCode, outputs, stdout } = await end
+  expect([exitCode, outputs.outcome]).toEqual([0, 'pr-opened'])
+  expect(stdout.trimEnd().split('\n').at(-1)).toMatch(
+    /^::notice::The docs agent opened a pull request/,
+  )
+})
+
+describe('what the runner downloads', () => {
+  const dist = new URL('../../dist/', import.meta.url)
+  const read = (name: string) => readFileSync(new URL(name, dist), 'utf8')
+  const chunks = globSync('*.index.js', { cwd: dist.pathname }).map(read)
+  const entry = read('index.js')
+
+  /** A piece of each library that is loaded late, as it stands in its code. */
+  test.each([
+    ['the telephone plans of libphonenumber', 'country_calling_codes'],
+    ["GitHub's client", 'octokit-core.js'],
+    ["undici's entry", 'MockAgent'],
+  ])('has %s in a part that is loaded when it is needed', (_what, piece) => {
+    expect(chunks.filter((chunk) => chunk.includes(piece))).toHaveLength(1)
+    expect(entry).not.toContain(piece)
+  })
+
+  test('has no more in the entry than it had, and a tenth: a careless import makes it grow', () => {
+    expect(entry.length).toBeLessThan(845_000)
+  })
+})

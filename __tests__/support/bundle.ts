@@ -1,0 +1,80 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { createServer } from 'node:tls'
+import { fileURLToPath } from 'node:url'
+import { afterEach } from '@jest/globals'
+import { type ChildStep, startChild } from '../../scripts/child.ts'
+import { startServers } from '../../simulator/server.ts'
+import { KEY, TOKEN } from './flow.ts'
+import { listen } from './raw-server.ts'
+
+/** Node trusts it for `localhost`, `service.example` and `github.example` only where it is told to. */
+export const CERTIFICATE = fileURLToPath(new URL('certificate.pem', import.meta.url))
+
+type Servers = Awaited<ReturnType<typeof startServers>>
+type Options = NonNullable<Parameters<typeof startServers>[0]>
+
+const open: Array<() => unknown> = []
+afterEach(async () => {
+  for (const close of open.splice(0)) await close()
+})
+
+/** The simulated service and GitHub on loopback; a job takes no time. */
+export async function serve(options: Options = {}): Promise<Servers> {
+  const none = { jobSeconds: 0, buildSeconds: 0, service: {}, github: {} }
+  const servers = await startServers({ ...none, ...options })
+  open.push(() => servers.close())
+  return servers
+}
+
+/** Starts `dist/` as a runner does. Without a word on what it does, it asks for a job. */
+export async function startStep(step: Partial<ChildStep> & { at?: Servers } = {}) {
+  const at = step.at ?? (await serve())
+  const child = startChild({
+    ...step,
+    inputs: {
+      ...{ prompt: 'Document it.', 'project-id': 'docs', 'api-key': KEY, 'github-token': TOKEN },
+      ...{ 'base-url': at.serviceUrl, 'poll-interval-seconds': '1', ...step.inputs },
+    },
+    env: { GITHUB_API_URL: at.githubUrl, ...step.env },
+  })
+  open.push(async () => {
+    child.process.kill('SIGKILL')
+    await child.end
+    rmSync(child.folder, { recursive: true })
+  })
+  return { ...at, ...child }
+}
+
+/** TLS in front of a server, with a certificate that nobody trusts. @returns its port */
+export async function startTls(target: string): Promise<number> {
+  const pem = readFileSync(CERTIFICATE)
+  const server = createServer({ cert: pem, key: pem }, (socket) => {
+    join(socket, connect(Number(new URL(target).port), '127.0.0.1'))
+  })
+  server.on('tlsClientError', () => {})
+  open.push(() => new Promise((resolve) => server.close(resolve)))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as { port: number }).port
+}
+
+/** A proxy whose tunnels all end at one port; or it answers with a status, or never, and holds the connection. */
+export async function startProxy(end: { port: number } | { status: number } | 'silent') {
+  const connects: string[] = []
+  const connected = Promise.withResolvers<void>()
+  const url = await listen((client) => {
+    client.once('data', (head) => {
+      connects.push(head.toString().split('\r\n', 1)[0] ?? '')
+      connected.resolve()
+      if (end === 'silent') return
+      client.write(`HTTP/1.1 ${'port' in end ? 200 : end.status} Some Words\r\n\r\n`)
+      if ('port' in end) join(client, connect(end.port, '127.0.0.1'))
+    })
+  })
+  return { url, connects, connected: connected.promise }
+}
+
+function join(one: Socket, other: Socket): void {
+  for (const socket of [one, other]) socket.on('error', () => socket.destroy())
+  one.pipe(other).pipe(one)
+}
