@@ -110,7 +110,7 @@ test('a report alone: numbers of the last week as outputs, no job', async () => 
     outcome: 'reported',
     'human-views': expect.stringMatching(/^\d+$/),
   })
-  expect(end.summary).toContain('9–15 Nov')
+  expect(end.files.report).toContain('9–15 Nov')
   expect(new Set(asked(end))).toEqual(new Set(['views']))
 })
 

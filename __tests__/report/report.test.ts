@@ -10,34 +10,22 @@ import {
 } from '../../src/report/report.ts'
 import type { StepResult } from '../../src/result.ts'
 import { rememberSecret } from '../../src/secrets.ts'
-import { hostileText, structureOf } from '../support/markdown.ts'
+import { hostileText, structureOf, typed } from '../support/markdown.ts'
 import { runs } from '../support/runs.ts'
-import {
-  analyticsOf,
-  buildResult,
-  busyWeek,
-  failedJob,
-  jobResult,
-  quietWeek,
-  SCENES,
-  weekWithoutPermission,
-} from '../support/scenes.ts'
+import { analyticsOf, buildResult, busyWeek, failedJob, jobResult } from '../support/scenes.ts'
 
 function result(outcome: Outcome, more: Partial<StepResult> = {}): StepResult {
   const { pullRequest: _, ...job } = jobResult({ outcome })
   return { outcome, message: '', job, ...more }
 }
 
+const summaryOf = (of: StepResult) => typed(renderReport(of, 'summary'))
 const headingsIn = (markdown: string) => markdown.match(/^### .*/gm)
-const openPartOf = (markdown: string) => markdown.split('<details>')[0] ?? ''
 
 describe('what happened', () => {
   test('comes first: the pull request as a link, its preview, the prompt, and the facts of the job in one row', () => {
-    const report = renderReport(
-      { outcome: 'pr-opened', message: '', job: jobResult(), build: buildResult() },
-      'summary',
-    )
-    expect(report).toBe(`### ✅ The docs agent opened a pull request
+    const opened = result('pr-opened', { job: jobResult(), build: buildResult() })
+    expect(summaryOf(opened)).toBe(`### ✅ The docs agent opened a pull request
 
 **[acme/docs#128](https://github.com/acme/docs/pull/128)**
 
@@ -47,190 +35,168 @@ Prompt: Fix the few pages that readers missed most.
 
 | Job | Model | Branch | Took |
 | :-- | :-- | :-- | :-- |
-| \`job_01J9Z3K4Q\` | claude-sonnet-4-5 | mintlify/<wbr>webhook-retries | 6 min 12 s |
+| \`job_01J9Z3K4Q\` | claude-sonnet-4-5 | mintlify/webhook-retries | 6 min 12 s |
 `)
   })
 
   test('leaves out the facts that are unknown', () => {
-    const job = jobResult({
-      job: { id: 'job_1', status: 'active', model: undefined, source: undefined, prLink: null },
-    })
-    const report = renderReport(
-      result('started', { job: { ...job, outcome: 'started', durationMs: 0 } }),
-      'summary',
+    const known = {
+      id: 'job_1',
+      status: 'active',
+      model: undefined,
+      source: undefined,
+      prLink: null,
+    }
+    const job = jobResult({ job: known, outcome: 'started', durationMs: 0 })
+    expect(summaryOf(result('started', { job }))).toContain(
+      '| Job | Took |\n| :-- | :-- |\n| `job_1` | 0 s |\n',
     )
-    expect(report).toContain('| Job | Took |\n| :-- | :-- |\n| `job_1` | 0 s |\n')
   })
 
   test('names the host of a pull request that is not on github.com', () => {
     const pullRequest = { url: 'https://git.example/a/b/pull/1', number: '1', repository: 'a/b' }
-    const report = renderReport(result('pr-opened', { job: jobResult({ pullRequest }) }), 'summary')
-    expect(report).toContain('**[git.example/a/b#1](https://git.example/a/b/pull/1)**')
+    expect(summaryOf(result('pr-opened', { job: jobResult({ pullRequest }) }))).toContain(
+      '**[git.example/a/b#1](https://git.example/a/b/pull/1)**',
+    )
   })
 
   test('quotes a message, and lists its details, as text', () => {
-    const report = renderReport(
-      { outcome: 'error', message: '*a* <b>\nc', details: ['x', '[y](z)'] },
-      'summary',
+    const details = ['x', '[y](z)']
+    expect(summaryOf({ outcome: 'error', message: '*a* <b>\nc', details })).toBe(
+      '### ❌ The step failed\n\n> \\*a\\* &lt;b&gt; c\n\n- x\n- \\[y\\](z)\n',
     )
-    expect(report).toBe('### ❌ The step failed\n\n> \\*a\\* &lt;b&gt; c\n\n- x\n- \\[y\\](z)\n')
   })
 
-  test.each<Outcome>(['failed', 'archived', 'timed-out', 'no-pr'])(
-    'says what to do next where the outcome is %s',
+  test.each(OUTCOME_NAMES)(
+    '%s has a headline, and what to do next, in log and report',
     (outcome) => {
-      const { next } = OUTCOMES[outcome]
-      expect(next).not.toBe('')
-      expect(renderReport(result(outcome), 'summary')).toContain(next)
-      expect(describeResult(result(outcome))).toContain(next.replaceAll('`', ''))
+      const { headline, next } = OUTCOMES[outcome]
+      const [line, report] = [describeResult(result(outcome)), summaryOf(result(outcome))]
+      expect(line.startsWith(`${headline}.`)).toBe(true)
+      expect(report.split('\n')[0]?.endsWith(` ${headline}`)).toBe(true)
+      expect(line).toContain(next.replaceAll('`', ''))
+      expect(report).toContain(next)
+      expect(line).not.toMatch(/[\n`]/)
     },
   )
-})
 
-describe('every outcome', () => {
-  test.each(OUTCOME_NAMES)('%s has a headline in the log and in the report', (outcome) => {
-    const line = describeResult(result(outcome))
-    const [heading = ''] = renderReport(result(outcome), 'summary').split('\n', 1)
-    expect(line.startsWith(`${heading.replace(/^### \S+ /, '')}.`)).toBe(true)
-    expect(line).not.toMatch(/[\n`]/)
-  })
-
-  test('that leaves a job at work says how to come back to it', () => {
-    const saying = OUTCOME_NAMES.filter((outcome) =>
-      describeResult(result(outcome)).includes(
-        'Job job_01J9Z3K4Q goes on; resume with job-id: job_01J9Z3K4Q and no prompt.',
-      ),
-    )
+  test('where a job is still at work, says how to come back to it', () => {
+    const hint = 'Job job_01J9Z3K4Q goes on; resume with job-id: job_01J9Z3K4Q and no prompt.'
+    const saying = OUTCOME_NAMES.filter((name) => describeResult(result(name)).includes(hint))
     expect(saying).toEqual(['timed-out', 'cancelled', 'started', 'error'])
   })
 })
 
 describe("the order is that of a reader's questions", () => {
-  test('what happened, how the docs are doing, what to fix first; all other lists are in one fold', async () => {
-    const report = renderReport(await busyWeek(), 'summary')
+  const unknown = { status: 'not available', why: 'of a test' } as const
+  const window = { dateFrom: '2026-09-21', dateTo: '2026-10-19' }
+  const effect = {
+    windows: { before: window, leftOut: window, change: window, after: window },
+    ...{ pullRequests: unknown, comparison: unknown },
+  }
+
+  test('what happened, how the docs are doing, what to fix first, did it help; all lists are in one fold', async () => {
+    const busy = await busyWeek()
+    const analytics = { ...(await analyticsOf()), effect }
+    const report = summaryOf({ ...busy, analytics })
     expect(headingsIn(report)).toEqual([
       '### ✅ The docs agent opened a pull request',
       '### 📈 Who reads the docs',
       '### 🔧 Fix these first',
+      '### 🔁 Did it help?',
     ])
-    expect(report.match(/<summary>.*<\/summary>/g)).toEqual([
-      '<summary>All numbers and lists</summary>',
-    ])
-    // The facts of the job, the weeks, and what to fix.
-    expect(openPartOf(report).match(/^\| :--/gm)).toHaveLength(3)
-    expect(openPartOf(report)).not.toContain('```mermaid')
-    expect(report).toContain('```mermaid')
-    expect(report.trimEnd()).toMatch(/<\/details>$/)
-  })
-
-  test('whether the last changes helped stands behind what to fix', async () => {
-    const unknown = { status: 'not available', why: 'of a test' } as const
-    const analytics = await analyticsOf()
-    const effect = { windows: {}, pullRequests: unknown, comparison: unknown } as never
-    const report = renderReport(
-      { outcome: 'reported', message: '', analytics: { ...analytics, effect } },
-      'summary',
+    const [open = '', details = ''] = report.split(
+      '<details><summary>All numbers and lists</summary>',
     )
-    expect(headingsIn(report)?.slice(1)).toEqual(['### 🔧 Fix these first', '### 🔁 Did it help?'])
-    expect(report.indexOf('Did it help?')).toBeLessThan(report.indexOf('<details>'))
+    // The facts of the job, the weeks, and what to fix.
+    expect(open.match(/^\| :--/gm)).toHaveLength(3)
+    expect(details).toContain('```mermaid')
+    expect(details.indexOf('Questions without an answer')).toBeLessThan(
+      details.indexOf('Top pages'),
+    )
+    expect(details.trimEnd()).toMatch(/<\/details>$/)
+    expect(report).not.toMatch(/\bpolls?\b|spent|\d requests?\b/i)
+    const alone = summaryOf({ outcome: 'reported', message: '', analytics })
+    expect(headingsIn(alone)).toEqual(headingsIn(report)?.slice(1))
   })
 
-  test('a report by itself has no second heading', async () => {
-    const quiet = renderReport(await quietWeek(), 'summary')
-    expect(headingsIn(quiet)).toEqual(['### 📈 Who reads the docs', '### 🔧 Fix these first'])
-  })
-
-  test('the numbers of requests and polls are for the log', async () => {
-    for (const scene of Object.values(SCENES))
-      expect(renderReport(await scene(), 'summary')).not.toMatch(/\bpolls?\b|spent|\d requests?\b/i)
+  test('what could not be read is for the log, in sentences of plain text', async () => {
+    const analytics = { ...(await analyticsOf({ refused: 403 })), effect }
+    expect(describeGaps(analytics)).toEqual([
+      expect.stringMatching(
+        /^Visitors, Searches, Questions, Feedback \(9–15 Nov\): not available, since /,
+      ),
+      "The agent's pull requests: not available, since of a test.",
+    ])
   })
 })
 
+/** Readers' words with this text in each. */
+const wordsWith = (text: string) => ({
+  text: (word: string) => `${word} ${text}`,
+  path: (path: string) => `${path} ${text.replace(/[/?#]/g, '')}x`,
+  category: (name: string) => `${name} ${text}`,
+})
+
 test('D3: the log has the numbers and the links of a result, and no word from outside', async () => {
-  const words = {
-    text: (word: string) => `${word} zebra`,
-    path: (path: string) => `${path}/zebra`,
-    category: () => 'zebra',
-  }
-  const analytics = await analyticsOf({ words })
-  const line = describeResult({ outcome: 'reported', message: '', analytics }).replaceAll(
-    '\u00a0',
-    ' ',
-  )
-  expect(line).toMatch(
+  const analytics = await analyticsOf({ words: wordsWith('zebra') })
+  const line = describeResult({ outcome: 'reported', message: '', analytics })
+  expect(typed(line)).toMatch(
     /^Who reads the docs\. 95,411 views last week \(9–15 Nov\), up 8 % .* went unanswered; .* went unclicked; .*\.$/,
   )
   expect(line).not.toContain('zebra')
   expect(describeResult({ ...failedJob(), analytics })).not.toContain('views')
 })
 
-test('what could not be read is told in sentences of plain text', async () => {
-  const { analytics } = await weekWithoutPermission()
-  expect(analytics && describeGaps(analytics)).toEqual([
-    expect.stringMatching(
-      /^Visitors, Searches, Questions, Feedback \(9–15 Nov\): not available, since /,
-    ),
-  ])
-})
-
 describe('hostile text', () => {
   test("S18, D3: in readers' words, categories and paths leaves the structure as it was", async () => {
-    const structure = async (hostile: string, form: 'summary' | 'comment') => {
-      const words = {
-        text: (word: string) => `${word} ${hostile}`,
-        path: (path: string) => `${path} ${hostile.replace(/[/?#]/g, '')}x`,
-        category: (name: string) => `${name} ${hostile}`,
-      }
-      return structureOf(renderReport(await busyWeek({ words }), form))
-    }
-    const plain = await structure('y', 'summary')
+    const structure = async (hostile: string) =>
+      structureOf(renderReport(await busyWeek({ words: wordsWith(hostile) }), 'summary'))
+    const plain = await structure('y')
     await fc.assert(
       fc.asyncProperty(hostileText, async (hostile) => {
-        expect(await structure(hostile, 'summary')).toEqual(plain)
+        expect(await structure(hostile)).toEqual(plain)
       }),
       { numRuns: runs(20, 5000) },
     )
   })
 
-  test("S18: in a job's model, branch, prompt and message leaves the structure as it was", () => {
+  test("S18, P3: in a job's and a build's fields and in messages leaves the structure as it was", () => {
     const structure = (text: string) => {
-      const job = {
-        id: 'job_1',
-        status: 'failed',
-        model: text,
-        source: { ref: text, repository: text },
-        prLink: null,
-      }
+      const source = { ref: text, repository: text }
+      const job = { id: 'job_1', status: 'failed', model: text, source, prLink: null }
+      const build = buildResult({
+        ...{ outcome: 'publish-failed', order: { kind: 'publication' }, remark: text },
+        build: {
+          ...{ status: 'failure', summary: text, logs: [text, text, text, text] },
+          commit: { sha: 'a'.repeat(40), ref: text, message: text },
+        },
+      })
       const failed = jobResult({ outcome: 'failed', job, prompt: text })
-      return structureOf(renderReport({ outcome: 'failed', message: text, job: failed }, 'comment'))
+      const both = [{ job: failed, build }, { build }]
+      return both.map((more) =>
+        structureOf(renderReport({ outcome: 'failed', message: text, ...more }, 'comment')),
+      )
     }
-    const plain = structure('x')
+    const plain = structure('xy')
     fc.assert(
       fc.property(hostileText, (text) => {
+        // Of a prompt and of a commit the first line is shown.
         expect(structure(`x${text.replace(/[\n\r\u2028\u2029]/g, ' ')}`)).toEqual(plain)
       }),
-      { numRuns: runs(200, 5000) },
+      { numRuns: runs(200, 10_000) },
     )
   })
 
   test('R6: of any length fits the summary, and the comment at whole sections, with a word on what is left out', async () => {
-    const long = (word: string) => `${word} ${'@'.repeat(4000)}`
-    const analytics = await analyticsOf({
-      weeks: 53,
-      words: { text: long, path: long, category: long },
-    })
+    const words = wordsWith('@'.repeat(4000))
+    const analytics = await analyticsOf({ weeks: 53, words })
     const details = Array.from({ length: 20 }, () => '#'.repeat(4000))
-    const result = {
-      outcome: 'error',
-      message: long('m'),
-      details,
-      job: jobResult(),
-      analytics,
-    } as const
-    const summary = renderReport(result, 'summary')
+    const long = { message: words.text('m'), details, job: jobResult(), analytics }
+    const summary = renderReport({ outcome: 'error', ...long }, 'summary')
     expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
     expect(summary).not.toContain('left out:')
-    const comment = renderReport(result, 'comment')
+    const comment = renderReport({ outcome: 'error', ...long }, 'comment')
     expect(Buffer.byteLength(comment)).toBeLessThanOrEqual(60_000)
     expect(comment).toMatch(
       /_\d+ more sections left out: the report would be too long for this place\._\n$/,
@@ -241,9 +207,8 @@ describe('hostile text', () => {
   test('a secret is gone from it before anything is cut or escaped', () => {
     const secret = 'mnt_zebra_of_this_test'
     rememberSecret(secret)
-    const message = `${'x'.repeat(990)} ${secret}`
     const job = jobResult({ prompt: `Use ${secret} @team` })
-    const report = renderReport({ outcome: 'error', message, job }, 'summary')
+    const report = summaryOf({ outcome: 'error', message: `${'x'.repeat(990)} ${secret}`, job })
     expect(report).not.toMatch(/mnt|zebra/)
     expect(report).toContain('Prompt: Use \\*\\*\\* @&#8288;team')
   })
@@ -251,17 +216,16 @@ describe('hostile text', () => {
 
 test('R6: no table of a comment has more than ten rows', async () => {
   const analytics = await analyticsOf({ weeks: 53 })
-  const rowsIn = (markdown: string) =>
-    markdown
-      .split(/^\| :--.*\n/m)
-      .slice(1)
-      .map((table) => table.match(/^\|.*\n(?:\|.*\n)*/)?.[0].match(/\n/g)?.length ?? 0)
+  const longestIn = (markdown: string) =>
+    Math.max(
+      ...(markdown.match(/(?:^\|.*\n?)+/gm) ?? []).map(
+        (rows) => rows.trim().split('\n').length - 2,
+      ),
+    )
   const comment = renderReport({ outcome: 'reported', message: '', analytics }, 'comment')
   expect(comment).toContain('**Earlier weeks** (10 of 45)')
-  expect(Math.max(...rowsIn(comment))).toBe(10)
-  const summary = renderReport({ outcome: 'reported', message: '', analytics }, 'summary')
-  expect(summary).toContain('**Earlier weeks** (45)')
-  expect(Math.max(...rowsIn(summary))).toBe(45)
+  expect(longestIn(comment)).toBe(10)
+  expect(longestIn(summaryOf({ outcome: 'reported', message: '', analytics }))).toBe(45)
 })
 
 describe('a dry run says what the step would do', () => {

@@ -33,6 +33,10 @@ export function textOf(markdown: string): string {
   return textIn(parseMarkdown(markdown))
 }
 
+/** Without what keeps words on one line, or lets a path break. */
+export const typed = (markdown: string) =>
+  markdown.replaceAll('\u00a0', ' ').replace(/\u2060|<wbr>/g, '')
+
 /** Text that means something to Markdown, to HTML, to GitHub or to a chat, and anything else. */
 export const hostileText = fc
   .array(

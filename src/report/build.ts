@@ -2,7 +2,15 @@ import type { BuildResult } from '../builds/build.ts'
 import type { BuildOrder } from '../builds/order.ts'
 import { OUTCOMES, type Outcome } from '../outcomes.ts'
 import { formatDuration, LINE_BREAK, quote } from '../text.ts'
-import { blocks, countOf, escapeMarkdown, factsTable, folded, sentences } from './markdown.ts'
+import {
+  blocks,
+  countOf,
+  durationCell,
+  escapeMarkdown,
+  factsTable,
+  folded,
+  sentences,
+} from './markdown.ts'
 
 /** How many lines of a failed build's log are seen at once: a compiler says why in its last words. */
 const SHOWN_LOG_LINES = 3
@@ -21,10 +29,7 @@ const NOT_WAITED_FOR = 'This step does not wait for it (`wait: false`).'
 const BUILD_WORDS: Record<BuildOrder['kind'], Partial<Record<Outcome, Words>>> = {
   preview: {
     started: { headline: 'A preview is being built', next: NOT_WAITED_FOR },
-    'timed-out': {
-      headline: 'The preview was still being built when the time was up',
-      next: WAIT_LONGER,
-    },
+    'timed-out': { headline: 'The preview was not ready in time', next: WAIT_LONGER },
     'preview-failed': {
       headline: 'The preview could not be built',
       next: 'Correct what its log names, on the same branch, and run this again.',
@@ -35,10 +40,7 @@ const BUILD_WORDS: Record<BuildOrder['kind'], Partial<Record<Outcome, Words>>> =
   },
   publication: {
     started: { headline: 'The docs are being published', next: NOT_WAITED_FOR },
-    'timed-out': {
-      headline: 'The docs were still being published when the time was up',
-      next: WAIT_LONGER,
-    },
+    'timed-out': { headline: 'The docs were not published in time', next: WAIT_LONGER },
   },
 }
 
@@ -88,7 +90,7 @@ export function renderBuild(result: BuildResult): string {
         Build: `\`${known.id}\``,
         Branch: branch && escapeMarkdown(branch),
         Commit: sentences([sha && `\`${sha.slice(0, 7)}\``, escapeMarkdown(subject, 80)]),
-        Took: build && formatDuration(durationMs),
+        Took: build && durationCell(durationMs),
       }),
   ])
 }
@@ -107,10 +109,9 @@ export function logOfFailure({ outcome, build }: BuildResult): string[] {
 }
 
 /** How to look at a build that nobody waits for any more. */
-export function stillRunning({ known, build, outcome }: BuildResult): string {
-  const hasEnded = outcome === 'previewed' || outcome === 'published' || isFailure(outcome)
+export function stillRunning({ known, build }: BuildResult): string {
+  const hasEnded = build?.status === 'success' || build?.status === 'failure'
   if (known === undefined || hasEnded) return ''
-  if (build?.status === 'success' || build?.status === 'failure') return ''
   return `Build \`${known.id}\` goes on. Its state is in the dashboard, and at \`GET /v1/project/update-status/${known.id}\`.`
 }
 

@@ -1,14 +1,13 @@
 import type { Change } from '../analytics/page-figures.ts'
 import type { Ranked } from '../analytics/ranking.ts'
 import { redact } from '../secrets.ts'
-import { cutTo } from '../text.ts'
+import { cutTo, formatDuration } from '../text.ts'
 
 /** An invisible character that joins words: it ends a mention, a reference, an emoji and an autolink. */
 export const JOINER = '&#8288;'
 /** Allows a long path to break after a slash, and is not copied with it. */
 export const BREAK = '<wbr>'
 const NO_BREAK_SPACE = '\u00a0'
-const MINUS = '−'
 /** What stands for a number that nobody knows. */
 export const UNKNOWN = '–'
 
@@ -78,12 +77,23 @@ export function table(columns: readonly string[], rows: ReadonlyArray<readonly s
 
 /** A table of one row; what is unknown is left out. */
 export function factsTable(facts: Readonly<Record<string, string | null | undefined>>): string {
-  const known = Object.entries(facts).filter(([, value]) => value)
-  if (known.length === 0) return ''
+  const known = Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []))
   return table(
-    known.map(([name]) => name),
-    [known.map(([, value]) => value ?? '')],
+    known.map(({ name }) => name),
+    [known.map(({ value }) => value)],
   )
+}
+
+/** Keeps `9–15 Nov` and `26 Oct – 1 Nov` on one line, wherever they stand. */
+export function keepWeeksTogether(markdown: string): string {
+  return markdown.replace(/\b\d{1,2}(?:–| [A-Z][a-z]+ – )\d{1,2} (?=[A-Z][a-z])/g, (week) =>
+    week.replaceAll(' ', NO_BREAK_SPACE).replace('–', '\u2060–\u2060'),
+  )
+}
+
+/** `3 min 20 s`, which breaks between the two. */
+export function durationCell(ms: number): string {
+  return formatDuration(ms).replace(/ (?=[a-z])/g, NO_BREAK_SPACE)
 }
 
 /** The first rows of a list, under its title; '' if it is empty or unknown. */
@@ -104,17 +114,14 @@ export function folded(summary: string, markdown: string): string {
   return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`
 }
 
-/** A note for each sentence of plain text. */
 export function warningNotes(sentences: readonly string[]): string[] {
   return sentences.map((sentence) => `> ⚠️ ${escapeMarkdown(sentence, 500)}`)
 }
 
-/** `12,345` */
 export function formatCount(count: number): string {
   return count.toLocaleString('en')
 }
 
-/** `1 request`, `12 requests` */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
   return `${formatCount(count)} ${count === 1 ? noun : plural}`
 }
@@ -129,7 +136,7 @@ export function formatChange(change: Change | null): string {
   if (change === null) return UNKNOWN
   if (change.percent === 'new') return 'new'
   const size = sizeOf(change.percent)
-  const sign = size === 0 ? '' : change.percent > 0 ? '+' : MINUS
+  const sign = size === 0 ? '' : change.percent > 0 ? '+' : '−'
   return `${sign}${formatCount(size)}${NO_BREAK_SPACE}%`
 }
 

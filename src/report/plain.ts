@@ -8,6 +8,9 @@ const PLAIN_JOINER = '\u2060'
  * elsewhere. Text from outside is escaped, so each of these is the renderer's own.
  */
 const PLAIN: ReadonlyArray<[githubs: RegExp, plain: string]> = [
+  // What keeps words on one line.
+  [/\u2060/g, ''],
+  [/\u00a0/g, ' '],
   // A chart, and its legend.
   [/\*\*Views a week.*\n\n```mermaid\n[\s\S]*?\n```\n*/g, ''],
   [/<details><summary>(.*?)<\/summary>/g, '**$1**'],

@@ -6,7 +6,7 @@ import type { BuildOrder } from '../builds/order.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import type { StepResult } from '../result.ts'
 import { AUTO_JOB, type Inputs, OPEN_JOB } from '../runner/inputs.ts'
-import { formatDuration, LINE_BREAK, quote } from '../text.ts'
+import { LINE_BREAK, quote } from '../text.ts'
 import {
   buildWords,
   describePreview,
@@ -20,10 +20,12 @@ import { renderEffect } from './effect.ts'
 import {
   blocks,
   countOf,
+  durationCell,
   escapeMarkdown,
   escapePath,
   factsTable,
   folded,
+  keepWeeksTogether,
   sentences,
 } from './markdown.ts'
 import {
@@ -45,45 +47,44 @@ export function renderReport(result: StepResult, form: 'summary' | 'comment'): s
   const { outcome, message, details = [], job, build, analytics } = result
   const { icon, headline, next } = wordsOf(result)
   // A build stands beside a job, as the preview of its pull request, or is what the step is for.
-  const ownBuild = job === undefined ? build : undefined
-  const shown = [
+  const ownBuild = job ? undefined : build
+  const shown: Section[] = [
     `### ${icon} ${headline}`,
     job?.pullRequest && `**${pullRequestLink(job.pullRequest)}**`,
     job && build && renderPreview(build),
-    ownBuild && previewLink(ownBuild) !== '' && `**${previewLink(ownBuild)}**`,
+    ownBuild?.known?.previewUrl && `**${previewLink(ownBuild)}**`,
     message !== '' && `> ${escapeMarkdown(message, 1000)}`,
     details.map((detail) => `- ${escapeMarkdown(detail, 500)}`).join('\n'),
     sentences([next, resumeHint(job), ownBuild && stillRunning(ownBuild)]),
     job && renderJob(job),
     ownBuild && renderBuild(ownBuild),
   ]
-  if (analytics === undefined) return `${cutSections(shown, [], MAX_BYTES[form])}\n`
+  if (analytics === undefined) return cutSections(shown, [], MAX_BYTES[form])
   // A report by itself has the heading already.
-  if (outcome !== 'reported')
-    shown.push(`### ${OUTCOMES.reported.icon} ${OUTCOMES.reported.headline}`)
+  const { icon: chart, headline: title } = OUTCOMES.reported
+  if (outcome !== 'reported') shown.push(`### ${chart} ${title}`)
   shown.push(renderTraffic(analytics), renderFixFirst(analytics), renderEffect(analytics.effect))
-  const folds = [...trafficDetails(analytics, form), ...readerDetails(analytics)]
-  return `${cutSections(shown, folds, MAX_BYTES[form])}\n`
+  // What readers missed comes first: whoever opens the details wants to act on it.
+  const folds = [...readerDetails(analytics), ...trafficDetails(analytics, form)]
+  return cutSections(shown, folds, MAX_BYTES[form])
 }
 
+type Section = string | false | undefined
+
 /** The first sections, as many as fit into `maxBytes` of UTF-8; says how many are left out. */
-function cutSections(
-  shown: ReadonlyArray<string | false | undefined>,
-  details: readonly string[],
-  maxBytes: number,
-): string {
-  const sections = [...shown.filter((section) => section), ...details]
-  const first = sections.length - details.length
-  for (let count = sections.length; ; count--) {
-    const leftOut = sections.length - count
-    const opened = details.slice(0, Math.max(0, count - first))
+function cutSections(shown: readonly Section[], folds: readonly string[], maxBytes: number) {
+  const open = shown.flatMap((section) => (section ? keepWeeksTogether(section) : []))
+  const details = folds.map(keepWeeksTogether)
+  const all = open.length + details.length
+  for (let count = all; ; count--) {
+    const opened = details.slice(0, Math.max(0, count - open.length))
     const markdown = blocks([
-      ...sections.slice(0, Math.min(count, first)),
+      ...open.slice(0, count),
       opened.length > 0 && folded('All numbers and lists', blocks(opened)),
-      leftOut > 0 &&
-        `_${countOf(leftOut, 'more section')} left out: the report would be too long for this place._`,
+      count < all &&
+        `_${countOf(all - count, 'more section')} left out: the report would be too long for this place._`,
     ])
-    if (count === 0 || Buffer.byteLength(markdown) < maxBytes) return markdown
+    if (count === 0 || Buffer.byteLength(markdown) < maxBytes) return `${markdown}\n`
   }
 }
 
@@ -91,10 +92,9 @@ function cutSections(
 export function describeResult(result: StepResult): string {
   const { outcome, message, job, build, analytics } = result
   const { headline, next } = wordsOf(result)
-  const ownBuild = job === undefined ? build : undefined
-  const link =
-    job?.pullRequest?.url ??
-    (ownBuild?.outcome === 'previewed' ? ownBuild.known?.previewUrl : undefined)
+  const ownBuild = job ? undefined : build
+  const preview = ownBuild?.outcome === 'previewed' ? ownBuild.known?.previewUrl : undefined
+  const link = job?.pullRequest?.url ?? preview
   return sentences([
     link === undefined ? `${headline}.` : `${headline}: ${link}`,
     message,
@@ -109,14 +109,11 @@ export function describeResult(result: StepResult): string {
 
 /** What could not be read, and why: sentences of plain text, without a word of a reader's. */
 export function describeGaps(analytics: Analytics): string[] {
+  const gaps = [...describeMissingViews(analytics), ...describeMissingSignals(analytics.signals)]
   const { pullRequests } = analytics.effect ?? {}
-  return [
-    ...describeMissingViews(analytics),
-    ...describeMissingSignals(analytics.signals),
-    ...(pullRequests?.status === 'not available'
-      ? [`The agent's pull requests: not available, since ${pullRequests.why}.`]
-      : []),
-  ]
+  if (pullRequests?.status === 'not available')
+    gaps.push(`The agent's pull requests: not available, since ${pullRequests.why}.`)
+  return gaps
 }
 
 /** The words for a whole step: those of its job, if it has one. */
@@ -152,7 +149,7 @@ function renderJob({ job, prompt = '', durationMs }: JobResult): string {
         Job: `\`${job.id}\``,
         Model: job.model && escapeMarkdown(job.model),
         Branch: job.source?.ref && escapePath(job.source.ref),
-        Took: formatDuration(durationMs),
+        Took: durationCell(durationMs),
       }),
   ])
 }
