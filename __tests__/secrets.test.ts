@@ -14,6 +14,7 @@ const SPELLINGS: Record<string, (secret: string) => string> = {
   'URL-encoded': encodeURIComponent,
   'URL-encoded in small letters': (secret) =>
     encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
+  'in small letters, as a host': (secret) => encodeURIComponent(secret).toLowerCase(),
   'in Base64': (secret) => Buffer.from(secret).toString('base64'),
   'in Base64 for URLs': (secret) => Buffer.from(secret).toString('base64url'),
 }

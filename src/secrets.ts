@@ -5,7 +5,7 @@ const secrets = new Set<string>()
 /** Any spelling of any secret; undefined as long as there is none. */
 let spellings: RegExp | undefined
 
-/** Remembers a secret, so that `redact` takes it out of all that is written from here on. */
+/** From here on, `redact` takes it out of all that is written. */
 export function rememberSecret(secret: string): void {
   if (secret.length < MIN_LENGTH || secrets.has(secret)) return
   secrets.add(secret)
@@ -27,8 +27,9 @@ export function redact(text: string): string {
 function spellingsOf(secret: string): string[] {
   const json = JSON.stringify(secret).slice(1, -1)
   const url = encodeURIComponent(secret)
-  const smallUrl = url.replace(/%../g, (code) => code.toLowerCase())
-  return [secret, json, url, smallUrl, ...base64Of(secret)]
+  const smallCodes = url.replace(/%../g, (code) => code.toLowerCase())
+  // In small letters all of it: so it is in the host of a parsed address.
+  return [secret, json, url, smallCodes, url.toLowerCase(), ...base64Of(secret)]
 }
 
 /** At each of the three places that a secret can have in a longer text: what depends on the secret alone. */
