@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 /** Time and chance, in one place, so that tests can run hours in milliseconds. */
 export interface Clock {
   /** Monotonic time in ms: setting the machine's clock does not move it. */
@@ -15,18 +17,8 @@ export const systemClock: Clock = {
   now: () => new Date(),
   random: () => Math.random(),
   sleep: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      signal.throwIfAborted()
-      const wake = () => {
-        signal.removeEventListener('abort', interrupt)
-        resolve()
-      }
-      const interrupt = () => {
-        clearTimeout(timer)
-        reject(signal.reason)
-      }
-      const timer = setTimeout(wake, ms)
-      signal.addEventListener('abort', interrupt, { once: true })
+    setTimeout(ms, undefined, { signal }).catch(() => {
+      throw signal.reason
     }),
 }
 

@@ -13,7 +13,7 @@ export class ActionError extends Error {
   }
 }
 
-/** There is a good reason to do nothing. The step ends well, with outcome `skipped`. */
+/** There is a good reason to do nothing: outcome `skipped`. */
 export class Skipped extends Error {
   override name = 'Skipped'
   /** Of the annotation. `warning` where somebody may not trigger this, or that could not be checked. */
@@ -42,8 +42,7 @@ export function badInputs(faults: readonly string[]): ActionError {
   const [first = ''] = faults
   const sentence = `${first.replace(/[.?]$/, '')}.`
   if (faults.length === 1) return new ActionError(`Bad input, nothing was sent: ${sentence}`)
-  const rest = `${faults.length - 1} more ${faults.length === 2 ? 'is' : 'are'} wrong, see the log`
-  return new ActionError(`${faults.length} bad inputs, nothing was sent: ${sentence} ${rest}.`, {
-    details: faults,
-  })
+  const rest = `${faults.length - 1} more ${faults.length === 2 ? 'is' : 'are'} wrong, see the log.`
+  const message = `${faults.length} bad inputs, nothing was sent: ${sentence} ${rest}`
+  return new ActionError(message, { details: faults })
 }

@@ -7,7 +7,6 @@ import { type Env, type Inputs, readInputs } from './runner/inputs.ts'
 import type { Outputs } from './runner/outputs.ts'
 import { Service } from './service/api.ts'
 
-const MINUTE_MS = 60_000
 /** How long after the deadline the result may still be reported to GitHub. */
 const LAST_WORDS_MS = 15_000
 /** The same after a cancel: the runner kills the process 10 s after it. */
@@ -38,11 +37,10 @@ export function openStep(
   { event, outputs }: Pick<Step, 'event' | 'outputs'>,
 ): Step {
   const inputs = readInputs(env, log, event)
-  const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * MINUTE_MS
+  const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
   const run: Run = { log, clock, signal, deadlineMs }
   const lastWords: Run = {
-    ...run,
-    signal: outlive(run, LAST_WORDS_AFTER_CANCEL_MS),
+    ...{ log, clock, signal: outlive(run, LAST_WORDS_AFTER_CANCEL_MS) },
     deadlineMs: deadlineMs + LAST_WORDS_MS,
   }
   const github = new GitHub(inputs, event, send, lastWords)
@@ -60,11 +58,9 @@ export function openStep(
 /** A signal that aborts some time after another one does. */
 function outlive({ signal, clock }: Run, ms: number): AbortSignal {
   const controller = new AbortController()
-  const never = new AbortController().signal
-  signal.addEventListener(
-    'abort',
-    () => void clock.sleep(ms, never).then(() => controller.abort(signal.reason)),
-    { once: true },
-  )
+  signal.addEventListener('abort', async () => {
+    await clock.sleep(ms, controller.signal)
+    controller.abort(signal.reason)
+  })
   return controller.signal
 }

@@ -1,54 +1,35 @@
 import { readFileSync } from 'node:fs'
-import { asInteger, asRecord, asText, isRecord, quote } from '../text.ts'
+import { asInteger, asRecord, isRecord, quote } from '../text.ts'
 
 /** The environment variables of a process. */
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** The workflow run and the event that triggered it: the only reader of the GITHUB_* variables about them. */
-export interface WorkflowEvent {
-  /** `issues`, `pull_request`, `schedule`, … */
-  readonly name: string
-  /** The webhook's payload; empty if there is none or it cannot be read. */
-  readonly payload: Readonly<Record<string, unknown>>
-  /** Whether the payload could be read: an empty one says nothing if it could not. */
-  readonly hasPayload: boolean
-  readonly actor: string
-  /** Who started this attempt: on a re-run, whoever asked for that. */
-  readonly triggeringActor: string
-  /** The issue or pull request that the event is about. */
-  readonly issueNumber: number | undefined
-  /** `owner/repo` */
-  readonly repository: string
-  /** The workflow's file, without the branch: `owner/repo/.github/workflows/docs.yml`; else its name. */
-  readonly workflow: string
-  /** The commit that the run is for. */
-  readonly sha: string
-  /** The branch or tag that the run is for, without `refs/…/`. */
-  readonly refName: string
-  /** The job of the workflow and the step in it, by their IDs. */
-  readonly step: string
-  readonly serverUrl: string
-  readonly apiUrl: string
-  readonly runId: string
-  readonly runAttempt: number
-  readonly workspace: string
-  readonly temp: string
-}
+export type WorkflowEvent = Readonly<ReturnType<typeof readEvent>>
 
-export function readEvent(env: Env): WorkflowEvent {
+/** The workflow run and the event that triggered it: the only reader of the GITHUB_* variables about them. */
+export function readEvent(env: Env) {
   const payload = readPayload(env.GITHUB_EVENT_PATH)
   const { issue, pull_request } = payload ?? {}
   return {
+    /** `issues`, `pull_request`, `schedule`, … */
     name: env.GITHUB_EVENT_NAME ?? '',
+    /** The webhook's payload; empty if there is none or it cannot be read. */
     payload: payload ?? {},
+    /** Whether the payload could be read: an empty one says nothing if it could not. */
     hasPayload: payload !== undefined,
     actor: env.GITHUB_ACTOR ?? '',
+    /** Who started this attempt: on a re-run, whoever asked for that. */
     triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? '',
+    /** The issue or pull request that the event is about. */
     issueNumber: asInteger(asRecord(issue).number ?? asRecord(pull_request).number),
+    /** `owner/repo` */
     repository: env.GITHUB_REPOSITORY ?? '',
+    /** The workflow's file, without the branch: `owner/repo/.github/workflows/docs.yml`; else its name. */
     workflow: (env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/s, '') || (env.GITHUB_WORKFLOW ?? ''),
     sha: env.GITHUB_SHA ?? '',
+    /** The branch or tag that the run is for, without `refs/…/`. */
     refName: env.GITHUB_REF_NAME ?? '',
+    /** The job of the workflow and the step in it, by their IDs. */
     step: `${env.GITHUB_JOB ?? ''}/${env.GITHUB_ACTION ?? ''}`,
     serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
     apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
@@ -59,12 +40,12 @@ export function readEvent(env: Env): WorkflowEvent {
   }
 }
 
+/** Undefined if it cannot be read: whoever needs it reports that. */
 function readPayload(file = ''): Record<string, unknown> | undefined {
   try {
     const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
     return isRecord(json) ? json : undefined
   } catch {
-    // Whoever needs the payload reports it: a schedule does not.
     return undefined
   }
 }
@@ -75,7 +56,6 @@ export function linkToRun({ serverUrl, repository, runId, runAttempt }: Workflow
   return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`
 }
 
-/** What is known of one event. */
 export interface EventFacts {
   /** Who can cause it: `writers` are people with write access, and GitHub itself; `anybody` is checked. */
   readonly by: 'writers' | 'anybody'
@@ -91,14 +71,11 @@ export interface EventFacts {
   readonly withoutSecrets?: 'Dependabot' | 'forks and Dependabot'
 }
 
+type About = EventFacts['about']
 /** An event that anybody can cause, and that asks for work by these actions, separated by blanks. */
-function anybody(
-  about: EventFacts['about'],
-  actions: string,
-  more: Partial<EventFacts> = {},
-): EventFacts {
-  return { by: 'anybody', asks: actions.split(' '), about, ...more }
-}
+const anybody = (about: About, actions: string, more: Partial<EventFacts> = {}): EventFacts => ({
+  ...{ by: 'anybody', asks: actions.split(' '), about, ...more },
+})
 
 const PULL = anybody(
   ['pull_request'],
@@ -179,52 +156,39 @@ export const AGENT_LOGIN = 'mintlify[bot]'
 /** What the names of the agent's branches begin with. */
 export const AGENT_BRANCH = 'mintlify/'
 
-/**
- * Actions that come of the agent's work on its pull request. Whoever reviews, comments, labels or assigns
- * asks for something, on the agent's pull request too.
- */
-const CAUSED_BY_WORK = [
-  ...['opened', 'reopened', 'edited', 'synchronize', 'ready_for_review', 'review_requested'],
-  'closed',
-]
+/** Actions on a pull request that come of the work on it. Whoever labels or assigns one asks for something. */
+const CAUSED_BY_WORK =
+  /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/
 const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
 
 /**
  * Why an event is the agent's own work, as a sentence: it would answer itself without end. The payload
  * alone decides, so no request is spent. Undefined if the event is not its own.
  */
-export function whyOwnWork(event: WorkflowEvent): string | undefined {
-  if (!isOwnWork(event)) return undefined
-  const number = asInteger(asRecord(event.payload.pull_request).number)
-  const what = number === undefined ? 'work' : `pull request #${number}`
-  return `The docs agent's own ${what} caused this ${quote(event.name, 60)} event, so there is nothing to ask for.`
-}
-
-function isOwnWork({ name, payload, repository }: WorkflowEvent): boolean {
-  const isSender = asRecord(payload.sender).login === AGENT_LOGIN
-  const ref = asText(payload.ref) ?? ''
-  const { user, head } = asRecord(payload.pull_request)
+export function whyOwnWork({ name, payload, repository }: WorkflowEvent): string | undefined {
+  const { number, user, head } = asRecord(payload.pull_request)
   const { ref: branch, repo } = asRecord(head)
-  switch (name) {
-    case 'pull_request':
-    case 'pull_request_target':
-      if (!CAUSED_BY_WORK.includes(String(payload.action))) return false
-      if (asRecord(repo).full_name !== repository) return false
-      return asRecord(user).login === AGENT_LOGIN || String(branch).startsWith(AGENT_BRANCH)
-    case 'push':
-      return isSender || ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areOwn(payload.commits)
-    case 'create':
-    case 'delete':
-      return isSender || (payload.ref_type === 'branch' && ref.startsWith(AGENT_BRANCH))
-    default:
-      return false
-  }
+  const ref = String(payload.ref)
+  const isSender = asRecord(payload.sender).login === AGENT_LOGIN
+  const isOfPull = ['pull_request', 'pull_request_target'].includes(name)
+  const isOwnPull =
+    asRecord(repo).full_name === repository &&
+    (asRecord(user).login === AGENT_LOGIN || String(branch).startsWith(AGENT_BRANCH))
+  const isOwn =
+    (isOfPull && isOwnPull && CAUSED_BY_WORK.test(String(payload.action))) ||
+    (['push', 'create', 'delete'].includes(name) && isSender) ||
+    (name === 'push' &&
+      (ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areOwn(payload.commits))) ||
+    (payload.ref_type === 'branch' && ref.startsWith(AGENT_BRANCH))
+  if (!isOwn) return undefined
+  const what = isOfPull ? `pull request #${number}` : 'work'
+  return `The docs agent's own ${what} caused this ${quote(name, 60)} event, so there is nothing to ask for.`
 }
 
 /** Whether there are commits, all of them the agent's. A merge commit counts for nobody. */
 function areOwn(commits: unknown): boolean {
   const listed = Array.isArray(commits) ? commits.map(asRecord) : []
-  const authored = listed.filter(({ message }) => !MERGE_COMMIT.test(asText(message) ?? ''))
-  const areAll = authored.every(({ author }) => asRecord(author).username === AGENT_LOGIN)
-  return areAll && authored.length > 0
+  const authored = listed.filter(({ message }) => !MERGE_COMMIT.test(String(message)))
+  const isOwn = (author: unknown) => asRecord(author).username === AGENT_LOGIN
+  return authored.length > 0 && authored.every(({ author }) => isOwn(author))
 }

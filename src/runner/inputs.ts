@@ -84,7 +84,6 @@ export type Inputs = {
   readonly [Name in InputName as CamelCase<Name>]: ReturnType<(typeof INPUTS)[Name]['parse']>
 }
 
-/** Whether page views or readers' signals are to be reported. */
 export function asksForReport({ trafficWeeks, readerSignals }: Inputs): boolean {
   return trafficWeeks > 0 || readerSignals.size > 0
 }
@@ -141,10 +140,10 @@ function faultsTogether(values: Partial<Inputs>): string[] {
   const { apiKey, baseUrl, prompt, promptFile, trafficFile, jobId, comment, publish } = values
   const faults: string[] = []
   if (apiKey !== undefined && baseUrl?.host === new URL(PUBLIC_SERVICE).host) {
-    const [prefix = ''] = /^mint_(?:dsc|us)_/.exec(apiKey) ?? []
-    const kind = prefix === 'mint_dsc_' ? 'an assistant key' : 'an index key'
-    if (prefix !== '')
-      faults.push(`api-key is ${kind} (${prefix}…): an admin key is needed (mint_…)`)
+    if (apiKey.startsWith('mint_dsc_'))
+      faults.push('api-key is an assistant key (mint_dsc_…): an admin key is needed (mint_…)')
+    else if (apiKey.startsWith('mint_us_'))
+      faults.push('api-key is an index key (mint_us_…): an admin key is needed (mint_…)')
     else if (!apiKey.startsWith('mint_'))
       faults.push('api-key is not an admin key: those begin with mint_, without quotes or "Bearer"')
   }
@@ -160,21 +159,13 @@ function faultsTogether(values: Partial<Inputs>): string[] {
       `job-id is ${OPEN_JOB}, which relies on the record in the comment: set comment: true`,
     )
   if (publish === true) {
-    const asked = {
-      preview: values.preview,
-      prompt,
-      'prompt-file': promptFile,
-      'job-id': jobId,
-      context: values.context?.size,
-      'traffic-weeks': values.trafficWeeks,
-      'traffic-file': trafficFile,
-      'reader-signals': values.readerSignals?.size,
-    }
-    const others = Object.entries(asked).filter(([, value]) => Boolean(value))
+    const others = Object.entries({
+      ...{ prompt, 'prompt-file': promptFile, 'job-id': jobId, preview: values.preview },
+      ...{ context: values.context?.size, 'traffic-weeks': values.trafficWeeks },
+      ...{ 'traffic-file': trafficFile, 'reader-signals': values.readerSignals?.size },
+    }).flatMap(([name, value]) => (value ? [name] : []))
     if (others.length > 0)
-      faults.push(
-        `publish stands alone in its step: move ${others.map(([name]) => name).join(', ')} to another step`,
-      )
+      faults.push(`publish stands alone in its step: move ${others.join(', ')} to another step`)
   }
   return faults
 }
@@ -185,7 +176,6 @@ function optional<T>(parse: (value: string, workspace: string) => T) {
     value === '' ? undefined : parse(value, workspace)
 }
 
-/** `true` or `false`, in any case. */
 function parseBoolean(value: string): boolean {
   const word = value.toLowerCase()
   if (word === 'true' || word === 'false') return word === 'true'
@@ -194,12 +184,12 @@ function parseBoolean(value: string): boolean {
 
 function oneOf<T extends string>(
   words: readonly T[],
-  says = `must be ${words.join(' or ')}, but is`,
+  must = `must be ${words.join(' or ')}, but is`,
 ) {
   return (value: string): T => {
     const word = words.find((candidate) => candidate === value)
     if (word !== undefined) return word
-    throw new ActionError(`${says} ${quote(value, 60)}`)
+    throw new ActionError(`${must} ${quote(value, 60)}`)
   }
 }
 
@@ -208,14 +198,11 @@ function wordsOf<T extends string>(words: readonly T[], all?: 'all') {
   const others = all === undefined ? 'none' : 'all or none'
   const parseOne = oneOf(words, `may name ${words.join(', ')}, or be ${others}, but has`)
   return (value: string): ReadonlySet<T> => {
-    const named = listOf(value)
-    if (named.length === 1 && named[0] === 'none') return new Set()
-    if (named.length === 1 && named[0] === all) return new Set(words)
-    return new Set(named.map(parseOne))
+    if (value === 'none') return new Set()
+    return new Set(value === all ? words : listOf(value).map(parseOne))
   }
 }
 
-/** A whole number in decimal digits, within limits. */
 function integerFrom(min: number, max: number) {
   return (value: string): number => {
     const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
@@ -228,8 +215,7 @@ function integerFrom(min: number, max: number) {
 
 /** A list as people write it in YAML: separated by commas or line breaks. */
 function listOf(value: string): string[] {
-  const words = value.split(/[,\n]/).map((word) => word.trim())
-  return words.filter((word) => word !== '')
+  return value.split(/\s*[,\n]\s*/).filter((word) => word !== '')
 }
 
 /** The prompt as it is sent: NUL bytes and lone surrogates, on which JSON or the service may fail, become U+FFFD. */
@@ -260,7 +246,6 @@ function parseId(value: string): string {
   throw new ActionError(`${quote(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`)
 }
 
-/** Where the service is: https, or http on loopback, and nothing that a log must not show. */
 function parseBaseUrl(value: string): URL {
   const url = URL.parse(value)
   if (url === null) throw new ActionError(`${quote(value, 100)} is not a URL`)
@@ -277,7 +262,7 @@ function parseBaseUrl(value: string): URL {
   return url
 }
 
-/** A key for the service, as far as its form can be checked for any server. */
+/** As far as its form can be checked for any server. */
 function parseApiKey(value: string): string {
   if (value === '')
     throw new ActionError(
@@ -292,7 +277,6 @@ function parseApiKey(value: string): string {
   return value
 }
 
-/** Host names alone: no scheme, no port, no path. */
 function parseHosts(value: string): ReadonlySet<string> {
   const hosts = listOf(value).map((host) => host.toLowerCase())
   const wrong = hosts.find((host) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host))

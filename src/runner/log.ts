@@ -20,10 +20,7 @@ export function createLog(): Log {
   }
 }
 
-/**
- * A log for what runs beside other work: its lines are held until `release`, so that they do not stand in
- * the other work's group. Masks are not held.
- */
+/** A log that holds its lines until `release`, so that they do not stand in the group of other work. */
 export function holdLog(log: Log): Log & { release(): void } {
   const held: Array<() => void> = []
   let isHeld = true

@@ -79,17 +79,15 @@ export class Outputs {
         this.#log.error(`An output of two lines was left out: ${quote(broken, 100)}`)
       return broken === undefined
     } catch (error) {
-      const told = whole.filter((line) => !line.endsWith('=')).join(', ')
+      const lost = whole.filter((line) => !line.endsWith('=')).join(', ')
       this.#log.error(
-        `Outputs could not be written, and later steps lack them: ${told}. ${messageOf(error)}`,
+        `Outputs could not be written, and later steps lack them: ${lost}. ${messageOf(error)}`,
       )
+      try {
+        // Half an output would keep the runner from reading any.
+        truncateSync(this.#file, size)
+      } catch {}
+      return false
     }
-    try {
-      // Half an output would keep the runner from reading any.
-      truncateSync(this.#file, size)
-    } catch {
-      // It is reported already that the file cannot be written.
-    }
-    return false
   }
 }

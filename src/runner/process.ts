@@ -1,8 +1,5 @@
 import { Cancelled } from '../errors.ts'
 
-/** How long a log may take to be written to the end. */
-const FLUSH_MS = 1000
-
 /**
  * A signal that aborts when the runner cancels the step. The runner sends SIGINT, 7.5 s later SIGTERM, and
  * 2.5 s later it kills.
@@ -24,7 +21,7 @@ export async function endProcess(code: number): Promise<never> {
   const flushed = [process.stdout, process.stderr].map(
     (stream) => new Promise<void>((resolve) => stream.write('', () => resolve())),
   )
-  const late = new Promise<void>((resolve) => setTimeout(resolve, FLUSH_MS))
+  const late = new Promise<void>((resolve) => setTimeout(resolve, 1_000))
   await Promise.race([Promise.all(flushed), late])
   process.exit(process.exitCode ?? code)
 }

@@ -1,14 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  accessSync,
-  appendFileSync,
-  constants,
-  lstatSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import path from 'node:path'
 import type { Log } from '../clock.ts'
 import { ActionError } from '../errors.ts'
@@ -21,13 +12,13 @@ import { messageOf, quote } from '../text.ts'
  */
 export function readWorkspaceFile(file: string, root: string, maxBytes: number): string {
   const resolved = resolveInside(file, root)
-  const stats = statSync(resolved)
+  const stats = fs.statSync(resolved)
   if (!stats.isFile()) throw new ActionError(`${quote(file)} is not a file`)
   if (stats.size > maxBytes)
     throw new ActionError(
       `${quote(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`,
     )
-  return readFileSync(resolved, 'utf8')
+  return fs.readFileSync(resolved, 'utf8')
 }
 
 /**
@@ -37,14 +28,15 @@ export function readWorkspaceFile(file: string, root: string, maxBytes: number):
  */
 export function checkWorkspaceTarget(file: string, root: string): string {
   const target = path.resolve(root, file)
-  const exists = lstatSync(target, { throwIfNoEntry: false }) !== undefined
+  const exists = fs.lstatSync(target, { throwIfNoEntry: false }) !== undefined
   // A new file is where its folder is; an old one may be a link.
   const resolved = exists
     ? resolveInside(file, root)
     : path.join(resolveInside(path.dirname(file), root), path.basename(target))
-  if (exists && !statSync(resolved).isFile()) throw new ActionError(`${quote(file)} is not a file`)
+  if (exists && !fs.statSync(resolved).isFile())
+    throw new ActionError(`${quote(file)} is not a file`)
   try {
-    accessSync(exists ? resolved : path.dirname(resolved), constants.W_OK)
+    fs.accessSync(exists ? resolved : path.dirname(resolved), fs.constants.W_OK)
   } catch (cause) {
     throw new ActionError(`${quote(file)} cannot be written`, { cause })
   }
@@ -58,10 +50,10 @@ export function checkWorkspaceTarget(file: string, root: string): string {
 const GIT_FOLDER = /^(?:\.git|git~1)[. ]*(?::|$)/i
 
 function resolveInside(file: string, root: string): string {
-  const realRoot = realpathSync(root)
+  const realRoot = fs.realpathSync(root)
   let resolved: string
   try {
-    resolved = realpathSync(path.resolve(realRoot, file))
+    resolved = fs.realpathSync(path.resolve(realRoot, file))
   } catch (cause) {
     throw new ActionError(
       `${quote(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`,
@@ -78,14 +70,11 @@ function resolveInside(file: string, root: string): string {
   return resolved
 }
 
-/**
- * Appends to the job summary. Never fails the step: the summary shows the result, it is not the result.
- * @param file where GITHUB_STEP_SUMMARY says
- */
+/** Appends to the job summary. Never fails the step: the summary shows the result, it is not the result. */
 export function writeSummary(file: string | undefined, markdown: string, log: Log): void {
   try {
     if (file === undefined || file === '') throw new Error('GITHUB_STEP_SUMMARY is not set')
-    appendFileSync(file, `${redact(markdown)}\n`)
+    fs.appendFileSync(file, `${redact(markdown)}\n`)
   } catch (error) {
     log.warning(`The job summary could not be written: ${messageOf(error)}`)
   }
@@ -99,7 +88,7 @@ export function saveReport(markdown: string, folder: string, log: Log): string |
   if (folder === '') return undefined
   const file = path.join(folder, `docs-agent-report-${randomUUID()}.md`)
   try {
-    writeFileSync(file, redact(markdown))
+    fs.writeFileSync(file, redact(markdown))
     return file
   } catch (error) {
     log.warning(`The report could not be saved for report-path: ${messageOf(error)}`)
