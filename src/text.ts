@@ -6,10 +6,9 @@ export const ID = /^[A-Za-z0-9_-]{1,128}$/
 /** What ends a line, for us or for whoever shows a text. */
 export const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/
 
-// Controls, format characters (bidi, zero width) and line separators: JSON.stringify leaves most of them.
+/** Controls, format characters (bidi, zero width) and line separators: JSON.stringify leaves most of them. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** The message of anything that was thrown. */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown)
 }
@@ -37,22 +36,30 @@ export function cutTo(text: string, maxLength: number): string {
 /** A duration as people write it: `45 s`, `3 min 20 s`, `1 h 5 min`. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000))
-  const [large, small, units] =
-    seconds < 3600
-      ? [Math.floor(seconds / 60), seconds % 60, ['min', 's']]
-      : [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), ['h', 'min']]
-  if (large === 0) return `${small} s`
-  return small === 0 ? `${large} ${units[0]}` : `${large} ${units[0]} ${small} ${units[1]}`
+  const minutes = Math.floor(seconds / 60)
+  const parts =
+    minutes < 60
+      ? [minutes && `${minutes} min`, seconds % 60 && `${seconds % 60} s`]
+      : [`${Math.floor(minutes / 60)} h`, minutes % 60 && `${minutes % 60} min`]
+  return parts.filter(Boolean).join(' ') || '0 s'
 }
 
-/** Whether a value is an object to look into. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value as an object to look into; anything else is an empty one. */
+/** Anything else than an object is an empty one. */
 export function asRecord(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {}
+}
+
+/** A text as JSON; undefined if it is not. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 export function asText(value: unknown): string | undefined {
@@ -63,8 +70,6 @@ export function asInteger(value: unknown): number | undefined {
   return Number.isSafeInteger(value) ? Number(value) : undefined
 }
 
-const MAX_ADDRESS_LENGTH = 300
-
 /**
  * Why an address that the service names is not a plain https URL, as the end of a sentence; undefined if it
  * is one. Addresses go into outputs, and workflows put outputs into scripts: the caller checks what the host
@@ -72,7 +77,7 @@ const MAX_ADDRESS_LENGTH = 300
  * @param server an origin on which http and a port are accepted too
  */
 export function whyNotPlain(address: string, server?: string): string | undefined {
-  if (address.length > MAX_ADDRESS_LENGTH) return `is longer than ${MAX_ADDRESS_LENGTH} characters`
+  if (address.length > 300) return 'is longer than 300 characters'
   // What is written would be another address: secrets are taken out of it.
   if (redact(address) !== address) return 'holds a secret'
   const url = URL.parse(address)
@@ -83,7 +88,6 @@ export function whyNotPlain(address: string, server?: string): string | undefine
   if (url.username !== '' || url.password !== '') return 'holds a user name'
   // The parser drops newlines, resolves dots and decodes hosts: only what it leaves as it was is plain.
   if (url.href !== address && url.href !== `${address}/`) return 'is not written plainly'
-  if ((url.port !== '' && !isOnServer) || address.includes('?') || address.includes('#'))
-    return 'holds a port, query or fragment'
-  return undefined
+  const holdsMore = (url.port !== '' && !isOnServer) || /[?#]/.test(address)
+  return holdsMore ? 'holds a port, query or fragment' : undefined
 }

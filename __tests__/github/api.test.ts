@@ -95,7 +95,7 @@ describe('a request to GitHub', () => {
 describe('a refusal by GitHub', () => {
   test.each([
     [401, 'The github-token is wrong or expired.'],
-    [403, 'The github-token needs the permission issues: read, or the rate limit is reached.'],
+    [403, 'The github-token needs the permission issues: read.'],
     [404, 'It does not exist, or the github-token may not see it: that needs issues: read.'],
     [410, 'It was deleted, or issues are switched off in this repository.'],
   ])('%s says what to do, and is final', async (status, advice) => {
@@ -117,9 +117,15 @@ describe('a refusal by GitHub', () => {
     expect(world.run.pauses).toEqual([60_500, 7_500])
   })
 
-  test('H403-secondary: is waited for twice', async () => {
-    const world = openWorld({ answer: () => secondaryLimit(60) })
-    await expect(read(world)).rejects.toMatchObject({ status: 403 })
+  test.each([
+    ['H403-secondary: is waited for twice', secondaryLimit(60)],
+    [
+      'the limit of an hour is one',
+      { ...problem(403, 'No.'), headers: { 'x-ratelimit-remaining': '0' } },
+    ],
+  ])('%s, and is no missing permission', async (_name, answer) => {
+    const world = openWorld({ answer: () => answer })
+    await expect(read(world)).rejects.toMatchObject({ status: 429, fault: 'rate-limited' })
     expect(world.requests).toHaveLength(3)
   })
 
@@ -273,7 +279,7 @@ describe('the open pull requests', () => {
     ]
     const world = openWorld({ github: new SimulatedGitHub({ pulls }) })
     const found = await world.step.github.listOpenPulls()
-    expect(found.map(({ number }) => number)).toEqual([3, 2, 4, 1])
+    expect(found).toEqual([3, 2, 4, 1])
     expect(world.requests).toHaveLength(5)
   })
 
@@ -302,6 +308,6 @@ test.each([{}, { data: {} }, { data: { viewer: { login: '' } } }, { errors: [{ m
   'an answer that does not name the owner of the token, %j, is a failure',
   async (body) => {
     const { step } = openWorld({ answer: () => json(200, body) })
-    await expect(step.github.getOwnLogin()).rejects.toMatchObject({ name: 'HttpError' })
+    await expect(step.github.getOwnLogin()).rejects.toThrow(/^Asking whose the github-token is: "/)
   },
 )

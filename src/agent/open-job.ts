@@ -22,7 +22,7 @@ export async function findOpenJob(step: Step): Promise<Marker | undefined> {
       ? marker
       : undefined
   const findOnPull = async () => {
-    for (const { number } of (await github.listOpenPulls()).slice(0, MAX_PULLS)) {
+    for (const number of (await github.listOpenPulls()).slice(0, MAX_PULLS)) {
       const marker = ofWorkflow(await conversation.readOwnPull(number))
       if (marker !== undefined) return marker
     }

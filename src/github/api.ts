@@ -1,13 +1,13 @@
 import type { getOctokit } from '@actions/github'
 import type { Run } from '../clock.ts'
-import { ActionError } from '../errors.ts'
+import { ActionError, Cancelled } from '../errors.ts'
 import { faultOfStatus, RequestError } from '../http/faults.ts'
-import { parseRetryAfter, type RequestKind, withRetries } from '../http/retry.ts'
+import { HttpError, parseRetryAfter, type RequestKind, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import { AGENT_BRANCH, AGENT_LOGIN, type WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import { redact } from '../secrets.ts'
-import { asRecord, asText, messageOf, quote } from '../text.ts'
+import { asRecord, asText, messageOf, parseJson, quote } from '../text.ts'
 
 const TIMEOUT_MS = 10_000
 /** A hundred changed files, with all that GitHub says about them, may have some megabytes. */
@@ -31,27 +31,27 @@ interface Call {
   readonly name: string
   /** What the token must have, as a workflow writes it. */
   readonly permission: string
-  /** Whether it may be repeated freely. Default: `read`, which may. */
+  /** Default: `read`, which may be repeated freely. */
   readonly kind?: RequestKind
   /** Of a list: how many pages are read at most. Default: 10. */
   readonly maxPages?: number
 }
 
 /** What the reader can do about a status. */
-const ADVICE: ReadonlyMap<number | undefined, string> = new Map([
-  [401, 'The github-token is wrong or expired.'],
-  [403, 'The github-token needs the permission PERMISSION, or the rate limit is reached.'],
-  [404, 'It does not exist, or the github-token may not see it: that needs PERMISSION.'],
-  [410, 'It was deleted, or issues are switched off in this repository.'],
-])
+const ADVICE: Readonly<Record<number, string>> = {
+  401: 'The github-token is wrong or expired.',
+  403: 'The github-token needs the permission PERMISSION.',
+  404: 'It does not exist, or the github-token may not see it: that needs PERMISSION.',
+  410: 'It was deleted, or issues are switched off in this repository.',
+}
 
 const silent = () => {}
 /** The client would write to the console, past the log that makes each line safe. */
 const SILENT = { debug: silent, info: silent, warn: silent, error: silent }
 
 /**
- * GitHub's API: its own client, over our transport, with our retries. Everything rejects with a `HttpError`
- * that says what to do, or with the signal's reason.
+ * GitHub's API: its own client, over our transport, with our retries. Everything rejects with an `ActionError`
+ * that says what to do, which is a `HttpError` where GitHub refused, or with the signal's reason.
  */
 export class GitHub {
   readonly #token: string
@@ -59,7 +59,6 @@ export class GitHub {
   readonly #repo: Repo
   readonly #send: Send
   readonly #run: Run
-  #connecting: Promise<Octokit> | undefined
   #login: string | undefined
 
   constructor(inputs: Inputs, event: WorkflowEvent, send: Send, run: Run) {
@@ -76,24 +75,8 @@ export class GitHub {
     call: Call,
     ask: (octokit: Octokit, repo: Repo) => Promise<{ data: T }>,
   ): Promise<T> {
-    if (this.#token === '') {
-      throw new ActionError(`${call.name} needs github-token, which is empty.`)
-    }
-    const { data } = await withRetries({
-      name: call.name,
-      kind: call.kind ?? 'read',
-      run: this.#run,
-      maxRetries: MAX_RETRIES,
-      attempt: async () => {
-        this.#connecting ??= this.#connect()
-        try {
-          return await ask(await this.#connecting, this.#repo)
-        } catch (error) {
-          this.#run.signal.throwIfAborted()
-          throw requestErrorOf(error, call)
-        }
-      },
-    })
+    const octokit = await this.#connect(call)
+    const { data } = await ask(octokit, this.#repo).catch((error) => unwrap(error, call))
     return data
   }
 
@@ -105,17 +88,14 @@ export class GitHub {
     call: Call,
     ask: (octokit: Octokit, repo: Repo) => AsyncIterable<{ data: T[] }>,
   ): AsyncGenerator<T[], void, undefined> {
-    let pages: AsyncIterator<{ data: T[] }> | undefined
+    const octokit = await this.#connect(call)
+    const pages = ask(octokit, this.#repo)[Symbol.asyncIterator]()
     for (let left = call.maxPages ?? MAX_PAGES; left > 0; left--) {
-      const page = await this.request(call, async (octokit, repo) => {
-        pages ??= ask(octokit, repo)[Symbol.asyncIterator]()
-        const { done, value } = await pages.next()
-        return done === true ? { data: undefined } : value
-      })
-      if (page === undefined) return
-      // Not to be retried: the client would go on to the next page.
-      if (!Array.isArray(page)) throw new ActionError(`${call.name}: the answer is not a list.`)
-      yield page
+      const { done, value } = await pages.next().catch((error: unknown) => unwrap(error, call))
+      if (done) return
+      if (!Array.isArray(value.data))
+        throw new ActionError(`${call.name}: the answer is not a list.`)
+      yield value.data
     }
   }
 
@@ -142,9 +122,9 @@ export class GitHub {
       { name: 'Asking whose the github-token is', permission: 'a valid token' },
       async (octokit) => {
         const { viewer } = asRecord(await octokit.graphql('{ viewer { login } }'))
-        const { login } = asRecord(viewer)
-        if (typeof login === 'string' && login !== '') return { data: login }
-        throw new RequestError('malformed', 'the answer names nobody')
+        const login = asText(asRecord(viewer).login)
+        if (login) return { data: login }
+        throw new Error('the answer names nobody')
       },
     )
     return this.#login
@@ -152,63 +132,58 @@ export class GitHub {
 
   /** Whether a pull request is open; `repository` is `owner/repo`, any that the token can read. */
   async isPullOpen(pull: { repository: string; number: number }): Promise<boolean> {
-    const { repository, number } = pull
+    const { repository, number: pull_number } = pull
     const [owner = '', repo = ''] = repository.split('/')
+    const name = `Asking whether ${repository}#${pull_number} is still open`
     const { state } = await this.request(
-      {
-        name: `Asking whether ${repository}#${number} is still open`,
-        permission: `pull-requests: read on ${repository}`,
-      },
-      (octokit) => octokit.rest.pulls.get({ owner, repo, pull_number: number }),
+      { name, permission: `pull-requests: read on ${repository}` },
+      ({ rest }) => rest.pulls.get({ owner, repo, pull_number }),
     )
     return state === 'open'
   }
 
   /**
-   * The open pull requests whose branch is in this repository, out of the newest 500: the agent's by author
-   * or branch, then the others, the newest first. GitHub filters them by whole branch names alone, and its
-   * search lags behind.
+   * The numbers of the open pull requests whose branch is in this repository, out of the newest 500: the
+   * agent's by author or branch, then the others, the newest first. GitHub filters them by whole branch names
+   * alone, and its search lags behind.
    */
-  async listOpenPulls(): Promise<Array<{ number: number }>> {
-    const agents: Array<{ number: number }> = []
-    const others: Array<{ number: number }> = []
+  async listOpenPulls(): Promise<number[]> {
+    const name = 'Listing the open pull requests'
+    const newest = { state: 'open', sort: 'created', direction: 'desc', per_page: 100 } as const
     const pages = this.pages(
-      {
-        name: 'Listing the open pull requests',
-        permission: 'pull-requests: read',
-        maxPages: MAX_PULL_PAGES,
-      },
-      (octokit, repo) =>
-        octokit.paginate.iterator(octokit.rest.pulls.list, {
-          ...repo,
-          ...{ state: 'open', sort: 'created', direction: 'desc', per_page: 100 },
-        }),
+      { name, permission: 'pull-requests: read', maxPages: MAX_PULL_PAGES },
+      ({ paginate, rest }, repo) => paginate.iterator(rest.pulls.list, { ...repo, ...newest }),
     )
+    const [agents, others]: [number[], number[]] = [[], []]
     for await (const page of pages) {
       for (const { number, user, head } of page) {
         // The repository of a head is null if the fork was deleted.
         if (asRecord(head.repo).full_name !== `${this.#repo.owner}/${this.#repo.repo}`) continue
         const isAgents = user?.login === AGENT_LOGIN || head.ref.startsWith(AGENT_BRANCH)
-        const found = isAgents ? agents : others
-        found.push({ number })
+        if (isAgents) agents.push(number)
+        else others.push(number)
       }
     }
     return [...agents, ...others]
   }
 
-  async #connect(): Promise<Octokit> {
+  async #connect(call: Call): Promise<Octokit> {
+    if (this.#token === '')
+      throw new ActionError(`${call.name} needs github-token, which is empty.`)
     // Loaded here and not at the top: most steps never speak to GitHub.
     const { getOctokit } = await import('@actions/github')
+    const fetch = (address: string, init: RequestInit) => this.#fetch(call, address, init)
     return getOctokit(this.#token, {
       baseUrl: this.#apiUrl,
       log: SILENT,
-      request: { fetch: this.#fetch, log: SILENT, parseSuccessResponseBody: false },
+      request: { fetch, log: SILENT, parseSuccessResponseBody: false },
     })
   }
 
-  /** The client's `fetch`: our transport and our faults. Only a good answer gets to the client. */
-  readonly #fetch = async (address: string, init: RequestInit): Promise<Response> => {
-    const { status, headers, body } = await this.#sendHere({
+  /** The client's `fetch`: our transport, faults and retries. Only a good answer gets to the client. */
+  async #fetch(call: Call, address: string, init: RequestInit): Promise<Response> {
+    const { name, kind = 'read' } = call
+    const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
       url: new URL(redact(address)),
       headers: init.headers as Record<string, string>,
@@ -216,19 +191,24 @@ export class GitHub {
       timeoutMs: TIMEOUT_MS,
       maxBytes: MAX_BYTES,
       signal: this.#run.signal,
-    })
+    }
+    const attempt = async () => this.#readAnswer(await this.#sendHere(request), call)
+    return withRetries({ name, kind, run: this.#run, maxRetries: MAX_RETRIES, attempt })
+  }
+
+  #readAnswer({ status, headers, body }: HttpResponse, { permission }: Call): Response {
     const data = parseJson(body)
     const fault = faultOfStatus(status)
     if (fault !== undefined) {
       const retryAfterMs = parseRetryAfter(headers['retry-after'], this.#run.clock.now())
-      // GitHub's secondary rate limit, where it is not a 429.
-      const isLimit = status === 403 && retryAfterMs !== undefined
+      const isSpent = retryAfterMs !== undefined || headers['x-ratelimit-remaining'] === '0'
       const words = asText(asRecord(data).message)
-      throw new RequestError(
-        isLimit ? 'rate-limited' : fault,
-        `the server answered ${status}${words === undefined ? '' : ` ${quote(words)}`}`,
-        { status, retryAfterMs },
-      )
+      const what = `the server answered ${status}${words === undefined ? '' : ` ${quote(words)}`}`
+      // GitHub's rate limits, where they are not a 429: for whoever looks at the status, they are one.
+      if (status === 403 && isSpent)
+        throw new RequestError('rate-limited', what, { status: 429, retryAfterMs })
+      const advice = ADVICE[status]?.replace('PERMISSION', permission) ?? ''
+      throw new RequestError(fault, what, { status, retryAfterMs, advice })
     }
     if (typeof data !== 'object' || data === null) {
       throw headers['content-type']?.includes('html')
@@ -246,9 +226,8 @@ export class GitHub {
     for (let hop = 0; ; hop++) {
       // The address of a list's next page comes from the server as well.
       if (url.origin !== origin) {
-        throw new RequestError('redirect', `${host} leads to another host`, {
-          advice: 'That is not followed, since the token would go along. Check GITHUB_API_URL.',
-        })
+        const advice = 'That is not followed, since the token would go along. Check GITHUB_API_URL.'
+        throw new RequestError('redirect', `${host} leads to another host`, { advice })
       }
       const response = await this.#send({ ...request, url })
       const { location } = response.headers
@@ -260,26 +239,9 @@ export class GitHub {
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** The failure of a call, with what to do about it. */
-function requestErrorOf(thrown: unknown, { permission }: Call): RequestError {
-  // The client wraps what our fetch throws.
-  const cause = thrown instanceof RequestError ? thrown : asRecord(thrown).cause
-  if (!(cause instanceof RequestError)) {
-    return new RequestError('malformed', quote(messageOf(thrown)), { cause: thrown })
-  }
-  const { fault, message, status, retryAfterMs, advice } = cause
-  return new RequestError(fault, message, {
-    status,
-    retryAfterMs,
-    advice: advice || (ADVICE.get(status)?.replace('PERMISSION', permission) ?? ''),
-    cause,
-  })
+/** Throws our own error, which the client wraps, or says that the client could not use the answer. */
+function unwrap(thrown: unknown, { name }: Call): never {
+  const { cause } = asRecord(thrown)
+  if (cause instanceof HttpError || cause instanceof Cancelled) throw cause
+  throw new ActionError(`${name}: ${quote(messageOf(thrown))}.`, { cause: thrown })
 }

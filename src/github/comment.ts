@@ -6,17 +6,11 @@ import { formatMarker, isNewer, type Marker, readMarker, type Seal } from './rec
 /** GitHub refuses longer ones. */
 const MAX_COMMENT_LENGTH = 65_536
 /** Of the 100 that GitHub lists at most: so many of the greatest length fit into one answer of 8 MiB. */
-const COMMENTS_PER_PAGE = 30
+const PER_PAGE = 30
 /** 3,000 comments: GitHub lists the oldest first, and cannot be asked for ours alone. */
 const MAX_PAGES = 100
 
 const READ_COMMENTS = 'issues: read, or pull-requests: read on a pull request'
-const WRITE_COMMENTS = 'issues: write, or pull-requests: write on a pull request'
-
-interface FoundComment {
-  readonly id: number
-  readonly marker: Marker
-}
 
 /**
  * The one comment of a project on an issue or pull request: the oldest that carries the project's signed
@@ -28,7 +22,8 @@ export class Comment {
   readonly #seal: Seal
   readonly #project: string
   readonly #onUnbelieved: () => void
-  #found: FoundComment | undefined
+  #id: number | undefined
+  #marker: Marker | undefined
 
   /**
    * @param project its fingerprint
@@ -43,8 +38,9 @@ export class Comment {
 
   /** What the comment records; undefined if there is none. */
   async read(): Promise<Marker | undefined> {
-    this.#found = this.#found === undefined ? await this.#search() : await this.#reread(this.#found)
-    return this.#found?.marker
+    if (this.#id === undefined) await this.#search()
+    else await this.#reread(this.#id)
+    return this.#marker
   }
 
   /**
@@ -62,38 +58,33 @@ export class Comment {
     const frame = (text: string) => `${formatMarker(marker, this.#seal)}\n${text}\n\n${link}\n`
     let body = frame(markdown.trimEnd())
     if (body.length > MAX_COMMENT_LENGTH) body = frame('The report is too long for a comment.')
-    const permission = WRITE_COMMENTS
     const { issueNumber: issue_number } = this.#seal
-    const id = this.#found?.id
-    const { id: writtenId } =
-      id === undefined
-        ? await this.#github.request(
-            { name: `Commenting on #${issue_number}`, permission, kind: 'github-write' },
-            (octokit, repo) => octokit.rest.issues.createComment({ ...repo, issue_number, body }),
-          )
-        : await this.#github.request(
-            { name: 'Updating the comment', permission, kind: 'github-write' },
-            (octokit, repo) => octokit.rest.issues.updateComment({ ...repo, comment_id: id, body }),
-          )
-    this.#found = { id: id ?? writtenId, marker }
+    const comment_id = this.#id
+    const isNew = comment_id === undefined
+    const { id } = await this.#github.request(
+      {
+        name: isNew ? `Commenting on #${issue_number}` : 'Updating the comment',
+        permission: 'issues: write, or pull-requests: write on a pull request',
+        kind: 'github-write',
+      },
+      ({ rest: { issues } }, repo) =>
+        isNew
+          ? issues.createComment({ ...repo, issue_number, body })
+          : issues.updateComment({ ...repo, comment_id, body }),
+    )
+    this.#id = comment_id ?? id
+    this.#marker = marker
     return true
   }
 
   /** Page by page, one page in memory at a time, as far as the first of ours. */
-  async #search(): Promise<FoundComment | undefined> {
+  async #search(): Promise<void> {
     const { issueNumber: issue_number } = this.#seal
+    const name = `Reading the comments of #${issue_number}`
     const pages = this.#github.pages(
-      {
-        name: `Reading the comments of #${issue_number}`,
-        permission: READ_COMMENTS,
-        maxPages: MAX_PAGES,
-      },
-      (octokit, repo) =>
-        octokit.paginate.iterator(octokit.rest.issues.listComments, {
-          ...repo,
-          issue_number,
-          per_page: COMMENTS_PER_PAGE,
-        }),
+      { name, permission: READ_COMMENTS, maxPages: MAX_PAGES },
+      ({ paginate, rest }, repo) =>
+        paginate.iterator(rest.issues.listComments, { ...repo, issue_number, per_page: PER_PAGE }),
     )
     for await (const page of pages) {
       for (const { id, user, body } of page) {
@@ -101,26 +92,28 @@ export class Comment {
         if (read?.marker.project !== this.#project) continue
         // Asked only here: on most issues, no comment has a marker.
         if (user?.login !== (await this.#github.getOwnLogin())) continue
-        if (read.isBelieved) return { id, marker: read.marker }
-        this.#onUnbelieved()
+        if (!read.isBelieved) this.#onUnbelieved()
+        else {
+          this.#id = id
+          this.#marker = read.marker
+          return
+        }
       }
     }
-    return undefined
   }
 
-  /** A comment as it is now: a later run may have written it meanwhile. */
-  async #reread(known: FoundComment): Promise<FoundComment> {
+  /** A later run may have written it meanwhile. */
+  async #reread(comment_id: number): Promise<void> {
     try {
       const { body } = await this.#github.request(
         { name: 'Reading the comment', permission: READ_COMMENTS },
-        (octokit, repo) => octokit.rest.issues.getComment({ ...repo, comment_id: known.id }),
+        ({ rest }, repo) => rest.issues.getComment({ ...repo, comment_id }),
       )
       const read = readMarker(asText(body) ?? '', this.#seal)
-      return read?.isBelieved ? { id: known.id, marker: read.marker } : known
+      if (read?.isBelieved) this.#marker = read.marker
     } catch (error) {
       // GitHub may not show at once what was just written.
-      if (error instanceof HttpError && error.status === 404) return known
-      throw error
+      if (!(error instanceof HttpError && error.status === 404)) throw error
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Log, Run } from '../clock.ts'
+import type { Run } from '../clock.ts'
 import { Cancelled } from '../errors.ts'
 import { OUTCOMES, type Outcome } from '../outcomes.ts'
 import { linkToRun, type WorkflowEvent } from '../runner/event.ts'
@@ -19,6 +19,9 @@ interface Reported {
   }
 }
 
+/** Of a task that was not asked: no re-run finds it. */
+const NOT_ASKED = fingerprint('not asked')
+
 /** What a record says of a result. */
 type Entry = Pick<Marker, 'outcome' | 'jobId' | 'pull'> & { readonly isAsked: boolean }
 
@@ -37,7 +40,6 @@ export class Conversation {
   readonly #event: WorkflowEvent
   readonly #github: GitHub
   readonly #run: Run
-  /** The run as records have it. */
   readonly #writer: Pick<Marker, 'runId' | 'attempt'>
   readonly #comments = new Map<number, Comment>()
   readonly #logged = new Set<string>()
@@ -57,18 +59,12 @@ export class Conversation {
     this.#writer = { runId, attempt: event.runAttempt }
   }
 
-  /**
-   * What an earlier run recorded there; undefined if it recorded nothing that can be believed.
-   * @throws HttpError
-   */
+  /** What an earlier run recorded there; undefined if it recorded nothing that can be believed. */
   async readRecord(): Promise<Marker | undefined> {
     return this.issueNumber === undefined ? undefined : this.#commentOn(this.issueNumber).read()
   }
 
-  /**
-   * What an earlier run recorded on a pull request of this repository as the agent's own.
-   * @throws HttpError
-   */
+  /** What an earlier run recorded on a pull request of this repository as the agent's own. */
   async readOwnPull(pullNumber: number): Promise<Marker | undefined> {
     const marker = await this.#commentOn(pullNumber).read()
     return marker && isOfPull(marker, this.#nameOf(pullNumber)) ? marker : undefined
@@ -97,17 +93,14 @@ export class Conversation {
     const ownPull = Number(pullRequest?.number)
     const places = new Set(this.issueNumber === undefined ? [] : [this.issueNumber])
     if (isOfPull(entry, this.#nameOf(ownPull))) places.add(ownPull)
-    if (places.size === 0) this.#logNoPlace(result)
     for (const number of places) await this.#write(number, entry, markdown)
-  }
-
-  #logNoPlace({ outcome, job }: Reported): void {
+    if (places.size > 0) return
     const nowhere = 'There is no issue or pull request here to comment on'
-    const mayBeOpen = job?.pullRequest !== undefined || OUTCOMES[outcome].jobGoesOn
-    if (job?.job !== undefined && mayBeOpen && this.#inputs.jobId === OPEN_JOB) {
-      const harm = 'the job is recorded nowhere and the next run opens a second pull request'
-      this.#log('warning', `${nowhere}, so ${harm}: set issue-number.`)
-    } else this.#log('info', `${nowhere}; see issue-number.`)
+    const isOpen = job && (pullRequest || OUTCOMES[outcome].jobGoesOn)
+    if (!isOpen || this.#inputs.jobId !== OPEN_JOB)
+      return this.#log('info', `${nowhere}; see issue-number.`)
+    const harm = 'the job is recorded nowhere and the next run opens a second pull request'
+    this.#log('warning', `${nowhere}, so ${harm}: set issue-number.`)
   }
 
   async #write(number: number, entry: Entry, markdown: string): Promise<void> {
@@ -129,29 +122,22 @@ export class Conversation {
     const { isAsked, outcome, jobId, pull } = entry
     // A comment must not forget a job because a later run did not come to have one.
     if (jobId === undefined && earlier?.jobId !== undefined) return earlier
-    const notAsked = fingerprint('not asked', this.task)
+    const task = isAsked ? this.task : NOT_ASKED
     const same = earlier?.jobId === jobId ? earlier : undefined
-    if (earlier && !same && isOfPull(earlier, this.#nameOf(number)) && !this.#isClosed(number)) {
+    const { payload, issueNumber } = this.#event
+    const { state } = asRecord(payload.pull_request ?? payload.issue)
+    const isClosed = issueNumber === number && state === 'closed'
+    if (earlier && !same && isOfPull(earlier, this.#nameOf(number)) && !isClosed) {
       // As long as the agent's pull request is open, the record on it names its own job, whichever other
       // one is asked for there: by it, `job-id: open` finds the pull request, and reviews get to its job.
-      return { ...earlier, ...this.#writer, outcome, task: notAsked }
+      return { ...earlier, ...this.#writer, outcome, task: NOT_ASKED }
     }
     return {
-      ...this.#writer,
-      ...{ project: this.project, outcome, jobId },
-      task: isAsked ? this.task : notAsked,
+      ...{ ...this.#writer, project: this.project, task, outcome, jobId },
       // A job stays with the workflow that made it, whichever sends it reviews.
       workflow: same?.workflow ?? fingerprint(this.#event.workflow),
       pull: pull ?? same?.pull,
     }
-  }
-
-  /** Whether the event says that an issue or pull request is closed. */
-  #isClosed(number: number): boolean {
-    const { payload, issueNumber } = this.#event
-    return (
-      issueNumber === number && asRecord(payload.pull_request ?? payload.issue).state === 'closed'
-    )
   }
 
   #nameOf(number: number): string {
@@ -159,22 +145,18 @@ export class Conversation {
   }
 
   #commentOn(issueNumber: number): Comment {
-    const { apiKey: key } = this.#inputs
-    const { repository } = this.#event
-    const comment =
-      this.#comments.get(issueNumber) ??
-      new Comment(this.#github, { key, repository, issueNumber }, this.project, () =>
-        this.#log(
-          'notice',
-          `A comment on #${issueNumber} looks like this action's record, but its signature does not fit this api-key, so it is not believed. Was the key rotated, or the repository renamed?`,
-        ),
-      )
+    const known = this.#comments.get(issueNumber)
+    if (known !== undefined) return known
+    const seal = { key: this.#inputs.apiKey, repository: this.#event.repository, issueNumber }
+    const unbelieved = `A comment on #${issueNumber} looks like this action's record, but its signature does not fit this api-key, so it is not believed. Was the key rotated, or the repository renamed?`
+    const onUnbelieved = () => this.#log('notice', unbelieved)
+    const comment = new Comment(this.#github, seal, this.project, onUnbelieved)
     this.#comments.set(issueNumber, comment)
     return comment
   }
 
   /** Logs a line once: a result is reported several times. */
-  #log(level: keyof Pick<Log, 'info' | 'notice' | 'warning'>, line: string): void {
+  #log(level: 'info' | 'notice' | 'warning', line: string): void {
     if (this.#logged.has(line)) return
     this.#logged.add(line)
     this.#run.log[level](line)

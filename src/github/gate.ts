@@ -17,9 +17,8 @@ export async function passGate(step: Step): Promise<void> {
   }
   const { body } = asRecord(event.payload.comment)
   if (typeof body === 'string' && looksLikeOurs(body)) {
-    throw new Skipped(
-      "This run was triggered by this action's own comment, which asks for nothing.",
-    )
+    const own = "This run was triggered by this action's own comment, which asks for nothing."
+    throw new Skipped(own)
   }
   // A publication or a preview of the agent's work is no answer to itself.
   const asksAgent =
@@ -52,40 +51,33 @@ function whyNothingIsAsked({ name, payload }: WorkflowEvent): string | undefined
   const { asks } = factsOf(name)
   const { action } = payload
   if (asks === 'any' || action === undefined) return undefined
-  const isMerged = action === 'closed' && asRecord(payload.pull_request).merged === true
   // `merged` is a word of ours, and no action.
-  const word = isMerged ? 'merged' : action
-  if (typeof word === 'string' && asks.includes(word) && action !== 'merged') return undefined
+  const canMerge = action === 'closed' && asks.includes('merged')
+  if (canMerge && asRecord(payload.pull_request).merged === true) return undefined
+  if (typeof action === 'string' && action !== 'merged' && asks.includes(action)) return undefined
   const shown = typeof action === 'string' ? quote(action, 60) : 'in an unknown form'
-  const only = action === 'closed' && asks.includes('merged')
-  return `The action of this ${quote(name, 60)} event is ${shown}, which asks for ${only ? 'work only when merged' : 'no work'}.`
+  const asksFor = canMerge ? 'work only when merged' : 'no work'
+  return `The action of this ${quote(name, 60)} event is ${shown}, which asks for ${asksFor}.`
 }
 
 async function checkActor(actor: string, { event, inputs, github }: Step): Promise<void> {
   const { requiredPermission: required, allowedBots } = inputs
   const who = `${quote(actor, 60)} triggered this run`
   const refuse = (why: string) => new Skipped(`${who}${why}`, 'warning')
-
   const checkBot = () => {
     if (!allowedBots.has(actor)) throw refuse(' and is a bot that allowed-bots does not name.')
-    if (isOwnCode(event)) return
-    throw refuse(
-      ` and is a bot that allowed-bots names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
-    )
+    const doubt = `but this event does not show that the code is from ${event.repository} and not from a fork.`
+    if (!isOwnCode(event)) throw refuse(` and is a bot that allowed-bots names, ${doubt}`)
   }
   const { login, type } = asRecord(event.payload.sender)
   if (actor.endsWith('[bot]') || (login === actor && type === 'Bot')) return checkBot()
   if (required === 'none') return
 
   const rule = `, required-permission asks for ${required} on ${event.repository}, and`
+  const name = `Checking the permission of ${quote(actor, 60)}`
   const found = await github
-    .request(
-      {
-        name: `Checking the permission of ${quote(actor, 60)}`,
-        permission: 'metadata: read',
-      },
-      (octokit, repo) =>
-        octokit.rest.repos.getCollaboratorPermissionLevel({ ...repo, username: actor }),
+    .request({ name, permission: 'metadata: read' }, ({ rest }, repo) =>
+      rest.repos.getCollaboratorPermissionLevel({ ...repo, username: actor }),
     )
     .catch((error) => {
       if (error instanceof Cancelled) throw error
@@ -107,10 +99,7 @@ async function checkActor(actor: string, { event, inputs, github }: Step): Promi
  */
 function isOwnCode({ payload, repository }: WorkflowEvent): boolean {
   const { pull_request: pull, issue, discussion } = payload
-  if (pull !== undefined && pull !== null) {
-    const { full_name: origin } = asRecord(asRecord(asRecord(pull).head).repo)
-    return origin === repository
-  }
-  if (issue !== undefined) return (asRecord(issue).pull_request ?? undefined) === undefined
+  if (pull) return asRecord(asRecord(asRecord(pull).head).repo).full_name === repository
+  if (issue) return (asRecord(issue).pull_request ?? undefined) === undefined
   return isRecord(discussion)
 }

@@ -71,13 +71,13 @@ export function readMarker(
 ): { marker: Marker; isBelieved: boolean } | undefined {
   const groups = MARKER.exec(body)?.groups
   if (groups === undefined) return undefined
-  const { fields = '', project = '', task = '', workflow = '', runId = '', ...more } = groups
-  const { attempt, outcome = '', job, pull, signature = '' } = more
+  const { project = '', task = '', workflow = '', runId = '', outcome = '', job, pull } = groups
   const marker = {
-    ...{ project, task, workflow, runId, attempt: Number(attempt), outcome },
+    ...{ project, task, workflow, runId, attempt: Number(groups.attempt), outcome },
     jobId: job === UNKNOWN ? undefined : job,
     pull: pull === UNKNOWN ? undefined : pull,
   }
+  const { fields = '', signature = '' } = groups
   const expected = Buffer.from(sign(fields, seal))
   return { marker, isBelieved: timingSafeEqual(expected, Buffer.from(signature)) }
 }
@@ -104,10 +104,9 @@ export function fingerprint(...texts: string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
 }
 
-/** A pull request, by its URL and its parts. */
+/** A pull request, by its URL and its parts; `repository` is `owner/repo`. */
 export interface PullAddress {
   readonly url: string
-  /** `owner/repo` */
   readonly repository: string
   readonly number: string
 }
@@ -121,10 +120,7 @@ export function nameOfPull(
   return isHere ? `${pull?.repository}#${pull?.number}` : undefined
 }
 
-/**
- * Whether a record is of a pull request. Names of owners and repositories are the same in any case.
- * @param name `owner/repo#1`
- */
+/** Whether a record is of the pull request `owner/repo#1`, in whatever case. */
 export function isOfPull({ pull }: Pick<Marker, 'pull'>, name: string): boolean {
   return pull?.toLowerCase() === name.toLowerCase()
 }
