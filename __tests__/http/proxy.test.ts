@@ -3,7 +3,7 @@ import { proxyFor } from '../../src/http/proxy.ts'
 import { createTransport, type HttpRequest } from '../../src/http/transport.ts'
 import { type Answer, answerOf, refusingUrl, startRawServer } from '../support/raw-server.ts'
 
-const proxyOf = (url: string, env: Record<string, string>) => proxyFor(new URL(url), env)?.url
+const proxyOf = (url: string, env: Record<string, string>) => proxyFor(new URL(url), env)?.origin
 
 describe('the proxy for a URL', () => {
   const env = { HTTPS_PROXY: 'http://for-https:1', HTTP_PROXY: 'http://for-http:2' }

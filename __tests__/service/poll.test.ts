@@ -132,14 +132,13 @@ test('P10: a 429 doubles the interval, up to 60 s', async () => {
   const { run } = await poll([], {
     pollIntervalMs: 20_000,
     async retrieve(onRetry) {
-      if (nth++ < 3) onRetry({ name: 'Getting job job_1', error, number: 1, afterMs: 1_000 })
+      if (nth++ < 3) onRetry(error, 1_000)
       return { status: nth === 6 ? 'completed' : 'active' }
     },
   })
   const seconds = run.pauses.map((ms) => ms / 1000)
   // After 2 s each pause is as long as the interval is then, divided by the minutes.
   expect(seconds).toEqual([2, 40, 18, 42, 18, 42, 18, 42, 18, 42])
-  expect(run.lines[0]).toBe('Getting job job_1: slow down. Trying again in 1 s (retry 1)')
 })
 
 test('a longer interval than 60 s is not shortened by a 429', async () => {
@@ -149,7 +148,7 @@ test('a longer interval than 60 s is not shortened by a 429', async () => {
     run,
     pollIntervalMs: 90_000,
     async retrieve(onRetry) {
-      onRetry({ name: 'Getting job job_1', error, number: 1, afterMs: 1_000 })
+      onRetry(error, 1_000)
       return { status: run.pauses.length > 1 ? 'completed' : 'active' }
     },
   })

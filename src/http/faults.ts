@@ -1,4 +1,4 @@
-import { asRecord, asText } from '../text.ts'
+import { asRecord, asText, messageOf } from '../text.ts'
 
 /**
  * Everything that can go wrong with one request, and what it means for the next one. Each fault also says
@@ -47,7 +47,7 @@ export class RequestError extends Error {
   readonly fault: Fault
   /** The HTTP status, where an answer came. */
   readonly status: number | undefined
-  /** How long the server asks us to wait, in ms; undefined where it does not say. */
+  /** How long the server asks us to wait. */
   readonly retryAfterMs: number | undefined
   /** What the reader can do, as a sentence; empty where there is nothing but to try again. */
   readonly advice: string
@@ -55,12 +55,7 @@ export class RequestError extends Error {
   constructor(
     fault: Fault,
     what: string,
-    more: {
-      status?: number | undefined
-      retryAfterMs?: number | undefined
-      advice?: string
-      cause?: unknown
-    } = {},
+    more: Partial<Pick<RequestError, 'status' | 'retryAfterMs' | 'advice' | 'cause'>> = {},
   ) {
     super(what, { cause: more.cause })
     this.fault = fault
@@ -79,15 +74,6 @@ export function faultOfStatus(status: number): Fault | undefined {
   if (status === 408 || status === 409 || status >= 500) return 'server-error'
   if (status >= 300 && status < 400 && status !== 304) return 'redirect'
   return 'rejected'
-}
-
-/** Where a request was when it failed. */
-export interface Place {
-  url: URL
-  /** The proxy's host. */
-  proxy: string | undefined
-  /** Whether it had been handed to a connected socket: most failures can come both before and after. */
-  isSent: boolean
 }
 
 const FAULT_OF_CODE: Record<string, 'name-not-found' | 'connection-refused' | 'connect-timeout'> = {
@@ -115,17 +101,23 @@ const CONNECTION_FAULTS = {
   'connection-lost': ['the connection was lost before the whole answer came', ''],
 } as const
 
-/** What a failure of the connection means. */
-export function connectionError(cause: unknown, place: Place): RequestError {
+/**
+ * What a failure of the connection means.
+ * @param at the proxy's host, and whether the request had been handed to a connected socket: most failures
+ *   can come both before and after
+ */
+export function connectionError(
+  cause: unknown,
+  at: { url: URL; proxy: string | undefined; isSent: boolean },
+): RequestError {
+  const { url, proxy, isSent } = at
   if (cause instanceof RequestError) return cause
-  const { url, proxy, isSent } = place
   // undici says so of a request that the proxy was to forward.
-  if (proxy !== undefined && /\(407\)$/.test(`${asRecord(cause).message}`))
-    return proxyRefusal(proxy, 407)
+  if (proxy !== undefined && /\(407\)$/.test(messageOf(cause))) return proxyRefusal(proxy, 407)
   const code = codeOf(cause)
   let fault: keyof typeof CONNECTION_FAULTS = FAULT_OF_CODE[code] ?? 'connection-refused'
   if (isSent) fault = 'connection-lost'
-  else if (/CERT|UNABLE_TO_|SELF_SIGNED|ALTNAME/.test(code)) fault = 'certificate'
+  else if (/CERT|UNABLE_TO_/.test(code)) fault = 'certificate'
   else if (!(code in FAULT_OF_CODE) && url.protocol === 'https:') fault = 'tls-handshake'
   const [what, advice] = CONNECTION_FAULTS[fault]
   const where = proxy === undefined ? url.host : `${url.host} through the proxy ${proxy}`
@@ -133,10 +125,10 @@ export function connectionError(cause: unknown, place: Place): RequestError {
 }
 
 /** The time to connect was up. */
-export function connectTimeout(place: Place): RequestError {
-  if (place.proxy === undefined)
-    return connectionError(Object.assign(new Error(), { code: 'UND_ERR_CONNECT_TIMEOUT' }), place)
-  const what = `the proxy ${place.proxy} did not answer within 10 s`
+export function connectTimeout(url: URL, proxy: string | undefined): RequestError {
+  const cause = { code: 'UND_ERR_CONNECT_TIMEOUT' }
+  if (proxy === undefined) return connectionError(cause, { url, proxy, isSent: false })
+  const what = `the proxy ${proxy} did not answer within 10 s`
   return new RequestError('proxy-silent', what, { advice: PROXY_ADVICE })
 }
 
@@ -144,8 +136,8 @@ export function connectTimeout(place: Place): RequestError {
 export function proxyFailure(proxy: string, cause: unknown): RequestError {
   const code = codeOf(cause)
   const what = `the proxy ${proxy} could not be used (${code})`
-  const more = { advice: PROXY_ADVICE, cause }
-  return new RequestError(FAULT_OF_CODE[code] ?? 'proxy-silent', what, more)
+  const fault = FAULT_OF_CODE[code] ?? 'proxy-silent'
+  return new RequestError(fault, what, { advice: PROXY_ADVICE, cause })
 }
 
 /** The proxy refused with this status. One that cannot reach the server answers 5xx. */
@@ -153,12 +145,6 @@ export function proxyRefusal(proxy: string, status: number): RequestError {
   const what = `the proxy ${proxy} refused to connect: it answered ${status}`
   const fault = status >= 500 ? 'proxy-silent' : 'proxy'
   return new RequestError(fault, what, { advice: PROXY_ADVICE, status })
-}
-
-/** HTTPS_PROXY or HTTP_PROXY cannot be read. It is not shown, since it may hold a password. */
-export function malformedProxy(name: string): RequestError {
-  const what = `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded. Nothing was sent.`
-  return new RequestError('proxy', what)
 }
 
 function codeOf(cause: unknown): string {

@@ -1,12 +1,4 @@
-import { malformedProxy } from './faults.ts'
-
-/** The proxy that the environment names for a URL. */
-export interface ProxyAddress {
-  /** An http or https URL; it may hold a password. */
-  url: string
-  /** For messages: without the password. */
-  host: string
-}
+import { RequestError } from './faults.ts'
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
@@ -17,19 +9,20 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
  *
  * @throws RequestError for a value that is no URL
  */
-export function proxyFor(target: URL, env: NodeJS.ProcessEnv): ProxyAddress | undefined {
+export function proxyFor(target: URL, env: NodeJS.ProcessEnv): URL | undefined {
   if (LOOPBACK.test(target.hostname) || isExcluded(target, env.no_proxy ?? env.NO_PROXY ?? ''))
     return undefined
-  const names =
-    target.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY']
-  const name = names.find((candidate) => (env[candidate] ?? '').trim() !== '')
+  const lower = target.protocol === 'https:' ? 'https_proxy' : 'http_proxy'
+  const name = [lower, lower.toUpperCase()].find((candidate) => env[candidate]?.trim())
   if (name === undefined) return undefined
-  // Blanks and line breaks around it are left out.
-  const value = (env[name] ?? '').trim()
+  const value = env[name]?.trim() ?? ''
   const url = /\s/.test(value) ? null : URL.parse(value)
-  if (url !== null && /^https?:$/.test(url.protocol) && isDecodable(url))
-    return { url: value, host: url.host }
-  throw malformedProxy(name)
+  if (url !== null && /^https?:$/.test(url.protocol) && isDecodable(url)) return url
+  // It is not shown, since it may hold a password.
+  throw new RequestError(
+    'proxy',
+    `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded. Nothing was sent.`,
+  )
 }
 
 /** Whether a list like `internal.example, .local, host:8443` or `*` names the target or a domain above it. */
@@ -37,10 +30,9 @@ function isExcluded({ hostname, port, protocol }: URL, noProxy: string): boolean
   const targetPort = port || (protocol === 'https:' ? '443' : '80')
   return noProxy.split(/[\s,]+/).some((entry) => {
     if (entry === '*') return true
-    const [, host = '', onlyPort = targetPort] = /^(?:\*?\.)?([^:]+)(?::(\d+))?$/.exec(entry) ?? []
-    const name = host.toLowerCase()
-    const isNamed = hostname === name || hostname.endsWith(`.${name}`)
-    return name !== '' && isNamed && onlyPort === targetPort
+    const [, host, onlyPort = targetPort] = /^(?:\*?\.)?([^:]+)(?::(\d+))?$/.exec(entry) ?? []
+    if (host === undefined || onlyPort !== targetPort) return false
+    return `.${hostname}`.endsWith(`.${host.toLowerCase()}`)
   })
 }
 

@@ -2,17 +2,20 @@ import type { Run } from '../clock.ts'
 import { ActionError } from '../errors.ts'
 import { messageOf } from '../text.ts'
 import { type Fault, RequestError } from './faults.ts'
-import { describeRetry, HttpError, type OnRetry, type Retry } from './retry.ts'
+import { HttpError, type OnRetry } from './retry.ts'
 
 const REQUESTS_AT_A_TIME = 4
 /** Of the 100 an hour that the whole organization has, retries included. */
 const MAX_REQUESTS = 90
+const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`
 
-/** What one request cannot get past, no other one can: the rest is not asked for. */
-const HOPELESS_FAULTS = new Set<Fault>(['rate-limited', 'certificate', 'proxy', 'redirect'])
-const HOPELESS_STATUSES = new Set<number | undefined>([401, 402])
-/** What one request cannot get past, no other one of its scope can. */
-const REFUSED_STATUSES = new Set<number | undefined>([403, 404])
+/** The faults and statuses that every other request would meet as well: nothing more is asked for. */
+const HOPELESS = new Set<Fault | number | undefined>([
+  ...(['rate-limited', 'certificate', 'proxy', 'redirect'] as const),
+  ...[401, 402],
+])
+/** Those that every other request of the same scope would meet. */
+const REFUSED = new Set<number | undefined>([403, 404])
 
 /**
  * Makes the requests of a report: a few at a time, in the order of asking, at most as many as the service
@@ -46,15 +49,14 @@ export class Requester {
     try {
       await this.waitForTurn(scope)
       this.requests++
-      return await ask((retry) => this.onRetry(retry))
+      return await ask((error, afterMs) => this.onRetry(error, afterMs))
     } catch (error) {
       this.firstError ??= error
       const { cause } = error instanceof ActionError ? error : {}
       if (cause instanceof RequestError) {
-        const isHopeless = HOPELESS_FAULTS.has(cause.fault) || HOPELESS_STATUSES.has(cause.status)
-        const stopped = isHopeless ? 'all' : REFUSED_STATUSES.has(cause.status) ? scope : undefined
-        if (stopped !== undefined && !this.stops.has(stopped))
-          this.stops.set(stopped, reasonOf(error))
+        const isHopeless = HOPELESS.has(cause.fault) || HOPELESS.has(cause.status)
+        if (isHopeless) this.stops.set('all', this.stops.get('all') ?? reasonOf(error))
+        else if (REFUSED.has(cause.status)) this.stops.set(scope, reasonOf(error))
       }
       throw error
     } finally {
@@ -73,21 +75,15 @@ export class Requester {
     const stop = this.stops.get('all') ?? this.stops.get(scope)
     if (stop !== undefined) throw new ActionError(stop)
     if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
-    if (this.requests >= MAX_REQUESTS)
-      throw new ActionError(`the ${MAX_REQUESTS} requests that a report may make were spent`)
+    if (this.requests >= MAX_REQUESTS) throw new ActionError(SPENT)
   }
 
-  private onRetry(retry: Retry): void {
-    const { clock, log } = this.run
-    const { error, afterMs } = retry
-    if (this.requests >= MAX_REQUESTS) {
-      const spent = `the ${MAX_REQUESTS} requests that a report may make were spent`
-      throw new ActionError(`${error.message}, and ${spent}`, { cause: error })
-    }
+  private onRetry(error: RequestError, afterMs: number): void {
+    if (this.requests >= MAX_REQUESTS)
+      throw new ActionError(`${error.message}, and ${SPENT}`, { cause: error })
     this.requests++
     if (error.fault === 'rate-limited')
-      this.notBeforeMs = Math.max(this.notBeforeMs, clock.nowMs() + afterMs)
-    log.info(describeRetry(retry))
+      this.notBeforeMs = Math.max(this.notBeforeMs, this.run.clock.nowMs() + afterMs)
   }
 }
 

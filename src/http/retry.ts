@@ -27,6 +27,9 @@ export type RequestKind = keyof typeof UNKNOWN_FATE
  */
 const RATE_LIMIT_RETRIES: Partial<Record<RequestKind, number>> = { preview: 20, publish: 20 }
 
+/** Called before the pause of each retry. What it throws ends the request. */
+export type OnRetry = (error: RequestError, afterMs: number) => void
+
 /** A request with its retries. */
 interface Retried<T> {
   /** The subject of a sentence: "Creating the agent job". */
@@ -37,25 +40,8 @@ interface Retried<T> {
   /** Makes the request once; a failure is a `RequestError`. `onSent` is called when it may take effect. */
   attempt(onSent: () => void): Promise<T>
   /** Fewer retries than the fault allows. */
-  maxRetries?: number | undefined
-  /** Called before the pause of each retry, in place of a line in the log. What it throws ends the request. */
+  maxRetries?: number
   onRetry?: OnRetry | undefined
-}
-
-/** A retry that is about to happen. */
-export interface Retry {
-  name: string
-  error: RequestError
-  /** 1 for the first. */
-  number: number
-  afterMs: number
-}
-
-export type OnRetry = (retry: Retry) => void
-
-/** The line that logs a retry. */
-export function describeRetry({ name, error, number, afterMs }: Retry): string {
-  return `${name}: ${toSentence(error.message)} Trying again in ${Math.ceil(afterMs / 1000)} s (retry ${number})`
 }
 
 /** A request that failed for good. */
@@ -82,8 +68,6 @@ export class HttpError extends ActionError {
 export async function withRetries<T>(request: Retried<T>): Promise<T> {
   const { name, kind, run, maxRetries = Number.POSITIVE_INFINITY } = request
   const { clock, log } = run
-  const onRetry = request.onRetry ?? ((retry: Retry) => log.info(describeRetry(retry)))
-
   for (let number = 1; ; number++) {
     let isSent = false
     try {
@@ -94,17 +78,18 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
       if (error instanceof Cancelled && isSent && kind !== 'read')
         throw new Cancelled(error.message, UNKNOWN_FATE[kind])
       if (!(error instanceof RequestError)) throw error
-      const fail = (why: string, outOfTime = false) => {
-        const parts = [`${name}: ${toSentence(error.message)}`, why, error.advice]
-        return new HttpError(parts.filter(Boolean).join(' '), error, outOfTime)
-      }
+      const { fault, advice, retryAfterMs } = error
+      const what = `${name}: ${toSentence(error.message)}`
+      const fail = (why: string, outOfTime = false) =>
+        new HttpError([what, why, advice].filter(Boolean).join(' '), error, outOfTime)
 
-      const allowed = retriesAllowed(error.fault, kind)
+      const { get, post } = FAULTS[fault]
+      const limit = fault === 'rate-limited' ? RATE_LIMIT_RETRIES[kind] : undefined
+      const allowed = kind === 'read' ? get : (limit ?? post)
       if (allowed === 'unknown') throw fail(UNKNOWN_FATE[kind])
       if (number > Math.min(allowed, maxRetries))
         throw fail(number > 1 ? `Gave up after ${number} attempts.` : '')
 
-      const { retryAfterMs } = error
       const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** number)
       // A random share of an exponential backoff; with Retry-After never less than that.
       const afterMs =
@@ -114,23 +99,17 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
       const msLeft = run.deadlineMs - clock.nowMs()
       if (afterMs >= msLeft) {
         const left = `only ${Math.max(0, Math.floor(msLeft / 1000))} s are left`
-        throw fail(
+        const why =
           retryAfterMs === undefined
             ? `There is no time for another attempt: ${left}. Raise timeout-minutes.`
-            : `The service asks for ${Math.ceil(retryAfterMs / 1000)} s, ${left}. Run again later.`,
-          true,
-        )
+            : `The service asks for ${Math.ceil(retryAfterMs / 1000)} s, ${left}. Run again later.`
+        throw fail(why, true)
       }
-      onRetry({ name, error, number, afterMs })
+      request.onRetry?.(error, afterMs)
+      log.info(`${what} Trying again in ${Math.ceil(afterMs / 1000)} s (retry ${number})`)
       await clock.sleep(afterMs, run.signal)
     }
   }
-}
-
-function retriesAllowed(fault: Fault, kind: RequestKind): number | 'unknown' {
-  const { get, post } = FAULTS[fault]
-  if (kind === 'read') return get
-  return fault === 'rate-limited' ? (RATE_LIMIT_RETRIES[kind] ?? post) : post
 }
 
 /** Ends a clause with a period, unless it ends itself. */

@@ -3,19 +3,17 @@ import Agent from 'undici/lib/dispatcher/agent.js'
 import {
   connectionError,
   connectTimeout,
-  type Place,
   proxyFailure,
   proxyRefusal,
   RequestError,
 } from './faults.ts'
-import { type ProxyAddress, proxyFor } from './proxy.ts'
+import { proxyFor } from './proxy.ts'
 
 /** The release replaces the version, together with package.json's. */
 const USER_AGENT = 'docs-agent-action/0.1.0'
 /** To connect, TLS and a proxy's tunnel included. */
 const CONNECT_TIMEOUT_MS = 10_000
-/** The space for a body at first; it doubles as the body grows. An agent job has some 500 bytes. */
-const FIRST_BODY_BYTES = 4 * 1024
+const ADVICE = 'Is there a proxy between the runner and the server?'
 
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -62,20 +60,20 @@ export function createTransport(env: NodeJS.ProcessEnv): Send {
     const isKept = request.method === 'GET' && proxy === undefined
     const dispatcher = isKept ? kept : await openDispatcher(proxy)
     try {
-      return await new Exchange(request, proxy).perform(dispatcher)
+      return await exchange(request, dispatcher, proxy?.host)
     } finally {
       if (!isKept) void dispatcher.destroy()
     }
   }
 }
 
-async function openDispatcher(proxy: ProxyAddress | undefined): Promise<Dispatcher> {
+async function openDispatcher(proxy: URL | undefined): Promise<Dispatcher> {
   if (proxy === undefined) return new Agent({ ...OPTIONS, connect: TLS })
   // Loaded here and not at the top: most runners have no proxy.
   const { Pool, ProxyAgent } = (await import('undici')).default
   return new ProxyAgent({
     ...OPTIONS,
-    uri: proxy.url,
+    uri: proxy.href,
     // http targets are forwarded; only https ones need a tunnel.
     proxyTunnel: false,
     requestTls: TLS,
@@ -101,124 +99,81 @@ async function openDispatcher(proxy: ProxyAddress | undefined): Promise<Dispatch
   })
 }
 
-/** One request and its answer. undici calls the methods that begin with `on`. */
-class Exchange implements Dispatcher.DispatchHandler {
-  private readonly request: HttpRequest
-  private readonly proxy: ProxyAddress | undefined
-  private readonly answer = Promise.withResolvers<HttpResponse>()
-  private isSettled = false
+/** Makes one request, and reads its answer. */
+async function exchange(
+  request: HttpRequest,
+  dispatcher: Dispatcher,
+  proxy: string | undefined,
+): Promise<HttpResponse> {
+  const { method, url, headers, body = null, signal, timeoutMs, maxBytes } = request
+  signal.throwIfAborted()
+  const answer = Promise.withResolvers<HttpResponse>()
+  let isSettled = false
   /** Of the request, once it was handed to a connected socket. */
-  private controller: Dispatcher.DispatchController | undefined
-  private status = 0
-  private headers: Record<string, string> = {}
-  private body = Buffer.alloc(FIRST_BODY_BYTES)
-  private bytes = 0
+  let controller: Dispatcher.DispatchController | undefined
+  const response = { status: 0, headers: {} as Record<string, string>, body: '' }
+  // Copied together: a chunk of one byte would keep the 64 KiB that it was read into. The system gives
+  // memory only to what is written.
+  const received = Buffer.alloc(maxBytes)
+  let bytes = 0
 
-  constructor(request: HttpRequest, proxy: ProxyAddress | undefined) {
-    this.request = request
-    this.proxy = proxy
+  const fail = (error: unknown) => {
+    if (isSettled) return
+    isSettled = true
+    answer.reject(error)
+    controller?.abort(new Error('no longer wanted'))
   }
-
-  async perform(dispatcher: Dispatcher): Promise<HttpResponse> {
-    const { method, url, headers, body = null, signal, timeoutMs } = this.request
-    signal.throwIfAborted()
-    const cancel = () => this.fail(signal.reason)
-    const expire = () => this.expire()
-    const connectTimer = setTimeout(() => this.controller ?? expire(), CONNECT_TIMEOUT_MS)
-    const timer = setTimeout(expire, timeoutMs)
-    signal.addEventListener('abort', cancel)
-    try {
-      dispatcher.dispatch(
-        {
-          origin: url.origin,
-          path: url.pathname + url.search,
-          method,
-          headers: { ...headers, 'user-agent': USER_AGENT, 'accept-encoding': 'identity' },
-          body,
-        },
-        this,
-      )
-      return await this.answer.promise
-    } finally {
-      clearTimeout(connectTimer)
-      clearTimeout(timer)
-      signal.removeEventListener('abort', cancel)
-    }
-  }
-
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.controller = controller
-    // Too late: the time was up while the connection was made, so nothing may be written to it.
-    if (this.isSettled) controller.abort(new Error('no longer wanted'))
-    else this.request.onSent?.()
-  }
-
-  onResponseStart(
-    _: Dispatcher.DispatchController,
-    status: number,
-    headers: Record<string, string | string[] | undefined>,
-  ): void {
-    // 1xx announces the answer, it is not the answer.
-    if (status < 200) return
-    this.status = status
-    for (const [name, value] of Object.entries(headers)) {
-      const first = Array.isArray(value) ? value[0] : value
-      if (first !== undefined) this.headers[name.toLowerCase()] = first
-    }
-    // We ask for `identity`; what is compressed all the same may be a bomb, and is not opened.
-    if (!['identity', undefined].includes(this.headers['content-encoding']))
-      this.refuse('compressed', 'the answer is compressed, which was not asked for')
-  }
-
-  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
-    const { maxBytes } = this.request
-    const bytes = this.bytes + chunk.length
-    if (bytes > maxBytes) {
-      this.refuse('too-large', `the answer is larger than ${maxBytes / 1024 / 1024} MiB`)
-      return
-    }
-    // Copied together: a chunk of one byte keeps the 64 KiB that it was read into.
-    while (bytes > this.body.length)
-      this.body = Buffer.concat([this.body], Math.min(2 * this.body.length, maxBytes))
-    chunk.copy(this.body, this.bytes)
-    this.bytes = bytes
-  }
-
-  onResponseEnd(): void {
-    this.isSettled = true
-    const body = this.body.toString('utf8', 0, this.bytes)
-    this.answer.resolve({ status: this.status, headers: this.headers, body })
-  }
-
-  onResponseError(_: unknown, error: Error): void {
-    this.fail(connectionError(error, this.place()))
-  }
-
-  private expire(): void {
-    const { url, timeoutMs } = this.request
+  const refuse = (fault: 'compressed' | 'too-large', what: string) =>
+    fail(new RequestError(fault, what, { advice: ADVICE }))
+  const expire = () => {
     const seconds = Number((timeoutMs / 1000).toFixed(1))
     const what = `no whole answer within ${seconds} s. ${url.host} may be overloaded`
-    this.fail(
-      this.controller === undefined
-        ? connectTimeout(this.place())
-        : new RequestError('timeout', what),
-    )
+    fail(controller ? new RequestError('timeout', what) : connectTimeout(url, proxy))
   }
-
-  private refuse(fault: 'compressed' | 'too-large', what: string): void {
-    const advice = 'Is there a proxy between the runner and the server?'
-    this.fail(new RequestError(fault, what, { advice }))
+  const cancel = () => fail(signal.reason)
+  const connectTimer = setTimeout(() => controller ?? expire(), CONNECT_TIMEOUT_MS)
+  const timer = setTimeout(expire, timeoutMs)
+  signal.addEventListener('abort', cancel)
+  const handler: Dispatcher.DispatchHandler = {
+    onRequestStart(started) {
+      controller = started
+      // Too late: the time was up while the connection was made, so nothing may be written to it.
+      if (isSettled) started.abort(new Error('no longer wanted'))
+      else request.onSent?.()
+    },
+    onResponseStart(_, status, fields) {
+      // 1xx announces the answer, it is not the answer.
+      if (status < 200) return
+      response.status = status
+      for (const [name, value] of Object.entries(fields)) {
+        const first = Array.isArray(value) ? value[0] : value
+        if (first !== undefined) response.headers[name.toLowerCase()] = first
+      }
+      // We ask for `identity`; what is compressed all the same may be a bomb, and is not opened.
+      if (!['identity', undefined].includes(response.headers['content-encoding']))
+        refuse('compressed', 'the answer is compressed, which was not asked for')
+    },
+    onResponseData(_, chunk) {
+      if (bytes + chunk.length > maxBytes)
+        refuse('too-large', `the answer is larger than ${maxBytes / 1024 / 1024} MiB`)
+      else bytes += chunk.copy(received, bytes)
+    },
+    onResponseEnd() {
+      isSettled = true
+      answer.resolve({ ...response, body: received.toString('utf8', 0, bytes) })
+    },
+    onResponseError: (_, error) =>
+      fail(connectionError(error, { url, proxy, isSent: controller !== undefined })),
   }
-
-  private fail(error: unknown): void {
-    if (this.isSettled) return
-    this.isSettled = true
-    this.answer.reject(error)
-    this.controller?.abort(error instanceof Error ? error : new Error('aborted'))
-  }
-
-  private place(): Place {
-    const isSent = this.controller !== undefined
-    return { url: this.request.url, proxy: this.proxy?.host, isSent }
+  try {
+    const ours = { 'user-agent': USER_AGENT, 'accept-encoding': 'identity' }
+    const { origin, pathname, search } = url
+    const sent = { ...headers, ...ours }
+    dispatcher.dispatch({ origin, path: pathname + search, method, headers: sent, body }, handler)
+    return await answer.promise
+  } finally {
+    clearTimeout(connectTimer)
+    clearTimeout(timer)
+    signal.removeEventListener('abort', cancel)
   }
 }

@@ -3,7 +3,7 @@ import { faultOfStatus, RequestError } from '../http/faults.ts'
 import { type OnRetry, parseRetryAfter, type RequestKind, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Inputs } from '../runner/inputs.ts'
-import { asRecord, quote } from '../text.ts'
+import { asRecord, parseJson, quote } from '../text.ts'
 
 const READ_TIMEOUT_MS = 30_000
 /** A create prepares a branch before it answers: one that takes 45 s is slow, not lost. */
@@ -50,17 +50,12 @@ const NOT_THERE = {
 
 /** What the reader can do about a status, where that depends on nothing else. */
 const ADVICE: Record<number, string> = {
-  400: 'Change what the message names.',
   401: 'The API key is wrong, revoked or expired (new keys expire after 90 days). Make an admin key in the dashboard under Settings > API keys, and store it as the secret that api-key reads.',
   402: "The project's plan does not include the API.",
   407: 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.',
-  408: '',
-  409: '',
-  422: 'Change what the message names.',
-  429: '',
 }
 
-/** Makes the service's requests, and reads their answers. */
+/** Makes the service's requests. */
 export class ServiceClient {
   private readonly inputs: Inputs
   private readonly send: Send
@@ -116,50 +111,49 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
     throw new RequestError(fault, `the service answered ${status}${words}`, {
       status,
       retryAfterMs: isTemporary ? parseRetryAfter(headers['retry-after'], now) : undefined,
-      advice: adviceFor(response, operation),
+      advice: isTemporary ? '' : adviceFor(response, operation, words),
     })
   }
-  if (body.trim() === '')
-    throw new RequestError('empty', `the service answered ${status} with an empty body`, { status })
-  try {
-    return JSON.parse(body)
-  } catch (cause) {
-    const isHtml =
-      /^text\/html\b/i.test(headers['content-type'] ?? '') || body.trimStart().startsWith('<')
-    const what = isHtml
-      ? 'got text/html instead of JSON: a proxy or login page?'
-      : `the service answered ${status} with a body that is not whole JSON`
-    throw new RequestError(isHtml ? 'html' : 'not-json', what, { status, cause })
+  const json = parseJson(body)
+  if (json !== undefined) return json
+  const isHtml = /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*</.test(body)
+  if (isHtml) {
+    const what = 'got text/html instead of JSON: a proxy or login page?'
+    throw new RequestError('html', what, { status })
   }
+  const isEmpty = body.trim() === ''
+  const what = isEmpty ? 'an empty body' : 'a body that is not whole JSON'
+  throw new RequestError(
+    isEmpty ? 'empty' : 'not-json',
+    `the service answered ${status} with ${what}`,
+    { status },
+  )
 }
 
 /** What the service says about an error, quoted and cut; empty where it says nothing. */
 function wordsOf(body: string): string {
-  let json: unknown
-  try {
-    json = JSON.parse(body)
-  } catch {
-    return ''
-  }
-  const { error, details } = asRecord(json)
+  const { error, details } = asRecord(parseJson(body))
   const reasons = Array.isArray(details) ? details.slice(0, MAX_REASONS) : []
   const words = [error, ...reasons.map((reason) => asRecord(reason).message)]
     .filter((word) => typeof word === 'string' && word !== '')
     .join('; ')
-  return words === '' ? '' : `: ${quote(words)}`
+  return words && `: ${quote(words)}`
 }
 
-function adviceFor<T>({ status, headers }: HttpResponse, operation: Operation<T>): string {
+function adviceFor<T>(
+  { status, headers }: HttpResponse,
+  { kind, plan, resource }: Operation<T>,
+  words: string,
+): string {
   if (status === 403) {
-    const scope = operation.kind === 'read' ? 'read' : 'write'
-    const either = operation.plan === undefined ? 'Either' : `${operation.plan} If not, either`
+    const scope = kind === 'read' ? 'read' : 'write'
+    const either = plan === undefined ? 'Either' : `${plan} If not, either`
     return `${either} the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`
   }
-  if (status === 404) return NOT_THERE[operation.resource]
-  const advice = ADVICE[status]
-  if (advice !== undefined || status >= 500) return advice ?? ''
+  if (status === 404) return NOT_THERE[resource]
+  if (status === 400 || status === 422) return words && 'Change what the message names.'
   if (status === 303) return 'The request was processed, and its answer is at another address.'
-  if (status < 300 || status >= 400) return 'Check base-url.'
+  if (faultOfStatus(status) !== 'redirect') return ADVICE[status] ?? 'Check base-url.'
   const host = URL.parse(headers.location ?? '', 'https://same.host')?.host
   const target = host === undefined || host === 'same.host' ? 'the same host' : quote(host, 100)
   return `It redirects to ${target}, which is not followed, since the key would go along. Set base-url to where the service is.`

@@ -1,5 +1,5 @@
 import type { Run } from '../clock.ts'
-import { describeRetry, HttpError, type OnRetry } from '../http/retry.ts'
+import { HttpError, type OnRetry } from '../http/retry.ts'
 import { formatDuration, quote } from '../text.ts'
 
 const FIRST_PAUSE_MS = 2_000
@@ -59,12 +59,10 @@ export async function pollUntilDone<T extends { status: string }>(
   let longestPauseMs = options.pollIntervalMs
   let pauseMs = Math.min(FIRST_PAUSE_MS, longestPauseMs)
 
-  const onRetry: OnRetry = (retry) => {
-    if (retry.error.fault === 'rate-limited') {
-      longestPauseMs = Math.max(longestPauseMs, Math.min(2 * longestPauseMs, THROTTLED_PAUSE_MS))
-      pauseMs = longestPauseMs
-    }
-    log.info(describeRetry(retry))
+  const onRetry: OnRetry = ({ fault }) => {
+    if (fault !== 'rate-limited') return
+    longestPauseMs = Math.max(longestPauseMs, Math.min(2 * longestPauseMs, THROTTLED_PAUSE_MS))
+    pauseMs = longestPauseMs
   }
 
   for (;;) {

@@ -18,7 +18,7 @@ const MAX_CURSOR_LENGTH = 2000
 const MAX_SECRET_LENGTH = 2 * 1024
 /** How many lines of a build's log are kept, the last ones: a reason stands near the end. */
 const MAX_LOG_LINES = 20
-/** Pages that one answer of the assistant is made of. */
+/** Pages that one answer of the assistant was made of. */
 const MAX_SOURCES = 20
 
 /** At most so many UTF-16 units. What is cut is redacted before: a piece of a key is not recognised. */
@@ -70,17 +70,12 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 function parseAs<T>(schema: Schema<T>, json: unknown, noun: string): T {
   const parsed = v.safeParse(schema, json)
   if (parsed.success) return parsed.output
-  const fields = parsed.issues.map((issue) => v.getDotPath(issue) ?? 'the answer')
-  throw new RequestError(
-    'malformed',
-    `the answer is not ${noun}: ${[...new Set(fields)].join(' and ')} missing or not valid`,
-  )
+  const fields = new Set(parsed.issues.map((issue) => v.getDotPath(issue) ?? 'the answer'))
+  const what = `the answer is not ${noun}: ${[...fields].join(' and ')} missing or not valid`
+  throw new RequestError('malformed', what)
 }
 
-/**
- * An agent job. Only `id` and `status` may be relied on. `status` is `active`, `completed`, `archived` or
- * `failed`, or a word that is new to us.
- */
+/** `status` is `active`, `completed`, `archived` or `failed`, or a word that is new to us. */
 export type AgentJob = v.InferOutput<typeof AgentJobSchema>
 
 const AgentJobSchema = v.object({
@@ -91,7 +86,6 @@ const AgentJobSchema = v.object({
   model: optional(text),
 })
 
-/** @throws RequestError `malformed` when the ID or the status is missing or not of its form */
 export function parseAgentJob(json: unknown): AgentJob {
   return parseAs(AgentJobSchema, json, 'an agent job')
 }
@@ -103,8 +97,8 @@ export function parseAcceptedJob(json: unknown): AgentJob {
 }
 
 /**
- * A build of the docs, of a preview or a publication. Only `status` may be relied on: `queued`, `in_progress`,
- * `success` or `failure`, or a word that is new to us. `logs` are its last lines.
+ * A build of a preview or a publication. `status` is `queued`, `in_progress`, `success` or `failure`, or a
+ * word that is new to us; `logs` are its last lines.
  */
 export type Build = v.InferOutput<typeof BuildSchema>
 
@@ -121,7 +115,6 @@ const BuildSchema = v.object({
   ),
 })
 
-/** @throws RequestError `malformed` when the status is missing or not of its form */
 export function parseBuild(json: unknown): Build {
   return parseAs(BuildSchema, json, 'a build')
 }
@@ -147,14 +140,12 @@ function lastLinesOf(logs: unknown): string[] {
     .slice(-MAX_LOG_LINES)
 }
 
-/** A build that was accepted. `previewUrl` is as the service says it, and not to be trusted. */
-export type StartedBuild = ReturnType<typeof parseStartedBuild>
+const StartedBuildSchema = v.object({ statusId: identifier, previewUrl: optional(path) })
 
-/** @throws RequestError `malformed` */
+/** A build that was accepted. `previewUrl` is as the service says it, and not to be trusted. */
 export function parseStartedBuild(json: unknown) {
-  const schema = v.object({ statusId: identifier, previewUrl: optional(path) })
-  const { statusId, previewUrl } = parseAs(schema, json, 'a started build')
-  return { id: statusId, previewUrl }
+  const { statusId: id, previewUrl } = parseAs(StartedBuildSchema, json, 'a started build')
+  return { id, previewUrl }
 }
 
 /*
@@ -173,13 +164,6 @@ export interface Rows<Row> {
   tooMany: boolean
 }
 
-/** One answer of a listing that goes on with a cursor. */
-export interface CursorRows<Row> extends Rows<Row> {
-  /** Null at the end of the listing, or where the answer holds none that can be sent back. */
-  nextCursor: string | null
-  hasMore: boolean
-}
-
 /** @param list the field that holds the rows; each field of `rest` has a fallback */
 function parseRows<Row, Rest>(
   json: unknown,
@@ -192,10 +176,8 @@ function parseRows<Row, Rest>(
   const listed = asRecord(json)[list]
   if (!Array.isArray(listed)) return { ...fields, rows: null, unreadable: 0, tooMany: false }
   const asked: unknown[] = listed.slice(0, limit)
-  const rows = asked.flatMap((each) => {
-    const parsed = v.safeParse(row, each)
-    return parsed.success ? [parsed.output] : []
-  })
+  const parsed = asked.map((each) => v.safeParse(row, each))
+  const rows = parsed.filter((each) => each.success).map(({ output }) => output)
   const unreadable = asked.length - rows.length
   return { ...fields, rows, unreadable, tooMany: listed.length > limit }
 }
@@ -208,22 +190,22 @@ function parseObject<T>(schema: Schema<T>, json: unknown, content: string): T {
 
 const flag = v.fallback(v.boolean(), false)
 const CursorSchema = v.object({
+  /** Null at the end of the listing, or where the answer holds none that can be sent back. */
   nextCursor: orNull(v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_CURSOR_LENGTH))),
   hasMore: flag,
 })
 
-/** Of people, of AI assistants, and both together. Never negative, always whole. */
+/** Of people, of AI assistants, and both together. */
 export type Counts = v.InferOutput<typeof CountsSchema>
 export type PageRow = v.InferOutput<typeof PageRowSchema>
+/** One page of the listing of page views. `totals` are site-wide, for the whole range of dates. */
+export type PageViews = ReturnType<typeof parsePageViews>
 
 const CountsSchema = v.object({ human: count, ai: count, total: count })
 const PageRowSchema = v.object({ path, ...CountsSchema.entries })
 /** Null where the answer holds none that can be believed. */
-const totalsOrNull = orNull(CountsSchema)
-const PageViewsSchema = v.object({ totals: totalsOrNull, hasMore: flag })
-
-/** One page of the listing of page views. `totals` are site-wide, for the whole range of dates. */
-export type PageViews = ReturnType<typeof parsePageViews>
+const TotalsSchema = v.object({ totals: orNull(CountsSchema) })
+const PageViewsSchema = v.object({ ...TotalsSchema.entries, hasMore: flag })
 
 export function parsePageViews(json: unknown, limit: number) {
   return parseRows(json, limit, 'views', PageRowSchema, PageViewsSchema)
@@ -231,10 +213,10 @@ export function parsePageViews(json: unknown, limit: number) {
 
 /** Each visitor is counted once, so that `total` is not the sum of people and AI assistants. */
 export function parseVisitors(json: unknown): Counts | null {
-  return parseObject(v.object({ totals: totalsOrNull }), json, 'visitors').totals
+  return parseObject(TotalsSchema, json, 'visitors').totals
 }
 
-/** What readers searched for. */
+/** What readers searched for. `clickRate` is the share of searches that led to a click, 0 to 1. */
 export type SearchRow = v.InferOutput<typeof SearchSchema>
 
 const SearchSchema = v.pipe(
@@ -245,17 +227,11 @@ const SearchSchema = v.pipe(
     ctr: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
     topClickedPage: orNull(path),
   }),
-  /** `clickRate` is the share of searches that led to a click, 0 to 1. */
   v.transform(({ ctr, ...row }) => ({ ...row, clickRate: ctr / 100 })),
 )
-const SearchesSchema = v.object({
-  ...CursorSchema.entries,
-  totalSearches: orNull(count),
-})
+const SearchesSchema = v.object({ ...CursorSchema.entries, totalSearches: orNull(count) })
 
 /** The terms searched most first. `totalSearches` are all searches of the range, whatever the rows. */
-export type Searches = ReturnType<typeof parseSearches>
-
 export function parseSearches(json: unknown, limit: number) {
   const searches = parseRows(json, limit, 'searches', SearchSchema, SearchesSchema)
   return { ...searches, hasMore: searches.nextCursor !== null }
@@ -279,32 +255,23 @@ const TurnSchema = v.object({
   sources: v.pipe(v.optional(v.unknown(), null), v.transform(sourcesOf)),
 })
 
-export function parseConversations(json: unknown, limit: number): CursorRows<Turn> {
+export function parseConversations(json: unknown, limit: number) {
   return parseRows(json, limit, 'conversations', TurnSchema, CursorSchema)
 }
 
 function sourcesOf(sources: unknown): string[] {
-  if (!Array.isArray(sources)) return []
-  return sources.slice(0, MAX_SOURCES).flatMap((source) => {
-    const { url } = asRecord(source)
-    return typeof url === 'string' ? [cut(url, MAX_PATH_LENGTH)] : []
-  })
+  const listed: unknown[] = Array.isArray(sources) ? sources.slice(0, MAX_SOURCES) : []
+  const urls = listed.map((source) => asRecord(source).url)
+  return urls.filter((url) => typeof url === 'string').map((url) => cut(url, MAX_PATH_LENGTH))
 }
 
 /** The feedback that one page got; `code` is feedback about code snippets. */
-export type PageFeedbackRow = v.InferOutput<typeof PageFeedbackSchema>
-
 const PageFeedbackSchema = v.object({
   path,
-  thumbsUp: count,
-  thumbsDown: count,
-  code: count,
-  total: count,
+  ...{ thumbsUp: count, thumbsDown: count, code: count, total: count },
 })
 
 /** The operation has no cursor: what `hasMore` speaks of cannot be read. */
-export type FeedbackByPage = ReturnType<typeof parseFeedbackByPage>
-
 export function parseFeedbackByPage(json: unknown, limit: number) {
   return parseRows(json, limit, 'feedback', PageFeedbackSchema, v.object({ hasMore: flag }))
 }
@@ -325,6 +292,6 @@ const FeedbackSchema = v.object({
   lang: orNull(word),
 })
 
-export function parseFeedback(json: unknown, limit: number): CursorRows<FeedbackRow> {
+export function parseFeedback(json: unknown, limit: number) {
   return parseRows(json, limit, 'feedback', FeedbackSchema, CursorSchema)
 }
