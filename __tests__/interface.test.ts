@@ -1,0 +1,157 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { FAILABLE_OUTCOMES, OUTCOME_NAMES } from '../src/outcomes.ts'
+import { CHANGE_EVENTS, factsOf } from '../src/runner/event.ts'
+import { CONTEXT_KINDS, INPUTS, SIGNAL_KINDS } from '../src/runner/inputs.ts'
+import { OUTPUTS } from '../src/runner/outputs.ts'
+
+/* What users rely on: action.yml, the code and the documents say the same. */
+
+interface ActionYml {
+  inputs: Record<string, { description: string; default?: string; required?: boolean }>
+  outputs: Record<string, { description: string }>
+  runs: { using: string; main: string }
+}
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const action: ActionYml = parse(read('action.yml'))
+const TOKEN = ['${{', 'github.token', '}}'].join(' ')
+
+/** What stands under a heading, up to the next one. */
+function section(file: string, heading: string): string {
+  return read(file).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+}
+
+/** The rows of the first table in a text, below its head: cells as they are. */
+function rowsOf(text: string): string[][] {
+  const [, body = ''] = text.split(/^\|[-| ]+\|$/m)
+  const lines = body.trimStart().split('\n\n')[0]?.split('\n') ?? []
+  return lines.map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')))
+}
+
+const named = (text = '') => [...text.matchAll(/`([a-z_-]+)`/g)].map(([, name = '']) => name)
+
+describe('inputs', () => {
+  const defaults = Object.entries(INPUTS).map(([name, input]) => [
+    ...[name, name === 'github-token' ? TOKEN : input.default],
+  ])
+
+  test('are those of the code in action.yml, in order, with the same defaults', () => {
+    const declared = Object.entries(action.inputs)
+    expect(declared.map(([name, input]) => [name, input.default ?? ''])).toEqual(defaults)
+    // What is needed depends on what is asked for.
+    expect(declared.filter(([, { required }]) => required)).toEqual([])
+  })
+
+  test('are those of the code in the README, in order, with the same defaults', () => {
+    const [, yaml = ''] = /```yaml\n([\s\S]*?)```/.exec(section('README.md', 'Inputs')) ?? []
+    const [step] = parse(yaml)
+    expect(Object.entries(step.with).map(([name, value]) => [name, `${value}`])).toEqual(defaults)
+  })
+
+  test('of words name them all, in action.yml and in the README', () => {
+    const readme = section('README.md', 'Inputs')
+    const words = {
+      context: CONTEXT_KINDS,
+      'reader-signals': SIGNAL_KINDS,
+      'fail-on': FAILABLE_OUTCOMES,
+    }
+    for (const [name, kinds] of Object.entries(words)) {
+      expect(named(action.inputs[name]?.description)).toEqual(expect.arrayContaining([...kinds]))
+      const line = readme.split('\n').find((one) => one.trim().startsWith(`${name}:`))
+      for (const kind of kinds) expect(line).toContain(kind)
+    }
+  })
+
+  test.each(['timeout-minutes', 'poll-interval-seconds', 'traffic-weeks'] as const)(
+    '%s goes up to the number that action.yml and the README name',
+    (name) => {
+      const readme = section('README.md', 'Inputs').split('\n')
+      const line = readme.find((one) => one.trim().startsWith(`${name}:`))
+      for (const text of [action.inputs[name]?.description, line?.split('#')[1]]) {
+        const [, most = ''] = /(?:1|up) to (\d+)/.exec(text ?? '') ?? []
+        expect(INPUTS[name].parse(most)).toBe(Number(most))
+        expect(() => INPUTS[name].parse(`${Number(most) + 1}`)).toThrow(`to ${most}`)
+      }
+    },
+  )
+})
+
+describe('outputs', () => {
+  test('are the same in action.yml, the code and the README', () => {
+    expect(Object.keys(action.outputs)).toEqual([...OUTPUTS])
+    const documented = rowsOf(section('README.md', 'Outputs')).flatMap(([names]) => named(names))
+    expect(documented.toSorted()).toEqual(OUTPUTS.toSorted())
+  })
+
+  test('outcome holds the words of the code, in action.yml and in the README', () => {
+    const [row] = rowsOf(section('README.md', 'Outputs'))
+    for (const text of [action.outputs.outcome?.description, row?.[1]])
+      expect(named(text).toSorted()).toEqual(OUTCOME_NAMES.toSorted())
+  })
+})
+
+/** The steps of ours in a piece of YAML, however deep. */
+function stepsIn(yaml: unknown): Array<{ uses: unknown; id?: string; with?: object }> {
+  if (typeof yaml !== 'object' || yaml === null) return []
+  const isOurs = 'uses' in yaml && /^docs-agent-action\//.test(`${yaml.uses}`)
+  return isOurs ? [yaml] : Object.values(yaml).flatMap(stepsIn)
+}
+
+test('README, documents and examples name only inputs and outputs that there are', () => {
+  const unknown: string[] = []
+  let steps = 0
+  for (const file of ['README.md', ...globSync(['docs/*.md', 'examples/*.yml'])]) {
+    const text = read(file)
+    const fenced = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml]) => yaml)
+    for (const yaml of file.endsWith('.yml') ? [text] : fenced)
+      for (const step of stepsIn(parse(yaml ?? ''))) {
+        steps++
+        const outputs = text.matchAll(new RegExp(`steps\\.${step.id}\\.outputs\\.([a-z-]+)`, 'g'))
+        for (const [, name = ''] of outputs)
+          if (!(name in action.outputs)) unknown.push(`${file}: output ${name}`)
+        for (const name of Object.keys(step.with ?? {}))
+          if (!(name in INPUTS)) unknown.push(`${file}: input ${name}`)
+      }
+  }
+  expect(unknown).toEqual([])
+  expect(steps).toBeGreaterThan(10)
+})
+
+describe('events', () => {
+  const [, table = ''] = read('docs/github.md').split('| Event | Actions that ask for work')
+  const [, unchecked = ''] = /are not checked: (.*)\. Any other event is checked/.exec(table) ?? []
+  /** By name: the actions that ask for work. An event without a list of them asks by any. */
+  const documented = new Map<string, { asks: string | string[]; by: string }>()
+  for (const [events, actions] of rowsOf(`| Event | Actions${table}`))
+    for (const event of named(events))
+      documented.set(event, {
+        asks: named(actions).map((word) => (word === 'closed' ? 'merged' : word)),
+        by: 'anybody',
+      })
+  documented.delete('release')
+  for (const [, event = '', actions] of unchecked.matchAll(/`([a-z_]+)`(?: \(([^)]*)\))?/g))
+    documented.set(event, { asks: actions ? named(actions) : 'any', by: 'writers' })
+
+  test('of docs/github.md are those of the code, and judged alike', () => {
+    const code = [...read('src/runner/event.ts').matchAll(/^ {4}([a-z_]+): /gm)]
+    const names = code.map(([, name = '']) => name).filter((name) => factsOf(name) !== factsOf(''))
+    expect([...documented.keys()].toSorted()).toEqual(names.toSorted())
+    for (const [name, facts] of documented)
+      expect([name, factsOf(name)]).toMatchObject([name, facts])
+  })
+
+  test('that have changes are those of docs/github.md', () => {
+    const rows = rowsOf(section('docs/github.md', 'What changed since the last time'))
+    expect(rows.flatMap(([events]) => named(events)).toSorted()).toEqual(
+      CHANGE_EVENTS.split(', ').toSorted(),
+    )
+  })
+})
+
+test('the runner starts the bundle on Node 24, and the service hears the version of the package', () => {
+  expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' })
+  const { version } = JSON.parse(read('package.json'))
+  expect(read('src/http/transport.ts')).toContain(`'docs-agent-action/${version}'`)
+})
