@@ -8,6 +8,9 @@ import { KEY, TOKEN } from '../support/flow.ts'
 /* What only a process shows: `dist/` as a child process, as a runner starts it. */
 
 const LINK = 'https://github.com/acme/docs/pull/101'
+/** Windows has no signals: what they do to a process there is to kill it. */
+const posix = process.platform === 'win32' ? test.skip : test
+const onLinux = process.platform === 'linux' ? test : test.skip
 const labelled = { name: LABELLED.event, payload: LABELLED.payload }
 
 /** Starts a step whose job never ends, and does something to it when that is looked at first. */
@@ -63,7 +66,7 @@ test('a step with all that is loaded late: GitHub, a report with signals, a file
   for (const secret of [KEY, TOKEN]) expect(lines.slice(2).join('\n')).not.toContain(secret)
 })
 
-test.each([
+posix.each([
   ['R1: SIGINT', ['SIGINT']],
   ['R2: SIGTERM', ['SIGTERM']],
   ['R1, R2: one signal after the other, as a runner sends them,', ['SIGINT', 'SIGTERM', 'SIGINT']],
@@ -83,7 +86,6 @@ test('R3: SIGKILL after the create leaves the job on disk', async () => {
   expect(outputs).toMatchObject({ 'job-id': 'job_1', status: 'active' })
 })
 
-const onLinux = process.platform === 'linux' ? test : test.skip
 onLinux('R4: a full disk is found before the create', async () => {
   const { end, requests } = await startStep({ env: { GITHUB_OUTPUT: '/dev/full' } })
   const { exitCode, stdout, summary } = await end
@@ -92,13 +94,13 @@ onLinux('R4: a full disk is found before the create', async () => {
   expect(summary).toContain('Nothing was sent')
 })
 
-describe('R9', () => {
+describe('R9: what breaks outside of the story', () => {
   /** Breaks the process at SIGUSR2, outside of the step's story. */
   const breaking = (how: string) => [
     '--import',
     `data:text/javascript,process.on('SIGUSR2', () => { ${how} })`,
   ]
-  test.each([
+  posix.each([
     ['a crash', 'throw new Error(process.env["INPUT_API-KEY"])'],
     ['an unhandled rejection', 'Promise.reject(new Error(process.env["INPUT_API-KEY"]))'],
   ])('%s: outputs first, the message redacted, exit code 1', async (_what, how) => {
@@ -134,10 +136,9 @@ test('R15: what is still open does not keep the process, and its log is whole', 
 })
 
 describe('what the runner downloads', () => {
-  const dist = new URL('../../dist/', import.meta.url)
-  const read = (name: string) => readFileSync(new URL(name, dist), 'utf8')
-  const chunks = globSync('*.index.js', { cwd: dist.pathname }).map(read)
-  const entry = read('index.js')
+  const read = (file: string) => readFileSync(file, 'utf8')
+  const chunks = globSync('dist/*.index.js').map(read)
+  const entry = read('dist/index.js')
 
   /** A piece of each library that is loaded late, as it stands in its code. */
   test.each([
