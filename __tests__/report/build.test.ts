@@ -2,12 +2,26 @@ import { describe, expect, test } from '@jest/globals'
 import { describePreview, logOfFailure, renderPreview } from '../../src/report/build.ts'
 import { describeResult, renderReport } from '../../src/report/report.ts'
 import { typed } from '../support/markdown.ts'
-import { buildResult, failedPublication } from '../support/scenes.ts'
+import { buildResult } from '../support/scenes.ts'
 
 test('P3: a failed publication shows the end of its log, what was built, and what to do next', () => {
-  expect(
-    typed(renderReport(failedPublication(), 'summary')),
-  ).toBe(`### ❌ The docs could not be published
+  const message = 'The service says "Build failed: 1 page could not be compiled".'
+  const build = buildResult({
+    order: { kind: 'publication' },
+    outcome: 'publish-failed',
+    known: { id: 'build_2' },
+    build: {
+      ...{ status: 'failure', summary: undefined },
+      logs: [
+        ...['Cloning acme/docs', 'Checked 214 pages'],
+        'guides/webhooks.mdx:41: Expected a closing tag for `<Card>`',
+        '1 page could not be compiled',
+      ],
+      commit: { sha: '4f1c2a9d', ref: 'main', message: 'docs: retries of webhooks' },
+    },
+  })
+  const failed = { outcome: 'publish-failed' as const, message, build }
+  expect(typed(renderReport(failed, 'summary'))).toBe(`### ❌ The docs could not be published
 
 > The service says "Build failed:&#8288; 1 page could not be compiled".
 

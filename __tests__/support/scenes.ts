@@ -15,10 +15,7 @@ import {
   votes,
 } from '../analytics/docs-service.ts'
 
-/*
- * What people see most, as results of whole steps: for the tests of the report, and for pictures of it. Readers'
- * words, names and pages are parameters, so that a test can put something else there.
- */
+/* What people see most. Readers' words, names and pages are parameters, so that a test can put something else there. */
 
 /** Where a stranger's text can stand. */
 export interface Words {
@@ -28,7 +25,11 @@ export interface Words {
   category(name: string): string
 }
 
-const AS_IT_IS: Words = { text: (word) => word, path: (path) => path, category: (name) => name }
+export const AS_IT_IS: Words = {
+  text: (word) => word,
+  path: (path) => path,
+  category: (name) => name,
+}
 
 const GUIDES = ['webhooks', 'quickstart', 'authentication', 'sdk/python', 'sdk/node', 'rate-limits']
 const REFERENCES = ['errors', 'pagination', 'events', 'cli', 'deployments', 'single-sign-on']
@@ -52,6 +53,11 @@ const TOTALS: ReadonlyArray<readonly [human: number, ai: number]> = [
   [46_310, 19_950],
 ]
 
+const answered = (count: number, week: string) =>
+  Array.from({ length: count }, (_, index) =>
+    turn(`${week} ${index}`, { resolutionStatus: 'answered' }),
+  )
+
 function busyDocs({ text, path, category }: Words): { last: DocsWeek; before: DocsWeek } {
   const asked = (query: string, name: string | null, page: string | null, times = 1) =>
     Array.from({ length: times }, () =>
@@ -59,10 +65,6 @@ function busyDocs({ text, path, category }: Words): { last: DocsWeek; before: Do
         queryCategory: name && category(name),
         pageUrl: page && path(page),
       }),
-    )
-  const answered = (count: number, week: string) =>
-    Array.from({ length: count }, (_, index) =>
-      turn(`${week} ${index}`, { resolutionStatus: 'answered' }),
     )
   const rows = (first: number, drop: number) =>
     PATHS.map((page, index) => view(path(page), first - index * drop, 900 - index * 20))
@@ -123,7 +125,6 @@ function busyDocs({ text, path, category }: Words): { last: DocsWeek; before: Do
 
 interface Shown {
   weeks?: number
-  /** The first of the totals to use, so that weeks differ. */
   texts?: 'show' | 'hide'
   words?: Words
   signals?: string[]
@@ -142,57 +143,36 @@ export async function analyticsOf({
   quiet = false,
 }: Shown = {}): Promise<Analytics> {
   const { last, before } = busyDocs(words)
-  const { views = [], visitors = {}, totalSearches = 0 } = last
+  const { views = [], visitors = {}, searches = [], totalSearches = 0 } = last
   const calm = {
-    views,
-    visitors,
-    totalSearches,
-    turns:
-      last.turns?.filter(
-        (each) => 'resolutionStatus' in each && each.resolutionStatus === 'answered',
-      ) ?? [],
-    searches: last.searches?.slice(0, 3) ?? [],
-    votes: [votes('/', 20, 1)],
+    ...{ views, visitors, totalSearches, votes: [votes('/', 20, 1)] },
+    searches: searches.slice(0, 3),
+    turns: answered(57, 'last'),
   }
   const answer = serviceOf(quiet ? calm : last, before)
-  const analytics = await read(
+  return read(
     (query) => {
       if (query.operation !== 'views') return refused ?? answer(query)
       const weeksAgo = (Date.parse(LAST) - Date.parse(query.dateFrom)) / (7 * 86_400_000)
       const [human, ai] = TOTALS[weeksAgo % TOTALS.length] ?? [0, 0]
-      return { ...answerObject(answer(query)), totals: { human, ai, total: human + ai } }
+      return { ...(answer(query) as object), totals: { human, ai, total: human + ai } }
     },
     { weeks, signals, texts },
   )
-  return analytics
-}
-
-function answerObject(answer: object | number): object {
-  return typeof answer === 'number' ? {} : answer
-}
-
-export const PULL_REQUEST = {
-  url: 'https://github.com/acme/docs/pull/128',
-  number: '128',
-  repository: 'acme/docs',
 }
 
 export function jobResult(more: Partial<JobResult> = {}): JobResult {
+  const [number, repository] = ['128', 'acme/docs']
   return {
     outcome: 'pr-opened',
     job: {
-      id: 'job_01J9Z3K4Q',
-      status: 'completed',
-      model: 'claude-sonnet-4-5',
-      source: { ref: 'mintlify/webhook-retries', repository: undefined },
+      ...{ id: 'job_01J9Z3K4Q', status: 'completed', model: 'claude-sonnet-4-5' },
+      source: { ref: 'mintlify/webhook-retries', repository },
       prLink: undefined,
     },
-    pullRequest: PULL_REQUEST,
+    pullRequest: { url: `https://github.com/${repository}/pull/${number}`, number, repository },
     prompt: 'Fix the few pages that readers missed most.\nQuote nobody.',
-    durationMs: 372_000,
-    remark: '',
-    isAsked: true,
-    ...more,
+    ...{ durationMs: 372_000, remark: '', isAsked: true, ...more },
   }
 }
 
@@ -202,77 +182,12 @@ export function buildResult(more: Partial<BuildResult> = {}): BuildResult {
     outcome: 'previewed',
     known: { id: 'build_1', previewUrl: 'https://acme-mintlify-webhook-retries.mintlify.app/' },
     build: { status: 'success', summary: undefined, logs: [], commit: undefined },
-    durationMs: 95_000,
-    remark: '',
-    ...more,
+    ...{ durationMs: 95_000, remark: '', ...more },
   }
 }
 
 /** The result of the weekly care: a pull request with its preview, beside a report in which much stands out. */
 export async function busyWeek(shown: Shown = {}): Promise<StepResult> {
-  return {
-    outcome: 'pr-opened',
-    message: '',
-    job: jobResult(),
-    build: buildResult(),
-    analytics: await analyticsOf(shown),
-  }
-}
-
-/** A report by itself, of a week in which nothing stands out. */
-export async function quietWeek(): Promise<StepResult> {
-  return {
-    outcome: 'reported',
-    message: '',
-    analytics: await analyticsOf({ weeks: 4, quiet: true }),
-  }
-}
-
-/** A job that failed, without a report. */
-export function failedJob(): StepResult {
-  const job = jobResult({ outcome: 'failed', durationMs: 148_000 })
-  const { pullRequest: _, ...without } = job
-  return { outcome: 'failed', message: '', job: without }
-}
-
-/** A report by itself, with a key that may read page views and nothing else. */
-export async function weekWithoutPermission(): Promise<StepResult> {
-  return { outcome: 'reported', message: '', analytics: await analyticsOf({ refused: 403 }) }
-}
-
-/** A report in a public repository, where readers' words are hidden. */
-export async function publicWeek(): Promise<StepResult> {
-  return { outcome: 'reported', message: '', analytics: await analyticsOf({ texts: 'hide' }) }
-}
-
-/** A publication that failed. */
-export function failedPublication(): StepResult {
-  const remark = 'The service says "Build failed: 1 page could not be compiled".'
-  const build = buildResult({
-    order: { kind: 'publication' },
-    outcome: 'publish-failed',
-    known: { id: 'build_2' },
-    build: {
-      status: 'failure',
-      summary: 'Build failed: 1 page could not be compiled',
-      logs: [
-        'Cloning acme/docs',
-        'Checked 214 pages',
-        'guides/webhooks.mdx:41: Expected a closing tag for `<Card>`',
-        '1 page could not be compiled',
-      ],
-      commit: { sha: '4f1c2a9d', ref: 'main', message: 'docs: retries of webhooks' },
-    },
-    remark,
-  })
-  return { outcome: 'publish-failed', message: remark, build }
-}
-
-export const SCENES: Readonly<Record<string, () => StepResult | Promise<StepResult>>> = {
-  'busy-week': busyWeek,
-  'quiet-week': quietWeek,
-  'failed-job': failedJob,
-  'without-permission': weekWithoutPermission,
-  'public-repository': publicWeek,
-  'failed-publication': failedPublication,
+  const analytics = await analyticsOf(shown)
+  return { outcome: 'pr-opened', message: '', job: jobResult(), build: buildResult(), analytics }
 }

@@ -100,7 +100,7 @@ export function durationCell(ms: number): string {
 export function listOf<T>(
   title: string,
   columns: readonly string[],
-  list: Ranked<T> | null | undefined,
+  list: Ranked<T> | false | null | undefined,
   row: (item: T) => readonly string[],
 ): string {
   if (!list || list.count === 0) return ''

@@ -1,9 +1,7 @@
-import type { FeedbackFigures } from '../analytics/feedback.ts'
 import { figuresIn } from '../analytics/listing.ts'
 import { fixFirst, type Priority, type Problem } from '../analytics/priorities.ts'
-import type { QuestionFigures } from '../analytics/questions.ts'
 import type { Analytics } from '../analytics/read.ts'
-import type { SearchFigures, SearchTerm } from '../analytics/searches.ts'
+import type { SearchTerm } from '../analytics/searches.ts'
 import type { Signals } from '../analytics/signals.ts'
 import { MAX_UNCLICKED_RATE, MIN_SEARCHES_SHOWN, MIN_THUMBS_DOWN } from '../analytics/thresholds.ts'
 import { describePeriod } from '../analytics/weeks.ts'
@@ -15,6 +13,7 @@ import {
   formatCount,
   formatShare,
   listOf,
+  sentences,
   table,
   trendOf,
   UNKNOWN,
@@ -113,12 +112,7 @@ export function readersSentence(
   return quiet.length > 0 ? `Nothing stands out: ${quiet.join(', ')}.` : ''
 }
 
-const KINDS = [
-  ['Visitors', 'visitors'],
-  ['Searches', 'searches'],
-  ['Questions', 'questions'],
-  ['Feedback', 'feedback'],
-] as const
+const KINDS = ['visitors', 'searches', 'questions', 'feedback'] as const
 
 /** What is unknown, and why: sentences of plain text, without a word of a reader's. */
 export function describeMissingSignals(signals: Signals | undefined): string[] {
@@ -126,8 +120,9 @@ export function describeMissingSignals(signals: Signals | undefined): string[] {
   const { label } = signals.week
   const failed = new Map<string, string[]>()
   const incomplete: string[] = []
-  for (const [name, kind] of KINDS) {
+  for (const kind of KINDS) {
     const reading = signals[kind]
+    const name = kind.replace(/^./, (first) => first.toUpperCase())
     if (reading?.status === 'not available')
       failed.set(reading.why, [...(failed.get(reading.why) ?? []), name])
     if (reading?.status !== 'read') continue
@@ -153,19 +148,9 @@ export function readerDetails({ signals }: Analytics): string[] {
   const definitions = [`Readers' signals of ${describePeriod([week])}, Monday to Sunday, UTC.`]
   if (visitors) {
     const { last, change, viewsPerPerson: views } = visitors
+    const people = `**${countOf(last.human, 'person', 'people')}**${trendOf(change)}`
     const each = views === null ? '' : `, ${Math.round(views * 10) / 10} views each`
-    facts.push(
-      `**${countOf(last.human, 'person', 'people')}**${trendOf(change)}${each}; ${countOf(last.ai, 'AI assistant')}`,
-    )
-  }
-  if (searches) {
-    const { total, change, unclickedSearches, terms } = searches
-    const all =
-      total === null ? '' : `**${countOf(total, 'search', 'searches')}**${trendOf(change)}; `
-    facts.push(`${all}**${formatCount(unclickedSearches)}** unclicked`)
-    definitions.push(
-      `Unclicked: of the searches for the ${countOf(terms, 'term')} searched most. A term is hardly ever clicked if it was searched ${MIN_SEARCHES_SHOWN} times or more, fewer than ${MAX_UNCLICKED_RATE * 100} % of them with a click.`,
-    )
+    facts.push(`${people}${each}; ${countOf(last.ai, 'AI assistant')}`)
   }
   if (questions) {
     const { turns, unansweredShare: share, unansweredShareBefore: before } = questions
@@ -174,6 +159,14 @@ export function readerDetails({ signals }: Analytics): string[] {
     facts.push(`**${countOf(turns, 'question')}** to the assistant${unanswered}${trend}`)
     definitions.push(
       "Unanswered: by the service's own verdict; a question asked again counts once.",
+    )
+  }
+  if (searches) {
+    const { total, change, unclickedSearches, terms } = searches
+    const all = total !== null && `**${countOf(total, 'search', 'searches')}**${trendOf(change)};`
+    facts.push(sentences([all, `**${formatCount(unclickedSearches)}** unclicked`]))
+    definitions.push(
+      `Unclicked: of the searches for the ${countOf(terms, 'term')} searched most. A term is hardly ever clicked if it was searched ${MIN_SEARCHES_SHOWN} times or more, fewer than ${MAX_UNCLICKED_RATE * 100} % of them with a click.`,
     )
   }
   if (feedback) {
@@ -189,49 +182,38 @@ export function readerDetails({ signals }: Analytics): string[] {
   if (facts.length === 0) return []
   return [
     facts.map((fact) => `- ${fact}`).join('\n'),
-    ...(questions ? questionLists(questions, showTexts) : []),
-    ...(searches && showTexts ? searchLists(searches) : []),
-    ...(feedback ? feedbackLists(feedback, showTexts) : []),
+    ...lists(signals).filter(Boolean),
     `<sub>${definitions.join(' ')}</sub>`,
-  ].filter(Boolean)
+  ]
 }
 
-function questionLists(figures: QuestionFigures, showTexts: boolean): string[] {
-  if (figures.questions.count === 0) return []
+/** The most useful first. */
+function lists({ questions, searches, feedback, showTexts }: Signals): string[] {
+  const { questions: asked, pages, categories } = figuresIn(questions) ?? {}
+  const { unclicked, top } = figuresIn(searches) ?? {}
+  const { disliked, readMuchLikedLittle, comments, code } = figuresIn(feedback) ?? {}
+  const searched = ['Searched for', 'Times:', 'Clicked:']
+  const termRow = ({ term, searches: times, clickRate }: SearchTerm) => [
+    nameCell(term, 'empty'),
+    formatCount(times),
+    formatShare(clickRate),
+  ]
   return [
     listOf(
       'Questions without an answer',
       ['Question', 'Began on', 'Asked:'],
-      showTexts ? figures.questions : null,
+      showTexts && asked,
       ({ text, times, page }) => [textCell(text), escapePath(page ?? UNKNOWN), formatCount(times)],
     ),
-    listOf('Their topics', ['Topic', 'Questions:'], figures.categories, ({ name, questions }) => [
-      nameCell(name, 'no topic'),
-      formatCount(questions),
+    listOf('Where they began', ['Page', 'Questions:'], pages, (row) => [
+      escapePath(row.name ?? UNKNOWN),
+      formatCount(row.questions),
     ]),
-    listOf('Where they began', ['Page', 'Questions:'], figures.pages, ({ name, questions }) => [
-      escapePath(name ?? UNKNOWN),
-      formatCount(questions),
+    listOf('Their topics', ['Topic', 'Questions:'], categories, (row) => [
+      nameCell(row.name, 'no topic'),
+      formatCount(row.questions),
     ]),
-  ]
-}
-
-function searchLists({ unclicked, top }: SearchFigures): string[] {
-  const columns = ['Searched for', 'Times:', 'Clicked:']
-  const row = ({ term, searches, clickRate }: SearchTerm) => [
-    nameCell(term, 'empty'),
-    formatCount(searches),
-    formatShare(clickRate),
-  ]
-  return [
-    listOf('Search terms hardly ever clicked', columns, unclicked, row),
-    listOf('Searched most', columns, top, row),
-  ]
-}
-
-function feedbackLists(figures: FeedbackFigures, showTexts: boolean): string[] {
-  const { disliked, readMuchLikedLittle, code, comments } = figures
-  return [
+    listOf('Search terms hardly ever clicked', searched, showTexts && unclicked, termRow),
     listOf(
       readMuchLikedLittle === null ? 'Liked least' : 'Read most, liked least',
       ['Page', 'Down:', 'Share:', 'Views:'],
@@ -243,6 +225,10 @@ function feedbackLists(figures: FeedbackFigures, showTexts: boolean): string[] {
         views === null ? UNKNOWN : formatCount(views),
       ],
     ),
+    listOf('What readers wrote', ['Page', 'Comment'], showTexts && comments, ({ path, text }) => [
+      escapePath(path),
+      textCell(text),
+    ]),
     // Without the names of the snippets, their pages still say where to look.
     listOf(
       'Complaints about code',
@@ -253,12 +239,7 @@ function feedbackLists(figures: FeedbackFigures, showTexts: boolean): string[] {
         return [escapePath(path), ...(showTexts ? [snippet] : []), formatCount(complaints)]
       },
     ),
-    listOf(
-      'What readers wrote',
-      ['Page', 'Comment'],
-      showTexts ? comments : null,
-      ({ path, text }) => [escapePath(path), textCell(text)],
-    ),
+    listOf('Searched most', searched, showTexts && top, termRow),
   ]
 }
 

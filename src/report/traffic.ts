@@ -2,7 +2,7 @@ import { figuresIn } from '../analytics/listing.ts'
 import type { PagesFigures, WeekFigures } from '../analytics/page-figures.ts'
 import type { Analytics } from '../analytics/read.ts'
 import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from '../analytics/thresholds.ts'
-import { describePeriod, type Week } from '../analytics/weeks.ts'
+import { describePeriod } from '../analytics/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
 import { renderChart } from './chart.ts'
 import {
@@ -58,32 +58,26 @@ export function trafficSentence(
   return `${[read, clauses.join(', and ')].filter(Boolean).join('; ')}.`
 }
 
-/** The newest week first, in four columns that fit a phone. */
+/** The newest week first, each by its Monday: four columns that fit a phone. */
 function weeksTable(weeks: readonly WeekFigures[]): string {
   const rows = weeks.map(({ week, totals, change, aiShare }) => {
-    // On one line, but for two months on a phone: `26 Oct – 1 Nov`.
-    const label = week.label.replace(/(?<=\d) /g, '\u00a0').replace(/–(?=\d)/, '–\u2060')
-    if (totals === null) return [label, 'not available', '', '']
+    const monday = week.firstDay.replace(' ', '\u00a0')
+    if (totals === null) return [monday, 'not available', '', '']
     const share = aiShare === null ? UNKNOWN : formatShare(aiShare)
-    return [label, `**${formatCount(totals.total)}**`, formatChange(change), share]
+    return [monday, `**${formatCount(totals.total)}**`, formatChange(change), share]
   })
-  return table(['Week', 'Views:', 'Change:', 'AI share:'], rows)
+  return table(['Week of', 'Views:', 'Change:', 'AI share:'], rows)
 }
 
 /** Which weeks are unknown, and why: a sentence of plain text for each reason. */
 export function describeMissingViews({ views }: Analytics): string[] {
   const missing = views.figures.weeks.filter(({ totals }) => totals === null)
   return [...Map.groupBy(missing, (week) => week.missing)].map(([reason, group]) => {
-    const weeks = nameWeeks(group.map(({ week }) => week))
+    const named = group.slice(0, WEEKS_NAMED).map(({ week }) => week.label)
+    const rest = group.length - named.length
+    const weeks = `${named.join(', ')}${rest === 0 ? '' : ` and ${countOf(rest, 'more week')}`}`
     return `Page views not available (${weeks}): ${reason.replace(/\.$/, '')}.`
   })
-}
-
-/** `9–15 Nov, 2–8 Nov and 3 more weeks` */
-function nameWeeks(weeks: readonly Week[]): string {
-  const named = weeks.slice(0, WEEKS_NAMED).map(({ label }) => label)
-  const rest = weeks.length - named.length
-  return `${named.join(', ')}${rest === 0 ? '' : ` and ${countOf(rest, 'more week')}`}`
 }
 
 /** Chart, earlier weeks, pages and definitions: the part of the details that is about page views. */
@@ -98,21 +92,22 @@ export function trafficDetails({ views }: Analytics, form: 'summary' | 'comment'
     mean && mean.weeks > 1
       ? `Mean of the ${mean.weeks} weeks before: **${formatCount(mean.views)}** views.`
       : '',
+    ...warningNotes(describeMissingPages(views)),
+    ...(pages ? pageLists(pages) : []),
     shown.length === 0
       ? ''
       : `**Earlier weeks** (${part}${earlier.length})\n\n${weeksTable(shown)}`,
-    ...warningNotes(describeMissingPages(views)),
-    ...(pages ? pageLists(pages) : []),
     `<sub>Page views of ${describePeriod(weeks.map(({ week }) => week))}: complete weeks, Monday to Sunday, UTC. AI share: views by AI assistants, and fetches of a page's Markdown. Search and training crawlers are not counted. A page gained or lost if it moved by at least ${MOVER_MIN_VIEWS} views and ${MOVER_MIN_SHARE * 100} %; new and gone pages have at least ${MOVER_MIN_VIEWS}.</sub>`,
   ].filter(Boolean)
 }
 
+/** The most useful first. */
 function pageLists({ top, up, down, appeared, vanished }: PagesFigures): string[] {
   const views = (counts: Counts | null) => (counts === null ? UNKNOWN : formatCount(counts.total))
   const lists = [
-    ['Top pages', top],
-    ['Pages that gained most', up],
     ['Pages that lost most', down],
+    ['Pages that gained most', up],
+    ['Top pages', top],
     ['New pages', appeared],
     ['Pages that nobody read any more', vanished],
   ] as const
