@@ -6,7 +6,9 @@ const USUAL = {
   commented: true,
   asksAgain: '',
 } as const
+const FINE = { ...USUAL, fails: 'never' } as const
 const FAILURE = { ...USUAL, fails: 'by default', level: 'warning', icon: '❌' } as const
+const BROKEN = { ...USUAL, fails: 'always', level: 'error', jobGoesOn: true } as const
 
 /**
  * What the step's result means, all of it in one place.
@@ -19,10 +21,7 @@ const FAILURE = { ...USUAL, fails: 'by default', level: 'warning', icon: '❌' }
  * - `asksAgain`: a re-run starts a new job instead of resuming one that ended so, and says why in these words.
  */
 export const OUTCOMES = {
-  'pr-opened': {
-    ...{ ...USUAL, fails: 'never', icon: '✅' },
-    headline: 'The docs agent opened a pull request',
-  },
+  'pr-opened': { ...FINE, icon: '✅', headline: 'The docs agent opened a pull request' },
   'no-pr': {
     ...{ ...USUAL, fails: 'on request', icon: 'ℹ️' },
     headline: 'The docs agent finished without a pull request',
@@ -45,42 +44,30 @@ export const OUTCOMES = {
     headline: 'The docs agent was still at work when the time was up',
     next: 'To wait longer at once, raise `timeout-minutes`.',
   },
-  cancelled: {
-    ...{ ...USUAL, fails: 'always', level: 'error', icon: '🚫', jobGoesOn: true },
-    headline: 'The workflow was cancelled',
-  },
+  cancelled: { ...BROKEN, icon: '🚫', headline: 'The workflow was cancelled' },
   started: {
-    ...{ ...USUAL, fails: 'never', icon: '🚀', jobGoesOn: true },
+    ...{ ...FINE, icon: '🚀', jobGoesOn: true },
     headline: 'The docs agent is at work',
     next: 'This step does not wait for it (`wait: false`).',
   },
-  skipped: {
-    ...{ ...USUAL, fails: 'never', icon: '⏭️', commented: false },
-    headline: 'Skipped: nothing was sent',
-  },
+  skipped: { ...FINE, icon: '⏭️', commented: false, headline: 'Skipped: nothing was sent' },
   'dry-run': {
-    ...{ ...USUAL, fails: 'never', icon: '🧪', commented: false },
+    ...{ ...FINE, icon: '🧪', commented: false },
     headline: 'Dry run: nothing was sent to the service',
   },
-  reported: {
-    ...{ ...USUAL, fails: 'never', level: 'info', icon: '📈' },
-    headline: 'Who reads the docs',
-  },
-  previewed: { ...USUAL, fails: 'never', icon: '👀', headline: 'The preview is built' },
+  reported: { ...FINE, level: 'info', icon: '📈', headline: 'Who reads the docs' },
+  previewed: { ...FINE, icon: '👀', headline: 'The preview is built' },
   'preview-failed': {
     ...{ ...FAILURE, fails: 'on request' },
     headline: 'The preview could not be built',
   },
-  published: { ...USUAL, fails: 'never', icon: '🌍', headline: 'The docs are published' },
+  published: { ...FINE, icon: '🌍', headline: 'The docs are published' },
   'publish-failed': {
     ...FAILURE,
     headline: 'The docs could not be published',
     next: 'Correct what the log names, and publish again.',
   },
-  error: {
-    ...{ ...USUAL, fails: 'always', level: 'error', icon: '❌', jobGoesOn: true },
-    headline: 'The step failed',
-  },
+  error: { ...BROKEN, icon: '❌', headline: 'The step failed' },
 } as const satisfies Record<string, OutcomeFacts>
 
 interface OutcomeFacts extends Record<'icon' | 'headline' | 'next' | 'asksAgain', string> {
@@ -92,7 +79,6 @@ interface OutcomeFacts extends Record<'icon' | 'headline' | 'next' | 'asksAgain'
 
 export type Outcome = keyof typeof OUTCOMES
 
-/** Every outcome, in the order of the table. */
 export const OUTCOME_NAMES = Object.keys(OUTCOMES) as Outcome[]
 
 const failingIf = (...words: string[]) =>
@@ -102,7 +88,6 @@ const failingIf = (...words: string[]) =>
 export const FAILABLE_OUTCOMES = failingIf('by default', 'on request')
 export const FAILING_BY_DEFAULT = failingIf('by default')
 
-/** Whether an outcome fails the step. */
 export function failsStep(outcome: Outcome, failOn: ReadonlySet<string>): boolean {
   const { fails } = OUTCOMES[outcome]
   return fails === 'always' || (fails !== 'never' && failOn.has(outcome))

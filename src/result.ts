@@ -26,16 +26,11 @@ export interface StepResult {
   analytics?: Analytics
 }
 
-/** The result of a step in which something was thrown. */
 export function resultOfError(error: unknown, log: Log): StepResult {
   const message = explain(error, log)
   if (error instanceof Skipped) return { outcome: 'skipped', message, level: error.level }
   if (error instanceof Cancelled) return { outcome: 'cancelled', message }
-  return {
-    outcome: 'error',
-    message,
-    details: error instanceof ActionError ? error.details : [],
-  }
+  return { outcome: 'error', message, details: error instanceof ActionError ? error.details : [] }
 }
 
 /** What to say of something that was thrown. A defect of ours shows its stack in the debug log. */
@@ -90,11 +85,8 @@ function analyticsOutputs({ views, signals }: Analytics): OutputValues {
     'unanswered-questions': numberIn(questions, ({ questions }) => questions.count),
     'thumbs-down': numberIn(feedback, ({ thumbsDown }) => thumbsDown),
   }
-  return Object.fromEntries(
-    Object.entries(numbers).flatMap(([name, number]) =>
-      number === undefined ? [] : [[name, `${number}`]],
-    ),
-  )
+  const known = Object.entries(numbers).filter(([, number]) => number !== undefined)
+  return Object.fromEntries(known.map(([name, number]) => [name, `${number}`]))
 }
 
 function numberIn<T>(reading: Reading<T> | undefined, pick: (read: T) => number) {

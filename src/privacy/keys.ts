@@ -12,28 +12,16 @@ export const START = String.raw`(?:(?<![A-Za-z0-9_]|\\(?=[nrt]))|(?<=\\[nrt]))`
 /** The forms that issuers document, each with a least length: what is shorter is an example. */
 const FORMS = [
   '(?:AKIA|ASIA)[A-Z0-9]{12,}', // AWS
-  'gh[pousr]_[A-Za-z0-9]{16,}', // GitHub
-  'github_pat_[A-Za-z0-9_]{16,}',
-  'gl[a-z]{2,5}-[A-Za-z0-9_-]{16,}', // GitLab
-  'xox[a-z]-[A-Za-z0-9-]{10,}', // Slack
-  'xapp-[A-Za-z0-9-]{10,}',
-  '[srp]k_(?:live|test|prod)_[A-Za-z0-9]{8,}', // Stripe, Clerk
+  '(?:gh[pousr]_|npm_|hf_|lin_api_)[A-Za-z0-9]{16,}', // GitHub, npm, Hugging Face, Linear
+  '(?:github_pat_|gl[a-z]{2,5}-|dckr_[a-z]{3}_)[A-Za-z0-9_-]{16,}', // GitHub, GitLab, Docker
+  '(?:AIza|ya29\\.|GOCSPX-|hv[sbr]\\.|pypi-)[A-Za-z0-9_-]{16,}', // Google, Vault, PyPI
+  '(?:xox[a-z]|xapp)-[A-Za-z0-9-]{10,}', // Slack
+  '(?:[srp]k_(?:live|test|prod)|mint)_[A-Za-z0-9_-]{8,}', // Stripe, Clerk, this service
   'whsec_[A-Za-z0-9+/=]{16,}',
   'sk-(?=[A-Za-z_-]{0,80}\\d)[A-Za-z0-9_-]{16,}', // OpenAI, Anthropic, OpenRouter
-  'AIza[A-Za-z0-9_-]{16,}', // Google
-  'ya29\\.[A-Za-z0-9_-]{16,}',
-  'GOCSPX-[A-Za-z0-9_-]{16,}',
-  'npm_[A-Za-z0-9]{24,}',
-  'pypi-[A-Za-z0-9_-]{40,}',
-  'mint_[A-Za-z0-9_-]{8,}', // this service
-  'hf_[A-Za-z0-9]{24,}', // Hugging Face
-  'do[opr]_v1_[a-f0-9]{32,}', // DigitalOcean
+  '(?:do[opr]_v1_|shp(?:at|ca|pa|ss)_)[A-Fa-f0-9]{16,}', // DigitalOcean, Shopify
   'SG\\.[A-Za-z0-9_-]{16,}\\.[A-Za-z0-9_-]{16,}', // SendGrid
   '(?:SK|AC|key-)[a-f0-9]{32}', // Twilio, Mailgun
-  'lin_api_[A-Za-z0-9]{16,}', // Linear
-  'shp(?:at|ca|pa|ss)_[A-Fa-f0-9]{16,}', // Shopify
-  'hv[sbr]\\.[A-Za-z0-9_-]{20,}', // Vault
-  'dckr_[a-z]{3}_[A-Za-z0-9_-]{16,}', // Docker
   'eyJ[A-Za-z0-9_-]{8,2000}\\.[A-Za-z0-9_.-]{4,}[A-Za-z0-9_-]', // JSON Web Token
   '\\d{8,10}:AA[A-Za-z0-9_-]{32,}', // Telegram
 ].map((form) => form.replaceAll(',}', ',2000}'))
@@ -60,7 +48,7 @@ const STAND_IN =
   /^(?:[<[{($%/*]|[xX]{3}|\.{2}|https?:|(?:your|my)[_-]|[A-Z]+(?:_[A-Z0-9]+)+$|(?:process|import|os|env|secrets|vars|config|self|this)\b[.[])|[(]/
 /** What examples write for the user and the password of a URL. */
 const STAND_IN_USERS =
-  /^(?:user(?:name)?|root|admin|postgres|guest|me|name)?(?::(?:pass(?:word|wd)?|pwd|secret|root|admin|postgres|guest|example|))?$/i
+  /^(?:git|user(?:name)?|root|admin|postgres|guest|me|name)?(?::(?:pass(?:word|wd)?|pwd|secret|root|admin|postgres|guest|example|))?$/i
 
 /** Keys in their issuers' forms, secrets that are named, and long random strings become `[key]`. */
 export function maskKeys(text: string): string {
@@ -68,9 +56,7 @@ export function maskKeys(text: string): string {
     .replace(PEM, (found) => (/[A-Za-z0-9+/=]{16}/.test(found) ? '[key]' : found))
     .replace(KNOWN, '[key]')
     .replace(URL_USER, (found, scheme: string, user: string) =>
-      STAND_IN_USERS.test(user) || STAND_IN.test(user) || user === 'git'
-        ? found
-        : `${scheme}[credentials]@`,
+      STAND_IN_USERS.test(user) || STAND_IN.test(user) ? found : `${scheme}[credentials]@`,
     )
     .replace(CURL_USER, (found, before: string, user: string) =>
       /[a-z].*:/i.test(user) && isPassword(user.replace(/^[^:]*:/, ''))
@@ -96,18 +82,15 @@ export function maskKeys(text: string): string {
   return masked
     .replace(BASE64, (found) => (isRandom(found) && /\d/.test(found) ? '[key]' : found))
     .replace(RANDOM, (found, core: string) => {
-      if (/^sha\d{3}-/.test(found)) return found
       const isKey = HEX.test(core) ? !isHash(core) : isRandom(core) && /\d/.test(core)
-      return isKey ? '[key]' : found
+      return isKey && !/^sha\d{3}-/.test(found) ? '[key]' : found
     })
 }
 
 /** Letters with something else, or digits alone: words alone are what follows "password is" in a question. */
 function isPassword(value: string): boolean {
-  if (STAND_IN.test(value)) return false
-  return (
-    /^\d{5,}$/.test(value) || (value.length >= 5 && /\p{L}/u.test(value) && /\P{L}/u.test(value))
-  )
+  if (value.length < 5 || STAND_IN.test(value)) return false
+  return /^\d+$/.test(value) || (/\p{L}/u.test(value) && /\P{L}/u.test(value))
 }
 
 function isToken(value: string): boolean {

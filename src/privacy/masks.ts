@@ -11,7 +11,6 @@ const MAIL = new RegExp(
 /** `icon@2x.png`, `deploy@main.yml` */
 const FILE_ENDING = /^(?:png|jpe?g|gif|svg|webp|ya?ml|json|[jt]sx?|mjs|css|html?|md|git)$/i
 
-/** Mail addresses become `[email]`. */
 export function maskMail(text: string): string {
   return text.replace(MAIL, (found, ending: string) =>
     // The account that all users of a forge share.
@@ -24,14 +23,8 @@ const CARD = new RegExp(
   'g',
 )
 /** How the numbers of payment cards begin, by their length. */
-const ISSUERS: Record<number, RegExp> = {
-  14: /^3[0689]/,
-  15: /^3[47]/,
-  16: /^(?:2[2-7]|35|[456])/,
-  19: /^[46]/,
-}
+const ISSUED = /^(?:3[0689]\d{12}|3[47]\d{13}|(?:2[2-7]|35)\d{14}|[456]\d{15}|[46]\d{18})$/
 
-/** Numbers of payment cards, known by their issuer and check digit, become `[card]`. */
 export function maskCards(text: string): string {
   let masked = ''
   let done = 0
@@ -50,13 +43,12 @@ export function maskCards(text: string): string {
 }
 
 function isCard(digits: string): boolean {
-  if (ISSUERS[digits.length]?.test(digits) !== true) return false
   let sum = 0
   for (let i = 0; i < digits.length; i++) {
     const digit = Number(digits.at(-1 - i))
     sum += i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2
   }
-  return sum % 10 === 0
+  return sum % 10 === 0 && ISSUED.test(digits)
 }
 
 const IPV4 = new RegExp(
@@ -79,9 +71,7 @@ const NAMES_A_VERSION =
   /(?:\bv|\bversions?|\brelease\w*|\bfirmware|\bbuild|\b(?:up|down)grad\w*|\bsection|\boid|[\^~=])[ :.,]{0,2}(?:is |from |to |[\d.]{1,20} ?(?:to|and|or|->) ?){0,4}$/i
 const NAMES_AN_ADDRESS =
   /(?:\bip|address|host|server|\bfrom|\bping|\bssh|connect\w*|:\/\/|@)\W{0,4}(?:to |at |is ){0,2}$/i
-const WORDS_BEFORE = 60
 
-/** IP addresses that may be somebody's become `[ip]`. */
 export function maskIpAddresses(text: string): string {
   return text
     .replace(IPV6, (found) => {
@@ -92,7 +82,7 @@ export function maskIpAddresses(text: string): string {
     })
     .replace(IPV4, (found, at: number) => {
       if (!isIPv4(found) || NOBODYS_IPV4.test(found)) return found
-      const before = text.slice(Math.max(0, at - WORDS_BEFORE), at)
+      const before = text.slice(Math.max(0, at - 60), at)
       if (NAMES_A_VERSION.test(before)) return found
       // The numbers of a version are small, as 8.9.2.26.
       const isAddress = /\d{3}/.test(found) || NAMES_AN_ADDRESS.test(before)
@@ -102,23 +92,18 @@ export function maskIpAddresses(text: string): string {
 
 /** Digits that may be one number, or several. */
 const DIGITS = /(?<!\d)\d(?:[ \t\n().[\]/~–-]{0,4}\d)*/g
-/** With fewer there is no telephone number. */
-const LEAST_DIGITS = 7
 /** A zero, or the groups of a number of the US: other digits are as often an ID, a date or a time. */
 const ZERO_OR_US =
   /(?<![\d.])(?:\(?00?[1-9](?:\D{0,4}\d){7}|(?:\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d))/
 const ANNOUNCED =
   /(?:\+|(?:\b(?:tel|telephone|telefon|phone|mobile|cell|fax|whatsapp|sms|call|dial)|[☎📞📱])\W{0,4}(?:me |us |at |is |number |on ){0,3})[+(]{0,2}$/iu
-const WORDS_BEFORE_PHONE = 30
 /** The country of a number that begins with 0 is not known: these are tried. */
 const COUNTRIES: readonly CountryCode[] = ['US', 'GB', 'DE', 'FR']
 
-/** Telephone numbers, as libphonenumber finds them, become `[phone]`. */
 export function maskPhones(text: string): string {
   const isLikely = (digits: string, at: number) =>
-    digits.replace(/\D/g, '').length >= LEAST_DIGITS &&
-    (ZERO_OR_US.test(digits) ||
-      ANNOUNCED.test(text.slice(Math.max(0, at - WORDS_BEFORE_PHONE), at)))
+    digits.replace(/\D/g, '').length >= 7 &&
+    (ZERO_OR_US.test(digits) || ANNOUNCED.test(text.slice(Math.max(0, at - 30), at)))
   // Without the digits that can be none: they would cost time, and other countries have shorter numbers.
   let readable = text
     .replace(/\\[nrt]/g, '\n\n')

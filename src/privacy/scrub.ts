@@ -14,9 +14,8 @@ const MARGIN = 256
  * A reader's words without recognised personal data and secrets. In their place stands what they were:
  * `[email]`, `[phone]`, `[card]`, `[ip]`, `[key]`, `[credentials]`. At most 4 KiB; a longer text ends in `…`.
  *
- * It is a courtesy: names, postal addresses, passwords that nothing names and numbers without their
- * country's code are not recognised. What protects readers is that their words are hidden in public
- * repositories.
+ * It is a courtesy: names, postal addresses and passwords that nothing names are not recognised. What
+ * protects readers is that their words are hidden in public repositories.
  */
 export function scrub(text: string): string {
   return scrubStart(text, LONGEST_TEXT)
