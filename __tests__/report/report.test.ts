@@ -228,39 +228,23 @@ test('R6: no table of a comment has more than ten rows', async () => {
   expect(longestIn(summaryOf({ outcome: 'reported', message: '', analytics }))).toBe(45)
 })
 
-describe('a dry run says what the step would do', () => {
+test('a dry run says all that the step would do', () => {
   const planOf = (more: object, task?: object, order?: BuildOrder) => {
     const inputs = {
       ...{ projectId: 'docs', baseUrl: new URL('https://docs.example/'), wait: true },
       ...{ preview: false, trafficWeeks: 0, readerSignals: new Set(), ...more },
     }
-    const asked = task && { prompt: 'Fix it.\nAll of it.', quotes: new Set(), ...task }
-    const { message } = describeDryRun(inputs as never, asked as never, order)
-    expect(message).toMatch(/ The service is https:\/\/docs\.example\/, the project docs\.$/)
-    return /would (.*)\. The service/.exec(message)?.[1]
+    const { message } = describeDryRun(inputs as never, task as never, order)
+    return /would (.*)\. The service is https:\/\/docs\.example\/, the project docs\.$/.exec(
+      message,
+    )?.[1]
   }
-  const sent = 'send a prompt of 18 bytes that begins "Fix it."'
-
-  test.each([
-    [{}, `${sent} to a new job, and wait for its end`],
-    [{ jobId: 'open' }, `${sent} to the recorded job, or a new one, and wait for its end`],
-    [{ jobId: 'job_1', prompt: undefined }, 'get job job_1, and wait for its end'],
-    [
-      { quotes: new Set(['event', 'signals']) },
-      `${sent} and the context (event, signals) to a new job, and wait for its end`,
-    ],
-  ])('with the agent: %j', (task, plan) => {
-    expect(planOf({}, task)).toBe(plan)
-  })
-
-  test('with a preview, a publication and a report', () => {
-    expect(planOf({ wait: false }, undefined, { kind: 'publication' })).toBe('publish the docs')
-    expect(planOf({}, undefined, { kind: 'preview', branch: 'b' })).toBe(
-      'build a preview of branch "b", and wait for its end',
-    )
-    const readerSignals = new Set(['searches', 'effect'])
-    expect(planOf({ trafficWeeks: 8, readerSignals, preview: true }, {})).toMatch(
-      /; build a preview of its pull request; report the page views of 8 weeks; report readers' signals \(searches, effect\)$/,
-    )
-  })
+  const task = { prompt: 'Fix it.\nAll of it.', quotes: new Set(['event', 'signals']) }
+  const readerSignals = new Set(['searches', 'effect'])
+  expect(planOf({ trafficWeeks: 8, readerSignals, preview: true }, task)).toBe(
+    'send a prompt of 18 bytes that begins "Fix it." and the context (event, signals) to a new job, and wait for its end; build a preview of its pull request; report the page views of 8 weeks; report readers\' signals (searches, effect)',
+  )
+  expect(planOf({ wait: false }, undefined, { kind: 'preview', branch: 'b' })).toBe(
+    'build a preview of branch "b"',
+  )
 })

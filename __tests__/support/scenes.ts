@@ -68,6 +68,7 @@ function busyDocs({ text, path, category }: Words): { last: DocsWeek; before: Do
     )
   const rows = (first: number, drop: number) =>
     PATHS.map((page, index) => view(path(page), first - index * drop, 900 - index * 20))
+  const snippet = { source: 'code_snippet', filename: text('client.py'), lang: 'python' }
   const webhooks = '/guides/webhooks'
   const errors = '/api-reference/platform/errors'
   return {
@@ -104,13 +105,7 @@ function busyDocs({ text, path, category }: Words): { last: DocsWeek; before: Do
       feedback: [
         piece(path(webhooks), { comment: text('The retry schedule is missing.') }),
         piece(path('/guides/sdk/python'), { comment: text('The example does not run.') }),
-        ...[1, 2, 3].map(() =>
-          piece(path('/guides/sdk/python'), {
-            source: 'code_snippet',
-            filename: text('client.py'),
-            lang: 'python',
-          }),
-        ),
+        ...[1, 2, 3].map(() => piece(path('/guides/sdk/python'), snippet)),
         piece(path(errors), { source: 'agent' }),
       ],
     },
@@ -130,7 +125,6 @@ interface Shown {
   signals?: string[]
   /** The HTTP status of everything but page views. */
   refused?: number
-  quiet?: boolean
 }
 
 /** What a report reads of a service that keeps the contract. */
@@ -140,16 +134,9 @@ export async function analyticsOf({
   words = AS_IT_IS,
   signals = ALL_SIGNALS,
   refused,
-  quiet = false,
 }: Shown = {}): Promise<Analytics> {
   const { last, before } = busyDocs(words)
-  const { views = [], visitors = {}, searches = [], totalSearches = 0 } = last
-  const calm = {
-    ...{ views, visitors, totalSearches, votes: [votes('/', 20, 1)] },
-    searches: searches.slice(0, 3),
-    turns: answered(57, 'last'),
-  }
-  const answer = serviceOf(quiet ? calm : last, before)
+  const answer = serviceOf(last, before)
   return read(
     (query) => {
       if (query.operation !== 'views') return refused ?? answer(query)

@@ -23,7 +23,7 @@ export interface Words {
 }
 
 const WAIT_LONGER = 'To wait longer, raise `timeout-minutes`.'
-const NOT_WAITED_FOR = 'This step does not wait for it (`wait: false`).'
+const NOT_WAITED_FOR = OUTCOMES.started.next
 
 /** The outcomes that mean something else of a build than of a job. */
 const BUILD_WORDS: Record<BuildOrder['kind'], Partial<Record<Outcome, Words>>> = {

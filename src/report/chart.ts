@@ -3,8 +3,6 @@ import { blocks } from './markdown.ts'
 
 /** With fewer weeks, the table says all that a chart could. */
 const MIN_WEEKS = 4
-/** In pixels. A phone shows it at about three quarters of its size, and its letters can still be read. */
-const SIZE = { width: 480, height: 280 }
 /** As many labels as fit next to each other under the chart. */
 const MAX_LABELS = 6
 /** From here on, the axis counts in thousands: Mermaid does not separate them. */
@@ -43,8 +41,9 @@ export function renderChart(newestFirst: readonly WeekFigures[]): string {
       '---',
       'config:',
       '  xyChart:',
-      `    width: ${SIZE.width}`,
-      `    height: ${SIZE.height}`,
+      // A phone shows it at about three quarters of its size, and its letters can still be read.
+      '    width: 480',
+      '    height: 280',
       '  themeVariables:',
       '    xyChart:',
       '      backgroundColor: transparent',

@@ -37,10 +37,7 @@ export function renderFixFirst({ signals }: Analytics): string {
     priorities.length > 0 &&
       table(
         ['Where', 'What is wrong'],
-        priorities.map((priority) => [
-          placeOf(priority),
-          priority.problems.map(describeProblem).join('<br>'),
-        ]),
+        priorities.map((one) => [placeOf(one), one.problems.map(describeProblem).join('<br>')]),
       ),
     isAnyRead &&
       !showTexts &&
@@ -64,9 +61,8 @@ function describeProblem(problem: Problem): string {
     case 'searches': {
       const { term, terms, searches, clickRate } = problem
       const what = term === null ? countOf(terms, 'search term') : `“${nameCell(term, 'empty')}”`
-      const isAlmostNever = clickRate > 0 && clickRate < 0.005
-      const clicked =
-        clickRate === 0 ? 'never' : isAlmostNever ? 'hardly ever' : formatShare(clickRate)
+      const rarely = clickRate === 0 ? 'never' : 'hardly ever'
+      const clicked = clickRate < 0.005 ? rarely : formatShare(clickRate)
       return `${what}: searched ${formatCount(searches)} times, ${clicked} clicked`
     }
     case 'votes': {
@@ -112,27 +108,30 @@ export function readersSentence(
   return quiet.length > 0 ? `Nothing stands out: ${quiet.join(', ')}.` : ''
 }
 
-const KINDS = ['visitors', 'searches', 'questions', 'feedback'] as const
+const KINDS = [
+  ['visitors', 'Visitors'],
+  ['searches', 'Searches'],
+  ['questions', 'Questions'],
+  ['feedback', 'Feedback'],
+] as const
 
 /** What is unknown, and why: sentences of plain text, without a word of a reader's. */
 export function describeMissingSignals(signals: Signals | undefined): string[] {
   if (signals === undefined) return []
   const { label } = signals.week
-  const failed = new Map<string, string[]>()
+  const failed: Array<{ name: string; why: string }> = []
   const incomplete: string[] = []
-  for (const kind of KINDS) {
+  for (const [kind, name] of KINDS) {
     const reading = signals[kind]
-    const name = kind.replace(/^./, (first) => first.toUpperCase())
-    if (reading?.status === 'not available')
-      failed.set(reading.why, [...(failed.get(reading.why) ?? []), name])
+    if (reading?.status === 'not available') failed.push({ name, why: reading.why })
     if (reading?.status !== 'read') continue
     if (reading.gap !== '') incomplete.push(`${name} (${label}): partial, since ${reading.gap}.`)
     incomplete.push(...reading.notes.map((note) => `${name}: ${note}.`))
   }
-  // Kinds that failed alike are named together.
-  const together = [...failed].map(
-    ([why, names]) => `${names.join(', ')} (${label}): not available, since ${why}.`,
-  )
+  const together = [...Map.groupBy(failed, ({ why }) => why)].map(([why, kinds]) => {
+    const names = kinds.map(({ name }) => name).join(', ')
+    return `${names} (${label}): not available, since ${why}.`
+  })
   return [...together, ...incomplete]
 }
 
