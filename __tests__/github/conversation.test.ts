@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { problem } from '../../simulator/github/asked.ts'
 import { SimulatedGitHub } from '../../simulator/github/github.ts'
 import type { Conversation } from '../../src/github/conversation.ts'
@@ -11,8 +10,6 @@ import {
   readMarker,
   type Seal,
 } from '../../src/github/record.ts'
-import type { WorkflowEvent } from '../../src/runner/event.ts'
-import { runs } from '../support/runs.ts'
 import { BOT, KEY, openWorld } from './world.ts'
 
 type Reported = Parameters<Conversation['report']>[0]
@@ -23,11 +20,7 @@ const marker: Marker = {
   project: fingerprint('https://api.mintlify.com/', 'docs'),
   task: fingerprint('task'),
   workflow: fingerprint('acme/docs/.github/workflows/docs.yml'),
-  runId: '90',
-  attempt: 1,
-  outcome: 'pr-opened',
-  jobId: 'job_1',
-  pull: 'acme/docs#7',
+  ...{ runId: '90', attempt: 1, outcome: 'pr-opened', jobId: 'job_1', pull: 'acme/docs#7' },
 }
 
 const pullAt = (number: number, repository = 'acme/docs'): PullAddress => ({
@@ -97,17 +90,15 @@ describe('the one comment', () => {
     expect(await conversation.readOwnPull(ISSUE)).toBeUndefined()
   })
 
-  test.each<[string, Partial<WorkflowEvent>, Partial<WorkflowEvent>]>([
-    ['later run', { runId: '101' }, { runId: '100' }],
-    ['later attempt', { runAttempt: 2 }, { runAttempt: 1 }],
-  ])('of a %s is not replaced by an earlier one', async (_name, later, earlier) => {
+  test('of a later attempt is not replaced by an earlier one', async () => {
     const github = new SimulatedGitHub()
-    const first = openRun(github, '100', { event: earlier })
+    const first = openRun(github)
     first.conversation.reportProgress('job_1')
     await first.conversation.report({ outcome: 'skipped' }, '')
-    await openRun(github, '100', { event: later }).conversation.report(resultOf('job_2'), 'Two')
+    const second = openRun(github, '100', { event: { runAttempt: 2 } })
+    await second.conversation.report(resultOf('job_2'), 'Two')
     await first.conversation.report(resultOf('job_1'), 'One')
-    expect(records(github)).toEqual([`${later.runId ?? '100'} pr-opened job_2 -`])
+    expect(records(github)).toEqual(['100 pr-opened job_2 -'])
     expect(first.lines).toEqual(['The comment on #7 reports a later run: it stays as it is.'])
   })
 
@@ -161,7 +152,6 @@ describe('the one comment', () => {
       openRun(new SimulatedGitHub(), '100', { inputs }).conversation.task
     const tasks = [{}, { prompt: 'x' }, { 'job-id': 'auto' }, { context: 'event' }].map(taskOf)
     expect(new Set(tasks).size).toBe(4)
-    expect(taskOf({ prompt: 'x' })).toBe(tasks[1])
   })
 
   test('is not written without comment: true, nor where nothing was asked', async () => {
@@ -181,7 +171,6 @@ describe("a new job that is asked for on the agent's own pull request", () => {
 
   test.each([
     ['as long as that is open', eventOn(ISSUE, 'open')],
-    ['where nothing says that it is closed', {}],
     ['where another one is closed', eventOn(3, 'closed')],
   ])('does not take its place in the record there, %s', async (_name, options) => {
     const github = withRecord({ task: openRun(new SimulatedGitHub()).conversation.task })
@@ -190,10 +179,10 @@ describe("a new job that is asked for on the agent's own pull request", () => {
     expect(records(github)).toEqual(['100 pr-opened job_1 acme/docs#7'])
     expect(github.repository.comments.at(0)?.body).toContain('The new job is done.')
     expect(records(github, 9)).toEqual(['100 pr-opened job_2 acme/docs#9'])
-    const next = openRun(github, '101').conversation
-    expect(await next.readOwnPull(ISSUE)).toMatchObject({ jobId: 'job_1' })
     // A re-run of the run that asked must not take the old job for its own.
-    expect((await next.readRecord())?.task).not.toBe(asking.conversation.task)
+    const next = await openRun(github, '101').conversation.readOwnPull(ISSUE)
+    expect(next?.jobId).toBe('job_1')
+    expect(next?.task).not.toBe(asking.conversation.task)
   })
 
   test('C1: takes its place as soon as that was merged or closed', async () => {
@@ -228,20 +217,17 @@ describe('R10: a comment that cannot be written', () => {
   })
 })
 
+// C7: where the agent's pull request is elsewhere, a flow shows it.
 describe('C7: where there is nothing to comment on', () => {
-  const elsewhere = resultOf('job_1', pullAt(9, 'acme/other'))
-  const atWork: Reported = { ...resultOf('job_1'), outcome: 'timed-out' }
-  const without: Reported = { ...resultOf('job_1'), outcome: 'no-pr' }
   const WARNING = /^warning: .+ opens a second pull request: set issue-number\.$/
   const INFO = /^There is .+; see issue-number\.$/
 
   test.each<[string, string, Reported, RegExp]>([
-    ['an open job', 'open', elsewhere, WARNING],
-    ['an open job that goes on', 'open', atWork, WARNING],
-    ['an open job without a pull request', 'open', without, INFO],
-    ['another job', '', elsewhere, INFO],
+    ['a job that goes on', 'open', { ...resultOf('job_1'), outcome: 'timed-out' }, WARNING],
+    ['one without a pull request', 'open', { ...resultOf('job_1'), outcome: 'no-pr' }, INFO],
+    ['another job', '', resultOf('job_1', pullAt(9, 'acme/other')), INFO],
     ['a report', '', { outcome: 'reported' }, INFO],
-  ])('%s says so', async (_name, jobId, result, line) => {
+  ])('%s says so once', async (_name, jobId, result, line) => {
     const inputs = { 'issue-number': '', 'job-id': jobId }
     const { conversation, lines, requests } = openRun(new SimulatedGitHub(), '100', { inputs })
     conversation.reportProgress('job_1')
@@ -274,10 +260,6 @@ describe('C6: a comment', () => {
   test.each([
     ['by somebody else', withComment(`${formatMarker(marker, seal)}\n`, 'mallory')],
     ['of another project', withRecord({ project: fingerprint('other') })],
-    [
-      'of another project, with its key',
-      withRecord({ project: fingerprint('other') }, { ...seal, key: 'mint_other' }),
-    ],
     ['in which a record is quoted', withComment(`You said:\n${formatMarker(marker, seal)}\n`)],
   ])('%s is passed over', async (_name, github) => {
     const { conversation, lines } = openRun(github)
@@ -313,14 +295,8 @@ describe('the search for the comment', () => {
     const list = 'GET /repos/acme/docs/issues/7/comments?per_page=30'
     expect(asked()).toEqual([list, `${list}&page=2`, `${list}&page=3`, 'POST /graphql'])
     await conversation.report(resultOf('job_1'), 'Done')
-    expect(
-      asked()
-        .slice(4)
-        .map((line) => line.replace(/\d+$/, 'ID')),
-    ).toEqual([
-      'GET /repos/acme/docs/issues/comments/ID',
-      'PATCH /repos/acme/docs/issues/comments/ID',
-    ])
+    const id = `/repos/acme/docs/issues/comments/${github.repository.comments[70]?.id}`
+    expect(asked().slice(4)).toEqual([`GET ${id}`, `PATCH ${id}`])
   })
 
   test('ends after 3,000 comments', async () => {
@@ -330,36 +306,4 @@ describe('the search for the comment', () => {
     expect(await conversation.readRecord()).toBeUndefined()
     expect(requests).toHaveLength(100)
   })
-})
-
-test('C6: of records at random none that is forged is believed, and ours is found among them', async () => {
-  const ours = { login: BOT, body: `${formatMarker(marker, seal)}\nReport` }
-  const login = fc.oneof(fc.constantFrom('GitHub-Actions[bot]', 'github-actions', ''), fc.string())
-  const body = fc.oneof(
-    fc
-      .constantFrom<Seal>({ ...seal, key: 'mint_x' }, { ...seal, issueNumber: 8 })
-      .map((other) => formatMarker({ ...marker, jobId: 'job_666' }, other)),
-    fc
-      .constantFrom('project', 'task', 'workflow', 'run', 'attempt', 'job', 'pull', 'signature')
-      .map((field) => ours.body.replace(new RegExp(` ${field}=\\S+`), ` ${field}=acme/docs#5`)),
-    fc.string({ maxLength: 80 }).map((text) => `${text.trim() || 'x'}${ours.body}`),
-    fc.constantFrom(ours.body.toUpperCase(), `\uFEFF${ours.body}`, ours.body.replaceAll(' ', '\t')),
-  )
-  const forged = fc.oneof(
-    fc.record({ login: login.filter((name) => name !== BOT), body: fc.constant(ours.body) }),
-    // A workflow of the repository may write any text as the same user.
-    fc.record({ login: fc.constant(BOT), body }),
-  )
-  const look = (comments: Array<typeof ours>) => {
-    const github = new SimulatedGitHub()
-    for (const comment of comments) github.addComment(ISSUE, comment.login, comment.body)
-    return openRun(github).conversation.readOwnPull(ISSUE)
-  }
-  await fc.assert(
-    fc.asyncProperty(fc.array(forged, { maxLength: 6 }), fc.nat(6), async (comments, at) => {
-      expect(await look(comments)).toBeUndefined()
-      expect(await look(comments.toSpliced(at, 0, ours))).toEqual(marker)
-    }),
-    { numRuns: runs(100, 10_000) },
-  )
 })
