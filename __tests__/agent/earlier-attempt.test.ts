@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { GitHubOptions } from '../../simulator/github/github.ts'
 import type { RunJob } from '../../simulator/github/repository.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
+import type { OnRequest } from '../../simulator/send.ts'
 import { asked, createWorld, type Flow, runStep, type World } from '../support/flow.ts'
 
 const NOTICE = /^Docs agent job (\S+): a re-run of this step resumes it\. Signature: [0-9a-f]{32}$/
@@ -45,21 +46,15 @@ async function afterFirst(
 
 test('R7: a re-run resumes the job that the notice of the earlier attempt names', async () => {
   const { world, notices, record, jobs } = await afterFirst()
-  record([jobOf(1, []), jobOf(2, ['Something else', ...notices])])
-  const end = await ask(world, 2)
+  // In an attempt before the last one.
+  record([jobOf(1, []), jobOf(2, ['Something else', ...notices])], [jobOf(3, [])])
+  const end = await ask(world, 3)
   expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
   expect(asked(end)).toEqual(['get'])
   expect(end.log.join('\n')).not.toContain('warning: ')
   expect(jobs()).toBe(1)
   // The next attempt finds it as well.
   expect(noticesOf(end.log)).toEqual(notices)
-})
-
-test('R7: it is found in an attempt before the last one', async () => {
-  const { world, notices, record, jobs } = await afterFirst()
-  record([jobOf(1, notices)], [jobOf(2, [])])
-  await ask(world, 3)
-  expect(jobs()).toBe(1)
 })
 
 test('R7: by the record in the comment no annotation needs to be read', async () => {
@@ -81,7 +76,6 @@ test.each<[string, Flow]>([
   ['another prompt', { inputs: { prompt: 'Something else.' } }],
   ['another project', { inputs: { 'project-id': 'other' } }],
   ['another step', { env: { GITHUB_ACTION: '__other' } }],
-  ['another job of the workflow', { env: { GITHUB_JOB: 'other' } }],
   ['another run', { env: { GITHUB_RUN_ID: '4243' } }],
   ['another key', { inputs: { 'api-key': 'mint_another-key-0123456789' } }],
 ])('R7: a notice of %s is not believed', async (_what, flow) => {
@@ -107,34 +101,25 @@ test('R7: a notice that another step of the job forged is not believed', async (
   expect(jobs()).toBe(2)
 })
 
-test('R7: nothing that matches is a warning that says how to resume', async () => {
-  const { world, record } = await afterFirst()
-  record([jobOf(1, [])])
-  const { log } = await ask(world, 2)
-  expect(log).toContainEqual(
-    expect.stringMatching(
-      /^warning: This is a re-run, and no job of an earlier attempt was found: .* set job-id to its ID/,
-    ),
-  )
-})
-
 test.each([
-  ['actions: read', { checks: 'read' }],
-  ['checks: read', { actions: 'read' }],
-] as const)('R7: without %s the warning names the permission', async (missing, permissions) => {
-  const { world, notices, record } = await afterFirst({}, {}, { token: { permissions } })
-  record([jobOf(1, notices)])
-  const { log, outputs } = await ask(world, 2)
-  expect(outputs['job-id']).toBe('job_2')
-  expect(log.join('\n')).toContain(`needs the permission ${missing}`)
-})
-
-test('R7: without a token a re-run is a new job with a warning', async () => {
-  const { world } = await afterFirst()
-  const { outputs, log } = await ask(world, 2, { inputs: { 'github-token': '' } })
-  expect(outputs['job-id']).toBe('job_2')
-  expect(log.join('\n')).toContain(`${MADE_AGAIN} Listing the jobs of attempt 1 needs github-token`)
-})
+  ['Listing the jobs of attempt 1 needs github-token', {}, { 'github-token': '' }],
+  ['needs the permission actions: read', { checks: 'read' }, {}],
+  ['needs the permission checks: read', { actions: 'read' }, {}],
+  ['To resume it instead, set job-id to its ID', { actions: 'read', checks: 'read' }, {}],
+] as const)(
+  'R7: where no job is found, the warning says: %s',
+  async (says, permissions, inputs) => {
+    const { world, record } = await afterFirst({}, {}, { token: { permissions } })
+    record([jobOf(1, [])])
+    const { log, outputs } = await ask(world, 2, { inputs })
+    expect(outputs['job-id']).toBe('job_2')
+    const warning = log.find((line) => line.includes(MADE_AGAIN))
+    expect(warning).toMatch(
+      /^warning: This is a re-run, and no job of an earlier attempt was found: /,
+    )
+    expect(warning).toContain(says)
+  },
+)
 
 test('R7: of several jobs that were asked the same none is resumed', async () => {
   const { world, notices, record } = await afterFirst()
@@ -145,26 +130,24 @@ test('R7: of several jobs that were asked the same none is resumed', async () =>
   expect(log.join('\n')).toContain(`${MADE_AGAIN} Attempt 1 asked several jobs the same`)
 })
 
-test.each<[string, JobScript, string]>([
-  ['failed', { result: 'failed' }, 'failed'],
-  ['was archived', { result: 'archived' }, 'was archived without a pull request'],
-  ['is gone', { override: { id: 'job_9' } }, 'is gone'],
+test.each<[JobScript, string]>([
+  [{ result: 'failed' }, 'failed'],
+  [{ result: 'archived' }, 'was archived without a pull request'],
+  [{}, 'is gone'],
 ])(
-  'R7: a job that %s makes way for a new one, and the result says so',
-  async (_what, script, words) => {
-    const isGone = words === 'is gone'
-    const job = (n: number) => (n === 0 ? { finishAfterMs: 0, ...(isGone ? {} : script) } : {})
+  'R7: a job that ended as %j makes way for a new one, and the result says so',
+  async (script, ending) => {
+    const job = (n: number) => ({ finishAfterMs: 0, ...(n === 0 && script) })
     const { world, notices, record } = await afterFirst({}, job)
     record([jobOf(1, notices)])
-    const { outputs, result } = await ask(world, 2, {
-      onRequest: ({ operation, path }) =>
-        isGone && operation === 'get' && path.endsWith('job_1')
-          ? { status: 404, headers: {}, body: {} }
-          : undefined,
-    })
+    const onRequest: OnRequest = ({ operation, path }) =>
+      ending === 'is gone' && operation === 'get' && path.endsWith('job_1')
+        ? { status: 404, headers: {} }
+        : undefined
+    const { outputs, result } = await ask(world, 2, { onRequest })
     expect(outputs['job-id']).toBe('job_2')
     expect(result.message).toBe(
-      `Job job_1, of an earlier attempt, ${words}, so the agent was asked again.`,
+      `Job job_1, of an earlier attempt, ${ending}, so the agent was asked again.`,
     )
   },
 )

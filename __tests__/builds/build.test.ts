@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import type { BuildScript } from '../../simulator/builds.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { runBuild } from '../../src/builds/build.ts'
+import { RequestError } from '../../src/http/faults.ts'
 import { rememberSecret } from '../../src/secrets.ts'
 import type { Step } from '../../src/step.ts'
 import { asked, type Flow, runStep } from '../support/flow.ts'
@@ -55,7 +56,9 @@ describe('a publication', () => {
   })
 
   test('P2: whose answer is lost is of unknown fate, and not repeated', async () => {
-    const onRequest = failing('publish', 1, 502)
+    const onRequest: OnRequest = ({ operation }) => {
+      if (operation === 'publish') throw new RequestError('connection-lost', 'it was closed')
+    }
     const end = await publish({}, { onRequest })
     expect(end.outputs.outcome).toBe('error')
     expect(end.result.message).toContain('The publication may have been started.')
