@@ -39,9 +39,11 @@ The end of its log:
 
 </details>
 
-| Build | Branch | Commit | Took |
-| :-- | :-- | :-- | :-- |
-| \`build_2\` | main | \`4f1c2a9\` docs:&#8288; retries of webhooks | 1 min 35 s |
+| Build | \`build_2\` |
+| :-- | :-- |
+| Branch | main |
+| Commit | \`4f1c2a9\` docs:&#8288; retries of webhooks |
+| Took | 1 min 35 s |
 `)
 })
 

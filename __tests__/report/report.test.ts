@@ -23,7 +23,7 @@ const summaryOf = (of: StepResult) => typed(renderReport(of, 'summary'))
 const headingsIn = (markdown: string) => markdown.match(/^### .*/gm)
 
 describe('what happened', () => {
-  test('comes first: the pull request as a link, its preview, the prompt, and the facts of the job in one row', () => {
+  test('comes first: the pull request as a link, its preview, the prompt, and the facts of the job', () => {
     const opened = result('pr-opened', { job: jobResult(), build: buildResult() })
     expect(summaryOf(opened)).toBe(`### ✅ The docs agent opened a pull request
 
@@ -33,9 +33,11 @@ describe('what happened', () => {
 
 Prompt: Fix the few pages that readers missed most.
 
-| Job | Model | Branch | Took |
-| :-- | :-- | :-- | :-- |
-| \`job_01J9Z3K4Q\` | claude-sonnet-4-5 | mintlify/webhook-retries | 6 min 12 s |
+| Job | \`job_01J9Z3K4Q\` |
+| :-- | :-- |
+| Model | claude-sonnet-4-5 |
+| Branch | mintlify/webhook-retries |
+| Took | 6 min 12 s |
 `)
   })
 
@@ -49,7 +51,7 @@ Prompt: Fix the few pages that readers missed most.
     }
     const job = jobResult({ job: known, outcome: 'started', durationMs: 0 })
     expect(summaryOf(result('started', { job }))).toContain(
-      '| Job | Took |\n| :-- | :-- |\n| `job_1` | 0 s |\n',
+      '| Job | `job_1` |\n| :-- | :-- |\n| Took | 0 s |\n',
     )
   })
 

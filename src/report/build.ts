@@ -2,15 +2,7 @@ import type { BuildResult } from '../builds/build.ts'
 import type { BuildOrder } from '../builds/order.ts'
 import { OUTCOMES, type Outcome } from '../outcomes.ts'
 import { formatDuration, LINE_BREAK, quote } from '../text.ts'
-import {
-  blocks,
-  countOf,
-  durationCell,
-  escapeMarkdown,
-  factsTable,
-  folded,
-  sentences,
-} from './markdown.ts'
+import { blocks, countOf, escapeMarkdown, factsTable, folded, sentences } from './markdown.ts'
 
 /** How many lines of a failed build's log are seen at once: a compiler says why in its last words. */
 const SHOWN_LOG_LINES = 3
@@ -90,7 +82,7 @@ export function renderBuild(result: BuildResult): string {
         Build: `\`${known.id}\``,
         Branch: branch && escapeMarkdown(branch),
         Commit: sentences([sha && `\`${sha.slice(0, 7)}\``, escapeMarkdown(subject, 80)]),
-        Took: build && durationCell(durationMs),
+        Took: build && formatDuration(durationMs),
       }),
   ])
 }

@@ -109,11 +109,9 @@ function inWords(measure: Measure): string {
   }
 }
 
-/** `16 % of 1,234`, on one line. */
+/** `16 % of 1,234`, which breaks before `of` if it must. */
 function shareOf({ events, of }: Tally): string {
-  return of === 0
-    ? 'none'
-    : `${formatShare(events / of)} of ${formatCount(of)}`.replaceAll(' ', '\u00a0')
+  return of === 0 ? 'none' : `${formatShare(events / of)} of\u00a0${formatCount(of)}`
 }
 
 function unmatchedClause(pages: number): string {

@@ -1,7 +1,7 @@
 import type { Change } from '../analytics/page-figures.ts'
 import type { Ranked } from '../analytics/ranking.ts'
 import { redact } from '../secrets.ts'
-import { cutTo, formatDuration } from '../text.ts'
+import { cutTo } from '../text.ts'
 
 /** An invisible character that joins words: it ends a mention, a reference, an emoji and an autolink. */
 export const JOINER = '&#8288;'
@@ -75,13 +75,11 @@ export function table(columns: readonly string[], rows: ReadonlyArray<readonly s
   return [names, alignments, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A table of one row; what is unknown is left out. */
+/** A row for each fact, which fits a phone; what is unknown is left out. */
 export function factsTable(facts: Readonly<Record<string, string | null | undefined>>): string {
-  const known = Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []))
-  return table(
-    known.map(({ name }) => name),
-    [known.map(({ value }) => value)],
-  )
+  const known = Object.entries(facts).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  const [first = [], ...rows] = known
+  return table(first, rows)
 }
 
 /** Keeps `9–15 Nov` and `26 Oct – 1 Nov` on one line, wherever they stand. */
@@ -89,11 +87,6 @@ export function keepWeeksTogether(markdown: string): string {
   return markdown.replace(/\b\d{1,2}(?:–| [A-Z][a-z]+ – )\d{1,2} (?=[A-Z][a-z])/g, (week) =>
     week.replaceAll(' ', NO_BREAK_SPACE).replace('–', '\u2060–\u2060'),
   )
-}
-
-/** `3 min 20 s`, which breaks between the two. */
-export function durationCell(ms: number): string {
-  return formatDuration(ms).replace(/ (?=[a-z])/g, NO_BREAK_SPACE)
 }
 
 /** The first rows of a list, under its title; '' if it is empty or unknown. */

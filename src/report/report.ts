@@ -6,7 +6,7 @@ import type { BuildOrder } from '../builds/order.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import type { StepResult } from '../result.ts'
 import { AUTO_JOB, type Inputs, OPEN_JOB } from '../runner/inputs.ts'
-import { LINE_BREAK, quote } from '../text.ts'
+import { formatDuration, LINE_BREAK, quote } from '../text.ts'
 import {
   buildWords,
   describePreview,
@@ -20,7 +20,6 @@ import { renderEffect } from './effect.ts'
 import {
   blocks,
   countOf,
-  durationCell,
   escapeMarkdown,
   escapePath,
   factsTable,
@@ -149,7 +148,7 @@ function renderJob({ job, prompt = '', durationMs }: JobResult): string {
         Job: `\`${job.id}\``,
         Model: job.model && escapeMarkdown(job.model),
         Branch: job.source?.ref && escapePath(job.source.ref),
-        Took: durationCell(durationMs),
+        Took: formatDuration(durationMs),
       }),
   ])
 }
