@@ -51,15 +51,6 @@ describe('the end of a job', () => {
     expect(log).toContainEqual(expect.stringMatching(/^warning: Getting job job_1: .* 404/))
   })
 
-  test('is not waited for beyond the deadline for a link', async () => {
-    const end = await ask(
-      { prLink: null, finishAfterMs: 58_000 },
-      { inputs: { 'timeout-minutes': '1' } },
-    )
-    expect(end.outputs.outcome).toBe('no-pr')
-    expect(end.tookMs).toBeLessThan(60_000)
-  })
-
   test.each([
     ['S8: a hostile link is dropped with a warning', 'completed', 'javascript:alert(1)', 'no-pr'],
     ['S9: a failed job with a link reports both, and fails', 'failed', LINK, 'failed'],
@@ -75,14 +66,13 @@ describe('the end of a job', () => {
   })
 
   test('that is lost keeps what is known of the job', async () => {
-    const onRequest: OnRequest = (request) => (request.nth < 3 ? undefined : gone(request, never))
+    const onRequest: OnRequest = (seen, exchange) =>
+      seen.nth < 3 ? undefined : gone(seen, exchange)
     const { outputs, result } = await ask({ finishAfterMs: 600_000 }, { onRequest })
     expect(outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1', status: 'active' })
     expect(result.message).toContain('There is no such job in this project')
   })
 })
-
-const never = { answer: () => ({ status: 500, headers: {} }), wait: async () => {} }
 
 test('the log names the job in the first line after the create, and the number of polls at the end', async () => {
   const { log } = await ask({})
@@ -122,22 +112,9 @@ describe('job-id', () => {
     return runStep({ ...flow, world, inputs: { 'job-id': 'job_1', ...flow.inputs } })
   }
 
-  test('C2: a job that is still active ends first, then it gets the follow-up', async () => {
-    const end = await again({ finishAfterMs: 90_000 }, { inputs: { prompt: 'Shorter.' } })
-    expect(end.outputs).toMatchObject({ outcome: 'pr-opened' })
-    expect(end.log).toContain(
-      'Job job_1 is still at work on something else: waiting for its end first',
-    )
-    const operations = asked(end)
-    expect(operations.indexOf('message')).toBeGreaterThan(5)
-    expect(end.world.service.jobs.all[0]?.prompts).toHaveLength(2)
-  })
-
   test('C2: a job that is active until the time is up gets no follow-up, and the result says so', async () => {
-    const end = await again(
-      { finishAfterMs: Number.POSITIVE_INFINITY },
-      { inputs: { prompt: 'Shorter.' } },
-    )
+    const never = { finishAfterMs: Number.POSITIVE_INFINITY }
+    const end = await again(never, { inputs: { prompt: 'Shorter.' } })
     expect(end.outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job_1' })
     expect(end.result.job?.isAsked).toBe(false)
     expect(end.result.message).toContain('The follow-up was not sent.')
@@ -153,15 +130,10 @@ describe('job-id', () => {
   })
 
   test('a follow-up that was not seen at work or for 30 s when the time is up has timed out', async () => {
-    const end = await again(
-      { finishAfterMs: 0 },
-      {
-        inputs: { prompt: 'Shorter.', 'timeout-minutes': '1' },
-        onRequest: ({ operation }, { wait }) =>
-          operation === 'message' ? wait(45_000) : undefined,
-      },
-      {},
-    )
+    const inputs = { prompt: 'Shorter.', 'timeout-minutes': '1' }
+    const onRequest: OnRequest = ({ operation }, { wait }) =>
+      operation === 'message' ? wait(45_000) : undefined
+    const end = await again({ finishAfterMs: 0 }, { inputs, onRequest }, {})
     expect(end.outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job_1' })
   })
 

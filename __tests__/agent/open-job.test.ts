@@ -50,15 +50,14 @@ describe('job-id: open', () => {
     ])
   })
 
-  test.each<[string, (n: number) => Partial<Pull>]>([
-    ['forks', () => ({ head: 'mallory/docs', login: 'mallory', branch: 'x' })],
-    ['branches of this repository', () => ({ login: 'octocat', branch: 'feature' })],
-  ])('finds it behind 100 newer pull requests of %s', async (_what, pullOf) => {
+  test.each<[string, Partial<Pull>]>([
+    ['forks', { head: 'mallory/docs', login: 'mallory', branch: 'x' }],
+    ['branches of this repository', { login: 'octocat', branch: 'feature' }],
+  ])('finds it behind 100 newer pull requests of %s', async (_what, more) => {
     const world = await afterFirst()
-    for (let number = 200; number < 320; number++) {
-      const createdAt = `2026-12-01T00:00:00Z`
-      world.github.repository.pulls.push({ number, createdAt, ...pullOf(number) })
-    }
+    const newer = { createdAt: '2026-12-01T00:00:00Z', ...more }
+    for (let number = 200; number < 320; number++)
+      world.github.repository.pulls.push({ number, ...newer })
     const { outputs } = await ask(world, 2, 'Second.')
     expect(outputs['job-id']).toBe('job_1')
     expect(prompts(world)).toEqual([2])
@@ -97,13 +96,6 @@ describe('job-id: open', () => {
     expect(outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
     expect(log.join('\n')).toContain('is still at work on something else: waiting for its end')
     expect(prompts(world)).toEqual([2])
-  })
-
-  test('with nothing to tell the job is a bad input', async () => {
-    const inputs = { 'job-id': 'open', comment: 'true' }
-    const { result, requests } = await runStep({ inputs })
-    expect(result.message).toContain('there is nothing to tell the job')
-    expect(requests).toEqual([])
   })
 
   test('fails the step if it cannot be found out for now: a second pull request is not risked', async () => {
@@ -167,12 +159,10 @@ describe('a job that cannot continue makes way for a new one', () => {
 
   test('whose ID is no output of a new one that was lost', async () => {
     const world = await afterFirst()
-    const onRequest: OnRequest = ({ operation }) =>
-      operation === 'get'
-        ? { status: 404, headers: {}, body: {} }
-        : operation === 'create'
-          ? { status: 502, headers: {} }
-          : undefined
+    const onRequest: OnRequest = ({ operation }) => {
+      if (operation === 'get') return { status: 404, headers: {} }
+      return operation === 'create' ? { status: 502, headers: {} } : undefined
+    }
     const { result, outputs } = await ask(world, 2, 'Second.', { onRequest })
     expect(result.message).toContain('The job may have been created.')
     expect(outputs).not.toHaveProperty('job-id')

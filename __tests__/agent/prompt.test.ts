@@ -9,8 +9,8 @@ const FENCE = '`'.repeat(12)
 const MAX_BYTES = 32 * 1024
 const PROMPT = 'Document it.'
 
-const quoted = (body: string, facts = {}, kind = 'issue') => ({
-  quotations: [{ kind, facts, body }],
+const quoted = (body: string, facts = {}) => ({
+  quotations: [{ kind: 'issue', facts, body }],
   remark: '',
 })
 
@@ -67,18 +67,16 @@ function checkFrame(rendered: string): void {
 }
 
 describe('a quoted body', () => {
-  test('cannot leave its fence, whatever is in it', () => {
-    const property = fc.property(body, (text) => checkFrame(render(withoutNonce(text))))
-    fc.assert(property, { numRuns: runs(300, 50_000) })
-  })
-
-  test('cannot leave its fence at up to a MiB, and the whole stays within 32 KiB', () => {
-    const property = fc.property(largeBody, (text) => {
+  test.each([
+    ['whatever is in it', body, runs(300, 50_000)],
+    ['at up to a MiB, and the whole stays within 32 KiB', largeBody, runs(5, 2_000)],
+  ])('cannot leave its fence, %s', (_what, anyBody, numRuns) => {
+    const property = fc.property(anyBody, (text) => {
       const rendered = render(withoutNonce(text))
       expect(Buffer.byteLength(rendered)).toBeLessThanOrEqual(MAX_BYTES)
       checkFrame(rendered)
     })
-    fc.assert(property, { numRuns: runs(5, 2_000) })
+    fc.assert(property, { numRuns })
   })
 
   test('keeps its line breaks, tabs and words', () => {
@@ -127,12 +125,9 @@ describe('the room for quotations', () => {
       .map((text) => text.trim().length)
 
   test('goes to the first of one kind of context, and what follows gets what is left', () => {
-    const quotations = ['c', 'i'].map((letter) => ({
-      kind: 'issue',
-      facts: {},
-      body: letter.repeat(30_000),
-    }))
-    const [first, second = 0] = quotedBytes(appendContext(PROMPT, [{ quotations, remark: '' }]))
+    const { quotations } = quoted('x'.repeat(30_000))
+    const both = { quotations: [...quotations, ...quotations], remark: '' }
+    const [first, second = 0] = quotedBytes(appendContext(PROMPT, [both]))
     expect(first).toBe(30_000)
     expect(second).toBeGreaterThan(0)
     expect(second).toBeLessThan(2_000)
@@ -160,9 +155,7 @@ describe('the room for quotations', () => {
 })
 
 test('each prompt has a number of its own, which no author of a quoted text knows', () => {
-  const nonces = [1, 2].map(
-    () => /BEGIN ([0-9a-f]{16}): issue/.exec(appendContext(PROMPT, [quoted('x')]))?.[1],
-  )
-  expect(nonces[0]).toBeDefined()
-  expect(nonces[0]).not.toBe(nonces[1])
+  const [one, other] = [1, 2].map(() => appendContext(PROMPT, [quoted('x')]))
+  expect(one).toMatch(/^BEGIN [0-9a-f]{16}: issue$/m)
+  expect(one).not.toBe(other)
 })
