@@ -6,6 +6,7 @@ import type { HttpRequest, HttpResponse } from '../../src/http/transport.ts'
 import { runs } from '../support/runs.ts'
 import { type TestRun, testRun, testService } from '../support/test-run.ts'
 
+const range = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
 const JOB = '{"id":"job_1","status":"completed","prLink":"https://github.com/acme/docs/pull/1"}'
 
 /** What becomes of one request: it is not sent; its answer is lost; or it is answered. */
@@ -20,10 +21,8 @@ interface Fate {
 
 const fateOf = (faults: Fault[], acts: fc.Arbitrary<boolean>) =>
   fc.record<Fate>({
-    fault: fc.constantFrom(...faults),
-    status: fc.constant(0),
-    body: fc.constant(''),
-    acts,
+    ...{ fault: fc.constantFrom(...faults), acts },
+    ...{ status: fc.constant(0), body: fc.constant('') },
   })
 const answerOf = (statuses: number[], bodies: string[], acts: fc.Arbitrary<boolean>) =>
   fc.record<Fate>({ status: fc.constantFrom(...statuses), body: fc.constantFrom(...bodies), acts })
@@ -33,14 +32,9 @@ const retryAfter = fc.oneof(
   fc.constantFrom('-1', 'soon', '1.5', '', '99999999'),
   fc.constantFrom('Sat, 21 Nov 2026 00:01:00 GMT', 'Sat, 21 Nov 2026 00:20:00 GMT'),
 )
-const limited = fc.record<Fate>({
-  ...{
-    status: fc.constant(429),
-    body: fc.constant('{"error":"slow down"}'),
-    retryAfter,
-    acts: never,
-  },
-})
+const limited = fc
+  .tuple(answerOf([429], ['{"error":"slow down"}'], never), retryAfter)
+  .map(([fate, asked]): Fate => ({ ...fate, retryAfter: asked }))
 const fine = answerOf([200, 201, 202], [JOB], fc.constant(true))
 const unusable = ['', '{"id":', '<html>', '{}', '[]', '{"id":"..","status":"active"}']
 const anyFate = fc.oneof(
@@ -112,7 +106,6 @@ test('H429: in any schedule of refusals, no request comes before its Retry-After
     fc.asyncProperty(schedules, chance, fc.nat(2), async (fates, random, which) => {
       const fake = new FakeService(fates, random)
       const api = testService(fake.send, fake.run)
-      const range = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
       const views = () => api.getPageViews(range, { limit: 1, offset: 0 })
       // One after the other here; what asks beside another is in the requester's tests.
       const asks = [() => api.createJob('Go'), () => api.publish(), views][which] ?? views
@@ -145,26 +138,17 @@ function mutated(document: object): fc.Arbitrary<string> {
     fc.string({ unit: 'binary', maxLength: 6 }),
   )
   const edit = fc.tuple(fc.nat(whole.length), fc.nat(20), piece)
-  const edits = fc
-    .array(edit, { minLength: 1, maxLength: 4 })
-    .map((list) =>
-      list.reduce(
-        (text, [at, length, put]) => text.slice(0, at) + put + text.slice(at + length),
-        whole,
-      ),
-    )
-  const value = fc.jsonValue({ maxDepth: 3 })
+  const edits = fc.array(edit, { minLength: 1, maxLength: 4 }).map((list) => {
+    let text = whole
+    for (const [at, length, put] of list) text = text.slice(0, at) + put + text.slice(at + length)
+    return text
+  })
   const fields = fc
-    .tuple(fc.constantFrom(...Object.keys(document)), value)
+    .tuple(fc.constantFrom(...Object.keys(document)), fc.jsonValue({ maxDepth: 3 }))
     .map(([name, other]) => JSON.stringify({ ...document, [name]: other }))
-  return fc.oneof(
-    edits,
-    fields,
-    value.map((each) => JSON.stringify(each)),
-  )
+  return fc.oneof(edits, fields, fc.json({ maxDepth: 3 }))
 }
 
-const range = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
 const anyAnswer = fc.oneof(
   ...Object.entries(DOCUMENTS).map(([name, document]) =>
     fc.tuple(fc.constant(name as keyof typeof DOCUMENTS), mutated(document)),

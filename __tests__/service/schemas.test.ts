@@ -88,9 +88,8 @@ describe('a build', () => {
     expect(parseBuild({ status: 'queued', commit: null }).commit).toBeUndefined()
   })
 
-  test.each([null, 7, [], {}, { status: 7 }, { status: '$(id)' }, { status: 'x'.repeat(41) }])(
-    '%j is none',
-    (json) => expect(() => parseBuild(json)).toThrow('not a build'),
+  test.each([null, {}, { status: '$(id)' }, { status: 'x'.repeat(41) }])('%j is none', (json) =>
+    expect(() => parseBuild(json)).toThrow('not a build'),
   )
 
   const logs = (value: unknown) => parseBuild({ status: 'failure', logs: value }).logs
@@ -131,20 +130,16 @@ describe('page views', () => {
     })
   })
 
-  test.each([undefined, null, 'x', { ...counts, ai: -1 }, { ...counts, human: '2' }, { human: 2 }])(
-    'S12: totals of %j are not available, and the rows stand',
-    (totals) => {
-      const answer = read.views({ totals, views: [{ path: '/a', ...counts }] })
-      expect(answer).toMatchObject({ totals: null, rows: [{ path: '/a' }], hasMore: false })
-      expect(parseVisitors({ totals })).toBeNull()
-    },
-  )
-
-  test.each([Number.POSITIVE_INFINITY, 1.5, 2 ** 53])('S12: a count of %d is none', (total) => {
-    expect(read.views({ totals: { ...counts, total } }).totals).toBeNull()
+  test.each([
+    ...[undefined, { ...counts, ai: -1 }, { ...counts, human: '2' }, { human: 2 }],
+    ...[Number.POSITIVE_INFINITY, 1.5, 2 ** 53].map((total) => ({ ...counts, total })),
+  ])('S12: totals of %j are not available, and the rows stand', (totals) => {
+    const answer = read.views({ totals, views: [{ path: '/a', ...counts }] })
+    expect(answer).toMatchObject({ totals: null, rows: [{ path: '/a' }], hasMore: false })
+    expect(parseVisitors({ totals })).toBeNull()
   })
 
-  test.each([undefined, null, 7, {}])('S17: without views (%j), the totals stand', (views) => {
+  test.each([undefined, {}])('S17: without views (%j), the totals stand', (views) => {
     expect(read.views({ totals: counts, views })).toMatchObject({ totals: counts, rows: null })
   })
 
@@ -165,9 +160,9 @@ describe('searches', () => {
   test('a row is what was searched, how often, and what was clicked', () => {
     expect(read.searches([search()], { totalSearches: 99, nextCursor: 'next' })).toEqual({
       rows: [{ searchQuery: 'webhooks', hits: 10, clickRate: 0.5, topClickedPage: '/webhooks' }],
-      ...{ unreadable: 0, tooMany: false },
-      ...{ totalSearches: 99, nextCursor: 'next', hasMore: true },
+      ...{ unreadable: 0, tooMany: false, totalSearches: 99, nextCursor: 'next', hasMore: true },
     })
+    expect(read.searches([], { totalSearches: -1 }).totalSearches).toBeNull()
   })
 
   test('D12: ctr is percent, always', () => {
@@ -176,17 +171,13 @@ describe('searches', () => {
     expect(rates).toEqual([0, 0.005, 0.01, 1])
   })
 
-  test.each([
-    ...[{ ctr: -0.1 }, { ctr: 100.1 }, { ctr: null }, { ctr: '0.5' }, { ctr: Number.NaN }],
-    ...[{ hits: -1 }, { hits: 1.5 }, { hits: '10' }, { searchQuery: null }],
-  ])('D6: a row with %j is left out and counted', (fields) => {
-    const answer = read.searches([search(fields), search(), 'row'])
-    expect(answer).toMatchObject({ rows: [{ hits: 10 }], unreadable: 2 })
-  })
-
-  test('D6: a total that is no count is unknown', () => {
-    expect(read.searches([], { totalSearches: -1 }).totalSearches).toBeNull()
-  })
+  test.each([{ ctr: -0.1 }, { ctr: 100.1 }, { ctr: null }, { hits: -1 }, { searchQuery: null }])(
+    'D6: a row with %j is left out and counted',
+    (fields) => {
+      const answer = read.searches([search(fields), search(), 'row'])
+      expect(answer).toMatchObject({ rows: [{ hits: 10 }], unreadable: 2 })
+    },
+  )
 })
 
 describe('conversations', () => {
@@ -217,10 +208,10 @@ describe('feedback', () => {
     expect(read.pages([page({ odd: 1 })]).rows).toEqual([page()])
   })
 
-  test.each([{ thumbsDown: -1 }, { thumbsUp: '1' }, { code: null }, { total: 0.5 }, { path: 1 }])(
-    'D6: by page, a row with %j is left out and counted',
-    (fields) => expect(read.pages([page(fields), page()])).toMatchObject({ unreadable: 1 }),
-  )
+  test('D6: by page, a row with a count that is none is left out and counted', () => {
+    const rows = [page({ thumbsDown: -1 }), page({ code: null }), page({ total: 0.5 }), page()]
+    expect(read.pages(rows)).toMatchObject({ rows: [{ total: 6 }], unreadable: 3 })
+  })
 
   test('the contact of who wrote it is never read', () => {
     const { rows } = read.feedback([feedback(), feedback({ helpful: undefined, lang: 'ts' })])
@@ -244,26 +235,19 @@ describe('D14: what costs time or memory', () => {
   const long = '/'.repeat(300 * KIB)
 
   test('text is cut where it is parsed', () => {
-    const { rows } = read.turns([turn({ query: long, pageUrl: long, sources: [{ url: long }] })])
-    expect(rows?.[0]?.query).toHaveLength(4 * KIB)
-    expect(rows?.[0]?.pageUrl).toHaveLength(2 * KIB)
-    expect(rows?.[0]?.sources).toEqual(['/'.repeat(2 * KIB)])
-    expect(read.views({ views: [{ path: long, ...counts }] }).rows?.[0]?.path).toHaveLength(2 * KIB)
-    expect(read.searches([search({ searchQuery: long })]).rows?.[0]?.searchQuery).toHaveLength(
-      4 * KIB,
-    )
-    expect(read.feedback([feedback({ comment: long })]).rows?.[0]?.comment).toHaveLength(4 * KIB)
-    expect(parseBuild({ status: 'failure', logs: long }).logs).toEqual(['/'.repeat(4 * KIB)])
-    expect(parseBuild({ status: 'failure', summary: long }).summary).toHaveLength(4 * KIB)
-  })
-
-  test('a name that a cut would make another one counts as absent', () => {
-    const job = parseAgentJob({
-      id: 'a',
-      status: 'active',
-      source: { ref: long, repository: long },
-    })
-    expect(job.source).toEqual({})
+    const [asked] =
+      read.turns([turn({ query: long, pageUrl: long, sources: [{ url: long }] })]).rows ?? []
+    const [view] = read.views({ views: [{ path: long, ...counts }] }).rows ?? []
+    const [term] = read.searches([search({ searchQuery: long })]).rows ?? []
+    const [said] = read.feedback([feedback({ comment: long })]).rows ?? []
+    const { logs, summary } = parseBuild({ status: 'failure', logs: long, summary: long })
+    for (const path of [asked?.pageUrl, asked?.sources[0], view?.path])
+      expect(path).toHaveLength(2 * KIB)
+    for (const text of [asked?.query, term?.searchQuery, said?.comment, logs[0], summary])
+      expect(text).toHaveLength(4 * KIB)
+    // A cut would make another branch of it.
+    const job = { id: 'a', status: 'active', source: { ref: long, repository: long } }
+    expect(parseAgentJob(job).source).toEqual({})
   })
 
   test('an ID over 128 characters is none', () => {
@@ -273,13 +257,11 @@ describe('D14: what costs time or memory', () => {
   })
 
   test('rows beyond those asked for are not looked at', () => {
-    const empty = Array.from({ length: 1_000_000 }, () => ({}))
+    const empty = Array.from({ length: 1_000_000 }, () => ({ url: '/' }))
     expect(parseSearches({ searches: [search(), ...empty] }, 2)).toMatchObject({
       ...{ rows: [{ hits: 10 }], unreadable: 1, tooMany: true },
     })
-    expect(
-      read.turns([turn({ sources: empty.fill({ url: '/' }) })]).rows?.[0]?.sources,
-    ).toHaveLength(20)
+    expect(read.turns([turn({ sources: empty })]).rows?.[0]?.sources).toHaveLength(20)
   })
 
   test('a key that stands where a text is cut leaves nothing of it', () => {
