@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import {
-  CHANGE_EVENTS,
   type Env,
   factsOf,
   isWithoutSecrets,
@@ -31,12 +30,9 @@ function eventOf(name: string, payload: unknown, env: Env = {}) {
 describe('R16: the event file', () => {
   test.each([
     ['an object', '{"action":"opened"}', true],
-    ['an empty object', '{}', true],
     ['a list', '[{"action":"opened"}]', false],
     ['null', 'null', false],
-    ['a text', '"opened"', false],
     ['half of JSON', '{"action":"ope', false],
-    ['nothing', '', false],
   ])('that holds %s', (_what, text, hasPayload) => {
     const event = eventOf('issues', text)
     expect(event.hasPayload).toBe(hasPayload)
@@ -56,19 +52,17 @@ test('the number is that of the issue or the pull request', () => {
 
 test('the workflow is known by its file, on every branch', () => {
   const ref = 'acme/docs/.github/workflows/docs.yml'
-  for (const branch of ['refs/heads/main', 'refs/heads/a@b', 'refs/pull/1/merge']) {
-    const env = { GITHUB_WORKFLOW_REF: `${ref}@${branch}`, GITHUB_WORKFLOW: 'Docs' }
-    expect(readEvent(env).workflow).toBe(ref)
-  }
+  const env = { GITHUB_WORKFLOW_REF: `${ref}@refs/heads/a@b`, GITHUB_WORKFLOW: 'Docs' }
+  expect(readEvent(env).workflow).toBe(ref)
   expect(readEvent({ GITHUB_WORKFLOW: 'Docs' }).workflow).toBe('Docs')
 })
 
-test('R12: the link to the run is on the server of the run, and to its attempt', () => {
+test('the link to the run is to its attempt', () => {
   const env = { GITHUB_SERVER_URL: 'https://ghe.example', GITHUB_RUN_ID: '5' }
-  expect(linkToRun(eventOf('push', {}, env))).toBe('https://ghe.example/acme/docs/actions/runs/5')
-  expect(linkToRun(eventOf('push', {}, { ...env, GITHUB_RUN_ATTEMPT: '2' }))).toBe(
-    'https://ghe.example/acme/docs/actions/runs/5/attempts/2',
-  )
+  const first = 'https://ghe.example/acme/docs/actions/runs/5'
+  expect(linkToRun(eventOf('push', {}, env))).toBe(first)
+  const again = { ...env, GITHUB_RUN_ATTEMPT: '2' }
+  expect(linkToRun(eventOf('push', {}, again))).toBe(`${first}/attempts/2`)
 })
 
 test.each([
@@ -82,12 +76,6 @@ test.each([
   expect(factsOf(name).asks === 'any').toBe(asksAny)
 })
 
-test('the events that have changes are listed', () => {
-  expect(CHANGE_EVENTS).toBe(
-    'pull_request, pull_request_target, push, release, repository_dispatch, schedule, workflow_dispatch',
-  )
-})
-
 describe('R11: secrets are withheld', () => {
   const from = (repo: unknown) => ({ pull_request: { head: { repo } } })
   const fork = from({ full_name: 'mallory/docs' })
@@ -97,19 +85,15 @@ describe('R11: secrets are withheld', () => {
   test.each([
     ['pull_request', fork, {}, true],
     ['pull_request', from(null), {}, true],
-    ['pull_request_review', fork, {}, true],
     ['pull_request_review_comment', fork, {}, true],
     ['pull_request', own, bot, true],
-    ['push', {}, bot, true],
     ['create', {}, bot, true],
     ['push', fork, {}, false],
     ['pull_request', own, {}, false],
     ['pull_request_target', fork, {}, false],
     ['pull_request_target', own, bot, false],
     ['issue_comment', fork, {}, false],
-    ['issues', {}, bot, false],
     // What is not shown is not believed.
-    ['pull_request', {}, {}, false],
     ['pull_request', '', {}, false],
     ['pull_request_review', { pull_request: { head: {} } }, {}, false],
   ])('from %s with %j and %j: %s', (name, payload, env, expected) => {
@@ -131,12 +115,10 @@ describe("C3: the agent's own work", () => {
     sender: person,
     commits: authors.map(([username, message]) => ({ message, author: { username } })),
   })
+  const ofFork = { ref: 'mintlify/abc', repo: { full_name: 'mallory/docs' } }
   const [own, merge] = [agent.login, 'Merge pull request #5 from acme/mintlify/abc']
 
   test.each([
-    ['its pull request is opened', 'pull_request', pull('opened')],
-    ['its pull request is pushed to', 'pull_request', pull('synchronize')],
-    ['its pull request is merged', 'pull_request_target', pull('closed', { merged: true })],
     ['a pull request of its branch', 'pull_request', pull('opened', { user: person })],
     [
       'its pull request of another branch',
@@ -144,12 +126,9 @@ describe("C3: the agent's own work", () => {
       pull('opened', { head: { ref: 'docs', repo } }),
     ],
     ['a push that it sent', 'push', { ref: 'refs/heads/main', sender: agent }],
-    ['a push to its branch', 'push', { ref: 'refs/heads/mintlify/a', sender: person }],
     ['a push of its commits', 'push', push([own, 'docs: a'], [own, 'docs: b'])],
     ['a push that merges its commits', 'push', push([own, 'docs: a'], ['octocat', merge])],
-    ['its branch is created', 'create', { ref: 'mintlify/a', ref_type: 'branch', sender: person }],
     ['it creates a branch', 'create', { ref: 'docs', ref_type: 'branch', sender: agent }],
-    ['its branch is deleted', 'delete', { ref: 'mintlify/a', ref_type: 'branch', sender: person }],
   ])('%s', (_what, name, payload) => {
     expect(whyOwnWork(eventOf(name, payload))).toMatch(
       /^The docs agent's own (work|pull request #5) caused this "\w+" event, so there is nothing to ask for\.$/,
@@ -160,11 +139,7 @@ describe("C3: the agent's own work", () => {
     ['a label on its pull request', 'pull_request', pull('labeled')],
     ['a review of its pull request', 'pull_request_review', pull('submitted')],
     ['a comment on its pull request', 'issue_comment', { issue: { number: 5, user: agent } }],
-    [
-      'a pull request of a fork whose branch has the name',
-      'pull_request',
-      pull('opened', { head: { ref: 'mintlify/abc', repo: { full_name: 'mallory/docs' } } }),
-    ],
+    ["a fork's branch of the name", 'pull_request', pull('opened', { head: ofFork })],
     [
       "a person's pull request",
       'pull_request',
@@ -172,7 +147,6 @@ describe("C3: the agent's own work", () => {
     ],
     ['a push of mixed commits', 'push', push([own, 'docs: a'], ['octocat', 'fix: b'])],
     ['a push of a merge alone', 'push', push(['octocat', merge])],
-    ['a push without commits', 'push', push()],
     ['a tag of the name', 'create', { ref: 'mintlify/a', ref_type: 'tag', sender: person }],
     ['a payload that holds nothing', 'push', {}],
   ])('is not %s', (_what, name, payload) => {
