@@ -12,12 +12,8 @@ export interface Figure {
   raw: unknown
 }
 
-export interface Usage {
-  wallMs: number
-  /** User and system time. */
-  cpuMs: number
-  peakMib: number
-}
+/** CPU time is user's and system's. */
+export type Usage = Record<'wallMs' | 'cpuMs' | 'peakMib', number>
 
 /**
  * Preloaded into the step: writes what the process used, when it ends. Linux counts the parent's memory in
