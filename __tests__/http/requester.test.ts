@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { RequestError } from '../../src/http/faults.ts'
 import { Requester, reasonOf } from '../../src/http/requester.ts'
-import { HttpError, withRetries } from '../../src/http/retry.ts'
+import { HttpError, type OnRetry, withRetries } from '../../src/http/retry.ts'
 import { testRun } from '../support/test-run.ts'
 
 const fail = (error: Error) => () => Promise.reject(error)
@@ -79,12 +79,9 @@ test('what one request is asked to wait, all others wait', async () => {
 test('D8: no more than 90 requests are made, retries included', async () => {
   const requester = new Requester(testRun())
   let made = 0
-  const ask = (onRetry: Parameters<Parameters<typeof requester.request>[1]>[0]) =>
+  const ask = (onRetry: OnRetry) =>
     withRetries({
-      name: 'Asking',
-      kind: 'read',
-      run: testRun(),
-      onRetry,
+      ...{ name: 'Asking', kind: 'read', run: testRun(), onRetry },
       async attempt() {
         if (made++ % 2 === 0) throw new RequestError('server-error', 'it is down', { status: 500 })
       },
@@ -93,12 +90,9 @@ test('D8: no more than 90 requests are made, retries included', async () => {
   await requester.request('views', async () => void made++)
   expect([made, requester.requests]).toEqual([89, 89])
   made++
-  expect(await requester.request('views', ask).catch(reasonOf)).toBe(
-    'it is down, and the 90 requests that a report may make were spent',
-  )
-  expect(await requester.request('searches', ask).catch(reasonOf)).toBe(
-    'the 90 requests that a report may make were spent',
-  )
+  const spent = 'the 90 requests that a report may make were spent'
+  expect(await requester.request('views', ask).catch(reasonOf)).toBe(`it is down, and ${spent}`)
+  expect(await requester.request('searches', ask).catch(reasonOf)).toBe(spent)
   expect(requester.requests).toBe(90)
 })
 
@@ -112,28 +106,15 @@ test('nothing is asked for once the time is up', async () => {
   expect(requester.requests).toBe(0)
 })
 
-test('nothing is asked for after a cancel', async () => {
-  const reason = new Error('cancelled')
-  const requester = new Requester(testRun({ signal: AbortSignal.abort(reason) }))
-  await expect(requester.request('views', fail(new Error('asked')))).rejects.toBe(reason)
-})
+const outOfTime = (...of: ConstructorParameters<typeof RequestError>) =>
+  new HttpError('', new RequestError(...of), true)
 
 test.each([
   [new Error('a defect'), 'a defect'],
+  [failed('rejected', 'it answered 403', { advice: 'Do this.' }), 'it answered 403. Do this.'],
+  [outOfTime('server-error', 'it is down'), 'it is down, and there was no time to try again'],
   [
-    failed('rejected', 'the service answered 403', { advice: 'Do this.' }),
-    'the service answered 403. Do this.',
-  ],
-  [
-    new HttpError('', new RequestError('server-error', 'it is down'), true),
-    'it is down, and there was no time to try again',
-  ],
-  [
-    new HttpError(
-      '',
-      new RequestError('rate-limited', 'slow down', { retryAfterMs: 3_599_001 }),
-      true,
-    ),
+    outOfTime('rate-limited', 'slow down', { retryAfterMs: 3_599_001 }),
     'slow down, and there was no time to wait the 3,600 s that it asks for',
   ],
 ])('the reason of %s names no date', (error, reason) => {
