@@ -62,20 +62,15 @@ function* lines(
   const head = JSON.stringify({ version: VERSION, project, source: baseUrl.host, requests })
   yield `${head.slice(0, -1)},\n"weeks":[`
   yield* items(
-    views.figures.weeks.map(({ week, totals, missing }) => ({
-      ...datesOf(week),
-      totals,
-      ...(totals === null && { missing }),
-    })),
+    views.figures.weeks.map(({ week, totals, missing }) => {
+      return { ...datesOf(week), totals, ...(totals === null && { missing }) }
+    }),
   )
   yield '],\n"listings":['
   yield* items(
-    views.listings.map(({ week, pages, gap }) => ({
-      week: week.id,
-      pages: pages.size,
-      complete: gap === '',
-      ...(gap !== '' && { gap }),
-    })),
+    views.listings.map(({ week, pages, gap }) => {
+      return { week: week.id, pages: pages.size, complete: gap === '', ...(gap !== '' && { gap }) }
+    }),
   )
   yield '],\n"pages":['
   yield* items(pageRows(views.listings))
@@ -104,12 +99,9 @@ function datesOf({ id, dateFrom, dateTo }: Signals['week']) {
 function signalsJson(signals: Signals, effect: Effect | undefined): string {
   const { week, showTexts, visitors, searches, questions, feedback } = signals
   const kinds = {
-    ...datesOf(week),
-    texts: showTexts,
-    visitors: readingJson(visitors),
-    searches: readingJson(searches),
-    questions: readingJson(questions),
-    feedback: readingJson(feedback),
+    ...{ ...datesOf(week), texts: showTexts },
+    ...{ visitors: readingJson(visitors), searches: readingJson(searches) },
+    ...{ questions: readingJson(questions), feedback: readingJson(feedback) },
   }
   const json = JSON.stringify(kinds, showTexts ? [...FIELDS, ...WORDS] : FIELDS)
   if (effect === undefined) return json
@@ -119,14 +111,13 @@ function signalsJson(signals: Signals, effect: Effect | undefined): string {
 /** Titles of pull requests are not written: they may say anything. */
 function effectJson({ windows, comparison, pullRequests }: Effect) {
   const days = ({ dateFrom, dateTo }: DateRange) => [dateFrom.slice(0, 10), dateTo.slice(0, 10)]
+  const { before, leftOut, change, after } = windows
   const missing = ({ why }: { why: string }) => ({ available: false, missing: why })
   const isCompared = comparison.status === 'read'
   return {
     windows: {
-      before: days(windows.before),
-      leftOut: days(windows.leftOut),
-      change: days(windows.change),
-      after: days(windows.after),
+      ...{ before: days(before), leftOut: days(leftOut) },
+      ...{ change: days(change), after: days(after) },
     },
     pages: isCompared ? comparison.value.pages : missing(comparison),
     pullRequests:
@@ -141,11 +132,6 @@ function readingJson(reading: Reading<object> | undefined): object | undefined {
   if (reading === undefined) return undefined
   if (reading.status === 'not available') return { available: false, missing: reading.why }
   const { value, gap, notes } = reading
-  return {
-    available: true,
-    complete: gap === '',
-    ...(gap !== '' && { gap }),
-    ...(notes.length > 0 && { notes }),
-    ...value,
-  }
+  const known = { ...(gap !== '' && { gap }), ...(notes.length > 0 && { notes }) }
+  return { available: true, complete: gap === '', ...known, ...value }
 }

@@ -154,11 +154,7 @@ function renderJob({ job, prompt = '', durationMs }: JobResult): string {
 }
 
 /** What a step would have done. Its inputs are right, and the gate let it through. */
-export function describeDryRun(
-  inputs: Inputs,
-  task: Task | undefined,
-  order: BuildOrder | undefined,
-): StepResult {
+export function describeDryRun(inputs: Inputs, task?: Task, order?: BuildOrder): StepResult {
   const { wait, preview, trafficWeeks, readerSignals, baseUrl, projectId } = inputs
   const then = wait ? ', and wait for its end' : ''
   const plans: string[] = []
@@ -177,12 +173,10 @@ export function describeDryRun(
     plans.push(`build a preview of branch ${quote(order.branch, 100)}${then}`)
   if (order?.kind === 'publication') plans.push(`publish the docs${then}`)
   if (trafficWeeks > 0) plans.push(`report the page views of ${countOf(trafficWeeks, 'week')}`)
-  if (readerSignals.size > 0)
-    plans.push(`report readers' signals (${[...readerSignals].join(', ')})`)
-  return {
-    outcome: 'dry-run',
-    message: `The inputs are right, and the permission check was passed. Without dry-run, this step would ${plans.join('; ')}. The service is ${baseUrl.href}, the project ${projectId}.`,
-  }
+  const signals = [...readerSignals].join(', ')
+  if (signals !== '') plans.push(`report readers' signals (${signals})`)
+  const message = `The inputs are right, and the permission check was passed. Without dry-run, this step would ${plans.join('; ')}. The service is ${baseUrl.href}, the project ${projectId}.`
+  return { outcome: 'dry-run', message }
 }
 
 function firstLineOf(prompt: string): string {
