@@ -4,7 +4,7 @@ import { Requester } from '../http/requester.ts'
 import type { OnRetry } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import type { Inputs } from '../runner/inputs.ts'
-import { ServiceClient } from './client.ts'
+import { type Operation, requestService } from './client.ts'
 import {
   type AgentJob,
   parseAcceptedJob,
@@ -41,17 +41,17 @@ type CursorQuery = { limit: number; cursor?: string | undefined }
 export class Service {
   /** Makes the requests of analytics: all share 100 an hour for the whole organization. */
   readonly requester: Requester
-  private readonly client: ServiceClient
+  private readonly world: { inputs: Inputs; send: Send; run: Run }
   private readonly projectId: string
 
   constructor(inputs: Inputs, send: Send, run: Run) {
     this.requester = new Requester(run)
-    this.client = new ServiceClient(inputs, send, run)
+    this.world = { inputs, send, run }
     this.projectId = inputs.projectId
   }
 
   createJob(prompt: string) {
-    return this.client.request({
+    return this.ask({
       name: 'Creating the agent job',
       kind: 'create',
       path: `v2/agent/${this.projectId}/job`,
@@ -62,7 +62,7 @@ export class Service {
   }
 
   sendMessage(jobId: string, prompt: string) {
-    return this.client.request({
+    return this.ask({
       name: `Sending a follow-up to job ${jobId}`,
       kind: 'follow-up',
       path: `v2/agent/${this.projectId}/job/${jobId}/message`,
@@ -73,7 +73,7 @@ export class Service {
   }
 
   getJob(jobId: string, onRetry?: OnRetry) {
-    return this.client.request({
+    return this.ask({
       name: `Getting job ${jobId}`,
       kind: 'read',
       path: `v2/agent/${this.projectId}/job/${jobId}`,
@@ -84,7 +84,7 @@ export class Service {
   }
 
   startPreview(branch: string) {
-    return this.client.request({
+    return this.ask({
       name: 'Starting the preview',
       kind: 'preview',
       path: `v1/project/preview/${this.projectId}`,
@@ -97,7 +97,7 @@ export class Service {
 
   /** Builds the branch that the project is set up with. */
   publish() {
-    return this.client.request({
+    return this.ask({
       name: 'Starting the publication',
       kind: 'publish',
       path: `v1/project/update/${this.projectId}`,
@@ -108,7 +108,7 @@ export class Service {
 
   /** Of previews too. */
   getBuild(buildId: string, onRetry?: OnRetry) {
-    return this.client.request({
+    return this.ask({
       name: `Getting build ${buildId}`,
       kind: 'read',
       path: `v1/project/update-status/${buildId}`,
@@ -161,6 +161,10 @@ export class Service {
     return this.read('feedback', 'feedback', range, open, parseFeedback)
   }
 
+  private ask<T>(operation: Operation<T>): Promise<T> {
+    return requestService(operation, this.world)
+  }
+
   /** Reads one listing of a range of dates, as far as the requester lets it. */
   private read<Answer>(
     listing: string,
@@ -173,7 +177,7 @@ export class Service {
     for (const [name, value] of Object.entries({ ...range, ...query }))
       if (value !== undefined) parameters.set(name, `${value}`)
     return this.requester.request(listing, (onRetry) =>
-      this.client.request({
+      this.ask({
         name: `Getting the ${what} of ${range.dateFrom.slice(0, 10)}`,
         kind: 'read',
         path: `v1/analytics/${this.projectId}/${listing}?${parameters}`,

@@ -19,14 +19,13 @@ const MAX_BODY_BYTES = 1024 * 1024
 const MAX_REASONS = 10
 
 /** One of the service's operations. */
-interface Operation<T> {
+export interface Operation<T> {
   /** The subject of a sentence: "Creating the agent job". */
   name: string
   kind: RequestKind
   /** Relative to the base URL, query included. */
   path: string
   body?: object
-  /** The largest answer that is read, where it is not that of every operation. */
   maxBytes?: number | undefined
   /** What the path names, so what a 404 says is not there. */
   resource: keyof typeof NOT_THERE
@@ -55,47 +54,36 @@ const ADVICE: Record<number, string> = {
   407: 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.',
 }
 
-/** Makes the service's requests. */
-export class ServiceClient {
-  private readonly inputs: Inputs
-  private readonly send: Send
-  private readonly run: Run
-
-  constructor(inputs: Inputs, send: Send, run: Run) {
-    this.inputs = inputs
-    this.send = send
-    this.run = run
+/**
+ * The parsed answer to a request, which is retried where that is safe.
+ * @throws HttpError, or the signal's reason when that aborts
+ */
+export function requestService<T>(
+  operation: Operation<T>,
+  { inputs, send, run }: { inputs: Inputs; send: Send; run: Run },
+): Promise<T> {
+  const { name, kind, path, body, maxBytes = MAX_BODY_BYTES, onRetry } = operation
+  const isRead = kind === 'read'
+  const attempt = async (onSent: () => void) => {
+    const msLeft = Math.max(0, run.deadlineMs - run.clock.nowMs())
+    const timeoutMs = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
+    const response = await send({
+      method: isRead ? 'GET' : 'POST',
+      url: new URL(path, inputs.baseUrl),
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${inputs.apiKey}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+      timeoutMs: Math.min(timeoutMs, msLeft + LAST_ANSWER_MS),
+      maxBytes,
+      signal: run.signal,
+      onSent,
+    })
+    return operation.parse(readAnswer(response, operation, run.clock.now()))
   }
-
-  /**
-   * The parsed answer; the request is retried where that is safe.
-   * @throws HttpError, or the signal's reason when that aborts
-   */
-  request<T>(operation: Operation<T>): Promise<T> {
-    const { inputs, run } = this
-    const { name, kind, path, body, maxBytes = MAX_BODY_BYTES, onRetry } = operation
-    const isRead = kind === 'read'
-    const attempt = async (onSent: () => void) => {
-      const msLeft = Math.max(0, run.deadlineMs - run.clock.nowMs())
-      const timeoutMs = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
-      const response = await this.send({
-        method: isRead ? 'GET' : 'POST',
-        url: new URL(path, inputs.baseUrl),
-        headers: {
-          accept: 'application/json',
-          authorization: `Bearer ${inputs.apiKey}`,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        body: body === undefined ? undefined : JSON.stringify(body),
-        timeoutMs: Math.min(timeoutMs, msLeft + LAST_ANSWER_MS),
-        maxBytes,
-        signal: run.signal,
-        onSent,
-      })
-      return operation.parse(readAnswer(response, operation, run.clock.now()))
-    }
-    return withRetries({ name, kind, run, attempt, onRetry })
-  }
+  return withRetries({ name, kind, run, attempt, onRetry })
 }
 
 /**

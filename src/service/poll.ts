@@ -52,6 +52,7 @@ export async function pollUntilDone<T extends { status: string }>(
   const startMs = clock.nowMs()
   const elapsedMs = () => clock.nowMs() - startMs
   const describe = ({ status }: T) => (isKnownStatus(status) ? status : quote(status, 50))
+  const say = (line: string) => log.info(`${formatDuration(elapsedMs())}: ${line}`)
   let last = options.first
   let polls = 0
   let notFound = 0
@@ -70,15 +71,16 @@ export async function pollUntilDone<T extends { status: string }>(
       return { last, isDone: true, polls, remark: '' }
     if (last !== undefined && !isStatusReported && !isKnownStatus(last.status)) {
       isStatusReported = true
+      const status = quote(last.status, 50)
       log.warning(
-        `The ${noun}'s status is ${quote(last.status, 50)}, which is new to this action: it goes on waiting.`,
+        `The ${noun}'s status is ${status}, which is new to this action: it goes on waiting.`,
       )
     }
 
     const untilLastPollMs = run.deadlineMs - LAST_POLL_MS - clock.nowMs()
     if (untilLastPollMs <= 0) return { last, isDone: false, polls, remark: '' }
-    const jitter = 1 - PAUSE_JITTER * clock.random()
-    const endMs = elapsedMs() + Math.min(pauseMs * jitter, untilLastPollMs)
+    const jitteredMs = pauseMs * (1 - PAUSE_JITTER * clock.random())
+    const endMs = elapsedMs() + Math.min(jitteredMs, untilLastPollMs)
     pauseMs = Math.min(2 * pauseMs, longestPauseMs)
     while (elapsedMs() < endMs) {
       const leftMs = endMs - elapsedMs()
@@ -86,15 +88,14 @@ export async function pollUntilDone<T extends { status: string }>(
       await clock.sleep(Math.min(leftMs, toHeartbeatMs), run.signal)
       if (toHeartbeatMs > leftMs) continue
       const state = last === undefined ? 'not found' : describe(last)
-      log.info(`${formatDuration(elapsedMs())}: still ${state} (${polls} polls)`)
+      say(`still ${state} (${polls} polls)`)
     }
 
     polls++
     try {
       const found = await options.retrieve(onRetry)
       notFound = 0
-      if (found.status !== last?.status)
-        log.info(`${formatDuration(elapsedMs())}: ${describe(found)}`)
+      if (found.status !== last?.status) say(describe(found))
       last = found
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
@@ -103,9 +104,7 @@ export async function pollUntilDone<T extends { status: string }>(
       notFound++
       const mayAppear = options.isNew && polls === notFound
       if (mayAppear ? elapsedMs() >= CREATION_GRACE_MS : notFound >= GONE_AFTER) throw error
-      log.info(
-        `${formatDuration(elapsedMs())}: the service does not know the ${noun} yet, asking again`,
-      )
+      say(`the service does not know the ${noun} yet, asking again`)
     }
   }
 }
