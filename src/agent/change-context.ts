@@ -2,7 +2,7 @@ import type { Quotation } from '../analytics/for-agent.ts'
 import { Skipped } from '../errors.ts'
 import type { Octokit } from '../github/api.ts'
 import { HttpError } from '../http/retry.ts'
-import { AGENT_LOGIN, factsOf, type WorkflowEvent } from '../runner/event.ts'
+import { AGENT_LOGIN, type EventFacts, factsOf } from '../runner/event.ts'
 import type { Step } from '../step.ts'
 import { asInteger, asRecord, asText, quote } from '../text.ts'
 import { quoteFiles, quotePullFiles } from './event-context.ts'
@@ -18,8 +18,8 @@ const NO_COMMIT = /^0*$/
 /** GitHub shows 72; a longer first line is a message without paragraphs. */
 const MAX_SUBJECT = 200
 
-/** What to compare. `missing` says, as a clause, why there is no more than the newest commit. */
-type Range = { base: string; head: string; since: string } | { head: string; missing: string }
+/** Where the changes begin; a text says, as a clause, why there is no more than the newest commit. */
+type Begin = { base: string; since: string } | string
 
 /** What changed, as far as it can be known. */
 interface Changes {
@@ -99,14 +99,14 @@ async function readPull({ github, event }: Step): Promise<Changes> {
   }
 }
 
-async function readRange(step: Step, kind: string | undefined): Promise<Changes> {
-  const range = await (kind === 'push'
-    ? findPush(step.event)
-    : kind === 'release'
-      ? findRelease(step)
-      : findLastRun(step))
-  if ('missing' in range) return readNewest(step, range.head, range.missing)
-  const { base, head, since } = range
+async function readRange(step: Step, kind: EventFacts['changes']): Promise<Changes> {
+  const { payload, sha } = step.event
+  const head =
+    asText(payload.after) ?? asText(asRecord(payload.release).tag_name) ?? (sha || 'HEAD')
+  const find = kind === 'push' ? findPush : kind === 'release' ? findRelease : findLastRun
+  const begin = await find(step)
+  if (typeof begin === 'string') return readNewest(step, head, begin)
+  const { base, since } = begin
   const name = `Comparing ${quote(base, 60)} with ${quote(head, 60)}`
   const compared = await unlessRefused(step, () =>
     // Without pages, GitHub lists the newest 250 commits; with them, the oldest.
@@ -116,76 +116,61 @@ async function readRange(step: Step, kind: string | undefined): Promise<Changes>
   )
   if (compared === undefined)
     return readNewest(step, head, `what is new since ${since} cannot be read`)
-  return {
-    commits: compared.commits.map(toCommit).toReversed(),
-    total: compared.total_commits,
-    files: quoteCommitted(compared.files),
-    since,
-  }
+  const commits = compared.commits.map(toCommit).toReversed()
+  return { commits, total: compared.total_commits, files: quoteCommitted(compared.files), since }
 }
 
-function findPush(event: WorkflowEvent): Range {
+function findPush({ event }: Step): Begin {
   const { before, after, forced, ref } = event.payload
   if (typeof after === 'string' && NO_COMMIT.test(after))
     throw new Skipped(`This push deleted ${quote(String(ref), 100)}, so nothing changed.`)
-  const head = asText(after) ?? headOf(event)
-  if (typeof before !== 'string' || NO_COMMIT.test(before)) {
-    const missing = 'it is the first push of this branch or tag, with nothing to compare it with'
-    return { head, missing }
-  }
-  if (forced !== true) return { base: before, head, since: 'the push before' }
-  const missing = 'the push was forced, so what it replaced is not part of the branch any more'
-  return { head, missing }
+  if (typeof before !== 'string' || NO_COMMIT.test(before))
+    return 'it is the first push of this branch or tag, with nothing to compare it with'
+  return forced === true
+    ? 'the push was forced, so what it replaced is not part of the branch any more'
+    : { base: before, since: 'the push before' }
 }
 
 /** Since the newest release that was published before this one; a full one comes after a full one. */
-async function findRelease(step: Step): Promise<Range> {
+async function findRelease(step: Step): Promise<Begin> {
   const { tag_name, published_at, created_at, prerelease } = asRecord(step.event.payload.release)
-  const head = asText(tag_name) ?? headOf(step.event)
   const releases = await unlessRefused(step, () =>
     step.github.request({ name: 'Listing the releases', permission: READ_CODE }, ({ rest }, repo) =>
       rest.repos.listReleases({ ...repo, ...PAGE }),
     ),
   )
-  if (releases === undefined) return { head, missing: 'the earlier releases cannot be read' }
+  if (releases === undefined) return 'the earlier releases cannot be read'
   const dateOf = (release: (typeof releases)[number]) => release.published_at ?? release.created_at
   const thisDate = String(published_at ?? created_at ?? '9999')
   const [last] = releases
     .filter((one) => !one.draft && one.tag_name !== tag_name && dateOf(one) < thisDate)
     .filter((one) => prerelease === true || !one.prerelease)
     .sort((a, b) => dateOf(b).localeCompare(dateOf(a)))
-  if (last === undefined) return { head, missing: 'there is no release before this one' }
-  return { base: last.tag_name, head, since: `the release ${quote(last.tag_name, 100)}` }
+  if (last === undefined) return 'there is no release before this one'
+  return { base: last.tag_name, since: `the release ${quote(last.tag_name, 100)}` }
 }
 
 /** Since the last run of this workflow that succeeded: what a run did not get done, the next one gets. */
-async function findLastRun(step: Step): Promise<Range> {
+async function findLastRun(step: Step): Promise<Begin> {
   const { event, github } = step
-  const head = headOf(event)
   const workflow_id = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
-  if (workflow_id === undefined)
-    return { head, missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
+  if (workflow_id === undefined) return "the workflow's file is not known (GITHUB_WORKFLOW_REF)"
   const name = `Looking for the last successful run of ${quote(workflow_id, 60)}`
   const branch = event.refName === '' ? {} : { branch: event.refName }
+  const wanted = { ...PAGE, ...branch, workflow_id, status: 'success' } as const
   const found = await unlessRefused(step, () =>
     github.request({ name, permission: 'actions: read' }, ({ rest }, repo) =>
-      rest.actions.listWorkflowRuns({
-        ...{ ...repo, ...PAGE, ...branch, workflow_id },
-        status: 'success',
-      }),
+      rest.actions.listWorkflowRuns({ ...repo, ...wanted }),
     ),
   )
-  if (found === undefined) {
-    const missing = 'the last successful run of this workflow cannot be looked up (actions: read)'
-    return { head, missing }
-  }
+  if (found === undefined)
+    return 'the last successful run of this workflow cannot be looked up (actions: read)'
   const last = found.workflow_runs.find(
     (run) => String(run.id) !== event.runId && factsOf(run.event).changes === 'last run',
   )
-  if (last === undefined)
-    return { head, missing: 'there is no earlier successful run of this workflow' }
+  if (last === undefined) return 'there is no earlier successful run of this workflow'
   const since = `the last successful run of this workflow (run ${last.id})`
-  return { base: last.head_sha, head, since }
+  return { base: last.head_sha, since }
 }
 
 async function readNewest(step: Step, head: string, missing: string): Promise<Changes> {
@@ -239,8 +224,4 @@ export async function unlessRefused<T>(
     log.warning(`${error.message} ${harm}`.trim())
     return undefined
   }
-}
-
-function headOf({ sha }: WorkflowEvent): string {
-  return sha === '' ? 'HEAD' : sha
 }

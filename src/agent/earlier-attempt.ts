@@ -40,13 +40,10 @@ export async function findEarlierJob(
   const jobId = record?.jobId ?? (await findNotice(step).catch(onFailure))
   if (jobId !== undefined) return jobId
   const again = inputs.jobId === undefined ? 'makes a second job' : 'sends the follow-up again'
-  log.warning(
-    [
-      `This is a re-run, and no job of an earlier attempt was found: if there was one, this ${again}.`,
-      ...problems,
-      'To resume it instead, set job-id to its ID, which is in the log of that attempt, and leave out prompt and context.',
-    ].join(' '),
-  )
+  const warning = `This is a re-run, and no job of an earlier attempt was found: if there was one, this ${again}.`
+  const help =
+    'To resume it instead, set job-id to its ID, which is in the log of that attempt, and leave out prompt and context.'
+  log.warning([warning, ...problems, help].join(' '))
   return undefined
 }
 
@@ -77,9 +74,7 @@ async function findNotice(step: Step): Promise<string | undefined> {
       }
     }
     if (found.size > 1)
-      throw new ActionError(
-        `Attempt ${attempt} asked several jobs the same, and which of them is this step's is unknown.`,
-      )
+      throw new ActionError(`Attempt ${attempt} asked several jobs the same, by steps alike.`)
     if (found.size === 1) return [...found][0]
   }
   return undefined

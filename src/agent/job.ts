@@ -24,7 +24,6 @@ const GONE_PAUSE_MS = 2_000
 const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 /** After this, a follow-up counts as done although the job was never seen at work on it. */
 const FOLLOW_UP_GRACE_MS = 30_000
-/** How a job ended that the service does not know any more. */
 const GONE = 'is gone'
 
 export interface JobResult {
@@ -46,7 +45,6 @@ export interface JobResult {
 /** Called as soon as a job's ID is known; with its status as soon as it is at work on this task. */
 type OnKnown = (job: { id: string; status?: string }) => void
 
-/** What is asked of which job. */
 interface Plan {
   /** The job that the task is for; undefined for a new one. */
   readonly jobId: string | undefined
@@ -151,7 +149,7 @@ async function startJob(step: Step, plan: Plan, onKnown: OnKnown): Promise<Start
   let remark = ''
   if (earlierId !== undefined) {
     const job = await findJob(step, earlierId).catch(ifGone)
-    const ending = job === GONE ? GONE : whyAskAgain(step, job)
+    const ending = whyAskAgain(step, job)
     if (job !== GONE && ending === '') return { job, origin: 'was found', remark, isAsked: true }
     remark = `Job ${earlierId}, of an earlier attempt, ${ending}, so the agent was asked again.`
     // The job that `open` found is the one that has ended; another that was asked for by its ID has not.
@@ -252,19 +250,18 @@ async function waitForLink(step: Step, done: AgentJob): Promise<AgentJob> {
 /** The job, which only counts as gone after three 404s in a row. */
 async function findJob(step: Step, id: string): Promise<AgentJob> {
   const { service, clock, signal, deadlineMs } = step
-  for (let times = 1; ; times++) {
-    try {
-      return await service.getJob(id)
-    } catch (error) {
-      const isTimeUp = deadlineMs - clock.nowMs() <= GONE_PAUSE_MS
-      if (!isNotFound(error) || times === GONE_AFTER || isTimeUp) throw error
-      await clock.sleep(GONE_PAUSE_MS, signal)
-    }
+  for (let left = GONE_AFTER - 1; left > 0; left--) {
+    const job = await service.getJob(id).catch(ifGone)
+    if (job !== GONE) return job
+    if (deadlineMs - clock.nowMs() <= GONE_PAUSE_MS) break
+    await clock.sleep(GONE_PAUSE_MS, signal)
   }
+  return service.getJob(id)
 }
 
 /** Why a job is not resumed, as it completes a sentence; empty if it can be. */
-function whyAskAgain(step: Step, job: AgentJob): string {
+function whyAskAgain(step: Step, job: AgentJob | typeof GONE): string {
+  if (job === GONE) return GONE
   return OUTCOMES[outcomeOf(job, readPullRequest(job, step).pullRequest)].asksAgain
 }
 
@@ -276,11 +273,7 @@ function refuseIfLate({ clock, deadlineMs }: Step): void {
   )
 }
 
-function isNotFound(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 404
-}
-
 function ifGone(error: unknown): typeof GONE {
-  if (isNotFound(error)) return GONE
+  if (error instanceof HttpError && error.status === 404) return GONE
   throw error
 }
