@@ -22,56 +22,50 @@ async function ask(request: Ask, response: Partial<HttpResponse> = {}, run = tes
   return { sent, end }
 }
 
-test.each<[string, string | null, Ask]>([
+const lineOf = ({ method, url }: HttpRequest) => `${method} ${url.pathname}${url.search}`
+
+test.each<[string, string | undefined, Ask]>([
   ['POST /v2/agent/docs/job', '{"prompt":"Go"}', (api) => api.createJob('Go')],
-  [
-    'POST /v2/agent/docs/job/job_1/message',
-    '{"prompt":"Go"}',
-    (api) => api.sendMessage('job_1', 'Go'),
-  ],
-  ['GET /v2/agent/docs/job/job_1', null, (api) => api.getJob('job_1')],
+  ['POST /v2/agent/docs/job/a/message', '{"prompt":"Go"}', (api) => api.sendMessage('a', 'Go')],
+  ['GET /v2/agent/docs/job/a', undefined, (api) => api.getJob('a')],
   ['POST /v1/project/preview/docs', '{"branch":"a/b"}', (api) => api.startPreview('a/b')],
-  ['POST /v1/project/update/docs', null, (api) => api.publish()],
-  ['GET /v1/project/update-status/build_1', null, (api) => api.getBuild('build_1')],
-  [
-    `GET /v1/analytics/docs/views?${DATES}&limit=250&offset=500`,
-    null,
-    (api) => api.getPageViews(WEEK, { limit: 250, offset: 500 }),
-  ],
-  [
-    `GET /v1/analytics/docs/visitors?${DATES}&limit=1&offset=0`,
-    null,
-    (api) => api.getVisitors(WEEK),
-  ],
-  [
-    `GET /v1/analytics/docs/searches?${DATES}&limit=100`,
-    null,
-    (api) => api.getSearches(WEEK, { limit: 100, cursor: undefined }),
-  ],
-  [
-    `GET /v1/analytics/docs/assistant?${DATES}&limit=1000&cursor=a%26b`,
-    null,
-    (api) => api.getConversations(WEEK, { limit: 1000, cursor: 'a&b' }),
-  ],
-  [
-    `GET /v1/analytics/docs/feedback/by-page?${DATES}&limit=100&source=contextual&${OPEN}`,
-    null,
-    (api) => api.getFeedbackByPage(WEEK, { limit: 100 }),
-  ],
-  [
-    `GET /v1/analytics/docs/feedback?${DATES}&limit=50&source=code_snippet&${OPEN}`,
-    null,
-    (api) => api.getFeedback(WEEK, { limit: 50, source: 'code_snippet' }),
-  ],
-])('D11: %s is sent as the contract has it', async (line, body, request) => {
+  ['POST /v1/project/update/docs', undefined, (api) => api.publish()],
+  ['GET /v1/project/update-status/a', undefined, (api) => api.getBuild('a')],
+])('%s is sent as the contract has it', async (line, body, request) => {
   const { sent } = await ask(request)
-  expect(sent.map(({ method, url }) => `${method} ${url.pathname}${url.search}`)).toEqual([line])
-  expect(sent[0]?.body ?? null).toBe(body)
+  expect(sent.map(lineOf)).toEqual([line])
+  expect(sent[0]?.body).toBe(body)
   expect(sent[0]?.headers).toEqual({
     accept: 'application/json',
     authorization: 'Bearer mint_test',
-    ...(body !== null && { 'content-type': 'application/json' }),
+    ...(body && { 'content-type': 'application/json' }),
   })
+})
+
+const PAGE = { limit: 9 }
+
+test.each<[string, string, Ask]>([
+  ['views', 'limit=9&offset=5', (api) => api.getPageViews(WEEK, { ...PAGE, offset: 5 })],
+  ['visitors', 'limit=1&offset=0', (api) => api.getVisitors(WEEK)],
+  ['searches', 'limit=9', (api) => api.getSearches(WEEK, { ...PAGE, cursor: undefined })],
+  [
+    'assistant',
+    'limit=9&cursor=%26',
+    (api) => api.getConversations(WEEK, { ...PAGE, cursor: '&' }),
+  ],
+  [
+    'feedback/by-page',
+    `limit=9&source=contextual&${OPEN}`,
+    (api) => api.getFeedbackByPage(WEEK, PAGE),
+  ],
+  [
+    'feedback',
+    `limit=9&source=agent&${OPEN}`,
+    (api) => api.getFeedback(WEEK, { ...PAGE, source: 'agent' }),
+  ],
+])('D11: %s?…&%s is read as the contract has it', async (listing, query, request) => {
+  const { sent } = await ask(request)
+  expect(sent.map(lineOf)).toEqual([`GET /v1/analytics/docs/${listing}?${DATES}&${query}`])
 })
 
 test('N9, N14: a request has 60 s if it starts something, else 30 s, and 1 MiB, or 8 for questions', async () => {
