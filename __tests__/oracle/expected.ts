@@ -1,0 +1,179 @@
+import { type History, isIn, weekAt } from './history.ts'
+
+const MOST_TERMS = 100
+const READ = { available: true, complete: true }
+
+type Counts = Record<'human' | 'ai' | 'total', number>
+type Pages = ReadonlyMap<string, Counts>
+
+/**
+ * Every number of the report, counted from what happened, not from what the service answers: the outputs,
+ * and what is in the JSON file. Lists have all rows, in any order; a text has its letters alone.
+ * @param weeks of page views, 0 to 4
+ */
+export function expectedOf(history: History, weeks: number, showTexts: boolean) {
+  const views = Array.from({ length: weeks }, (_, week) => viewsIn(history, week))
+  const [last, before] = views
+  const visitors = visitorsIn(history, 0)
+  const searches = searchesIn(history, showTexts)
+  const questions = questionsIn(history, showTexts)
+  const feedback = feedbackIn(history, last?.pages, showTexts)
+  const viewsPerPerson = last && visitors.human > 0 ? last.totals.human / visitors.human : null
+  const outputs = {
+    'human-views': last?.totals.human,
+    'ai-views': last?.totals.ai,
+    'total-views': last?.totals.total,
+    'total-views-change': last && before && percent(last.totals.total, before.totals.total),
+    visitors: visitors.human,
+    'unclicked-searches': searches.unclickedSearches,
+    'unanswered-questions': questions.questions.count,
+    'thumbs-down': feedback.thumbsDown,
+  }
+  const known = Object.entries(outputs).filter(([, number]) => number !== undefined)
+  return {
+    outputs: Object.fromEntries(known.map(([name, number]) => [name, `${number}`])),
+    weeks: views.map(({ totals }, week) => ({ ...datesOf(week), totals })),
+    pages: views
+      .slice(0, 2)
+      .flatMap(({ pages }, week) =>
+        [...pages].map(([path, all]) => ({ week: datesOf(week).week, path, ...all })),
+      ),
+    signals: {
+      ...{ ...datesOf(0), texts: showTexts },
+      visitors: { ...READ, last: visitors, before: visitorsIn(history, 1), viewsPerPerson },
+      ...{ searches, questions, feedback },
+    },
+  }
+}
+
+function datesOf(week: number) {
+  const { fromMs, toMs } = weekAt(week)
+  const [dateFrom, dateTo] = [fromMs, toMs].map((ms) => new Date(ms).toISOString().slice(0, 10))
+  return { week: `2026-W${46 - week}`, dateFrom, dateTo }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
+const listed = (rows: object[]) => ({ rows, count: rows.length })
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(' ', '')
+
+/** The one that is there most; of several, the one that sorts first. */
+function mostOf(names: Array<string | null>): string | null {
+  const groups = [...Map.groupBy(names, (name) => name)].filter(([name]) => name !== null).sort()
+  return groups.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null
+}
+
+function viewsIn({ visits }: History, week: number) {
+  const seen = visits.filter(isIn(weekAt(week)))
+  const countsOf = (of: typeof seen): Counts => {
+    const views = (kind: string) =>
+      sum(of.filter((visit) => visit.kind === kind).map(({ count }) => count))
+    return { human: views('human'), ai: views('ai'), total: views('human') + views('ai') }
+  }
+  const pages = [...Map.groupBy(seen, ({ path }) => path)].map(
+    ([path, of]) => [path, countsOf(of)] as const,
+  )
+  return { totals: countsOf(seen), pages: new Map(pages) }
+}
+
+/** With one decimal; undefined where there was nothing before and is something now. */
+function percent(now: number, before: number): number | undefined {
+  if (before === 0) return now === 0 ? 0 : undefined
+  return Math.round(((now - before) / before) * 1000) / 10
+}
+
+function visitorsIn({ visits }: History, week: number): Counts {
+  const seen = visits.filter(isIn(weekAt(week)))
+  const of = (...kinds: string[]) =>
+    new Set(seen.filter(({ kind }) => kinds.includes(kind)).map(({ visitor }) => visitor)).size
+  return { human: of('human'), ai: of('ai'), total: of('human', 'ai') }
+}
+
+function searchesIn({ searches }: History, showTexts: boolean) {
+  const all = searches.filter(isIn(weekAt(0)))
+  const hitsOf = (events: History['searches']) => sum(events.map(({ hits }) => hits))
+  const spellings = [...Map.groupBy(all, ({ spelling }) => spelling).values()]
+  // Only those searched most are read; equal ones stand in the order in which they first came.
+  const read = spellings.sort((a, b) => hitsOf(b) - hitsOf(a)).slice(0, MOST_TERMS)
+  const terms = [...Map.groupBy(read.flat(), ({ idea }) => idea)].map(([idea, events]) => {
+    const [hits, clicks] = [hitsOf(events), sum(events.map((event) => event.clicks))]
+    return {
+      ...(showTexts && { term: lettersOf(idea) }),
+      ...{ searches: hits, clickRate: clicks / hits, unclicked: hits - clicks },
+      topClickedPage: clicks > 0 ? '/guides/page-0' : null,
+    }
+  })
+  const often = terms.filter((term) => term.searches >= 3)
+  return {
+    ...{ ...READ, total: hitsOf(all), totalBefore: hitsOf(searches.filter(isIn(weekAt(1)))) },
+    top: listed(often),
+    unclicked: listed(often.filter(({ clickRate }) => clickRate < 0.1)),
+    unclickedSearches: sum(terms.map(({ unclicked }) => unclicked)),
+    ...{ terms: terms.length, hasMore: spellings.length > MOST_TERMS },
+  }
+}
+
+function questionsIn({ conversations }: History, showTexts: boolean) {
+  const turns = conversations.flatMap(({ turns: all, ...conversation }) =>
+    all.map((turn) => ({ ...conversation, ...turn })),
+  )
+  const asked = turns.filter(isIn(weekAt(0)))
+  const unansweredOf = (of: typeof turns) => of.filter(({ kind }) => kind === 'unanswered')
+  const shareOf = (of: typeof turns) => (of.length ? unansweredOf(of).length / of.length : null)
+  const unanswered = unansweredOf(asked)
+  const groups = (by: 'category' | 'path') =>
+    [...Map.groupBy(unanswered, (turn) => turn[by])].map(([name, group]) => {
+      const ideas = new Set(group.map(({ idea }) => idea))
+      return { name, questions: ideas.size, times: group.length }
+    })
+  const questions = [...Map.groupBy(unanswered, ({ idea }) => idea)].map(([idea, times]) => ({
+    ...(showTexts && { text: lettersOf(idea) }),
+    times: times.length,
+    category: mostOf(times.map(({ category }) => category)),
+    page: mostOf(times.map(({ path }) => path)),
+  }))
+  return {
+    ...{ ...READ, turns: asked.length, unansweredTurns: unanswered.length },
+    unansweredShare: shareOf(asked),
+    unansweredShareBefore: shareOf(turns.filter(isIn(weekAt(1)))),
+    questions: listed(questions),
+    categories: listed(groups('category')),
+    pages: listed(groups('path')),
+  }
+}
+
+function feedbackIn(history: History, views: Pages | undefined, showTexts: boolean) {
+  const open = history.feedback
+    .filter(isIn(weekAt(0)))
+    .filter(({ status }) => status === 'pending' || status === 'in_progress')
+  const from = (wanted: string) => open.filter(({ source }) => source === wanted)
+  const average = views ? sum([...views.values()].map(({ total }) => total)) / views.size : 0
+  const votes = from('contextual')
+  const down = votes.filter(({ helpful }) => !helpful)
+  const pages = [...Map.groupBy(down, ({ path }) => path)].map(([path, { length }]) => {
+    const all = votes.filter((vote) => vote.path === path).length
+    const seen = views?.get(path)?.total ?? null
+    const isReadMuch = seen !== null && seen > average && length / all >= 0.5
+    const counts = { thumbsUp: all - length, thumbsDown: length, share: length / all }
+    return { path, ...counts, views: seen, isReadMuch }
+  })
+  const disliked = pages.filter(({ thumbsDown }) => thumbsDown >= 2)
+  const snippets = from('code_snippet').map(({ path, filename }) =>
+    JSON.stringify({ path, ...(showTexts && { filename, lang: filename && 'ts' }) }),
+  )
+  const comments = down.flatMap(({ path, comment }) =>
+    comment === null ? [] : [{ path, text: lettersOf(comment) }],
+  )
+  return {
+    ...{ ...READ, thumbsUp: votes.length - down.length, thumbsDown: down.length },
+    readMuchLikedLittle: views ? disliked.filter(({ isReadMuch }) => isReadMuch).length : null,
+    disliked: listed(disliked),
+    code: listed(
+      [...Map.groupBy(snippets, (snippet) => snippet)].map(([snippet, all]) => ({
+        ...JSON.parse(snippet),
+        complaints: all.length,
+      })),
+    ),
+    agents: from('agent').length,
+    comments: showTexts ? listed(comments) : null,
+  }
+}

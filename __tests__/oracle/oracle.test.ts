@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { scheduled } from '../support/events.ts'
+import { runStep } from '../support/flow.ts'
+import { runs } from '../support/runs.ts'
+import { VirtualClock } from '../support/virtual-clock.ts'
+import { answering } from './answers.ts'
+import { expectedOf } from './expected.ts'
+import { createHistory, NOW } from './history.ts'
+
+/** What the rows of a list are ranked by, the most first. */
+const RANKS: Record<string, (row: Record<string, number>) => number> = {
+  top: ({ searches = 0 }) => searches,
+  unclicked: ({ unclicked = 0 }) => unclicked,
+  questions: ({ times = 0 }) => times,
+  categories: ({ questions = 0 }) => questions,
+  code: ({ complaints = 0 }) => complaints,
+  disliked: ({ views, share = 0 }) => (views ?? 0) * share,
+}
+
+/** A report in a form in which two can be compared: equal rows may stand in any order. */
+function comparable(json: unknown, name = ''): unknown {
+  if (Array.isArray(json)) return json.map((row) => JSON.stringify(comparable(row))).sort()
+  if (typeof json !== 'object' || json === null) {
+    const isText = typeof json === 'string' && (name === 'term' || name === 'text')
+    return isText ? json.toLowerCase().replace(/[^a-z]/g, '') : json
+  }
+  const entries = Object.entries(json).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, value]) => [key, comparable(value, key)]))
+}
+
+test('D7, D10, D11, D12: every number is what happened, whatever the specification allows', async () => {
+  const upTo = (max: number) => fc.integer({ min: 0, max })
+  await fc.assert(
+    fc.asyncProperty(
+      ...[fc.nat(), upTo(3), upTo(4), fc.boolean()],
+      async (seed, size, weeks, showTexts) => {
+        const history = createHistory(seed, size)
+        const end = await runStep({
+          ...scheduled(showTexts ? 'private' : 'public'),
+          inputs: {
+            'traffic-weeks': `${weeks}`,
+            'reader-signals': 'visitors,searches,questions,feedback',
+            'traffic-file': 'traffic.json',
+          },
+          clock: new VirtualClock(NOW),
+          onRequest: answering(history),
+        })
+        const expected = expectedOf(history, weeks, showTexts)
+
+        const { outcome: _, 'report-path': __, ...outputs } = end.outputs
+        const { weeks: totals, pages, signals } = JSON.parse(end.files['traffic.json'] ?? '')
+        expect(comparable({ outputs, weeks: totals, pages, signals })).toEqual(comparable(expected))
+
+        for (const kind of [signals.searches, signals.questions, signals.feedback])
+          for (const [name, rankOf] of Object.entries(RANKS)) {
+            const ranks = (kind[name]?.rows ?? []).map(rankOf)
+            expect(ranks).toEqual(ranks.toSorted((a: number, b: number) => b - a))
+          }
+        const plain = end.summary.replaceAll(',', '').replaceAll('\u00a0', ' ')
+        const said = plain.matchAll(/\*\*(\d+)(?: search(?:es)?\*\* went|\*\*) unclicked/g)
+        for (const [, figure] of said) expect(figure).toBe(expected.outputs['unclicked-searches'])
+      },
+    ),
+    { numRuns: runs(200), seed: 19 },
+  )
+})
