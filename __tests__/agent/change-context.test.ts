@@ -47,20 +47,19 @@ describe('context: changes', () => {
     expect(end.outputs.outcome).toBe('pr-opened')
     expect(prompt).toMatch(/^Update the documentation for these changes\. /)
     expect(quoted(prompt, 'commits')).toEqual([
-      'since: "the push before"',
-      'number of commits: 2',
-      'listed: "2, the newest first"',
-      FENCE,
+      ...[
+        'since: "the push before"',
+        'number of commits: 2',
+        'listed: "2, the newest first"',
+        FENCE,
+      ],
       `${sha(4).slice(0, 12)} (no account): "Subject 4."`,
       `${sha(3).slice(0, 12)} "octocat": "Subject 3."`,
       FENCE,
     ])
     expect(quoted(prompt, 'changed files')).toEqual([
-      'count: 2',
-      FENCE,
-      '"src/3.ts" "modified" +3 -1',
-      '"src/4.ts" "modified" +4 -1',
-      FENCE,
+      ...['count: 2', FENCE],
+      ...['"src/3.ts" "modified" +3 -1', '"src/4.ts" "modified" +4 -1', FENCE],
     ])
     expect(prompt).not.toContain('Body 4.')
   })
@@ -88,23 +87,21 @@ describe('context: changes', () => {
     expect(subjects(prompt)).toEqual(expected)
   })
 
-  test.each(['schedule', 'workflow_dispatch', 'repository_dispatch'])(
-    'on %s begin at the last such run of this workflow that succeeded',
-    async (event) => {
-      const runs = [
-        { id: 1, event: 'schedule', headSha: sha(1) },
-        { id: 2, event: 'schedule', headSha: sha(3) },
-        { id: 3, event: 'push', headSha: sha(6) },
-        { id: 4, event: 'schedule', headSha: sha(6), conclusion: 'failure' },
-        { id: 5, event: 'schedule', headSha: sha(6), workflow: 'other.yml' },
-        { id: 6, event: 'schedule', headSha: sha(6), branch: 'next' },
-        { id: 4242, event: 'schedule', headSha: sha(6) },
-      ]
-      const { prompt } = await ask({ ...scheduled(6), event }, { commits: history(6), runs })
-      expect(subjects(prompt)).toEqual([6, 5, 4])
-      expect(prompt).toContain('since: "the last successful run of this workflow (run 2)"')
-    },
-  )
+  test('on a schedule begin at the last run of this workflow that did the same and succeeded', async () => {
+    const newest = { event: 'schedule', headSha: sha(6) }
+    const runs = [
+      { ...newest, id: 1, headSha: sha(1) },
+      { ...newest, id: 2, headSha: sha(3), event: 'workflow_dispatch' },
+      { ...newest, id: 3, event: 'push' },
+      { ...newest, id: 4, conclusion: 'failure' },
+      { ...newest, id: 5, workflow: 'other.yml' },
+      { ...newest, id: 6, branch: 'next' },
+      { ...newest, id: 4242 },
+    ]
+    const { prompt } = await ask(scheduled(6), { commits: history(6), runs })
+    expect(subjects(prompt)).toEqual([6, 5, 4])
+    expect(prompt).toContain('since: "the last successful run of this workflow (run 2)"')
+  })
 
   test('of a pull request are its own, with the totals that the event tells', async () => {
     const head = { repo: { full_name: 'acme/docs' } }
@@ -154,13 +151,10 @@ describe("C3: the agent's own work", () => {
     const commits = [commit(1), commit(2), own(3), merge(4), commit(5)]
     const { prompt } = await ask(pushed(sha(1), sha(5)), { commits })
     expect(subjects(prompt)).toEqual([5, 2])
-    expect(quoted(prompt, 'commits')).toEqual(
-      expect.arrayContaining([
-        'number of commits: 4',
-        'listed: "2, the newest first"',
-        'left out: "commits of mintlify[bot], and merges: 2"',
-      ]),
-    )
+    expect(quoted(prompt, 'commits').slice(1, 4)).toEqual([
+      ...['number of commits: 4', 'listed: "2, the newest first"'],
+      'left out: "commits of mintlify[bot], and merges: 2"',
+    ])
     expect(quoted(prompt, 'changed files')).toContain('"src/3.ts" "modified" +3 -1')
   })
 

@@ -17,10 +17,7 @@ const ask = (world: World, attempt: number, flow: Flow = {}) =>
   })
 
 const noticesOf = (log: readonly string[]) =>
-  log
-    .filter((line) => line.startsWith('notice: '))
-    .map((line) => line.slice('notice: '.length))
-    .filter((line) => NOTICE.test(line))
+  log.map((line) => line.replace(/^notice: /, '')).filter((line) => NOTICE.test(line))
 
 const jobOf = (id: number, messages: string[], more: Partial<RunJob> = {}): RunJob => ({
   id,
