@@ -4,14 +4,6 @@ import { afterEach } from '@jest/globals'
 /** Writes whatever it likes, in answer to the n-th request from 0, given as it was received. */
 export type Answer = (socket: Socket, request: string, n: number) => void
 
-export interface RawServer {
-  url: string
-  /** Every request as it was received, head and body. */
-  requests: string[]
-  /** Connections accepted so far. */
-  connections: number
-}
-
 const open: Array<{ server: Server; sockets: Set<Socket> }> = []
 
 afterEach(async () => {
@@ -21,9 +13,12 @@ afterEach(async () => {
   }
 })
 
-/** A TCP server on loopback that reads HTTP requests and answers in raw bytes. Closed after the test. */
-export async function startRawServer(answer: Answer): Promise<RawServer> {
-  const raw: RawServer = { url: '', requests: [], connections: 0 }
+/**
+ * A TCP server on loopback that reads HTTP requests and answers in raw bytes. Closed after the test.
+ * @returns its URL, every request as it was received, head and body, and how many connections were accepted
+ */
+export async function startRawServer(answer: Answer) {
+  const raw = { url: '', requests: [] as string[], connections: 0 }
   raw.url = await listen((socket) => {
     raw.connections++
     let received = ''

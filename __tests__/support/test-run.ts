@@ -2,6 +2,7 @@ import type { Run } from '../../src/clock.ts'
 import type { Send } from '../../src/http/transport.ts'
 import type { Inputs } from '../../src/runner/inputs.ts'
 import { Service } from '../../src/service/api.ts'
+import { RecordingLog } from './recording-log.ts'
 
 const HALF_AN_HOUR_MS = 30 * 60_000
 
@@ -21,11 +22,10 @@ export function testRun({
   signal = new AbortController().signal,
 } = {}): TestRun {
   let nowMs = 1_000
-  const lines: string[] = []
+  const log = new RecordingLog()
   const pauses: number[] = []
-  const say = (level: string) => (message: string) => void lines.push(`${level}: ${message}`)
   return {
-    lines,
+    lines: log.lines,
     pauses,
     advance: (by) => {
       nowMs += by
@@ -42,16 +42,7 @@ export function testRun({
         nowMs += by
       },
     },
-    log: {
-      info: (message) => void lines.push(message),
-      notice: say('notice'),
-      warning: say('warning'),
-      error: say('error'),
-      debug: say('debug'),
-      group: say('group'),
-      endGroup: () => {},
-      mask: () => {},
-    },
+    log,
   }
 }
 

@@ -104,15 +104,15 @@ export class GitHub {
     call: Call & { readonly maxItems: number },
     ask: (octokit: Octokit, repo: Repo) => AsyncIterable<{ data: T[] }>,
   ): Promise<{ items: T[]; isWhole: boolean }> {
-    const { maxItems } = call
+    const { maxItems, maxPages = MAX_PAGES } = call
     const items: T[] = []
-    let pagesRead = 0
+    let pagesLeft = maxPages
     for await (const page of this.pages(call, ask)) {
-      pagesRead++
+      pagesLeft--
       items.push(...page)
       if (items.length > maxItems) return { items: items.slice(0, maxItems), isWhole: false }
     }
-    return { items, isWhole: pagesRead < MAX_PAGES }
+    return { items, isWhole: pagesLeft > 0 }
   }
 
   /** The login that the token acts as: `github-actions[bot]` for a workflow's own. */
@@ -203,7 +203,7 @@ export class GitHub {
       const retryAfterMs = parseRetryAfter(headers['retry-after'], this.#run.clock.now())
       const isSpent = retryAfterMs !== undefined || headers['x-ratelimit-remaining'] === '0'
       const words = asText(asRecord(data).message)
-      const what = `the server answered ${status}${words === undefined ? '' : ` ${quote(words)}`}`
+      const what = `the server answered ${status}${words ? ` ${quote(words)}` : ''}`
       // GitHub's rate limits, where they are not a 429: for whoever looks at the status, they are one.
       if (status === 403 && isSpent)
         throw new RequestError('rate-limited', what, { status: 429, retryAfterMs })
@@ -211,9 +211,9 @@ export class GitHub {
       throw new RequestError(fault, what, { status, retryAfterMs, advice })
     }
     if (typeof data !== 'object' || data === null) {
-      throw headers['content-type']?.includes('html')
-        ? new RequestError('html', 'got text/html: a proxy or login page?', { status })
-        : new RequestError('not-json', 'the answer is not JSON', { status })
+      if (!headers['content-type']?.includes('html'))
+        throw new RequestError('not-json', 'the answer is not JSON', { status })
+      throw new RequestError('html', 'got text/html: a proxy or login page?', { status })
     }
     // With `parseSuccessResponseBody: false`, the client hands on what is in `body`.
     return Object.defineProperty(new Response(null, { status, headers }), 'body', { value: data })
