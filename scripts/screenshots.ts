@@ -184,9 +184,10 @@ async function open(
   return page
 }
 
-/** The first screen of a report, up to the details. */
+/** The first screen of a report, up to the details: of two weeks, so that the picture is wider than tall. */
 async function readmeSource(): Promise<string> {
-  const { summary } = await runStep({ ...demo(), ...REPORT })
+  const inputs = { ...REPORT.inputs, 'traffic-weeks': '2' }
+  const { summary } = await runStep({ ...demo(), ...REPORT, inputs })
   return `${summary.split('<details>')[0]?.trim()}\n`
 }
 
@@ -197,7 +198,7 @@ async function drawReadmePicture(browser: Browser): Promise<void> {
   const file = path.resolve(FOLDER, 'readme-picture.html')
   writeFileSync(file, renderPage(source))
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await open(browser, file, { colorScheme, width: 760 })
+    const page = await open(browser, file, { colorScheme, width: 1012 })
     await page.screenshot({ path: README_PICTURE(colorScheme), fullPage: true })
     await page.close()
   }
