@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import path from 'node:path'
 import { createServer } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { afterEach } from '@jest/globals'
@@ -44,6 +45,23 @@ export async function startStep(step: Partial<ChildStep> & { at?: Servers } = {}
     rmSync(child.folder, { recursive: true })
   })
   return { ...at, ...child }
+}
+
+const MEASURE = `
+  import fs from 'node:fs'
+  process.on('exit', () => {
+    const { user, system } = process.cpuUsage()
+    const status = fs.existsSync('/proc/self/status') ? fs.readFileSync('/proc/self/status', 'utf8') : ''
+    // That of the process itself, where the kernel tells: \`maxRSS\` counts what it was forked from.
+    const peakKib = /VmHWM:\\s+(\\d+)/.exec(status)?.[1] ?? process.resourceUsage().maxRSS
+    const cost = { cpuMs: (user + system) / 1000, peakMib: peakKib / 1024 }
+    fs.writeFileSync(process.env.RUNNER_TEMP + '/cost.json', JSON.stringify(cost))
+  })`
+/** Arguments for Node, for a step whose cost is looked at with `costOf` once it has ended. */
+export const MEASURED = ['--import', `data:text/javascript,${encodeURIComponent(MEASURE)}`]
+
+export function costOf(folder: string): { cpuMs: number; peakMib: number } {
+  return JSON.parse(readFileSync(path.join(folder, 'temp/cost.json'), 'utf8'))
 }
 
 /** TLS in front of a server, with a certificate that nobody trusts. @returns its port */

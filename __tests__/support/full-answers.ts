@@ -77,3 +77,56 @@ export function fill(operation: string, filling: Filling): Answer | undefined {
 export function fillAll(filling: Filling): OnRequest {
   return ({ operation }) => fill(operation, filling)
 }
+
+/** Pieces of which texts are made that cost time where a pattern goes back, a list grows, or a log is cut. */
+export const COSTLY = [
+  ...[
+    '/',
+    '[',
+    '((',
+    '<',
+    '<!--',
+    '`',
+    '*',
+    '_',
+    '~',
+    '|',
+    '@',
+    'a@',
+    '.@',
+    ':',
+    '::',
+    '://',
+    'http://a:',
+  ],
+  ...[
+    '\u001b]',
+    '%25',
+    '{}',
+    '"',
+    '\\n',
+    '\\u0041',
+    '&#',
+    '\n',
+    ' ',
+    '\u200b',
+    '漢',
+    '﷽',
+    'a',
+    'a.',
+    '0',
+  ],
+  ...['1.', '1-', '+1 ', 'AB12', 'eyJ', 'mint_', 'password: ', 'Bearer ', '-----BEGIN '],
+]
+
+/** As many empty rows as an answer may hold, or as deep a nesting. */
+export function fillWithNothing(row: '{}' | '['): OnRequest {
+  return ({ operation }) => {
+    if (!(operation in ANSWERS) || /^(create|get|message|preview|publish|build)$/.test(operation))
+      return
+    const bytes = (operation === 'conversations' ? 8 : 1) * 1024 * 1024 - 100
+    const rows =
+      row === '{}' ? `${'{},'.repeat(bytes / 3)}{}` : '['.repeat(bytes / 2) + ']'.repeat(bytes / 2)
+    return json(200, `{"${operation.replace('-by-page', '')}":[${rows}]}`)
+  }
+}
