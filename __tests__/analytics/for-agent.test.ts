@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { missedByReaders } from '../../src/analytics/for-agent.ts'
-import { ActionError, Cancelled } from '../../src/errors.ts'
+import { Cancelled } from '../../src/errors.ts'
 import {
   ALL_SIGNALS,
   type DocsWeek,
@@ -26,53 +26,40 @@ test.each<[boolean, string, DocsWeek]>([
   expect((await missedIn(week)).standsOut).toBe(standsOut)
 })
 
-test('D9: what was looked at is said with its numbers', async () => {
-  expect((await missedIn({ turns: [turn('How?')] })).look).toBe(
-    'questions without an answer: 1, unclicked search terms: 0, pages voted down 2 times or more: 0',
-  )
-})
-
-describe('D9: where nothing that a change could mend can be read', () => {
-  const forbidden = (operations: string[]) =>
+test('D9: where nothing that a change could mend can be read, it fails, and names the reason once', async () => {
+  const forbidden = async (operations: string[]) =>
     read((query) => (operations.includes(query.operation) ? 403 : serviceOf({})(query)), {
       signals: ALL_SIGNALS,
     })
-
-  test('it fails, though visitors can be read, and names the reason once', async () => {
-    const analytics = await forbidden(['searches', 'assistant', 'feedback/by-page'])
-    expect(analytics.outcome).toBe('reported')
-    expect(() => missedByReaders(analytics)).toThrow(ActionError)
-    expect(() => missedByReaders(analytics)).toThrow(/^What readers missed could not be read/)
-    expect(() => missedByReaders(analytics)).toThrow(/\(the service answered 403[^;]*\)\.$/s)
-  })
-
-  test('one of three that can be read is enough', async () => {
-    const analytics = await forbidden(['searches', 'feedback/by-page'])
-    expect(missedByReaders(analytics)).toMatchObject({
-      standsOut: false,
-      look: 'questions without an answer: 0',
-    })
-  })
-
-  test('a cancelled report throws the reason of the signal', async () => {
-    const signal = AbortSignal.abort(new Cancelled('SIGTERM'))
-    const analytics = await read(serviceOf({}), { signals: ALL_SIGNALS, signal })
-    expect(() => missedByReaders(analytics)).toThrow('SIGTERM')
+  const none = await forbidden(['searches', 'assistant', 'feedback/by-page'])
+  expect(none.outcome).toBe('reported')
+  expect(() => missedByReaders(none)).toThrow(/^What readers missed could not be read/)
+  expect(() => missedByReaders(none)).toThrow(/\(the service answered 403[^;]*\)\.$/s)
+  // One of three is enough.
+  expect(missedByReaders(await forbidden(['searches', 'feedback/by-page']))).toMatchObject({
+    ...{ standsOut: false, look: 'questions without an answer: 0' },
   })
 })
 
+test('a cancelled report throws the reason of the signal', async () => {
+  const signal = AbortSignal.abort(new Cancelled('SIGTERM'))
+  const analytics = await read(serviceOf({}), { signals: ALL_SIGNALS, signal })
+  expect(() => missedByReaders(analytics)).toThrow('SIGTERM')
+})
+
 test('D3, D4, D15: what is quoted is one line each, in JSON, scrubbed, with the true totals', async () => {
-  const { quotations } = await missedIn(
+  const path = '/keys/ada@example.com'
+  const { quotations, look } = await missedIn(
     {
-      turns: [
-        turn('How do I\nverify "webhooks"?', { pageUrl: '/hooks' }),
-        turn('Mail ada@example.com'),
-      ],
+      turns: [turn('How do I\nverify "it"?', { pageUrl: '/hooks' }), turn('Mail ada@example.com')],
       searches: [search('never', 9)],
-      votes: [votes('/keys/ada@example.com', 1, 4)],
-      views: [view('/keys/ada@example.com', 70)],
+      votes: [votes(path, 1, 4)],
+      views: [view(path, 70)],
     },
-    { views: [view('/keys/ada@example.com', 700)] },
+    { views: [view(path, 700)] },
+  )
+  expect(look).toBe(
+    'questions without an answer: 2, unclicked search terms: 1, pages voted down 2 times or more: 1',
   )
   expect(quotations.map(({ kind, facts }) => [kind, facts.total])).toEqual([
     ['questions of readers that the assistant could not answer', 2],

@@ -4,25 +4,17 @@ import { normalForm, pagePath } from '../../src/analytics/ranking.ts'
 import { runs } from '../support/runs.ts'
 
 test.each([
-  ['webhook', 'Web Hook', 'web-hook', ' WEBHOOK? ', 'web_hook', '“Webhook”…', 'web\u200bhook'],
+  ['webhook', 'Web Hook', 'web-hook', ' WEBHOOK? ', 'web_hook', '“Webhook”…', 'ｗｅｂ\u200bhook'],
   ['straße', 'STRASSE', 'strasse'],
   ['ΟΔΟΣ', 'οδος', 'οδοσ'],
   ['café', 'cafe\u0301', 'CAFÉ!'],
-  ['ｗｅｂｈｏｏｋ', 'webhook'],
 ])('%s is the same in other case, spaces and punctuation', (...texts) => {
   expect(new Set(texts.map(normalForm)).size).toBe(1)
 })
 
-test.each([
-  ['v1', 'v2'],
-  ['resume', 'résumé'],
-  ['C', 'C++'],
-  ['?', '!'],
-])('%s is not %s', (a, b) => {
-  expect(normalForm(a)).not.toBe(normalForm(b))
-})
-
-test('a normal form is its own normal form, whatever the text', () => {
+test('a normal form is its own, and that of no other word', () => {
+  const words = ['v1', 'v2', 'resume', 'résumé', 'C', 'C++', '?', '!']
+  expect(new Set(words.map(normalForm)).size).toBe(words.length)
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
       const form = normalForm(text)
@@ -34,11 +26,7 @@ test('a normal form is its own normal form, whatever the text', () => {
 })
 
 test.each([
-  ['/keys', '/keys'],
-  ['/keys/', '/keys'],
-  ['/keys///', '/keys'],
-  ['keys', '/keys'],
-  ['/', '/'],
+  ['keys///', '/keys'],
   ['', '/'],
   ['https://docs.example', '/'],
   ['https://ada:pw@docs.example/keys/?token=1#top', '/keys'],
