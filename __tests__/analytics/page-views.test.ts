@@ -69,7 +69,7 @@ test.each([
   { human: 2 ** 60, ai: 0, total: 1 },
   null,
 ])('S12: a week with totals %j is not available, never 0', async (totals) => {
-  const { figures, outcome } = await read(() => ({ totals }), { weeks: 2 })
+  const { figures, outcome } = await read(() => ({ totals, views: [] }), { weeks: 2 })
   const missing = "the service's totals are not valid numbers"
   expect(figures.weeks[0]).toMatchObject({ totals: null, missing, change: null })
   expect([outcome, figures.meanBefore]).toEqual(['error', null])
