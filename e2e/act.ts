@@ -22,7 +22,6 @@ export interface Scene {
 
 /** What act wrote, a file for each run. */
 const LOGS = 'out/e2e'
-fs.rmSync(LOGS, { recursive: true, force: true })
 fs.mkdirSync(LOGS, { recursive: true })
 const folder = temporaryFolder()
 /** The action as a runner downloads it, with what is not committed yet. */

@@ -15,12 +15,10 @@ const idsOf = (text: string) => IDS.exec(text)?.[1]?.split(', ') ?? []
 const rows = readFileSync('docs/faults.md', 'utf8').split('\n| ')
 const promised = new Set(rows.flatMap(idsOf))
 const report: Report = JSON.parse(readFileSync('out/tests.json', 'utf8'))
-const passed = report.testResults
-  .flatMap(({ assertionResults }) => assertionResults)
-  .filter(({ status }) => status === 'passed')
-const proven = new Set(
-  passed.flatMap(({ title, ancestorTitles }) => [...ancestorTitles, title].flatMap(idsOf)),
-)
+const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
+const passed = tests.filter(({ status }) => status === 'passed')
+const titles = passed.flatMap(({ title, ancestorTitles }) => [...ancestorTitles, title])
+const proven = new Set(titles.flatMap(idsOf))
 
 const unproven = [...promised.difference(proven)]
 const unknown = [...proven.difference(promised)]
