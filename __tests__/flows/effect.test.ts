@@ -1,0 +1,156 @@
+import { expect, test } from '@jest/globals'
+import { json } from '../../simulator/answer.ts'
+import { demoGitHub, demoService } from '../../simulator/demo.ts'
+import { DEMO_PATHS } from '../../simulator/site.ts'
+import { scheduled } from '../support/events.ts'
+import { asked, type Flow, runStep } from '../support/flow.ts'
+import { VirtualClock } from '../support/virtual-clock.ts'
+
+const SERVICE = demoService(new VirtualClock())
+const GITHUB = demoGitHub(new VirtualClock())
+const { commits = [], pulls = [], files = [] } = GITHUB
+const BEFORE = ['2026-07-27', '2026-08-24'] as const
+const CHANGE = ['2026-09-21', '2026-10-19'] as const
+const AFTER = ['2026-10-19', '2026-11-16'] as const
+/** At 7 degrees of freedom, for 8 pages worked on; from a printed table. */
+const T = 2.365
+
+/** A report on the demo's 20 weeks, or on what differs from them. Whatever is missing, it is no failure. */
+async function effectOf(flow: Flow = {}) {
+  const inputs = { 'reader-signals': 'effect', 'traffic-file': 'effect.json' }
+  const end = await runStep({ ...scheduled(), service: SERVICE, github: GITHUB, inputs, ...flow })
+  expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
+  const section = end.summary.split('Did it help?\n\n')[1] ?? ''
+  return { ...end, section, effect: JSON.parse(end.files['effect.json'] ?? '').signals.effect }
+}
+
+/** A question or a vote: `after` the change or before, and whether it was in vain. */
+type Event = { path: string; after: boolean; inVain: boolean }
+type Tally = { events: number; of: number }
+const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
+
+/** The formula of docs/effect.md, from single events. */
+function compare(events: Event[], workedOn: string[], rest: string[]) {
+  const tally = (of: Event[], after: boolean): Tally => {
+    const all = of.filter((event) => event.after === after)
+    return { events: all.filter(({ inVain }) => inVain).length, of: all.length }
+  }
+  const L = ({ events: x, of: n }: Tally) => Math.log((x + 0.5) / (n - x + 0.5))
+  const least = ({ events: x, of: n }: Tally) => 1 / (x + 0.5) + 1 / (n - x + 0.5)
+  const delta = (of: Event[]) => L(tally(of, true)) - L(tally(of, false))
+  const measure = (paths: string[]) => {
+    const own = events.filter(({ path }) => paths.includes(path))
+    const pages = [...new Set(own.map(({ path }) => path))]
+    const without = pages.map((page) => delta(own.filter(({ path }) => path !== page)))
+    const mean = sum(without) / pages.length
+    const spread = sum(without.map((one) => (one - mean) ** 2))
+    const jackknife = ((pages.length - 1) / pages.length) * spread
+    const [before, after] = [tally(own, false), tally(own, true)]
+    const variance = Math.max(jackknife, least(before) + least(after))
+    return { tallies: { before, after }, delta: delta(own), variance, pages: pages.length }
+  }
+  const [ours, theirs] = [measure(workedOn), measure(rest)]
+  expect(ours.pages).toBe(8)
+  const [d, half] = [ours.delta - theirs.delta, T * Math.sqrt(ours.variance + theirs.variance)]
+  const [ratio, low, high] = [d, d - half, d + half].map((log) => expect.closeTo(Math.exp(log), 2))
+  const tallies = { workedOn: ours.tallies, rest: theirs.tallies }
+  return { ...tallies, oddsRatio: ratio, interval: [low, high] }
+}
+
+test('D13: D and its interval are those of the history; resolved feedback counts, dismissed does not', async () => {
+  const { effect, world, requests } = await effectOf()
+  const linesOf = (page: string, from: string, to: string) =>
+    commits
+      .filter(({ date = '' }) => date >= from && date < to)
+      .flatMap((commit) => commit.files ?? [])
+      .filter(({ filename }) => `/${filename}` === `${page}.mdx`)
+      .reduce((lines, { additions = 0, deletions = 0 }) => lines + additions + deletions, 0)
+  const workedOn = DEMO_PATHS.filter((page) => linesOf(page, ...CHANGE) >= 20)
+  const rest = DEMO_PATHS.filter((page) => linesOf(page, BEFORE[0], AFTER[1]) < 20)
+  const { readers } = world.service.analytics
+  const eventsIn = (kind: 'conversations' | 'feedback') =>
+    [BEFORE, AFTER].flatMap(([from, to]) =>
+      readers[kind]({ fromMs: Date.parse(from), toMs: Date.parse(to) }).map(({ row }) => ({
+        row,
+        path: String(row.pageUrl ?? row.path).replace(/^https:..[^/]+/, ''),
+        after: from === AFTER[0],
+        inVain: row.resolutionStatus === 'unanswered' || row.helpful === false,
+      })),
+    )
+  const turns = eventsIn('conversations').filter((one) => !/clar/.test(`${one.row.responseType}`))
+  const votes = eventsIn('feedback').filter(
+    ({ row }) => row.source === 'contextual' && row.status !== 'dismissed',
+  )
+  expect(effect).toMatchObject({
+    windows: { before: BEFORE, leftOut: [BEFORE[1], CHANGE[0]], change: CHANGE, after: AFTER },
+    pages: { workedOn: 8, rest: 31, unmatched: 0 },
+    measures: [
+      { name: 'unanswered', verdict: 'fewer', ...compare(turns, workedOn, rest) },
+      { name: 'thumbs-down', verdict: 'too-few', ...compare(votes, workedOn, rest) },
+    ],
+  })
+  const asks = requests.filter(({ operation }) => operation === 'feedback-by-page')
+  for (const { query } of asks) expect(query.get('status')).toBe('pending,in_progress,resolved')
+
+  const bot = 'mintlify[bot]'
+  const own = pulls.filter((pull) => pull.login === bot && `${pull.createdAt}` >= '2026-08-22T09')
+  const merged = own.filter(({ mergedAt }) => mergedAt)
+  const edited = merged.filter((pull) => pull.commits?.some(({ login }) => login !== bot))
+  expect(effect.pullRequests).toMatchObject({
+    ...{ total: own.length, closed: own.filter(({ state }) => state === 'closed').length },
+    ...{ mergedAsTheyWere: merged.length - edited.length, mergedAfterEdits: edited.length },
+  })
+})
+
+const recent = commits.filter(({ date = '' }) => date > BEFORE[0])
+const large = Array.from({ length: 300 }, (_, n) => ({ filename: `src/${n}.ts` }))
+test.each([
+  ['the repository has no commit before 2026-07-27', recent],
+  [
+    '300 files or more were changed, and GitHub lists no more',
+    commits.map((one, n) => (n === 15 ? { ...one, files: large } : one)),
+  ],
+])('D13: pages are not compared, and the service is not asked: %s', async (why, history) => {
+  const end = await effectOf({ github: { ...GITHUB, commits: history } })
+  expect(end.effect).toMatchObject({ pages: { available: false, missing: why }, measures: [] })
+  expect(end.section).toContain(`Pages are not compared, because ${why}.`)
+  expect(asked(end)).toEqual([])
+})
+
+test('D13: few questions and votes are too few, and pages that are no file are counted', async () => {
+  const service = { ...SERVICE, conversationsPerWeek: 20, votesPerWeek: 20 }
+  const without = files.filter((file) => !/pricing|quickstart/.test(file))
+  const { effect } = await effectOf({ service, github: { ...GITHUB, files: without } })
+  expect(effect.pages.unmatched).toBe(2)
+  expect(effect.measures).toMatchObject([{ verdict: 'too-few' }, { verdict: 'too-few' }])
+})
+
+test('D13: a token that may read nothing is one line, which names what it takes', async () => {
+  const { section } = await effectOf({ github: { ...GITHUB, token: { permissions: {} } } })
+  expect(section.trim()).toMatch(/^.*pull-requests:\S* read.*contents:\S* read\.$/)
+})
+
+test('D8, D13: 20 requests at most, conversations first; what is not whole is not compared', async () => {
+  const end = await effectOf({
+    onRequest({ operation, nth }) {
+      if (operation === 'feedback-by-page') return json(200, { feedback: [], hasMore: true })
+      if (operation !== 'conversations') return undefined
+      const turn = { id: `${nth}`, query: 'How?', resolutionStatus: 'answered', pageUrl: '/' }
+      const nextCursor = nth % 8 === 7 ? null : `${nth}`
+      return json(200, { conversations: [turn], nextCursor, hasMore: nextCursor !== null })
+    },
+  })
+  expect(asked(end)).toEqual([...Array(16).fill('conversations'), 'feedback-by-page'])
+  const why = 'the service lists no more than 100 pages at once'
+  expect(end.effect.measures).toMatchObject([{ verdict: 'too-few' }, { why }])
+})
+
+test('the agent hears the verdicts, and which of its pull requests people closed', async () => {
+  const inputs = { context: 'signals' }
+  const end = await runStep({ ...scheduled(), service: SERVICE, github: GITHUB, inputs })
+  const [prompt = ''] = end.world.service.jobs.all[0]?.prompts ?? []
+  expect(prompt).toMatch(
+    /^- "unanswered" \(verdict: "fewer", pages worked on: "\d+ of \d+ before, /m,
+  )
+  expect(prompt).toMatch(/that people closed without a merge[\s\S]*- ".+" \(number: \d+\)/)
+})
