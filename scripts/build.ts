@@ -43,7 +43,8 @@ async function build(folder: string): Promise<void> {
   const { code, assets } = await ncc(entry, { filename: 'index.js', cache: false, quiet: true })
   await rm(folder, { recursive: true, force: true })
   await writeFiles(folder, { 'index.js': await shrink(code, READABLE) })
-  for (const [name, { source }] of Object.entries(assets))
+  const chunks = Object.entries(assets).filter(([name]) => name.endsWith('.js'))
+  for (const [name, { source }] of chunks)
     await writeFiles(folder, { [name]: await shrink(source.toString(), {}) })
   await writeFiles(folder, {
     'package.json': '{\n  "type": "module"\n}\n',
