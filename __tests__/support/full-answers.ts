@@ -58,7 +58,8 @@ function many<T>(rows: number, row: (n: number) => T): T[] {
 
 function jobOf({ text, isOdd }: Filling): JsonObject {
   const odd = isOdd && { id: text(), status: text(), prLink: `${LINK}${text()}` }
-  const source = { repository: text(), ref: text() }
+  // A branch of a name that can be one, so that its preview is built.
+  const source = { repository: text(), ref: text().slice(0, 500) }
   return { id: 'job_1', status: 'completed', prLink: LINK, model: text(), source, ...odd }
 }
 

@@ -1,0 +1,99 @@
+import { expect, test } from '@jest/globals'
+import { costOf, MEASURED, serve, startStep } from '../support/bundle.ts'
+import { LABELLED } from '../support/events.ts'
+import { COSTLY, fillAll, fillWithNothing } from '../support/full-answers.ts'
+
+/* `dist/` under attack, at full size: each run is a process, one after the other, so that time can be measured. */
+
+const event = { name: LABELLED.event, payload: LABELLED.payload }
+const EVERYTHING = {
+  ...{ comment: 'true', context: 'event, signals', preview: 'true', 'traffic-file': 'n.json' },
+  ...{ 'traffic-weeks': '2', 'reader-texts': 'show' },
+}
+const TASKS: Record<string, string>[] = [
+  EVERYTHING,
+  { ...EVERYTHING, 'job-id': 'open' },
+  { comment: 'true', 'job-id': 'job_1' },
+  { prompt: '', publish: 'true' },
+  { prompt: '', 'traffic-weeks': '8', 'reader-signals': 'all' },
+]
+const EXIT_MS = 2_000
+const MOST_MIB = 250
+
+const below = (limit: number) => Math.floor(Math.random() * limit)
+const pick = <T>(items: readonly T[]) => items[below(items.length)] as T
+
+test.each([
+  ...COSTLY.flatMap((piece) => [[piece, 3, 250_000] as const, [piece, 20, 8_000] as const]),
+  ...([
+    ['{}', 0, 0],
+    ['[', 0, 0],
+  ] as const),
+  // What a service says that means well.
+  ...Array.from({ length: 30 }, () => ['', 0, 0] as const),
+])(
+  'D14, R1, R2: %j in %i rows: a signal at any request ends the process within 2 s, and all is told',
+  async (piece, rows, length) => {
+    const hostile =
+      rows > 0
+        ? fillAll({ rows, text: () => piece.repeat(length / piece.length) })
+        : piece !== '' && fillWithNothing(piece === '[' ? '[' : '{}')
+    const reached = Promise.withResolvers<void>()
+    let left = 1 + below(30)
+    const at = await serve({
+      service: { job: { finishAfterMs: 1_000 }, build: { finishAfterMs: 1_000 } },
+      onRequest(request, exchange) {
+        if (--left === 0) reached.resolve()
+        return hostile ? hostile(request, exchange) : exchange.wait(below(100))
+      },
+    })
+    const inputs = pick(TASKS)
+    if (inputs['job-id'] === 'job_1') at.service.jobs.create('First.')
+    const before = at.service.jobs.all.length
+    const { process, end, folder } = await startStep({ at, event, inputs, nodeArgs: MEASURED })
+    await Promise.race([reached.promise, end])
+    await new Promise((resolve) => setTimeout(resolve, below(100)))
+    const sentMs = performance.now()
+    process.kill(pick(['SIGINT', 'SIGTERM']))
+    const { outputs, summary, signal } = await end
+    expect(performance.now() - sentMs).toBeLessThan(EXIT_MS)
+    expect([signal, outputs.outcome]).toEqual([null, expect.stringMatching(/./)])
+    expect(costOf(folder).peakMib).toBeLessThan(MOST_MIB)
+    const { jobs, builds } = at.service
+    expect(jobs.all.length).toBeLessThanOrEqual(before === 0 ? 1 : before)
+    expect(builds.all.length).toBeLessThanOrEqual(1)
+    // A hostile service names its own jobs.
+    const started = hostile ? undefined : jobs.all.find(({ prompts }) => prompts.length > before)
+    const isTold = !started || outputs['job-id'] === started.id || /may have been/.test(summary)
+    expect(isTold).toBe(true)
+  },
+)
+
+test('D14: the deadline ends a step whose service keeps it busy', async () => {
+  const rows = '{},'.repeat(300_000)
+  const at = await serve({
+    onRequest({ operation, nth }) {
+      if (operation !== 'conversations') return
+      const body = `{"conversations":[${rows}{}],"nextCursor":"${nth}","hasMore":true}`
+      return { status: 200, headers: { 'content-type': 'application/json' }, body }
+    },
+  })
+  const beganMs = performance.now()
+  const { end, folder } = await startStep({
+    ...{ at, nodeArgs: MEASURED },
+    inputs: { prompt: '', 'reader-signals': 'questions', 'timeout-minutes': '1' },
+  })
+  expect((await end).outputs.outcome).toBeDefined()
+  expect(performance.now() - beganMs).toBeLessThan(60_000 + EXIT_MS)
+  expect(costOf(folder).peakMib).toBeLessThan(MOST_MIB)
+})
+
+test('3,000 comments of the greatest length are read without being held', async () => {
+  const at = await serve()
+  for (let n = 0; n < 2_990; n++) at.github.addComment(7, 'reader', 'x'.repeat(65_536))
+  const inputs = { context: 'event', comment: 'true' }
+  const { end, folder } = await startStep({ at, event, inputs, nodeArgs: MEASURED })
+  expect((await end).outputs.outcome).toBe('pr-opened')
+  expect(costOf(folder).peakMib).toBeLessThan(MOST_MIB)
+  expect(at.github.repository.comments.filter((one) => one.issueNumber === 7)).toHaveLength(2_991)
+})
