@@ -1,10 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { refuse } from '../../simulator/answer.ts'
-import { demoGitHub, demoService } from '../../simulator/demo.ts'
-import type { OnRequest } from '../../simulator/send.ts'
 import { scheduled } from '../support/events.ts'
-import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
-import { VirtualClock } from '../support/virtual-clock.ts'
+import { asked, type Flow, runStep } from '../support/flow.ts'
 
 /* What a report shows, and what it does without. */
 
@@ -95,59 +91,5 @@ describe('D9: weekly care', () => {
     expect(end.result.message).toContain('403')
     expect(end.outputs.visitors).toMatch(/^\d+$/)
     expect(asked(end)).not.toContain('create')
-  })
-})
-
-describe('D13: whether the last changes helped', () => {
-  const effect = (github: Flow['github'], kinds = 'effect, visitors', onRequest?: OnRequest) => {
-    const clock = new VirtualClock()
-    const world = createWorld({
-      clock,
-      service: demoService(clock),
-      github: { ...demoGitHub(clock), ...github },
-    })
-    const inputs = { 'reader-signals': kinds }
-    return runStep({ ...scheduled(), world, inputs, ...(onRequest && { onRequest }) })
-  }
-  const compared = ({ result }: Awaited<ReturnType<typeof effect>>) =>
-    result.analytics?.effect?.comparison
-
-  test('is said where there is a history', async () => {
-    const end = await effect({})
-    expect(compared(end)).toMatchObject({
-      status: 'read',
-      value: { measures: [{ verdict: 'fewer' }, {}] },
-    })
-    expect(end.outputs.outcome).toBe('reported')
-  })
-
-  const many = Array.from({ length: 301 }, (_, n) => ({ filename: `${n}.mdx`, additions: 30 }))
-  test.each<[string, Flow['github'], RegExp]>([
-    ['there is no history', { commits: [], pulls: [] }, /empty/],
-    [
-      'a comparison has more files than GitHub lists',
-      {
-        commits:
-          demoGitHub(new VirtualClock()).commits?.map((commit) => ({ ...commit, files: many })) ??
-          [],
-      },
-      /300/,
-    ],
-    ['a permission is missing', { token: { permissions: { issues: 'write' } } }, /contents: read/],
-  ])('is not compared where %s, which is one line and no failure', async (_what, github, why) => {
-    const end = await effect(github)
-    expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
-    const comparison = compared(end)
-    expect(comparison).toMatchObject({ status: 'not available', why: expect.stringMatching(why) })
-  })
-
-  test('fails a step that is for nothing else, and says why', async () => {
-    const end = await effect({}, 'effect', ({ to }) =>
-      to === 'github' ? refuse(403, '') : undefined,
-    )
-    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-    expect(end.result.message).toMatch(
-      /^The agent's pull requests: .*needs the permission pull-req/,
-    )
   })
 })
