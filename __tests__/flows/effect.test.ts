@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { json } from '../../simulator/answer.ts'
+import { json, refuse } from '../../simulator/answer.ts'
 import { demoGitHub, demoService } from '../../simulator/demo.ts'
 import { DEMO_PATHS } from '../../simulator/site.ts'
 import { scheduled } from '../support/events.ts'
@@ -129,6 +129,18 @@ test('D13: a token that may read nothing is one line, which names what it takes'
   const { section } = await effectOf({ github: { ...GITHUB, token: { permissions: {} } } })
   expect(section.trim()).toMatch(/^.*pull-requests:\S* read.*contents:\S* read\.$/)
 })
+
+test.each(['effect', 'all'])(
+  'D1: a key that is refused fails the step, with %s',
+  async (signals) => {
+    const inputs = { 'reader-signals': signals }
+    const onRequest: Flow['onRequest'] = ({ to }) =>
+      to === 'service' ? refuse(401, '') : undefined
+    const end = await runStep({ ...scheduled(), github: GITHUB, inputs, onRequest })
+    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(end.result.message).toContain('401')
+  },
+)
 
 test('D8, D13: 20 requests at most, conversations first; what is not whole is not compared', async () => {
   const end = await effectOf({

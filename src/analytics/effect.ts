@@ -19,7 +19,7 @@ export interface Effect {
   comparison: Reading<PageComparison>
 }
 
-export interface Windows {
+interface Windows {
   before: DateRange
   /** When people decided what to change: pages were at their worst then, and get better on their own. */
   leftOut: DateRange

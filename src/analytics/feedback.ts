@@ -24,24 +24,15 @@ interface Votes {
   thumbsDown: number
 }
 
-interface DislikedPage extends Votes {
-  path: string
-  /** Which part of the votes is negative, 0 to 1. */
-  share: number
-  /** The week's; null where they are unknown. */
-  views: number | null
-  /** Liked little, and with more views than the average page. */
-  isReadMuch: boolean
-}
-
 /** About one snippet, or a page's where words are hidden: the names are null then. */
 interface Complaints extends Pick<FeedbackRow, 'path' | 'filename' | 'lang'> {
   complaints: number
 }
 
-/** Pieces of feedback, of people and agents. */
-interface Pieces {
-  /** How many AI agents sent. */
+interface FeedbackReading {
+  /** By path, not scrubbed. */
+  votes: ReadonlyMap<string, Votes>
+  /** How many pieces AI agents sent. */
   agents: number | null
   code: Ranked<Complaints> | null
   /** Of people whom the page did not help, the newest first; null where words are hidden. */
@@ -49,17 +40,7 @@ interface Pieces {
 }
 
 /** On feedback that nobody has dealt with yet. Paths and words are scrubbed; null is what could not be read. */
-export interface FeedbackFigures extends Votes, Pieces {
-  /** With two negative votes or more: by views × share where views were read, else by negative votes. */
-  disliked: Ranked<DislikedPage>
-  /** How many of them are read a lot and liked little; null where views were not read. */
-  readMuchLikedLittle: number | null
-}
-
-interface FeedbackReading extends Pieces {
-  /** By path, not scrubbed. */
-  votes: ReadonlyMap<string, Votes>
-}
+export type FeedbackFigures = ReturnType<typeof figuresOf>
 
 /** Reads the votes by page, what agents sent, complaints about code and, if words are shown, comments. */
 export async function readFeedback(
@@ -164,13 +145,19 @@ export async function readVotes(
   return { votes, gap: describeGap(answers.some(({ hasMore }) => hasMore) ? why : '', answers) }
 }
 
-/** @param views the week's page views by path; undefined where they were not read */
 export function feedbackFigures(
   reading: Reading<FeedbackReading> | undefined,
   views: ReadonlyMap<string, Counts> | undefined,
 ): Reading<FeedbackFigures> | undefined {
   if (reading?.status !== 'read') return reading
-  const { votes, ...pieces } = reading.value
+  return { ...reading, value: figuresOf(reading.value, views) }
+}
+
+/** @param views the week's page views by path; undefined where they were not read */
+function figuresOf(
+  { votes, ...pieces }: FeedbackReading,
+  views: ReadonlyMap<string, Counts> | undefined,
+) {
   const average = views?.size ? sumOf(views.values(), ({ total }) => total) / views.size : 0
   const disliked = [...votes]
     .filter(([, { thumbsDown }]) => thumbsDown >= MIN_THUMBS_DOWN)
@@ -179,24 +166,25 @@ export function feedbackFigures(
       // The list of views may spell a path with a slash at its end.
       const seen = (views?.get(path) ?? views?.get(`${path}/`))?.total ?? null
       const isReadMuch = seen !== null && seen > average && share >= MIN_DISLIKED_SHARE
-      return { path, thumbsUp, thumbsDown, share, views: seen, isReadMuch }
+      // "Read most, liked least": the views that ended in a thumb down, if all readers voted alike.
+      const lost = (seen ?? 0) * share
+      return { lost, row: { path, thumbsUp, thumbsDown, share, views: seen, isReadMuch } }
     })
-  // "Read most, liked least": the views that ended in a thumb down, if all readers voted alike.
-  const lost = (page: DislikedPage) => (page.views ?? 0) * page.share
   const worst = rank(
     disliked,
     (a, b) =>
-      lost(b) - lost(a) ||
-      b.thumbsDown - a.thumbsDown ||
-      b.share - a.share ||
-      byText(a.path, b.path),
+      b.lost - a.lost ||
+      b.row.thumbsDown - a.row.thumbsDown ||
+      b.row.share - a.row.share ||
+      byText(a.row.path, b.row.path),
   )
-  const value = {
+  return {
     ...pieces,
     thumbsUp: sumOf(votes.values(), ({ thumbsUp }) => thumbsUp),
     thumbsDown: sumOf(votes.values(), ({ thumbsDown }) => thumbsDown),
-    disliked: mapRows(worst, (page) => ({ ...page, path: scrubLine(page.path) })),
-    readMuchLikedLittle: views ? disliked.filter(({ isReadMuch }) => isReadMuch).length : null,
+    /** With two negative votes or more. Views are null where they are unknown. */
+    disliked: mapRows(worst, ({ row }) => ({ ...row, path: scrubLine(row.path) })),
+    /** Liked little, and with more views than the average page; null where views were not read. */
+    readMuchLikedLittle: views ? disliked.filter(({ row }) => row.isReadMuch).length : null,
   }
-  return { ...reading, value }
 }

@@ -5,7 +5,6 @@ import type { BeforeAfter } from './odds.ts'
 import type { Ranked } from './ranking.ts'
 import type { Analytics } from './read.ts'
 import { MIN_THUMBS_DOWN } from './thresholds.ts'
-import type { DateRange } from './weeks.ts'
 
 /** The most rows of each kind: an agent is to mend the few that matter most. */
 const MOST_ROWS = 30
@@ -83,37 +82,30 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
   add('pages that lost most readers since the week before', lost, ({ path, last, before }) =>
     line(path, { views: last?.total, before: before?.total }),
   )
-  if (effect !== undefined) {
-    const { change, before, after } = effect.windows
-    const verdicts = (figuresIn(effect.comparison)?.measures ?? []).flatMap((measure) => {
-      if (measure.verdict === 'not-compared') return []
-      const { name, verdict, workedOn, rest } = measure
-      const facts = { verdict, 'pages worked on': inWords(workedOn), 'the rest': inWords(rest) }
-      return line(name, facts)
-    })
-    add(
-      'whether readers missed less on the pages that were worked on, against the rest of the docs',
-      { rows: verdicts, count: verdicts.length },
-      (verdict) => verdict,
-      { 'worked on': spanOf(change), before: spanOf(before), after: spanOf(after) },
-    )
-    const { refused, closed } = figuresIn(effect.pullRequests) ?? { refused: [], closed: 0 }
-    add(
-      'your pull requests that people closed without a merge, the newest first',
-      { rows: refused, count: closed },
-      ({ number, title }) => line(title, { number }),
-      {},
-    )
-  }
+  const verdicts = (figuresIn(effect?.comparison)?.measures ?? []).flatMap((measure) => {
+    if (measure.verdict === 'not-compared') return []
+    const { name, verdict, workedOn, rest } = measure
+    const facts = { verdict, 'pages worked on': inWords(workedOn), 'the rest': inWords(rest) }
+    return line(name, facts)
+  })
+  add(
+    'whether readers missed less on the pages that were worked on, against the rest of the docs',
+    { rows: verdicts, count: verdicts.length },
+    (verdict) => verdict,
+    { 'worked on from': effect?.windows.change.dateFrom, until: effect?.windows.change.dateTo },
+  )
+  const pulls = figuresIn(effect?.pullRequests)
+  add(
+    'your pull requests that people closed without a merge, the newest first',
+    pulls && { rows: pulls.refused, count: pulls.closed },
+    ({ number, title }) => line(title, { number }),
+    {},
+  )
   return {
     standsOut: looks.some(({ count, least }) => count >= least),
     look: looks.map(({ name, count }) => `${name}: ${count}`).join(', '),
     quotations,
   }
-}
-
-function spanOf({ dateFrom, dateTo }: DateRange): string {
-  return `from ${dateFrom.slice(0, 10)}, before ${dateTo.slice(0, 10)}`
 }
 
 function inWords({ before, after }: BeforeAfter): string {

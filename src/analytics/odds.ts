@@ -10,7 +10,7 @@ export interface BeforeAfter {
   readonly after: Tally
 }
 
-export type Verdict = 'fewer' | 'more' | 'no-difference' | 'too-few'
+type Verdict = 'fewer' | 'more' | 'no-difference' | 'too-few'
 
 /** What happened on the pages worked on, against what happened on the rest. */
 export interface Comparison {

@@ -1,7 +1,7 @@
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
 import type { PageListing, WeekReading } from './page-views.ts'
-import { byText, mapRows, type Ranked, rank, sumOf } from './ranking.ts'
+import { byText, mapRows, rank, sumOf } from './ranking.ts'
 import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from './thresholds.ts'
 
 /** Pages in each list. */
@@ -13,12 +13,11 @@ export interface Change {
   percent: number | 'new'
 }
 
-export interface WeekFigures extends Readonly<WeekReading> {
-  /** Of all views, against the week before; null where one of the two is unknown. */
-  change: Change | null
-  /** Which part of the views were by AI assistants, 0 to 1; null where there were none. */
-  aiShare: number | null
-}
+/** All that the report says of page views. */
+export type Figures = ReturnType<typeof figuresOf>
+export type WeekFigures = Figures['weeks'][number]
+/** Lists of at most 10 pages, the most views first. */
+export type PagesFigures = ReturnType<typeof pagesFigures>
 
 interface PageFigures {
   /** Scrubbed. */
@@ -30,40 +29,21 @@ interface PageFigures {
   change: Change | null
 }
 
-/** Lists of at most 10 pages, the most views first. */
-export interface PagesFigures {
-  top: Ranked<PageFigures>
-  /** Pages seen in both weeks. */
-  up: Ranked<PageFigures>
-  down: Ranked<PageFigures>
-  /** Null where a page may only seem new or gone, since the other week was not read whole. */
-  appeared: Ranked<PageFigures> | null
-  vanished: Ranked<PageFigures> | null
-}
-
-export interface Figures {
-  /** The newest first. */
-  weeks: WeekFigures[]
-  /** Of the weeks before the last whose totals are known; null where there is none. */
-  meanBefore: { views: number; weeks: number } | null
-  /** Null where no page of the last week is known. */
-  pages: PagesFigures | null
-}
-
-/** All that the report says of page views. Both lists begin with the newest week. */
-export function figuresOf(
-  weeks: readonly WeekReading[],
-  [last, before]: readonly PageListing[],
-): Figures {
+/** Both lists begin with the newest week. */
+export function figuresOf(weeks: readonly WeekReading[], [last, before]: readonly PageListing[]) {
   const known = weeks.slice(1).flatMap(({ totals }) => totals ?? [])
   const views = Math.round(sumOf(known, ({ total }) => total) / known.length)
   return {
     weeks: weeks.map((reading, index) => ({
       ...reading,
+      /** Of all views, against the week before; null where one of the two is unknown. */
       change: changeOf(reading.totals?.total, weeks[index + 1]?.totals?.total),
+      /** Which part of the views were by AI assistants, 0 to 1; null where there were none. */
       aiShare: reading.totals?.total ? reading.totals.ai / reading.totals.total : null,
     })),
+    /** Of the weeks before the last whose totals are known; null where there is none. */
     meanBefore: known.length === 0 ? null : { views, weeks: known.length },
+    /** Null where no page of the last week is known. */
     pages: last === undefined || !isListed(last) ? null : pagesFigures(last, before),
   }
 }
@@ -81,7 +61,7 @@ function isListed({ pages, gap }: PageListing): boolean {
   return pages.size > 0 || gap === ''
 }
 
-function pagesFigures(last: PageListing, before: PageListing | undefined): PagesFigures {
+function pagesFigures(last: PageListing, before: PageListing | undefined) {
   // A page that is in no row had no views, if all rows are known.
   const unseenLast = last.gap === '' ? 0 : undefined
   const unseenBefore = before?.gap === '' ? 0 : undefined
@@ -106,6 +86,7 @@ function pagesFigures(last: PageListing, before: PageListing | undefined): Pages
     top: list((page) => page.last?.total ?? 0),
     up: list(moveOf),
     down: list((page) => -moveOf(page)),
+    /** Null where a page may only seem new or gone, since the other week was not read whole. */
     appeared:
       before?.gap === '' ? list((page) => onlyIn(page, 'last', 'before'), MOVER_MIN_VIEWS) : null,
     vanished:

@@ -3,8 +3,8 @@ import { ActionError } from '../errors.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
-import { attemptBefore, Listing, type Read } from './listing.ts'
-import { byText, normalForm, pagePath, type Ranked, rank, Tally } from './ranking.ts'
+import { attemptBefore, Listing } from './listing.ts'
+import { byText, normalForm, pagePath, rank, Tally } from './ranking.ts'
 import { type DateRange, rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
@@ -12,39 +12,8 @@ const TURNS_AT_A_TIME = 1000
 /** Of a range: 20,000 turns. */
 const MOST_REQUESTS = 20
 
-export interface QuestionFigures {
-  /** Questions to the assistant: the turns of all conversations. */
-  turns: number
-  unansweredTurns: number
-  /** Which part of the turns was not answered, 0 to 1; null where there were none. */
-  unansweredShare: number | null
-  /** Null where the week before is unknown. */
-  unansweredShareBefore: number | null
-  /** Different questions without an answer, those asked most first. */
-  questions: Ranked<UnansweredQuestion>
-  /** By what the conversation was about, and by the page that it began on. */
-  categories: Ranked<QuestionGroup>
-  pages: Ranked<QuestionGroup>
-  /** Each turn once: by page if another one has it, else by topic; single ones are left out. */
-  places: Array<QuestionGroup & { kind: 'page' | 'topic' }>
-}
-
-interface UnansweredQuestion {
-  /** Scrubbed, as are all names. */
-  text: string
-  times: number
-  category: string | null
-  /** The page that most of the conversations began on. */
-  page: string | null
-}
-
-interface QuestionGroup {
-  /** Null where it is unknown. */
-  name: string | null
-  /** Different questions, and how often they were asked. */
-  questions: number
-  times: number
-}
+/** Names and texts are scrubbed; a name is null where it is unknown. */
+export type QuestionFigures = Awaited<ReturnType<typeof readQuestions>>['value']
 
 /**
  * Reads the turns of a range, each once: rows of one conversation share its ID, and rows shift between
@@ -79,11 +48,7 @@ export function isUnanswered({ resolutionStatus }: Turn): boolean {
 }
 
 /** Reads the questions of two weeks: of the week before, their numbers alone. */
-export async function readQuestions(
-  step: Step,
-  week: Week,
-  weekBefore: Week,
-): Promise<Read<QuestionFigures>> {
+export async function readQuestions(step: Step, week: Week, weekBefore: Week) {
   const unanswered: UnansweredTurn[] = []
   let turns = 0
   const gap = await readTurns(step, rangeOf(week), (turn) => {
@@ -102,8 +67,10 @@ export async function readQuestions(
     return numbers
   })
   const value = {
+    /** Questions to the assistant: the turns of all conversations. */
     turns,
     unansweredTurns: unanswered.length,
+    /** Which part of the turns was not answered, 0 to 1; null where there were none, or where it is unknown. */
     unansweredShare: turns === 0 ? null : unanswered.length / turns,
     unansweredShareBefore: before?.turns ? before.unanswered / before.turns : null,
     ...groupsOf(unanswered),
@@ -127,6 +94,7 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
     text: turns.map(({ text }) => text).toSorted(byText)[0] ?? '',
     times: turns.length,
     category: Tally.of(turns.map(({ category }) => category)).most(),
+    /** Where most of the conversations began. */
     page: Tally.of(turns.map(({ page }) => page)).most(),
   }))
   const pages = groupBy(unanswered, 'page')
@@ -135,9 +103,11 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
   const others = unanswered.filter(({ page }) => !names.has(page))
   const topics = groupBy(others, 'category').filter(({ times }) => times > 1)
   return {
+    /** Different questions without an answer, those asked most first. */
     questions: rank(questions, (a, b) => b.times - a.times || byText(a.text, b.text)),
     categories: rank(groupBy(unanswered, 'category'), mostFirst),
     pages: rank(pages, mostFirst),
+    /** Each turn once: by page if another one has it, else by topic; single ones are left out. */
     places: [
       ...shared.map((group) => ({ ...group, kind: 'page' as const })),
       ...topics.map((group) => ({ ...group, kind: 'topic' as const })),
@@ -145,16 +115,19 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
   }
 }
 
+type Group = { name: string | null; questions: number; times: number }
+
 /** The groups with the most different questions first. */
-function groupBy(turns: readonly UnansweredTurn[], by: 'category' | 'page'): QuestionGroup[] {
+function groupBy(turns: readonly UnansweredTurn[], by: 'category' | 'page') {
   const groups = [...Map.groupBy(turns, (turn) => turn[by])].map(([name, group]) => ({
     name,
+    /** Different ones. */
     questions: new Set(group.map(({ form }) => form)).size,
     times: group.length,
   }))
   return groups.toSorted(mostFirst)
 }
 
-function mostFirst(a: QuestionGroup, b: QuestionGroup): number {
+function mostFirst(a: Group, b: Group): number {
   return b.questions - a.questions || b.times - a.times || byText(a.name, b.name)
 }

@@ -1,9 +1,9 @@
 import { scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
-import { attemptBefore, describeGap, forEachRow, type Read, rowsOf } from './listing.ts'
-import { type Change, changeOf } from './page-figures.ts'
-import { byText, normalForm, pagePath, type Ranked, rank, sumOf, Tally } from './ranking.ts'
+import { attemptBefore, describeGap, forEachRow, rowsOf } from './listing.ts'
+import { changeOf } from './page-figures.ts'
+import { byText, normalForm, pagePath, rank, sumOf, Tally } from './ranking.ts'
 import { MAX_UNCLICKED_RATE, MIN_SEARCHES_SHOWN } from './thresholds.ts'
 import { rangeOf, type Week } from './weeks.ts'
 
@@ -22,28 +22,10 @@ export interface SearchTerm {
   topClickedPage: string | null
 }
 
-export interface SearchFigures {
-  /** All searches of the week; null where the service did not tell. */
-  total: number | null
-  totalBefore: number | null
-  change: Change | null
-  /** Searched three times or more, the most first. */
-  top: Ranked<SearchTerm>
-  /** Those of them that were hardly ever clicked, by the searches without a click. */
-  unclicked: Ranked<SearchTerm>
-  /** Searches without a click, of all terms that were read. */
-  unclickedSearches: number
-  /** How many terms were read, and whether there are more, which were searched less. */
-  terms: number
-  hasMore: boolean
-}
+export type SearchFigures = Awaited<ReturnType<typeof readSearches>>['value']
 
 /** Reads the terms searched most: a request, and one for the week before. */
-export async function readSearches(
-  step: Step,
-  week: Week,
-  weekBefore: Week,
-): Promise<Read<SearchFigures>> {
+export async function readSearches(step: Step, week: Week, weekBefore: Week) {
   const answer = await step.service.getSearches(rangeOf(week), { limit: MOST_TERMS })
   const terms = await mergeSpellings(step, rowsOf(answer))
   const { before: totalBefore, notes } = await attemptBefore(
@@ -52,16 +34,20 @@ export async function readSearches(
   const { totalSearches: total, hasMore } = answer
   const shown = terms.filter(({ searches }) => searches >= MIN_SEARCHES_SHOWN)
   const value = {
+    /** All searches of the week; null where the service did not tell. */
     total,
     totalBefore,
     change: changeOf(total ?? undefined, totalBefore ?? undefined),
     top: rank(shown, (a, b) => b.searches - a.searches || byText(a.term, b.term)),
+    /** Hardly ever clicked. */
     unclicked: rank(
       shown.filter(({ clickRate }) => clickRate < MAX_UNCLICKED_RATE),
       (a, b) => b.unclicked - a.unclicked || b.searches - a.searches || byText(a.term, b.term),
     ),
+    /** Of all terms that were read. */
     unclickedSearches: sumOf(terms, ({ unclicked }) => unclicked),
     terms: terms.length,
+    /** Whether there are more terms, which were searched less. */
     hasMore,
   }
   return { value, gap: describeGap('', [answer]), notes }

@@ -1,11 +1,10 @@
 import { ActionError } from '../errors.ts'
 import type { SignalKind } from '../runner/inputs.ts'
-import type { Counts } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { asRecord } from '../text.ts'
 import { type FeedbackFigures, readFeedback } from './feedback.ts'
 import { attempt, attemptBefore, type Read, type Reading } from './listing.ts'
-import { type Change, changeOf } from './page-figures.ts'
+import { changeOf } from './page-figures.ts'
 import { type QuestionFigures, readQuestions } from './questions.ts'
 import { readSearches, type SearchFigures } from './searches.ts'
 import { completeWeeks, rangeOf, type Week } from './weeks.ts'
@@ -22,16 +21,7 @@ export interface Signals {
   readonly feedback: Reading<FeedbackFigures> | undefined
 }
 
-interface VisitorFigures {
-  /** Each counted once, so `total` is not the sum of people and AI assistants. */
-  last: Counts
-  /** Null where the week before is unknown. */
-  before: Counts | null
-  /** Of the number of people. */
-  change: Change | null
-  /** Views by people for each of them; null where one of the two is unknown, or nobody came. */
-  viewsPerPerson: number | null
-}
+type VisitorFigures = Awaited<ReturnType<typeof readVisitors>>['value']
 
 /**
  * Reads the last complete week's signals, and of the week before what a change is against. Never rejects:
@@ -57,12 +47,7 @@ export async function readSignals(step: Step, people: number | undefined) {
   return { week, showTexts, whyHidden, visitors, searches, questions, feedback }
 }
 
-async function readVisitors(
-  step: Step,
-  week: Week,
-  weekBefore: Week,
-  people: number | undefined,
-): Promise<Read<VisitorFigures>> {
+async function readVisitors(step: Step, week: Week, weekBefore: Week, people: number | undefined) {
   const totalsOf = async (range: Week) => {
     const totals = await step.service.getVisitors(rangeOf(range))
     if (totals === null) throw new ActionError("the service's totals are not valid numbers")
@@ -70,9 +55,15 @@ async function readVisitors(
   }
   const last = await totalsOf(week)
   const { before, notes } = await attemptBefore(() => totalsOf(weekBefore))
-  const change = changeOf(last.human, before?.human)
-  const viewsPerPerson = people === undefined || last.human === 0 ? null : people / last.human
-  return { value: { last, before, change, viewsPerPerson }, gap: '', notes }
+  const value = {
+    /** Each counted once, so `total` is not the sum of people and AI assistants. */
+    last,
+    before,
+    /** Of the number of people. */
+    change: changeOf(last.human, before?.human),
+    viewsPerPerson: people === undefined || last.human === 0 ? null : people / last.human,
+  }
+  return { value, gap: '', notes }
 }
 
 /** With `auto`, words are shown only where the event says that nobody but the organization reads them (D5). */
