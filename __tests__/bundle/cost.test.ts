@@ -5,6 +5,8 @@ import { fillAll, fillWithNothing } from '../support/full-answers.ts'
 
 /* What only a process shows of time and memory. All pieces, and signals, are in weekly/. */
 
+const SIGNALS = 'visitors, searches, questions, feedback'
+
 test.each([
   ['text of quotes', fillAll({ text: () => '"'.repeat(40_000), rows: 2 })],
   ['addresses', fillAll({ text: () => 'http://a:'.repeat(1_000), rows: 20 })],
@@ -16,7 +18,7 @@ test.each([
     ...{ at, nodeArgs: MEASURED, event: { name: LABELLED.event, payload: LABELLED.payload } },
     inputs: {
       ...{ comment: 'true', context: 'event', preview: 'true', 'traffic-file': 'numbers.json' },
-      ...{ 'traffic-weeks': '2', 'reader-signals': 'all', 'reader-texts': 'show' },
+      ...{ 'traffic-weeks': '2', 'reader-signals': SIGNALS, 'reader-texts': 'show' },
     },
   })
   expect((await end).outputs['pr-number']).toBe('101')

@@ -81,43 +81,10 @@ export function fillAll(filling: Filling): OnRequest {
 
 /** Pieces of which texts are made that cost time where a pattern goes back, a list grows, or a log is cut. */
 export const COSTLY = [
-  ...[
-    '/',
-    '[',
-    '((',
-    '<',
-    '<!--',
-    '`',
-    '*',
-    '_',
-    '~',
-    '|',
-    '@',
-    'a@',
-    '.@',
-    ':',
-    '::',
-    '://',
-    'http://a:',
-  ],
-  ...[
-    '\u001b]',
-    '%25',
-    '{}',
-    '"',
-    '\\n',
-    '\\u0041',
-    '&#',
-    '\n',
-    ' ',
-    '\u200b',
-    '漢',
-    '﷽',
-    'a',
-    'a.',
-    '0',
-  ],
-  ...['1.', '1-', '+1 ', 'AB12', 'eyJ', 'mint_', 'password: ', 'Bearer ', '-----BEGIN '],
+  ...['/', '[', '((', '<', '<!--', '`', '*', '_', '~', '|', '@', 'a@', '.@', ':', '::', '://'],
+  ...['http://a:', '\u001b]', '%25', '{}', '"', '\\n', '\\u0041', '&#', '\n', ' ', '\u200b', '漢'],
+  ...['﷽', 'a', 'a.', '0', '1.', '1-', '+1 ', 'AB12', 'eyJ', 'mint_', 'password: ', 'Bearer '],
+  '-----BEGIN ',
 ]
 
 /** As many empty rows as an answer may hold, or as deep a nesting. */
