@@ -9053,45 +9053,35 @@ var __webpack_modules__ = {
                 views: last?.total,
                 before: before?.total
             }));
-            if (effect !== void 0) {
-                const {change: change, before: before, after: after} = effect.windows;
-                const verdicts = ((0, listing.Lv)(effect.comparison)?.measures ?? []).flatMap(measure => {
-                    if (measure.verdict === "not-compared") return [];
-                    const {name: name, verdict: verdict, workedOn: workedOn, rest: rest} = measure;
-                    const facts = {
-                        verdict: verdict,
-                        "pages worked on": inWords(workedOn),
-                        "the rest": inWords(rest)
-                    };
-                    return line(name, facts);
-                });
-                add("whether readers missed less on the pages that were worked on, against the rest of the docs", {
-                    rows: verdicts,
-                    count: verdicts.length
-                }, verdict => verdict, {
-                    "worked on": spanOf(change),
-                    before: spanOf(before),
-                    after: spanOf(after)
-                });
-                const {refused: refused, closed: closed} = (0, listing.Lv)(effect.pullRequests) ?? {
-                    refused: [],
-                    closed: 0
+            const verdicts = ((0, listing.Lv)(effect?.comparison)?.measures ?? []).flatMap(measure => {
+                if (measure.verdict === "not-compared") return [];
+                const {name: name, verdict: verdict, workedOn: workedOn, rest: rest} = measure;
+                const facts = {
+                    verdict: verdict,
+                    "pages worked on": inWords(workedOn),
+                    "the rest": inWords(rest)
                 };
-                add("your pull requests that people closed without a merge, the newest first", {
-                    rows: refused,
-                    count: closed
-                }, ({number: number, title: title}) => line(title, {
-                    number: number
-                }), {});
-            }
+                return line(name, facts);
+            });
+            add("whether readers missed less on the pages that were worked on, against the rest of the docs", {
+                rows: verdicts,
+                count: verdicts.length
+            }, verdict => verdict, {
+                "worked on from": effect?.windows.change.dateFrom,
+                until: effect?.windows.change.dateTo
+            });
+            const pulls = (0, listing.Lv)(effect?.pullRequests);
+            add("your pull requests that people closed without a merge, the newest first", pulls && {
+                rows: pulls.refused,
+                count: pulls.closed
+            }, ({number: number, title: title}) => line(title, {
+                number: number
+            }), {});
             return {
                 standsOut: looks.some(({count: count, least: least}) => count >= least),
                 look: looks.map(({name: name, count: count}) => `${name}: ${count}`).join(", "),
                 quotations: quotations
             };
-        }
-        function spanOf({dateFrom: dateFrom, dateTo: dateTo}) {
-            return `from ${dateFrom.slice(0, 10)}, before ${dateTo.slice(0, 10)}`;
         }
         function inWords({before: before, after: after}) {
             return `${before.events} of ${before.of} before, ${after.events} of ${after.of} after`;
@@ -9486,7 +9476,7 @@ var __webpack_modules__ = {
             if (effect === void 0) return "";
             const {pullRequests: pullRequests, comparison: comparison, windows: windows} = effect;
             const fates = pullRequests.status === "read" ? fatesSentence(pullRequests.value) : `The agent's pull requests are unknown: ${escapeMarkdown(pullRequests.why, 300)}.`;
-            const span = effect_spanOf(windows.change);
+            const span = spanOf(windows.change);
             const why = whyNotCompared(comparison, span);
             const parts = comparison.status === "read" && why === "" ? [ fates, ...renderComparison(comparison.value, span) ] : [ sentences([ fates, `Pages are not compared, because ${escapeMarkdown(why, 400)}.` ]) ];
             return blocks([ "### 🔁 Did it help?", ...parts ]);
@@ -9547,7 +9537,7 @@ var __webpack_modules__ = {
         function unmatchedClause(pages) {
             return `${countOf(pages, "page")} could not be matched to a file of this repository`;
         }
-        function effect_spanOf({dateFrom: dateFrom, dateTo: dateTo}) {
+        function spanOf({dateFrom: dateFrom, dateTo: dateTo}) {
             const format = ms => new Date(ms).toLocaleDateString("en-GB", {
                 day: "numeric",
                 month: "long",
