@@ -18,6 +18,20 @@ const AgentJobSchema = v.object({
  */
 export type AgentJob = v.InferOutput<typeof AgentJobSchema>
 
+const StartedJobSchema = v.object({
+  ...AgentJobSchema.entries,
+  status: v.fallback(statusWord, 'active'),
+})
+
+/**
+ * The answer to a create or a follow-up: the job is there once its ID is known, and without a status it is
+ * active.
+ * @throws RequestError `malformed` when the ID is missing or not of its form
+ */
+export function parseStartedJob(json: unknown): AgentJob {
+  return parseAs(StartedJobSchema, json, 'an agent job')
+}
+
 /** @throws RequestError `malformed` when the ID or the status is missing or not of its form. */
 export function parseAgentJob(json: unknown): AgentJob {
   return parseAs(AgentJobSchema, json, 'an agent job')

@@ -1,5 +1,5 @@
 import { RequestError } from '../http/faults.ts'
-import { type AgentJob, parseAgentJob } from './agent-job.ts'
+import { type AgentJob, parseAgentJob, parseStartedJob } from './agent-job.ts'
 import { type Analytics, connectAnalytics } from './analytics.ts'
 import {
   type AutomationRun,
@@ -52,7 +52,7 @@ function jobs(
         path: paths.jobs,
         body: { prompt },
         resource: 'project',
-        parse: parseAgentJob,
+        parse: parseStartedJob,
       }),
     sendMessage: (jobId, prompt) =>
       perform({
@@ -61,7 +61,7 @@ function jobs(
         path: paths.messages(jobId),
         body: { prompt },
         resource: 'job',
-        parse: parseThisJob(jobId),
+        parse: parseThisJob(jobId, parseStartedJob),
       }),
     getJob: (jobId, asking) =>
       perform(
@@ -70,16 +70,19 @@ function jobs(
           kind: 'read',
           path: paths.job(jobId),
           resource: 'job',
-          parse: parseThisJob(jobId),
+          parse: parseThisJob(jobId, parseAgentJob),
         },
         asking,
       ),
   }
 }
 
-function parseThisJob(jobId: string): (json: unknown) => AgentJob {
+function parseThisJob(
+  jobId: string,
+  parse: (json: unknown) => AgentJob,
+): (json: unknown) => AgentJob {
   return (json) => {
-    const job = parseAgentJob(json)
+    const job = parse(json)
     if (job.id === jobId) return job
     throw new RequestError(
       'wrong-job',
