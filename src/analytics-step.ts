@@ -104,7 +104,9 @@ async function startReaders(
 export function missedIn(analytics: AnalyticsResult, signal: AbortSignal): MissedByReaders {
   signal.throwIfAborted()
   const { readers, traffic } = analytics
-  if (readers?.isRead) return readers.missed(traffic.figures.pages)
+  const missed = readers?.missed(traffic.figures.pages)
+  // Visitors alone say nothing of what was missed.
+  if (missed !== undefined && missed.look !== '') return missed
   const why = describeGaps(analytics).join(' ')
   throw new ActionError(
     `What readers missed could not be read, so the agent was not asked. ${why}`.trimEnd(),

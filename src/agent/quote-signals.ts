@@ -3,7 +3,7 @@ import type { Quotation, Quoted } from './quotation.ts'
 
 /** What is asked where the workflow has no prompt. */
 export const SIGNALS_PROMPT =
-  'Improve the documentation where it let its readers down last week. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that readers voted down or left. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.'
+  'Improve the documentation where it let its readers down last week. Quoted below are questions that the assistant could not answer, search terms that were mostly unclicked, and pages that readers voted down or left. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where the conversation began. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.'
 
 /** What readers missed, as far as an agent is concerned. */
 export interface MissedByReaders {

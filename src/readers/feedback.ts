@@ -23,12 +23,16 @@ interface PageFeedback {
   thumbsDown: number
   /** Which part of the votes is negative, 0 to 1. */
   share: number
-  /** Complaints about its code snippets. */
-  code: number
   /** The week's; null where they are not known. */
   views: number | null
   /** Liked little, and with more views than the average page. */
   isReadMuch: boolean
+}
+
+/** Feedback of one source, by page, the most first. */
+interface FeedbackCounts {
+  total: number
+  pages: Ranked<{ path: string; count: number }>
 }
 
 export interface FeedbackFigures {
@@ -38,18 +42,21 @@ export interface FeedbackFigures {
   disliked: Ranked<PageFeedback>
   /** How many of them are read a lot and liked little; null where views were not read. */
   readMuchLikedLittle: number | null
-  /** Pages with complaints about code, the most first. */
-  code: Ranked<PageFeedback>
+  /** Complaints about code snippets; null where they are not known. */
+  code: FeedbackCounts | null
   /** Which snippets these are; null where that was not read. */
   snippets: Ranked<SnippetFeedback> | null
   /** What AI agents sent; null where it is not known. */
-  agents: { total: number; pages: Ranked<{ path: string; count: number }> } | null
+  agents: FeedbackCounts | null
   /** Null where they were not read. */
   comments: Ranked<Comment> | null
 }
 
 export interface FeedbackReading {
+  /** Votes of people. */
   pages: readonly PageFeedbackRow[]
+  /** The page of each piece of `source: code_snippet`, by its ID; null where it could not be read. */
+  code: ReadonlyMap<string, string> | null
   /** The page of each piece of `source: agent`, by its ID; null where it could not be read. */
   agents: ReadonlyMap<string, string> | null
   /** Of `source: code_snippet`; null where it was not read. */
@@ -60,7 +67,7 @@ export interface FeedbackReading {
 
 /** @param views the week's page views by path; undefined where they were not read */
 export function feedbackFigures(
-  { pages, agents, snippets, comments }: FeedbackReading,
+  { pages, code, agents, snippets, comments }: FeedbackReading,
   views: ReadonlyMap<string, Counts> | undefined,
 ): FeedbackFigures {
   const average = averageOf(views)
@@ -72,12 +79,9 @@ export function feedbackFigures(
     disliked: rank(disliked, worstFirst),
     readMuchLikedLittle:
       views === undefined ? null : disliked.filter(({ isReadMuch }) => isReadMuch).length,
-    code: rank(
-      all.filter(({ code }) => code > 0),
-      (a, b) => b.code - a.code || byText(a.path, b.path),
-    ),
+    code: code === null ? null : countByPage(code.values()),
     snippets: snippets === null ? null : snippetFigures(snippets),
-    agents: agents === null ? null : agentFigures(agents.values()),
+    agents: agents === null ? null : countByPage(agents.values()),
     comments: comments === null ? null : commentFigures(comments),
   }
 }
@@ -100,7 +104,7 @@ function compareVotes(a: PageFeedbackRow, b: PageFeedbackRow): number {
   )
 }
 
-function addVotes(a: PageFeedbackRow, b: PageFeedbackRow | undefined): PageFeedbackRow {
+export function addVotes(a: PageFeedbackRow, b: PageFeedbackRow | undefined): PageFeedbackRow {
   if (b === undefined) return a
   return {
     path: a.path,
@@ -112,7 +116,7 @@ function addVotes(a: PageFeedbackRow, b: PageFeedbackRow | undefined): PageFeedb
 }
 
 function pageFigures(
-  { path, thumbsUp, thumbsDown, code }: PageFeedbackRow,
+  { path, thumbsUp, thumbsDown }: PageFeedbackRow,
   week: { views: ReadonlyMap<string, Counts> | undefined; average: number },
 ): PageFeedback {
   const share = thumbsDown === 0 ? 0 : thumbsDown / (thumbsUp + thumbsDown)
@@ -122,7 +126,6 @@ function pageFigures(
     thumbsUp,
     thumbsDown,
     share,
-    code,
     views,
     isReadMuch: views !== null && views > week.average && share >= MIN_DISLIKED_SHARE,
   }
@@ -154,7 +157,7 @@ function worstFirst(a: PageFeedback, b: PageFeedback): number {
   )
 }
 
-function agentFigures(paths: Iterable<string>): FeedbackFigures['agents'] {
+function countByPage(paths: Iterable<string>): FeedbackCounts {
   const counts = new Map<string, number>()
   for (const path of paths) addCount(counts, pagePath(path))
   const pages = [...counts].map(([path, count]) => ({ path: scrubbedLine(path), count }))

@@ -31,8 +31,8 @@ function mendable({ questions, searches, feedback }: SignalFigures) {
     },
     // These are listed from thresholds of their own on, so a single one stands out.
     {
-      name: 'searches that led nowhere',
-      count: figuresIn(searches)?.deadEnds.count,
+      name: 'search terms mostly unclicked',
+      count: figuresIn(searches)?.mostlyUnclicked.count,
       least: 1,
     },
     {
@@ -70,13 +70,12 @@ export function quoteSignals(
       kind: 'questions of readers that the assistant could not answer',
       week,
       toLine: ({ text, times, category, page }) =>
-        line(text, { times, category, 'asked on': page }),
+        line(text, { times, category, 'conversation began on': page }),
     }),
-    quoteList(figuresIn(searches)?.deadEnds, {
-      kind: 'searches of readers that led to almost no click',
+    quoteList(figuresIn(searches)?.mostlyUnclicked, {
+      kind: 'search terms of readers that were mostly unclicked',
       week,
-      toLine: ({ term, searches: searched, clickRate }) =>
-        line(term, { searched, clicked: percent(clickRate) }),
+      toLine: ({ term, searches: searched, unclicked }) => line(term, { searched, unclicked }),
     }),
     quoteList(figuresIn(feedback)?.disliked, {
       kind: 'pages that readers voted down, those read most first',
@@ -111,8 +110,4 @@ function line(text: string, facts: Record<string, string | number | null | undef
     .filter(([, value]) => value != null)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? quote(value) : value}`)
   return `- ${quote(text)} (${known.join(', ')})`
-}
-
-function percent(rate: number): string {
-  return `${Math.round(rate * 100)} %`
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Turn } from '../service/reader-signals.ts'
 import type { Ranked } from '../traffic/ranking.ts'
 import { addCount, byText, getOrAdd, mostCounted, rank } from './order.ts'
@@ -11,7 +12,7 @@ export interface QuestionTally {
   /** Questions asked. */
   turns: number
   unansweredTurns: number
-  /** Their IDs: a row that moves between the pages of the listing counts once. */
+  /** Their keys: a row that moves between the pages of the listing counts once. */
   readonly seen: Set<string>
   /** By their normal form. */
   readonly unanswered: Map<string, UnansweredForms>
@@ -20,7 +21,7 @@ export interface QuestionTally {
 interface UnansweredForms {
   text: string
   times: number
-  /** How often in each category, and on each page. */
+  /** How often in conversations of each category, and begun on each page. */
   categories: Map<string, number>
   pages: Map<string, number>
 }
@@ -34,12 +35,20 @@ export function newTally(): QuestionTally {
  * been all that was needed. With `numbersOnly`, no question is kept.
  */
 export function addTurn(tally: QuestionTally, turn: Turn, { numbersOnly = false } = {}): void {
-  if (tally.seen.has(turn.id)) return
-  tally.seen.add(turn.id)
+  const key = keyOf(turn)
+  if (tally.seen.has(key)) return
+  tally.seen.add(key)
   tally.turns++
   if (turn.resolutionStatus !== 'unanswered') return
   tally.unansweredTurns++
   if (!numbersOnly) addUnanswered(tally.unanswered, turn)
+}
+
+/** What tells turns apart, hashed, since a question can be long and there can be 20,000 of them. */
+function keyOf({ id, timestamp, query }: Turn): string {
+  return createHash('sha1')
+    .update(JSON.stringify([id, timestamp, query]))
+    .digest('base64')
 }
 
 function addUnanswered(
@@ -70,7 +79,7 @@ export interface QuestionFigures {
   unansweredShareBefore: number | null
   /** Different questions without an answer, those asked most first. */
   questions: Ranked<UnansweredQuestion>
-  /** Where they belong, and where they were asked; null for those of which it is not known. */
+  /** By their conversations' categories, and the pages where these began; null where not known. */
   categories: Ranked<QuestionGroup>
   pages: Ranked<QuestionGroup>
 }
@@ -88,7 +97,7 @@ export interface QuestionGroup {
   /** Different questions, and how often they were asked. */
   questions: number
   times: number
-  /** Of a category, the page where its questions were asked most; of a page, their category. */
+  /** Of a category, the page where most of its conversations began; of a page, their category. */
   mostlyAt: string | null
 }
 

@@ -1,5 +1,7 @@
 import type { FeedbackRow, FeedbackSource, PageFeedbackRow } from '../service/reader-signals.ts'
-import type { FeedbackReading } from './feedback.ts'
+import { reasonOf } from '../traffic/requester.ts'
+import { daysOf, type Week } from '../traffic/weeks.ts'
+import { addVotes, type FeedbackReading } from './feedback.ts'
 import {
   askOnce,
   attempt,
@@ -21,23 +23,26 @@ const MOST_FEEDBACK = 100
 /** Of one source. A report shows 25, and questions need requests too. */
 const MOST_OF_SOURCE = 500
 
+/** What was dealt with is not asked for again. */
+const OPEN = 'pending,in_progress'
+
 /** Votes by page, and where words may be shown what was written. Rejects where the votes cannot be had. */
 export async function readFeedback(request: SignalsRequest): Promise<Read<FeedbackReading>> {
   const all = await readByPage(request)
   const agents = await attempt(() => readAgents(request))
-  const code = await readWritten(request, {
-    source: 'code_snippet',
-    isThereAny: all.value.some((page) => page.code > 0),
-  })
-  const comments = await readWritten(request, {
-    source: 'contextual',
-    isThereAny: all.value.some((page) => page.total > 0),
-  })
+  const code = await attempt(() => readSnippets(request))
+  const comments = await attempt(() =>
+    readComments(
+      request,
+      all.value.some((page) => page.total > 0),
+    ),
+  )
   return {
     value: {
       pages: all.value,
       agents: orNull(agents),
-      snippets: orNull(code),
+      code: orNull(code)?.pages ?? null,
+      snippets: orNull(code)?.written ?? null,
       comments: orNull(comments),
     },
     gap: all.gap,
@@ -63,10 +68,35 @@ async function readByPage({
   queries,
   allowance,
 }: SignalsRequest): Promise<Read<PageFeedbackRow[]>> {
-  const rows = { limit: MOST_PAGES }
-  const answer = await askOnce(allowance, () => queries.getFeedbackByPage(week, rows))
-  const stop = answer.hasMore ? `the service tells of no more than ${MOST_PAGES} pages` : ''
-  return readOf(rowsOf(answer), { gap: joinReasons(describeUnreadable(answer.unreadable), stop) })
+  // An agent's feedback is recorded as unhelpful, and is no vote of a person's.
+  const rows = { limit: MOST_PAGES, source: 'contextual', status: OPEN } as const
+  const ask = (range: Pick<Week, 'dateFrom' | 'dateTo'>) =>
+    askOnce(allowance, () => queries.getFeedbackByPage(range, rows))
+  const whole = await ask(week)
+  const ofWeek = rowsOf(whole)
+  if (!whole.hasMore) return readOf(ofWeek, { gap: describeUnreadable(whole.unreadable) })
+  // The order is not documented, so these need not be the worst. A day has fewer pages, and counts add up.
+  const pages = new Map<string, PageFeedbackRow>()
+  const cut: string[] = []
+  let unreadable = whole.unreadable
+  let stop = ''
+  for (const day of daysOf(week)) {
+    try {
+      const answer = await ask(day)
+      for (const row of rowsOf(answer)) pages.set(row.path, addVotes(row, pages.get(row.path)))
+      unreadable += answer.unreadable
+      if (answer.hasMore) cut.push(day.dateFrom)
+    } catch (error) {
+      stop = reasonOf(error)
+      break
+    }
+  }
+  for (const row of ofWeek) pages.set(row.path, row)
+  const days =
+    cut.length === 0 ? '' : `on ${cut.join(', ')} more than ${MOST_PAGES} pages got votes`
+  return readOf([...pages.values()], {
+    gap: joinReasons(describeUnreadable(unreadable), days, stop.replace(/\.$/, '')),
+  })
 }
 
 /** Where agents sent feedback; their words are dropped. The counts by page tell of votes and code alone. */
@@ -78,18 +108,29 @@ async function readAgents(request: SignalsRequest): Promise<Read<Map<string, str
   return readOf(pages, { gap })
 }
 
-function readWritten(
+/** Where snippets got complaints, and where words may be shown which snippets. */
+async function readSnippets(
   request: SignalsRequest,
-  { source, isThereAny }: { source: FeedbackSource; isThereAny: boolean },
-): Promise<Reading<Map<string, WrittenRow> | null>> {
-  return attempt(async () => {
-    // What may not be shown is not read, and what is not there costs no request.
-    if (!request.showTexts) return readOf(null)
-    const written = new Map<string, WrittenRow>()
-    if (!isThereAny) return readOf(written)
-    const gap = await readSource(request, source, (row) => addWritten(written, row))
-    return readOf(written, { gap })
+): Promise<Read<{ pages: Map<string, string>; written: Map<string, WrittenRow> | null }>> {
+  const pages = new Map<string, string>()
+  const written = new Map<string, WrittenRow>()
+  const gap = await readSource(request, 'code_snippet', (row) => {
+    pages.set(row.id, row.path)
+    if (request.showTexts) addWritten(written, row)
   })
+  return readOf({ pages, written: request.showTexts ? written : null }, { gap })
+}
+
+async function readComments(
+  request: SignalsRequest,
+  isThereAny: boolean,
+): Promise<Read<Map<string, WrittenRow> | null>> {
+  // What may not be shown is not read, and what is not there costs no request.
+  if (!request.showTexts) return readOf(null)
+  const written = new Map<string, WrittenRow>()
+  if (!isThereAny) return readOf(written)
+  const gap = await readSource(request, 'contextual', (row) => addWritten(written, row))
+  return readOf(written, { gap })
 }
 
 /** @returns why rows may be missing; empty where none are */
@@ -101,7 +142,7 @@ function readSource(
   const listing: Listing<FeedbackRow> = {
     limit: MOST_FEEDBACK,
     mostRows: MOST_OF_SOURCE,
-    ask: (rows) => request.queries.getFeedback(request.week, { ...rows, source }),
+    ask: (rows) => request.queries.getFeedback(request.week, { ...rows, source, status: OPEN }),
     add,
   }
   return readListing(listing, request)

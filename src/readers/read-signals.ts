@@ -50,8 +50,8 @@ export interface SignalReadings {
  * rejects: each kind fails alone.
  *
  * Visitors and searches cost a request for each of the two weeks; questions one for 1,000 of each week;
- * feedback one, one for 100 pieces that agents sent, and where words may be shown one for 100 comments and
- * one for 100 complaints about code.
+ * feedback one (eight where more than 100 pages got votes), one for 100 pieces that agents sent, one for 100
+ * complaints about code, and where words may be shown one for 100 comments.
  */
 export async function readSignals(request: SignalsRequest): Promise<SignalReadings> {
   const { week, weekBefore, kinds } = request

@@ -6,10 +6,10 @@ import { normalForm, pagePath, scrubbedLine } from './words.ts'
 
 /** A term is shown from this many searches on: what one person typed may tell who it was. */
 export const MIN_SEARCHES_SHOWN = 3
-/** A term led nowhere if it was searched this often; fewer may be chance … */
-const MIN_DEAD_END_SEARCHES = 3
+/** A term is mostly unclicked if it was searched this often; fewer may be chance … */
+const MIN_UNCLICKED_SEARCHES = 3
 /** … and fewer than this share of its searches were clicked: where an answer is found, about half are. */
-export const MAX_DEAD_END_CLICK_RATE = 0.1
+export const MAX_UNCLICKED_CLICK_RATE = 0.1
 
 /** Searches for one term, in whatever case, spaces and punctuation. */
 export interface SearchTerm {
@@ -18,8 +18,8 @@ export interface SearchTerm {
   searches: number
   /** The share that led to a click, 0 to 1. */
   clickRate: number
-  /** Searches that led to no click. */
-  lost: number
+  /** Searches without a click. */
+  unclicked: number
   topClickedPage: string | null
 }
 
@@ -30,12 +30,12 @@ export interface SearchFigures {
   change: Change | null
   /** Searched three times or more, the most first. */
   top: Ranked<SearchTerm>
-  /** Those that led nowhere, by the searches lost. */
-  deadEnds: Ranked<SearchTerm>
-  /** Searches lost by the dead ends together. */
-  lost: number
-  /** Searches for the terms that were read which led to no click. */
+  /** Searches without a click, for all terms that were read. */
   unclicked: number
+  /** Terms that were searched often enough and hardly clicked, by the searches unclicked. */
+  mostlyUnclicked: Ranked<SearchTerm>
+  /** Searches without a click, for these alone. */
+  unclickedOfThese: number
   /** How many terms were read, and whether there are more, which were searched less. */
   terms: number
   hasMore: boolean
@@ -51,7 +51,7 @@ export interface SearchReading {
 
 export function searchFigures({ rows, total, totalBefore, hasMore }: SearchReading): SearchFigures {
   const terms = mergeSpellings(eachOnce(rows)).map(termOf)
-  const deadEnds = terms.filter(isDeadEnd)
+  const mostlyUnclicked = terms.filter(isMostlyUnclicked)
   return {
     total,
     totalBefore,
@@ -60,30 +60,29 @@ export function searchFigures({ rows, total, totalBefore, hasMore }: SearchReadi
       terms.filter(({ searches }) => searches >= MIN_SEARCHES_SHOWN),
       (a, b) => b.searches - a.searches || byText(a.term, b.term),
     ),
-    deadEnds: rank(
-      deadEnds,
-      (a, b) => b.lost - a.lost || b.searches - a.searches || byText(a.term, b.term),
+    unclicked: sumUnclicked(terms),
+    mostlyUnclicked: rank(
+      mostlyUnclicked,
+      (a, b) => b.unclicked - a.unclicked || b.searches - a.searches || byText(a.term, b.term),
     ),
-    lost: sumLost(deadEnds),
-    unclicked: sumLost(terms),
+    unclickedOfThese: sumUnclicked(mostlyUnclicked),
     terms: terms.length,
     hasMore,
   }
 }
 
-function sumLost(terms: readonly SearchTerm[]): number {
-  return Math.round(terms.reduce((sum, { lost }) => sum + lost, 0))
+function sumUnclicked(terms: readonly SearchTerm[]): number {
+  return terms.reduce((sum, { unclicked }) => sum + unclicked, 0)
 }
 
-function isDeadEnd({ searches, clickRate }: SearchTerm): boolean {
-  return searches >= MIN_DEAD_END_SEARCHES && clickRate < MAX_DEAD_END_CLICK_RATE
+function isMostlyUnclicked({ searches, clickRate }: SearchTerm): boolean {
+  return searches >= MIN_UNCLICKED_SEARCHES && clickRate < MAX_UNCLICKED_CLICK_RATE
 }
 
 function eachOnce(rows: readonly SearchRow[]): SearchRow[] {
   const known = new Map<string, SearchRow>()
   addEachOnce(known, rows, { keyOf: ({ searchQuery }) => searchQuery, compare: compareRows })
-  // Sorted, so that sums of fractions do not depend on the order in which rows came.
-  return [...known.values()].toSorted((a, b) => byText(a.searchQuery, b.searchQuery))
+  return [...known.values()]
 }
 
 function compareRows(a: SearchRow, b: SearchRow): number {
@@ -92,7 +91,7 @@ function compareRows(a: SearchRow, b: SearchRow): number {
 
 interface Spellings {
   searches: number
-  clicks: number
+  unclicked: number
   /** Searches by spelling, and clicks by page. */
   spellings: Map<string, number>
   pages: Map<string, number>
@@ -104,24 +103,26 @@ function mergeSpellings(rows: readonly SearchRow[]): Spellings[] {
     const spelling = scrubbedLine(searchQuery)
     const term = getOrAdd(terms, normalForm(spelling), newTerm)
     term.searches += hits
-    term.clicks += hits * clickRate
+    // Searches are whole: the rate is what was rounded.
+    const unclicked = Math.round(hits * (1 - clickRate))
+    term.unclicked += unclicked
     addCount(term.spellings, spelling, hits)
-    if (topClickedPage !== null) addCount(term.pages, pagePath(topClickedPage), hits * clickRate)
+    if (topClickedPage !== null) addCount(term.pages, pagePath(topClickedPage), hits - unclicked)
   }
   return [...terms.values()]
 }
 
 function newTerm(): Spellings {
-  return { searches: 0, clicks: 0, spellings: new Map(), pages: new Map() }
+  return { searches: 0, unclicked: 0, spellings: new Map(), pages: new Map() }
 }
 
-function termOf({ searches, clicks, spellings, pages }: Spellings): SearchTerm {
+function termOf({ searches, unclicked, spellings, pages }: Spellings): SearchTerm {
   const page = mostCounted(pages)
   return {
     term: mostCounted(spellings) ?? '',
     searches,
-    clickRate: searches === 0 ? 0 : clicks / searches,
-    lost: searches - clicks,
+    clickRate: searches === 0 ? 0 : (searches - unclicked) / searches,
+    unclicked,
     topClickedPage: page === null ? null : scrubbedLine(page),
   }
 }

@@ -49,22 +49,22 @@ function visitorsJson({ last, before, viewsPerPerson }: VisitorFigures): object 
 }
 
 function searchesJson(figures: SearchFigures, showTexts: boolean): object {
-  const { total, totalBefore, terms, hasMore, top, deadEnds, lost } = figures
+  const { total, totalBefore, terms, hasMore, top, unclicked, mostlyUnclicked } = figures
   return {
     total,
     totalBefore,
     terms,
     moreTerms: hasMore,
-    lost,
-    deadEnds: deadEnds.count,
-    deadEndTerms: deadEnds.rows.map((row) => termJson(row, showTexts)),
+    unclicked,
+    mostlyUnclicked: mostlyUnclicked.count,
+    mostlyUnclickedTerms: mostlyUnclicked.rows.map((row) => termJson(row, showTexts)),
     topTerms: top.rows.map((row) => termJson(row, showTexts)),
   }
 }
 
 function termJson({ term, ...numbers }: SearchTerm, showTexts: boolean): object {
-  const { searches, clickRate, lost, topClickedPage } = numbers
-  return { ...(showTexts && { term }), searches, clickRate, lost, topClickedPage }
+  const { searches, clickRate, unclicked, topClickedPage } = numbers
+  return { ...(showTexts && { term }), searches, clickRate, unclicked, topClickedPage }
 }
 
 function questionsJson(figures: QuestionFigures, showTexts: boolean): object {
@@ -106,7 +106,7 @@ function feedbackJson(figures: FeedbackFigures, showTexts: boolean): object {
     thumbsDown,
     readMuchLikedLittle,
     disliked: disliked.rows,
-    code: code.rows.map(({ path, code: complaints }) => ({ path, complaints })),
+    code: code?.pages.rows.map(({ path, count }) => ({ path, complaints: count })) ?? null,
     agents: agents === null ? null : { total: agents.total, pages: agents.pages.rows },
     ...(showTexts && { snippets: snippets?.rows ?? null, comments: comments?.rows ?? null }),
   }

@@ -20,7 +20,7 @@ export function readerLists(figures: SignalFigures, showTexts: boolean): ReaderL
   const questions = questionLists(figures)
   const searches = searchLists(figures)
   const feedback = feedbackLists(figures, showTexts)
-  const shown = [...questions.topics, ...words(searches.deadEnds), ...feedback.disliked]
+  const shown = [...questions.topics, ...words(searches.mostlyUnclicked), ...feedback.disliked]
   const folded = [
     ...words(questions.unanswered),
     ...questions.places,
@@ -45,7 +45,7 @@ function questionLists({ questions }: SignalFigures) {
   return {
     topics: listOf(figures?.questions.count ? figures.categories : null, {
       title: 'Unanswered, by topic',
-      columns: ['Topic', 'Mostly on', 'Count:'],
+      columns: ['Topic', 'Mostly began on', 'Count:'],
       row: ({ name, questions: count, mostlyAt }) => [
         nameCell(name, 'no topic'),
         nameCell(mostlyAt),
@@ -54,11 +54,11 @@ function questionLists({ questions }: SignalFigures) {
     }),
     unanswered: listOf(figures?.questions, {
       title: '❓ Questions without an answer',
-      columns: ['Question', 'Page', 'Asked:'],
+      columns: ['Question', 'Conversation began on', 'Asked:'],
       row: ({ text, times, page }) => [textCell(text), nameCell(page), formatCount(times)],
     }),
     places: listOf(figures?.pages, {
-      title: '📍 Pages where questions went unanswered',
+      title: '📍 Where conversations with unanswered questions began',
       columns: ['Page', 'Mostly about', 'Count:'],
       row: ({ name, questions: count, mostlyAt }) => [
         nameCell(name, 'page not known'),
@@ -71,14 +71,18 @@ function questionLists({ questions }: SignalFigures) {
 
 function searchLists({ searches }: SignalFigures) {
   const figures = figuresIn(searches)
-  const columns = ['Searched for', 'Times:', 'Clicked:']
-  const row = ({ term, searches: times, clickRate }: SearchTerm) => [
+  const columns = ['Searched for', 'Searches:', 'Unclicked:']
+  const row = ({ term, searches: times, unclicked }: SearchTerm) => [
     nameCell(term, 'empty'),
     formatCount(times),
-    formatShare(clickRate),
+    formatCount(unclicked),
   ]
   return {
-    deadEnds: listOf(figures?.deadEnds, { title: 'Searches that led nowhere', columns, row }),
+    mostlyUnclicked: listOf(figures?.mostlyUnclicked, {
+      title: 'Terms mostly unclicked',
+      columns,
+      row,
+    }),
     most: listOf(figures?.top, { title: '🔎 Searched most', columns, row }),
   }
 }
@@ -110,10 +114,10 @@ function feedbackLists({ feedback }: SignalFigures, showTexts: boolean) {
             formatCount(complaints),
           ],
         })
-      : listOf(figures?.code, {
+      : listOf(figures?.code?.pages, {
           title: codeTitle,
           columns: ['Page', 'Complaints:'],
-          row: ({ path, code }) => [nameCell(path), formatCount(code)],
+          row: ({ path, count }) => [nameCell(path), formatCount(count)],
         }),
     comments: listOf(figures?.comments, {
       title: '💬 What readers wrote',

@@ -4,7 +4,7 @@ import type { Reading } from '../readers/listing.ts'
 import { getOrAdd } from '../readers/order.ts'
 import type { QuestionFigures } from '../readers/questions.ts'
 import {
-  MAX_DEAD_END_CLICK_RATE,
+  MAX_UNCLICKED_CLICK_RATE,
   MIN_SEARCHES_SHOWN,
   type SearchFigures,
 } from '../readers/searches.ts'
@@ -104,10 +104,10 @@ function describeVisitors({ last, change, viewsPerPerson }: VisitorFigures): str
   return `👥 ${people}${trendOf(change)}${views}; ${countOf(last.ai, 'AI assistant')}`
 }
 
-function describeSearches({ total, change, lost }: SearchFigures): string {
+function describeSearches({ total, change, unclicked }: SearchFigures): string {
   if (total === null) return ''
   const searches = countOf(total, 'search', 'searches')
-  return `🔎 **${searches}**${trendOf(change)}${lost === 0 ? '' : `; ${formatCount(lost)} of them led nowhere`}`
+  return `🔎 **${searches}**${trendOf(change)}; ${formatCount(unclicked)} unclicked`
 }
 
 function describeQuestions({
@@ -146,7 +146,7 @@ function definitions({ figures, showTexts, requests }: Readers, lists: ReaderLis
     figuresIn(questions) &&
       "Unanswered: by the service's own verdict; a question asked again counts once.",
     figuresIn(searches) &&
-      `Led nowhere: searched ${MIN_SEARCHES_SHOWN} times or more and clicked by fewer than ${MAX_DEAD_END_CLICK_RATE * 100} %, of the terms searched most.`,
+      `Unclicked: searches without a click, of the terms searched most. Mostly unclicked: searched ${MIN_SEARCHES_SHOWN} times or more, and fewer than ${MAX_UNCLICKED_CLICK_RATE * 100} % of these searches led to a click.`,
     figuresIn(feedback) &&
       `Liked least: ${MIN_THUMBS_DOWN} thumbs down or more, by views × share of thumbs down where views are known.`,
     showTexts && mostRows(lists) > 0 && 'Personal data is taken out of what readers typed.',

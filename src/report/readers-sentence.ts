@@ -4,7 +4,7 @@ import type { QuestionFigures, QuestionGroup } from '../readers/questions.ts'
 import type { SearchFigures } from '../readers/searches.ts'
 import type { SignalFigures } from '../readers/signals.ts'
 import { escapeMarkdown } from './escape.ts'
-import { countOf } from './numbers.ts'
+import { countOf, formatCount } from './numbers.ts'
 
 const MAX_CATEGORY_LENGTH = 60
 /** Above this share, "most" is true. */
@@ -37,8 +37,8 @@ function sentence({ questions, searches, feedback }: SignalFigures, style: Style
       quiet: 'every question was answered',
     }),
     clauseOf(searches, {
-      missed: (figures) => ledNowhere(figures, style),
-      quiet: 'no search led nowhere',
+      missed: (figures) => unclicked(figures, style),
+      quiet: 'no search term was mostly unclicked',
     }),
     clauseOf(feedback, {
       missed: (figures) => disliked(figures, style),
@@ -90,9 +90,12 @@ function partOf(
   return first.questions > (second?.questions ?? 0) ? 'above all ' : undefined
 }
 
-function ledNowhere({ deadEnds }: SearchFigures, { strong }: Style): string {
-  if (deadEnds.count === 0) return ''
-  return `${strong(countOf(deadEnds.count, 'search term'))} led nowhere`
+function unclicked(figures: SearchFigures, { strong }: Style): string {
+  const { count } = figures.mostlyUnclicked
+  if (count === 0) return ''
+  const searches = strong(countOf(figures.unclicked, 'search', 'searches'))
+  const ofThese = formatCount(figures.unclickedOfThese)
+  return `${searches} went unclicked, ${ofThese} of them for ${countOf(count, 'term')} mostly unclicked`
 }
 
 function disliked(

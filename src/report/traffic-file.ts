@@ -8,7 +8,7 @@ import type { Week } from '../traffic/weeks.ts'
 import type { Traffic } from './traffic-report.ts'
 
 /** Raised when a reader of the last version would misread the file. */
-const VERSION = 2
+const VERSION = 3
 
 /** What the file holds; CSV has the page views alone. */
 interface SavedTraffic extends Traffic {

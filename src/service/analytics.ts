@@ -33,6 +33,12 @@ interface CursorQuery {
   cursor?: string | undefined
 }
 
+/** Which feedback to read. `status` is a list, separated by commas. */
+interface FeedbackFilter {
+  source: FeedbackSource
+  status: string
+}
+
 /** Reads one listing of a range of dates. */
 type Listing<Query, Answer> = (range: DateRange, rows: Query, asking?: Asking) => Promise<Answer>
 
@@ -49,9 +55,9 @@ export interface Analytics {
   /** At most 1,000 turns at once. */
   getConversations: Listing<CursorQuery, CursorRows<Turn>>
   /** At most 100 pages, without a cursor. */
-  getFeedbackByPage: Listing<{ limit: number }, FeedbackByPage>
+  getFeedbackByPage: Listing<{ limit: number } & FeedbackFilter, FeedbackByPage>
   /** At most 100 at once. */
-  getFeedback: Listing<CursorQuery & { source: FeedbackSource }, CursorRows<FeedbackRow>>
+  getFeedback: Listing<CursorQuery & FeedbackFilter, CursorRows<FeedbackRow>>
 }
 
 /** A thousand turns of the assistant, with its answers. */
@@ -68,7 +74,7 @@ export function connectAnalytics(perform: Perform, paths: Paths): Analytics {
         {
           name: `Getting the ${more.what} of ${dateFrom}`,
           kind: 'read',
-          path: `${paths.analytics}${resource}?${toQuery({ dateFrom, dateTo, ...rows })}`,
+          path: `${paths.analytics}${resource}?${toQuery({ dateFrom: midnight(dateFrom), dateTo: midnight(dateTo), ...rows })}`,
           resource: 'project',
           ...more,
         },
@@ -89,6 +95,11 @@ export function connectAnalytics(perform: Perform, paths: Paths): Analytics {
     }),
     getFeedback: listing('feedback', { what: 'feedback', parse: parseFeedback }),
   }
+}
+
+/** In full: in which time zone a bare date is read is not documented. */
+function midnight(date: string): string {
+  return `${date}T00:00:00Z`
 }
 
 function toQuery(query: object): URLSearchParams {

@@ -36,6 +36,7 @@ export function parseVisitors(json: unknown): Counts | null {
 const SearchSchema = v.object({
   searchQuery: v.string(),
   hits: count,
+  /** Percent: the vendor's own command line prints it with that sign. */
   ctr: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   topClickedPage: textOrNull,
 })
@@ -63,10 +64,8 @@ export interface Searches extends CursorRows<SearchRow> {
 export function parseSearches(json: unknown): Searches {
   const { searches, totalSearches, nextCursor } = parseObject(SearchesSchema, json, 'searches')
   const { rows, unreadable } = parseRows(SearchSchema, searches)
-  // The scale is not documented. One rate above 1 tells that the answer's rates are percent.
-  const whole = rows?.some(({ ctr }) => ctr > 1) ? 100 : 1
   return {
-    rows: rows?.map(({ ctr, ...row }) => ({ ...row, clickRate: ctr / whole })) ?? null,
+    rows: rows?.map(({ ctr, ...row }) => ({ ...row, clickRate: ctr / 100 })) ?? null,
     unreadable,
     totalSearches,
     nextCursor,
@@ -75,7 +74,9 @@ export function parseSearches(json: unknown): Searches {
 }
 
 const TurnSchema = v.object({
+  /** The conversation's: its turns share it, its category and the page where it began. */
   id: v.string(),
+  timestamp: v.fallback(v.string(), ''),
   query: v.string(),
   // `answered` or `unanswered`, or a word that is new to us.
   resolutionStatus: v.string(),

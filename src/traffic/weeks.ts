@@ -21,6 +21,17 @@ export function completeWeeks(count: number, today: Date): Week[] {
   return Array.from({ length: count }, (_, index) => weekOf(thisMondayMs - (index + 1) * WEEK_MS))
 }
 
+/** Its seven days, each a range of its own. */
+export function daysOf({
+  dateFrom,
+}: Pick<Week, 'dateFrom'>): Array<Pick<Week, 'dateFrom' | 'dateTo'>> {
+  const mondayMs = Date.parse(dateFrom)
+  return Array.from({ length: 7 }, (_, day) => ({
+    dateFrom: isoDate(mondayMs + day * DAY_MS),
+    dateTo: isoDate(mondayMs + (day + 1) * DAY_MS),
+  }))
+}
+
 /** From the first day of the oldest week to the last day of the newest: `21 Sep – 15 Nov 2026`. */
 export function describePeriod(newestFirst: readonly Week[]): string {
   const oldest = newestFirst.at(-1)
