@@ -106,30 +106,40 @@ const WORDS =
   'amber birch cobalt daisy ember fjord grape heron indigo jasper kelp lemon maple nectar olive pearl quartz raven sable tulip'.split(
     ' ',
   )
-const SOURCES: Source[] = ['contextual', 'contextual', 'thumbs_only', 'agent', 'code_snippet']
-const STATUSES = ['pending', 'in_progress', 'resolved', 'dismissed']
+const SOURCES: Source[] = [
+  'contextual',
+  'contextual',
+  'contextual',
+  'thumbs_only',
+  'agent',
+  'code_snippet',
+]
+const STATUSES = ['pending', 'pending', 'in_progress', 'resolved', 'dismissed']
 /** What one answer of feedback by page can hold. */
 const PAGES_A_DAY = 100
 
 /** @param size 0 to 3: from next to nothing to more than one page of every listing */
 export function createHistory(seed: number, size: number): History {
   const draw = new Draw(seed)
-  const most = [3, 20, 120, 300][size] ?? 20
-  const paths = Array.from({ length: draw.int(1, most) }, (_, page) => `/guides/page-${page}`)
+  const most = [3, 20, 120, 400][size] ?? 20
+  const paths = Array.from(
+    { length: draw.int(Math.ceil(most / 2), most) },
+    (_, page) => `/guides/page-${page}`,
+  )
   const some = (share: number) => Array.from({ length: draw.int(0, Math.ceil(most * share)) })
   return {
     seed,
     zoneHours: draw.int(-11, 13),
     visits: paths.flatMap((path) => visitsOf(path, draw)),
     searches: searchesIn(draw.int(0, most), draw),
-    conversations: some(1.5).map((_, n) => conversation(n, { paths, draw })),
+    conversations: some(3).map((_, n) => conversation(n, { paths, draw })),
     feedback: limitedByDay(some(3).map((_, n) => feedback(n, { paths, draw }))),
   }
 }
 
 /** Often at the very edge of a week or a day. */
 function time(draw: Draw): number {
-  const mondayMs = draw.pick([...MONDAYS, (MONDAYS[0] ?? 0) + 7 * DAY_MS])
+  const mondayMs = draw.pick([...MONDAYS, MONDAYS[0] ?? 0, (MONDAYS[0] ?? 0) + 7 * DAY_MS])
   const edge = mondayMs + draw.int(0, 6) * DAY_MS * (draw.chance(0.5) ? 1 : 0)
   const timeMs = draw.chance(0.2) ? edge - draw.int(0, 1) : mondayMs + draw.int(0, 7 * DAY_MS - 1)
   return Math.min(timeMs, NOW.getTime())
