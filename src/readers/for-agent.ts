@@ -31,7 +31,7 @@ function mendable({ questions, searches, feedback }: SignalFigures) {
     },
     // These are listed from thresholds of their own on, so a single one stands out.
     {
-      name: 'search terms mostly unclicked',
+      name: 'mostly unclicked search terms',
       count: figuresIn(searches)?.mostlyUnclicked.count,
       least: 1,
     },

@@ -79,7 +79,7 @@ function searchLists({ searches }: SignalFigures) {
   ]
   return {
     mostlyUnclicked: listOf(figures?.mostlyUnclicked, {
-      title: 'Terms mostly unclicked',
+      title: 'Mostly unclicked terms',
       columns,
       row,
     }),

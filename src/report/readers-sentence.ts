@@ -95,7 +95,7 @@ function unclicked(figures: SearchFigures, { strong }: Style): string {
   if (count === 0) return ''
   const searches = strong(countOf(figures.unclicked, 'search', 'searches'))
   const ofThese = formatCount(figures.unclickedOfThese)
-  return `${searches} went unclicked, ${ofThese} of them for ${countOf(count, 'term')} mostly unclicked`
+  return `${searches} went unclicked, ${ofThese} of them for ${countOf(count, 'mostly unclicked term')}`
 }
 
 function disliked(
