@@ -49,7 +49,8 @@ export function parseQuery(
   const toMs = timeOf(dateTo)
   const limit = wholeNumber(query.limit ?? String(byDefault))
   const offset = startOf(query, rules)
-  const sources = wordsOf(rules.filters ? query.source : undefined)
+  // One source, but a list of statuses.
+  const sources = rules.filters && query.source !== undefined ? [query.source] : null
   const statuses = wordsOf(rules.filters ? query.status : undefined)
   const problems = []
   if (Number.isNaN(fromMs)) problems.push('dateFrom must be an ISO 8601 date')

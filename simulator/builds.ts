@@ -125,7 +125,8 @@ function buildJson(build: ScriptedBuild, status: string): JsonObject {
     _id: build.statusId,
     projectId: build.projectId,
     createdAt: isoTime(build.createdAtMs),
-    endedAt: TERMINAL.includes(status) && endedAtMs !== null ? isoTime(endedAtMs) : null,
+    // Absent while it runs.
+    ...(TERMINAL.includes(status) && endedAtMs !== null && { endedAt: isoTime(endedAtMs) }),
     status,
     summary: script.summary ?? SUMMARIES[status] ?? status,
     logs: logsOf(script, status),

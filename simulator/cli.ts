@@ -20,7 +20,6 @@ const HELP = `Serves a simulated documentation service on loopback until it is i
   --order <word>                of the pages: shuffled (default), by-views or by-path
   --quiet                       readers miss nothing: no signal stands out
   --personal-data <share>       of readers' texts that hold some, from 0 (default) to 1
-  --ctr-scale <word>            of click rates: share (default) or percent
   --build-seconds <n>           how long a build takes; 'never' is one that does not end; default 10
   --build-result <word>         success (default) or failure
   --without-previews            the plan has no previews
@@ -61,7 +60,6 @@ function readOptions(): SimulatorOptions | null {
       order: TEXT,
       quiet: { type: 'boolean' },
       'personal-data': TEXT,
-      'ctr-scale': TEXT,
       'build-seconds': TEXT,
       'build-result': TEXT,
       'without-previews': { type: 'boolean' },
@@ -99,7 +97,6 @@ function readOptions(): SimulatorOptions | null {
     signals: {
       quiet: values.quiet ?? false,
       personalData: number('personal-data', values['personal-data'], 0),
-      searches: { ctrScale: word('ctr-scale', values['ctr-scale'], ['share', 'percent']) },
     },
     build: {
       finishAfterMs: secondsOrNever('build-seconds', values['build-seconds'], 10),

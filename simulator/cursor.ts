@@ -1,4 +1,6 @@
-/** What a cursor stands for. Clients are to treat it as opaque, so it is not readable at a glance. */
+import { createHash } from 'node:crypto'
+
+/** What a cursor stands for. Clients are to treat it as opaque. */
 export interface Cursor {
   /** The listing that it belongs to, see `listingOf`. */
   listing: string
@@ -7,25 +9,22 @@ export interface Cursor {
   turn: number
 }
 
-/** Which listing a request reads: a cursor of one is no good in another. */
+/** Which listing a request reads, as 12 characters: a cursor of one is no good in another. */
 export function listingOf(operation: string, query: Readonly<Record<string, string>>): string {
   const { dateFrom = '', dateTo = '', source = '', status = '' } = query
-  return [operation, dateFrom, dateTo, source, status].join(' ')
+  const listing = [operation, dateFrom, dateTo, source, status].join(' ')
+  return createHash('sha256').update(listing).digest('hex').slice(0, 12).toUpperCase()
 }
 
+/** A ULID, as conversations have them: all its characters are digits or A to F. */
 export function encodeCursor({ listing, offset, turn }: Cursor): string {
-  return Buffer.from(JSON.stringify([offset, turn, listing])).toString('base64url')
+  return `${String(offset).padStart(10, '0')}${String(turn).padStart(4, '0')}${listing}`
 }
+
+const CURSOR = /^(\d{10})(\d{4})([\dA-F]{12})$/
 
 /** Null if the service never made such a cursor. */
 export function decodeCursor(text: string): Cursor | null {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
-    if (!Array.isArray(parts)) return null
-    const [offset, turn, listing]: unknown[] = parts
-    if (typeof offset !== 'number' || typeof turn !== 'number') return null
-    return typeof listing === 'string' ? { listing, offset, turn } : null
-  } catch {
-    return null
-  }
+  const [, offset, turn, listing] = CURSOR.exec(text) ?? []
+  return listing === undefined ? null : { listing, offset: Number(offset), turn: Number(turn) }
 }

@@ -60,7 +60,7 @@ test('it explains itself, faults included', async () => {
 
 test('it serves builds, automations and signals as told', async () => {
   const { url } = await serve([
-    ...['--automation', 'nightly', '--automation', 'release', '--quiet', '--ctr-scale', 'percent'],
+    ...['--automation', 'nightly', '--automation', 'release', '--quiet'],
     ...['--build-seconds', '0', '--build-result', 'failure', '--without-previews'],
   ])
   const send = async (method: string, path: string) => {

@@ -37,17 +37,15 @@ describe('searches', () => {
     })
   })
 
-  test('tell the click rate as a share or in percent, and a page only where somebody clicked', async () => {
-    const shares = await read('searches')
-    const percents = await read('searches', { searches: { ctrScale: 'percent' } })
-    for (const [index, { ctr, topClickedPage }] of shares.entries()) {
+  test('have their click rate in percent, and a page only where somebody clicked', async () => {
+    const rows = await read('searches')
+    for (const { ctr, topClickedPage } of rows) {
       expect(Number(ctr)).toBeGreaterThanOrEqual(0)
-      expect(Number(ctr)).toBeLessThanOrEqual(1)
-      expect(Number(percents[index]?.ctr)).toBeCloseTo(Number(ctr) * 100, 5)
+      expect(Number(ctr)).toBeLessThanOrEqual(100)
       expect(topClickedPage === null).toBe(ctr === 0)
     }
-    expect(Math.max(...percents.map(({ ctr }) => Number(ctr)))).toBeGreaterThan(1)
-    expect(having(shares, 'ctr', 0).length).toBeGreaterThan(10)
+    expect(Math.max(...rows.map(({ ctr }) => Number(ctr)))).toBeGreaterThan(1)
+    expect(having(rows, 'ctr', 0).length).toBeGreaterThan(10)
   })
 
   test('of the days add up to the week', async () => {
@@ -65,7 +63,7 @@ describe('searches', () => {
   test('can have a term that stands out in one week', async () => {
     const clusters = [{ week: '2026-01-07', searchQuery: 'sso okta loop', hits: 900, clicks: 9 }]
     const rows = await read('searches', { searches: { clusters } })
-    expect(rows[0]).toMatchObject({ searchQuery: 'sso okta loop', hits: 900, ctr: 0.01 })
+    expect(rows[0]).toMatchObject({ searchQuery: 'sso okta loop', hits: 900, ctr: 1 })
     const later = await read('searches', { searches: { clusters } }, NEXT_WEEK)
     expect(having(later, 'searchQuery', 'sso okta loop')).toEqual([])
   })
@@ -95,6 +93,17 @@ describe('conversations', () => {
         queryCategory: row.queryCategory === null ? null : expect.any(String),
         pageUrl: row.pageUrl === null ? null : expect.stringMatching(/^https:\/\/docs\./),
       })
+    }
+  })
+
+  test('of one conversation share its ID, category and page', async () => {
+    const rows = await read('conversations', { conversations: { perWeek: 500 } })
+    const conversations = [...Map.groupBy(rows, ({ id }) => id).values()]
+    expect(conversations.filter((turns) => turns.length > 1).length).toBeGreaterThan(50)
+    for (const turns of conversations) {
+      expect(valuesOf(turns, 'queryCategory').size).toBe(1)
+      expect(valuesOf(turns, 'pageUrl').size).toBe(1)
+      expect(valuesOf(turns, 'timestamp').size).toBe(turns.length)
     }
   })
 
@@ -168,7 +177,7 @@ describe('feedback', () => {
       contextual: ['contact', 'helpful'],
       code_snippet: ['code', 'filename', 'lang'],
       agent: [],
-      thumbs_only: ['helpful'],
+      thumbs_only: [],
     }
     expect([...bySource.keys()].toSorted()).toEqual(Object.keys(own).toSorted())
     for (const [source, ofSource] of bySource) {
@@ -203,12 +212,13 @@ describe('feedback', () => {
     const reply = await ask(simulator, 'feedback-by-page', { limit: '100' })
     const pages = rowsOf(reply, 'feedback-by-page')
     const sum = (field: string) => pages.reduce((all, page) => all + Number(page[field]), 0)
-    expect(sum('thumbsDown')).toBe(having(rows, 'helpful', false).length)
+    const agents = having(rows, 'source', 'agent').length
+    expect(sum('thumbsDown')).toBe(having(rows, 'helpful', false).length + agents)
     expect(sum('thumbsUp')).toBe(having(rows, 'helpful', true).length)
     expect(sum('code')).toBe(having(rows, 'source', 'code_snippet').length)
-    expect(sum('total')).toBe(rows.length - having(rows, 'source', 'agent').length)
+    expect(sum('total')).toBe(rows.length)
     const first = having(rows, 'path', pages[0]?.path)
-    expect(pages[0]?.thumbsDown).toBe(having(first, 'helpful', false).length)
+    expect(pages[0]?.total).toBe(first.length)
   })
 
   test('by page says that there is more, and has no cursor', async () => {
@@ -260,11 +270,11 @@ test('a quiet site has nothing that stands out, in any week', async () => {
   const signals = { quiet: true }
   for (const week of [WEEK, NEXT_WEEK]) {
     const searches = await read('searches', signals, week)
-    expect(searches.filter(({ ctr }) => Number(ctr) < 0.1)).toEqual([])
+    expect(searches.filter(({ ctr }) => Number(ctr) < 10)).toEqual([])
     const turns = await read('conversations', signals, week)
     expect(valuesOf(turns, 'resolutionStatus')).toEqual(new Set(['answered']))
     const votes = await read('feedback', signals, week)
-    expect(valuesOf(votes, 'helpful')).toEqual(new Set([true]))
+    expect(valuesOf(having(votes, 'source', 'contextual'), 'helpful')).toEqual(new Set([true]))
     expect(searches.length * turns.length * votes.length).toBeGreaterThan(0)
   }
 })

@@ -87,7 +87,7 @@ describe('each signal', () => {
     const terms = await readAll(simulator, 'searches', { limit: '100' })
     expect([turns.pages, turns.rows.length]).toEqual([20, 20_000])
     expect([terms.pages, terms.rows.length]).toEqual([10, 1000])
-    expect(valuesOf(turns.rows, 'id').size).toBe(20_000)
+    expect(valuesOf(turns.rows, 'timestamp').size).toBe(20_000)
     expect(valuesOf(terms.rows, 'searchQuery').size).toBe(1000)
   })
 })

@@ -25,8 +25,8 @@ export const BUILD_FAULTS = {
   'P3-text': fields({ ...FAILED, logs: 'one\ntwo' }),
   'P3-objects': fields({ ...FAILED, logs: [{ message: 'one' }, null, 2] }),
   /** The build never ends. */
-  P4: fields({ status: 'in_progress', endedAt: null }),
-  'P4-queued': fields({ status: 'queued', endedAt: null }),
+  P4: fields({ status: 'in_progress', endedAt: undefined }),
+  'P4-queued': fields({ status: 'queued', endedAt: undefined }),
   /** A hostile address of the preview, or none. */
   P5: preview('javascript:alert(1)//acme.mintlify.app'),
   'P5-http': preview('http://acme-preview.mintlify.app'),

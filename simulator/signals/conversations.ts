@@ -32,10 +32,13 @@ export interface QuestionCluster extends Cluster {
 }
 
 const USUAL_TURNS = 60
+/** Conversations with several turns, and how many these have. */
+const WITH_SEVERAL_TURNS = 0.5
+const MOST_TURNS = 3
 const WITHOUT_CATEGORY = 0.15
 const WITHOUT_PAGE = 0.2
 
-/** Turns of conversations with the assistant. Every turn has an ID of its own. */
+/** Turns of conversations with the assistant, which share their conversation's ID, category and page. */
 export function createConversations(
   setting: Setting,
   script: ConversationsScript | ScriptedRow[],
@@ -69,19 +72,28 @@ function generated(
     return draw.chance(script.unansweredShare ?? usual)
   }
 
+  /** The number of a conversation's first turn: some have several, one after the other. */
+  function firstTurnOf(week: number, number: number): number {
+    const first = number - (number % MOST_TURNS)
+    const draw = createDraw(stream(site.seed, CHANCE.turns), week, first)
+    return draw.chance(WITH_SEVERAL_TURNS) ? first : number
+  }
+
   function turn({ week, number, timeMs, cluster }: ReaderEvent): JsonObject {
     const draw = createDraw(seed, week, number)
     const planted = cluster === null ? undefined : clusters[cluster]
-    const topic = planted === undefined ? draw.pick(TOPICS) : topicNamed(planted.about)
+    const first = firstTurnOf(week, number)
+    const begun = createDraw(stream(site.seed, CHANCE.beginning), week, first)
+    const topic = planted === undefined ? begun.pick(TOPICS) : topicNamed(planted.about)
+    const path = planted?.path ?? pageAbout(topic, begun.next())
+    const hasCategory = planted !== undefined || !begun.chance(WITHOUT_CATEGORY)
+    const hasPage = planted !== undefined || !begun.chance(WITHOUT_PAGE)
     const asked = planting.plant(question(topic, draw), draw)
     const unanswered = isUnanswered(topic, week, draw) || planted !== undefined
     const clarifies = draw.chance(clarifyingShare) && !unanswered
     const kind = unanswered ? 'none' : clarifies ? 'clarify' : 'answer'
-    const path = planted?.path ?? pageAbout(topic, draw.next())
-    const hasCategory = planted !== undefined || !draw.chance(WITHOUT_CATEGORY)
-    const hasPage = planted !== undefined || !draw.chance(WITHOUT_PAGE)
     return {
-      id: `turn_${week}_${number}`,
+      id: planted === undefined ? `conversation_${week}_${first}` : `planted_${week}_${number}`,
       timestamp: new Date(timeMs).toISOString(),
       query: asked,
       response: response({ topic, asked, kind }, draw),
@@ -101,7 +113,7 @@ function generated(
 }
 
 function scripted(script: readonly ScriptedRow[]): (query: AnalyticsQuery) => Turns {
-  const numbered = script.map((row, n) => ({ id: `turn_${n + 1}`, ...row }))
+  const numbered = script.map((row, n) => ({ id: `conversation_${n + 1}`, ...row }))
   return (query) => {
     const rows = rowsWithin(numbered, 'timestamp', query)
     const byDefault = {

@@ -4,7 +4,16 @@ import { noise } from '../noise.ts'
 const { floor } = Math
 
 /** Each kind of chance is drawn from noise of its own; page views have 1 to 7. */
-export const CHANCE = { conversation: 8, feedback: 9, terms: 10, hits: 11, page: 12, topic: 13 }
+export const CHANCE = {
+  conversation: 8,
+  feedback: 9,
+  terms: 10,
+  hits: 11,
+  page: 12,
+  topic: 13,
+  turns: 14,
+  beginning: 15,
+}
 
 /** The noise of one kind of chance, for `noise`. Far enough apart that no two seeds share one. */
 export function stream(seed: number, chance: number): number {

@@ -23,6 +23,8 @@ export interface FeedbackCluster extends Cluster {
 }
 
 const USUAL_FEEDBACK = 80
+/** Most of a week's is still open. */
+const STATUS_OF_MANY = ['pending', 'pending', 'pending', ...STATUSES] as const
 /** Shares of pages, and of votes. */
 const DISLIKED_PAGES = 0.2
 const THUMBS_DOWN = { liked: 0.1, disliked: 0.65 }
@@ -77,12 +79,13 @@ function counted(rows: JsonObject[]): JsonObject[] {
     const page = pages.get(name) ?? { ...NO_FEEDBACK, path: name }
     pages.set(name, page)
     if (source === 'code_snippet') page.code += 1
-    else if (helpful === true) page.thumbsUp += 1
-    else if (helpful === false) page.thumbsDown += 1
-    // An agent's feedback is words without a vote.
-    page.total = page.thumbsUp + page.thumbsDown + page.code
+    // What an agent sent is recorded as unhelpful.
+    else if (source === 'agent' || (source === 'contextual' && helpful === false))
+      page.thumbsDown += 1
+    else if (source === 'contextual' && helpful === true) page.thumbsUp += 1
+    page.total += 1
   }
-  return [...pages.values()].filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+  return [...pages.values()].sort((a, b) => b.total - a.total)
 }
 
 function generated(
@@ -107,7 +110,7 @@ function generated(
   function ofSource(source: string, helpful: boolean, draw: Draw): JsonObject {
     switch (source) {
       case 'thumbs_only':
-        return { comment: null, helpful }
+        return { comment: null }
       case 'agent':
         return { comment: comment(false, draw) }
       case 'code_snippet': {
@@ -138,7 +141,7 @@ function generated(
       path: planted?.path ?? site.pathOf(page),
       createdAt: new Date(timeMs).toISOString(),
       source,
-      status: draw.pick(STATUSES),
+      status: planted === undefined ? draw.pick(STATUS_OF_MANY) : 'pending',
       ...ofSource(source, helpful, draw),
       ...(planted?.comment === undefined ? {} : { comment: planted.comment }),
     }
@@ -157,7 +160,7 @@ function sourceOf(quiet: boolean, draw: Draw): string {
   if (quiet) return kind < 0.5 ? 'contextual' : 'thumbs_only'
   if (kind < 0.12) return 'code_snippet'
   if (kind < 0.2) return 'agent'
-  return kind < 0.65 ? 'contextual' : 'thumbs_only'
+  return kind < 0.85 ? 'contextual' : 'thumbs_only'
 }
 
 function scripted(script: readonly ScriptedRow[]): (query: AnalyticsQuery) => JsonObject[] {
@@ -167,9 +170,12 @@ function scripted(script: readonly ScriptedRow[]): (query: AnalyticsQuery) => Js
       path: '/',
       comment: null,
       createdAt: new Date(query.fromMs).toISOString(),
-      source: 'thumbs_only',
       status: 'pending',
     }
-    return rowsWithin(numbered, 'createdAt', query).map((row) => ({ ...byDefault, ...row }))
+    return rowsWithin(numbered, 'createdAt', query).map((row) => ({
+      ...byDefault,
+      source: 'helpful' in row ? 'contextual' : 'thumbs_only',
+      ...row,
+    }))
   }
 }

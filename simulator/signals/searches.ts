@@ -17,8 +17,6 @@ export interface SearchesScript {
   topHits?: number
   /** The share of terms that lead nowhere, from 0 to 1. Default 0.2. */
   unclickedShare?: number
-  /** What `ctr` is sent as: 0 to 1 (the default), or 0 to 100. */
-  ctrScale?: 'share' | 'percent'
   /** Terms of one week besides, for a week that stands out. */
   clusters?: SearchCluster[]
 }
@@ -62,7 +60,7 @@ interface Terms {
 
 function generated(setting: Setting, script: SearchesScript): (query: AnalyticsQuery) => Terms {
   const { site, planting } = setting
-  const { terms = 150, ctrScale = 'share', clusters = [] } = script
+  const { terms = 150, clusters = [] } = script
   const { seed } = site
   const countsOf = createTermCounts(setting, script)
   const pageAbout = createPagesAbout(site)
@@ -101,7 +99,8 @@ function generated(setting: Setting, script: SearchesScript): (query: AnalyticsQ
     return {
       searchQuery: searchQuery ?? planting.plantTerm(text, draw),
       hits,
-      ctr: ctrScale === 'percent' ? round(share * 10_000) / 100 : round(share * 10_000) / 10_000,
+      // Percent.
+      ctr: round(share * 10_000) / 100,
       topClickedPage: clicks > 0 ? clicked : null,
       lastSearchedAt: new Date(toMs - 1 - round((toMs - fromMs) * 0.3 * draw.next())).toISOString(),
     }
