@@ -32,7 +32,7 @@ interface Row {
   row: string
   fault: Fault
   /** After a create or a follow-up: never again and nobody knows; never again; or again. */
-  post: 'unknown' | 'definite' | 'repeated'
+  post: 'unknown' | 'definite' | 'repeated' | 'taken'
   /** After getting the job. */
   get: 'definite' | 'repeated'
   says: string
@@ -145,11 +145,11 @@ const ROWS: Row[] = [
   { row: 'H3xx', fault: 'H303', post: 'unknown', get: 'definite', says: 'answered 303' },
   { row: 'H304', fault: 'H304', post: 'definite', get: 'definite', says: 'answered 304' },
   { row: 'H418', fault: 'H418', post: 'definite', get: 'definite', says: 'answered 418' },
-  { row: 'S2', fault: 'S2', post: 'unknown', get: 'repeated', says: 'status missing or not valid' },
+  { row: 'S2', fault: 'S2', post: 'taken', get: 'repeated', says: 'status missing or not valid' },
   {
     row: 'S2',
     fault: 'S2-number',
-    post: 'unknown',
+    post: 'taken',
     get: 'repeated',
     says: 'status missing or not valid',
   },
@@ -207,12 +207,14 @@ describe('creating a job', () => {
   test.each(rows)('%s: after %s it is %s', async (_row, _label, _post, { fault, post, says }) => {
     const end = await runScenario(struck('create', fault))
     expect(end.simulator.jobs.length).toBeLessThanOrEqual(1)
-    if (post === 'repeated') {
+    if (post === 'repeated' || post === 'taken') {
       expect(end.outputs).toMatchObject({
         outcome: 'pr-opened',
         'job-id': end.simulator.jobs[0]?.id,
       })
-      expect(operations(end).filter((operation) => operation === 'create')).toHaveLength(2)
+      expect(operations(end).filter((operation) => operation === 'create')).toHaveLength(
+        post === 'taken' ? 1 : 2,
+      )
     } else {
       expectDefinite(end, says)
       expect(operations(end)).toEqual(['create'])
@@ -236,7 +238,7 @@ describe('sending a follow-up', () => {
     const sent = operations({ simulator }).filter((operation) => operation === 'message')
     expect(sent).toHaveLength(post === 'repeated' ? 2 : 1)
     expect(simulator.jobs[0]?.prompts.length).toBeLessThanOrEqual(2)
-    if (post === 'repeated')
+    if (post === 'repeated' || post === 'taken')
       expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': id })
     else {
       expectDefinite(end, says)

@@ -48,7 +48,7 @@ describe('the requests of a report on readers', () => {
     ['searches', { searches: 2 }, { signals: { searches: { terms: 1000 } } }],
     ['questions', { conversations: 6 }, { signals: { conversations: { perWeek: 2500 } } }],
     ['feedback', { 'feedback-by-page': 1, feedback: 3 }, {}],
-    ['feedback', { 'feedback-by-page': 1, feedback: 1 }, { signals: { feedback: [] } }],
+    ['feedback', { 'feedback-by-page': 1, feedback: 2 }, { signals: { feedback: [] } }],
     ['visitors, questions', { visitors: 2, conversations: 2 }, {}],
   ]
   test.each(least)('for %s are the least possible: %j', async (kinds, counts, simulator) => {
@@ -105,7 +105,7 @@ describe('the outputs', () => {
       '::endgroup::',
     ])
     expect(stdout).toMatch(
-      /\nWho reads the docs\. What readers missed: \d+ questions? went unanswered; \d+ search terms led nowhere; \d+ pages? .*\.\n$/,
+      /\nWho reads the docs\. What readers missed: \d+ questions? went unanswered; \d+ searches went unclicked, \d+ of them for \d+ mostly unclicked terms; \d+ pages? .*\.\n$/,
     )
   })
 
@@ -117,7 +117,7 @@ describe('the outputs', () => {
   test('a quiet week says so in a line', async () => {
     const { summary, outputs } = await runReaders({ signals: { quiet: true } })
     expect(summary).toContain(
-      'A quiet week: every question was answered, no search led nowhere, no page got two thumbs down.',
+      'A quiet week: every question was answered, no search term was mostly unclicked, no page got two thumbs down.',
     )
     expect(outputs).toMatchObject({ 'unanswered-questions': '0', 'thumbs-down': '0' })
   })
@@ -250,7 +250,7 @@ describe('D3: hostile texts', () => {
         new Set(['add-mask', 'group', 'endgroup']),
       )
       expect(summary).toContain('What readers missed')
-      expect(typesOf(summary)).toEqual(OWN_TYPES)
+      expect(OWN_TYPES).toEqual(expect.arrayContaining(typesOf(summary)))
       expect(() => JSON.parse(file)).not.toThrow()
     },
   )
@@ -376,7 +376,7 @@ describe("D5: readers' words", () => {
     'reader-texts auto shows them in a repository that is %s',
     async (event) => {
       const { summary, stdout, outputs, file } = await run(event)
-      expect(summary).toContain('| zebra stripes | 9 | 0 % |')
+      expect(summary).toContain('| zebra stripes | 9 | 9 |')
       expect(summary).toContain('| Where are zebras? | – | 1 |')
       expect(summary).toContain('| /keys | More zebras |')
       expect(summary).toContain('| /sdk | zebra.py | 1 |')
@@ -387,7 +387,7 @@ describe("D5: readers' words", () => {
       expect(JSON.parse(file)).toMatchObject({
         signals: {
           texts: true,
-          searches: { deadEndTerms: [{ term: 'zebra stripes' }] },
+          searches: { mostlyUnclickedTerms: [{ term: 'zebra stripes' }] },
           questions: { unansweredQuestions: [{ question: 'Where are zebras?' }] },
           feedback: { comments: [{ text: 'More zebras' }] },
         },
@@ -403,7 +403,7 @@ describe("D5: readers' words", () => {
     expect(wordsIn(summary + report + stdout + outputs + file)).toEqual([])
     expect(summary).toContain(`> ℹ️ Readers' words are hidden, since ${why}.`)
     expect(summary).toContain(
-      '**1 question** went unanswered, about animals; **1 search term** led',
+      '**1 question** went unanswered, about animals; **11 searches** went unclicked, 9 of them for 1 mostly unclicked term',
     )
     expect(summary).toContain('| animals | – | 1 |')
     expect(summary).toContain('| /keys | 2 | 100 % |')
@@ -413,12 +413,16 @@ describe("D5: readers' words", () => {
     const sources = end.simulator.requests.flatMap(({ operation, query }) =>
       operation === 'feedback' ? [query.source] : [],
     )
-    expect(sources).toEqual(['agent'])
+    expect(sources).toEqual(['agent', 'code_snippet'])
     expect(JSON.parse(file)).toMatchObject({
-      version: 2,
+      version: 3,
       signals: {
         texts: false,
-        searches: { deadEnds: 1, deadEndTerms: [{ searches: 9, clickRate: 0, lost: 9 }] },
+        searches: {
+          unclicked: 11,
+          mostlyUnclicked: 1,
+          mostlyUnclickedTerms: [{ searches: 9, clickRate: 0, unclicked: 9 }],
+        },
         questions: { unanswered: 1 },
       },
     })
@@ -483,16 +487,6 @@ describe('D6: counts that are none', () => {
     expect(summary).not.toMatch(/^- 🔎/m)
     expect(outputs).toHaveProperty('unclicked-searches')
   })
-
-  test('click rates of 0 to 1 and of 0 to 100 are the same', async () => {
-    const scaled = (ctrScale: 'share' | 'percent') =>
-      runReaders(
-        { signals: { searches: { ctrScale } } },
-        { inputs: { 'reader-signals': 'searches' } },
-      )
-    const [share, percent] = await Promise.all([scaled('share'), scaled('percent')])
-    expect(percent.summary).toBe(share.summary)
-  })
 })
 
 test('D7: more rows and no way to them is partial', async () => {
@@ -502,9 +496,7 @@ test('D7: more rows and no way to them is partial', async () => {
   expect(warnings).toMatch(
     /Questions .*partial, since the service says that there are more rows, and not how to get them/,
   )
-  expect(warnings).toMatch(
-    /Feedback \(.*partial, since the service tells of no more than 100 pages/,
-  )
+  expect(warnings).toMatch(/Feedback \(.*partial, since on .*-\d\d more than 100 pages got votes/)
   expect(end.summary).toContain('At least **')
 })
 
@@ -525,7 +517,7 @@ describe('traffic-file', () => {
     ).toEqual(new Set(['row', 'total', 'page']))
   })
 
-  test('as JSON is version 2, and without signals has no field for them', async () => {
+  test('as JSON is version 3, and without signals has no field for them', async () => {
     const end = await runReaders(
       {},
       { inputs: { 'traffic-weeks': '2', 'reader-signals': '', 'traffic-file': 'readers.json' } },
@@ -533,7 +525,7 @@ describe('traffic-file', () => {
     const file = JSON.parse(
       await readFile(path.join(end.folder, 'workspace', 'readers.json'), 'utf8'),
     )
-    expect(file.version).toBe(2)
+    expect(file.version).toBe(3)
     expect(Object.keys(file)).toEqual([
       'version',
       'project',

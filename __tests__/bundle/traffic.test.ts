@@ -261,7 +261,7 @@ describe('traffic-file', () => {
       const text = await readFile(path.join(folder, 'workspace', file), 'utf8')
       expect(text).toMatch(
         file.endsWith('json')
-          ? /^\{"version":2,/
+          ? /^\{"version":3,/
           : /^row,week,dateFrom,dateTo,path,human,ai,total\n/,
       )
     },

@@ -43,7 +43,7 @@ test('C1, C3: questions about webhooks become a job, the next week adds to its p
     expect(prompt).toContain('BEGIN ')
     expect(prompt).toContain('questions of readers that the assistant could not answer')
     expect(prompt.match(/webhook/gi)?.length).toBeGreaterThan(10)
-    expect(prompt).toContain('asked on: "/webhooks"')
+    expect(prompt).toContain('conversation began on: "/webhooks"')
     for (const planted of service.planted.keys()) expect(prompt).not.toContain(planted)
     expect(service.planted.size).toBeGreaterThan(0)
     expect(first.summary).toContain('What readers missed')

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('every number of a report is what happened, whatever answers the specification allows', async () => {
+test('D7, D10, D11, D12: every number of a report is what happened, whatever answers the specification allows', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({

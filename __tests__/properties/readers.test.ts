@@ -22,7 +22,7 @@ const picks = fc
 
 /** A week whose readers typed these texts, wherever they can type. */
 function weekOf(texts: readonly string[]) {
-  const pages = texts.map((_, index) => votes(`/page-${index}`, 0, 3, 1))
+  const pages = texts.map((_, index) => votes(`/page-${index}`, 0, 3))
   return {
     searches: texts.map((text) => search(text, 9)),
     totalSearches: 200,

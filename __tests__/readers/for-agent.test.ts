@@ -12,7 +12,7 @@ test('three different questions without an answer stand out, two do not', async 
   expect([standsOut(two.all), standsOut(three.all)]).toEqual([false, true])
 })
 
-test('one search that led nowhere, or one page voted down twice, stands out', async () => {
+test('one mostly unclicked term, or one page voted down twice, stands out', async () => {
   const searched = await figuresOf({ searches: [search('nowhere', 3)] })
   const found = await figuresOf({ searches: [search('found', 30, 0.5), search('rare', 2)] })
   const liked = await figuresOf({ pages: [votes('/a', 9, 1)] })
@@ -23,7 +23,7 @@ test('one search that led nowhere, or one page voted down twice, stands out', as
     false,
     true,
   ])
-  expect(describeLook(found.all)).toContain('searches that led nowhere: 0')
+  expect(describeLook(found.all)).toContain('mostly unclicked search terms: 0')
 })
 
 test('what is quoted is one line each, in JSON, with the true totals', async () => {
@@ -35,7 +35,7 @@ test('what is quoted is one line each, in JSON, with the true totals', async () 
   const quotations = quoteSignals(all, undefined)
   expect(quotations.map(({ kind, facts }) => [kind, facts.total])).toEqual([
     ['questions of readers that the assistant could not answer', 2],
-    ['searches of readers that led to almost no click', 1],
+    ['search terms of readers that were mostly unclicked', 1],
     ['pages that readers voted down, those read most first', 1],
   ])
   for (const { body } of quotations)

@@ -25,6 +25,7 @@ export interface SignalQuery {
   offset?: number
   cursor?: string | undefined
   source?: string
+  status?: string
 }
 
 /** A week at the service, row by row as it would tell of them. */
@@ -129,8 +130,14 @@ function pageOf(name: string, rows: object[], { limit, cursor }: SignalQuery): o
   }
 }
 
-export function search(searchQuery: string, hits: number, ctr = 0): object {
-  return { searchQuery, hits, ctr, topClickedPage: ctr > 0 ? '/clicked' : null }
+/** @param clickRate 0 to 1 */
+export function search(searchQuery: string, hits: number, clickRate = 0): object {
+  return {
+    searchQuery,
+    hits,
+    ctr: clickRate * 100,
+    topClickedPage: clickRate > 0 ? '/clicked' : null,
+  }
 }
 
 let turns = 0
@@ -138,7 +145,8 @@ let turns = 0
 export function turn(query: string, fields: object = {}): object {
   turns++
   return {
-    id: `turn_${turns}`,
+    id: `conversation_${turns}`,
+    timestamp: '2026-11-12T00:00:00Z',
     query,
     responseType: 'answer',
     resolutionStatus: 'unanswered',
@@ -148,8 +156,8 @@ export function turn(query: string, fields: object = {}): object {
   }
 }
 
-export function votes(path: string, thumbsUp: number, thumbsDown: number, code = 0): object {
-  return { path, thumbsUp, thumbsDown, code, total: thumbsUp + thumbsDown + code }
+export function votes(path: string, thumbsUp: number, thumbsDown: number): object {
+  return { path, thumbsUp, thumbsDown, code: 0, total: thumbsUp + thumbsDown }
 }
 
 let pieces = 0

@@ -43,8 +43,8 @@ const weeks = fc.record({
   ),
   pages: fc.uniqueArray(
     fc
-      .tuple(fc.constantFrom('/a', '/a/', '/b', '/c'), small, small, small)
-      .map(([path, up, down, code]) => votes(path, up, down, code) as { path: string }),
+      .tuple(fc.constantFrom('/a', '/a/', '/b', '/c'), small, small)
+      .map(([path, up, down]) => votes(path, up, down) as { path: string }),
     { selector: ({ path }) => path },
   ),
   feedback: fc.array(

@@ -65,7 +65,7 @@ const busy = (words = 'Webhooks'): ReadersWeek => ({
     turn(`${words}: who pays?`, { queryCategory: 'billing', pageUrl: null }),
     turn('Answered', { resolutionStatus: 'answered' }),
   ],
-  pages: [votes('/webhooks', 1, 4), votes('/sdk', 0, 2, 2)],
+  pages: [votes('/webhooks', 1, 4), votes('/sdk', 0, 2)],
   feedback: [
     ...Array.from({ length: 5 }, () => remark('/bots')),
     comment('/webhooks', `${words} fail`),
@@ -86,10 +86,10 @@ test('the section begins with a sentence, then figures, then at most three table
   const markdown = render(await figuresOf(busy()))
   expect(markdown.split('\n\n').slice(0, 3)).toEqual([
     '### 🔎 What readers missed',
-    '**3 questions** went unanswered, most about webhooks; **1 search term** led nowhere; **2 pages** are read a lot and liked little.',
+    '**3 questions** went unanswered, most about webhooks; **42 searches** went unclicked, 30 of them for 1 mostly unclicked term; **2 pages** are read a lot and liked little.',
     [
       '- 👥 **40 people**, up 25 % on the week before, 2.5 views each; 3 AI assistants',
-      '- 🔎 **60 searches**, up 50 % on the week before; 30 of them led nowhere',
+      '- 🔎 **60 searches**, up 50 % on the week before; 42 unclicked',
       '- 💬 **4 questions** to the assistant, 75 % unanswered (100 % the week before)',
       '- 👍 **1** up, **6** down; AI agents sent 5 remarks',
     ].join('\n'),
@@ -98,7 +98,7 @@ test('the section begins with a sentence, then figures, then at most three table
   expect(open.match(/^\| :--/gm)).toHaveLength(3)
   expect(markdown.match(/<summary>.*<\/summary>/g)).toEqual([
     '<summary>❓ Questions without an answer: 3</summary>',
-    '<summary>📍 Pages where questions went unanswered: 2</summary>',
+    '<summary>📍 Where conversations with unanswered questions began: 2</summary>',
     '<summary>🔎 Searched most: 2</summary>',
     '<summary>🧩 Code snippets with complaints: 1</summary>',
     '<summary>💬 What readers wrote: 1</summary>',
@@ -110,7 +110,7 @@ test('each row of the tables says where to act', async () => {
   const markdown = render(await figuresOf(busy()))
   expect(markdown).toContain('| webhooks | /webhooks | 2 |')
   expect(markdown).toContain('| billing | – | 1 |')
-  expect(markdown).toContain('| Webhooks retry | 30 | 0 % |')
+  expect(markdown).toContain('| Webhooks retry | 30 | 30 |')
   expect(markdown).toContain('| /webhooks | 4 | 80 % | 900 |')
   expect(markdown).toContain('| /sdk | Webhooks.py, python | 1 |')
 })
@@ -135,9 +135,11 @@ describe('D5: without words', () => {
     const markdown = render(figures, { showTexts: false })
     expect(markdown).not.toMatch(/zebra/i)
     expect(markdown).toContain('**3 questions** went unanswered, most about webhooks')
-    expect(markdown).toContain('**1 search term** led nowhere')
+    expect(markdown).toContain(
+      '**42 searches** went unclicked, 30 of them for 1 mostly unclicked term',
+    )
     expect(markdown).toContain('| webhooks | /webhooks | 2 |')
-    expect(markdown).toContain('| /sdk | 2 |')
+    expect(markdown).toContain('| /sdk | 1 |')
     expect(markdown).toContain(
       "> ℹ️ Readers' words are hidden, since this repository is public. `reader-texts: show` shows them here.",
     )
@@ -164,7 +166,7 @@ describe('the sentence', () => {
 
   test('of a quiet week says so', async () => {
     expect(await sentenceOf({})).toBe(
-      'A quiet week: every question was answered, no search led nowhere, no page got two thumbs down.',
+      'A quiet week: every question was answered, no search term was mostly unclicked, no page got two thumbs down.',
     )
     expect(await sentenceOf({}, { kinds: ['questions'] })).toBe(
       'A quiet week: every question was answered.',
@@ -196,7 +198,7 @@ describe('the sentence', () => {
 
   test('D3: for the log has numbers alone', async () => {
     expect(describeReaders(await figuresOf(busy('Zebra')))).toBe(
-      '3 questions went unanswered; 1 search term led nowhere; 2 pages are read a lot and liked little.',
+      '3 questions went unanswered; 42 searches went unclicked, 30 of them for 1 mostly unclicked term; 2 pages are read a lot and liked little.',
     )
     expect(describeReaders(await figuresOf({}))).toMatch(/^A quiet week: /)
   })
@@ -285,7 +287,7 @@ function hostileWeek(words: string, queryCategory: string, path: string): Reader
   return {
     searches: [search(words, 30)],
     turns: [turn(words, { queryCategory, pageUrl: path })],
-    pages: [votes(path, 0, 3, 1)],
+    pages: [votes(path, 0, 3)],
     feedback: [
       remark(path),
       comment(path, words),

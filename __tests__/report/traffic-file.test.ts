@@ -21,7 +21,7 @@ test('JSON is versioned and holds the weeks, how whole the listings are, and a l
   })
   const totals = { human: 4, ai: 1, total: 5 }
   expect(JSON.parse(text)).toEqual({
-    version: 2,
+    version: 3,
     project: 'docs',
     source: 'docs.example',
     requests: 3,

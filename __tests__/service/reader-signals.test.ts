@@ -11,13 +11,13 @@ import {
 const search = (fields: object = {}) => ({
   searchQuery: 'webhooks',
   hits: 10,
-  ctr: 0.5,
+  ctr: 50,
   topClickedPage: '/webhooks',
   lastSearchedAt: '2026-11-12T00:00:00Z',
   ...fields,
 })
 const turn = (fields: object = {}) => ({
-  id: 'turn_1',
+  id: 'conversation_1',
   timestamp: '2026-11-12T00:00:00Z',
   query: 'How do I rotate a key?',
   response: 'Like this.',
@@ -81,8 +81,8 @@ describe('searches', () => {
     })
   })
 
-  test('rates up to 1 are shares, and one above 1 tells that all are percent', () => {
-    expect(ratesOf(0, 0.25, 1)).toEqual([0, 0.25, 1])
+  test('D12: rates are percent, those up to 1 too', () => {
+    expect(ratesOf(0, 0.5, 1)).toEqual([0, 0.005, 0.01])
     expect(ratesOf(0, 1, 25, 100)).toEqual([0, 0.01, 0.25, 1])
   })
 
@@ -96,7 +96,7 @@ describe('searches', () => {
     { hits: '10' },
     { hits: undefined },
     { searchQuery: null },
-  ])('D6: a row with %j is left out and counted, and tells nothing of the scale', (fields) => {
+  ])('D6: a row with %j is left out and counted', (fields) => {
     const { rows, unreadable } = parseSearches({
       searches: [search(fields), search(), 'row', null],
     })
@@ -116,7 +116,8 @@ describe('conversations', () => {
     ).toEqual({
       rows: [
         {
-          id: 'turn_1',
+          id: 'conversation_1',
+          timestamp: '2026-11-12T00:00:00Z',
           query: 'How do I rotate a key?',
           resolutionStatus: 'unanswered',
           queryCategory: 'keys',

@@ -140,7 +140,13 @@ function sum(all: PageRow[]) {
 
 function queryOf(url: URL): Query {
   const { dateFrom = '', dateTo = '', limit, offset } = Object.fromEntries(url.searchParams)
-  return { dateFrom, dateTo, limit: Number(limit), offset: Number(offset) }
+  const day = (date: string) => date.replace(/T00:00:00Z$/, '')
+  return {
+    dateFrom: day(dateFrom),
+    dateTo: day(dateTo),
+    limit: Number(limit),
+    offset: Number(offset),
+  }
 }
 
 function isWhole(answer: Answer): answer is WholeAnswer {
