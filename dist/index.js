@@ -16021,7 +16021,7 @@ var __webpack_modules__ = ({
                 : { count: total ?? `more than ${shown}`, 'quoted of them': shown };
         }
         ;
-        const SIGNALS_PROMPT = 'Improve the documentation where it let its readers down last week. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that readers voted down or left. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.';
+        const SIGNALS_PROMPT = 'Improve the documentation where it let its readers down last week. Quoted below are questions that the assistant could not answer, search terms that were mostly unclicked, and pages that readers voted down or left. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where the conversation began. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.';
         function quoteSignals({ standsOut, look, quotations }) {
             const labelled = quotations.map((one) => ({ ...one, context: 'signals' }));
             if (standsOut)
@@ -16893,7 +16893,7 @@ var __webpack_modules__ = ({
         ;
         const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
         ;
-        const VERSION = 2;
+        const VERSION = 3;
         async function writeTrafficFile({ path, format }, traffic) {
             if (format === 'json')
                 return (0, promises_namespaceObject.pipeline)(redacted(jsonPieces(traffic)), (0, external_node_fs_namespaceObject.createWriteStream)(path));
@@ -17740,8 +17740,9 @@ var __webpack_modules__ = ({
         function missedIn(analytics, signal) {
             signal.throwIfAborted();
             const { readers, traffic } = analytics;
-            if (readers?.isRead)
-                return readers.missed(traffic.figures.pages);
+            const missed = readers?.missed(traffic.figures.pages);
+            if (missed !== undefined && missed.look !== '')
+                return missed;
             const why = describeGaps(analytics).join(' ');
             throw new errors.lZ(`What readers missed could not be read, so the agent was not asked. ${why}`.trimEnd());
         }
@@ -20265,6 +20266,13 @@ var __webpack_modules__ = ({
             source: fallback(optional(object({ ref: fallback(nullish(string()), undefined) })), undefined),
             model: optionalText,
         });
+        const StartedJobSchema = object({
+            ...AgentJobSchema.entries,
+            status: fallback(statusWord, 'active'),
+        });
+        function parseStartedJob(json) {
+            return parseAs(StartedJobSchema, json, 'an agent job');
+        }
         function parseAgentJob(json) {
             return parseAs(AgentJobSchema, json, 'an agent job');
         }
@@ -20290,9 +20298,8 @@ var __webpack_modules__ = ({
         function parseSearches(json) {
             const { searches, totalSearches, nextCursor } = parseObject(SearchesSchema, json, 'searches');
             const { rows, unreadable } = parseRows(SearchSchema, searches);
-            const whole = rows?.some(({ ctr }) => ctr > 1) ? 100 : 1;
             return {
-                rows: rows?.map(({ ctr, ...row }) => ({ ...row, clickRate: ctr / whole })) ?? null,
+                rows: rows?.map(({ ctr, ...row }) => ({ ...row, clickRate: ctr / 100 })) ?? null,
                 unreadable,
                 totalSearches,
                 nextCursor,
@@ -20301,6 +20308,7 @@ var __webpack_modules__ = ({
         }
         const TurnSchema = object({
             id: string(),
+            timestamp: fallback(string(), ''),
             query: string(),
             resolutionStatus: string(),
             queryCategory: textOrNull,
@@ -20343,7 +20351,7 @@ var __webpack_modules__ = ({
             const listing = (resource, more) => ({ dateFrom, dateTo }, rows, asking) => perform({
                 name: `Getting the ${more.what} of ${dateFrom}`,
                 kind: 'read',
-                path: `${paths.analytics}${resource}?${toQuery({ dateFrom, dateTo, ...rows })}`,
+                path: `${paths.analytics}${resource}?${toQuery({ dateFrom: midnight(dateFrom), dateTo: midnight(dateTo), ...rows })}`,
                 resource: 'project',
                 ...more,
             }, asking);
@@ -20362,6 +20370,9 @@ var __webpack_modules__ = ({
                 }),
                 getFeedback: listing('feedback', { what: 'feedback', parse: parseFeedback }),
             };
+        }
+        function midnight(date) {
+            return `${date}T00:00:00Z`;
         }
         function toQuery(query) {
             const given = Object.entries(query).filter(([, value]) => value !== undefined);
@@ -20546,7 +20557,7 @@ var __webpack_modules__ = ({
                     path: paths.jobs,
                     body: { prompt },
                     resource: 'project',
-                    parse: parseAgentJob,
+                    parse: parseStartedJob,
                 }),
                 sendMessage: (jobId, prompt) => perform({
                     name: `Sending a follow-up to job ${jobId}`,
@@ -20554,20 +20565,20 @@ var __webpack_modules__ = ({
                     path: paths.messages(jobId),
                     body: { prompt },
                     resource: 'job',
-                    parse: parseThisJob(jobId),
+                    parse: parseThisJob(jobId, parseStartedJob),
                 }),
                 getJob: (jobId, asking) => perform({
                     name: `Getting job ${jobId}`,
                     kind: 'read',
                     path: paths.job(jobId),
                     resource: 'job',
-                    parse: parseThisJob(jobId),
+                    parse: parseThisJob(jobId, parseAgentJob),
                 }, asking),
             };
         }
-        function parseThisJob(jobId) {
+        function parseThisJob(jobId, parse) {
             return (json) => {
-                const job = parseAgentJob(json);
+                const job = parse(json);
                 if (job.id === jobId)
                     return job;
                 throw new faults.GI('wrong-job', `asked for job ${jobId}, the service answered with job ${job.id}`, { advice: 'This is a defect of the service; report it there.' });
@@ -21074,6 +21085,7 @@ var __webpack_modules__ = ({
     7757: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             Pl: () => (describePeriod),
+            hF: () => (daysOf),
             j6: () => (completeWeeks),
             ug: () => (dayAndMonth)
         });
@@ -21082,6 +21094,13 @@ var __webpack_modules__ = ({
         function completeWeeks(count, today) {
             const thisMondayMs = mondayOf(today);
             return Array.from({ length: count }, (_, index) => weekOf(thisMondayMs - (index + 1) * WEEK_MS));
+        }
+        function daysOf({ dateFrom, }) {
+            const mondayMs = Date.parse(dateFrom);
+            return Array.from({ length: 7 }, (_, day) => ({
+                dateFrom: isoDate(mondayMs + day * DAY_MS),
+                dateTo: isoDate(mondayMs + (day + 1) * DAY_MS),
+            }));
         }
         function describePeriod(newestFirst) {
             const oldest = newestFirst.at(-1);
