@@ -1,14 +1,20 @@
+import { createHash } from 'node:crypto'
 import {
   type Conversation,
-  DAY_MS,
   Draw,
   type Feedback,
   type History,
+  isIn,
+  type Range,
+  SOURCES,
+  STATUSES,
   type Turn,
+  type Visit,
 } from './history.ts'
 
 export interface Request {
   method: string
+  /** With its leading slash, without the query. */
   path: string
   query: Record<string, string>
 }
@@ -18,141 +24,112 @@ export interface Answer {
   body: unknown
 }
 
-type Row = Record<string, unknown>
-type Query = Record<string, string>
-interface Range {
-  fromMs: number
-  toMs: number
+interface Asked extends Range {
+  history: History
+  query: Record<string, string>
+  operation: string
 }
-
-const SOURCES = ['code_snippet', 'contextual', 'agent', 'thumbs_only']
-const STATUSES = ['pending', 'in_progress', 'resolved', 'dismissed']
-const OPERATION = /^\/v1\/analytics\/[\w-]+\/(.+)$/
 
 class BadQuery extends Error {}
 
-/** Answers the analytics operations from a history as the published specification says, to the letter. */
+/** Answers the analytics operations from a history as the published specification says. */
 export function answering(history: History): (request: Request) => Answer {
   return ({ method, path, query }) => {
-    const operation = OPERATION.exec(path)?.[1] ?? ''
-    const answer = ANSWERS[operation]
+    const operation = /^\/v1\/analytics\/[\w-]+\/(.+)$/.exec(path)?.[1] ?? ''
+    const answer = OPERATIONS[operation]
     if (answer === undefined || method !== 'GET')
       return { status: 404, body: { error: 'Not found' } }
     try {
-      const range = rangeOf(query, history)
-      const body = answer({ history, query, range, operation })
-      return { status: 200, body: withExtras(body, new Draw(history.seed + range.fromMs / DAY_MS)) }
+      const range = { fromMs: timeOf(query.dateFrom, history), toMs: timeOf(query.dateTo, history) }
+      const body = answer({ history, query, operation, ...range })
+      return { status: 200, body: withExtras(body, new Draw(history.seed)) }
     } catch (error) {
       if (!(error instanceof BadQuery)) throw error
-      const details = [{ message: error.message }]
+      const details = [{ message: `${error.message} is not valid` }]
       return { status: 400, body: { error: 'Invalid query parameters', details } }
     }
   }
 }
 
-interface Asked {
-  history: History
-  query: Query
-  range: Range
-  operation: string
-}
-
-const ANSWERS: Record<string, (asked: Asked) => object> = {
-  views(asked) {
-    const visits = asked.history.visits.filter((visit) => isWithin(visit, asked.range))
-    const counts = (path?: string) => {
-      const of = (kind?: string) =>
-        sum(
-          visits.filter((v) => (path ?? v.path) === v.path && (kind ?? v.kind) === v.kind),
-          ({ count }) => count,
-        )
-      return { human: of('human'), ai: of('ai'), total: of() }
-    }
-    return byOffset('views', asked, { totals: counts(), counts, visits })
-  },
-  visitors(asked) {
-    const visits = asked.history.visits.filter((visit) => isWithin(visit, asked.range))
-    const counts = (path?: string) => {
-      const of = (kind?: string) =>
-        new Set(
-          visits
-            .filter((v) => (path ?? v.path) === v.path && (kind ?? v.kind) === v.kind)
-            .map(({ visitor }) => visitor),
-        ).size
-      return { human: of('human'), ai: of('ai'), total: of() }
-    }
-    return byOffset('visitors', asked, { totals: counts(), counts, visits })
-  },
+const OPERATIONS: Record<string, (asked: Asked) => object> = {
+  views: (asked) =>
+    traffic('views', asked, (visits) => visits.reduce((sum, { count }) => sum + count, 0)),
+  visitors: (asked) =>
+    traffic('visitors', asked, (visits) => new Set(visits.map(({ visitor }) => visitor)).size),
   searches(asked) {
-    const terms = new Map<string, { hits: number; clicks: number; lastMs: number }>()
-    for (const { spelling, hits, clicks, timeMs } of asked.history.searches) {
-      if (!isWithin({ timeMs }, asked.range)) continue
-      const term = terms.get(spelling) ?? { hits: 0, clicks: 0, lastMs: 0 }
-      term.hits += hits
-      term.clicks += clicks
-      term.lastMs = Math.max(term.lastMs, timeMs)
-      terms.set(spelling, term)
-    }
-    const rows = [...terms]
-      .sort(([, a], [, b]) => b.hits - a.hits)
-      .map(([searchQuery, { hits, clicks, lastMs }]) => ({
+    const all = asked.history.searches.filter(isIn(asked))
+    const rows = [...Map.groupBy(all, ({ spelling }) => spelling)].map(([searchQuery, events]) => {
+      const hits = events.reduce((sum, event) => sum + event.hits, 0)
+      const clicks = events.reduce((sum, event) => sum + event.clicks, 0)
+      return {
         searchQuery,
         hits,
+        // Percent.
         ctr: Math.round((clicks / hits) * 10_000) / 100,
         topClickedPage: clicks === 0 ? null : '/guides/page-0',
-        lastSearchedAt: new Date(lastMs).toISOString(),
-      }))
-    const { rows: searches, nextCursor } = byCursor(rows, asked, { most: 100, usual: 50 })
-    return { searches, totalSearches: sum(terms.values(), ({ hits }) => hits), nextCursor }
+        lastSearchedAt: iso(Math.max(...events.map(({ timeMs }) => timeMs))),
+      }
+    })
+    const totalSearches = rows.reduce((sum, { hits }) => sum + hits, 0)
+    rows.sort((a, b) => b.hits - a.hits)
+    const { rows: searches, nextCursor } = byCursor(rows, asked, 100, 50)
+    return { searches, totalSearches, nextCursor }
   },
   assistant(asked) {
-    const { history, range } = asked
-    const rows = history.conversations
+    const rows = asked.history.conversations
       .flatMap((conversation) => conversation.turns.map((turn) => ({ conversation, turn })))
-      .filter(({ turn }) => isWithin(turn, range))
+      .filter(({ turn }) => isIn(asked)(turn))
       .sort((a, b) => b.turn.timeMs - a.turn.timeMs)
       .map(({ conversation, turn }) => turnRow(conversation, turn))
-    const { rows: conversations, ...more } = byCursor(rows, asked, { most: 1000, usual: 100 })
+    const { rows: conversations, ...more } = byCursor(rows, asked, 1000, 100)
     return { conversations, ...more }
   },
   feedback(asked) {
-    const rows = matching(asked)
-      .sort((a, b) => b.timeMs - a.timeMs)
-      .map(feedbackRow)
-    const { rows: feedback, ...more } = byCursor(rows, asked, { most: 100, usual: 50 })
+    const found = matching(asked).sort((a, b) => b.timeMs - a.timeMs)
+    const { rows: feedback, ...more } = byCursor(found.map(feedbackRow), asked, 100, 50)
     return { feedback, ...more }
   },
   'feedback/by-page'(asked) {
-    const pages = new Map<
-      string,
-      { thumbsUp: number; thumbsDown: number; code: number; total: number }
-    >()
-    for (const { path, source, helpful } of matching(asked)) {
-      const page = pages.get(path) ?? { thumbsUp: 0, thumbsDown: 0, code: 0, total: 0 }
-      pages.set(path, page)
-      page.total++
-      if (source === 'code_snippet') page.code++
-      // Without a vote of anybody, an agent's is recorded as unhelpful.
-      else if (source !== 'thumbs_only') page[helpful ? 'thumbsUp' : 'thumbsDown']++
-    }
-    const limit = whole(asked.query.limit, { min: 1, max: 100, byDefault: 10 })
-    const rows = [...pages].map(([path, counts]) => ({ path, ...counts }))
+    const limit = numberIn(asked, 'limit', { min: 1, max: 100, usual: 10 })
+    const rows = [...Map.groupBy(matching(asked), ({ path }) => path)].map(([path, all]) => {
+      const count = (is: (row: Feedback) => boolean) => all.filter(is).length
+      const voted = ({ source }: Feedback) => source === 'contextual' || source === 'agent'
+      return {
+        path,
+        thumbsUp: count((row) => voted(row) && row.helpful),
+        thumbsDown: count((row) => voted(row) && !row.helpful),
+        code: count(({ source }) => source === 'code_snippet'),
+        total: all.length,
+      }
+    })
     const feedback = new Draw(asked.history.seed).shuffled(rows).slice(0, limit)
     return { feedback, hasMore: rows.length > limit }
   },
 }
 
-function turnRow({ id, category, path }: Conversation, { timeMs, spelling, kind }: Turn): Row {
-  const isAnswer = kind !== 'clarifying'
+/** The order of the pages is not documented, but is the same for each part of a listing. */
+function traffic(name: string, asked: Asked, measure: (visits: Visit[]) => number): object {
+  const limit = numberIn(asked, 'limit', { min: 1, max: 250, usual: 50 })
+  const offset = numberIn(asked, 'offset', { min: 0, max: Number.MAX_SAFE_INTEGER, usual: 0 })
+  const counts = (visits: Visit[]) => {
+    const of = (kind: string) => measure(visits.filter((visit) => visit.kind === kind))
+    return { human: of('human'), ai: of('ai'), total: measure(visits) }
+  }
+  const all = asked.history.visits.filter(isIn(asked))
+  const pages = new Draw(asked.history.seed).shuffled([...Map.groupBy(all, ({ path }) => path)])
+  const rows = pages.slice(offset, offset + limit).map(([path, of]) => ({ path, ...counts(of) }))
+  return { totals: counts(all), [name]: rows, hasMore: offset + limit < pages.length }
+}
+
+function turnRow({ id, category, path }: Conversation, { timeMs, spelling, kind }: Turn): object {
+  const responseType = kind === 'clarifying' ? 'clarifying_question' : 'answer'
   return {
     id,
-    timestamp: new Date(timeMs).toISOString(),
+    timestamp: iso(timeMs),
     query: spelling,
-    response: isAnswer ? 'See the guide.' : 'Which of them do you mean?',
+    response: 'See the guide.',
     // Absent, it means `answer`.
-    ...((!isAnswer || timeMs % 2 === 0) && {
-      responseType: isAnswer ? 'answer' : 'clarifying_question',
-    }),
+    ...((kind === 'clarifying' || timeMs % 2 === 0) && { responseType }),
     sources: kind === 'answered' ? [{ title: 'Guide', url: 'https://docs.example/guide' }] : [],
     resolutionStatus: kind === 'unanswered' ? 'unanswered' : 'answered',
     queryCategory: category,
@@ -160,112 +137,63 @@ function turnRow({ id, category, path }: Conversation, { timeMs, spelling, kind 
   }
 }
 
-function feedbackRow({ timeMs, path, filename, helpful, ...row }: Feedback): Row {
+function feedbackRow({ timeMs, path, filename, helpful, ...row }: Feedback): object {
   return {
     ...row,
     path: timeMs % 3 === 0 ? `https://docs.example${path}` : path,
-    createdAt: timeMs % 5 === 0 ? null : new Date(timeMs).toISOString(),
+    createdAt: timeMs % 5 === 0 ? null : iso(timeMs),
     ...(row.source === 'contextual' && { helpful, contact: null }),
-    ...(row.source === 'code_snippet' && {
-      code: 'const x = 1',
-      filename,
-      lang: filename === null ? null : 'ts',
-    }),
+    ...(row.source === 'code_snippet' && { code: 'let x = 1', filename, lang: filename && 'ts' }),
   }
 }
 
-function matching({ history, query, range }: Asked): Feedback[] {
-  const { source } = query
-  const statuses = query.status?.split(',')
-  if (source !== undefined && !SOURCES.includes(source)) throw new BadQuery('source')
-  if (statuses?.some((status) => !STATUSES.includes(status))) throw new BadQuery('status')
-  return history.feedback.filter(
-    (row) =>
-      isWithin(row, range) &&
-      (source ?? row.source) === row.source &&
-      (statuses?.includes(row.status) ?? true),
-  )
+/** One source, but a list of statuses. */
+function matching(asked: Asked): Feedback[] {
+  const { source } = asked.query
+  const statuses = asked.query.status?.split(',') ?? STATUSES
+  if (source !== undefined && !SOURCES.some((known) => known === source))
+    throw new BadQuery('source')
+  if (!statuses.every((status) => STATUSES.includes(status))) throw new BadQuery('status')
+  return asked.history.feedback
+    .filter(isIn(asked))
+    .filter((row) => (source ?? row.source) === row.source && statuses.includes(row.status))
 }
 
-/** The order of pages is not documented, but is the same for each part of a listing. */
-function byOffset(
-  name: string,
-  { history, query }: Asked,
-  {
-    totals,
-    counts,
-    visits,
-  }: { totals: Row; counts(path: string): Row; visits: Array<{ path: string }> },
-): object {
-  const limit = whole(query.limit, { min: 1, max: 250, byDefault: 50 })
-  const offset = whole(query.offset, { min: 0, max: Number.MAX_SAFE_INTEGER, byDefault: 0 })
-  const paths = new Draw(history.seed).shuffled([...new Set(visits.map(({ path }) => path))])
-  const rows = paths.slice(offset, offset + limit).map((path) => ({ path, ...counts(path) }))
-  return { totals, [name]: rows, hasMore: offset + limit < paths.length }
-}
-
-function byCursor(
-  rows: Row[],
-  { history, query, operation }: Asked,
-  { most, usual }: { most: number; usual: number },
-): { rows: Row[]; nextCursor: string | null; hasMore: boolean } {
-  const limit = whole(query.limit, { min: 1, max: most, byDefault: usual })
-  const { dateFrom, dateTo, source, status } = query
-  const listing = JSON.stringify([operation, dateFrom, dateTo, source, status])
-  const start = query.cursor === undefined ? 0 : placeOf(query.cursor, listing)
+function byCursor(rows: object[], asked: Asked, max: number, usual: number) {
+  const { dateFrom, dateTo, source, status, cursor } = asked.query
+  const listing = JSON.stringify([asked.operation, dateFrom, dateTo, source, status])
+  const hash = createHash('sha256').update(listing).digest('hex').slice(0, 16).toUpperCase()
+  // A ULID: ten characters for the place, and sixteen for the listing that it belongs to.
+  const cursorTo = (place: number) => `${`${place}`.padStart(10, '0')}${hash}`
+  const start = cursor === undefined ? 0 : Number(cursor.slice(0, 10))
+  if (cursor !== undefined && cursor !== cursorTo(start)) throw new BadQuery('cursor')
+  const limit = numberIn(asked, 'limit', { min: 1, max, usual })
   const hasMore = start + limit < rows.length
   // Rows that moved on since come twice.
-  const next = start + limit - Math.min(limit - 1, history.seed % 4)
-  return {
-    rows: rows.slice(start, start + limit),
-    nextCursor: hasMore ? cursorTo(next, listing) : null,
-    hasMore,
-  }
+  const next = start + limit - Math.min(limit - 1, asked.history.seed % 4)
+  const nextCursor = hasMore ? cursorTo(next) : null
+  return { rows: rows.slice(start, start + limit), nextCursor, hasMore }
 }
 
-/** A ULID, of which ten characters are the place, and sixteen say which listing it belongs to. */
-function cursorTo(place: number, listing: string): string {
-  let hash = 7
-  for (const unit of listing) hash = (Math.imul(hash, 31) + unit.charCodeAt(0)) >>> 0
-  // With digits alone: no letter of other bases that a ULID may not have.
-  return `${place}`.padStart(10, '0') + `${hash}`.padStart(16, '0')
+/** Without a zone, the organization's: the specification names none. */
+function timeOf(date = '', { zoneHours }: History): number {
+  const timeMs = Date.parse(date) - (/T.*(Z|[+-]\d\d:\d\d)$/.test(date) ? 0 : zoneHours * 3_600_000)
+  if (Number.isNaN(timeMs)) throw new BadQuery('dateFrom or dateTo')
+  return timeMs
 }
 
-function placeOf(cursor: string, listing: string): number {
-  const place = Number(cursor.slice(0, 10))
-  if (cursorTo(place, listing) !== cursor) throw new BadQuery('cursor')
-  return place
-}
-
-function rangeOf({ dateFrom = '', dateTo = '' }: Query, { zoneHours }: History): Range {
-  const range = { fromMs: timeOf(dateFrom, zoneHours), toMs: timeOf(dateTo, zoneHours) }
-  if (Number.isNaN(range.fromMs + range.toMs)) throw new BadQuery('dateFrom or dateTo')
-  return range
-}
-
-function timeOf(text: string, zoneHours: number): number {
-  const hasZone = /T.*(Z|[+-]\d\d:\d\d)$/.test(text)
-  return hasZone ? Date.parse(text) : Date.parse(text) - zoneHours * 3_600_000
-}
-
-function isWithin({ timeMs }: { timeMs: number }, { fromMs, toMs }: Range): boolean {
-  return timeMs >= fromMs && timeMs < toMs
-}
-
-function whole(
-  text: string | undefined,
-  { min, max, byDefault }: { min: number; max: number; byDefault: number },
+function numberIn(
+  { query }: Asked,
+  name: string,
+  { min, max, usual }: { min: number; max: number; usual: number },
 ): number {
-  const number = text === undefined ? byDefault : Number(text)
-  if (!Number.isInteger(number) || number < min || number > max)
-    throw new BadQuery('limit or offset')
+  const number = Number(query[name] ?? usual)
+  if (!Number.isInteger(number) || number < min || number > max) throw new BadQuery(name)
   return number
 }
 
-function sum<T>(items: Iterable<T>, of: (item: T) => number): number {
-  let total = 0
-  for (const item of items) total += of(item)
-  return total
+function iso(timeMs: number): string {
+  return new Date(timeMs).toISOString()
 }
 
 /** The same with fields that no specification names: they may be added at any time. */

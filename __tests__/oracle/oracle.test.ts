@@ -62,6 +62,7 @@ function numbersOf({ outputs, file }: Report): Numbers {
     )
   const term = ['searches', 'clickRate', 'unclicked']
   const comments = feedback?.comments as Array<{ path: string; text: string }> | undefined
+  const agents = feedback?.agents as { total: number; pages: unknown } | undefined
   const { snippets: _, ...votes } = feedback ?? {}
   return {
     outputs,
@@ -83,6 +84,8 @@ function numbersOf({ outputs, file }: Report): Numbers {
       },
       feedback: {
         ...known(votes),
+        code: rows(feedback?.code, 'path', 'complaints'),
+        agents: { ...agents, pages: rows(agents?.pages, 'path', 'count') },
         disliked: rows(
           feedback?.disliked,
           'path',
