@@ -77,13 +77,15 @@ test('D9: where nothing stands out there is no job, and the week is reported all
     expect(operations({ simulator: service })).not.toContain('create')
   }))
 
-test('D9: where no signal can be read, no job is created, and the step fails with the reason', () =>
+test('D9: where visitors alone can be read, no job is created, and the step fails with the reason', () =>
   withRepository(
     {
       service: {
-        faults: ['visitors', 'searches', 'conversations', 'feedback-by-page', 'feedback'].map(
-          (on) => ({ on: on as 'visitors', nth: 'all' as const, fault: 'H403' as const }),
-        ),
+        faults: ['searches', 'conversations', 'feedback-by-page', 'feedback'].map((on) => ({
+          on: on as 'searches',
+          nth: 'all' as const,
+          fault: 'H403' as const,
+        })),
       },
     },
     async ({ run, service }) => {
