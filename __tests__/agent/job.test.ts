@@ -79,7 +79,7 @@ test('the log names the job in the first line after the create, and the number o
   const lines = log.slice(log.indexOf('group: Agent job') + 1)
   expect(lines[0]).toBe('Job job_1 was created')
   expect(lines[1]).toMatch(/^notice: Docs agent job job_1: a re-run of this step resumes it\. /)
-  expect(lines).toContainEqual(expect.stringMatching(/^Job job_1 is completed after \d+ polls$/))
+  expect(lines).toContainEqual(expect.stringMatching(/^Job job_1 is completed \(polls: \d+\)$/))
 })
 
 test('R1: a cancel before the create is answered says that the job may be there', async () => {

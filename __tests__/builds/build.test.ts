@@ -38,7 +38,7 @@ describe('a publication', () => {
     const { outputs, log } = await publish({})
     const known = { 'build-id': 'build_1', 'build-status': 'success' }
     expect(outputs).toMatchObject({ outcome: 'published', ...known })
-    expect(log).toContainEqual(expect.stringMatching(/^Build build_1 is success after \d+ polls/))
+    expect(log).toContainEqual(expect.stringMatching(/^Build build_1 is success \(polls: \d+\)/))
   })
 
   test('P3: that fails fails the step, and says what the service says of it', async () => {

@@ -96,7 +96,7 @@ export async function performJob(
       job = seen
     })
     if (polled.isDone) job = await waitForLink(step, job)
-    log.info(`Job ${job.id} is ${job.status} after ${polled.polls} polls`)
+    log.info(`Job ${job.id} is ${job.status} (polls: ${polled.polls})`)
     const { pullRequest, rejected } = readPullRequest(job, step)
     if (rejected !== undefined) log.warning(`The job's pull request link is not used: ${rejected}.`)
     const remark = `${start.remark} ${polled.remark}`.trim()

@@ -81,7 +81,7 @@ export async function runBuild(
       step,
     )
     const status = polled.last?.status ?? 'not found'
-    log.info(`Build ${started.id} is ${status} after ${polled.polls} polls`)
+    log.info(`Build ${started.id} is ${status} (polls: ${polled.polls})`)
     const summary = polled.last?.summary?.trim() ?? ''
     const isExplained = status === 'failure' && summary !== ''
     return end(
