@@ -50,11 +50,11 @@ describe("D5: readers' words", () => {
     ],
   }
   test.each([
-    ['are hidden in a public repository', 'public', 'auto', false],
-    ['are hidden where that is asked for', 'private', 'hide', false],
-    ['are shown in a private repository', 'private', 'auto', true],
-    ['are shown where that is asked for', 'public', 'show', true],
-  ] as const)('%s; numbers and pages are there', async (_what, visibility, texts, isShown) => {
+    ['are hidden in a public repository', 'public', 'auto', 'this repository is public'],
+    ['are hidden where that is asked for', 'private', 'hide', 'reader-texts is "hide"'],
+    ['are shown in a private repository', 'private', 'auto', ''],
+    ['are shown where that is asked for', 'public', 'show', ''],
+  ] as const)('%s; numbers and pages are there', async (_what, visibility, texts, whyHidden) => {
     const end = await runStep({
       ...scheduled(visibility),
       service: { rows, personalData: 0 },
@@ -66,8 +66,9 @@ describe("D5: readers' words", () => {
     const shown = [end.summary, end.comments[0]?.body, end.files.report, end.files['numbers.json']]
     for (const text of shown) {
       expect(text?.replaceAll('<wbr>', '')).toContain('/guides/limits')
-      expect(/flubbers/.test(text ?? '')).toBe(isShown)
+      expect(/flubbers/.test(text ?? '')).toBe(whyHidden === '')
     }
+    expect(end.summary).toContain(whyHidden)
     expect(end.outputs).toMatchObject({ 'unclicked-searches': '40', 'thumbs-down': '1' })
     expect(end.log.join('\n')).not.toContain('flubbers')
   })

@@ -1,3 +1,5 @@
+import { redact } from '../secrets.ts'
+
 /** The first rows of a list, and how many there are in all. */
 export interface Ranked<Row> {
   rows: Row[]
@@ -66,7 +68,10 @@ export function normalForm(text: string): string {
 
 /** The path of a page that is given as a path or as a URL, without query, fragment and slash at the end. */
 export function pagePath(page: string): string {
-  const withoutHost = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
+  // Before the cut: a piece of a key is not recognised.
+  const withoutHost = redact(page)
+    .trim()
+    .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
   const [path = ''] = withoutHost.split(/[?#]/, 1)
   let end = path.length
   // Not a pattern: `/+$` takes quadratic time on slashes that something follows.
