@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { json } from '../../simulator/answer.ts'
 import type { Pull } from '../../simulator/github/repository.ts'
 import { commented, LABELLED, scheduled } from '../support/events.ts'
 import { asked, createWorld, type Flow, runStep, type World } from '../support/flow.ts'
@@ -139,6 +140,23 @@ test('C6: after the key was rotated its old record is not believed: a new job, a
   const end = await run(world, { ...LABELLED, inputs: rotated })
   expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_2' })
   expect(end.log).toContainEqual(expect.stringMatching(/^notice: .*Was the key rotated/))
+})
+
+test('R10: a slow GitHub with lists that have no end does not hold up the end of the step', async () => {
+  const more = { link: '<https://api.github.com/more>; rel="next"' }
+  const head = { ref: 'mintlify/x', repo: { full_name: 'acme/docs' } }
+  for (const jobId of ['open', '']) {
+    const end = await runStep({
+      ...LABELLED,
+      inputs: { prompt: 'Do it.', comment: 'true', 'job-id': jobId, 'timeout-minutes': '1' },
+      onRequest: async ({ to }, { wait }) => {
+        if (to !== 'github') return
+        await wait(9_000)
+        return json(200, [{ number: 1, id: 1, user: null, head, body: '' }], more)
+      },
+    })
+    expect(end.tookMs).toBeLessThanOrEqual(75_000)
+  }
 })
 
 describe('C7: job-id: open where no record will be found again', () => {

@@ -222,6 +222,7 @@ export class GitHub {
   /** Follows redirects of a read on the API's own origin, as for a renamed repository; the token goes along. */
   async #sendHere(request: HttpRequest): Promise<HttpResponse> {
     const { origin, host } = new URL(this.#apiUrl)
+    const { clock, deadlineMs } = this.#run
     let { url } = request
     for (let hop = 0; ; hop++) {
       // The address of a list's next page comes from the server as well.
@@ -229,7 +230,11 @@ export class GitHub {
         const advice = 'That is not followed, since the token would go along. Check GITHUB_API_URL.'
         throw new RequestError('redirect', `${host} leads to another host`, { advice })
       }
-      const response = await this.#send({ ...request, url })
+      // A list may have many pages, and each of them may be slow.
+      const leftMs = deadlineMs - clock.nowMs()
+      if (leftMs <= 0) throw new RequestError('connect-timeout', 'the time was up')
+      const timeoutMs = Math.min(request.timeoutMs, leftMs)
+      const response = await this.#send({ ...request, url, timeoutMs })
       const { location } = response.headers
       const isRedirect = [301, 302, 307, 308].includes(response.status) && location !== undefined
       const target = isRedirect ? URL.parse(location, url.href) : null
