@@ -25,7 +25,7 @@ const INPUTS = { projectId: 'docs', baseUrl: new URL('https://docs.example/') } 
 
 async function written(analytics: Analytics): Promise<string> {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'traffic-file-')), 'views.json')
-  await writeTrafficFile(file, analytics, INPUTS)
+  await writeTrafficFile(file, analytics, INPUTS, testRun())
   return readFile(file, 'utf8')
 }
 

@@ -68,20 +68,28 @@ export function describeGap(why: string, answers: ReadonlyArray<Rows<unknown>>):
 const LONGEST_WORK_MS = 50
 
 /** Texts are strangers', and may be made to cost much time: a cancel and the deadline are looked at in between. */
-export async function forEachRow<Row>(
+export async function* inTurns<Row>(
   rows: Iterable<Row>,
   { clock, signal, deadlineMs }: Run,
-  work: (row: Row) => void,
-): Promise<void> {
+): AsyncGenerator<Row, void, undefined> {
   let pausedMs = clock.nowMs()
   for (const row of rows) {
     if (clock.nowMs() - pausedMs >= LONGEST_WORK_MS) {
       await clock.sleep(0, signal)
       pausedMs = clock.nowMs()
     }
+    signal.throwIfAborted()
     if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
-    work(row)
+    yield row
   }
+}
+
+export async function forEachRow<Row>(
+  rows: Iterable<Row>,
+  run: Run,
+  work: (row: Row) => void,
+): Promise<void> {
+  for await (const row of inTurns(rows, run)) work(row)
 }
 
 /** An answer of a list. Without `nextCursor`, offsets lead through the list. */

@@ -97,6 +97,10 @@ const ZERO_OR_US =
   /(?<![\d.])(?:\(?00?[1-9](?:\D{0,4}\d){7}|(?:\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d))/
 const ANNOUNCED =
   /(?:\+|(?:\b(?:tel|telephone|telefon|phone|mobile|cell|fax|whatsapp|sms|call|dial)|[☎📞📱])\W{0,4}(?:me |us |at |is |number |on ){0,3})[+(]{0,2}$/iu
+/** As many characters are looked at closely, which takes long. Beyond them, what may be a number counts as one. */
+const MOST_LIKELY = 128
+/** Stands for each of their characters; no text has it. */
+const BEYOND = '\uffff'
 /** The country of a number that begins with 0 is not known: these are tried. */
 const COUNTRIES: readonly CountryCode[] = ['US', 'GB', 'DE', 'FR']
 
@@ -105,11 +109,12 @@ export function maskPhones(text: string): string {
     digits.replace(/\D/g, '').length >= 7 &&
     (ZERO_OR_US.test(digits) || ANNOUNCED.test(text.slice(Math.max(0, at - 30), at)))
   // Without the digits that can be none: they would cost time, and other countries have shorter numbers.
-  let readable = text
-    .replace(/\\[nrt]/g, '\n\n')
-    .replace(DIGITS, (digits, at: number) =>
-      isLikely(digits, at) ? digits : '_'.repeat(digits.length),
-    )
+  let room = MOST_LIKELY
+  let readable = text.replace(/\\[nrt]/g, '\n\n').replace(DIGITS, (digits, at: number) => {
+    if (!isLikely(digits, at)) return '_'.repeat(digits.length)
+    room -= digits.length
+    return room < 0 ? BEYOND.repeat(digits.length) : digits
+  })
   let masked = text
   for (const country of /\d/.test(readable) ? COUNTRIES : []) {
     // From the last on, so that the places of the others stay right.
@@ -118,5 +123,7 @@ export function maskPhones(text: string): string {
       masked = `${masked.slice(0, startsAt)}[phone]${masked.slice(endsAt)}`
     }
   }
+  for (const { 0: found, index } of [...readable.matchAll(/\uffff+/g)].reverse())
+    masked = `${masked.slice(0, index)}[phone]${masked.slice(index + found.length)}`
   return masked
 }

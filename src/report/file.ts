@@ -2,12 +2,11 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Effect } from '../analytics/effect.ts'
-import type { Reading } from '../analytics/listing.ts'
+import { inTurns, type Reading } from '../analytics/listing.ts'
 import type { Analytics } from '../analytics/read.ts'
 import type { Signals } from '../analytics/signals.ts'
 import type { DateRange } from '../analytics/weeks.ts'
 import type { Run } from '../clock.ts'
-import { ActionError } from '../errors.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import { redact } from '../secrets.ts'
@@ -38,14 +37,12 @@ export async function writeTrafficFile(
   file: string,
   analytics: Analytics,
   inputs: Inputs,
-  run?: Run,
+  run: Run,
 ): Promise<void> {
   // A piece is a whole line at least, so that no secret is in two of them.
-  const pieces = lines(analytics, inputs).map((line) => {
-    run?.signal.throwIfAborted()
-    if (run && run.clock.nowMs() >= run.deadlineMs) throw new ActionError('the time was up')
-    return redact(line)
-  })
+  const pieces = async function* () {
+    for await (const line of inTurns(lines(analytics, inputs), run)) yield redact(line)
+  }
   try {
     await pipeline(pieces, createWriteStream(file))
   } catch (error) {
