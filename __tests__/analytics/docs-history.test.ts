@@ -11,6 +11,12 @@ const FILES = [
   'de/quickstart.mdx',
 ]
 
+test('D14: 60,000 files of one name, and folders without end, cost no time', () => {
+  const files = Array.from({ length: 60_000 }, (_, n) => `${n}/README.md`)
+  const fileOf = matchPages([...files, ...files.map((file) => `${'a/'.repeat(2000)}${file}`)])
+  expect([fileOf('/README'), fileOf('/7/README')]).toEqual([undefined, '7/README.md'])
+})
+
 test.each<[page: string, file: string | undefined, why: string]>([
   ['/', 'index.mdx', 'the root is the root index'],
   ['/index', 'index.mdx', 'also by its name'],

@@ -182,29 +182,34 @@ const MAX_SEGMENTS = 50
  * the other's. Of several files the one with the shortest remainder; where two have it, none.
  */
 export function matchPages(files: readonly string[]): (page: string) => string | undefined {
-  const bySegments = new Map<string, string[]>()
-  for (const file of files) {
+  /** By an ending, and by how many folders stand before it. */
+  const byEnding = new Map<string, string[][]>()
+  const known = files.filter((file) => file.split('/').length <= MAX_SEGMENTS)
+  for (const file of known) {
     const segments = segmentsOf(file.replace(/\.mdx?$/, ''))
     // Each file under all of its endings: `cli/watch` and `watch` for `docs/cli/watch.mdx`.
     for (let from = 0; from <= segments.length; from++) {
       const ending = segments.slice(from).join('/')
       if (ending === '' && from > 0) continue
-      bySegments.set(`${ending}#${from}`, [...(bySegments.get(`${ending}#${from}`) ?? []), file])
+      const alike = byEnding.get(ending) ?? []
+      byEnding.set(ending, alike)
+      const [first, second = file] = alike[from] ?? []
+      // Two are as many as more.
+      alike[from] = first === undefined ? [file] : [first, second]
     }
   }
-  const deepest = Math.max(0, ...files.map((file) => file.split('/').length))
+  const deepest = known.reduce((most, file) => Math.max(most, file.split('/').length), 0)
   return (page) => {
     const segments = segmentsOf(page)
     if (segments.length > MAX_SEGMENTS) return undefined
     const limit = Math.max(deepest, segments.length)
+    const whole = byEnding.get(segments.join('/')) ?? []
     for (let remainder = 0; remainder <= limit; remainder++) {
       // More folders above the file, or more segments above the page.
-      const found = [
-        ...(bySegments.get(`${segments.join('/')}#${remainder}`) ?? []),
-        ...(remainder > 0 && remainder < segments.length
-          ? (bySegments.get(`${segments.slice(remainder).join('/')}#0`) ?? [])
-          : []),
-      ]
+      const left = segments.length - remainder
+      const isEnding = remainder > 0 && left > 0 && left <= deepest
+      const ending = isEnding ? byEnding.get(segments.slice(remainder).join('/')) : undefined
+      const found = [...(whole[remainder] ?? []), ...(ending?.[0] ?? [])]
       if (found.length > 0) return found.length === 1 ? found[0] : undefined
       if (segments.length === 0) return undefined
     }

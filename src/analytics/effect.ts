@@ -117,15 +117,17 @@ async function comparePages(
   })
 
   const paths = new Set([...turns.pages.keys(), ...votes.pages.keys()])
-  const groups = [...paths].map(groupOf)
-  const countOf = (group: Group | 'unmatched') => groups.filter((one) => one === group).length
+  // Once for each path, which may be made to cost time.
+  const groups = new Map([...paths].map((path) => [path, groupOf(path)]))
+  const countOf = (group: Group | 'unmatched') =>
+    [...groups.values()].filter((one) => one === group).length
   return {
     pages: {
       workedOn: countOf('worked on'),
       rest: countOf('rest'),
       unmatched: countOf('unmatched'),
     },
-    measures: [judge('unanswered', turns, groupOf), judge('thumbs-down', votes, groupOf)],
+    measures: [judge('unanswered', turns, groups), judge('thumbs-down', votes, groups)],
     citations: turns.gap === '' ? citations : null,
   }
 }
@@ -165,10 +167,10 @@ function count(
 function judge(
   name: Measure['name'],
   { pages, gap }: ReadMeasure,
-  groupOf: (path: string) => string,
+  groups: ReadonlyMap<string, string>,
 ): Measure {
   if (gap !== '') return { name, verdict: 'not-compared', why: gap }
   const of = (group: Group) =>
-    [...pages].filter(([path]) => groupOf(path) === group).map(([, page]) => page)
+    [...pages].filter(([path]) => groups.get(path) === group).map(([, page]) => page)
   return { name, ...compareGroups(of('worked on'), of('rest')) }
 }
