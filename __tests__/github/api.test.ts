@@ -136,6 +136,12 @@ describe('an outage', () => {
   })
 })
 
+test('D14: an answer of a million rows of nothing is refused before it takes memory', async () => {
+  const body = `[${'{},'.repeat(1_000_000)}{}]`
+  const world = openWorld({ answer: () => ({ status: 200, headers: {}, body }) })
+  await expect(readList(world, 10)).rejects.toMatchObject({ fault: 'too-large' })
+})
+
 describe('a redirect', () => {
   const to = (location: string, status = 301) => json(status, {}, { location })
 

@@ -1,13 +1,13 @@
 import type { getOctokit } from '@actions/github'
 import type { Run } from '../clock.ts'
 import { ActionError, Cancelled } from '../errors.ts'
-import { faultOfStatus, RequestError } from '../http/faults.ts'
+import { faultOfStatus, parseAnswer, RequestError } from '../http/faults.ts'
 import { HttpError, parseRetryAfter, type RequestKind, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import { AGENT_BRANCH, AGENT_LOGIN, type WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import { redact } from '../secrets.ts'
-import { asRecord, asText, messageOf, parseJson, quote } from '../text.ts'
+import { asRecord, asText, messageOf, quote } from '../text.ts'
 
 const TIMEOUT_MS = 10_000
 /** A hundred changed files, with all that GitHub says about them, may have some megabytes. */
@@ -197,7 +197,7 @@ export class GitHub {
   }
 
   #readAnswer({ status, headers, body }: HttpResponse, { permission }: Call): Response {
-    const data = parseJson(body)
+    const data = parseAnswer(body, status)
     const fault = faultOfStatus(status)
     if (fault !== undefined) {
       const retryAfterMs = parseRetryAfter(headers['retry-after'], this.#run.clock.now())

@@ -1,4 +1,4 @@
-import { asRecord, asText, messageOf } from '../text.ts'
+import { asRecord, asText, messageOf, parseJson } from '../text.ts'
 
 /**
  * Everything that can go wrong with one request, and what it means for the next one. Each fault also says
@@ -74,6 +74,32 @@ export function faultOfStatus(status: number): Fault | undefined {
   if (status === 408 || status === 409 || status >= 500) return 'server-error'
   if (status >= 300 && status < 400 && status !== 304) return 'redirect'
   return 'rejected'
+}
+
+/** Far more than any answer has that is asked for. As objects, the values of 8 MiB may take 600 MiB. */
+const MAX_VALUES = 500_000
+
+/**
+ * The JSON of an answer; undefined if it is not.
+ * @throws RequestError for more values than the memory should hold
+ */
+export function parseAnswer(body: string, status: number): unknown {
+  if (body.length <= MAX_VALUES || countValues(body) <= MAX_VALUES) return parseJson(body)
+  const what = `the answer holds more than ${MAX_VALUES.toLocaleString('en')} values`
+  throw new RequestError('too-large', what, { status })
+}
+
+/** How many values a JSON text holds, at most: each stands behind one of three characters. */
+function countValues(json: string): number {
+  let values = 0
+  let isInText = false
+  for (let at = 0; at < json.length; at++) {
+    const character = json[at]
+    if (character === '"') isInText = !isInText
+    else if (isInText && character === '\\') at++
+    else if (!isInText && (character === ',' || character === '{' || character === '[')) values++
+  }
+  return values
 }
 
 const FAULT_OF_CODE: Record<string, 'name-not-found' | 'connection-refused' | 'connect-timeout'> = {

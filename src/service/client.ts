@@ -1,5 +1,5 @@
 import type { Run } from '../clock.ts'
-import { faultOfStatus, RequestError } from '../http/faults.ts'
+import { faultOfStatus, parseAnswer, RequestError } from '../http/faults.ts'
 import { type OnRetry, parseRetryAfter, type RequestKind, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Inputs } from '../runner/inputs.ts'
@@ -15,8 +15,6 @@ const WRITE_TIMEOUT_MS = 60_000
 const LAST_ANSWER_MS = 10_000
 /** A page of 250 rows has some 50 KB; more than this is not an answer to anything we ask. */
 const MAX_BODY_BYTES = 1024 * 1024
-/** Far more than any answer has that is asked for. As objects, the values of 8 MiB may take 600 MiB. */
-const MAX_VALUES = 500_000
 /** Of the service's reasons for a refusal; more than these are not shown. */
 const MAX_REASONS = 10
 
@@ -104,11 +102,7 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
       advice: isTemporary ? '' : adviceFor(response, operation, words),
     })
   }
-  if (body.length > MAX_VALUES && countValues(body) > MAX_VALUES) {
-    const what = `the answer holds more than ${MAX_VALUES.toLocaleString('en')} values`
-    throw new RequestError('too-large', what, { status })
-  }
-  const json = parseJson(body)
+  const json = parseAnswer(body, status)
   if (json !== undefined) return json
   const isHtml = /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*</.test(body)
   if (isHtml) {
@@ -122,19 +116,6 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
     `the service answered ${status} with ${what}`,
     { status },
   )
-}
-
-/** How many values a JSON text holds, at most: each stands behind one of three characters. */
-function countValues(json: string): number {
-  let values = 0
-  let isInText = false
-  for (let at = 0; at < json.length; at++) {
-    const character = json[at]
-    if (character === '"') isInText = !isInText
-    else if (isInText && character === '\\') at++
-    else if (!isInText && (character === ',' || character === '{' || character === '[')) values++
-  }
-  return values
 }
 
 /** What the service says about an error, quoted and cut; empty where it says nothing. */
