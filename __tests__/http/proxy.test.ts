@@ -1,39 +1,38 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { proxyFor } from '../../src/http/proxy.ts'
-import { createTransport, type HttpRequest } from '../../src/http/transport.ts'
+import { createTransport } from '../../src/http/transport.ts'
 import { type Answer, answerOf, refusingUrl, startRawServer } from '../support/raw-server.ts'
 
 const proxyOf = (url: string, env: Record<string, string>) => proxyFor(new URL(url), env)?.origin
 
 describe('the proxy for a URL', () => {
   const env = { HTTPS_PROXY: 'http://for-https:1', HTTP_PROXY: 'http://for-http:2' }
+  const malformed = { HTTPS_PROXY: 'b:1', HTTP_PROXY: 'b:1' }
 
-  test('is that of its scheme, lower case names first', () => {
-    expect(proxyOf('https://a.example', env)).toBe('http://for-https:1')
-    expect(proxyOf('http://a.example', env)).toBe('http://for-http:2')
-    expect(proxyOf('https://a.example', { ...env, https_proxy: 'http://lower:3' })).toBe(
-      'http://lower:3',
-    )
-    expect(proxyOf('https://a.example', { ...env, https_proxy: '' })).toBe('http://for-https:1')
-    expect(proxyOf('https://a.example', {})).toBeUndefined()
+  test.each<[string, Record<string, string>, string | undefined]>([
+    ['https://a.example', env, 'http://for-https:1'],
+    ['http://a.example', env, 'http://for-http:2'],
+    ['https://a.example', { ...env, https_proxy: 'http://lower:3' }, 'http://lower:3'],
+    ['https://a.example', { ...env, https_proxy: '' }, 'http://for-https:1'],
+    ['https://a.example', {}, undefined],
+    // What stays on this machine has none.
+    ['http://localhost:1', malformed, undefined],
+    ['https://127.0.0.1:8080', malformed, undefined],
+    ['http://[::1]', malformed, undefined],
+  ])('of %s with %j is %s', (url, variables, proxy) => {
+    expect(proxyOf(url, variables)).toBe(proxy)
   })
 
-  test.each(['http://localhost:1', 'https://127.0.0.1:8080', 'http://[::1]'])(
-    'is none for %s, which stays on this machine',
-    (url) => expect(proxyOf(url, env)).toBeUndefined(),
-  )
-
-  test.each(['A.EXAMPLE', 'example', '.example', '*.example', '*', 'b.example\n, a.example:443'])(
-    'is none where NO_PROXY is %j',
-    (noProxy) =>
-      expect(proxyOf('https://a.example/v1', { ...env, NO_PROXY: noProxy })).toBeUndefined(),
-  )
-
-  test.each(['a.example:8443', 'ample', 'b.a.example', '', ' , '])(
-    'is that of its scheme where NO_PROXY is %j',
-    (noProxy) =>
-      expect(proxyOf('https://a.example/v1', { ...env, NO_PROXY: noProxy })).toBeDefined(),
-  )
+  test.each([
+    ...['A.EXAMPLE', 'example', '.example', '*.example', '*', 'b.example\n, a.example:443'].map(
+      (noProxy) => [noProxy, undefined] as const,
+    ),
+    ...['a.example:8443', 'ample', 'b.a.example', '', ' , '].map(
+      (noProxy) => [noProxy, env.HTTPS_PROXY] as const,
+    ),
+  ])('where NO_PROXY is %j is %s', (noProxy, proxy) => {
+    expect(proxyOf('https://a.example/v1', { ...env, NO_PROXY: noProxy })).toBe(proxy)
+  })
 
   test('N19: blanks and line breaks around its URL are left out', () => {
     expect(proxyOf('https://a.example', { HTTPS_PROXY: '\n http://b:1 \r\n' })).toBe('http://b:1')
@@ -49,28 +48,21 @@ describe('the proxy for a URL', () => {
   )
 })
 
-/** What becomes of one request through a proxy. */
-async function through(proxyUrl: string, more: Partial<HttpRequest> = {}) {
+/** The result of one request through a proxy. */
+async function through(proxyUrl: string, url = 'https://service.example/v1') {
   const sent = jest.fn()
   const env = { HTTPS_PROXY: proxyUrl, HTTP_PROXY: proxyUrl }
   const end = await createTransport(env)({
     method: 'POST',
-    url: new URL('https://service.example/v1'),
+    url: new URL(url),
     headers: {},
     timeoutMs: 30_000,
     maxBytes: 1024,
     signal: new AbortController().signal,
     onSent: sent,
-    ...more,
   }).catch((error: unknown) => error)
   return { end, sent: sent.mock.calls.length }
 }
-
-test('N19: a malformed proxy fails each request, and none that stays on this machine', async () => {
-  const { url } = await startRawServer((socket) => socket.write(answerOf(200, 'fine')))
-  expect(await through('b:1')).toMatchObject({ sent: 0, end: { fault: 'proxy' } })
-  expect(await through('b:1', { url: new URL(url) })).toMatchObject({ end: { status: 200 } })
-})
 
 test('an https request asks the proxy for a tunnel, with its credentials', async () => {
   const { url, requests } = await startRawServer((socket) => socket.end())
@@ -80,10 +72,14 @@ test('an https request asks the proxy for a tunnel, with its credentials', async
   expect(requests[0]).toContain(`\r\nproxy-authorization: Basic ${credentials}\r\n`)
 })
 
-test('an http request is handed to the proxy itself', async () => {
-  const { url, requests } = await startRawServer((socket) => socket.write(answerOf(200, 'fine')))
-  const result = await through(url, { url: new URL('http://service.example/v1?a=b') })
-  expect(result).toMatchObject({ sent: 1, end: { status: 200, body: 'fine' } })
+test.each([
+  ['an http request is handed to the proxy itself', { status: 200, body: 'fine' }],
+  ['N18: a 407 for it is the refusal of the proxy', { status: 407, fault: 'proxy' }],
+])('%s', async (_what, end) => {
+  const { url, requests } = await startRawServer((socket) =>
+    socket.write(answerOf(end.status, 'fine')),
+  )
+  expect(await through(url, 'http://service.example/v1?a=b')).toMatchObject({ sent: 1, end })
   expect(requests[0]).toMatch(/^POST http:\/\/service\.example\/v1\?a=b HTTP\/1\.1\r\n/)
 })
 
@@ -91,38 +87,15 @@ const refuse = (status: number): Answer => {
   return (socket) => socket.write(answerOf(status, ''))
 }
 
-test.each([
-  [407, 'proxy'],
-  [403, 'proxy'],
-  [502, 'proxy-silent'],
-])('N18: a proxy that answers CONNECT with %i is named, and asked once', async (status, fault) => {
-  const server = await startRawServer(refuse(status))
-  const { host } = new URL(server.url)
-  expect(await through(server.url)).toMatchObject({
-    sent: 0,
-    end: {
-      fault,
-      status,
-      message: `the proxy ${host} refused to connect: it answered ${status}`,
-      advice: 'Check HTTPS_PROXY, its credentials, and NO_PROXY.',
-    },
-  })
-  expect(server.connections).toBe(1)
-})
-
-test('N18: a 407 for an http request is the refusal of the proxy', async () => {
-  const { url } = await startRawServer(refuse(407))
-  const { end } = await through(url, { url: new URL('http://service.example') })
-  expect(end).toMatchObject({ fault: 'proxy', status: 407 })
-})
-
-test('N18: a proxy that hangs up is asked once', async () => {
-  const server = await startRawServer((socket) => socket.end())
-  const message = expect.stringContaining('could not be used')
-  expect(await through(server.url)).toMatchObject({
-    sent: 0,
-    end: { fault: 'proxy-silent', message },
-  })
+test.each<[string, Answer, string, string]>([
+  ['answers 407', refuse(407), 'proxy', 'refused to connect: it answered 407'],
+  ['answers 403', refuse(403), 'proxy', 'refused to connect: it answered 403'],
+  ['answers 502', refuse(502), 'proxy-silent', 'refused to connect: it answered 502'],
+  ['hangs up', (socket) => socket.end(), 'proxy-silent', 'could not be used'],
+])('N18: a proxy that %s is named, and asked once', async (_what, answer, fault, words) => {
+  const server = await startRawServer(answer)
+  const message = expect.stringContaining(`the proxy ${new URL(server.url).host} ${words}`)
+  expect(await through(server.url)).toMatchObject({ sent: 0, end: { fault, message } })
   expect(server.connections).toBe(1)
 })
 
