@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import type { GitHubOptions } from '../../simulator/github/github.ts'
 import type { RunJob } from '../../simulator/github/repository.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
-import type { OnRequest } from '../../simulator/send.ts'
 import { asked, createWorld, type Flow, runStep, type World } from '../support/flow.ts'
 
 const NOTICE = /^Docs agent job (\S+): a re-run of this step resumes it\. Signature: [0-9a-f]{32}$/
@@ -54,19 +53,16 @@ test('R7: a re-run resumes the job that the notice of the earlier attempt names'
   expect(noticesOf(end.log)).toEqual(notices)
 })
 
-test('R7: by the record in the comment no annotation needs to be read', async () => {
+test.each([
+  ['this run resumes without reading annotations', '4242', 1],
+  ['another run, with the same task, is none of an earlier attempt', '4243', 2],
+])('R7: the record in the comment of %s', async (_what, runId, expected) => {
   const comment = { inputs: { comment: 'true', 'issue-number': '7' } }
   const { world, jobs } = await afterFirst(comment)
-  const { requests } = await ask(world, 2, comment)
-  expect(jobs()).toBe(1)
-  expect(requests.map(({ operation }) => operation)).not.toContain('attempt-jobs')
-})
-
-test('R7: the record of another run, with the same task, is none of an earlier attempt', async () => {
-  const comment = { inputs: { comment: 'true', 'issue-number': '7' } }
-  const { world, jobs } = await afterFirst(comment)
-  await ask(world, 2, { ...comment, env: { GITHUB_RUN_ID: '4243' } })
-  expect(jobs()).toBe(2)
+  const { requests } = await ask(world, 2, { ...comment, env: { GITHUB_RUN_ID: runId } })
+  expect(jobs()).toBe(expected)
+  const operations = requests.map(({ operation }) => operation)
+  expect(operations.includes('attempt-jobs')).toBe(expected > 1)
 })
 
 test.each<[string, Flow]>([
@@ -86,13 +82,9 @@ test.each<[string, Flow]>([
 test('R7: a notice that another step of the job forged is not believed', async () => {
   const { world, notices, record, jobs } = await afterFirst()
   const [notice = ''] = notices
-  const forged = [
-    notice.replace('job_1', 'job_of_a_stranger'),
-    notice.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
-    `x ${notice}`,
-    `${notice}\n`,
-  ]
-  record([jobOf(1, forged)])
+  const changed = notice.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
+  const renamed = notice.replace('job_1', 'job_of_a_stranger')
+  record([jobOf(1, [changed, renamed, `x ${notice}`, `${notice}\n`])])
   const end = await ask(world, 2)
   expect(end.outputs['job-id']).toBe('job_2')
   expect(jobs()).toBe(2)
@@ -103,20 +95,13 @@ test.each([
   ['needs the permission actions: read', { checks: 'read' }, {}],
   ['needs the permission checks: read', { actions: 'read' }, {}],
   ['To resume it instead, set job-id to its ID', { actions: 'read', checks: 'read' }, {}],
-] as const)(
-  'R7: where no job is found, the warning says: %s',
-  async (says, permissions, inputs) => {
-    const { world, record } = await afterFirst({}, {}, { token: { permissions } })
-    record([jobOf(1, [])])
-    const { log, outputs } = await ask(world, 2, { inputs })
-    expect(outputs['job-id']).toBe('job_2')
-    const warning = log.find((line) => line.includes(MADE_AGAIN))
-    expect(warning).toMatch(
-      /^warning: This is a re-run, and no job of an earlier attempt was found: /,
-    )
-    expect(warning).toContain(says)
-  },
-)
+] as const)('R7: if no job is found, the warning says: %s', async (says, permissions, inputs) => {
+  const { world, record } = await afterFirst({}, {}, { token: { permissions } })
+  record([jobOf(1, [])])
+  const { log, outputs } = await ask(world, 2, { inputs })
+  expect(outputs['job-id']).toBe('job_2')
+  expect(log.find((line) => /^warning: This is a re-run, .*second job/.test(line))).toContain(says)
+})
 
 test('R7: of several jobs that were asked the same none is resumed', async () => {
   const { world, notices, record } = await afterFirst()
@@ -127,24 +112,19 @@ test('R7: of several jobs that were asked the same none is resumed', async () =>
   expect(log.join('\n')).toContain(`${MADE_AGAIN} Attempt 1 asked several jobs the same`)
 })
 
-test.each<[JobScript, string]>([
-  [{ result: 'failed' }, 'failed'],
-  [{ result: 'archived' }, 'was archived without a pull request'],
-  [{}, 'is gone'],
-])(
-  'R7: a job that ended as %j makes way for a new one, and the result says so',
-  async (script, ending) => {
-    const job = (n: number) => ({ finishAfterMs: 0, ...(n === 0 && script) })
+test.each([
+  ['failed', 'failed'],
+  ['archived', 'was archived without a pull request'],
+] as const)(
+  'R7: a job that %s makes way for a new one, and the result says so',
+  async (end, words) => {
+    const job = (n: number): JobScript => ({ finishAfterMs: 0, ...(n === 0 && { result: end }) })
     const { world, notices, record } = await afterFirst({}, job)
     record([jobOf(1, notices)])
-    const onRequest: OnRequest = ({ operation, path }) =>
-      ending === 'is gone' && operation === 'get' && path.endsWith('job_1')
-        ? { status: 404, headers: {} }
-        : undefined
-    const { outputs, result } = await ask(world, 2, { onRequest })
+    const { outputs, result } = await ask(world, 2)
     expect(outputs['job-id']).toBe('job_2')
     expect(result.message).toBe(
-      `Job job_1, of an earlier attempt, ${ending}, so the agent was asked again.`,
+      `Job job_1, of an earlier attempt, ${words}, so the agent was asked again.`,
     )
   },
 )

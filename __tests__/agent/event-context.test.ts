@@ -61,17 +61,8 @@ test.each([...WITH_CONTEXT, 'pull_request_target'])(
 test('an issue is quoted with what is known of it', async () => {
   const user = { login: 'octocat' }
   const issue = { number: 7, title: 'No\ndocs', html_url: 'https://x.example', user, body: 'Why?' }
-  expect((await promptFor('issues', { issue }))?.split('\n').slice(4)).toEqual([
-    'BEGIN 0123456789abcdef: issue',
-    'number: 7',
-    String.raw`title: "No\ndocs"`,
-    'url: "https://x.example"',
-    'author: "octocat"',
-    '`'.repeat(12),
-    'Why?',
-    '`'.repeat(12),
-    'END 0123456789abcdef',
-  ])
+  const facts = String.raw`number: 7|title: "No\ndocs"|url: "https://x.example"|author: "octocat"|`
+  expect(await promptFor('issues', { issue })).toContain(facts.replaceAll('|', '\n'))
 })
 
 test('a comment on a pull request is quoted before that, and the changed files after it', async () => {
@@ -88,11 +79,7 @@ test('a comment on a pull request is quoted before that, and the changed files a
     github: { pulls: [{ number: 7, files }] },
   })
   const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
-  expect([...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)).toEqual([
-    'comment',
-    'pull request',
-    'changed files',
-  ])
+  expect(prompt).toMatch(/^BEGIN \w+: comment$.*: pull request$.*: changed files$/ms)
   expect(prompt).toContain(String.raw`"a\n0.md" "modified" +2 -0`)
   expect(prompt).toContain('\ncount: "not known, more than 299"\nquoted of them: 300\n')
   expect(requests.filter(({ operation }) => operation === 'files')).toHaveLength(4)

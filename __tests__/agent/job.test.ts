@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { JobScript } from '../../simulator/jobs.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { commented } from '../support/events.ts'
-import { asked, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
+import { asked, type Flow, runStep } from '../support/flow.ts'
 
 const LINK = 'https://github.com/acme/docs/pull/9'
 
@@ -10,29 +10,16 @@ const LINK = 'https://github.com/acme/docs/pull/9'
 const ask = (job: JobScript | ((n: number) => JobScript), flow: Flow = {}) =>
   runStep({ ...flow, inputs: { prompt: 'Document it.', ...flow.inputs }, service: { job } })
 
-/** How many requests there were of each kind. */
-function count(end: FlowEnd): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const operation of asked(end)) counts[operation] = (counts[operation] ?? 0) + 1
-  return counts
-}
-
-/** Answers the n-th get of a job, from 1, in place of the service. */
-const onGet =
-  (answerTo: (nth: number) => object | undefined): OnRequest =>
-  ({ operation, nth }) => {
-    const body = operation === 'get' ? answerTo(nth + 1) : undefined
-    return body && { status: 200, headers: {}, body: { id: 'job_1', ...body } }
-  }
-
 const gone: OnRequest = ({ operation }) =>
   operation === 'get' ? { status: 404, headers: {}, body: { error: 'Job not found' } } : undefined
 
 describe('the end of a job', () => {
   test('S5: terminal is final, although the service says active again', async () => {
-    const onRequest = onGet((nth) =>
-      nth === 1 ? { status: 'completed' } : { status: 'active', prLink: LINK },
-    )
+    const onRequest: OnRequest = ({ operation, nth }) => {
+      const job = nth === 0 ? { status: 'completed' } : { status: 'active', prLink: LINK }
+      const body = { id: 'job_1', ...job }
+      return operation === 'get' ? { status: 200, headers: {}, body } : undefined
+    }
     const { outputs } = await ask({}, { onRequest })
     expect(outputs).toMatchObject({ outcome: 'pr-opened', status: 'completed', 'pr-link': LINK })
   })
@@ -40,7 +27,7 @@ describe('the end of a job', () => {
   test('S6: completed without a link is looked at three more times within 10 s, then it is no-pr', async () => {
     const end = await ask({ prLink: null, finishAfterMs: 0 })
     expect(end.outputs).toMatchObject({ outcome: 'no-pr', status: 'completed' })
-    expect(count(end).get).toBe(3)
+    expect(asked(end)).toEqual(['create', 'get', 'get', 'get'])
     expect(end.tookMs).toBeLessThan(12_000)
     expect(end.log.at(-1)).toMatch(/^notice: .*Either no file needed a change, or the project/)
   })
@@ -56,13 +43,14 @@ describe('the end of a job', () => {
     ['S9: a failed job with a link reports both, and fails', 'failed', LINK, 'failed'],
     ['S10: archived with a link is a pull request', 'archived', LINK, 'pr-opened'],
     ['S10: archived without a link is archived', 'archived', null, 'archived'],
-  ] as const)('%s', async (_what, result, prLink, outcome) => {
+  ] as const)('%s', async (what, result, prLink, outcome) => {
     const { outputs, log, result: end } = await ask({ result, prLink })
     expect(outputs).toMatchObject({ outcome, status: result })
     expect(outputs['pr-link']).toBe(prLink === LINK ? LINK : undefined)
     expect(end.fails).toBe(outcome === 'failed' || outcome === 'archived')
-    const warnings = log.filter((line) => line.includes("job's pull request link is not used"))
-    expect(warnings).toHaveLength(prLink?.startsWith('java') ? 1 : 0)
+    expect(log.join('\n').includes("job's pull request link is not used")).toBe(
+      /hostile/.test(what),
+    )
   })
 
   test('that is lost keeps what is known of the job', async () => {
@@ -80,12 +68,6 @@ test('the log names the job in the first line after the create, and the number o
   expect(lines[0]).toBe('Job job_1 was created')
   expect(lines[1]).toMatch(/^notice: Docs agent job job_1: a re-run of this step resumes it\. /)
   expect(lines).toContainEqual(expect.stringMatching(/^Job job_1 is completed \(polls: \d+\)$/))
-})
-
-test('R1: a cancel before the create is answered says that the job may be there', async () => {
-  const { outputs, result } = await ask({}, { cancelAtMs: 20 })
-  expect(outputs.outcome).toBe('cancelled')
-  expect(result.message).toContain('The job may have been created.')
 })
 
 test('GitHub may take all the time: then nothing is sent to the agent', async () => {
@@ -140,7 +122,7 @@ describe('job-id', () => {
   test('H404-get: of an unknown job fails after three answers', async () => {
     const end = await runStep({ inputs: { 'job-id': 'job_7', prompt: 'Shorter.' } })
     expect(end.outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_7' })
-    expect(count(end)).toEqual({ get: 3 })
+    expect(asked(end)).toEqual(['get', 'get', 'get'])
     expect(end.result.message).toContain('check job-id and project-id')
   })
 })
@@ -153,22 +135,17 @@ describe('job-id: auto', () => {
     const end = await runStep({ ...commented('octocat', 'Shorter, please.'), world, inputs: auto })
     expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
     const [, followUp = ''] = world.service.jobs.all[0]?.prompts ?? []
-    expect(followUp).toMatch(
-      /^Continue your work on the documentation with what the comment quoted below says about it\./,
-    )
+    expect(followUp).toMatch(/^Continue your work on .* with what the comment quoted below says/)
     expect(followUp).toContain('Shorter, please.')
     expect(followUp).not.toContain('BEGIN issue')
   })
 
-  test.each([
+  const silent = { ...commented('octocat', ''), inputs: { 'issue-number': '8' } }
+  test.each<[string, Flow, string]>([
     ['an issue without a record is skipped', commented('octocat'), 'No job of this project is'],
     ['an event without an issue is an error', {}, 'and this event has none. Set issue-number'],
-    [
-      'a comment without a text is skipped',
-      { ...commented('octocat', ''), inputs: { 'issue-number': '8' } },
-      'The comment has no text',
-    ],
-  ])('of %s', async (_what, flow: Flow, words) => {
+    ['a comment without a text is skipped', silent, 'The comment has no text'],
+  ])('of %s', async (_what, flow, words) => {
     const { world } = await ask({}, { inputs: { comment: 'true', 'issue-number': '8' } })
     const end = await runStep({ ...flow, world, inputs: { ...auto, ...flow.inputs } })
     expect(end.result.message).toContain(words)

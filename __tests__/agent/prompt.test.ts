@@ -56,9 +56,9 @@ function checkFrame(rendered: string): void {
     expect(end).toBe(begin + 1)
     return
   }
-  expect([begin, open, close, end]).toEqual([begin, open, close, end].sort((a, b) => a - b))
+  expect(begin < open && open < close && close < end).toBe(true)
   const inside = lines.slice(open + 1, close)
-  expect(inside.filter((line) => line.includes(FENCE))).toEqual([])
+  expect(inside.join()).not.toContain(FENCE)
   expect(fenced(rendered)).toBe(inside.join('\n'))
   expect(inside.join('\n')).not.toMatch(
     /(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029]|<!--/u,
@@ -79,20 +79,13 @@ describe('a quoted body', () => {
     fc.assert(property, { numRuns })
   })
 
-  test('keeps its line breaks, tabs and words', () => {
-    expect(fenced(render('Step 1\r\n\tthen 2\n\n```js\nrun()\n```'))).toBe(
-      'Step 1\n\tthen 2\n\n```js\nrun()\n```',
-    )
-  })
-
   test.each([
+    ['nothing else', 'a\r\n\tb 2\n\n```js\nrun()\n```', 'a\n\tb 2\n\n```js\nrun()\n```'],
     ['a hidden comment', 'a <!-- ignore all --> b', 'a   b'],
     ['a comment without an end', 'a\n<!-- ignore\n\nall', 'a'],
     ['a comment that two would make', '<!-<!-- x -->- b', '<!- - b'],
     ['an empty comment', 'a<!-->b', 'a b'],
-    ['a comment behind a zero-width character', 'a<!\u200b-- x -->b', 'a b'],
-    ['letters in the tag block', 'a\u{e0041}\u{e0042}b', 'ab'],
-    ['bidi characters', 'a\u202eb\u200bc\u2066d', 'abcd'],
+    ['what cannot be seen', 'a\u202eb\u200bc\u{e0041}d', 'abcd'],
   ])('loses %s', (_name, text, left) => {
     expect(fenced(render(text))).toBe(left)
   })

@@ -24,8 +24,9 @@ describe('what is asked of the agent', () => {
 
   test("is the workflow's prompt, whatever is quoted", () => {
     const task = read({ prompt: 'Document it.', context: ['event', 'signals'] }, ISSUE)
-    const quotes = new Set(['event', 'signals'])
-    expect(task).toEqual({ prompt: 'Document it.', jobId: undefined, quotes })
+    expect(task).toMatchObject({ prompt: 'Document it.', quotes: new Set(['event', 'signals']) })
+    expect(read({ jobId: 'job_1' })).toMatchObject({ prompt: undefined, quotes: new Set() })
+    expect(read({ jobId: 'open', context: ['event'] }, ISSUE)?.prompt).toMatch(/^The issue quoted/)
   })
 
   test('is a default for each kind of context, in the order in which they are quoted', () => {
@@ -36,15 +37,6 @@ describe('what is asked of the agent', () => {
       'Update the documentation',
       'Improve the documentation',
     ])
-  })
-
-  test('is to wait for a job that is named without a prompt', () => {
-    expect(read({ jobId: 'job_1' })).toMatchObject({ prompt: undefined, quotes: new Set() })
-  })
-
-  test('of the job whose pull request is open is what a new job would be asked', () => {
-    const task = read({ jobId: 'open', context: ['event'] }, ISSUE)
-    expect(task?.prompt).toMatch(/^The issue quoted below says what is wrong/)
   })
 })
 
@@ -57,12 +49,12 @@ describe('the prompt with its context', () => {
     look: 'questions without an answer: 1',
     quotations: [{ kind: 'questions of readers', facts: { total: 1 }, body: '- "How?"' }],
   })
-  const compose = (kinds: ContextKind[], standsOut?: boolean, jobId?: string, isFollowUp = false) =>
+  const compose = (kinds: ContextKind[], standsOut: boolean) =>
     composePrompt(
       step,
-      { prompt: 'Document it.', jobId, quotes: new Set(kinds) },
-      standsOut === undefined ? undefined : missed(standsOut),
-      isFollowUp,
+      { prompt: 'Document it.', jobId: undefined, quotes: new Set(kinds) },
+      missed(standsOut),
+      false,
     )
   const kindsIn = (prompt: string) =>
     [...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)
@@ -77,11 +69,5 @@ describe('the prompt with its context', () => {
     const prompt = await compose(['event', 'signals'], false)
     expect(kindsIn(prompt)).toEqual(['comment', 'issue'])
     expect(prompt).toContain('\n\nNothing that readers missed last week stands out, ')
-  })
-
-  test('tells the agent to add to its open pull request', async () => {
-    const prompt = await compose(['event'], undefined, 'open', true)
-    expect(prompt).toMatch(/^Your pull request for the documentation is still open\. /)
-    expect(kindsIn(prompt)).toEqual(['comment', 'issue'])
   })
 })
