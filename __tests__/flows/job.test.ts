@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { refuse } from '../../simulator/answer.ts'
 import { RequestError } from '../../src/http/faults.ts'
-import { commented, LABELLED, scheduled } from '../support/events.ts'
-import { asked, createWorld, KEY, runStep, TOKEN } from '../support/flow.ts'
+import { LABELLED, scheduled } from '../support/events.ts'
+import { asked, createWorld, runStep } from '../support/flow.ts'
 
 /*
  * How to add a flow: one scenario, one `await runStep({...})`, one small test. Say in `service` and `github`
@@ -85,17 +84,6 @@ test('a prompt for a job that is there is sent to it as a follow-up, and goes to
   expect(world.service.jobs.all).toMatchObject([{ prompts: [DOCUMENT.prompt, 'Add an example.'] }])
 })
 
-test('R13: who may not write starts nothing, and is named in a warning', async () => {
-  const end = await runStep({
-    ...commented('stranger'),
-    inputs: DOCUMENT,
-    github: { roles: { octocat: 'write', stranger: 'read' } },
-  })
-  expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
-  expect(end.result.message).toContain('stranger')
-  expect(asked(end)).toEqual([])
-})
-
 test('R14: an action that asks for nothing is skipped, without a request', async () => {
   const payload = { ...LABELLED.payload, action: 'unlabeled' }
   const end = await runStep({ ...LABELLED, payload, inputs: DOCUMENT })
@@ -126,16 +114,6 @@ test('a labelled issue: the agent gets the issue, the issue gets one comment tha
   expect(writes.map(({ operation }) => operation)).toContain('update-comment')
 })
 
-test('the key and the token are in no line, output, summary or comment', async () => {
-  const end = await runStep({
-    ...LABELLED,
-    inputs: { prompt: `Document ${KEY} and ${TOKEN}.`, comment: 'true' },
-  })
-  const { log, outputs, summary, comments, files } = end
-  const written = JSON.stringify({ log, outputs, summary, comments, files })
-  for (const secret of [KEY, TOKEN]) expect(written).not.toContain(secret)
-})
-
 test('N6: a create whose answer is lost is not repeated, and its fate is unknown', async () => {
   const end = await runStep({
     inputs: DOCUMENT,
@@ -150,30 +128,6 @@ test('N6: a create whose answer is lost is not repeated, and its fate is unknown
   expect(end.result.message).toContain('The job may have been created')
   expect(asked(end)).toEqual(['create'])
   expect(end.world.service.jobs.all).toHaveLength(1)
-})
-
-test('N9: a get without an answer is given up after 30 s and retried', async () => {
-  const end = await runStep({
-    inputs: DOCUMENT,
-    onRequest: ({ operation, nth }, { wait }) =>
-      operation === 'get' && nth === 1 ? wait(Number.POSITIVE_INFINITY) : undefined,
-  })
-  expect(end.result.outcome).toBe('pr-opened')
-  const [, lost, next] = end.requests.filter(({ operation }) => operation === 'get')
-  expect((next?.atMs ?? 0) - (lost?.atMs ?? 0)).toBeGreaterThanOrEqual(30_000)
-})
-
-test('H429: a create that was refused is sent again, not before Retry-After', async () => {
-  const { outputs, requests } = await runStep({
-    inputs: DOCUMENT,
-    onRequest: ({ operation, nth }) =>
-      operation === 'create' && nth === 0
-        ? refuse(429, 'Rate limit exceeded', { 'retry-after': '120' })
-        : undefined,
-  })
-  expect(outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
-  const [first, second] = requests.filter(({ operation }) => operation === 'create')
-  expect((second?.atMs ?? 0) - (first?.atMs ?? 0)).toBeGreaterThanOrEqual(120_000)
 })
 
 test('R1: a cancelled step ends within 2 s, and says how to resume its job', async () => {
