@@ -63,19 +63,6 @@ describe('inputs', () => {
       for (const kind of kinds) expect(line).toContain(kind)
     }
   })
-
-  test.each(['timeout-minutes', 'poll-interval-seconds', 'traffic-weeks'] as const)(
-    '%s goes up to the number that action.yml and the README name',
-    (name) => {
-      const readme = section('README.md', 'Inputs').split('\n')
-      const line = readme.find((one) => one.trim().startsWith(`${name}:`))
-      for (const text of [action.inputs[name]?.description, line?.split('#')[1]]) {
-        const [, most = ''] = /(?:1|up) to (\d+)/.exec(text ?? '') ?? []
-        expect(INPUTS[name].parse(most)).toBe(Number(most))
-        expect(() => INPUTS[name].parse(`${Number(most) + 1}`)).toThrow(`to ${most}`)
-      }
-    },
-  )
 })
 
 describe('outputs', () => {

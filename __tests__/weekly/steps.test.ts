@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { LABELLED } from '../support/events.ts'
-import { asked, createWorld, runStep } from '../support/flow.ts'
+import { createWorld, runStep } from '../support/flow.ts'
 import { fillAll } from '../support/full-answers.ts'
 import { hostileText, structureOf } from '../support/markdown.ts'
 
-/* Whole steps in process, more of them and longer than a normal run has time for. */
+/* Whole steps in process, more of them than a normal run has time for. */
 
 /** What a step writes for people, with these texts in every field of every answer. */
 async function written(texts: readonly string[]): Promise<string[]> {
@@ -50,13 +50,4 @@ test('H429: of 150 steps at once, over the hourly limit, each has one job or a c
   const prompts = world.service.jobs.all.map((job) => job.prompts.join())
   expect([new Set(prompts).size, prompts.length]).toEqual([opened.length, opened.length])
   expect(new Set(opened.map(({ outputs }) => outputs['job-id'])).size).toBe(opened.length)
-})
-
-test('a job of six hours is waited for to its end', async () => {
-  const finishAfterMs = 359 * 60_000
-  const inputs = { prompt: 'Document it.', 'timeout-minutes': '360' }
-  const end = await runStep({ inputs, service: { job: { finishAfterMs } } })
-  expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '101' })
-  expect(asked(end).length).toBeLessThan(2_300)
-  expect(end.log.filter((line) => /: still active \(/.test(line)).length).toBeGreaterThan(350)
 })
