@@ -15,6 +15,8 @@ const commit = (n: number, more: Partial<Commit> = {}): Commit => ({
   files: [{ filename: `src/${n}.ts`, additions: n, deletions: 1 }],
   ...more,
 })
+const own = (n: number) => commit(n, { login: AGENT })
+const merge = (n: number) => commit(n, { parents: [sha(n - 1), sha(n - 2)] })
 const history = (count: number) => Array.from({ length: count }, (_, index) => commit(index + 1))
 
 /** A push of what is between two commits. */
@@ -108,18 +110,17 @@ describe('context: changes', () => {
   test('on an event that has none are a bad input', async () => {
     const payload = { action: 'labeled', issue: { number: 7 } }
     const { end } = await ask({ event: 'issues', payload }, {})
-    expect(end.result.message).toContain(
-      'context names changes, but the event is issues, which has none: it works on pull_request, pull_request_target, push, release,',
-    )
+    expect(end.result.message).toMatch(/but the event is issues, which has none: it works on pull_/)
     expect(end.requests).toEqual([])
   })
 
-  test.each<[string, Flow, string]>([
-    ['no commit', scheduled(2), 'Nothing changed since the last successful run'],
-    ['a branch that was deleted', pushed(sha(1), NONE), 'This push deleted "refs/heads/main"'],
-  ])('%s makes no job', async (_what, flow, words) => {
-    const runs = [{ id: 1, event: 'schedule', headSha: sha(2) }]
-    const { end } = await ask(flow, { commits: history(2), runs })
+  test.each<[string, Flow, number, string]>([
+    ['no commit', scheduled(3), 3, 'Nothing changed since the last successful run'],
+    ["the agent's own commits alone", scheduled(3), 1, "nothing changed but the agent's own work"],
+    ['a branch that was deleted', pushed(sha(1), NONE), 1, 'push deleted "refs/heads/main"'],
+  ])('%s: no job', async (_what, flow, since, words) => {
+    const runs = [{ id: 1, event: 'schedule', headSha: sha(since) }]
+    const { end } = await ask(flow, { commits: [commit(1), own(2), merge(3)], runs })
     expect(end.outputs.outcome).toBe('skipped')
     expect(end.result.message).toContain(words)
     expect(asked(end)).toEqual([])
@@ -135,24 +136,12 @@ describe('context: changes', () => {
 })
 
 describe("C3: the agent's own work", () => {
-  const own = (n: number) => commit(n, { login: AGENT })
-  const merge = (n: number) => commit(n, { parents: [sha(n - 1), sha(n - 2)] })
-
   test('is left out of the commits, with the merges beside it; the files stay', async () => {
     const commits = [commit(1), commit(2), own(3), merge(4), commit(5)]
     const { prompt } = await ask(pushed(sha(1), sha(5)), { commits })
     expect(subjects(prompt)).toEqual([5, 2])
     expect(prompt).toContain('left out: "commits of mintlify[bot], and merges: 2"')
     expect(quoted(prompt, 'changed files')).toContain('"src/3.ts" "modified" +3 -1')
-  })
-
-  test('alone makes no job, merges of it aside', async () => {
-    const runs = [{ id: 1, event: 'schedule', headSha: sha(1) }]
-    const commits = [commit(1), own(2), merge(3)]
-    const { end } = await ask(scheduled(3), { commits, runs })
-    expect(end.outputs.outcome).toBe('skipped')
-    expect(end.result.message).toContain("nothing changed but the agent's own work")
-    expect(asked(end)).toEqual([])
   })
 
   test('among more commits than are listed does not stand for the others', async () => {
@@ -209,11 +198,9 @@ describe('C4: the range cannot be had, so the newest commit is quoted, and the p
   })
 })
 
-describe('C5: more changes than fit', () => {
-  test('the newest 250 commits are listed with the true total; of 300 files no total is claimed', async () => {
-    const { prompt } = await ask(pushed(sha(10), sha(420)), { commits: history(420) })
-    expect(prompt).toContain('number of commits: 410\nlisted: "250, the newest first"\n')
-    expect(subjects(prompt)[0]).toBe(420)
-    expect(prompt).toContain('count: "not known, more than 299"\nquoted of them: 300\n')
-  })
+test('C5: the newest 250 commits are listed with the true total; of 300 files no total is claimed', async () => {
+  const { prompt } = await ask(pushed(sha(10), sha(420)), { commits: history(420) })
+  expect(prompt).toContain('number of commits: 410\nlisted: "250, the newest first"\n')
+  expect(subjects(prompt)[0]).toBe(420)
+  expect(prompt).toContain('count: "not known, more than 299"\nquoted of them: 300\n')
 })

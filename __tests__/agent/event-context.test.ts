@@ -15,6 +15,8 @@ const payloads = webhooks.flatMap(({ name, examples }) =>
   examples.map((payload) => ({ name, payload })),
 )
 
+const HEAD = { repo: { full_name: 'acme/docs' } }
+
 /** A step whose GitHub lists nothing. */
 const stepOf = (name: string, payload: object) =>
   ({
@@ -87,14 +89,11 @@ test('a comment on a pull request is quoted before that, and the changed files a
 
 test('a review is quoted with its inline comments, before the pull request', async () => {
   const inline = Array.from({ length: 120 }, (_, line) => ({ path: 'a.md', line, body: 'Why?' }))
-  const head = { repo: { full_name: 'acme/docs' } }
+  const pull_request = { number: 7, body: 'Adds a flag.', head: HEAD }
+  const review = { id: 5, body: 'See below.', state: 'changes_requested' }
   const { world } = await runStep({
     event: 'pull_request_review',
-    payload: {
-      action: 'submitted',
-      review: { id: 5, body: 'See below.', state: 'changes_requested' },
-      pull_request: { number: 7, body: 'Adds a flag.', head },
-    },
+    payload: { action: 'submitted', review, pull_request },
     inputs: { context: 'event' },
     github: { pulls: [{ number: 7, reviewComments: { 5: inline } }] },
   })
@@ -103,7 +102,7 @@ test('a review is quoted with its inline comments, before the pull request', asy
 })
 
 test('what GitHub does not tell besides is a warning, and the agent goes without', async () => {
-  const pull_request = { number: 7, body: 'x', head: { repo: { full_name: 'acme/docs' } } }
+  const pull_request = { number: 7, body: 'x', head: HEAD }
   const { log, outputs } = await runStep({
     ...{ event: 'pull_request', payload: { action: 'labeled', pull_request } },
     inputs: { context: 'event', 'required-permission': 'none' },

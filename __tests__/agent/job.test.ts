@@ -73,14 +73,14 @@ test('the log names the job in the first line after the create, and the number o
 test('GitHub may take all the time: then nothing is sent to the agent', async () => {
   const head = { repo: { full_name: 'acme/docs' } }
   const files = Array.from({ length: 301 }, (_, n) => ({ filename: `${n}.ts` }))
+  const inline = files.map(({ filename }, line) => ({ path: filename, line, body: 'Why?' }))
+  const pull_request = { number: 1, body: 'x', head }
   const flow: Flow = {
-    event: 'pull_request',
-    payload: { action: 'labeled', pull_request: { number: 1, body: 'x', head } },
-    github: { pulls: [{ number: 1, files }] },
-    inputs: { context: 'event, changes', 'timeout-minutes': '1' },
-    onRequest: async ({ to }, { wait }) => {
-      if (to === 'github') await wait(9_000)
-    },
+    event: 'pull_request_review',
+    payload: { action: 'submitted', review: { id: 5, body: 'x' }, pull_request },
+    github: { pulls: [{ number: 1, files, reviewComments: { 5: inline } }] },
+    inputs: { context: 'event', 'timeout-minutes': '1' },
+    onRequest: ({ to }, { wait }) => (to === 'github' ? wait(9_000) : undefined),
   }
   const end = await ask({}, flow)
   expect(end.result.message).toContain('nothing was sent to it. Raise timeout-minutes.')

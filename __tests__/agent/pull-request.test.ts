@@ -47,6 +47,8 @@ test.each([
   [`${GITHUB}/-/merge_requests/12`, 'is not the address of a pull request'],
   ['https://gitlab.com/acme/docs/pull/12', 'is not the address of a pull request'],
   [`${GITHUB}/pull/0`, 'is not the address of a pull request'],
+  ['https://github.com/-rf/docs/pull/12', 'is not the address of a pull request'],
+  ['https://gitlab.com/a/-/b/-/merge_requests/12', 'is not the address of a pull request'],
   ['not a URL', 'is not a URL'],
   [`${GITHUB}/${'d'.repeat(10_000)}/pull/12`, 'is longer than 300 characters'],
   [`${GITHUB}/mint_pull_request_secret/pull/1`, 'holds a secret'],
