@@ -128,6 +128,8 @@ describe("C3: the agent's own work", () => {
     ['a push that it sent', 'push', { ref: 'refs/heads/main', sender: agent }],
     ['a push of its commits', 'push', push([own, 'docs: a'], [own, 'docs: b'])],
     ['a push that merges its commits', 'push', push([own, 'docs: a'], ['octocat', merge])],
+    ['a label that it sets itself', 'pull_request', { ...pull('labeled'), sender: agent }],
+    ['its comment, where allowed-bots names it', 'issue_comment', { sender: agent }],
     ['it creates a branch', 'create', { ref: 'docs', ref_type: 'branch', sender: agent }],
   ])('%s', (_what, name, payload) => {
     expect(whyOwnWork(eventOf(name, payload))).toMatch(

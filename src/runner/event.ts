@@ -176,7 +176,7 @@ export function whyOwnWork({ name, payload, repository }: WorkflowEvent): string
     (asRecord(user).login === AGENT_LOGIN || String(branch).startsWith(AGENT_BRANCH))
   const isOwn =
     (isOfPull && isOwnPull && CAUSED_BY_WORK.test(String(payload.action))) ||
-    (['push', 'create', 'delete'].includes(name) && isSender) ||
+    isSender ||
     (name === 'push' &&
       (ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areOwn(payload.commits))) ||
     (payload.ref_type === 'branch' && ref.startsWith(AGENT_BRANCH))
