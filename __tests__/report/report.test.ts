@@ -62,6 +62,14 @@ Prompt: Fix the few pages that readers missed most.
     )
   })
 
+  test('S18: the name of a repository is text', () => {
+    const [repository, number] = ['__a__/b', '1']
+    const pullRequest = { url: 'https://github.com/__a__/b/pull/1', number, repository }
+    expect(summaryOf(result('pr-opened', { job: jobResult({ pullRequest }) }))).toContain(
+      '[\\_\\_a\\_\\_/b#1](https://github.com/__a__/b/pull/1)',
+    )
+  })
+
   test('quotes a message, and lists its details, as text', () => {
     const details = ['x', '[y](z)']
     expect(summaryOf({ outcome: 'error', message: '*a* <b>\nc', details })).toBe(

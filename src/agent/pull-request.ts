@@ -13,16 +13,18 @@ export interface PullRequest {
 }
 
 const NAME = '[A-Za-z0-9_.-]+'
+/** With a hyphen in front it would look like an option to a program. */
+const OWNER = `[A-Za-z0-9_.]${NAME.replace('+', '*')}`
 const pathOf = (repository: string, word: string) =>
   new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`)
 /** The public forges, with the path that their pull requests have. */
 const PUBLIC_PATHS: ReadonlyMap<string, RegExp> = new Map([
-  ['github.com', pathOf(`${NAME}/${NAME}`, 'pull')],
-  ['gitlab.com', pathOf(`${NAME}(?:/${NAME})+`, '-/merge_requests')],
-  ['bitbucket.org', pathOf(`${NAME}/${NAME}`, 'pull-requests')],
+  ['github.com', pathOf(`${OWNER}/${NAME}`, 'pull')],
+  ['gitlab.com', pathOf(`${OWNER}(?:/${OWNER})+`, '-/merge_requests')],
+  ['bitbucket.org', pathOf(`${OWNER}/${NAME}`, 'pull-requests')],
 ])
 /** Of any other host: its address does not say what kind of forge it is. */
-const OTHER_PATHS = [...PUBLIC_PATHS.values(), pathOf(`${NAME}/${NAME}`, 'pulls')]
+const OTHER_PATHS = [...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, 'pulls')]
 
 /**
  * The pull request that a job's `prLink` names. The service alone says which one it is, and later steps act

@@ -128,7 +128,7 @@ function pullRequestLink({ url, repository, number }: PullRequest): string {
   const { host } = new URL(url)
   // The service names the link: one to another host must not look like one of GitHub's.
   const place = host === 'github.com' ? '' : `${host}/`
-  return `[${place}${repository}#${number}](${url})`
+  return `[${escapeMarkdown(place + repository, 300)}#${number}](${url})`
 }
 
 /** How to come back to a job that goes on. */
