@@ -46,7 +46,6 @@ test('what is written is read again', () => {
 
 test.each([
   ['a marker that is not the first thing', `Hello\n${written}`],
-  ['a marker that a blank precedes', ` ${written}`],
   ['a marker with something behind it on its line', `${written} hello`],
   ['a job ID with a path in it', written.replace('job_1', '../../v1')],
   ['a job ID that is too long', written.replace('job_1', 'j'.repeat(129))],

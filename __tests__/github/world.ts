@@ -38,28 +38,23 @@ export function openWorld({ inputs, event, answer, ms = 30 * 60_000, ...more }: 
     const given = answer?.(asked) ?? github.answer(asked)
     return { status: given.status, headers: given.headers, body: bytesOf(given) }
   }
-  const env = {
+  const env = Object.entries({
     ...{ 'project-id': 'docs', 'api-key': KEY, 'github-token': 'token', prompt: 'Document it.' },
     ...inputs,
-  }
+  }).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
   const runner = {
     GITHUB_REPOSITORY: 'acme/docs',
     GITHUB_WORKFLOW_REF: 'acme/docs/.github/workflows/docs.yml@refs/heads/main',
     GITHUB_RUN_ID: '100',
     GITHUB_ACTOR: 'octocat',
   }
-  const step = openStep(
-    Object.fromEntries(
-      Object.entries(env).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-    ),
-    { ...run, send },
-    {
-      event: { ...readEvent(runner), name: 'schedule', hasPayload: true, ...event },
-      outputs: new Outputs(undefined, run.log),
-    },
-  )
+  const about = {
+    event: { ...readEvent(runner), name: 'schedule', hasPayload: true, ...event },
+    outputs: new Outputs(undefined, run.log),
+  }
+  const step = openStep(Object.fromEntries(env), { ...run, send }, about)
   return {
-    ...{ step, run, github, requests, controller },
+    ...{ step, run, github, requests },
     cancel: () => controller.abort(new Cancelled('cancelled by SIGINT')),
     /** What was asked of GitHub, as `GET /repos/…`. */
     asked: () => requests.map(({ method, url }) => `${method} ${url.pathname}${url.search}`),

@@ -126,13 +126,3 @@ test("feedback is filtered by source and statuses; by page, agents' remarks are 
     rows.filter(({ source }) => source === 'agent'),
   )
 })
-
-test('of more than 100 pages with votes, the days give what the week cannot', () => {
-  const { ask, readAll } = open({ siteSize: 400, votesPerWeek: 600 })
-  const query = { limit: '100', source: 'contextual' }
-  expect(ask('feedback-by-page', query)).toMatchObject({ feedback: { length: 100 }, hasMore: true })
-  const days = DAYS.map((day) => ask('feedback-by-page', { ...query, ...day }))
-  expect(days.some(({ hasMore }) => hasMore)).toBe(false)
-  const rows = days.flatMap(({ feedback }) => feedback)
-  expect(sum(rows, 'total')).toBe(readAll('feedback', { source: 'contextual' }).rows.length)
-})

@@ -58,17 +58,6 @@ test.each([
   expect(github.repository.comments).toHaveLength(status === 201 ? 1 : 0)
 })
 
-test('lists are cut into pages that are linked', () => {
-  const { ask, github } = open()
-  for (let n = 0; n < 45; n++) github.addComment(7, 'octocat', `Comment ${n}`)
-  const first = ask('GET /issues/7/comments')
-  expect(first.body).toHaveLength(30)
-  expect(first.headers.link).toContain('page=2>; rel="next"')
-  const last = ask('GET /issues/7/comments?page=2&per_page=30')
-  expect(last.body).toHaveLength(15)
-  expect(last.headers.link).not.toContain('rel="next"')
-})
-
 test('pull requests are listed by state, the newest first', () => {
   const at = (day: number) => ({ createdAt: `2026-11-0${day}T00:00:00Z` })
   const merged = { number: 2, ...at(2), mergedAt: '2026-11-03T00:00:00Z' }
@@ -86,20 +75,6 @@ const commits = Array.from({ length: 400 }, (_, n) => ({
   sha: n.toString(16).padStart(40, '0'),
   files: [{ filename: `page-${n}.mdx`, additions: 30 }],
 }))
-
-test('a comparison has the newest 250 commits and 300 files, and the true number of commits', () => {
-  const { ask } = open({ commits, refs: { start: commits[0]?.sha ?? '' } })
-  const { body } = ask('GET /compare/start...main')
-  expect(body).toMatchObject({
-    status: 'ahead',
-    total_commits: 399,
-    commits: { length: 250 },
-    files: { length: 300 },
-  })
-  expect(body.commits[249].sha).toBe(commits[399]?.sha)
-  expect(ask('GET /compare/main...start').body).toMatchObject({ status: 'behind', behind_by: 399 })
-  expect(ask('GET /compare/gone...main').status).toBe(404)
-})
 
 test('commits are the newest first, up to a moment; an empty repository has none', () => {
   const { ask } = open({ commits })

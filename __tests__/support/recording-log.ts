@@ -7,27 +7,18 @@ export class RecordingLog implements Log {
   readonly lines: string[] = []
   readonly masked: string[] = []
 
-  info(message: string): void {
-    this.lines.push(toLogLine(message))
+  info = (message: string) => this.#add('', message)
+  notice = (message: string) => this.#add('notice: ', message)
+  warning = (message: string) => this.#add('warning: ', message)
+  error = (message: string) => this.#add('error: ', message)
+  debug = (message: string) => this.#add('debug: ', message)
+  group = (title: string) => this.#add('group: ', title)
+  endGroup = () => this.#add('endgroup', '')
+
+  #add(level: string, message: string): void {
+    this.lines.push(`${level}${toLogLine(message)}`)
   }
-  notice(message: string): void {
-    this.lines.push(`notice: ${toLogLine(message)}`)
-  }
-  warning(message: string): void {
-    this.lines.push(`warning: ${toLogLine(message)}`)
-  }
-  error(message: string): void {
-    this.lines.push(`error: ${toLogLine(message)}`)
-  }
-  debug(message: string): void {
-    this.lines.push(`debug: ${toLogLine(message)}`)
-  }
-  group(title: string): void {
-    this.lines.push(`group: ${toLogLine(title)}`)
-  }
-  endGroup(): void {
-    this.lines.push('endgroup')
-  }
+
   mask(secret: string): void {
     if (secret === '') return
     this.masked.push(secret)
