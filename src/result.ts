@@ -35,8 +35,8 @@ export function resultOfError(error: unknown, log: Log): StepResult {
 
 /** What to say of something that was thrown. A defect of ours shows its stack in the debug log. */
 export function explain(thrown: unknown, log: Log): string {
-  if (thrown instanceof Cancelled) return [thrown.message, thrown.doubt].filter(Boolean).join('. ')
-  if (thrown instanceof ActionError || thrown instanceof Skipped) return thrown.message
+  const isOurs = [ActionError, Skipped, Cancelled].some((kind) => thrown instanceof kind)
+  if (isOurs) return messageOf(thrown)
   if (thrown instanceof Error) log.debug(thrown.stack ?? '')
   return `Unexpected error, a defect of this action: ${messageOf(thrown)}. Please report it, with the log of a run with debug logging.`
 }
