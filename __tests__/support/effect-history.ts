@@ -1,7 +1,5 @@
+import { Draw } from '../../simulator/chance.ts'
 import type { BeforeAfter, Tally } from '../../src/analytics/odds.ts'
-
-// Looked up once: in Jest's context, each use of a global costs much more than the sum it is for.
-const { cos, exp, imul, log, max, PI, round, sqrt } = Math
 
 /** A history of questions on the pages of a docs site, drawn from a seed. */
 export interface HistoryOptions {
@@ -25,39 +23,28 @@ const CHANGED_A_WEEK = 4
  * four weeks are changed, each once. Some pages have more readers than others, and questions come in bursts.
  */
 export function drawHistory({ seed, turnsPerWeek, effect }: HistoryOptions) {
-  const random = seeded(seed)
-  const normal = () => sqrt(-2 * log(1 - random())) * cos(2 * PI * random())
-  const poisson = (mean: number) => {
-    if (mean > 50) return max(0, round(mean + sqrt(mean) * normal()))
-    let count = 0
-    for (let product = random(); product > exp(-mean); product *= random()) count++
-    return count
-  }
+  const draw = new Draw(seed, 0, 0)
   const pages = Array.from({ length: PAGES }, () => ({
-    share: SHARE * exp(SIGMA_OF_SHARES * normal() - SIGMA_OF_SHARES ** 2 / 2),
-    popularity: exp(normal()),
-    burst: (SIGMA_OF_BURSTS / sqrt(1 - CORRELATION ** 2)) * normal(),
+    share: (SHARE * draw.logNormal(SIGMA_OF_SHARES)) / Math.exp(SIGMA_OF_SHARES ** 2 / 2),
+    popularity: draw.logNormal(1),
+    burst: draw.logNormal(SIGMA_OF_BURSTS / Math.sqrt(1 - CORRELATION ** 2)),
     changedInWeek: Number.POSITIVE_INFINITY,
     weeks: [] as Tally[],
   }))
   const popularity = pages.reduce((sum, page) => sum + page.popularity, 0)
   for (let week = 0; week < WEEKS; week++) {
-    const isChangeWindow = week >= 8 && week < 12
-    if (isChangeWindow) {
-      const unanswered = (page: (typeof pages)[number]) =>
-        page.weeks.slice(-4).reduce((sum, { events }) => sum + events, 0)
+    if (week >= 8 && week < 12) {
       const worst = pages
         .filter(({ changedInWeek }) => changedInWeek > week)
-        .sort((a, b) => unanswered(b) - unanswered(a))
+        .sort((a, b) => sumOf(b.weeks.slice(-4)).events - sumOf(a.weeks.slice(-4)).events)
       for (const page of worst.slice(0, CHANGED_A_WEEK)) page.changedInWeek = week
     }
     for (const page of pages) {
-      page.burst = CORRELATION * page.burst + SIGMA_OF_BURSTS * normal()
-      const change = week > page.changedInWeek ? effect : 1
-      const share = page.share * exp(page.burst) * change
-      const of = poisson((turnsPerWeek * page.popularity) / popularity)
+      page.burst = page.burst ** CORRELATION * draw.logNormal(SIGMA_OF_BURSTS)
+      const share = page.share * page.burst * (week > page.changedInWeek ? effect : 1)
+      const of = draw.poisson((turnsPerWeek * page.popularity) / popularity)
       let events = 0
-      for (let turn = 0; turn < of; turn++) if (random() < share) events++
+      for (let turn = 0; turn < of; turn++) if (draw.chance(share)) events++
       page.weeks.push({ events, of })
     }
   }
@@ -73,15 +60,4 @@ export function drawHistory({ seed, turnsPerWeek, effect }: HistoryOptions) {
 
 function sumOf(weeks: Tally[]): Tally {
   return weeks.reduce((a, b) => ({ events: a.events + b.events, of: a.of + b.of }))
-}
-
-/** The same numbers each time (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
