@@ -6,7 +6,7 @@ import type { HttpRequest, HttpResponse } from '../../src/http/transport.ts'
 import type { Service } from '../../src/service/api.ts'
 import { fill } from '../support/full-answers.ts'
 import { runs } from '../support/runs.ts'
-import { type TestRun, testRun, testService } from '../support/test-run.ts'
+import { testRun, testService } from '../support/test-run.ts'
 
 const range = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
 const JOB = '{"id":"job_1","status":"completed","prLink":"https://github.com/acme/docs/pull/1"}'
@@ -50,34 +50,24 @@ const anyFate = fc.oneof(
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
 /** The service in virtual time: each request meets the next fate, the last one for ever. */
-class FakeService {
-  readonly run: TestRun
-  readonly fates: Fate[]
-  requests = 0
-  /** How many jobs, follow-ups and builds were started. */
-  started = 0
-  /** Requests that came before a Retry-After allowed it. */
-  early = 0
-  private allowedMs = 0
-
-  constructor(fates: Fate[], random: number) {
-    this.fates = fates
-    this.run = testRun({ random: () => random })
-  }
-
-  readonly send = async ({ method, onSent }: HttpRequest): Promise<HttpResponse> => {
-    const { clock } = this.run
-    const fate = this.fates[Math.min(this.requests++, this.fates.length - 1)]
+function fakeService(fates: Fate[], random: number) {
+  const run = testRun({ random: () => random })
+  /** Jobs, follow-ups and builds that were started, and requests before a Retry-After allowed it. */
+  const seen = { requests: 0, started: 0, early: 0 }
+  let allowedMs = 0
+  const send = async ({ method, onSent }: HttpRequest): Promise<HttpResponse> => {
+    const fate = fates[Math.min(seen.requests++, fates.length - 1)]
     if (fate === undefined) throw new Error('no fate')
-    if (clock.nowMs() < this.allowedMs) this.early++
-    this.run.advance(50)
+    if (run.clock.nowMs() < allowedMs) seen.early++
+    run.advance(50)
     onSent?.()
-    if (method === 'POST' && fate.acts) this.started++
+    if (method === 'POST' && fate.acts) seen.started++
     if (fate.fault !== undefined) throw new RequestError(fate.fault, 'it went wrong')
     const { status, body, retryAfter: asked } = fate
-    if (status === 429) this.allowedMs = clock.nowMs() + askedMs(asked, clock.now())
+    if (status === 429) allowedMs = run.clock.nowMs() + askedMs(asked, run.clock.now())
     return { status, headers: asked === undefined ? {} : { 'retry-after': asked }, body }
   }
+  return { seen, api: testService(send, run) }
 }
 
 function askedMs(retryAfter = '', now: Date): number {
@@ -89,14 +79,13 @@ test('in any schedule of faults at most one job is created, or one follow-up sen
   const schedules = fc.array(anyFate, { minLength: 1, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(schedules, chance, fc.boolean(), async (fates, random, isFollowUp) => {
-      const fake = new FakeService(fates, random)
-      const api = testService(fake.send, fake.run)
+      const { seen, api } = fakeService(fates, random)
       const asked = isFollowUp ? api.sendMessage('job_1', 'Go') : api.createJob('Go')
       const end = await asked.catch((error: unknown) => error)
-      expect(fake.started).toBeLessThanOrEqual(1)
+      expect(seen.started).toBeLessThanOrEqual(1)
       if (!(end instanceof Error)) return
       expect(end).toBeInstanceOf(ActionError)
-      if (fake.started > 0) expect(end.message).toMatch(/may have been (created|sent)\./)
+      if (seen.started > 0) expect(end.message).toMatch(/may have been (created|sent)\./)
     }),
     { numRuns: runs(1_000, 10_000) },
   )
@@ -106,13 +95,12 @@ test('H429: in any schedule of refusals, no request comes before its Retry-After
   const schedules = fc.array(fc.oneof(limited, limited, fine), { minLength: 1, maxLength: 15 })
   await fc.assert(
     fc.asyncProperty(schedules, chance, fc.nat(2), async (fates, random, which) => {
-      const fake = new FakeService(fates, random)
-      const api = testService(fake.send, fake.run)
+      const { seen, api } = fakeService(fates, random)
       const views = () => api.getPageViews(range, { limit: 1, offset: 0 })
       // One after the other here; what asks beside another is in the requester's tests.
       const asks = [() => api.createJob('Go'), () => api.publish(), views][which] ?? views
       for (let times = which === 2 ? 3 : 1; times > 0; times--) await asks().catch(() => {})
-      expect(fake.early).toBe(0)
+      expect(seen.early).toBe(0)
     }),
     { numRuns: runs(500, 5_000) },
   )
