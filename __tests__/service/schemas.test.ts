@@ -194,7 +194,6 @@ test.each([null, 'text', 7])('an answer of %j is malformed', (json) => {
     expect(() => parse(json, 10)).toThrow('the answer is not a JSON object with feedback')
 })
 
-// That a log and a list cost no time is shown by the bundle's costs.
 describe('D14: what costs time or memory', () => {
   const long = '😀'.repeat(150 * KIB)
 
@@ -236,4 +235,12 @@ describe('D14: what costs time or memory', () => {
     for (let at = 0; at < KEY.length; at++)
       expect(shown(`${'x'.repeat(at)}${KEY.repeat(500)}`)).not.toContain('mint_')
   })
+
+  test.each(['\u001b]', '\u001b[0;', '\u009b', 'a\n'])(
+    'a log of %j is read in linear time',
+    (piece) => {
+      const { logs } = parseBuild({ status: 'failure', logs: [piece.repeat(200_000)] })
+      expect(logs.length).toBeLessThanOrEqual(20)
+    },
+  )
 })
