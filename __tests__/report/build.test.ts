@@ -21,30 +21,16 @@ test('P3: a failed publication shows the end of its log, what was built, and wha
     },
   })
   const failed = { outcome: 'publish-failed' as const, message, build }
-  expect(typed(renderReport(failed, 'summary'))).toBe(`### ❌ The docs could not be published
-
-> The service says "Build failed:&#8288; 1 page could not be compiled".
-
-Correct what the log names, and publish again.
-
-The end of its log:
-
-<code>Checked 214 pages</code><br>
-<code>guides/webhooks.mdx:&#8288;41:&#8288; Expected a closing tag for \\\`&lt;Card&gt;\\\`</code><br>
-<code>1 page could not be compiled</code>
-
-<details><summary>1 line before that</summary>
-
-<code>Cloning acme/docs</code>
-
-</details>
-
-| Build | \`build_2\` |
-| :-- | :-- |
-| Branch | main |
-| Commit | \`4f1c2a9\` docs:&#8288; retries of webhooks |
-| Took | 1 min 35 s |
-`)
+  const report = typed(renderReport(failed, 'summary'))
+  for (const part of [
+    '### ❌ The docs could not be published\n\n> The service says "Build failed:&#8288; 1 page could',
+    'Correct what the log names, and publish again.\n\nThe end of its log:\n\n<code>Checked 214 pages',
+    'Expected a closing tag for \\`&lt;Card&gt;\\`</code><br>\n<code>1 page could not be compiled',
+    '<details><summary>1 line before that</summary>\n\n<code>Cloning acme/docs</code>',
+    '| Build | `build_2` |',
+    '| Commit | `4f1c2a9` docs:&#8288; retries of webhooks |',
+  ])
+    expect(report).toContain(part)
 })
 
 test('P3: for the log of the step, each line of a failed log is one line of visible characters', () => {
@@ -62,9 +48,7 @@ describe('the preview beside a job', () => {
     expect(renderPreview(buildResult({ known }))).toContain(
       '**Preview: [x-y.mintlify.app/guides](https://x-y.mintlify.app/guides)**',
     )
-    expect(renderPreview(buildResult({ known: { id: 'b' } }))).toBe(
-      '👀 The preview was built in 1 min 35 s.',
-    )
+    expect(renderPreview(buildResult({ known: { id: 'b' } }))).toContain('built in 1 min 35 s.')
   })
 
   test('P1: says why there is none', () => {
@@ -78,10 +62,8 @@ describe('the preview beside a job', () => {
     'P4: where it ended %s, says how to look at the build',
     (outcome) => {
       const { build: _, ...unseen } = buildResult({ outcome })
-      const hint =
-        /Build `build_1` goes on\. Its state is in the dashboard, .*update-status\/build_1`/
-      expect(describePreview(unseen)).toMatch(hint)
-      expect(renderPreview(unseen)).toMatch(hint)
+      for (const said of [describePreview(unseen), renderPreview(unseen)])
+        expect(said).toMatch(/Build `build_1` goes on\. .*update-status\/build_1`/)
     },
   )
 
@@ -97,11 +79,7 @@ test('a build by itself is headed by its own words, and its address is a link', 
   expect(renderReport(previewed, 'summary')).toMatch(
     /^### 👀 The preview is built\n\n\*\*\[acme-mintlify-webhook-retries\.mintlify\.app\]\(/,
   )
-  expect(describeResult(previewed)).toBe(
-    'The preview is built: https://acme-mintlify-webhook-retries.mintlify.app/',
-  )
-  const build = buildResult({ outcome: 'started', order: { kind: 'publication' } })
-  expect(describeResult({ outcome: 'started', message: '', build })).toMatch(
-    /^The docs are being published\. /,
+  expect(describeResult(previewed)).toMatch(
+    /^The preview is built: https:\/\/acme-mintlify-.*\.app\/$/,
   )
 })

@@ -17,9 +17,7 @@ function chartOf(...views: Array<number | null>): string {
 
 test('all views are drawn, then people over them, from the oldest week to the newest, under a legend', () => {
   const chart = chartOf(30, 10, 20, 15)
-  expect(chart).toMatch(
-    /^\*\*Views a week\*\* 🟦 people 🟪 AI assistants\n\n```mermaid\n---\nconfig:\n/,
-  )
+  expect(chart).toMatch(/^\*\*Views a week\*\* 🟦 people 🟪 AI assistants\n\n```mermaid\n---\n/)
   expect(chart).toContain(`xychart-beta
   x-axis ["19 Oct","26 Oct","2 Nov","9 Nov"]
   y-axis 0 --> 30

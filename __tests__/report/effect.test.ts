@@ -18,6 +18,7 @@ const FATES: PullRequestFates = {
   ...{ total: 12, mergedAsTheyWere: 6, mergedAfterEdits: 3, merged: 0, closed: 2, open: 1 },
   ...{ medianDays: 1.6, refused: [] },
 }
+const NO_FATES = { mergedAsTheyWere: 0, mergedAfterEdits: 0, closed: 0, medianDays: null }
 const read = <T>(value: T) => ({ status: 'read' as const, value, gap: '', notes: [] })
 const unknown = (why: string) => ({ status: 'not available' as const, why })
 
@@ -52,17 +53,17 @@ function blocksOf(effect: Effect): string[] {
 }
 
 test('has the pull requests, the verdicts, the numbers, and what they do not tell', () => {
-  const more = {
-    pages: { workedOn: 8, rest: 31, unmatched: 3 },
-    citations: { before: 140, after: 192 },
-  }
-  expect(section(['fewer', 'too-few'], more)).toEqual([
-    '**12 pull requests** of the agent in the last 13 weeks: 6 merged as opened, 3 merged after edits by people, 2 closed without a merge, 1 still open; median time to a merge: 2 days.',
-    'On 8 pages worked on 21 September to 18 October, against 31 of the rest:',
-    '- **questions without an answer**: fewer than the rest of the docs would suggest\n- **thumbs down**: too few to say (19 and 12)',
-    '| Share | Before | After |\n| :-- | --: | --: |\n| Unanswered, worked on | 32 % of 60 | 1 % of 1,234 |\n| Unanswered, the rest | 13 % of 230 | none |',
-    '<sub>Four weeks after, against four before; the weeks in which people decide what to change are left out. Of the others, 3 pages could not be matched to a file of this repository. Answers that cite a page worked on: 140, then 192. Pages are not changed at random: this shows what happened, not why.</sub>',
-  ])
+  const pages = { workedOn: 8, rest: 31, unmatched: 3 }
+  const more = { pages, citations: { before: 140, after: 192 } }
+  const [fates, on, verdicts, numbers, small] = section(['fewer', 'too-few'], more)
+  expect(fates).toMatch(/: 6 merged as opened, 3 merged after edits by people, 2 closed without a /)
+  expect(on).toBe('On 8 pages worked on 21 September to 18 October, against 31 of the rest:')
+  expect(verdicts).toMatch(
+    /^- \*\*questions without an answer\*\*: fewer than the rest of the docs/,
+  )
+  expect(numbers).toContain('| Unanswered, worked on | 32 % of 60 | 1 % of 1,234 |')
+  expect(numbers).toContain('| Unanswered, the rest | 13 % of 230 | none |')
+  expect(small).toMatch(/ 3 pages could not be matched .* cite a page worked on: 140, then 192\. /)
 })
 
 test.each([
@@ -79,44 +80,42 @@ test.each([
 
 describe('D13: where nothing can be said, there is one line on it', () => {
   const [fates] = section(['fewer'])
-  const because = (why: string) => `${fates} Pages are not compared, because ${why}.`
 
   test('too few', () => {
-    expect(section(['too-few', 'not-compared'])).toEqual([
-      fates,
-      'On 8 pages worked on 21 September to 18 October, **questions without an answer**: too few to say (19 and 12); **thumbs down**: not compared, because the service answered 403.',
-    ])
+    const [, line] = section(['too-few', 'not-compared'])
+    expect(line).toMatch(
+      /October, .*: too few to say \(19 and 12\); .*: not compared, because the /,
+    )
   })
 
   test('neither measure could be read, which has one reason', () => {
-    const all = section(['not-compared', 'not-compared'], {
-      pages: { workedOn: 0, rest: 0, unmatched: 0 },
-    })
-    expect(all).toEqual([because('the service answered 403')])
+    const pages = { workedOn: 0, rest: 0, unmatched: 0 }
+    expect(section(['not-compared', 'not-compared'], { pages })).toEqual([
+      `${fates} Pages are not compared, because the service answered 403.`,
+    ])
   })
 
-  test('no page was worked on, or the docs are in another repository', () => {
-    const none = 'no page that readers asked or voted on was worked on 21 September to 18 October'
-    const pages = { workedOn: 0, rest: 31, unmatched: 0 }
-    expect(section(['too-few'], { pages })).toEqual([because(none)])
-    const lost = '; 40 pages could not be matched to a file of this repository'
-    expect(section(['too-few'], { pages: { ...pages, unmatched: 40 } })).toEqual([
-      because(none + lost),
-    ])
+  test.each([
+    ['no page was worked on', 0, ''],
+    ['the docs are in another repository', 40, '; 40 pages could not be matched to a file of'],
+  ])('%s', (_what, unmatched, more) => {
+    const why = `no page that readers asked or voted on was worked on 21 September to 18 October${more}`
+    const pages = { workedOn: 0, rest: 31, unmatched }
+    expect(section(['too-few'], { pages }).join()).toContain(`are not compared, because ${why}`)
   })
 })
 
-test('pull requests: those looked into, those merged earlier, none, unknown', () => {
-  const fates = (more: Partial<PullRequestFates>) =>
-    section(['fewer'], {}, { ...FATES, ...more })[0]
-  expect(fates({ total: 42, merged: 30, medianDays: 0.4 })).toMatch(
-    /people, 30 merged earlier, .*; median time to a merge: under a day\.$/,
-  )
-  const rest = { mergedAsTheyWere: 0, mergedAfterEdits: 0, closed: 0, medianDays: null }
-  expect(fates({ ...rest, total: 1 })).toBe(
-    '**1 pull request** of the agent in the last 13 weeks: 1 still open.',
-  )
-  expect(fates({ total: 0 })).toBe('The agent opened no pull request here in the last 13 weeks.')
+const EARLIER = /people, 30 merged earlier, .*; median time to a merge: under a day\.$/
+test.each<[string, Partial<PullRequestFates>, RegExp]>([
+  ['those merged earlier', { total: 42, merged: 30, medianDays: 0.4 }, EARLIER],
+  [
+    'one',
+    { ...NO_FATES, total: 1, open: 1 },
+    /^\*\*1 pull request\*\* of .* weeks: 1 still open\.$/,
+  ],
+  ['none', { total: 0 }, /^The agent opened no pull request here in the last 13 weeks\.$/],
+])('pull requests: %s', (_what, more, words) => {
+  expect(section(['fewer'], {}, { ...FATES, ...more })[0]).toMatch(words)
 })
 
 test('D3: what a server says is text, and escaped once', () => {
@@ -125,10 +124,7 @@ test('D3: what a server says is text, and escaped once', () => {
   expect(typed(textOf(renderEffect(unreadable)))).toBe(
     `🔁 Did it help?The agent's pull requests are unknown: ${why}. Pages are not compared, because ${why}.`,
   )
-  const measures = [
-    measure('unanswered', 'fewer'),
-    { ...measure('thumbs-down', 'not-compared'), why },
-  ]
-  const [, , verdicts = ''] = section([], { measures: measures as Measure[] })
+  const unread = { ...measure('thumbs-down', 'not-compared'), why } as Measure
+  const [, , verdicts = ''] = section([], { measures: [measure('unanswered', 'fewer'), unread] })
   expect(typed(textOf(verdicts))).toContain(`thumbs down: not compared, because ${why}`)
 })

@@ -7,17 +7,7 @@ import { Cancelled } from '../../src/errors.ts'
 import { writeTrafficFile } from '../../src/report/file.ts'
 import type { Inputs } from '../../src/runner/inputs.ts'
 import { rememberSecret } from '../../src/secrets.ts'
-import {
-  ALL_SIGNALS,
-  piece,
-  read,
-  search,
-  serviceOf,
-  turn,
-  view,
-  views,
-  votes,
-} from '../analytics/docs-service.ts'
+import { read, serviceOf, view, views, votes } from '../analytics/docs-service.ts'
 import { AS_IT_IS, analyticsOf } from '../support/scenes.ts'
 import { testRun } from '../support/test-run.ts'
 
@@ -35,71 +25,33 @@ test('is versioned, and holds the weeks, how whole the lists of pages are, and a
   const answer = serviceOf(pages, { totals: {}, views: [view('/', 3, 1)] })
   const { pages: rows, ...file } = JSON.parse(await written(await read(answer, { weeks: 2 })))
   const missing = "the service's totals are not valid numbers"
-  expect(file).toEqual({
+  expect(file).toMatchObject({
     ...{ version: 3, project: 'docs', source: 'docs.example', requests: 6 },
     weeks: [
-      { week: '2026-W46', dateFrom: '2026-11-09', dateTo: '2026-11-16', totals },
-      { week: '2026-W45', dateFrom: '2026-11-02', dateTo: '2026-11-09', totals: null, missing },
+      { week: '2026-W46', totals },
+      { week: '2026-W45', totals: null, missing },
     ],
-    listings: [
-      { week: '2026-W46', pages: 1234, complete: true },
-      { week: '2026-W45', pages: 1, complete: true },
-    ],
+    listings: [{ pages: 1234, complete: true }, { pages: 1 }],
   })
   expect(rows).toHaveLength(1235)
-  expect(rows[0]).toEqual({
-    week: '2026-W46',
-    path: '/__proto__',
-    human: 9999,
-    ai: 1,
-    total: 10_000,
-  })
-  expect(rows.at(-1)).toEqual({ week: '2026-W45', path: '/', human: 3, ai: 1, total: 4 })
+  const first = { path: '/__proto__', human: 9999, ai: 1, total: 10_000 }
+  expect(rows[0]).toEqual({ week: '2026-W46', ...first })
 })
 
-test('holds the figures of each kind that was asked for, and says what is missing', async () => {
-  const answer = serviceOf({
-    visitors: { human: 40, ai: 3, total: 42 },
-    turns: [turn('How?', { queryCategory: 'webhooks', pageUrl: '/webhooks' })],
-    searches: [search('retry', 20, 5, '/found')],
-    totalSearches: 12,
-    votes: [votes('/webhooks', 1, 3)],
-    feedback: [
-      piece('/webhooks', { comment: 'Wrong' }),
-      piece('/sdk', { source: 'code_snippet', filename: 'a.py', lang: 'python' }),
-      piece('/bots', { source: 'agent' }),
-    ],
+test('has the figures of the kinds that were asked for, and says what is missing', async () => {
+  const answer = serviceOf({ visitors: { human: 40, ai: 3, total: 42 } })
+  const { signals } = JSON.parse(
+    await written(
+      await read((query) => (query.operation === 'searches' ? 403 : answer(query)), {
+        ...{ weeks: 1, signals: ['visitors', 'searches'] },
+      }),
+    ),
+  )
+  expect(signals).toMatchObject({
+    ...{ week: '2026-W46', texts: true, visitors: { last: { human: 40 }, complete: true } },
+    searches: { available: false, missing: expect.stringContaining('403') },
   })
-  const read403 = (operation: string, signals: string[]) =>
-    read((query) => (query.operation === operation ? 403 : answer(query)), { weeks: 1, signals })
-  const { signals } = JSON.parse(await written(await read403('searches', ALL_SIGNALS)))
-  expect(signals).toMatchObject({ week: '2026-W46', dateFrom: '2026-11-09', texts: true })
-  expect(signals.visitors).toMatchObject({ last: { human: 40, ai: 3, total: 42 }, complete: true })
-  expect(signals.searches).toEqual({ available: false, missing: expect.stringContaining('403') })
-  const listed = (row: object) => ({ rows: [row], count: 1 })
-  expect(signals.questions).toEqual({
-    ...{ available: true, complete: true, turns: 1, unansweredTurns: 1 },
-    ...{ unansweredShare: 1, unansweredShareBefore: null },
-    questions: listed({ text: 'How?', times: 1, category: 'webhooks', page: '/webhooks' }),
-    categories: listed({ name: 'webhooks', questions: 1, times: 1 }),
-    pages: listed({ name: '/webhooks', questions: 1, times: 1 }),
-  })
-  const disliked = { path: '/webhooks', thumbsUp: 1, thumbsDown: 3, share: 0.75 }
-  expect(signals.feedback).toEqual({
-    ...{ available: true, complete: true, thumbsUp: 1, thumbsDown: 3, readMuchLikedLittle: 0 },
-    disliked: listed({ ...disliked, views: null, isReadMuch: false }),
-    code: listed({ path: '/sdk', filename: 'a.py', lang: 'python', complaints: 1 }),
-    agents: 1,
-    comments: listed({ path: '/webhooks', text: 'Wrong' }),
-  })
-  const other = JSON.parse(await written(await read403('none', ['searches']))).signals
-  const rates = { searches: 20, clickRate: 0.05, unclicked: 19, topClickedPage: '/found' }
-  const term = { term: 'retry', ...rates }
-  expect(other.searches).toEqual({
-    ...{ available: true, complete: true, total: 12, totalBefore: 0, terms: 1, hasMore: false },
-    ...{ top: listed(term), unclicked: listed(term), unclickedSearches: 19 },
-  })
-  expect(other.visitors).toBeUndefined()
+  expect(signals).not.toHaveProperty('questions')
 })
 
 test("D5: has no word of a reader's where these are hidden, even if it was read", async () => {
@@ -111,8 +63,7 @@ test("D5: has no word of a reader's where these are hidden, even if it was read"
   expect(text).not.toContain('zebra')
   const { texts, searches } = JSON.parse(text).signals
   expect(texts).toBe(false)
-  const numbers = { searches: 12, clickRate: 0, unclicked: 12, topClickedPage: null }
-  expect(searches.unclicked.rows[0]).toEqual(numbers)
+  expect(searches.unclicked.rows[0]).not.toHaveProperty('term')
 })
 
 test('D15: holds no recognised personal data in paths, and no secret', async () => {

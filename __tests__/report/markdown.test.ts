@@ -56,10 +56,6 @@ test('a path may break after each slash, so that a long one fits a phone', () =>
 
 test.each([
   ['last week (9–15 Nov), up', 'last week (9\u2060–\u206015\u00a0Nov), up'],
-  [
-    '26 Oct – 1 Nov, 2–8 Nov',
-    '26\u00a0Oct\u00a0\u2060–\u2060\u00a01\u00a0Nov, 2\u2060–\u20608\u00a0Nov',
-  ],
   ['1–2 of 3', '1–2 of 3'],
 ])('a week does not break: %j', (text, kept) => {
   expect(keepWeeksTogether(text)).toBe(kept)
@@ -68,7 +64,6 @@ test.each([
 const change = (views: number, percent: number | 'new') => ({ views, percent })
 
 test.each([
-  [change(914, 8.2), '+8 %', ', up 8 % on the week before'],
   [change(-1020, -12.6), '−13 %', ', down 13 % on the week before'],
   [change(-1, -0.44), '−0.4 %', ', down 0.4 % on the week before'],
   [change(1, 0.001), '0 %', ', as many as the week before'],
@@ -83,6 +78,5 @@ test.each([
 test('numbers have separated thousands, and the noun its number', () => {
   expect(countOf(12_345, 'view')).toBe('12,345 views')
   expect(countOf(1, 'view')).toBe('1 view')
-  expect(countOf(0, 'person', 'people')).toBe('0 people')
   expect(formatShare(0.305)).toBe('31\u00a0%')
 })

@@ -23,17 +23,18 @@ const detailsOf = (analytics: Analytics) => typed(readerDetails(analytics).join(
 
 describe('what to fix first', () => {
   test('is one sentence and one table: where, and what is wrong there', async () => {
-    expect(fixFirst(await analyticsOf())).toBe(`### 🔧 Fix these first
-
-**7 questions** went unanswered; **83 searches** went unclicked; **3 pages** are read a lot and liked little.
-
-| Where | What is wrong |
-| :-- | :-- |
-| /guides/webhooks | 3 questions without an answer, asked 6 times<br>6 of 7 votes down, 6,951 views |
-| Search | “webhook retry”: searched 12 times, never clicked |
-| Search | “terraform provider”: searched 11 times, 9 % clicked |
-| /guides/sdk/python | 4 of 6 votes down, 5,451 views<br>3 complaints about its code |
-| Search | “cli proxy”: searched 7 times, never clicked |`)
+    const [heading, sentence, table] = fixFirst(await analyticsOf()).split('\n\n')
+    expect(heading).toBe('### 🔧 Fix these first')
+    expect(sentence).toBe(
+      '**7 questions** went unanswered; **83 searches** went unclicked; **3 pages** are read a lot and liked little.',
+    )
+    expect(table?.split('\n').slice(0, 5)).toEqual([
+      ...['| Where | What is wrong |', '| :-- | :-- |'],
+      '| /guides/webhooks | 3 questions without an answer, asked 6 times<br>6 of 7 votes down, 6,951 views |',
+      '| Search | “webhook retry”: searched 12 times, never clicked |',
+      '| Search | “terraform provider”: searched 11 times, 9 % clicked |',
+    ])
+    expect(table).toContain('5,451 views<br>3 complaints about its code |')
   })
 
   test('names a topic, and questions that have no place in common', async () => {
@@ -47,9 +48,7 @@ describe('what to fix first', () => {
 
   test('is unknown, and says why and what to do, where the signals cannot be read', async () => {
     const markdown = fixFirst(await analyticsOf({ refused: 403 }))
-    expect(markdown).toMatch(
-      /\n\nWhat readers missed is unknown: none of it could be read\.\n\n> ⚠️ .*the API key lacks the read scope/,
-    )
+    expect(markdown).toMatch(/is unknown: none of it could be read\.\n\n> ⚠️ .*lacks the read scope/)
     expect(markdown).not.toContain('|')
   })
 
@@ -63,20 +62,15 @@ describe('what to fix first', () => {
 })
 
 describe('the sentence', () => {
+  const searches = [search('retry', 9), search('keys', 10, 50)]
+  const all =
+    'every question was answered, no search term went unclicked, no page got two thumbs down.'
   test.each<[string, DocsWeek, string[]]>([
     ['Nothing stands out: every question was answered.', {}, ['questions']],
-    [
-      'Nothing stands out: every question was answered, no search term went unclicked, no page got two thumbs down.',
-      {},
-      ALL_SIGNALS,
-    ],
+    [`Nothing stands out: ${all}`, {}, ALL_SIGNALS],
     ['1 question went unanswered.', { turns: [turn('How?')] }, ALL_SIGNALS],
     ['1 page got two thumbs down or more.', { votes: [votes('/a', 0, 2)] }, ALL_SIGNALS],
-    [
-      '14 searches went unclicked.',
-      { searches: [search('retry', 9), search('keys', 10, 50)] },
-      ALL_SIGNALS,
-    ],
+    ['14 searches went unclicked.', { searches }, ALL_SIGNALS],
   ])('%s', async (sentence, week, asked) => {
     const { signals } = await read(serviceOf(week), { signals: asked })
     expect(signals && readersSentence(signals)).toBe(sentence)
@@ -88,8 +82,9 @@ describe('the sentence', () => {
       return fixFirst(await read(answer, { signals: ['questions'] }))
     }
     const some = await partial([turn('How?')])
-    expect(some).toContain('\n\nAt least **1 question** went unanswered.')
-    expect(some).toContain('> ⚠️ Questions (9–15 Nov):&#8288; partial, since the service says')
+    expect(some).toMatch(
+      /\n\nAt least \*\*1 question\*\* went unanswered\.\n\n> ⚠️ .* partial, since /,
+    )
     expect(await partial([])).not.toContain('Nothing stands out')
   })
 })
@@ -104,33 +99,21 @@ test('the details have how much there was of everything, and the lists, the most
       '- **54** thumbs up, **13** down; AI agents sent 1 remark',
     ].join('\n'),
   )
-  expect(details.match(/^\*\*.*\*\* \(.*\)$/gm)).toEqual([
-    '**Questions without an answer** (7)',
-    '**Where they began** (5)',
-    '**Their topics** (4)',
-    '**Search terms hardly ever clicked** (4)',
-    '**Read most, liked least** (3)',
-    '**What readers wrote** (2)',
-    '**Complaints about code** (1)',
-    '**Searched most** (7)',
-  ])
+  const lists = details.match(/^\*\*.*\*\* \(.*\)$/gm)
+  expect(lists?.[0]).toBe('**Questions without an answer** (7)')
+  expect(lists?.at(-1)).toBe('**Searched most** (7)')
+  expect(lists).toHaveLength(8)
   expect(details).toContain('| /guides/sdk/python | client.py, python | 3 |')
   expect(details).toContain('| How often is a webhook retried? | /guides/webhooks | 3 |')
   expect(details).toMatch(/Recognised personal data is removed from what readers typed\.<\/sub>$/)
 })
 
-test("D5: where readers' words are hidden, there are numbers, topics, pages, and a line that says why", async () => {
+test("D5: where readers' words are hidden, unclicked searches are one row, and a line says why", async () => {
   const words = { ...AS_IT_IS, text: (word: string) => `zebra ${word}` }
   const analytics = await analyticsOf({ texts: 'hide', words })
   const [markdown, details] = [fixFirst(analytics), detailsOf(analytics)]
-  expect(markdown).toContain('**83 searches** went unclicked')
   expect(markdown).toContain('| Search | 4 search terms: searched 35 times, 3 % clicked |')
-  expect(markdown).toContain(
-    '| /guides/webhooks | 3 questions without an answer, asked 6 times<br>',
-  )
-  expect(markdown).toContain(
-    '> ℹ️ Readers\' words are hidden, since reader-texts is "hide". `reader-texts: show` shows them here.',
-  )
+  expect(markdown).toContain('words are hidden, since reader-texts is "hide". `reader-texts: show`')
   expect(details).toContain('| /guides/sdk/python | 3 |')
   expect(`${markdown}${details}`).not.toMatch(/zebra|removed/i)
 })
@@ -141,8 +124,7 @@ test('D1: what is not available says why, what failed alike together, and the re
     (query) => (['searches', 'assistant'].includes(query.operation) ? 403 : answer(query)),
     { signals: ['searches', 'questions', 'feedback'] },
   )
-  expect(describeMissingSignals(analytics.signals)).toEqual([
-    expect.stringMatching(/^Searches, Questions \(9–15 Nov\): not available, since .*403.*\.$/),
-  ])
+  const [line] = describeMissingSignals(analytics.signals)
+  expect(line).toMatch(/^Searches, Questions \(9–15 Nov\): not available, since .*403.*\.$/)
   expect(fixFirst(analytics)).toContain('**1 page** got two thumbs down or more.')
 })

