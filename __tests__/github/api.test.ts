@@ -116,6 +116,11 @@ describe('an outage', () => {
   })
 })
 
+test('a list has no rows that are none', async () => {
+  const world = openWorld({ answer: () => json(200, [null, 5, { id: 1 }, 'x', []]) })
+  expect(await readList(world, 10)).toMatchObject({ items: [{ id: 1 }] })
+})
+
 test('D14: an answer of a million rows of nothing is refused before it takes memory', async () => {
   const body = `[${'{},'.repeat(1_000_000)}{}]`
   const world = openWorld({ answer: () => ({ status: 200, headers: {}, body }) })

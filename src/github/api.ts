@@ -7,7 +7,7 @@ import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import { AGENT_BRANCH, AGENT_LOGIN, type WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import { redact } from '../secrets.ts'
-import { asRecord, asText, messageOf, quote } from '../text.ts'
+import { asRecord, asText, isRecord, messageOf, quote } from '../text.ts'
 
 const TIMEOUT_MS = 10_000
 /** A hundred changed files, with all that GitHub says about them, may have some megabytes. */
@@ -95,7 +95,7 @@ export class GitHub {
       if (done) return
       if (!Array.isArray(value.data))
         throw new ActionError(`${call.name}: the answer is not a list.`)
-      yield value.data
+      yield value.data.filter((row) => isRecord(row))
     }
   }
 
