@@ -19,14 +19,16 @@ function percentOf(
   return (count / HISTORIES) * 100
 }
 
-const verdictOf = (workedOn: BeforeAfter[], rest: BeforeAfter[]) =>
-  compareGroups(workedOn, rest).verdict
-
-test('without an effect, at most 7 in 100 verdicts say fewer or more', () => {
-  const wrong = percentOf({ turnsPerWeek: BUSY, effect: 1 }, (workedOn, rest) =>
-    ['fewer', 'more'].includes(verdictOf(workedOn, rest)),
+test.each([
+  ['without an effect, at most 7 in 100 say fewer or more', BUSY, 1, ['fewer', 'more'], 0, 7],
+  ['a halving is seen in at least 70 of 100 busy sites', BUSY, 0.5, ['fewer'], 70, 100],
+  ['with 100 questions a week, 85 of 100 are too few to say', QUIET, 1, ['too-few'], 85, 100],
+])('%s', (_what, turnsPerWeek, effect, verdicts, min, max) => {
+  const percent = percentOf({ turnsPerWeek, effect }, (workedOn, rest) =>
+    verdicts.includes(compareGroups(workedOn, rest).verdict),
   )
-  expect(wrong).toBeLessThanOrEqual(7)
+  expect(percent).toBeGreaterThanOrEqual(min)
+  expect(percent).toBeLessThanOrEqual(max)
 })
 
 test('without an effect, counting each question as independent is wrong far more often', () => {
@@ -45,22 +47,6 @@ test('without an effect, counting each question as independent is wrong far more
     )
   })
   expect(wrong).toBeGreaterThan(14)
-})
-
-test('a halving is seen in at least 70 of 100 busy sites', () => {
-  const seen = percentOf(
-    { turnsPerWeek: BUSY, effect: 0.5 },
-    (workedOn, rest) => verdictOf(workedOn, rest) === 'fewer',
-  )
-  expect(seen).toBeGreaterThanOrEqual(70)
-})
-
-test('with 100 questions a week, at least 85 of 100 sites hear that it is too few to say', () => {
-  const tooFew = percentOf(
-    { turnsPerWeek: QUIET, effect: 1 },
-    (workedOn, rest) => verdictOf(workedOn, rest) === 'too-few',
-  )
-  expect(tooFew).toBeGreaterThanOrEqual(85)
 })
 
 const page = (before: [number, number], after: [number, number]): BeforeAfter => ({

@@ -24,7 +24,6 @@ const PLANTED: ReadonlyArray<readonly [kind: string, typed: string, mark: string
   ['a mail address', 'jo.do+x@acme.example', '[email]'],
   ['one with other letters', 'josé@exämple.de', '[email]'],
   ['one in a URL', 'jo%40acme.example', '[email]'],
-  ['one in full-width characters', 'jo＠acme．example', '[email]'],
   ['one with an invisible character', 'jo@ac\u200bme.example', '[email]'],
   ['a telephone in E.164', '+442071838750', '[phone]'],
   ['one of Germany', '0151 23456789', '[phone]'],
@@ -32,7 +31,6 @@ const PLANTED: ReadonlyArray<readonly [kind: string, typed: string, mark: string
   ['one of the US', '(415) 555-2671', '[phone]'],
   ['one in full-width digits', '+８１ ９０ １２３４ ５６７８', '[phone]'],
   ['a card', '4111 1111 1111 1111', '[card]'],
-  ['a card in one piece', '4111111111111111', '[card]'],
   ['a card of 15 digits', '3782-822463-10005', '[card]'],
   ['an IP address', '203.0.113.9', '[ip]'],
   ['an IPv6 address', '2001:db8::1', '[ip]'],
@@ -49,12 +47,10 @@ const PLANTED: ReadonlyArray<readonly [kind: string, typed: string, mark: string
 const AROUND: ReadonlyArray<readonly [where: string, before: string, after: string]> = [
   ['at the end of a sentence', 'my value is ', '.'],
   ['in quotes', '{"user":"', '","limit":10}'],
-  ['in brackets', '(', ')'],
   ['in Markdown', '**', '**'],
   ['on a line', 'line one\n', '\nline three'],
   ['beside Chinese letters', '请联系我：', '谢谢'],
   ['beside Japanese letters', 'カードは', 'です'],
-  ['beside Korean letters', '번호는', '입니다'],
   ['behind a typed line break', String.raw`{"text":"one\n`, String.raw`\nthree"}`],
 ]
 

@@ -46,19 +46,11 @@ test('the log speaks to the runner in its commands, with safe lines and without 
   log.group('A ::group::')
   log.info('::error::x mint_of_the_log')
   log.notice('a\nb')
-  log.warning('w')
-  log.error('e')
-  log.debug('d')
+  for (const level of ['warning', 'error', 'debug'] as const) log[level]('w')
   log.endGroup()
   expect(write.mock.calls.map(([text]) => String(text).trimEnd())).toEqual([
-    '::add-mask::mint_of_the_log',
-    '::group::A ::group::',
-    ': :error::x ***',
-    '::notice::a b',
-    '::warning::w',
-    '::error::e',
-    '::debug::d',
-    '::endgroup::',
+    ...['::add-mask::mint_of_the_log', '::group::A ::group::', ': :error::x ***', '::notice::a b'],
+    ...['::warning::w', '::error::w', '::debug::w', '::endgroup::'],
   ])
 })
 
