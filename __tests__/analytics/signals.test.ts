@@ -82,12 +82,13 @@ describe('D1: one kind that fails', () => {
     const notes = [expect.stringMatching(why)]
     expect((await failing(BEFORE)).signals[kind]).toMatchObject({ status: 'read', gap: '', notes })
   })
-  })
 
   test('pieces of feedback of one source take themselves along, nothing else', async () => {
     const fine = small()
     const { signals } = await ofAll((query) => (query.source === 'agent' ? 400 : fine(query)))
-    const notes = [expect.stringMatching(/^feedback of AI agents: not available, since the service/)]
+    const notes = [
+      expect.stringMatching(/^feedback of AI agents: not available, since the service/),
+    ]
     const value = { thumbsDown: 2, agents: null, comments: { count: 1 } }
     expect(signals.feedback).toMatchObject({ gap: '', notes, value })
   })
@@ -172,11 +173,6 @@ test.each([
 ])('D5: with auto and %j, words are hidden because: %s', async (repository, why) => {
   const hidden = async (texts: 'auto' | 'show') => {
     const { signals } = await read(serviceOf({}), { signals: ['visitors'], texts, repository })
-    return signals?.whyHidden
-  }
-  expect(await hidden('auto')).toBe(why)
-  expect(await hidden('show')).toBe('')
-}), { signals: ['visitors'], texts, repository })
     expect(signals?.showTexts).toBe(signals?.whyHidden === '')
     return signals?.whyHidden
   }

@@ -43,16 +43,12 @@ describe('what happened', () => {
   })
 
   test.each([
-    [
-      'the host if it is not github.com',
-      'https://git.example/a/b/pull/1',
-      'a/b',
-      'git.example/a/b',
-    ],
-    ['S18: a name as text', 'https://github.com/__a__/b/pull/1', '__a__/b', '\\_\\_a\\_\\_/b'],
-  ])('shows of a pull request %s', (_what, url, repository, text) => {
-    const job = jobResult({ pullRequest: { url, number: '1', repository } })
-    expect(summaryOf(result('pr-opened', { job }))).toContain(`[${text}#1](${url})`)
+    ['names the host if it is not github.com', 'https://git.example/a/b', 'git.example/a/b'],
+    ['S18: shows its name as text', 'https://github.com/__a__/b', '\\_\\_a\\_\\_/b'],
+  ])('%s: of a pull request', (_what, url, text) => {
+    const repository = url.split('/').slice(3).join('/')
+    const job = jobResult({ pullRequest: { url: `${url}/pull/1`, number: '1', repository } })
+    expect(summaryOf(result('pr-opened', { job }))).toContain(`[${text}#1](${url}/pull/1)`)
   })
 
   test('quotes a message, and lists its details, as text', () => {
