@@ -116,6 +116,12 @@ describe('an outage', () => {
   })
 })
 
+test('an empty repository stays empty: its 409 is not retried', async () => {
+  const world = openWorld({ answer: () => problem(409, 'Git Repository is empty.') })
+  await expect(read(world)).rejects.toMatchObject({ status: 409 })
+  expect(world.requests).toHaveLength(1)
+})
+
 test('a list has no rows that are none', async () => {
   const world = openWorld({ answer: () => json(200, [null, 5, { id: 1 }, 'x', []]) })
   expect(await readList(world, 10)).toMatchObject({ items: [{ id: 1 }] })

@@ -198,7 +198,8 @@ export class GitHub {
 
   #readAnswer({ status, headers, body }: HttpResponse, { permission }: Call): Response {
     const data = parseAnswer(body, status)
-    const fault = faultOfStatus(status)
+    // GitHub says 409 of an empty repository, which stays empty.
+    const fault = status === 409 ? 'rejected' : faultOfStatus(status)
     if (fault !== undefined) {
       const retryAfterMs = parseRetryAfter(headers['retry-after'], this.#run.clock.now())
       const isSpent = retryAfterMs !== undefined || headers['x-ratelimit-remaining'] === '0'
