@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type BeforeAfter, compareGroups, type Tally, tQuantile } from '../../src/analytics/odds.ts'
+import { type BeforeAfter, compareGroups, tQuantile } from '../../src/analytics/odds.ts'
 import { drawHistory } from '../support/effect-history.ts'
 
 const HISTORIES = 1000
@@ -29,24 +29,6 @@ test.each([
   )
   expect(percent).toBeGreaterThanOrEqual(min)
   expect(percent).toBeLessThanOrEqual(max)
-})
-
-test('without an effect, counting each question as independent is wrong far more often', () => {
-  const sum = (pages: BeforeAfter[], when: 'before' | 'after') =>
-    pages
-      .map((page) => page[when])
-      .reduce((a, b) => ({ events: a.events + b.events, of: a.of + b.of }))
-  const odds = ({ events, of }: Tally) => Math.log((events + 0.5) / (of - events + 0.5))
-  const variance = ({ events, of }: Tally) => 1 / (events + 0.5) + 1 / (of - events + 0.5)
-  const wrong = percentOf({ turnsPerWeek: BUSY, effect: 1 }, (workedOn, rest) => {
-    const [a, b] = [sum(workedOn, 'before'), sum(workedOn, 'after')]
-    const [c, d] = [sum(rest, 'before'), sum(rest, 'after')]
-    const difference = odds(b) - odds(a) - (odds(d) - odds(c))
-    return (
-      Math.abs(difference) > 1.96 * Math.sqrt([a, b, c, d].map(variance).reduce((x, y) => x + y))
-    )
-  })
-  expect(wrong).toBeGreaterThan(14)
 })
 
 const page = (before: [number, number], after: [number, number]): BeforeAfter => ({

@@ -1,25 +1,11 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { Cancelled } from '../../src/errors.ts'
-import { failOnCrash, listenForCancellation } from '../../src/runner/process.ts'
+import { failOnCrash } from '../../src/runner/process.ts'
 
-const before = new Map(
-  ['SIGINT', 'SIGTERM', 'uncaughtException'].map((name) => [
-    name,
-    process.listeners(name as 'exit'),
-  ]),
-)
+const before = process.listeners('uncaughtException')
 afterEach(() => {
   jest.restoreAllMocks()
-  for (const [name, listeners] of before)
-    for (const listener of process.listeners(name as 'exit'))
-      if (!listeners.includes(listener)) process.off(name, listener)
-})
-
-test('R1, R2: a signal aborts once, with the signal that came first', () => {
-  const signal = listenForCancellation()
-  process.emit('SIGTERM')
-  process.emit('SIGINT')
-  expect(signal.reason).toEqual(new Cancelled('cancelled by SIGTERM'))
+  for (const listener of process.listeners('uncaughtException'))
+    if (!before.includes(listener)) process.off('uncaughtException', listener)
 })
 
 test('R9: a crash is reported, and ends the process even if that fails', () => {
