@@ -41,7 +41,13 @@ function section(
   const names = ['unanswered', 'thumbs-down'] as const
   const measures = names.flatMap((name, index) => measure(name, verdicts[index] ?? 'too-few'))
   const pages = { workedOn: 8, rest: 31, unmatched: 0 }
-  const comparison = read({ pages, measures, citations: null, ...more })
+  const comparison = read({
+    pages,
+    workedOn: new Set(['/cli']),
+    measures,
+    citations: null,
+    ...more,
+  })
   return blocksOf({ windows, pullRequests: read(fates), comparison })
 }
 

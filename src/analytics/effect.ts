@@ -29,6 +29,8 @@ interface Windows {
 
 export interface PageComparison {
   pages: { workedOn: number; rest: number; unmatched: number }
+  /** The paths of those worked on. */
+  workedOn: ReadonlySet<string>
   measures: Measure[]
   /** Answers of the assistant that cite a page worked on. Shown, not judged. */
   citations: { before: number; after: number } | null
@@ -119,14 +121,13 @@ async function comparePages(
   const paths = new Set([...turns.pages.keys(), ...votes.pages.keys()])
   // Once for each path, which may be made to cost time.
   const groups = new Map([...paths].map((path) => [path, groupOf(path)]))
-  const countOf = (group: Group | 'unmatched') =>
-    [...groups.values()].filter((one) => one === group).length
+  const pathsOf = (group: Group | 'unmatched') =>
+    [...paths].filter((path) => groups.get(path) === group)
+  const workedOn = new Set(pathsOf('worked on'))
+  const [rest, unmatched] = [pathsOf('rest').length, pathsOf('unmatched').length]
   return {
-    pages: {
-      workedOn: countOf('worked on'),
-      rest: countOf('rest'),
-      unmatched: countOf('unmatched'),
-    },
+    pages: { workedOn: workedOn.size, rest, unmatched },
+    workedOn,
     measures: [judge('unanswered', turns, groups), judge('thumbs-down', votes, groups)],
     citations: turns.gap === '' ? citations : null,
   }

@@ -1,7 +1,9 @@
 import type { PullRequestFates } from '../analytics/docs-history.ts'
 import type { Effect, Measure, PageComparison } from '../analytics/effect.ts'
 import type { Tally } from '../analytics/odds.ts'
+import { pagePath } from '../analytics/ranking.ts'
 import type { DateRange } from '../analytics/weeks.ts'
+import type { Counts } from '../service/schemas.ts'
 import {
   blocks,
   countOf,
@@ -17,8 +19,14 @@ const NAMES = {
   'thumbs-down': { whole: 'thumbs down', short: 'Thumbs down' },
 }
 
-/** What the team made of the agent's pull requests, and what readers do on the pages worked on since. */
-export function renderEffect(effect: Effect | undefined): string {
+/**
+ * What the team made of the agent's pull requests, and what readers do on the pages worked on since.
+ * @param views of the last week, by path; undefined where they were not read
+ */
+export function renderEffect(
+  effect: Effect | undefined,
+  views?: ReadonlyMap<string, Counts>,
+): string {
   if (effect === undefined) return ''
   const { pullRequests, comparison, windows } = effect
   const fates =
@@ -29,7 +37,7 @@ export function renderEffect(effect: Effect | undefined): string {
   const why = whyNotCompared(comparison, span)
   const parts =
     comparison.status === 'read' && why === ''
-      ? [fates, ...renderComparison(comparison.value, span)]
+      ? [fates, ...renderComparison(comparison.value, span, views)]
       : [sentences([fates, `Pages are not compared, because ${escapeMarkdown(why, 400)}.`])]
   return blocks(['### 🔁 Did it help?', ...parts])
 }
@@ -63,7 +71,11 @@ function whyNotCompared(comparison: Effect['comparison'], span: string): string 
   return `no page that readers asked or voted on was worked on ${span}${lost}`
 }
 
-function renderComparison({ pages, measures, citations }: PageComparison, span: string): string[] {
+function renderComparison(
+  { pages, workedOn, measures, citations }: PageComparison,
+  span: string,
+  views: ReadonlyMap<string, Counts> = new Map(),
+): string[] {
   const where = `On ${countOf(pages.workedOn, 'page')} worked on ${span}`
   const verdicts = measures.map(
     (measure) => `**${NAMES[measure.name].whole}**: ${inWords(measure)}`,
@@ -78,11 +90,14 @@ function renderComparison({ pages, measures, citations }: PageComparison, span: 
     ]
   })
   if (rows.length === 0) return [`${where}, ${verdicts.join('; ')}.`]
+  let people = 0
+  for (const [path, { human }] of views) if (workedOn.has(pagePath(path))) people += human
   const notes = sentences([
     'Four weeks after, against four before; the weeks in which people decide what to change are left out.',
     pages.unmatched > 0 && `Of the others, ${unmatchedClause(pages.unmatched)}.`,
     citations !== null &&
       `Answers that cite a page worked on: ${formatCount(citations.before)}, then ${formatCount(citations.after)}.`,
+    people > 0 && `Views by people last week: ${formatCount(people)}.`,
     'Pages are not changed at random: this shows what happened, not why.',
   ])
   return [

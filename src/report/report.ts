@@ -62,7 +62,9 @@ export function renderReport(result: StepResult, form: 'summary' | 'comment'): s
   // A report by itself has the heading already.
   const { icon: chart, headline: title } = OUTCOMES.reported
   if (outcome !== 'reported') shown.push(`### ${chart} ${title}`)
-  shown.push(renderTraffic(analytics), renderFixFirst(analytics), renderEffect(analytics.effect))
+  const { effect, views } = analytics
+  shown.push(renderTraffic(analytics), renderFixFirst(analytics))
+  shown.push(renderEffect(effect, views.listings[0]?.pages))
   // What readers missed comes first: whoever opens the details wants to act on it.
   const folds = [...readerDetails(analytics), ...trafficDetails(analytics, form)]
   return cutSections(shown, folds, MAX_BYTES[form])
