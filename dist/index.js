@@ -6601,6 +6601,7 @@ var __webpack_modules__ = {
             Pk: () => forEachRow,
             RO: () => rowsOf,
             e4: () => describeGap,
+            gG: () => inTurns,
             ll: () => Listing,
             pQ: () => clauseOf,
             zJ: () => attemptBefore
@@ -6652,16 +6653,20 @@ var __webpack_modules__ = {
             return reasons.filter(Boolean).join("; ");
         }
         const LONGEST_WORK_MS = 50;
-        async function forEachRow(rows, {clock: clock, signal: signal, deadlineMs: deadlineMs}, work) {
+        async function* inTurns(rows, {clock: clock, signal: signal, deadlineMs: deadlineMs}) {
             let pausedMs = clock.nowMs();
             for (const row of rows) {
                 if (clock.nowMs() - pausedMs >= LONGEST_WORK_MS) {
                     await clock.sleep(0, signal);
                     pausedMs = clock.nowMs();
                 }
+                signal.throwIfAborted();
                 if (clock.nowMs() >= deadlineMs) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("the time was up; raise timeout-minutes");
-                work(row);
+                yield row;
             }
+        }
+        async function forEachRow(rows, run, work) {
+            for await (const row of inTurns(rows, run)) work(row);
         }
         const SMALLER = 1 / 4;
         const FEWEST_ROWS = 10;
@@ -6739,6 +6744,7 @@ var __webpack_modules__ = {
             XN: () => sumOf,
             z4: () => byText
         });
+        var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9559);
         const MOST_RANKED = 100;
         function rank(rows, compare, most = MOST_RANKED) {
             return {
@@ -6782,7 +6788,7 @@ var __webpack_modules__ = {
             return bare.toUpperCase().toLowerCase().normalize("NFKC") || text.trim();
         }
         function pagePath(page) {
-            const withoutHost = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, "");
+            const withoutHost = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(page).trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, "");
             const [path = ""] = withoutHost.split(/[?#]/, 1);
             let end = path.length;
             while (path[end - 1] === "/") end--;
@@ -6938,6 +6944,7 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             $t: () => connectionError,
             GI: () => RequestError,
+            Wp: () => parseAnswer,
             _e: () => connectTimeout,
             vd: () => proxyRefusal,
             xh: () => proxyFailure,
@@ -7055,6 +7062,23 @@ var __webpack_modules__ = {
             if (status === 408 || status === 409 || status >= 500) return "server-error";
             if (status >= 300 && status < 400 && status !== 304) return "redirect";
             return "rejected";
+        }
+        const MAX_VALUES = 5e5;
+        function parseAnswer(body, status) {
+            if (body.length <= MAX_VALUES || countValues(body) <= MAX_VALUES) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.qF)(body);
+            const what = `the answer holds more than ${MAX_VALUES.toLocaleString("en")} values`;
+            throw new RequestError("too-large", what, {
+                status: status
+            });
+        }
+        function countValues(json) {
+            let values = 0;
+            let isInText = false;
+            for (let at = 0; at < json.length; at++) {
+                const character = json[at];
+                if (character === '"') isInText = !isInText; else if (isInText && character === "\\") at++; else if (!isInText && (character === "," || character === "{" || character === "[")) values++;
+            }
+            return values;
         }
         const FAULT_OF_CODE = {
             ENOTFOUND: "name-not-found",
@@ -7651,8 +7675,8 @@ var __webpack_modules__ = {
             };
         }
         function explain(thrown, log) {
-            if (thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ) return [ thrown.message, thrown.doubt ].filter(Boolean).join(". ");
-            if (thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ || thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.zY) return thrown.message;
+            const isOurs = [ _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ, _errors_js__WEBPACK_IMPORTED_MODULE_0__.zY, _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ ].some(kind => thrown instanceof kind);
+            if (isOurs) return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown);
             if (thrown instanceof Error) log.debug(thrown.stack ?? "");
             return `Unexpected error, a defect of this action: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown)}. Please report it, with the log of a run with debug logging.`;
         }
@@ -8574,9 +8598,10 @@ var __webpack_modules__ = {
             }
         }
         const NAME = "[A-Za-z0-9_.-]+";
+        const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
         const pathOf = (repository, word) => new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`);
-        const PUBLIC_PATHS = new Map([ [ "github.com", pathOf(`${NAME}/${NAME}`, "pull") ], [ "gitlab.com", pathOf(`${NAME}(?:/${NAME})+`, "-/merge_requests") ], [ "bitbucket.org", pathOf(`${NAME}/${NAME}`, "pull-requests") ] ]);
-        const OTHER_PATHS = [ ...PUBLIC_PATHS.values(), pathOf(`${NAME}/${NAME}`, "pulls") ];
+        const PUBLIC_PATHS = new Map([ [ "github.com", pathOf(`${OWNER}/${NAME}`, "pull") ], [ "gitlab.com", pathOf(`${OWNER}(?:/${OWNER})+`, "-/merge_requests") ], [ "bitbucket.org", pathOf(`${OWNER}/${NAME}`, "pull-requests") ] ]);
+        const OTHER_PATHS = [ ...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, "pulls") ];
         function readPullRequest({prLink: prLink}, {event: event, inputs: inputs}) {
             if (prLink === void 0 || prLink === null || prLink === "") return {};
             const reject = why => ({
@@ -8802,7 +8827,7 @@ var __webpack_modules__ = {
                     job = seen;
                 });
                 if (polled.isDone) job = await waitForLink(step, job);
-                log.info(`Job ${job.id} is ${job.status} after ${polled.polls} polls`);
+                log.info(`Job ${job.id} is ${job.status} (polls: ${polled.polls})`);
                 const {pullRequest: pullRequest, rejected: rejected} = readPullRequest(job, step);
                 if (rejected !== void 0) log.warning(`The job's pull request link is not used: ${rejected}.`);
                 const remark = `${start.remark} ${polled.remark}`.trim();
@@ -9147,7 +9172,7 @@ var __webpack_modules__ = {
                     isDone: ({status: status}) => VERDICTS.has(status)
                 }, step);
                 const status = polled.last?.status ?? "not found";
-                log.info(`Build ${started.id} is ${status} after ${polled.polls} polls`);
+                log.info(`Build ${started.id} is ${status} (polls: ${polled.polls})`);
                 const summary = polled.last?.summary?.trim() ?? "";
                 const isExplained = status === "failure" && summary !== "";
                 return end(VERDICTS.get(status)?.[order.kind] ?? "timed-out", isExplained ? `The service says ${(0, 
@@ -9462,6 +9487,7 @@ var __webpack_modules__ = {
             const text = PLAIN.reduce((rest, [githubs, plain]) => rest.replace(githubs, plain), markdown);
             return text.replace(/&amp;(#?\w+;)?/g, (_, entity) => entity ? `\\&${entity}` : "&");
         }
+        var ranking = __nccwpck_require__(2267);
         const NAMES = {
             unanswered: {
                 whole: "questions without an answer",
@@ -9472,13 +9498,13 @@ var __webpack_modules__ = {
                 short: "Thumbs down"
             }
         };
-        function renderEffect(effect) {
+        function renderEffect(effect, views) {
             if (effect === void 0) return "";
             const {pullRequests: pullRequests, comparison: comparison, windows: windows} = effect;
             const fates = pullRequests.status === "read" ? fatesSentence(pullRequests.value) : `The agent's pull requests are unknown: ${escapeMarkdown(pullRequests.why, 300)}.`;
             const span = spanOf(windows.change);
             const why = whyNotCompared(comparison, span);
-            const parts = comparison.status === "read" && why === "" ? [ fates, ...renderComparison(comparison.value, span) ] : [ sentences([ fates, `Pages are not compared, because ${escapeMarkdown(why, 400)}.` ]) ];
+            const parts = comparison.status === "read" && why === "" ? [ fates, ...renderComparison(comparison.value, span, views) ] : [ sentences([ fates, `Pages are not compared, because ${escapeMarkdown(why, 400)}.` ]) ];
             return blocks([ "### 🔁 Did it help?", ...parts ]);
         }
         function fatesSentence(fates) {
@@ -9499,7 +9525,7 @@ var __webpack_modules__ = {
             const lost = pages.unmatched === 0 ? "" : `; ${unmatchedClause(pages.unmatched)}`;
             return `no page that readers asked or voted on was worked on ${span}${lost}`;
         }
-        function renderComparison({pages: pages, measures: measures, citations: citations}, span) {
+        function renderComparison({pages: pages, workedOn: workedOn, measures: measures, citations: citations}, span, views = new Map) {
             const where = `On ${countOf(pages.workedOn, "page")} worked on ${span}`;
             const verdicts = measures.map(measure => `**${NAMES[measure.name].whole}**: ${effect_inWords(measure)}`);
             const rows = measures.flatMap(measure => {
@@ -9509,7 +9535,9 @@ var __webpack_modules__ = {
                 return [ [ `${short}, worked on`, shareOf(workedOn.before), shareOf(workedOn.after) ], [ `${short}, the rest`, shareOf(rest.before), shareOf(rest.after) ] ];
             });
             if (rows.length === 0) return [ `${where}, ${verdicts.join("; ")}.` ];
-            const notes = sentences([ "Four weeks after, against four before; the weeks in which people decide what to change are left out.", pages.unmatched > 0 && `Of the others, ${unmatchedClause(pages.unmatched)}.`, citations !== null && `Answers that cite a page worked on: ${formatCount(citations.before)}, then ${formatCount(citations.after)}.`, "Pages are not changed at random: this shows what happened, not why." ]);
+            let people = 0;
+            for (const [path, {human: human}] of views) if (workedOn.has((0, ranking.HX)(path))) people += human;
+            const notes = sentences([ "Four weeks after, against four before; the weeks in which people decide what to change are left out.", pages.unmatched > 0 && `Of the others, ${unmatchedClause(pages.unmatched)}.`, citations !== null && `Answers that cite a page worked on: ${formatCount(citations.before)}, then ${formatCount(citations.after)}.`, people > 0 && `Views by people last week: ${formatCount(people)}.`, "Pages are not changed at random: this shows what happened, not why." ]);
             return [ `${where}, against ${formatCount(pages.rest)} of the rest:`, verdicts.map(verdict => `- ${verdict}`).join("\n"), table([ "Share", "Before:", "After:" ], rows), `<sub>${notes}</sub>` ];
         }
         function effect_inWords(measure) {
@@ -9545,7 +9573,6 @@ var __webpack_modules__ = {
             });
             return `${format(Date.parse(dateFrom))} to ${format(Date.parse(dateTo) - 864e5)}`;
         }
-        var ranking = __nccwpck_require__(2267);
         const MOST_PRIORITIES = 5;
         const MIN_COMPLAINTS = 2;
         function fixFirst({searches: searches, questions: questions, feedback: feedback, showTexts: showTexts}) {
@@ -9862,7 +9889,9 @@ var __webpack_modules__ = {
             if (analytics === void 0) return cutSections(shown, [], MAX_BYTES[form]);
             const {icon: chart, headline: title} = outcomes.im.reported;
             if (outcome !== "reported") shown.push(`### ${chart} ${title}`);
-            shown.push(renderTraffic(analytics), renderFixFirst(analytics), renderEffect(analytics.effect));
+            const {effect: effect, views: views} = analytics;
+            shown.push(renderTraffic(analytics), renderFixFirst(analytics));
+            shown.push(renderEffect(effect, views.listings[0]?.pages));
             const folds = [ ...readerDetails(analytics), ...trafficDetails(analytics, form) ];
             return cutSections(shown, folds, MAX_BYTES[form]);
         }
@@ -9901,7 +9930,7 @@ var __webpack_modules__ = {
         function pullRequestLink({url: url, repository: repository, number: number}) {
             const {host: host} = new URL(url);
             const place = host === "github.com" ? "" : `${host}/`;
-            return `[${place}${repository}#${number}](${url})`;
+            return `[${escapeMarkdown(place + repository, 300)}#${number}](${url})`;
         }
         function resumeHint(job) {
             if (job?.job === void 0 || !outcomes.im[job.outcome].jobGoesOn) return "";
@@ -9923,9 +9952,11 @@ var __webpack_modules__ = {
             const plans = [];
             if (task) {
                 const {prompt: prompt, quotes: quotes, jobId: jobId} = task;
-                const isOnRecord = jobId === AUTO_JOB || jobId === OPEN_JOB;
-                const recorded = isOnRecord ? "the recorded job, or a new one" : `job ${jobId}`;
-                const job = jobId === void 0 ? "a new job" : recorded;
+                const words = {
+                    [AUTO_JOB]: "the recorded job",
+                    [OPEN_JOB]: "the recorded job, or a new one"
+                };
+                const job = jobId === void 0 ? "a new job" : words[jobId] ?? `job ${jobId}`;
                 const size = countOf(Buffer.byteLength(prompt ?? ""), "byte");
                 const context = quotes.size > 0 ? ` and the context (${[ ...quotes ].join(", ")})` : "";
                 const asked = `a prompt of ${size} that begins ${(0, src_text.hD)(firstLineOf(prompt ?? ""), 80)}${context}`;
@@ -9999,7 +10030,7 @@ var __webpack_modules__ = {
                     const {done: done, value: value} = await pages.next().catch(error => unwrap(error, call));
                     if (done) return;
                     if (!Array.isArray(value.data)) throw new errors.lZ(`${call.name}: the answer is not a list.`);
-                    yield value.data;
+                    yield value.data.filter(row => (0, src_text.u4)(row));
                 }
             }
             async list(call, ask) {
@@ -10106,8 +10137,8 @@ var __webpack_modules__ = {
                 });
             }
             #readAnswer({status: status, headers: headers, body: body}, {permission: permission}) {
-                const data = (0, src_text.qF)(body);
-                const fault = (0, faults.yQ)(status);
+                const data = (0, faults.Wp)(body, status);
+                const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
                 if (fault !== void 0) {
                     const retryAfterMs = (0, retry.mu)(headers["retry-after"], this.#run.clock.now());
                     const isSpent = retryAfterMs !== void 0 || headers["x-ratelimit-remaining"] === "0";
@@ -10141,6 +10172,7 @@ var __webpack_modules__ = {
             }
             async #sendHere(request) {
                 const {origin: origin, host: host} = new URL(this.#apiUrl);
+                const {clock: clock, deadlineMs: deadlineMs} = this.#run;
                 let {url: url} = request;
                 for (let hop = 0; ;hop++) {
                     if (url.origin !== origin) {
@@ -10149,9 +10181,13 @@ var __webpack_modules__ = {
                             advice: advice
                         });
                     }
+                    const leftMs = deadlineMs - clock.nowMs();
+                    if (leftMs <= 0) throw new faults.GI("connect-timeout", "the time was up");
+                    const timeoutMs = Math.min(request.timeoutMs, leftMs);
                     const response = await this.#send({
                         ...request,
-                        url: url
+                        url: url,
+                        timeoutMs: timeoutMs
                     });
                     const {location: location} = response.headers;
                     const isRedirect = [ 301, 302, 307, 308 ].includes(response.status) && location !== void 0;
@@ -10391,7 +10427,6 @@ var __webpack_modules__ = {
         const WRITE_TIMEOUT_MS = 6e4;
         const LAST_ANSWER_MS = 1e4;
         const MAX_BODY_BYTES = 1024 * 1024;
-        const MAX_VALUES = 5e5;
         const MAX_REASONS = 10;
         const NOT_THERE = {
             project: "The project-id is wrong, or the API key belongs to another organization. With a base-url of your own, check that too.",
@@ -10448,13 +10483,7 @@ var __webpack_modules__ = {
                     advice: isTemporary ? "" : adviceFor(response, operation, words)
                 });
             }
-            if (body.length > MAX_VALUES && countValues(body) > MAX_VALUES) {
-                const what = `the answer holds more than ${MAX_VALUES.toLocaleString("en")} values`;
-                throw new faults.GI("too-large", what, {
-                    status: status
-                });
-            }
-            const json = (0, src_text.qF)(body);
+            const json = (0, faults.Wp)(body, status);
             if (json !== void 0) return json;
             const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
             if (isHtml) {
@@ -10468,15 +10497,6 @@ var __webpack_modules__ = {
             throw new faults.GI(isEmpty ? "empty" : "not-json", `the service answered ${status} with ${what}`, {
                 status: status
             });
-        }
-        function countValues(json) {
-            let values = 0;
-            let isInText = false;
-            for (let at = 0; at < json.length; at++) {
-                const character = json[at];
-                if (character === '"') isInText = !isInText; else if (isInText && character === "\\") at++; else if (!isInText && (character === "," || character === "{" || character === "[")) values++;
-            }
-            return values;
         }
         function client_wordsOf(body) {
             const {error: error, details: details} = (0, src_text.qY)((0, src_text.qF)(body));
@@ -11590,7 +11610,7 @@ var __webpack_modules__ = {
             const isOfPull = [ "pull_request", "pull_request_target" ].includes(name);
             const isOwnPull = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(repo).full_name === repository && ((0, 
             _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(user).login === AGENT_LOGIN || String(branch).startsWith(AGENT_BRANCH));
-            const isOwn = isOfPull && isOwnPull && CAUSED_BY_WORK.test(String(payload.action)) || [ "push", "create", "delete" ].includes(name) && isSender || name === "push" && (ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areOwn(payload.commits)) || payload.ref_type === "branch" && ref.startsWith(AGENT_BRANCH);
+            const isOwn = isOfPull && isOwnPull && CAUSED_BY_WORK.test(String(payload.action)) || isSender || name === "push" && (ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areOwn(payload.commits)) || payload.ref_type === "branch" && ref.startsWith(AGENT_BRANCH);
             if (!isOwn) return;
             const what = isOfPull ? `pull request #${number}` : "work";
             return `The docs agent's own ${what} caused this ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name, 60)} event, so there is nothing to ask for.`;
