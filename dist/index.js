@@ -9537,7 +9537,7 @@ var __webpack_modules__ = {
             if (rows.length === 0) return [ `${where}, ${verdicts.join("; ")}.` ];
             let people = 0;
             for (const [path, {human: human}] of views) if (workedOn.has((0, ranking.HX)(path))) people += human;
-            const notes = sentences([ "Four weeks after, against four before; the weeks in which people decide what to change are left out.", pages.unmatched > 0 && `Of the others, ${unmatchedClause(pages.unmatched)}.`, citations !== null && `Answers that cite a page worked on: ${formatCount(citations.before)}, then ${formatCount(citations.after)}.`, people > 0 && `Views by people last week: ${formatCount(people)}.`, "Pages are not changed at random: this shows what happened, not why." ]);
+            const notes = sentences([ "Four weeks after, against four before; the weeks in which people decide what to change are left out.", pages.unmatched > 0 && `Of the others, ${unmatchedClause(pages.unmatched)}.`, citations !== null && `Answers that cite a page worked on: ${formatCount(citations.before)}, then ${formatCount(citations.after)}.`, people > 0 && `People viewed the pages worked on ${formatCount(people)} times last week.`, "Pages are not changed at random: this shows what happened, not why." ]);
             return [ `${where}, against ${formatCount(pages.rest)} of the rest:`, verdicts.map(verdict => `- ${verdict}`).join("\n"), table([ "Share", "Before:", "After:" ], rows), `<sub>${notes}</sub>` ];
         }
         function effect_inWords(measure) {

@@ -97,7 +97,7 @@ function renderComparison(
     pages.unmatched > 0 && `Of the others, ${unmatchedClause(pages.unmatched)}.`,
     citations !== null &&
       `Answers that cite a page worked on: ${formatCount(citations.before)}, then ${formatCount(citations.after)}.`,
-    people > 0 && `Views by people last week: ${formatCount(people)}.`,
+    people > 0 && `People viewed the pages worked on ${formatCount(people)} times last week.`,
     'Pages are not changed at random: this shows what happened, not why.',
   ])
   return [
