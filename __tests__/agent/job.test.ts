@@ -118,13 +118,6 @@ describe('job-id', () => {
     const end = await again({ finishAfterMs: 0 }, { inputs, onRequest }, {})
     expect(end.outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job_1' })
   })
-
-  test('H404-get: of an unknown job fails after three answers', async () => {
-    const end = await runStep({ inputs: { 'job-id': 'job_7', prompt: 'Shorter.' } })
-    expect(end.outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_7' })
-    expect(asked(end)).toEqual(['get', 'get', 'get'])
-    expect(end.result.message).toContain('check job-id and project-id')
-  })
 })
 
 describe('job-id: auto', () => {

@@ -32,42 +32,11 @@ async function afterFirst(
 const prompts = (world: World) => world.service.jobs.all.map((job) => job.prompts.length)
 
 describe('job-id: open', () => {
-  test.each<[string, Partial<Pull>]>([
-    ['forks', { head: 'mallory/docs', login: 'mallory', branch: 'x' }],
-    ['branches of this repository', { login: 'octocat', branch: 'feature' }],
-  ])('finds it behind 100 newer pull requests of %s', async (_what, more) => {
-    const world = await afterFirst()
-    const newer = { createdAt: '2026-12-01T00:00:00Z', ...more }
-    for (let number = 200; number < 320; number++)
-      world.github.repository.pulls.push({ number, ...newer })
-    const { outputs } = await ask(world, 2, 'Second.')
-    expect(outputs['job-id']).toBe('job_1')
-    expect(prompts(world)).toEqual([2])
-  })
-
   test('R7: a re-run sends the follow-up no second time', async () => {
     const world = await afterFirst()
     await ask(world, 2, 'Second.')
     await ask(world, 2, 'Second.', { env: { GITHUB_RUN_ATTEMPT: '2' } })
     expect(prompts(world)).toEqual([2])
-  })
-
-  test('R7: a re-run after a follow-up that failed makes a new job, and says so once', async () => {
-    const job = (n: number) => (n === 0 ? { ...FAST, prLink: LINK } : FAST)
-    const world = await afterFirst(job, {}, { pulls: [{ number: 101 }] })
-    const body = { id: 'job_1', status: 'failed', prLink: LINK }
-    const failing =
-      (fromNth: number): OnRequest =>
-      ({ operation, path, nth }) =>
-        operation === 'get' && path.endsWith('job_1') && nth >= fromNth
-          ? { status: 200, headers: {}, body }
-          : undefined
-    const first = await ask(world, 2, 'Second.', { onRequest: failing(1) })
-    expect(first.outputs.outcome).toBe('failed')
-    const env = { GITHUB_RUN_ATTEMPT: '2' }
-    const { result } = await ask(world, 2, 'Second.', { env, onRequest: failing(0) })
-    expect(result.message).toMatch(/^Job job_1, of an earlier attempt, failed, so the agent was /)
-    expect(prompts(world)).toEqual([2, 1])
   })
 
   test('C2: a job that is still at work on its first pull request ends, and gets the follow-up', async () => {

@@ -114,15 +114,6 @@ describe('a list that goes on by cursor', () => {
   })
 })
 
-test.each([-1, 101, '5', null])('D6: a click rate of %p is left out, and counted', async (ctr) => {
-  const rows = [{ ...search('bad', 9), ctr }, search('good', 9)]
-  const { signals } = await read(serviceOf({ searches: rows }), { signals: ['searches'] })
-  expect(signals?.searches).toMatchObject({
-    gap: "1 of the service's rows was not valid and left out",
-    value: { unclickedSearches: 9, terms: 1 },
-  })
-})
-
 test('D7: votes on more than 100 pages of a day, or on a day that cannot be read, are partial', async () => {
   const partial = async (ofThursday: object | number) => {
     const full = { feedback: [votes('/a', 1, 1)], hasMore: true }

@@ -128,16 +128,6 @@ test('C1, C3, D9: weekly care keeps to one pull request, until that is merged', 
   for (const planted of world.service.planted.keys()) expect(first).not.toContain(planted)
 })
 
-test('C6: after the key was rotated its old record is not believed: a new job, and a notice', async () => {
-  const world = createWorld({ service: FAST })
-  const inputs = { prompt: 'Document it.', 'job-id': 'open', comment: 'true' }
-  await run(world, { ...LABELLED, inputs })
-  const rotated = { ...inputs, 'api-key': 'mint_another-key-0123456789' }
-  const end = await run(world, { ...LABELLED, inputs: rotated })
-  expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_2' })
-  expect(end.log).toContainEqual(expect.stringMatching(/^notice: .*Was the key rotated/))
-})
-
 test('R10: a slow GitHub with lists that have no end does not hold up the end of the step', async () => {
   const more = { link: '<https://api.github.com/more>; rel="next"' }
   const head = { ref: 'mintlify/x', repo: { full_name: 'acme/docs' } }
@@ -153,14 +143,4 @@ test('R10: a slow GitHub with lists that have no end does not hold up the end of
     })
     expect(end.tookMs).toBeLessThanOrEqual(75_000)
   }
-})
-
-test('C7: with the docs elsewhere and no issue-number, job-id: open is a warning', async () => {
-  const inputs = { prompt: 'Document it.', 'job-id': 'open', comment: 'true' }
-  const job = { finishAfterMs: 0, prLink: 'https://github.com/acme/website/pull/1' }
-  const end = await runStep({ inputs, service: { job } })
-  expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
-  expect(end.log).toContainEqual(expect.stringMatching(/^warning: .*set issue-number\.$/))
-  const known = await runStep({ inputs: { ...inputs, 'issue-number': '7' }, service: { job } })
-  expect(known.log.filter((line) => line.startsWith('warning: '))).toEqual([])
 })

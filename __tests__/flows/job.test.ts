@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { RequestError } from '../../src/http/faults.ts'
-import { LABELLED, scheduled } from '../support/events.ts'
+import { scheduled } from '../support/events.ts'
 import { asked, createWorld, runStep } from '../support/flow.ts'
 
 /*
@@ -21,16 +20,6 @@ test('a job that opened a pull request: outputs, summary and log name it', async
   })
   expect(summary).toContain(`[acme/docs#101](${link})`)
   expect(log.at(-1)).toBe(`notice: The docs agent opened a pull request: ${link}`)
-})
-
-test('a job that changed nothing ends well, with a reason', async () => {
-  const { result, outputs, summary } = await runStep({
-    inputs: DOCUMENT,
-    service: { job: { prLink: null } },
-  })
-  expect(result).toMatchObject({ outcome: 'no-pr', fails: false })
-  expect(outputs).not.toHaveProperty('pr-link')
-  expect(summary).toContain('Either no file needed a change')
 })
 
 test('S7: a link that comes after the end is picked up', async () => {
@@ -84,14 +73,6 @@ test('a prompt for a job that is there is sent to it as a follow-up, and goes to
   expect(world.service.jobs.all).toMatchObject([{ prompts: [DOCUMENT.prompt, 'Add an example.'] }])
 })
 
-test('R14: an action that asks for nothing is skipped, without a request', async () => {
-  const payload = { ...LABELLED.payload, action: 'unlabeled' }
-  const end = await runStep({ ...LABELLED, payload, inputs: DOCUMENT })
-  expect(end.result).toMatchObject({ outcome: 'skipped', fails: false })
-  expect(end.result.message).toContain('unlabeled')
-  expect(end.requests).toEqual([])
-})
-
 test('a report alone: numbers of the last week as outputs, no job', async () => {
   const end = await runStep({ ...scheduled(), inputs: { 'traffic-weeks': '4' } })
   expect(end.outputs).toMatchObject({
@@ -100,43 +81,4 @@ test('a report alone: numbers of the last week as outputs, no job', async () => 
   })
   expect(end.files.report).toContain('9–15 Nov')
   expect(new Set(asked(end))).toEqual(new Set(['views']))
-})
-
-test('a labelled issue: the agent gets the issue, the issue gets one comment that is kept up to date', async () => {
-  const { comments, requests, world } = await runStep({
-    ...LABELLED,
-    inputs: { ...DOCUMENT, context: 'event', comment: 'true' },
-  })
-  expect(world.service.jobs.all[0]?.prompts[0]).toContain('I looked everywhere.')
-  const onIssue = comments.filter(({ issueNumber }) => issueNumber === 7)
-  expect(onIssue).toMatchObject([{ body: expect.stringContaining('pull/101') }])
-  const writes = requests.filter(({ to, method }) => to === 'github' && method !== 'GET')
-  expect(writes.map(({ operation }) => operation)).toContain('update-comment')
-})
-
-test('N6: a create whose answer is lost is not repeated, and its fate is unknown', async () => {
-  const end = await runStep({
-    inputs: DOCUMENT,
-    onRequest({ operation }, { answer }) {
-      if (operation !== 'create') return
-      // The service has acted, and nobody hears of it.
-      answer()
-      throw new RequestError('connection-lost', 'the connection was lost')
-    },
-  })
-  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-  expect(end.result.message).toContain('The job may have been created')
-  expect(asked(end)).toEqual(['create'])
-  expect(end.world.service.jobs.all).toHaveLength(1)
-})
-
-test('R1: a cancelled step ends within 2 s, and says how to resume its job', async () => {
-  const { result, outputs, summary, tookMs } = await runStep({
-    inputs: { ...DOCUMENT, 'traffic-weeks': '8' },
-    cancelAtMs: 30_000,
-  })
-  expect(result).toMatchObject({ outcome: 'cancelled', fails: true })
-  expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1', status: 'active' })
-  expect(summary).toContain('job-id: job_1')
-  expect(tookMs).toBeLessThanOrEqual(32_000)
 })

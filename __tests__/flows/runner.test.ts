@@ -102,6 +102,8 @@ describe('dry-run', () => {
     ['a wait', { 'job-id': 'job_9', wait: 'false' }, 'get job job_9'],
     ['a publication', { publish: 'true' }, 'publish the docs, and wait for its end'],
     ['a report', { 'traffic-weeks': '2' }, 'report the page views of 2 weeks'],
+    ['readers', { 'reader-signals': 'searches' }, "report readers' signals (searches)"],
+    ['a preview', { ...DOCUMENT, preview: 'true' }, 'build a preview of its pull request'],
   ])(
     'of %s passes the gate, says what it would do, and sends nothing',
     async (_what, more, says) => {

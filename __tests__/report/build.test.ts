@@ -66,12 +66,6 @@ describe('the preview beside a job', () => {
         expect(said).toMatch(/Build `build_1` goes on\. .*update-status\/build_1`/)
     },
   )
-
-  test('P3: that failed says what to do, and shows its log', () => {
-    const failed = renderPreview(buildResult({ outcome: 'preview-failed' }))
-    expect(failed).toContain('Correct what its log names')
-    expect(failed).toContain('The service gave no log of the build.')
-  })
 })
 
 test('a build by itself is headed by its own words, and its address is a link', () => {

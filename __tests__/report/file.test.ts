@@ -8,7 +8,6 @@ import { writeTrafficFile } from '../../src/report/file.ts'
 import type { Inputs } from '../../src/runner/inputs.ts'
 import { rememberSecret } from '../../src/secrets.ts'
 import { read, serviceOf, view, views, votes } from '../analytics/docs-service.ts'
-import { AS_IT_IS, analyticsOf } from '../support/scenes.ts'
 import { testRun } from '../support/test-run.ts'
 
 const INPUTS = { projectId: 'docs', baseUrl: new URL('https://docs.example/') } as Inputs
@@ -52,18 +51,6 @@ test('has the figures of the kinds that were asked for, and says what is missing
     searches: { available: false, missing: expect.stringContaining('403') },
   })
   expect(signals).not.toHaveProperty('questions')
-})
-
-test("D5: has no word of a reader's where these are hidden, even if it was read", async () => {
-  const words = { ...AS_IT_IS, text: (word: string) => `zebra ${word}` }
-  const shown = await analyticsOf({ words })
-  expect(await written(shown)).toContain('zebra')
-  const signals = shown.signals && { ...shown.signals, showTexts: false }
-  const text = await written({ ...shown, signals })
-  expect(text).not.toContain('zebra')
-  const { texts, searches } = JSON.parse(text).signals
-  expect(texts).toBe(false)
-  expect(searches.unclicked.rows[0]).not.toHaveProperty('term')
 })
 
 test('D15: holds no recognised personal data in paths, and no secret', async () => {

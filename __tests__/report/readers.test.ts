@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Analytics } from '../../src/analytics/read.ts'
-import {
-  describeMissingSignals,
-  readerDetails,
-  readersSentence,
-  renderFixFirst,
-} from '../../src/report/readers.ts'
+import { readerDetails, readersSentence, renderFixFirst } from '../../src/report/readers.ts'
 import {
   ALL_SIGNALS,
   type DocsWeek,
@@ -116,15 +111,4 @@ test("D5: where readers' words are hidden, unclicked searches are one row, and a
   expect(markdown).toContain('words are hidden, since reader-texts is "hide". `reader-texts: show`')
   expect(details).toContain('| /guides/sdk/python | 3 |')
   expect(`${markdown}${details}`).not.toMatch(/zebra|removed/i)
-})
-
-test('D1: what is not available says why, what failed alike together, and the rest stands', async () => {
-  const answer = serviceOf({ votes: [votes('/webhooks', 0, 2)] })
-  const analytics = await read(
-    (query) => (['searches', 'assistant'].includes(query.operation) ? 403 : answer(query)),
-    { signals: ['searches', 'questions', 'feedback'] },
-  )
-  const [line] = describeMissingSignals(analytics.signals)
-  expect(line).toMatch(/^Searches, Questions \(9–15 Nov\): not available, since .*403.*\.$/)
-  expect(fixFirst(analytics)).toContain('**1 page** got two thumbs down or more.')
 })

@@ -1,12 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { OUTCOME_NAMES, OUTCOMES, type Outcome } from '../../src/outcomes.ts'
-import {
-  describeDryRun,
-  describeGaps,
-  describeResult,
-  renderReport,
-} from '../../src/report/report.ts'
+import { describeGaps, describeResult, renderReport } from '../../src/report/report.ts'
 import type { StepResult } from '../../src/result.ts'
 import { hostileText, structureOf, typed } from '../support/markdown.ts'
 import { runs } from '../support/runs.ts'
@@ -69,12 +64,6 @@ describe('what happened', () => {
       expect(line).not.toMatch(/[\n`]/)
     },
   )
-
-  test('where a job is still at work, says how to come back to it', () => {
-    const hint = 'Job job_01J9Z3K4Q goes on; resume with job-id: job_01J9Z3K4Q and no prompt.'
-    const saying = OUTCOME_NAMES.filter((name) => describeResult(result(name)).includes(hint))
-    expect(saying).toEqual(['timed-out', 'cancelled', 'started', 'error'])
-  })
 })
 
 describe("the order is that of a reader's questions", () => {
@@ -190,16 +179,4 @@ test('R6: no table of a comment has more than ten rows', async () => {
   expect(comment).toContain('**Earlier weeks** (10 of 45)')
   expect(longestIn(comment)).toBe(10)
   expect(longestIn(summaryOf({ outcome: 'reported', message: '', analytics }))).toBe(45)
-})
-
-test('a dry run says all that the step would do', () => {
-  const inputs = {
-    ...{ projectId: 'docs', baseUrl: new URL('https://docs.example/'), wait: true, preview: true },
-    ...{ trafficWeeks: 8, readerSignals: new Set(['searches', 'effect']) },
-  }
-  const task = { prompt: 'Fix it.\nAll of it.', quotes: new Set(['event', 'signals']) }
-  const { message } = describeDryRun(inputs as never, task as never, undefined)
-  expect(message).toMatch(
-    /would send a prompt of 18 bytes that begins "Fix it\." and the context \(event, signals\) to a new job, and wait for its end; build a preview of its pull request; report the page views of 8 weeks; report readers' signals \(searches, effect\)\. The service is/,
-  )
 })

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import {
   type Env,
-  factsOf,
   isWithoutSecrets,
   linkToRun,
   readEvent,
@@ -38,18 +37,6 @@ describe('R16: the event file', () => {
     expect(event.hasPayload).toBe(hasPayload)
     if (!hasPayload) expect(event.payload).toEqual({})
   })
-
-  test.each([undefined, '', '/does/not/exist.json'])('at %s is none', (file) => {
-    expect(readEvent({ GITHUB_EVENT_PATH: file })).toMatchObject({ hasPayload: false, payload: {} })
-  })
-})
-
-test.each([
-  [{ issue: { number: 7 } }, 7],
-  [{ pull_request: { number: 8 } }, 8],
-  [{ issue: { number: '7' } }, undefined],
-])('of %j the number is %s', (payload, number) => {
-  expect(eventOf('issues', payload).issueNumber).toBe(number)
 })
 
 test('the workflow is known by its file, on every branch', () => {
@@ -63,17 +50,6 @@ test('the link to the run is to its attempt', () => {
   const env = { GITHUB_SERVER_URL: 'https://ghe.example', GITHUB_RUN_ID: '5' }
   const again = linkToRun(eventOf('push', {}, { ...env, GITHUB_RUN_ATTEMPT: '2' }))
   expect(again).toBe('https://ghe.example/acme/docs/actions/runs/5/attempts/2')
-})
-
-test.each([
-  ['schedule', 'writers', true],
-  ['issues', 'anybody', false],
-  ['workflow_run', 'anybody', true],
-  ['constructor', 'anybody', true],
-  ['', 'anybody', true],
-])('the event %j can be caused by %s', (name, by, asksAny) => {
-  expect(factsOf(name).by).toBe(by)
-  expect(factsOf(name).asks === 'any').toBe(asksAny)
 })
 
 describe('R11: secrets are withheld', () => {

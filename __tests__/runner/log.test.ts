@@ -30,14 +30,6 @@ test('a log line is one line without a workflow command of anybody else', () => 
   )
 })
 
-test.each([
-  ['  ::error::x', '  : :error::x'],
-  ['a ##[error]b', 'a ## [error]b'],
-  ['https://github.com/a', 'https://github.com/a'],
-])('%j is logged as %j', (message, line) => {
-  expect(toLogLine(message)).toBe(line)
-})
-
 test('the log speaks to the runner in its commands, with safe lines and without secrets', () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   const log = createLog()

@@ -120,13 +120,6 @@ describe('page views', () => {
     expect(read.views({ totals, views })).toMatchObject({ totals: null, rows: [{ path: '/a' }] })
     expect(parseVisitors({ totals })).toBeNull()
   })
-
-  test('S17: without a list the totals stand; a row that cannot be read is left out', () => {
-    expect(read.views({ totals: counts, views: {} })).toMatchObject({ totals: counts, rows: null })
-    const odd = [null, 7, { path: 7, ...counts }, { path: '/b', ...counts, ai: -1 }]
-    const fine = { path: '__proto__', ...counts }
-    expect(read.views({ views: [...odd, fine] })).toMatchObject({ rows: [fine], unreadable: 4 })
-  })
 })
 
 describe('searches', () => {

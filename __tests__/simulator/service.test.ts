@@ -49,45 +49,11 @@ test.each([
   expect(open().ask(route, body)).toMatchObject({ status, body: { error: expect.any(String) } })
 })
 
-test('a job is active, without a pull request, until it is done; a follow-up makes it active again', async () => {
-  const { ask, pass } = open()
-  const active = { id: 'job_1', status: 'active', prLink: null, archivedAt: null }
-  expect(ask(`POST ${JOBS}`, { prompt: 'Fix it.' })).toMatchObject({ status: 201, body: active })
-  await pass(59_000)
-  expect(ask(`GET ${JOBS}/job_1`).body).toMatchObject(active)
-  await pass(1_000)
-  const link = expect.stringMatching(/^https:\/\/github\.com\/acme\/docs\/pull\/\d+$/)
-  expect(ask(`GET ${JOBS}/job_1`).body).toMatchObject({ status: 'completed', prLink: link })
-  const again = ask(`POST ${JOBS}/job_1/message`, { prompt: 'And this.' })
-  expect(again).toMatchObject({ status: 200, body: active })
-})
-
-test('a project has 100 creates an hour; getting a job has no limit', async () => {
-  const { ask, pass } = open()
-  for (let n = 0; n < 100; n++) ask(`POST ${JOBS}`, { prompt: 'Fix it.' })
-  await pass(600_000)
-  const refusal = ask(`POST ${JOBS}`, { prompt: 'Fix it.' })
-  expect(refusal).toMatchObject({ status: 429, headers: { 'retry-after': '3000' } })
-  expect(ask(`GET ${JOBS}/job_100`).status).toBe(200)
-  await pass(3_000_000)
-  expect(ask(`POST ${JOBS}`, { prompt: 'Fix it.' }).status).toBe(201)
-})
-
 test('all analytics operations share 100 requests an hour', () => {
   const { ask } = open()
   const routes = ['views', 'visitors', 'searches', 'assistant', 'feedback', 'feedback/by-page']
   const get = (n: number) => ask(`GET /v1/analytics/docs/${routes[n % routes.length]}`).status
   expect(Array.from({ length: 101 }, (_, n) => get(n)).indexOf(429)).toBe(100)
-})
-
-test('a preview has an address, a publication has none and takes no body', () => {
-  const { ask } = open()
-  const preview = ask('POST /v1/project/preview/docs', { branch: 'mintlify/job-1' })
-  const address = { statusId: 'build_1', previewUrl: 'https://acme-mintlify-job-1.mintlify.app' }
-  expect(preview).toMatchObject({ status: 202, body: address })
-  expect(ask('POST /v1/project/update/docs').body).toEqual({ statusId: 'build_2' })
-  const without = open({ previews: false })
-  expect(without.ask('POST /v1/project/preview/docs', { branch: 'main' }).status).toBe(403)
 })
 
 test('a build is queued, in progress, and over; only then it has an end', async () => {

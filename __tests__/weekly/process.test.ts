@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { json } from '../../simulator/answer.ts'
@@ -70,29 +68,6 @@ test.each([
     const started = hostile ? undefined : jobs.all.find(({ prompts }) => prompts.length > before)
     const isTold = !started || outputs['job-id'] === started.id || /may have been/.test(summary)
     expect(isTold).toBe(true)
-  },
-)
-
-test.each(COSTLY.filter((_, n) => n % 5 === 0))(
-  "D14: the pull request is on disk within a second of the job's end, with %j in the report",
-  async (piece) => {
-    const report = fillAll({ rows: 3, text: () => piece.repeat(20_000) })
-    let endMs = Number.POSITIVE_INFINITY
-    const at = await serve({
-      service: { job: { finishAfterMs: 500 } },
-      onRequest(request, exchange) {
-        if (request.operation === 'create') return undefined
-        if (request.operation !== 'get') return report(request, exchange)
-        const answer = exchange.answer()
-        if (JSON.stringify(answer).includes('completed')) endMs = performance.now()
-        return answer
-      },
-    })
-    const { end, folder } = await startStep({ at, inputs: { ...EVERYTHING, context: 'none' } })
-    const output = path.join(folder, 'output.txt')
-    while (!readFileSync(output, 'utf8').includes('pr-link=https')) await setTimeout(10)
-    expect(performance.now() - endMs).toBeLessThan(1_000)
-    await end
   },
 )
 
