@@ -126,13 +126,21 @@ describe('context: changes', () => {
     expect(asked(end)).toEqual([])
   })
 
-  test('that cannot be read for now fail the step, so that the next run begins where this one did', async () => {
-    const onRequest: Flow['onRequest'] = ({ operation }) =>
-      operation === 'compare' ? { status: 502, headers: {} } : undefined
-    const { end } = await ask({ ...pushed(sha(1), sha(2)), onRequest }, { commits: history(2) })
-    expect(end.outputs.outcome).toBe('error')
-    expect(asked(end)).toEqual([])
-  })
+  const down: Flow['onRequest'] = ({ operation }) =>
+    operation === 'compare' ? { status: 502, headers: {} } : undefined
+  test.each<[string, Flow, 'read' | 'none', string]>([
+    ['for now', { ...pushed(sha(1), sha(2)), onRequest: down }, 'read', 'answered 502'],
+    ['on a schedule without contents: read', scheduled(3), 'none', 'permission contents: read'],
+  ])(
+    'that cannot be read %s fail the step, so that the next run begins where this one did',
+    async (_what, flow, contents, words) => {
+      const permissions = contents === 'read' ? { contents } : {}
+      const { end } = await ask(flow, { commits: history(3), token: { permissions } })
+      expect(end.outputs.outcome).toBe('error')
+      expect(end.result.message).toContain(words)
+      expect(asked(end)).toEqual([])
+    },
+  )
 })
 
 describe("C3: the agent's own work", () => {
@@ -188,13 +196,6 @@ describe('C4: the range cannot be had, so the newest commit is quoted, and the p
     expect(quoted(prompt, 'commits')).toContain('000000000000 "octocat": "Subject 2."')
     expect(prompt).toContain(' Which files were changed is not known here.\n\n')
     expect(end.log.join('\n')).toContain('needs the permission contents: read')
-  })
-
-  test('without contents: read, a schedule fails, and names the permission', async () => {
-    const { end } = await ask(scheduled(3), { commits: history(3), token: { permissions: {} } })
-    expect(end.outputs.outcome).toBe('error')
-    expect(end.result.message).toContain('needs the permission contents: read')
-    expect(asked(end)).toEqual([])
   })
 })
 

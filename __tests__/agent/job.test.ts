@@ -123,16 +123,6 @@ describe('job-id', () => {
 describe('job-id: auto', () => {
   const auto = { 'job-id': 'auto', comment: 'true' }
 
-  test('continues the job that is recorded on the issue, with the comment that triggered it', async () => {
-    const { world } = await ask({}, { inputs: { comment: 'true', 'issue-number': '7' } })
-    const end = await runStep({ ...commented('octocat', 'Shorter, please.'), world, inputs: auto })
-    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
-    const [, followUp = ''] = world.service.jobs.all[0]?.prompts ?? []
-    expect(followUp).toMatch(/^Continue your work on .* with what the comment quoted below says/)
-    expect(followUp).toContain('Shorter, please.')
-    expect(followUp).not.toContain('BEGIN issue')
-  })
-
   const silent = { ...commented('octocat', ''), inputs: { 'issue-number': '8' } }
   test.each<[string, Flow, string]>([
     ['an issue without a record is skipped', commented('octocat'), 'No job of this project is'],

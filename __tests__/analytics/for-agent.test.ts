@@ -26,19 +26,14 @@ test.each<[boolean, string, DocsWeek]>([
   expect((await missedIn(week)).standsOut).toBe(standsOut)
 })
 
-test('D9: where nothing that a change could mend can be read, it fails, and names the reason once', async () => {
-  const forbidden = async (operations: string[]) =>
-    read((query) => (operations.includes(query.operation) ? 403 : serviceOf({})(query)), {
-      signals: ALL_SIGNALS,
-    })
-  const none = await forbidden(['searches', 'assistant', 'feedback/by-page'])
-  expect(none.outcome).toBe('reported')
-  expect(() => missedByReaders(none)).toThrow(/^What readers missed could not be read/)
-  expect(() => missedByReaders(none)).toThrow(/\(the service answered 403[^;]*\)\.$/s)
-  // One of three is enough.
-  expect(missedByReaders(await forbidden(['searches', 'feedback/by-page']))).toMatchObject({
-    ...{ standsOut: false, look: 'questions without an answer: 0' },
-  })
+// That it fails where there is none is in flows/report.
+test('D9: one kind that can be read is enough', async () => {
+  const forbidden = ['searches', 'feedback/by-page']
+  const analytics = await read(
+    (query) => (forbidden.includes(query.operation) ? 403 : serviceOf({})(query)),
+    { signals: ALL_SIGNALS },
+  )
+  expect(missedByReaders(analytics).look).toBe('questions without an answer: 0')
 })
 
 test('a cancelled report throws the reason of the signal', async () => {

@@ -62,14 +62,6 @@ test('a question counts once: by page, else by topic, else among those of no kno
   ])
 })
 
-test('D5: with hidden words, all unclicked searches are one row, without a term', async () => {
-  const searches = [search('secret plan', 12), search('other', 25, 4), search('found', 9, 90)]
-  const all = { term: null, terms: 2, searches: 37, clickRate: expect.closeTo(1 / 37) }
-  expect(await prioritiesOf({ searches }, 'hide')).toEqual([
-    { where: null, problems: [{ kind: 'searches', ...all }], weight: 24 },
-  ])
-})
-
 test('there are at most five, and none in a week in which nothing stands out', async () => {
   const searches = Array.from({ length: 9 }, (_, index) => search(`term ${index}`, 20 - index))
   const weights = (await prioritiesOf({ searches })).map(({ weight }) => weight)

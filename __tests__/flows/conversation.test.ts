@@ -77,7 +77,9 @@ test('C1, C2, C3: a label, its job, a review, the merge, and the next label', as
     inputs: { 'job-id': 'auto', comment: 'true' },
   })
   expect(second.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
-  expect(prompts(world)).toEqual([[expect.any(String), expect.stringContaining('the default.')]])
+  expect(prompts(world)).toEqual([
+    [expect.any(String), expect.stringMatching(/^Continue your work on .*the default\./s)],
+  ])
   for (const number of [7, 101])
     expect(
       world.github.repository.comments.filter((one) => one.issueNumber === number),

@@ -89,7 +89,7 @@ describe('D9: weekly care', () => {
     const withheld = ['conversations', 'searches', 'feedback', 'feedback-by-page'] as const
     const end = await runStep({ ...scheduled(), inputs: CARE, service: { withheld } })
     expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-    expect(end.result.message).toContain('403')
+    expect(end.result.message).toMatch(/^What readers missed could not .*403[^;]*\)\.$/s)
     expect(end.outputs.visitors).toMatch(/^\d+$/)
     expect(asked(end)).not.toContain('create')
   })

@@ -14,6 +14,21 @@ const DAY_MS = 24 * 60 * 60_000
 const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-runner-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+// What is said of each bad input is in runner/inputs.
+test.each<[string, Record<string, string>, string[]]>([
+  ['I1: nothing to do', {}, ['nothing to do', 'reader-signals, preview or publish']],
+  ['I1: an event with nothing to quote', { context: 'event' }, ['event has nothing to quote']],
+  ['I1: nothing to say', { 'job-id': 'open', comment: 'true' }, ['nothing to tell']],
+  ['I9: two faults', { 'project-id': '..', wait: 'yes' }, ['wait must be true or', 'project-id']],
+])('%s: all is in the log and in the summary, and nothing is sent', async (_what, inputs, says) => {
+  const end = await runStep({ inputs })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.outputs).toEqual({ outcome: 'error', 'report-path': expect.any(String) })
+  for (const place of [end.log.join(), end.summary])
+    for (const words of ['nothing was sent', ...says]) expect(place).toContain(words)
+  expect(end.requests).toEqual([])
+})
+
 test('R5: a summary that cannot be written is a warning, and all else is there', async () => {
   const inputs = { ...DOCUMENT, comment: 'true', 'issue-number': '7' }
   const end = await runStep({ inputs, env: { GITHUB_STEP_SUMMARY: folder } })

@@ -29,13 +29,6 @@ test('at most four requests are on their way at a time, in the order of asking',
   expect(requester.requests).toBe(20)
 })
 
-test('the first failure is kept', async () => {
-  const requester = new Requester(testRun())
-  for (const words of ['first', 'second'])
-    await expect(requester.request('views', fail(new Error(words)))).rejects.toThrow(words)
-  expect(requester.firstError).toEqual(new Error('first'))
-})
-
 test.each([
   ['401', failed('rejected', 'no', { status: 401 }), 0],
   ['402', failed('rejected', 'no', { status: 402 }), 0],

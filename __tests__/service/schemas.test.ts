@@ -207,11 +207,6 @@ describe('D14: what costs time or memory', () => {
     expect(parseAgentJob(job).source).toEqual({})
   })
 
-  test('an ID over 128 characters is none', () => {
-    const rows = ['a'.repeat(128), 'a'.repeat(129)].map((id) => turn({ id }))
-    expect(read.turns(rows)).toMatchObject({ rows: [{}], unreadable: 1 })
-  })
-
   test('rows beyond those asked for are not looked at', () => {
     const empty = Array.from({ length: 1_000_000 }, () => ({ url: '/' }))
     expect(parseSearches({ searches: [search(), ...empty] }, 2)).toMatchObject({

@@ -101,17 +101,6 @@ test('the turns of a conversation share its ID, category and page, and each come
   expect(new Set(rows.map((row) => row.responseType)).size).toBe(3)
 })
 
-test('feedback has the fields of its source; no vote without words says how it went', () => {
-  const { rows } = open({ votesPerWeek: 500 }).readAll('feedback')
-  const fields = Object.groupBy(rows, ({ source }) => String(source))
-  const own = (source: string) => [
-    ...new Set(fields[source]?.flatMap((row) => Object.keys(row).slice(6)).sort()),
-  ]
-  expect(own('contextual')).toEqual(['contact', 'helpful'])
-  expect(own('code_snippet')).toEqual(['code', 'filename', 'lang'])
-  expect([own('thumbs_only'), own('agent')]).toEqual([[], []])
-})
-
 test("feedback is filtered by source and statuses; by page, agents' remarks are thumbs down", () => {
   const { ask, readAll } = open({ votesPerWeek: 500 })
   const status = 'pending,in_progress'
