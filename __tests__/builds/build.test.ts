@@ -49,12 +49,6 @@ describe('a publication', () => {
     expect(log.join('\n')).toContain('Expected a closing tag')
   })
 
-  test('P4: whose build never ends times out', async () => {
-    const { outputs, tookMs } = await publish(ENDLESS)
-    expect(outputs).toMatchObject({ outcome: 'timed-out', 'build-status': 'in_progress' })
-    expect(tookMs).toBeLessThan(31 * MINUTE_MS)
-  })
-
   test('P2: whose answer is lost is of unknown fate, and not repeated', async () => {
     const onRequest: OnRequest = ({ operation }) => {
       if (operation === 'publish') throw new RequestError('connection-lost', 'it was closed')

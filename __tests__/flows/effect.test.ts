@@ -8,7 +8,7 @@ import { VirtualClock } from '../support/virtual-clock.ts'
 
 const SERVICE = demoService(new VirtualClock())
 const GITHUB = demoGitHub(new VirtualClock())
-const { commits = [], pulls = [], files = [] } = GITHUB
+const { commits = [], pulls = [] } = GITHUB
 const BEFORE = ['2026-07-27', '2026-08-24'] as const
 const CHANGE = ['2026-09-21', '2026-10-19'] as const
 const AFTER = ['2026-10-19', '2026-11-16'] as const
@@ -115,14 +115,6 @@ test.each([
   expect(end.effect).toMatchObject({ pages: { available: false, missing: why }, measures: [] })
   expect(end.section).toContain(`Pages are not compared, because ${why}.`)
   expect(asked(end)).toEqual([])
-})
-
-test('D13: few questions and votes are too few, and pages that are no file are counted', async () => {
-  const service = { ...SERVICE, conversationsPerWeek: 20, votesPerWeek: 20 }
-  const without = files.filter((file) => !/pricing|quickstart/.test(file))
-  const { effect } = await effectOf({ service, github: { ...GITHUB, files: without } })
-  expect(effect.pages.unmatched).toBe(2)
-  expect(effect.measures).toMatchObject([{ verdict: 'too-few' }, { verdict: 'too-few' }])
 })
 
 test('D13: a token that may read nothing is one line, which names what it takes', async () => {

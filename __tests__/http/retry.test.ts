@@ -116,16 +116,6 @@ test('a cancel says what is unknown, where a request that changes something had 
   })
 })
 
-test('a cancel ends the pause before a retry', async () => {
-  const cancel = new AbortController()
-  const cancelled = new Cancelled('The workflow was cancelled.')
-  const { made, error } = await failWith(new RequestError('empty', 'nothing there'), {
-    run: testRun({ signal: cancel.signal }),
-    onRetry: () => cancel.abort(cancelled),
-  })
-  expect([made, error]).toEqual([1, cancelled])
-})
-
 test('H429-over-budget: a longer wait than the time left is not begun, and both are named', async () => {
   const refused = new RequestError('rate-limited', 'slow down', { retryAfterMs: 90_000 })
   const run = testRun({ ms: 90_400 })

@@ -77,15 +77,6 @@ test('dateTo is exclusive: the days of a week add up to the week', () => {
   expect(DAYS.reduce((total, day) => total + turns(day), 0)).toBe(turns({}))
 })
 
-test('search terms come by hits, the most first, with click rates in percent', () => {
-  const { rows } = open().readAll('searches')
-  const hits = rows.map((row) => Number(row.hits))
-  expect(hits).toEqual(hits.toSorted((a, b) => b - a))
-  expect(open().ask('searches').totalSearches).toBe(sum(rows, 'hits'))
-  expect(rows.every(({ ctr }) => Number(ctr) >= 0 && Number(ctr) <= 100)).toBe(true)
-  expect(rows.some(({ ctr }) => Number(ctr) > 1)).toBe(true)
-})
-
 test('the turns of a conversation share its ID, category and page, and each comes once, behind ULIDs', () => {
   const { ask, readAll } = open({ conversationsPerWeek: 200 })
   const { rows, cursors } = readAll('conversations')
