@@ -6541,7 +6541,7 @@ var __webpack_modules__ = {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
     },
     2467: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+        throw new Error("HTTP/2 is not used");
     },
     7030: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");

@@ -21,7 +21,6 @@ export interface ChildStep {
   onLog?: (text: string) => void
 }
 
-/** What the step left behind. */
 export interface ChildEnd {
   exitCode: number | null
   signal: NodeJS.Signals | null

@@ -75,11 +75,10 @@ const SCENES: Record<string, Scene> = {
   'publish-failed': { inputs: { publish: 'true' }, service: { build: { result: 'failure' } } },
 }
 
-/** What GitHub lets through of HTML; it takes other elements out, and with them what they are to show. */
+/** What GitHub lets through of HTML: it takes other elements out. */
 const ALLOWED =
   'a b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img input ins kbd li ol p picture pre s samp source span strong sub summary sup table tbody td tfoot th thead tr ul wbr'
 
-/** Run in the page: opens what a click opens. */
 const UNFOLD = `for (const details of document.querySelectorAll('details')) details.open = true`
 
 /** Run in the page: each fault of it, as a sentence. */
@@ -145,7 +144,6 @@ async function lookAtAll(browser: Browser): Promise<number> {
   }
   for (const { name, markdown, unfold } of pages) {
     const file = path.resolve(FOLDER, `${name}.html`)
-    // Beside the repository's own files, so that the README finds its picture.
     writeFileSync(file, renderPage(markdown, '../../'))
     for (const view of VIEWS) {
       const complain = (fault: string) => faults.push(`${name}, ${view.name}: ${fault}`)
@@ -199,7 +197,6 @@ async function drawReadmePicture(browser: Browser): Promise<void> {
   writeFileSync(file, renderPage(source))
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await open(browser, file, { colorScheme, width: 1012 })
-    // Without some of the margin above and below, it is no taller than wide.
     const clip = { x: 0, y: 17, width: 1012, height: 1012 }
     await page.screenshot({ path: README_PICTURE(colorScheme), fullPage: true, clip })
     await page.close()
