@@ -42,7 +42,7 @@ export function badInputs(faults: readonly string[]): ActionError {
   const [first = ''] = faults
   const sentence = `${first.replace(/[.?]$/, '')}.`
   if (faults.length === 1) return new ActionError(`Bad input, nothing was sent: ${sentence}`)
-  const rest = `${faults.length - 1} more ${faults.length === 2 ? 'is' : 'are'} wrong; all are listed below and in the log.`
+  const rest = `${faults.length - 1} more ${faults.length === 2 ? 'is' : 'are'} wrong; the summary and the log list them all.`
   const message = `${faults.length} bad inputs, nothing was sent: ${sentence} ${rest}`
   return new ActionError(message, { details: faults })
 }
