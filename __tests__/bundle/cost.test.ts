@@ -3,8 +3,6 @@ import { costOf, MEASURED, serve, startStep } from '../support/bundle.ts'
 import { LABELLED } from '../support/events.ts'
 import { fillAll, fillWithNothing } from '../support/full-answers.ts'
 
-/* What only a process shows of time and memory. All pieces, and signals, are in weekly/. */
-
 const SIGNALS = 'visitors, searches, questions, feedback'
 
 test.each([

@@ -1,3 +1,4 @@
+import { ActionError } from '../errors.ts'
 import type { Counts, PageRow, PageViews } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { clauseOf, Listing } from './listing.ts'
@@ -5,6 +6,8 @@ import { completeWeeks, rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
 const ROWS_AT_A_TIME = 250
+/** Of a week, in UTF-16 units: those of 10,000 pages have half a million. */
+const MAX_PATHS_LENGTH = 4 * 1024 * 1024
 /** A change is against one week, so the pages of two are enough. */
 const WEEKS_LISTED = 2
 
@@ -42,10 +45,15 @@ export class PageViewsReader {
     }))
     this.listings = this.weeks.slice(0, WEEKS_LISTED).map((reading) => {
       const pages = new Map<string, Counts>()
+      let length = 0
       const listing = new Listing<PageRow>(step, {
         limit: ROWS_AT_A_TIME,
         ask: ({ limit, offset }) => this.ask(reading, limit, offset),
-        add: (row) => addPage(pages, row),
+        add: (row) => {
+          length += row.path.length
+          if (length > MAX_PATHS_LENGTH) throw new ActionError("the pages' paths are too long")
+          addPage(pages, row)
+        },
       })
       return Object.assign(listing, { week: reading.week, pages })
     })
