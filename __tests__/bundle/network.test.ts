@@ -56,6 +56,7 @@ describe('N18: through a proxy', () => {
     expect(proxy.connects).toHaveLength(1)
   })
 
+  // Windows has no signals.
   const posix = process.platform === 'win32' ? test.skip : test
   posix('R15: a cancel ends a step whose proxy never answers', async () => {
     const { start } = await serveTls('service.example')

@@ -10,6 +10,7 @@ import { KEY, TOKEN } from '../support/flow.ts'
 const LINK = 'https://github.com/acme/docs/pull/101'
 /** Windows has no signals: what they do to a process there is to kill it. */
 const posix = process.platform === 'win32' ? test.skip : test
+// Only there is /dev/full.
 const onLinux = process.platform === 'linux' ? test : test.skip
 const labelled = { name: LABELLED.event, payload: LABELLED.payload }
 
