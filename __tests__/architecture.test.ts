@@ -2,16 +2,31 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 
-/** Arrows run upwards in this list alone: a room imports rooms before its own, and its own. */
-const TIERS = [
-  ['src'],
-  ['src/runner', 'src/http', 'src/privacy'],
-  ['src/service', 'src/github'],
-  ['src/agent', 'src/builds', 'src/analytics'],
-  ['src/report'],
+/** Rooms and single files, the lowest first: each imports only what stands before it, and its own. */
+const ORDER = [
+  'src/secrets.ts',
+  'src/text.ts',
+  'src/errors.ts',
+  'src/outcomes.ts',
+  'src/clock.ts',
+  'src/run.ts',
+  'src/privacy',
+  'src/http',
+  'src/runner',
+  'src/service',
+  'src/github',
+  'src/step.ts',
+  'src/gate',
+  'src/analytics',
+  'src/analytics/effect',
+  'src/read-analytics.ts',
+  'src/builds',
+  'src/agent',
+  'src/result.ts',
+  'src/report',
+  'src/perform-step.ts',
+  'src/index.ts',
 ]
-/** These put the rooms together. */
-const ASSEMBLY = ['src/index.ts', 'src/run.ts', 'src/result.ts', 'src/step.ts']
 /** Each outside thing is imported by one module. */
 const DOORS: Record<string, string> = {
   undici: 'src/http/transport.ts',
@@ -35,18 +50,28 @@ const importsOf = (from: string) => {
 }
 const imports = files.flatMap(importsOf)
 
-const tierOf = (file: string) => TIERS.findIndex((rooms) => rooms.includes(path.dirname(file)))
+const placeOf = (file: string) => ORDER.indexOf(ORDER.includes(file) ? file : path.dirname(file))
 
 test('rooms import only what stands below them', () => {
-  const wrong = imports
-    .filter(({ from, to }) => to.startsWith('src/') && !ASSEMBLY.includes(from))
-    .filter(({ from, to, isType }) =>
-      ASSEMBLY.includes(to)
-        ? // What a step works with is one type, which all rooms from the second tier up may name.
-          !(isType && tierOf(from) >= 2 && (to === 'src/step.ts' || tierOf(from) === 4))
-        : tierOf(to) > tierOf(from),
-    )
+  expect(files.filter((file) => placeOf(file) < 0)).toEqual([])
+  const wrong = imports.filter(
+    ({ from, to }) => to.startsWith('src/') && placeOf(to) > placeOf(from),
+  )
   expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+})
+
+test('no files import each other in a circle', () => {
+  const circular: string[] = []
+  const next = Map.groupBy(imports, ({ from }) => from)
+  const done = new Set<string>()
+  const visit = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circular.push([...way, file].join(' imports '))
+    if (way.includes(file) || done.has(file)) return
+    for (const { to } of next.get(file) ?? []) visit(to, [...way, file])
+    done.add(file)
+  }
+  for (const file of next.keys()) visit(file, [])
+  expect(circular).toEqual([])
 })
 
 test('each outside thing is imported by one module', () => {

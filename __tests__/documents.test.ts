@@ -53,14 +53,14 @@ test.each<[page: string, sentence: string, file: string, constant: string, unit?
   ['docs/faults.md', 'over {} KiB, or given twice', 'runner/inputs', 'MAX_PROMPT_BYTES', KIB],
   ['docs/github.md', 'In all, {} KiB', 'agent/prompt', 'MAX_CONTEXT_BYTES', KIB],
   ['docs/github.md', 'KiB, {} files and', 'agent/event-context', 'MAX_ITEMS'],
-  ['docs/report.md', 'A report makes {} at most', 'http/requester', 'MAX_REQUESTS'],
-  ['docs/operations.md', 'a report makes [{} at most]', 'http/requester', 'MAX_REQUESTS'],
+  ['docs/report.md', 'A report makes {} at most', 'service/requester', 'MAX_REQUESTS'],
+  ['docs/operations.md', 'a report makes [{} at most]', 'service/requester', 'MAX_REQUESTS'],
   ['docs/report.md', 'each further {} pages', 'analytics/page-views', 'ROWS_AT_A_TIME'],
   ['docs/report.md', 'of the {} terms searched most', 'analytics/searches', 'MOST_TERMS'],
   ['docs/report.md', 'searched {} times or more', 'analytics/thresholds', 'MIN_SEARCHES_SHOWN'],
   ['docs/report.md', 'moved by at least {} views', 'analytics/thresholds', 'MOVER_MIN_VIEWS'],
-  ['docs/report.md', '"version":{},', 'report/file', 'VERSION'],
-  ['docs/effect.md', 'at least {} lines', 'analytics/docs-history', 'LINES_OF_WORK'],
+  ['docs/report.md', '"version":{},', 'report/traffic-json', 'VERSION'],
+  ['docs/effect.md', 'at least {} lines', 'analytics/effect/page-groups', 'LINES_OF_WORK'],
 ])('%s: "%s" is what src/%s.ts says', (page, sentence, file, constant, unit = 1) => {
   const [, code = ''] =
     new RegExp(`const ${constant} = ([\\d_* ]+)$`, 'm').exec(read(`src/${file}.ts`)) ?? []

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import { CHANGE_EVENTS, factsOf } from '../src/gate/events.ts'
 import { FAILABLE_OUTCOMES, OUTCOME_NAMES } from '../src/outcomes.ts'
-import { CHANGE_EVENTS, factsOf } from '../src/runner/event.ts'
 import { CONTEXT_KINDS, INPUTS, SIGNAL_KINDS } from '../src/runner/inputs.ts'
 import { OUTPUTS } from '../src/runner/outputs.ts'
 
@@ -122,7 +122,7 @@ describe('events', () => {
     documented.set(event, { asks: actions ? named(actions) : 'any', by: 'writers' })
 
   test('of docs/github.md are those of the code, and judged alike', () => {
-    const code = [...read('src/runner/event.ts').matchAll(/^ {4}([a-z_]+): /gm)]
+    const code = [...read('src/gate/events.ts').matchAll(/^ {4}([a-z_]+): /gm)]
     const names = code.map(([, name = '']) => name).filter((name) => factsOf(name) !== factsOf(''))
     expect([...documented.keys()].toSorted()).toEqual(names.toSorted())
     for (const [name, facts] of documented)

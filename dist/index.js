@@ -6594,146 +6594,6 @@ var __webpack_modules__ = {
     9023: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
     },
-    9261: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            CD: () => attempt,
-            Lv: () => figuresIn,
-            Pk: () => forEachRow,
-            RO: () => rowsOf,
-            e4: () => describeGap,
-            gG: () => inTurns,
-            ll: () => Listing,
-            pQ: () => clauseOf,
-            zJ: () => attemptBefore
-        });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-        var _http_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9034);
-        var _http_requester_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1057);
-        var _ranking_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2267);
-        async function attempt(read) {
-            try {
-                return {
-                    status: "read",
-                    ...await read()
-                };
-            } catch (error) {
-                return {
-                    status: "not available",
-                    why: clauseOf(error)
-                };
-            }
-        }
-        async function attemptBefore(read) {
-            try {
-                return {
-                    before: await read(),
-                    notes: []
-                };
-            } catch (error) {
-                return {
-                    before: null,
-                    notes: [ `the week before is not available: ${clauseOf(error)}` ]
-                };
-            }
-        }
-        function figuresIn(reading) {
-            return reading?.status === "read" ? reading.value : void 0;
-        }
-        function clauseOf(error) {
-            return (0, _http_requester_js__WEBPACK_IMPORTED_MODULE_2__.A)(error).replace(/\.$/, "");
-        }
-        function rowsOf({rows: rows}) {
-            if (rows === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("the service's answer has no list");
-            return rows;
-        }
-        function describeGap(why, answers) {
-            const unreadable = (0, _ranking_js__WEBPACK_IMPORTED_MODULE_3__.XN)(answers, answer => answer.unreadable);
-            const were = unreadable === 1 ? "was" : "were";
-            const reasons = [ why, unreadable > 0 && `${unreadable} of the service's rows ${were} not valid and left out`, answers.some(({tooMany: tooMany}) => tooMany) && "the service sent more rows than it was asked for" ];
-            return reasons.filter(Boolean).join("; ");
-        }
-        const LONGEST_WORK_MS = 50;
-        async function* inTurns(rows, {clock: clock, signal: signal, deadlineMs: deadlineMs}) {
-            let pausedMs = clock.nowMs();
-            for (const row of rows) {
-                if (clock.nowMs() - pausedMs >= LONGEST_WORK_MS) {
-                    await clock.sleep(0, signal);
-                    pausedMs = clock.nowMs();
-                }
-                signal.throwIfAborted();
-                if (clock.nowMs() >= deadlineMs) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("the time was up; raise timeout-minutes");
-                yield row;
-            }
-        }
-        async function forEachRow(rows, run, work) {
-            for await (const row of inTurns(rows, run)) work(row);
-        }
-        const SMALLER = 1 / 4;
-        const FEWEST_ROWS = 10;
-        class Listing {
-            gap="it was not read";
-            run;
-            options;
-            limit;
-            requests=0;
-            asked=0;
-            cursor;
-            sent=new Set;
-            answers=[];
-            isAtEnd=false;
-            constructor(run, options) {
-                this.run = run;
-                this.options = options;
-                this.limit = options.limit;
-            }
-            async readAll() {
-                while (!this.isAtEnd) await this.readNext();
-                return this.gap;
-            }
-            async readNext() {
-                const {limit: limit, asked: offset, cursor: cursor} = this;
-                this.requests++;
-                try {
-                    const answer = await this.options.ask({
-                        limit: limit,
-                        offset: offset,
-                        cursor: cursor
-                    });
-                    await forEachRow(rowsOf(answer), this.run, row => this.options.add(row));
-                    this.asked += limit;
-                    this.answers.push({
-                        ...answer,
-                        rows: null
-                    });
-                    this.sent.add(cursor);
-                    this.cursor = answer.nextCursor ?? void 0;
-                    const end = this.whyEnd(answer);
-                    if (end !== void 0) this.end(end);
-                } catch (error) {
-                    const {cause: cause} = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error : {};
-                    const isTooLarge = cause instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI && cause.fault === "too-large";
-                    if (isTooLarge && limit > FEWEST_ROWS) {
-                        this.limit = Math.max(FEWEST_ROWS, Math.floor(limit * SMALLER));
-                        return this.readNext();
-                    }
-                    this.end(clauseOf(error));
-                    if (offset === 0) throw error;
-                }
-            }
-            end(why) {
-                this.isAtEnd = true;
-                this.gap = describeGap(why, this.answers);
-            }
-            whyEnd({nextCursor: nextCursor, hasMore: hasMore, rows: rows, unreadable: unreadable}) {
-                if (!nextCursor && !hasMore) return "";
-                if (nextCursor === null) return "the service says that there are more rows, and not how to get them";
-                if (nextCursor !== void 0 && this.sent.has(nextCursor)) return "the service's cursor repeats";
-                if (rows?.length === 0 && unreadable === 0) return hasMore ? "the service sent an empty page and says that there are more" : "";
-                if (this.requests < (this.options.mostRequests ?? Number.POSITIVE_INFINITY)) return;
-                return `no more than ${this.asked.toLocaleString("en")} are read`;
-            }
-        }
-    },
     2267: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             F0: () => Tally,
@@ -6794,6 +6654,79 @@ var __webpack_modules__ = {
             while (path[end - 1] === "/") end--;
             const trimmed = path.slice(0, end);
             return trimmed.startsWith("/") ? trimmed : `/${trimmed}`;
+        }
+    },
+    7017: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            CD: () => attempt,
+            Lv: () => figuresIn,
+            Pk: () => forEachRow,
+            RO: () => rowsOf,
+            e4: () => describeGap,
+            gG: () => inTurns,
+            pQ: () => clauseOf,
+            zJ: () => attemptBefore
+        });
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+        var _service_requester_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5888);
+        var _ranking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2267);
+        async function attempt(read) {
+            try {
+                return {
+                    status: "read",
+                    ...await read()
+                };
+            } catch (error) {
+                return {
+                    status: "not available",
+                    why: clauseOf(error)
+                };
+            }
+        }
+        async function attemptBefore(read) {
+            try {
+                return {
+                    before: await read(),
+                    notes: []
+                };
+            } catch (error) {
+                return {
+                    before: null,
+                    notes: [ `the week before is not available: ${clauseOf(error)}` ]
+                };
+            }
+        }
+        function figuresIn(reading) {
+            return reading?.status === "read" ? reading.value : void 0;
+        }
+        function clauseOf(error) {
+            return (0, _service_requester_js__WEBPACK_IMPORTED_MODULE_1__.A)(error).replace(/\.$/, "");
+        }
+        function rowsOf({rows: rows}) {
+            if (rows === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("the service's answer has no list");
+            return rows;
+        }
+        function describeGap(why, answers) {
+            const unreadable = (0, _ranking_js__WEBPACK_IMPORTED_MODULE_2__.XN)(answers, answer => answer.unreadable);
+            const were = unreadable === 1 ? "was" : "were";
+            const reasons = [ why, unreadable > 0 && `${unreadable} of the service's rows ${were} not valid and left out`, answers.some(({tooMany: tooMany}) => tooMany) && "the service sent more rows than it was asked for" ];
+            return reasons.filter(Boolean).join("; ");
+        }
+        const LONGEST_WORK_MS = 50;
+        async function* inTurns(rows, {clock: clock, signal: signal, deadlineMs: deadlineMs}) {
+            let pausedMs = clock.nowMs();
+            for (const row of rows) {
+                if (clock.nowMs() - pausedMs >= LONGEST_WORK_MS) {
+                    await clock.sleep(0, signal);
+                    pausedMs = clock.nowMs();
+                }
+                signal.throwIfAborted();
+                if (clock.nowMs() >= deadlineMs) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("the time was up; raise timeout-minutes");
+                yield row;
+            }
+        }
+        async function forEachRow(rows, run, work) {
+            for await (const row of inTurns(rows, run)) work(row);
         }
     },
     1237: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -6939,6 +6872,14 @@ var __webpack_modules__ = {
                 details: faults
             });
         }
+    },
+    5295: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            P: () => AGENT_BRANCH,
+            w: () => AGENT_LOGIN
+        });
+        const AGENT_LOGIN = "mintlify[bot]";
+        const AGENT_BRANCH = "mintlify/";
     },
     9034: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
@@ -7150,77 +7091,6 @@ var __webpack_modules__ = {
             return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.e1)(code) ?? (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.e1)(name) ?? "unknown";
         }
     },
-    1057: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            A: () => reasonOf,
-            D: () => Requester
-        });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
-        var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9034);
-        var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3961);
-        const REQUESTS_AT_A_TIME = 4;
-        const MAX_REQUESTS = 90;
-        const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`;
-        const HOPELESS = new Set([ "rate-limited", "certificate", "proxy", "redirect", 401, 402 ]);
-        const REFUSED = new Set([ 403, 404 ]);
-        class Requester {
-            requests=0;
-            firstError;
-            run;
-            free=REQUESTS_AT_A_TIME;
-            waiting=[];
-            stops=new Map;
-            notBeforeMs=0;
-            constructor(run) {
-                this.run = run;
-            }
-            async request(scope, ask) {
-                if (this.free > 0) this.free--; else await new Promise(resolve => this.waiting.push(resolve));
-                try {
-                    await this.waitForTurn(scope);
-                    this.requests++;
-                    return await ask((error, afterMs) => this.onRetry(error, afterMs));
-                } catch (error) {
-                    this.firstError ??= error;
-                    const {cause: cause} = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error : {};
-                    if (cause instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.GI) {
-                        const isHopeless = HOPELESS.has(cause.fault) || HOPELESS.has(cause.status);
-                        if (isHopeless) this.stops.set("all", this.stops.get("all") ?? reasonOf(error)); else if (REFUSED.has(cause.status)) this.stops.set(scope, reasonOf(error));
-                    }
-                    throw error;
-                } finally {
-                    const next = this.waiting.shift();
-                    if (next === void 0) this.free++; else next();
-                }
-            }
-            async waitForTurn(scope) {
-                const {clock: clock, signal: signal, deadlineMs: deadlineMs} = this.run;
-                while (clock.nowMs() < this.notBeforeMs) await clock.sleep(this.notBeforeMs - clock.nowMs(), signal);
-                signal.throwIfAborted();
-                const stop = this.stops.get("all") ?? this.stops.get(scope);
-                if (stop !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(stop);
-                if (clock.nowMs() >= deadlineMs) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("the time was up; raise timeout-minutes");
-                if (this.requests >= MAX_REQUESTS) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(SPENT);
-            }
-            onRetry(error, afterMs) {
-                if (this.requests >= MAX_REQUESTS) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${error.message}, and ${SPENT}`, {
-                    cause: error
-                });
-                this.requests++;
-                if (error.fault === "rate-limited") this.notBeforeMs = Math.max(this.notBeforeMs, this.run.clock.nowMs() + afterMs);
-            }
-        }
-        function reasonOf(error) {
-            if (!(error instanceof _retry_js__WEBPACK_IMPORTED_MODULE_3__.j$ && error.cause instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.GI)) return (0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error);
-            const {message: message, retryAfterMs: retryAfterMs, advice: advice} = error.cause;
-            if (!error.outOfTime) return [ message, advice ].filter(Boolean).join(". ");
-            if (retryAfterMs === void 0) return `${message}, and there was no time to try again`;
-            const seconds = Math.ceil(retryAfterMs / 1e3).toLocaleString("en");
-            return `${message}, and there was no time to wait the ${seconds} s that it asks for`;
-        }
-    },
     3961: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             LH: () => withRetries,
@@ -7230,18 +7100,6 @@ var __webpack_modules__ = {
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
         var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9034);
         const MAX_BACKOFF_SECONDS = 30;
-        const UNKNOWN_FATE = {
-            read: "",
-            create: "The job may have been created. Look for it in the dashboard before running again.",
-            "follow-up": "The follow-up may have been sent. Look at the job in the dashboard before running again.",
-            preview: "The preview may have been started. Look for it in the dashboard before running again.",
-            publish: "The publication may have been started. Look for it in the dashboard before running again.",
-            "github-write": "The change may have been made."
-        };
-        const RATE_LIMIT_RETRIES = {
-            preview: 20,
-            publish: 20
-        };
         class HttpError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ {
             name="HttpError";
             fault;
@@ -7257,7 +7115,7 @@ var __webpack_modules__ = {
             }
         }
         async function withRetries(request) {
-            const {name: name, kind: kind, run: run, maxRetries: maxRetries = Number.POSITIVE_INFINITY} = request;
+            const {name: name, change: change, run: run, maxRetries: maxRetries = Number.POSITIVE_INFINITY} = request;
             const {clock: clock, log: log} = run;
             for (let number = 1; ;number++) {
                 let isSent = false;
@@ -7266,15 +7124,15 @@ var __webpack_modules__ = {
                         isSent = true;
                     });
                 } catch (error) {
-                    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ && isSent && kind !== "read") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ(error.message, UNKNOWN_FATE[kind]);
+                    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ && isSent && change !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ(error.message, change.unknownFate);
                     if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.GI)) throw error;
                     const {fault: fault, advice: advice, retryAfterMs: retryAfterMs} = error;
                     const what = `${name}: ${toSentence(error.message)}`;
                     const fail = (why, outOfTime = false) => new HttpError([ what, why, advice ].filter(Boolean).join(" "), error, outOfTime);
                     const {get: get, post: post} = _faults_js__WEBPACK_IMPORTED_MODULE_1__.y2[fault];
-                    const limit = fault === "rate-limited" ? RATE_LIMIT_RETRIES[kind] : void 0;
-                    const allowed = kind === "read" ? get : limit ?? post;
-                    if (allowed === "unknown") throw fail(UNKNOWN_FATE[kind]);
+                    const limit = fault === "rate-limited" ? change?.rateLimitRetries : void 0;
+                    const allowed = change === void 0 ? get : limit ?? post;
+                    if (allowed === "unknown") throw fail(change?.unknownFate ?? "");
                     if (number > Math.min(allowed, maxRetries)) throw fail(number > 1 ? `Gave up after ${number} attempts.` : "");
                     const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** number);
                     const afterMs = retryAfterMs === void 0 ? 1e3 * (1 + clock.random() * (longestSeconds - 1)) : retryAfterMs + 1e3 * clock.random();
@@ -7480,8 +7338,8 @@ var __webpack_modules__ = {
             try {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5166);
-                var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37);
-                var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2619);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9651);
+                var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
@@ -7492,11 +7350,11 @@ var __webpack_modules__ = {
                     new _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__.t(env.GITHUB_OUTPUT, log).set({
                         outcome: "error"
                     });
-                    log.error((0, _result_js__WEBPACK_IMPORTED_MODULE_2__.WE)(thrown, log));
+                    log.error((0, _result_js__WEBPACK_IMPORTED_MODULE_3__.WE)(thrown, log));
                 });
                 const signal = (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_6__.ci)();
                 const send = (0, _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.o)(env);
-                const result = await (0, _run_js__WEBPACK_IMPORTED_MODULE_3__.K)(env, {
+                const result = await (0, _perform_step_js__WEBPACK_IMPORTED_MODULE_2__.K)(env, {
                     send: send,
                     clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__.m,
                     log: log,
@@ -7646,95 +7504,7 @@ var __webpack_modules__ = {
             return fails === "always" || fails !== "never" && failOn.has(outcome);
         }
     },
-    37: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            JZ: () => buildOutputs,
-            LD: () => resultOfError,
-            WE: () => explain,
-            Yz: () => outputsOf,
-            c6: () => fails
-        });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-        var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4057);
-        var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9355);
-        function resultOfError(error, log) {
-            const message = explain(error, log);
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.zY) return {
-                outcome: "skipped",
-                message: message,
-                level: error.level
-            };
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ) return {
-                outcome: "cancelled",
-                message: message
-            };
-            return {
-                outcome: "error",
-                message: message,
-                details: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.details : []
-            };
-        }
-        function explain(thrown, log) {
-            const isOurs = [ _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ, _errors_js__WEBPACK_IMPORTED_MODULE_0__.zY, _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ ].some(kind => thrown instanceof kind);
-            if (isOurs) return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown);
-            if (thrown instanceof Error) log.debug(thrown.stack ?? "");
-            return `Unexpected error, a defect of this action: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown)}. Please report it, with the log of a run with debug logging.`;
-        }
-        function fails({outcome: outcome, build: build}, failOn) {
-            if ((0, _outcomes_js__WEBPACK_IMPORTED_MODULE_1__.ug)(outcome, failOn)) return true;
-            return build?.outcome === "preview-failed" && (0, _outcomes_js__WEBPACK_IMPORTED_MODULE_1__.ug)(build.outcome, failOn);
-        }
-        function outputsOf({outcome: outcome, job: job, build: build, analytics: analytics}) {
-            return {
-                outcome: outcome,
-                ...job?.job && {
-                    "job-id": job.job.id,
-                    status: job.job.status
-                },
-                ...job?.pullRequest && {
-                    "pr-link": job.pullRequest.url,
-                    "pr-number": job.pullRequest.number,
-                    "pr-repository": job.pullRequest.repository
-                },
-                ...build?.known && buildOutputs(build.known, build.build),
-                ...analytics && analyticsOutputs(analytics)
-            };
-        }
-        function buildOutputs({id: id, previewUrl: previewUrl}, build) {
-            return {
-                "build-id": id,
-                ...previewUrl !== void 0 && {
-                    "preview-url": previewUrl
-                },
-                ...build && {
-                    "build-status": build.status
-                }
-            };
-        }
-        function analyticsOutputs({views: views, signals: signals}) {
-            const [last] = views.figures.weeks;
-            const percent = last?.change?.percent;
-            const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
-            const numbers = {
-                "human-views": last?.totals?.human,
-                "ai-views": last?.totals?.ai,
-                "total-views": last?.totals?.total,
-                "total-views-change": typeof percent === "number" ? Math.round(percent * 10) / 10 : void 0,
-                visitors: numberIn(visitors, ({last: last}) => last.human),
-                "unclicked-searches": numberIn(searches, ({unclickedSearches: unclickedSearches}) => unclickedSearches),
-                "unanswered-questions": numberIn(questions, ({questions: questions}) => questions.count),
-                "thumbs-down": numberIn(feedback, ({thumbsDown: thumbsDown}) => thumbsDown)
-            };
-            const known = Object.entries(numbers).filter(([, number]) => number !== void 0);
-            return Object.fromEntries(known.map(([name, number]) => [ name, `${number}` ]));
-        }
-        function numberIn(reading, pick) {
-            if (reading?.status !== "read") return;
-            const number = pick(reading.value);
-            return number === 0 && reading.gap !== "" ? void 0 : number;
-        }
-    },
-    2619: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    9651: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -7743,7 +7513,6 @@ var __webpack_modules__ = {
         var outcomes = __nccwpck_require__(4057);
         var external_node_path_ = __nccwpck_require__(6760);
         var src_text = __nccwpck_require__(9355);
-        var runner_event = __nccwpck_require__(2545);
         var external_node_crypto_ = __nccwpck_require__(7598);
         var external_node_fs_ = __nccwpck_require__(3024);
         var secrets = __nccwpck_require__(9559);
@@ -7918,14 +7687,14 @@ var __webpack_modules__ = {
         function asksForReport({trafficWeeks: trafficWeeks, readerSignals: readerSignals}) {
             return trafficWeeks > 0 || readerSignals.size > 0;
         }
-        function readInputs(env, log, event) {
+        function readInputs(env, log, {workspace: workspace}, whyNoKey) {
             for (const name of [ "github-token", "api-key" ]) for (const secret of new Set([ readInput(env, name), readUntrimmed(env, name) ])) log.mask(secret);
-            if (readInput(env, "api-key") === "" && (0, runner_event.sD)(event)) throw new errors.zY("GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.");
+            if (whyNoKey !== void 0 && readInput(env, "api-key") === "") throw new errors.zY(whyNoKey);
             const faults = [];
             const values = {};
             for (const [name, rule] of Object.entries(INPUTS)) try {
                 const field = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-                values[field] = rule.parse(readInput(env, name), event.workspace);
+                values[field] = rule.parse(readInput(env, name), workspace);
             } catch (error) {
                 faults.push(`${name} ${(0, src_text.bD)(error)}`);
             }
@@ -8128,6 +7897,46 @@ var __webpack_modules__ = {
                 }
             }
         }
+        const JOB_STATUSES = new Map([ [ "active", "at work" ], [ "completed", {
+            withPullRequest: "pr-opened",
+            without: "no-pr"
+        } ], [ "archived", {
+            withPullRequest: "pr-opened",
+            without: "archived"
+        } ], [ "failed", {
+            withPullRequest: "failed",
+            without: "failed"
+        } ] ]);
+        const BUILD_STATUSES = new Map([ [ "queued", "at work" ], [ "in_progress", "at work" ], [ "success", {
+            preview: "previewed",
+            publication: "published"
+        } ], [ "failure", {
+            preview: "preview-failed",
+            publication: "publish-failed"
+        } ] ]);
+        function isKnownJobStatus(status) {
+            return JOB_STATUSES.has(status);
+        }
+        function hasJobEnded({status: status}) {
+            return endOf(JOB_STATUSES, status) !== void 0;
+        }
+        function outcomeOfJob({status: status}, hasPullRequest) {
+            const end = endOf(JOB_STATUSES, status);
+            return end?.[hasPullRequest ? "withPullRequest" : "without"] ?? "timed-out";
+        }
+        function isKnownBuildStatus(status) {
+            return BUILD_STATUSES.has(status);
+        }
+        function hasBuildEnded({status: status}) {
+            return endOf(BUILD_STATUSES, status) !== void 0;
+        }
+        function outcomeOfBuild(build, kind) {
+            return endOf(BUILD_STATUSES, build?.status ?? "")?.[kind] ?? "timed-out";
+        }
+        function endOf(table, status) {
+            const meaning = table.get(status);
+            return meaning === "at work" ? void 0 : meaning;
+        }
         const MAX_ATTEMPTS = 3;
         const MAX_JOBS = 10;
         const NOTICE = /^Docs agent job ([A-Za-z0-9_-]{1,128}): a re-run of this step resumes it\. /;
@@ -8194,6 +8003,241 @@ var __webpack_modules__ = {
             }
             return;
         }
+        var faults = __nccwpck_require__(9034);
+        var agent_app = __nccwpck_require__(5295);
+        const TIMEOUT_MS = 1e4;
+        const MAX_BYTES = 8 * 1024 * 1024;
+        const MAX_REDIRECTS = 3;
+        const MAX_RETRIES = 2;
+        const MAX_PULL_PAGES = 5;
+        const MAX_PAGES = 10;
+        const ADVICE = {
+            401: "The github-token is wrong or expired.",
+            403: "The github-token needs the permission PERMISSION.",
+            404: "It does not exist, or the github-token may not see it: that needs PERMISSION.",
+            410: "It was deleted, or issues are switched off in this repository."
+        };
+        const silent = () => {};
+        const SILENT = {
+            debug: silent,
+            info: silent,
+            warn: silent,
+            error: silent
+        };
+        class GitHub {
+            #token;
+            #apiUrl;
+            #repo;
+            #send;
+            #run;
+            #login;
+            constructor(inputs, event, send, run) {
+                const [owner = "", repo = ""] = event.repository.split("/");
+                this.#token = inputs.githubToken;
+                this.#apiUrl = event.apiUrl;
+                this.#repo = {
+                    owner: owner,
+                    repo: repo
+                };
+                this.#send = send;
+                this.#run = run;
+            }
+            async request(call, ask) {
+                const octokit = await this.#connect(call);
+                const {data: data} = await ask(octokit, this.#repo).catch(error => unwrap(error, call));
+                return data;
+            }
+            async* pages(call, ask) {
+                const octokit = await this.#connect(call);
+                const pages = ask(octokit, this.#repo)[Symbol.asyncIterator]();
+                for (let left = call.maxPages ?? MAX_PAGES; left > 0; left--) {
+                    const {done: done, value: value} = await pages.next().catch(error => unwrap(error, call));
+                    if (done) return;
+                    if (!Array.isArray(value.data)) throw new errors.lZ(`${call.name}: the answer is not a list.`);
+                    yield value.data.filter(row => (0, src_text.u4)(row));
+                }
+            }
+            async list(call, ask) {
+                const {maxItems: maxItems, maxPages: maxPages = MAX_PAGES} = call;
+                const items = [];
+                let pagesLeft = maxPages;
+                for await (const page of this.pages(call, ask)) {
+                    pagesLeft--;
+                    items.push(...page);
+                    if (items.length > maxItems) return {
+                        items: items.slice(0, maxItems),
+                        isWhole: false
+                    };
+                }
+                return {
+                    items: items,
+                    isWhole: pagesLeft > 0
+                };
+            }
+            async getOwnLogin() {
+                this.#login ??= await this.request({
+                    name: "Asking whose the github-token is",
+                    permission: "a valid token"
+                }, async octokit => {
+                    const {viewer: viewer} = (0, src_text.qY)(await octokit.graphql("{ viewer { login } }"));
+                    const login = (0, src_text.e1)((0, src_text.qY)(viewer).login);
+                    if (login) return {
+                        data: login
+                    };
+                    throw new Error("the answer names nobody");
+                });
+                return this.#login;
+            }
+            async isPullOpen(pull) {
+                const {repository: repository, number: pull_number} = pull;
+                const [owner = "", repo = ""] = repository.split("/");
+                const name = `Asking whether ${repository}#${pull_number} is still open`;
+                const {state: state} = await this.request({
+                    name: name,
+                    permission: `pull-requests: read on ${repository}`
+                }, ({rest: rest}) => rest.pulls.get({
+                    owner: owner,
+                    repo: repo,
+                    pull_number: pull_number
+                }));
+                return state === "open";
+            }
+            async listOpenPulls() {
+                const name = "Listing the open pull requests";
+                const newest = {
+                    state: "open",
+                    sort: "created",
+                    direction: "desc",
+                    per_page: 100
+                };
+                const pages = this.pages({
+                    name: name,
+                    permission: "pull-requests: read",
+                    maxPages: MAX_PULL_PAGES
+                }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.pulls.list, {
+                    ...repo,
+                    ...newest
+                }));
+                const [agents, others] = [ [], [] ];
+                for await (const page of pages) for (const {number: number, user: user, head: head} of page) {
+                    if ((0, src_text.qY)(head.repo).full_name !== `${this.#repo.owner}/${this.#repo.repo}`) continue;
+                    const isAgents = user?.login === agent_app.w || head.ref.startsWith(agent_app.P);
+                    if (isAgents) agents.push(number); else others.push(number);
+                }
+                return [ ...agents, ...others ];
+            }
+            async #connect(call) {
+                if (this.#token === "") throw new errors.lZ(`${call.name} needs github-token, which is empty.`);
+                const {getOctokit: getOctokit} = await Promise.all([ __nccwpck_require__.e(752), __nccwpck_require__.e(157) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
+                const fetch = (address, init) => this.#fetch(call, address, init);
+                return getOctokit(this.#token, {
+                    baseUrl: this.#apiUrl,
+                    log: SILENT,
+                    request: {
+                        fetch: fetch,
+                        log: SILENT,
+                        parseSuccessResponseBody: false
+                    }
+                });
+            }
+            async #fetch(call, address, init) {
+                const {name: name, change: change} = call;
+                const request = {
+                    method: init.method,
+                    url: new URL((0, secrets.E)(address)),
+                    headers: init.headers,
+                    body: typeof init.body === "string" ? (0, secrets.E)(init.body) : void 0,
+                    timeoutMs: TIMEOUT_MS,
+                    maxBytes: MAX_BYTES,
+                    signal: this.#run.signal
+                };
+                const attempt = async () => this.#readAnswer(await this.#sendHere(request), call);
+                return (0, retry.LH)({
+                    name: name,
+                    change: change,
+                    run: this.#run,
+                    maxRetries: MAX_RETRIES,
+                    attempt: attempt
+                });
+            }
+            #readAnswer({status: status, headers: headers, body: body}, {permission: permission}) {
+                const data = (0, faults.Wp)(body, status);
+                const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
+                if (fault !== void 0) {
+                    const retryAfterMs = (0, retry.mu)(headers["retry-after"], this.#run.clock.now());
+                    const isSpent = retryAfterMs !== void 0 || headers["x-ratelimit-remaining"] === "0";
+                    const words = (0, src_text.e1)((0, src_text.qY)(data).message);
+                    const what = `the server answered ${status}${words ? ` ${(0, src_text.hD)(words)}` : ""}`;
+                    if (status === 403 && isSpent) throw new faults.GI("rate-limited", what, {
+                        status: 429,
+                        retryAfterMs: retryAfterMs
+                    });
+                    const advice = ADVICE[status]?.replace("PERMISSION", permission) ?? "";
+                    throw new faults.GI(fault, what, {
+                        status: status,
+                        retryAfterMs: retryAfterMs,
+                        advice: advice
+                    });
+                }
+                if (typeof data !== "object" || data === null) {
+                    if (!headers["content-type"]?.includes("html")) throw new faults.GI("not-json", "the answer is not JSON", {
+                        status: status
+                    });
+                    throw new faults.GI("html", "got text/html: a proxy or login page?", {
+                        status: status
+                    });
+                }
+                return Object.defineProperty(new Response(null, {
+                    status: status,
+                    headers: headers
+                }), "body", {
+                    value: data
+                });
+            }
+            async #sendHere(request) {
+                const {origin: origin, host: host} = new URL(this.#apiUrl);
+                const {clock: clock, deadlineMs: deadlineMs} = this.#run;
+                let {url: url} = request;
+                for (let hop = 0; ;hop++) {
+                    if (url.origin !== origin) {
+                        const advice = "That is not followed, since the token would go along. Check GITHUB_API_URL.";
+                        throw new faults.GI("redirect", `${host} leads to another host`, {
+                            advice: advice
+                        });
+                    }
+                    const leftMs = deadlineMs - clock.nowMs();
+                    if (leftMs <= 0) throw new faults.GI("connect-timeout", "the time was up");
+                    const timeoutMs = Math.min(request.timeoutMs, leftMs);
+                    const response = await this.#send({
+                        ...request,
+                        url: url,
+                        timeoutMs: timeoutMs
+                    });
+                    const {location: location} = response.headers;
+                    const isRedirect = [ 301, 302, 307, 308 ].includes(response.status) && location !== void 0;
+                    const target = isRedirect ? URL.parse(location, url.href) : null;
+                    if (request.method !== "GET" || target === null || hop === MAX_REDIRECTS) return response;
+                    url = target;
+                }
+            }
+        }
+        function unwrap(thrown, {name: name}) {
+            const {cause: cause} = (0, src_text.qY)(thrown);
+            if (cause instanceof retry.j$ || cause instanceof errors.cJ) throw cause;
+            throw new errors.lZ(`${name}: ${(0, src_text.hD)((0, src_text.bD)(thrown))}.`, {
+                cause: thrown
+            });
+        }
+        async function unlessRefused({log: log}, ask, harm = "") {
+            try {
+                return await ask();
+            } catch (error) {
+                const isRefused = error instanceof retry.j$ && (error.fault === "too-large" || [ 403, 404, 409, 410, 422 ].includes(error.status ?? 0));
+                if (!isRefused) throw error;
+                log.warning(`${error.message} ${harm}`.trim());
+                return;
+            }
+        }
         const BEGIN = "\x3c!-- docs-agent-action ";
         const JOB = "[A-Za-z0-9_-]{1,128}";
         const PULL = "[A-Za-z0-9_.-]+(?:/[A-Za-z0-9_.-]+)+#\\d{1,10}";
@@ -8248,6 +8292,161 @@ var __webpack_modules__ = {
         }
         function isOfPull({pull: pull}, name) {
             return pull?.toLowerCase() === name.toLowerCase();
+        }
+        const NAME = "[A-Za-z0-9_.-]+";
+        const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
+        const pathOf = (repository, word) => new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`);
+        const PUBLIC_PATHS = new Map([ [ "github.com", pathOf(`${OWNER}/${NAME}`, "pull") ], [ "gitlab.com", pathOf(`${OWNER}(?:/${OWNER})+`, "-/merge_requests") ], [ "bitbucket.org", pathOf(`${OWNER}/${NAME}`, "pull-requests") ] ]);
+        const OTHER_PATHS = [ ...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, "pulls") ];
+        function readPullRequest({prLink: prLink}, {event: event, inputs: inputs}) {
+            if (prLink === void 0 || prLink === null || prLink === "") return {};
+            const reject = why => ({
+                rejected: `${(0, src_text.hD)(prLink, 100)} ${why}`
+            });
+            const server = URL.parse(event.serverUrl)?.origin;
+            const problem = (0, src_text.Or)(prLink, server);
+            if (problem !== void 0) return reject(problem);
+            const {hostname: hostname, origin: origin, pathname: pathname} = new URL(prLink);
+            const publicPath = PUBLIC_PATHS.get(hostname);
+            if (origin !== server && publicPath === void 0 && !inputs.allowedHosts.has(hostname)) return reject("is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts");
+            for (const path of publicPath ? [ publicPath ] : OTHER_PATHS) {
+                const {repository: repository, number: number} = path.exec(pathname)?.groups ?? {};
+                if (repository !== void 0 && number !== void 0) return {
+                    pullRequest: {
+                        url: prLink,
+                        repository: repository,
+                        number: number
+                    }
+                };
+            }
+            return reject("is not the address of a pull request");
+        }
+        const MAX_PULLS = 30;
+        const HARM = "If a pull request of the agent is open there, a new one will stand beside it.";
+        async function findOpenJob(step) {
+            const {conversation: conversation, event: event, github: github} = step;
+            const ofWorkflow = marker => marker?.jobId !== void 0 && marker.workflow === fingerprint(event.workflow) ? marker : void 0;
+            const findOnPull = async () => {
+                for (const number of (await github.listOpenPulls()).slice(0, MAX_PULLS)) {
+                    const marker = ofWorkflow(await conversation.readOwnPull(number));
+                    if (marker !== void 0) return marker;
+                }
+                return;
+            };
+            const onPull = await unlessRefused(step, findOnPull, HARM);
+            const onIssue = ofWorkflow(await unlessRefused(step, () => conversation.readRecord(), HARM));
+            if (onIssue === void 0 || onPull && !isNewer(onIssue, onPull)) return onPull;
+            return await isOpen(step, onIssue) ? onIssue : onPull;
+        }
+        async function isOpen(step, {jobId: jobId = "", pull: recorded}) {
+            const {log: log, github: github, service: service, event: event} = step;
+            let pull = recorded;
+            if (pull === void 0) {
+                const job = await service.getJob(jobId).catch(error => {
+                    if (error instanceof retry.j$ && error.status === 404) return;
+                    throw error;
+                });
+                if (job !== void 0 && !hasJobEnded(job)) return true;
+                pull = nameOfPull(job && readPullRequest(job, step).pullRequest, event);
+            }
+            const [repository, number] = pull?.split("#") ?? [];
+            if (repository === void 0) {
+                log.info(`Job ${jobId} has no pull request on this server, so a new job is created.`);
+                return false;
+            }
+            const ask = () => github.isPullOpen({
+                repository: repository,
+                number: Number(number)
+            });
+            const isStillOpen = await unlessRefused(step, ask, HARM);
+            if (isStillOpen === false) log.info(`${pull}, by job ${jobId}, is merged or closed, so a new job is created.`);
+            return isStillOpen === true;
+        }
+        const anybody = (about, actions, more = {}) => ({
+            ...{
+                by: "anybody",
+                asks: actions.split(" "),
+                about: about,
+                ...more
+            }
+        });
+        const events_PULL = anybody([ "pull_request" ], "opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged", {
+            changes: "pull request"
+        });
+        const FROM_FORKS = {
+            withoutSecrets: "forks and Dependabot"
+        };
+        const WRITERS = {
+            by: "writers",
+            asks: "any",
+            about: []
+        };
+        const BATCH = {
+            ...WRITERS,
+            changes: "last run"
+        };
+        const DEFAULT = {
+            by: "anybody",
+            asks: "any",
+            about: []
+        };
+        const EVENTS = new Map(Object.entries({
+            branch_protection_rule: {
+                ...WRITERS,
+                asks: [ "created", "edited" ]
+            },
+            create: {
+                ...WRITERS,
+                withoutSecrets: "Dependabot"
+            },
+            delete: WRITERS,
+            discussion: anybody([ "discussion" ], "created reopened edited labeled answered"),
+            discussion_comment: anybody([ "comment", "discussion" ], "created edited"),
+            issue_comment: anybody([ "comment", "issue" ], "created edited"),
+            issues: anybody([ "issue" ], "opened reopened edited labeled assigned milestoned typed field_added"),
+            merge_group: {
+                ...WRITERS,
+                asks: [ "checks_requested" ]
+            },
+            page_build: WRITERS,
+            public: WRITERS,
+            pull_request: {
+                ...events_PULL,
+                ...FROM_FORKS
+            },
+            pull_request_review: anybody([ "review", "pull_request" ], "submitted edited", FROM_FORKS),
+            pull_request_review_comment: anybody([ "comment", "pull_request" ], "created edited", FROM_FORKS),
+            pull_request_target: events_PULL,
+            push: {
+                ...WRITERS,
+                changes: "push",
+                withoutSecrets: "Dependabot"
+            },
+            registry_package: {
+                ...WRITERS,
+                asks: [ "published", "updated" ]
+            },
+            release: {
+                by: "writers",
+                asks: [ "published", "released", "prereleased", "created", "edited" ],
+                about: [ "release" ],
+                changes: "release"
+            },
+            repository_dispatch: BATCH,
+            schedule: BATCH,
+            workflow_dispatch: BATCH
+        }));
+        const CHANGE_EVENTS = [ ...EVENTS ].filter(([, {changes: changes}]) => changes !== void 0).map(([name]) => name).join(", ");
+        function factsOf(name) {
+            return EVENTS.get(name) ?? DEFAULT;
+        }
+        function whyNoSecrets({name: name, payload: payload, actor: actor, repository: repository}) {
+            const {withoutSecrets: withoutSecrets} = factsOf(name);
+            const {repo: repo} = (0, src_text.qY)((0, src_text.qY)(payload.pull_request).head);
+            const isFork = repo !== void 0 && (0, src_text.qY)(repo).full_name !== repository;
+            const isWithheld = withoutSecrets !== void 0 && (actor === "dependabot[bot]" || withoutSecrets === "forks and Dependabot" && isFork);
+            if (!isWithheld) return;
+            return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.";
         }
         const MAX_ITEMS = 300;
         const PERMISSION = "pull-requests: read";
@@ -8308,14 +8507,14 @@ var __webpack_modules__ = {
             };
         }
         function eventPrompt(event, isFollowUp) {
-            const [newest] = (0, runner_event.xS)(event.name).about;
+            const [newest] = factsOf(event.name).about;
             if (newest === void 0) return;
             return isFollowUp ? `Continue your work on the documentation with what the ${quoteObject(newest, event.payload).kind} quoted below says about it.` : OBJECTS[newest].instruction;
         }
         async function quoteEvent(step, isFollowUp) {
             const {event: event, github: github, log: log} = step;
             const {review: review, issue: issue, pull_request: pull_request} = event.payload;
-            const [newest, ...older] = (0, runner_event.xS)(event.name).about.map(object => quoteObject(object, event.payload));
+            const [newest, ...older] = factsOf(event.name).about.map(object => quoteObject(object, event.payload));
             const pull = (0, src_text.qY)((0, src_text.u4)((0, src_text.qY)(issue).pull_request) ? issue : pull_request);
             const pull_number = (0, src_text.JU)(pull.number);
             const review_id = (0, src_text.JU)((0, src_text.qY)(review).id);
@@ -8397,7 +8596,7 @@ var __webpack_modules__ = {
         const NO_COMMIT = /^0*$/;
         const MAX_SUBJECT = 200;
         async function quoteChanges(step) {
-            const {changes: kind} = (0, runner_event.xS)(step.event.name);
+            const {changes: kind} = factsOf(step.event.name);
             const changes = await (kind === "pull request" ? readPull(step) : readRange(step, kind));
             const {since: since, total: total, files: files, remark: remark = ""} = changes;
             if (total === 0) throw new errors.zY(`Nothing changed since ${since}, so there is nothing to document.`);
@@ -8412,7 +8611,7 @@ var __webpack_modules__ = {
                 since: since,
                 "number of commits": total ?? "not known",
                 listed: `${commits.length}, the newest first`,
-                "left out": left === 0 ? void 0 : `commits of ${runner_event.wd}, and merges: ${left}`
+                "left out": left === 0 ? void 0 : `commits of ${agent_app.w}, and merges: ${left}`
             };
             const quotation = {
                 kind: "commits",
@@ -8434,7 +8633,7 @@ var __webpack_modules__ = {
             const others = commits.filter(({isOwn: isOwn, isMerge: isMerge}) => !isOwn && !isMerge);
             if (others.length > 0) return others;
             if (commits.length !== total) return commits;
-            throw new errors.zY(`Since ${since}, nothing changed but the agent's own work (commits of ${runner_event.wd}), so there is nothing to document.`);
+            throw new errors.zY(`Since ${since}, nothing changed but the agent's own work (commits of ${agent_app.w}), so there is nothing to document.`);
         }
         async function readPull({github: github, event: event}) {
             const {number: number, commits: total, changed_files: changed_files} = (0, src_text.qY)(event.payload.pull_request);
@@ -8532,8 +8731,7 @@ var __webpack_modules__ = {
                 ...wanted
             })));
             if (found === void 0) return "the last successful run of this workflow cannot be looked up (actions: read)";
-            const last = found.workflow_runs.find(run => String(run.id) !== event.runId && (0, 
-            runner_event.xS)(run.event).changes === "last run");
+            const last = found.workflow_runs.find(run => String(run.id) !== event.runId && factsOf(run.event).changes === "last run");
             if (last === void 0) return "there is no earlier successful run of this workflow";
             const since = `the last successful run of this workflow (run ${last.id})`;
             return {
@@ -8583,107 +8781,9 @@ var __webpack_modules__ = {
                 sha: sha,
                 message: commit.message,
                 login: author?.login,
-                isOwn: [ author?.login, committer?.login ].includes(runner_event.wd),
+                isOwn: [ author?.login, committer?.login ].includes(agent_app.w),
                 isMerge: parents.length > 1
             };
-        }
-        async function unlessRefused({log: log}, ask, harm = "") {
-            try {
-                return await ask();
-            } catch (error) {
-                const isRefused = error instanceof retry.j$ && (error.fault === "too-large" || [ 403, 404, 409, 410, 422 ].includes(error.status ?? 0));
-                if (!isRefused) throw error;
-                log.warning(`${error.message} ${harm}`.trim());
-                return;
-            }
-        }
-        const NAME = "[A-Za-z0-9_.-]+";
-        const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
-        const pathOf = (repository, word) => new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`);
-        const PUBLIC_PATHS = new Map([ [ "github.com", pathOf(`${OWNER}/${NAME}`, "pull") ], [ "gitlab.com", pathOf(`${OWNER}(?:/${OWNER})+`, "-/merge_requests") ], [ "bitbucket.org", pathOf(`${OWNER}/${NAME}`, "pull-requests") ] ]);
-        const OTHER_PATHS = [ ...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, "pulls") ];
-        function readPullRequest({prLink: prLink}, {event: event, inputs: inputs}) {
-            if (prLink === void 0 || prLink === null || prLink === "") return {};
-            const reject = why => ({
-                rejected: `${(0, src_text.hD)(prLink, 100)} ${why}`
-            });
-            const server = URL.parse(event.serverUrl)?.origin;
-            const problem = (0, src_text.Or)(prLink, server);
-            if (problem !== void 0) return reject(problem);
-            const {hostname: hostname, origin: origin, pathname: pathname} = new URL(prLink);
-            const publicPath = PUBLIC_PATHS.get(hostname);
-            if (origin !== server && publicPath === void 0 && !inputs.allowedHosts.has(hostname)) return reject("is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts");
-            for (const path of publicPath ? [ publicPath ] : OTHER_PATHS) {
-                const {repository: repository, number: number} = path.exec(pathname)?.groups ?? {};
-                if (repository !== void 0 && number !== void 0) return {
-                    pullRequest: {
-                        url: prLink,
-                        repository: repository,
-                        number: number
-                    }
-                };
-            }
-            return reject("is not the address of a pull request");
-        }
-        const TERMINAL = new Map([ [ "completed", {
-            withPullRequest: "pr-opened",
-            without: "no-pr"
-        } ], [ "archived", {
-            withPullRequest: "pr-opened",
-            without: "archived"
-        } ], [ "failed", {
-            withPullRequest: "failed",
-            without: "failed"
-        } ] ]);
-        function isTerminal({status: status}) {
-            return TERMINAL.has(status);
-        }
-        function isKnownStatus(status) {
-            return status === "active" || TERMINAL.has(status);
-        }
-        function outcomeOf({status: status}, pullRequest) {
-            return TERMINAL.get(status)?.[pullRequest ? "withPullRequest" : "without"] ?? "timed-out";
-        }
-        const MAX_PULLS = 30;
-        const HARM = "If a pull request of the agent is open there, a new one will stand beside it.";
-        async function findOpenJob(step) {
-            const {conversation: conversation, event: event, github: github} = step;
-            const ofWorkflow = marker => marker?.jobId !== void 0 && marker.workflow === fingerprint(event.workflow) ? marker : void 0;
-            const findOnPull = async () => {
-                for (const number of (await github.listOpenPulls()).slice(0, MAX_PULLS)) {
-                    const marker = ofWorkflow(await conversation.readOwnPull(number));
-                    if (marker !== void 0) return marker;
-                }
-                return;
-            };
-            const onPull = await unlessRefused(step, findOnPull, HARM);
-            const onIssue = ofWorkflow(await unlessRefused(step, () => conversation.readRecord(), HARM));
-            if (onIssue === void 0 || onPull && !isNewer(onIssue, onPull)) return onPull;
-            return await isOpen(step, onIssue) ? onIssue : onPull;
-        }
-        async function isOpen(step, {jobId: jobId = "", pull: recorded}) {
-            const {log: log, github: github, service: service, event: event} = step;
-            let pull = recorded;
-            if (pull === void 0) {
-                const job = await service.getJob(jobId).catch(error => {
-                    if (error instanceof retry.j$ && error.status === 404) return;
-                    throw error;
-                });
-                if (job !== void 0 && !isTerminal(job)) return true;
-                pull = nameOfPull(job && readPullRequest(job, step).pullRequest, event);
-            }
-            const [repository, number] = pull?.split("#") ?? [];
-            if (repository === void 0) {
-                log.info(`Job ${jobId} has no pull request on this server, so a new job is created.`);
-                return false;
-            }
-            const ask = () => github.isPullOpen({
-                repository: repository,
-                number: Number(number)
-            });
-            const isStillOpen = await unlessRefused(step, ask, HARM);
-            if (isStillOpen === false) log.info(`${pull}, by job ${jobId}, is merged or closed, so a new job is created.`);
-            return isStillOpen === true;
         }
         const MAX_CONTEXT_BYTES = 32 * 1024;
         const MAX_FACT_LENGTH = 256;
@@ -8739,8 +8839,8 @@ var __webpack_modules__ = {
         const SIGNALS_PROMPT = "Improve the documentation where it let its readers down last week. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that readers voted down or left. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.";
         const SAME_PULL_REQUEST = "Your pull request for the documentation is still open. Add what follows to that pull request, and open no other.";
         function readTask({prompt: prompt, jobId: jobId, context: context}, event) {
-            const {about: about, changes: changes} = (0, runner_event.xS)(event.name);
-            if (context.has("changes") && changes === void 0) throw (0, errors.PD)([ `context names changes, but the event is ${event.name}, which has none: it works on ${runner_event.zq}` ]);
+            const {about: about, changes: changes} = factsOf(event.name);
+            if (context.has("changes") && changes === void 0) throw (0, errors.PD)([ `context names changes, but the event is ${event.name}, which has none: it works on ${CHANGE_EVENTS}` ]);
             const quotesEvent = (context.has("event") || jobId === AUTO_JOB) && about.length > 0;
             const quotes = new Set(CONTEXT_KINDS.filter(kind => kind === "event" ? quotesEvent : context.has(kind)));
             const defaults = [ quotesEvent && eventPrompt(event, jobId !== void 0 && jobId !== OPEN_JOB), quotes.has("changes") && CHANGES_PROMPT, quotes.has("signals") && SIGNALS_PROMPT ];
@@ -8831,7 +8931,7 @@ var __webpack_modules__ = {
                 const {pullRequest: pullRequest, rejected: rejected} = readPullRequest(job, step);
                 if (rejected !== void 0) log.warning(`The job's pull request link is not used: ${rejected}.`);
                 const remark = `${start.remark} ${polled.remark}`.trim();
-                const outcome = polled.isDone ? outcomeOf(job, pullRequest) : "timed-out";
+                const outcome = polled.isDone ? outcomeOfJob(job, pullRequest !== void 0) : "timed-out";
                 return end(outcome, remark, pullRequest && {
                     pullRequest: pullRequest
                 });
@@ -8921,7 +9021,7 @@ var __webpack_modules__ = {
                 isAsked: true
             };
             if (prompt === void 0) return found;
-            if (!isTerminal(job)) {
+            if (!hasJobEnded(job)) {
                 step.log.info(`Job ${id} is still at work on something else: waiting for its end first`);
                 const {last: last = job} = await pollJob(step, found, () => {});
                 found = {
@@ -8929,7 +9029,7 @@ var __webpack_modules__ = {
                     job: last
                 };
             }
-            if (!isTerminal(found.job)) {
+            if (!hasJobEnded(found.job)) {
                 const remark = "The job was at work on something else all the time. The follow-up was not sent.";
                 return {
                     ...found,
@@ -8954,11 +9054,11 @@ var __webpack_modules__ = {
                 isNew: origin === "was created",
                 pollIntervalMs: step.inputs.pollIntervalSeconds * 1e3,
                 retrieve: onRetry => step.service.getJob(job.id, onRetry),
-                isKnownStatus: isKnownStatus,
+                isKnownStatus: isKnownJobStatus,
                 isDone(last, elapsedMs) {
                     onSeen(last);
                     wasActive ||= last.status === "active";
-                    if (!isTerminal(last)) return false;
+                    if (!hasJobEnded(last)) return false;
                     return wasActive || last.status !== "completed" || elapsedMs >= FOLLOW_UP_GRACE_MS;
                 }
             }, step);
@@ -8995,7 +9095,8 @@ var __webpack_modules__ = {
         }
         function whyAskAgain(step, job) {
             if (job === GONE) return GONE;
-            return outcomes.im[outcomeOf(job, readPullRequest(job, step).pullRequest)].asksAgain;
+            const {pullRequest: pullRequest} = readPullRequest(job, step);
+            return outcomes.im[outcomeOfJob(job, pullRequest !== void 0)].asksAgain;
         }
         function refuseIfLate({clock: clock, deadlineMs: deadlineMs}) {
             if (clock.nowMs() < deadlineMs) return;
@@ -9005,15 +9106,15 @@ var __webpack_modules__ = {
             if (error instanceof retry.j$ && error.status === 404) return GONE;
             throw error;
         }
-        var listing = __nccwpck_require__(9261);
+        var reading = __nccwpck_require__(7017);
         var thresholds = __nccwpck_require__(1237);
         const MOST_ROWS = 30;
         function missedByReaders(analytics) {
             const {outcome: outcome, error: error, signals: signals, views: views, effect: effect} = analytics;
             if (outcome === "cancelled") throw error instanceof errors.cJ ? error : new errors.cJ("the workflow was cancelled");
-            const questions = (0, listing.Lv)(signals?.questions)?.questions;
-            const searches = (0, listing.Lv)(signals?.searches)?.unclicked;
-            const votes = (0, listing.Lv)(signals?.feedback)?.disliked;
+            const questions = (0, reading.Lv)(signals?.questions)?.questions;
+            const searches = (0, reading.Lv)(signals?.searches)?.unclicked;
+            const votes = (0, reading.Lv)(signals?.feedback)?.disliked;
             const looks = [ {
                 name: "questions without an answer",
                 list: questions,
@@ -9078,7 +9179,7 @@ var __webpack_modules__ = {
                 views: last?.total,
                 before: before?.total
             }));
-            const verdicts = ((0, listing.Lv)(effect?.comparison)?.measures ?? []).flatMap(measure => {
+            const verdicts = ((0, reading.Lv)(effect?.comparison)?.measures ?? []).flatMap(measure => {
                 if (measure.verdict === "not-compared") return [];
                 const {name: name, verdict: verdict, workedOn: workedOn, rest: rest} = measure;
                 const facts = {
@@ -9095,7 +9196,7 @@ var __webpack_modules__ = {
                 "worked on from": effect?.windows.change.dateFrom,
                 until: effect?.windows.change.dateTo
             });
-            const pulls = (0, listing.Lv)(effect?.pullRequests);
+            const pulls = (0, reading.Lv)(effect?.pullRequests);
             add("your pull requests that people closed without a merge, the newest first", pulls && {
                 rows: pulls.refused,
                 count: pulls.closed
@@ -9118,13 +9219,6 @@ var __webpack_modules__ = {
             });
             return `- ${(0, src_text.hD)(text)} (${known.join(", ")})`;
         }
-        const VERDICTS = new Map([ [ "success", {
-            preview: "previewed",
-            publication: "published"
-        } ], [ "failure", {
-            preview: "preview-failed",
-            publication: "publish-failed"
-        } ] ]);
         async function runBuild(step, order, onKnown) {
             const {clock: clock, log: log, inputs: inputs, service: service} = step;
             const startMs = clock.nowMs();
@@ -9168,14 +9262,14 @@ var __webpack_modules__ = {
                         build = await service.getBuild(started.id, onRetry);
                         return build;
                     },
-                    isKnownStatus: status => [ "queued", "in_progress" ].includes(status) || VERDICTS.has(status),
-                    isDone: ({status: status}) => VERDICTS.has(status)
+                    isKnownStatus: isKnownBuildStatus,
+                    isDone: hasBuildEnded
                 }, step);
                 const status = polled.last?.status ?? "not found";
                 log.info(`Build ${started.id} is ${status} (polls: ${polled.polls})`);
                 const summary = polled.last?.summary?.trim() ?? "";
                 const isExplained = status === "failure" && summary !== "";
-                return end(VERDICTS.get(status)?.[order.kind] ?? "timed-out", isExplained ? `The service says ${(0, 
+                return end(outcomeOfBuild(polled.last, order.kind), isExplained ? `The service says ${(0, 
                 src_text.hD)(summary)}.` : polled.remark);
             } catch (error) {
                 if (error instanceof errors.cJ) return end("cancelled", error.doubt);
@@ -9222,6 +9316,26 @@ var __webpack_modules__ = {
                 branch: branch
             };
         }
+        const CAUSED_BY_WORK = /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/;
+        const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /;
+        function whyOwnWork({name: name, payload: payload, repository: repository}) {
+            const {number: number, user: user, head: head} = (0, src_text.qY)(payload.pull_request);
+            const {ref: branch, repo: repo} = (0, src_text.qY)(head);
+            const ref = String(payload.ref);
+            const isSender = (0, src_text.qY)(payload.sender).login === agent_app.w;
+            const isOfPull = [ "pull_request", "pull_request_target" ].includes(name);
+            const isOwnPull = (0, src_text.qY)(repo).full_name === repository && ((0, src_text.qY)(user).login === agent_app.w || String(branch).startsWith(agent_app.P));
+            const isOwn = isOfPull && isOwnPull && CAUSED_BY_WORK.test(String(payload.action)) || isSender || name === "push" && (ref.startsWith(`refs/heads/${agent_app.P}`) || areOwn(payload.commits)) || payload.ref_type === "branch" && ref.startsWith(agent_app.P);
+            if (!isOwn) return;
+            const what = isOfPull ? `pull request #${number}` : "work";
+            return `The docs agent's own ${what} caused this ${(0, src_text.hD)(name, 60)} event, so there is nothing to ask for.`;
+        }
+        function areOwn(commits) {
+            const listed = Array.isArray(commits) ? commits.map(src_text.qY) : [];
+            const authored = listed.filter(({message: message}) => !MERGE_COMMIT.test(String(message)));
+            const isOwn = author => (0, src_text.qY)(author).username === agent_app.w;
+            return authored.length > 0 && authored.every(({author: author}) => isOwn(author));
+        }
         async function passGate(step) {
             const {event: event, inputs: inputs} = step;
             const missing = whatIsMissing(event);
@@ -9232,15 +9346,15 @@ var __webpack_modules__ = {
                 throw new errors.zY(own);
             }
             const asksAgent = inputs.prompt !== void 0 || inputs.jobId !== void 0 || inputs.context.size > 0;
-            const reason = whyNothingIsAsked(event) ?? (asksAgent ? (0, runner_event.uP)(event) : void 0);
+            const reason = whyNothingIsAsked(event) ?? (asksAgent ? whyOwnWork(event) : void 0);
             if (reason !== void 0) throw new errors.zY(reason);
-            if ((0, runner_event.xS)(event.name).by === "writers") return;
+            if (factsOf(event.name).by === "writers") return;
             if (event.actor === "") throw new errors.zY("It is unknown who triggered this run.", "warning");
             const actors = new Set([ event.actor, event.triggeringActor || event.actor ]);
             for (const actor of actors) await checkActor(actor, step);
         }
         function whatIsMissing({name: name, payload: payload, hasPayload: hasPayload}) {
-            const {by: by, asks: asks, about: about} = (0, runner_event.xS)(name);
+            const {by: by, asks: asks, about: about} = factsOf(name);
             if (by === "writers" && asks === "any") return;
             if (!hasPayload) return "The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object";
             const lacking = about.filter(field => !(0, src_text.u4)(payload[field]));
@@ -9248,7 +9362,7 @@ var __webpack_modules__ = {
             return `The payload of this ${(0, src_text.hD)(name, 60)} event has no ${lacking.join(" and no ")}`;
         }
         function whyNothingIsAsked({name: name, payload: payload}) {
-            const {asks: asks} = (0, runner_event.xS)(name);
+            const {asks: asks} = factsOf(name);
             const {action: action} = payload;
             if (asks === "any" || action === void 0) return;
             const canMerge = action === "closed" && asks.includes("merged");
@@ -9467,8 +9581,7 @@ var __webpack_modules__ = {
             return lines.map(line => (0, src_text.hD)(line, LOG_LINE_LENGTH));
         }
         function stillRunning({known: known, build: build}) {
-            const hasEnded = build?.status === "success" || build?.status === "failure";
-            if (known === void 0 || hasEnded) return "";
+            if (known === void 0 || build && hasBuildEnded(build)) return "";
             return `Build \`${known.id}\` goes on. Its state is in the dashboard, and at \`GET /v1/project/update-status/${known.id}\`.`;
         }
         function isFailure(outcome) {
@@ -9588,7 +9701,7 @@ var __webpack_modules__ = {
                 row.weight += weight;
                 rows.set(key, row);
             };
-            for (const {kind: kind, name: name, questions: different, times: times} of (0, listing.Lv)(questions)?.places ?? []) {
+            for (const {kind: kind, name: name, questions: different, times: times} of (0, reading.Lv)(questions)?.places ?? []) {
                 const problem = {
                     kind: "questions",
                     questions: different,
@@ -9599,7 +9712,7 @@ var __webpack_modules__ = {
                     name: name
                 }, problem, times); else add(null, problem, 1);
             }
-            const terms = (0, listing.Lv)(searches)?.unclicked.rows ?? [];
+            const terms = (0, reading.Lv)(searches)?.unclicked.rows ?? [];
             const [worst] = terms;
             if (showTexts) for (const {term: term, searches: times, clickRate: clickRate, unclicked: unclicked} of terms) add(null, {
                 kind: "searches",
@@ -9621,7 +9734,7 @@ var __webpack_modules__ = {
                     ...count
                 }, worst.unclicked);
             }
-            const {disliked: disliked, code: code} = (0, listing.Lv)(feedback) ?? {};
+            const {disliked: disliked, code: code} = (0, reading.Lv)(feedback) ?? {};
             for (const {path: name, thumbsUp: thumbsUp, thumbsDown: thumbsDown, views: views} of disliked?.rows ?? []) {
                 const votes = thumbsUp + thumbsDown;
                 add({
@@ -9653,8 +9766,8 @@ var __webpack_modules__ = {
             const priorities = fixFirst(signals);
             const {questions: questions, searches: searches, feedback: feedback, showTexts: showTexts, whyHidden: whyHidden} = signals;
             const asksWhatWasMissed = questions ?? searches ?? feedback;
-            const isAnyRead = (0, listing.Lv)(questions) ?? (0, listing.Lv)(searches) ?? (0, 
-            listing.Lv)(feedback);
+            const isAnyRead = (0, reading.Lv)(questions) ?? (0, reading.Lv)(searches) ?? (0, 
+            reading.Lv)(feedback);
             return blocks([ asksWhatWasMissed && "### 🔧 Fix these first", asksWhatWasMissed && !isAnyRead && "What readers missed is unknown: none of it could be read.", readersSentence(signals, text => `**${text}**`), ...warningNotes(describeMissingSignals(signals)), priorities.length > 0 && table([ "Where", "What is wrong" ], priorities.map(one => [ placeOf(one), one.problems.map(describeProblem).join("<br>") ])), isAnyRead && !showTexts && `> ℹ️ Readers' words are hidden, since ${escapeMarkdown(whyHidden, 200)}. \`reader-texts: show\` shows them here.` ]);
         }
         function placeOf({where: where, problems: problems}) {
@@ -9740,10 +9853,10 @@ var __webpack_modules__ = {
         function readerDetails({signals: signals}) {
             if (signals === void 0) return [];
             const {week: week, showTexts: showTexts} = signals;
-            const visitors = (0, listing.Lv)(signals.visitors);
-            const searches = (0, listing.Lv)(signals.searches);
-            const questions = (0, listing.Lv)(signals.questions);
-            const feedback = (0, listing.Lv)(signals.feedback);
+            const visitors = (0, reading.Lv)(signals.visitors);
+            const searches = (0, reading.Lv)(signals.searches);
+            const questions = (0, reading.Lv)(signals.questions);
+            const feedback = (0, reading.Lv)(signals.feedback);
             const facts = [];
             const definitions = [ `Readers' signals of ${(0, analytics_weeks.Pl)([ week ])}, Monday to Sunday, UTC.` ];
             if (visitors) {
@@ -9776,10 +9889,10 @@ var __webpack_modules__ = {
             return [ facts.map(fact => `- ${fact}`).join("\n"), ...lists(signals).filter(Boolean), `<sub>${definitions.join(" ")}</sub>` ];
         }
         function lists({questions: questions, searches: searches, feedback: feedback, showTexts: showTexts}) {
-            const {questions: asked, pages: pages, categories: categories} = (0, listing.Lv)(questions) ?? {};
-            const {unclicked: unclicked, top: top} = (0, listing.Lv)(searches) ?? {};
+            const {questions: asked, pages: pages, categories: categories} = (0, reading.Lv)(questions) ?? {};
+            const {unclicked: unclicked, top: top} = (0, reading.Lv)(searches) ?? {};
             const {disliked: disliked, readMuchLikedLittle: readMuchLikedLittle, comments: comments, code: code} = (0, 
-            listing.Lv)(feedback) ?? {};
+            reading.Lv)(feedback) ?? {};
             const searched = [ "Searched for", "Times:", "Clicked:" ];
             const termRow = ({term: term, searches: times, clickRate: clickRate}) => [ nameCell(term, "empty"), formatCount(times), formatShare(clickRate) ];
             return [ markdown_listOf("Questions without an answer", [ "Question", "Began on", "Asked:" ], showTexts && asked, ({text: text, times: times, page: page}) => [ textCell(text), escapePath(page ?? markdown_UNKNOWN), formatCount(times) ]), markdown_listOf("Where they began", [ "Page", "Questions:" ], pages, row => [ escapePath(row.name ?? markdown_UNKNOWN), formatCount(row.questions) ]), markdown_listOf("Their topics", [ "Topic", "Questions:" ], categories, row => [ nameCell(row.name, "no topic"), formatCount(row.questions) ]), markdown_listOf("Search terms hardly ever clicked", searched, showTexts && unclicked, termRow), markdown_listOf(readMuchLikedLittle === null ? "Liked least" : "Read most, liked least", [ "Page", "Down:", "Share:", "Views:" ], disliked, ({path: path, thumbsDown: thumbsDown, share: share, views: views}) => [ escapePath(path), formatCount(thumbsDown), formatShare(share), views === null ? markdown_UNKNOWN : formatCount(views) ]), markdown_listOf("What readers wrote", [ "Page", "Comment" ], showTexts && comments, ({path: path, text: text}) => [ escapePath(path), textCell(text) ]), markdown_listOf("Complaints about code", showTexts ? [ "Page", "Snippet", "Times:" ] : [ "Page", "Times:" ], code, ({path: path, filename: filename, lang: lang, complaints: complaints}) => {
@@ -9825,7 +9938,7 @@ var __webpack_modules__ = {
         }
         function trafficSentence({views: views, signals: signals}, strong = text => text) {
             const last = views.figures.weeks[0];
-            const visitors = (0, listing.Lv)(signals?.visitors);
+            const visitors = (0, reading.Lv)(signals?.visitors);
             const people = visitors && countOf(visitors.last.human, "person", "people");
             if (last?.totals == null) {
                 if (people === void 0) return "";
@@ -9877,7 +9990,7 @@ var __webpack_modules__ = {
             const read = listings.map(({week: week, pages: pages}) => `${countOf(pages.size, "page")} of ${week.label}`);
             return [ `The lists of pages are partial: they hold ${read.join(" and ")}, since ${reasons}. New and gone pages are known only of a week that was read whole. The weeks' totals are not affected.` ];
         }
-        const MAX_BYTES = {
+        const report_MAX_BYTES = {
             summary: 1024 * 1024,
             comment: 6e4
         };
@@ -9886,14 +9999,14 @@ var __webpack_modules__ = {
             const {icon: icon, headline: headline, next: next} = report_wordsOf(result);
             const ownBuild = job ? void 0 : build;
             const shown = [ `### ${icon} ${headline}`, job?.pullRequest && `**${pullRequestLink(job.pullRequest)}**`, job && build && renderPreview(build), ownBuild?.known?.previewUrl && `**${previewLink(ownBuild)}**`, message !== "" && `> ${escapeMarkdown(message, 1e3)}`, details.map(detail => `- ${escapeMarkdown(detail, 500)}`).join("\n"), sentences([ next, resumeHint(job), ownBuild && stillRunning(ownBuild) ]), job && renderJob(job), ownBuild && renderBuild(ownBuild) ];
-            if (analytics === void 0) return cutSections(shown, [], MAX_BYTES[form]);
+            if (analytics === void 0) return cutSections(shown, [], report_MAX_BYTES[form]);
             const {icon: chart, headline: title} = outcomes.im.reported;
             if (outcome !== "reported") shown.push(`### ${chart} ${title}`);
             const {effect: effect, views: views} = analytics;
             shown.push(renderTraffic(analytics), renderFixFirst(analytics));
             shown.push(renderEffect(effect, views.listings[0]?.pages));
             const folds = [ ...readerDetails(analytics), ...trafficDetails(analytics, form) ];
-            return cutSections(shown, folds, MAX_BYTES[form]);
+            return cutSections(shown, folds, report_MAX_BYTES[form]);
         }
         function cutSections(shown, folds, maxBytes) {
             const open = shown.flatMap(section => section ? keepWeeksTogether(section) : []);
@@ -9978,235 +10091,46 @@ var __webpack_modules__ = {
             return prompt.trim().split(src_text.Fb, 1)[0] ?? "";
         }
         var src_result = __nccwpck_require__(37);
+        function readEvent(env) {
+            const payload = readPayload(env.GITHUB_EVENT_PATH);
+            const {issue: issue, pull_request: pull_request} = payload ?? {};
+            return {
+                name: env.GITHUB_EVENT_NAME ?? "",
+                payload: payload ?? {},
+                hasPayload: payload !== void 0,
+                actor: env.GITHUB_ACTOR ?? "",
+                triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? "",
+                issueNumber: (0, src_text.JU)((0, src_text.qY)(issue).number ?? (0, src_text.qY)(pull_request).number),
+                repository: env.GITHUB_REPOSITORY ?? "",
+                workflow: (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*$/s, "") || (env.GITHUB_WORKFLOW ?? ""),
+                sha: env.GITHUB_SHA ?? "",
+                refName: env.GITHUB_REF_NAME ?? "",
+                step: `${env.GITHUB_JOB ?? ""}/${env.GITHUB_ACTION ?? ""}`,
+                serverUrl: env.GITHUB_SERVER_URL ?? "https://github.com",
+                apiUrl: env.GITHUB_API_URL ?? "https://api.github.com",
+                runId: env.GITHUB_RUN_ID ?? "",
+                runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? "1"),
+                workspace: env.GITHUB_WORKSPACE ?? ".",
+                temp: env.RUNNER_TEMP ?? ""
+            };
+        }
+        function readPayload(file = "") {
+            try {
+                const json = JSON.parse((0, external_node_fs_.readFileSync)(file, "utf8"));
+                return (0, src_text.u4)(json) ? json : void 0;
+            } catch {
+                return;
+            }
+        }
+        function linkToRun({serverUrl: serverUrl, repository: repository, runId: runId, runAttempt: runAttempt}) {
+            const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : "";
+            return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`;
+        }
         var runner_log = __nccwpck_require__(4211);
         var runner_outputs = __nccwpck_require__(2023);
-        var faults = __nccwpck_require__(9034);
-        const TIMEOUT_MS = 1e4;
-        const api_MAX_BYTES = 8 * 1024 * 1024;
-        const MAX_REDIRECTS = 3;
-        const MAX_RETRIES = 2;
-        const MAX_PULL_PAGES = 5;
-        const MAX_PAGES = 10;
-        const ADVICE = {
-            401: "The github-token is wrong or expired.",
-            403: "The github-token needs the permission PERMISSION.",
-            404: "It does not exist, or the github-token may not see it: that needs PERMISSION.",
-            410: "It was deleted, or issues are switched off in this repository."
-        };
-        const silent = () => {};
-        const SILENT = {
-            debug: silent,
-            info: silent,
-            warn: silent,
-            error: silent
-        };
-        class GitHub {
-            #token;
-            #apiUrl;
-            #repo;
-            #send;
-            #run;
-            #login;
-            constructor(inputs, event, send, run) {
-                const [owner = "", repo = ""] = event.repository.split("/");
-                this.#token = inputs.githubToken;
-                this.#apiUrl = event.apiUrl;
-                this.#repo = {
-                    owner: owner,
-                    repo: repo
-                };
-                this.#send = send;
-                this.#run = run;
-            }
-            async request(call, ask) {
-                const octokit = await this.#connect(call);
-                const {data: data} = await ask(octokit, this.#repo).catch(error => unwrap(error, call));
-                return data;
-            }
-            async* pages(call, ask) {
-                const octokit = await this.#connect(call);
-                const pages = ask(octokit, this.#repo)[Symbol.asyncIterator]();
-                for (let left = call.maxPages ?? MAX_PAGES; left > 0; left--) {
-                    const {done: done, value: value} = await pages.next().catch(error => unwrap(error, call));
-                    if (done) return;
-                    if (!Array.isArray(value.data)) throw new errors.lZ(`${call.name}: the answer is not a list.`);
-                    yield value.data.filter(row => (0, src_text.u4)(row));
-                }
-            }
-            async list(call, ask) {
-                const {maxItems: maxItems, maxPages: maxPages = MAX_PAGES} = call;
-                const items = [];
-                let pagesLeft = maxPages;
-                for await (const page of this.pages(call, ask)) {
-                    pagesLeft--;
-                    items.push(...page);
-                    if (items.length > maxItems) return {
-                        items: items.slice(0, maxItems),
-                        isWhole: false
-                    };
-                }
-                return {
-                    items: items,
-                    isWhole: pagesLeft > 0
-                };
-            }
-            async getOwnLogin() {
-                this.#login ??= await this.request({
-                    name: "Asking whose the github-token is",
-                    permission: "a valid token"
-                }, async octokit => {
-                    const {viewer: viewer} = (0, src_text.qY)(await octokit.graphql("{ viewer { login } }"));
-                    const login = (0, src_text.e1)((0, src_text.qY)(viewer).login);
-                    if (login) return {
-                        data: login
-                    };
-                    throw new Error("the answer names nobody");
-                });
-                return this.#login;
-            }
-            async isPullOpen(pull) {
-                const {repository: repository, number: pull_number} = pull;
-                const [owner = "", repo = ""] = repository.split("/");
-                const name = `Asking whether ${repository}#${pull_number} is still open`;
-                const {state: state} = await this.request({
-                    name: name,
-                    permission: `pull-requests: read on ${repository}`
-                }, ({rest: rest}) => rest.pulls.get({
-                    owner: owner,
-                    repo: repo,
-                    pull_number: pull_number
-                }));
-                return state === "open";
-            }
-            async listOpenPulls() {
-                const name = "Listing the open pull requests";
-                const newest = {
-                    state: "open",
-                    sort: "created",
-                    direction: "desc",
-                    per_page: 100
-                };
-                const pages = this.pages({
-                    name: name,
-                    permission: "pull-requests: read",
-                    maxPages: MAX_PULL_PAGES
-                }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.pulls.list, {
-                    ...repo,
-                    ...newest
-                }));
-                const [agents, others] = [ [], [] ];
-                for await (const page of pages) for (const {number: number, user: user, head: head} of page) {
-                    if ((0, src_text.qY)(head.repo).full_name !== `${this.#repo.owner}/${this.#repo.repo}`) continue;
-                    const isAgents = user?.login === runner_event.wd || head.ref.startsWith(runner_event.Pi);
-                    if (isAgents) agents.push(number); else others.push(number);
-                }
-                return [ ...agents, ...others ];
-            }
-            async #connect(call) {
-                if (this.#token === "") throw new errors.lZ(`${call.name} needs github-token, which is empty.`);
-                const {getOctokit: getOctokit} = await Promise.all([ __nccwpck_require__.e(752), __nccwpck_require__.e(157) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
-                const fetch = (address, init) => this.#fetch(call, address, init);
-                return getOctokit(this.#token, {
-                    baseUrl: this.#apiUrl,
-                    log: SILENT,
-                    request: {
-                        fetch: fetch,
-                        log: SILENT,
-                        parseSuccessResponseBody: false
-                    }
-                });
-            }
-            async #fetch(call, address, init) {
-                const {name: name, kind: kind = "read"} = call;
-                const request = {
-                    method: init.method,
-                    url: new URL((0, secrets.E)(address)),
-                    headers: init.headers,
-                    body: typeof init.body === "string" ? (0, secrets.E)(init.body) : void 0,
-                    timeoutMs: TIMEOUT_MS,
-                    maxBytes: api_MAX_BYTES,
-                    signal: this.#run.signal
-                };
-                const attempt = async () => this.#readAnswer(await this.#sendHere(request), call);
-                return (0, retry.LH)({
-                    name: name,
-                    kind: kind,
-                    run: this.#run,
-                    maxRetries: MAX_RETRIES,
-                    attempt: attempt
-                });
-            }
-            #readAnswer({status: status, headers: headers, body: body}, {permission: permission}) {
-                const data = (0, faults.Wp)(body, status);
-                const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
-                if (fault !== void 0) {
-                    const retryAfterMs = (0, retry.mu)(headers["retry-after"], this.#run.clock.now());
-                    const isSpent = retryAfterMs !== void 0 || headers["x-ratelimit-remaining"] === "0";
-                    const words = (0, src_text.e1)((0, src_text.qY)(data).message);
-                    const what = `the server answered ${status}${words ? ` ${(0, src_text.hD)(words)}` : ""}`;
-                    if (status === 403 && isSpent) throw new faults.GI("rate-limited", what, {
-                        status: 429,
-                        retryAfterMs: retryAfterMs
-                    });
-                    const advice = ADVICE[status]?.replace("PERMISSION", permission) ?? "";
-                    throw new faults.GI(fault, what, {
-                        status: status,
-                        retryAfterMs: retryAfterMs,
-                        advice: advice
-                    });
-                }
-                if (typeof data !== "object" || data === null) {
-                    if (!headers["content-type"]?.includes("html")) throw new faults.GI("not-json", "the answer is not JSON", {
-                        status: status
-                    });
-                    throw new faults.GI("html", "got text/html: a proxy or login page?", {
-                        status: status
-                    });
-                }
-                return Object.defineProperty(new Response(null, {
-                    status: status,
-                    headers: headers
-                }), "body", {
-                    value: data
-                });
-            }
-            async #sendHere(request) {
-                const {origin: origin, host: host} = new URL(this.#apiUrl);
-                const {clock: clock, deadlineMs: deadlineMs} = this.#run;
-                let {url: url} = request;
-                for (let hop = 0; ;hop++) {
-                    if (url.origin !== origin) {
-                        const advice = "That is not followed, since the token would go along. Check GITHUB_API_URL.";
-                        throw new faults.GI("redirect", `${host} leads to another host`, {
-                            advice: advice
-                        });
-                    }
-                    const leftMs = deadlineMs - clock.nowMs();
-                    if (leftMs <= 0) throw new faults.GI("connect-timeout", "the time was up");
-                    const timeoutMs = Math.min(request.timeoutMs, leftMs);
-                    const response = await this.#send({
-                        ...request,
-                        url: url,
-                        timeoutMs: timeoutMs
-                    });
-                    const {location: location} = response.headers;
-                    const isRedirect = [ 301, 302, 307, 308 ].includes(response.status) && location !== void 0;
-                    const target = isRedirect ? URL.parse(location, url.href) : null;
-                    if (request.method !== "GET" || target === null || hop === MAX_REDIRECTS) return response;
-                    url = target;
-                }
-            }
-        }
-        function unwrap(thrown, {name: name}) {
-            const {cause: cause} = (0, src_text.qY)(thrown);
-            if (cause instanceof retry.j$ || cause instanceof errors.cJ) throw cause;
-            throw new errors.lZ(`${name}: ${(0, src_text.hD)((0, src_text.bD)(thrown))}.`, {
-                cause: thrown
-            });
-        }
         const MAX_COMMENT_LENGTH = 65536;
         const PER_PAGE = 30;
-        const comment_MAX_PAGES = 100;
+        const recorded_comment_MAX_PAGES = 100;
         const READ_COMMENTS = "issues: read, or pull-requests: read on a pull request";
         class Comment {
             #github;
@@ -10238,7 +10162,9 @@ var __webpack_modules__ = {
                 const {id: id} = await this.#github.request({
                     name: isNew ? `Commenting on #${issue_number}` : "Updating the comment",
                     permission: "issues: write, or pull-requests: write on a pull request",
-                    kind: "github-write"
+                    change: {
+                        unknownFate: "The change may have been made."
+                    }
                 }, ({rest: {issues: issues}}, repo) => isNew ? issues.createComment({
                     ...repo,
                     issue_number: issue_number,
@@ -10258,7 +10184,7 @@ var __webpack_modules__ = {
                 const pages = this.#github.pages({
                     name: name,
                     permission: READ_COMMENTS,
-                    maxPages: comment_MAX_PAGES
+                    maxPages: recorded_comment_MAX_PAGES
                 }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.issues.listComments, {
                     ...repo,
                     issue_number: issue_number,
@@ -10365,7 +10291,7 @@ var __webpack_modules__ = {
                     const isWritten = await this.#commentOn(number).write(this.#writer, earlier => ({
                         marker: this.#markerOf(number, entry, earlier),
                         markdown: markdown,
-                        link: `[Workflow run](${(0, runner_event.Tx)(this.#event)})`
+                        link: `[Workflow run](${linkToRun(this.#event)})`
                     }));
                     if (!isWritten) this.#log("info", `The comment on #${number} reports a later run: it stays as it is.`);
                 } catch (error) {
@@ -10422,26 +10348,39 @@ var __webpack_modules__ = {
                 this.#run.log[level](line);
             }
         }
-        var requester = __nccwpck_require__(1057);
-        const READ_TIMEOUT_MS = 3e4;
-        const WRITE_TIMEOUT_MS = 6e4;
-        const LAST_ANSWER_MS = 1e4;
-        const MAX_BODY_BYTES = 1024 * 1024;
-        const MAX_REASONS = 10;
         const NOT_THERE = {
             project: "The project-id is wrong, or the API key belongs to another organization. With a base-url of your own, check that too.",
             job: "There is no such job in this project: check job-id and project-id.",
             branch: "The service does not know the project or the branch: check project-id, and that the branch is in the repository that the project is built from.",
             build: "The service does not know this build."
         };
-        const client_ADVICE = {
+        const advice_ADVICE = {
             401: "The API key is wrong, revoked or expired (new keys expire after 90 days). Make an admin key in the dashboard under Settings > API keys, and store it as the secret that api-key reads.",
             402: "The project's plan does not include the API.",
             407: "The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY."
         };
+        function adviceFor({status: status, headers: headers}, {isRead: isRead, plan: plan, resource: resource}, hasWords) {
+            if (status === 403) {
+                const scope = isRead ? "read" : "write";
+                const either = plan === void 0 ? "Either" : `${plan} If not, either`;
+                return `${either} the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`;
+            }
+            if (status === 404) return NOT_THERE[resource];
+            if (status === 400 || status === 422) return hasWords ? "Change what the message names." : "";
+            if (status === 303) return "The request was processed, and its answer is at another address.";
+            if ((0, faults.yQ)(status) !== "redirect") return advice_ADVICE[status] ?? "Check base-url.";
+            const host = URL.parse(headers.location ?? "", "https://same.host")?.host;
+            const target = host === void 0 || host === "same.host" ? "the same host" : (0, src_text.hD)(host, 100);
+            return `It redirects to ${target}, which is not followed, since the key would go along. Set base-url to where the service is.`;
+        }
+        const READ_TIMEOUT_MS = 3e4;
+        const WRITE_TIMEOUT_MS = 6e4;
+        const LAST_ANSWER_MS = 1e4;
+        const MAX_BODY_BYTES = 1024 * 1024;
+        const MAX_REASONS = 10;
         function requestService(operation, {inputs: inputs, send: send, run: run}) {
-            const {name: name, kind: kind, path: path, body: body, maxBytes: maxBytes = MAX_BODY_BYTES, onRetry: onRetry} = operation;
-            const isRead = kind === "read";
+            const {name: name, change: change, path: path, body: body, maxBytes: maxBytes = MAX_BODY_BYTES, onRetry: onRetry} = operation;
+            const isRead = change === void 0;
             const attempt = async onSent => {
                 const msLeft = Math.max(0, run.deadlineMs - run.clock.nowMs());
                 const timeoutMs = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
@@ -10465,7 +10404,7 @@ var __webpack_modules__ = {
             };
             return (0, retry.LH)({
                 name: name,
-                kind: kind,
+                change: change,
                 run: run,
                 attempt: attempt,
                 onRetry: onRetry
@@ -10480,7 +10419,10 @@ var __webpack_modules__ = {
                 throw new faults.GI(fault, `the service answered ${status}${words}`, {
                     status: status,
                     retryAfterMs: isTemporary ? (0, retry.mu)(headers["retry-after"], now) : void 0,
-                    advice: isTemporary ? "" : adviceFor(response, operation, words)
+                    advice: isTemporary ? "" : adviceFor(response, {
+                        ...operation,
+                        isRead: operation.change === void 0
+                    }, words !== "")
                 });
             }
             const json = (0, faults.Wp)(body, status);
@@ -10504,20 +10446,7 @@ var __webpack_modules__ = {
             const words = [ error, ...reasons.map(reason => (0, src_text.qY)(reason).message) ].filter(word => typeof word === "string" && word !== "").join("; ");
             return words && `: ${(0, src_text.hD)(words)}`;
         }
-        function adviceFor({status: status, headers: headers}, {kind: kind, plan: plan, resource: resource}, words) {
-            if (status === 403) {
-                const scope = kind === "read" ? "read" : "write";
-                const either = plan === void 0 ? "Either" : `${plan} If not, either`;
-                return `${either} the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`;
-            }
-            if (status === 404) return NOT_THERE[resource];
-            if (status === 400 || status === 422) return words && "Change what the message names.";
-            if (status === 303) return "The request was processed, and its answer is at another address.";
-            if ((0, faults.yQ)(status) !== "redirect") return client_ADVICE[status] ?? "Check base-url.";
-            const host = URL.parse(headers.location ?? "", "https://same.host")?.host;
-            const target = host === void 0 || host === "same.host" ? "the same host" : (0, src_text.hD)(host, 100);
-            return `It redirects to ${target}, which is not followed, since the key would go along. Set base-url to where the service is.`;
-        }
+        var requester = __nccwpck_require__(5888);
         let store$4;
         const DEFAULT_CONFIG = {
             lang: void 0,
@@ -11126,6 +11055,21 @@ var __webpack_modules__ = {
         }
         const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024;
         const OPEN_FEEDBACK = "pending,in_progress";
+        const LOOK = "in the dashboard before running again.";
+        const CREATE = {
+            unknownFate: `The job may have been created. Look for it ${LOOK}`
+        };
+        const FOLLOW_UP = {
+            unknownFate: `The follow-up may have been sent. Look at the job ${LOOK}`
+        };
+        const PREVIEW = {
+            unknownFate: `The preview may have been started. Look for it ${LOOK}`,
+            rateLimitRetries: 20
+        };
+        const PUBLISH = {
+            unknownFate: `The publication may have been started. Look for it ${LOOK}`,
+            rateLimitRetries: 20
+        };
         class Service {
             requester;
             world;
@@ -11142,7 +11086,7 @@ var __webpack_modules__ = {
             createJob(prompt) {
                 return this.ask({
                     name: "Creating the agent job",
-                    kind: "create",
+                    change: CREATE,
                     path: `v2/agent/${this.projectId}/job`,
                     body: {
                         prompt: prompt
@@ -11154,7 +11098,7 @@ var __webpack_modules__ = {
             sendMessage(jobId, prompt) {
                 return this.ask({
                     name: `Sending a follow-up to job ${jobId}`,
-                    kind: "follow-up",
+                    change: FOLLOW_UP,
                     path: `v2/agent/${this.projectId}/job/${jobId}/message`,
                     body: {
                         prompt: prompt
@@ -11166,7 +11110,6 @@ var __webpack_modules__ = {
             getJob(jobId, onRetry) {
                 return this.ask({
                     name: `Getting job ${jobId}`,
-                    kind: "read",
                     path: `v2/agent/${this.projectId}/job/${jobId}`,
                     resource: "job",
                     parse: json => sameJob(jobId, parseAgentJob(json)),
@@ -11176,7 +11119,7 @@ var __webpack_modules__ = {
             startPreview(branch) {
                 return this.ask({
                     name: "Starting the preview",
-                    kind: "preview",
+                    change: PREVIEW,
                     path: `v1/project/preview/${this.projectId}`,
                     body: {
                         branch: branch
@@ -11189,7 +11132,7 @@ var __webpack_modules__ = {
             publish() {
                 return this.ask({
                     name: "Starting the publication",
-                    kind: "publish",
+                    change: PUBLISH,
                     path: `v1/project/update/${this.projectId}`,
                     resource: "project",
                     parse: parseStartedBuild
@@ -11198,7 +11141,6 @@ var __webpack_modules__ = {
             getBuild(buildId, onRetry) {
                 return this.ask({
                     name: `Getting build ${buildId}`,
-                    kind: "read",
                     path: `v1/project/update-status/${buildId}`,
                     resource: "build",
                     parse: parseBuild,
@@ -11247,7 +11189,6 @@ var __webpack_modules__ = {
                 })) if (value !== void 0) parameters.set(name, `${value}`);
                 return this.requester.request(listing, onRetry => this.ask({
                     name: `Getting the ${what} of ${range.dateFrom.slice(0, 10)}`,
-                    kind: "read",
                     path: `v1/analytics/${this.projectId}/${listing}?${parameters}`,
                     resource: "project",
                     maxBytes: listing === "assistant" ? MAX_CONVERSATIONS_BYTES : void 0,
@@ -11267,8 +11208,8 @@ var __webpack_modules__ = {
         }
         const LAST_WORDS_MS = 15e3;
         const LAST_WORDS_AFTER_CANCEL_MS = 1e3;
-        function openStep(env, {send: send, log: log, clock: clock, signal: signal}, {event: event, outputs: outputs}) {
-            const inputs = readInputs(env, log, event);
+        function openStep(env, {send: send, log: log, clock: clock, signal: signal}, {event: event, outputs: outputs}, whyNoKey) {
+            const inputs = readInputs(env, log, event, whyNoKey);
             const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 6e4;
             const run = {
                 log: log,
@@ -11303,7 +11244,7 @@ var __webpack_modules__ = {
         }
         async function performStep(env, world) {
             const {log: log} = world;
-            const event = (0, runner_event.j_)(env);
+            const event = readEvent(env);
             const outputs = new runner_outputs.t(env.GITHUB_OUTPUT, log);
             let step;
             let result;
@@ -11312,7 +11253,7 @@ var __webpack_modules__ = {
                 step = openStep(env, world, {
                     event: event,
                     outputs: outputs
-                });
+                }, whyNoSecrets(event));
                 result = await perform(step);
             } catch (error) {
                 result = (0, src_result.LD)(error, log);
@@ -11424,13 +11365,13 @@ var __webpack_modules__ = {
             const log = (0, runner_log.ij)(step.log);
             if (work === void 0) log.release();
             log.group("Report");
-            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(646) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8646));
+            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(426) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9426));
             const analytics = await readAnalytics({
                 ...step,
                 log: log
             });
             if (inputs.trafficFile !== void 0 && !signal.aborted) try {
-                const {writeTrafficFile: writeTrafficFile} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(55) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4055));
+                const {writeTrafficFile: writeTrafficFile} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(707) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));
                 await writeTrafficFile(inputs.trafficFile, analytics, inputs, step);
             } catch (error) {
                 log.warning(`The traffic-file could not be written: ${(0, src_text.bD)(error)}`);
@@ -11463,163 +11404,92 @@ var __webpack_modules__ = {
             };
         }
     },
-    2545: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    37: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            Pi: () => AGENT_BRANCH,
-            Tx: () => linkToRun,
-            j_: () => readEvent,
-            sD: () => isWithoutSecrets,
-            uP: () => whyOwnWork,
-            wd: () => AGENT_LOGIN,
-            xS: () => factsOf,
-            zq: () => CHANGE_EVENTS
+            JZ: () => buildOutputs,
+            LD: () => resultOfError,
+            WE: () => explain,
+            Yz: () => outputsOf,
+            c6: () => fails
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
-        function readEvent(env) {
-            const payload = readPayload(env.GITHUB_EVENT_PATH);
-            const {issue: issue, pull_request: pull_request} = payload ?? {};
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+        var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4057);
+        var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9355);
+        function resultOfError(error, log) {
+            const message = explain(error, log);
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.zY) return {
+                outcome: "skipped",
+                message: message,
+                level: error.level
+            };
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ) return {
+                outcome: "cancelled",
+                message: message
+            };
             return {
-                name: env.GITHUB_EVENT_NAME ?? "",
-                payload: payload ?? {},
-                hasPayload: payload !== void 0,
-                actor: env.GITHUB_ACTOR ?? "",
-                triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? "",
-                issueNumber: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.JU)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(issue).number ?? (0, 
-                _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(pull_request).number),
-                repository: env.GITHUB_REPOSITORY ?? "",
-                workflow: (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*$/s, "") || (env.GITHUB_WORKFLOW ?? ""),
-                sha: env.GITHUB_SHA ?? "",
-                refName: env.GITHUB_REF_NAME ?? "",
-                step: `${env.GITHUB_JOB ?? ""}/${env.GITHUB_ACTION ?? ""}`,
-                serverUrl: env.GITHUB_SERVER_URL ?? "https://github.com",
-                apiUrl: env.GITHUB_API_URL ?? "https://api.github.com",
-                runId: env.GITHUB_RUN_ID ?? "",
-                runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? "1"),
-                workspace: env.GITHUB_WORKSPACE ?? ".",
-                temp: env.RUNNER_TEMP ?? ""
+                outcome: "error",
+                message: message,
+                details: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.details : []
             };
         }
-        function readPayload(file = "") {
-            try {
-                const json = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"));
-                return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.u4)(json) ? json : void 0;
-            } catch {
-                return;
-            }
+        function explain(thrown, log) {
+            const isOurs = [ _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ, _errors_js__WEBPACK_IMPORTED_MODULE_0__.zY, _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ ].some(kind => thrown instanceof kind);
+            if (isOurs) return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown);
+            if (thrown instanceof Error) log.debug(thrown.stack ?? "");
+            return `Unexpected error, a defect of this action: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown)}. Please report it, with the log of a run with debug logging.`;
         }
-        function linkToRun({serverUrl: serverUrl, repository: repository, runId: runId, runAttempt: runAttempt}) {
-            const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : "";
-            return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`;
+        function fails({outcome: outcome, build: build}, failOn) {
+            if ((0, _outcomes_js__WEBPACK_IMPORTED_MODULE_1__.ug)(outcome, failOn)) return true;
+            return build?.outcome === "preview-failed" && (0, _outcomes_js__WEBPACK_IMPORTED_MODULE_1__.ug)(build.outcome, failOn);
         }
-        const anybody = (about, actions, more = {}) => ({
-            ...{
-                by: "anybody",
-                asks: actions.split(" "),
-                about: about,
-                ...more
-            }
-        });
-        const PULL = anybody([ "pull_request" ], "opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged", {
-            changes: "pull request"
-        });
-        const FROM_FORKS = {
-            withoutSecrets: "forks and Dependabot"
-        };
-        const WRITERS = {
-            by: "writers",
-            asks: "any",
-            about: []
-        };
-        const BATCH = {
-            ...WRITERS,
-            changes: "last run"
-        };
-        const DEFAULT = {
-            by: "anybody",
-            asks: "any",
-            about: []
-        };
-        const EVENTS = new Map(Object.entries({
-            branch_protection_rule: {
-                ...WRITERS,
-                asks: [ "created", "edited" ]
-            },
-            create: {
-                ...WRITERS,
-                withoutSecrets: "Dependabot"
-            },
-            delete: WRITERS,
-            discussion: anybody([ "discussion" ], "created reopened edited labeled answered"),
-            discussion_comment: anybody([ "comment", "discussion" ], "created edited"),
-            issue_comment: anybody([ "comment", "issue" ], "created edited"),
-            issues: anybody([ "issue" ], "opened reopened edited labeled assigned milestoned typed field_added"),
-            merge_group: {
-                ...WRITERS,
-                asks: [ "checks_requested" ]
-            },
-            page_build: WRITERS,
-            public: WRITERS,
-            pull_request: {
-                ...PULL,
-                ...FROM_FORKS
-            },
-            pull_request_review: anybody([ "review", "pull_request" ], "submitted edited", FROM_FORKS),
-            pull_request_review_comment: anybody([ "comment", "pull_request" ], "created edited", FROM_FORKS),
-            pull_request_target: PULL,
-            push: {
-                ...WRITERS,
-                changes: "push",
-                withoutSecrets: "Dependabot"
-            },
-            registry_package: {
-                ...WRITERS,
-                asks: [ "published", "updated" ]
-            },
-            release: {
-                by: "writers",
-                asks: [ "published", "released", "prereleased", "created", "edited" ],
-                about: [ "release" ],
-                changes: "release"
-            },
-            repository_dispatch: BATCH,
-            schedule: BATCH,
-            workflow_dispatch: BATCH
-        }));
-        const CHANGE_EVENTS = [ ...EVENTS ].filter(([, {changes: changes}]) => changes !== void 0).map(([name]) => name).join(", ");
-        function factsOf(name) {
-            return EVENTS.get(name) ?? DEFAULT;
+        function outputsOf({outcome: outcome, job: job, build: build, analytics: analytics}) {
+            return {
+                outcome: outcome,
+                ...job?.job && {
+                    "job-id": job.job.id,
+                    status: job.job.status
+                },
+                ...job?.pullRequest && {
+                    "pr-link": job.pullRequest.url,
+                    "pr-number": job.pullRequest.number,
+                    "pr-repository": job.pullRequest.repository
+                },
+                ...build?.known && buildOutputs(build.known, build.build),
+                ...analytics && analyticsOutputs(analytics)
+            };
         }
-        function isWithoutSecrets({name: name, payload: payload, actor: actor, repository: repository}) {
-            const {withoutSecrets: withoutSecrets} = factsOf(name);
-            if (withoutSecrets === void 0) return false;
-            if (actor === "dependabot[bot]") return true;
-            const {repo: repo} = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(payload.pull_request).head);
-            const isFork = repo !== void 0 && (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(repo).full_name !== repository;
-            return withoutSecrets === "forks and Dependabot" && isFork;
+        function buildOutputs({id: id, previewUrl: previewUrl}, build) {
+            return {
+                "build-id": id,
+                ...previewUrl !== void 0 && {
+                    "preview-url": previewUrl
+                },
+                ...build && {
+                    "build-status": build.status
+                }
+            };
         }
-        const AGENT_LOGIN = "mintlify[bot]";
-        const AGENT_BRANCH = "mintlify/";
-        const CAUSED_BY_WORK = /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/;
-        const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /;
-        function whyOwnWork({name: name, payload: payload, repository: repository}) {
-            const {number: number, user: user, head: head} = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(payload.pull_request);
-            const {ref: branch, repo: repo} = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(head);
-            const ref = String(payload.ref);
-            const isSender = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(payload.sender).login === AGENT_LOGIN;
-            const isOfPull = [ "pull_request", "pull_request_target" ].includes(name);
-            const isOwnPull = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(repo).full_name === repository && ((0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(user).login === AGENT_LOGIN || String(branch).startsWith(AGENT_BRANCH));
-            const isOwn = isOfPull && isOwnPull && CAUSED_BY_WORK.test(String(payload.action)) || isSender || name === "push" && (ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areOwn(payload.commits)) || payload.ref_type === "branch" && ref.startsWith(AGENT_BRANCH);
-            if (!isOwn) return;
-            const what = isOfPull ? `pull request #${number}` : "work";
-            return `The docs agent's own ${what} caused this ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name, 60)} event, so there is nothing to ask for.`;
+        function analyticsOutputs({views: views, signals: signals}) {
+            const [last] = views.figures.weeks;
+            const percent = last?.change?.percent;
+            const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
+            const numbers = {
+                "human-views": last?.totals?.human,
+                "ai-views": last?.totals?.ai,
+                "total-views": last?.totals?.total,
+                "total-views-change": typeof percent === "number" ? Math.round(percent * 10) / 10 : void 0,
+                visitors: numberIn(visitors, ({last: last}) => last.human),
+                "unclicked-searches": numberIn(searches, ({unclickedSearches: unclickedSearches}) => unclickedSearches),
+                "unanswered-questions": numberIn(questions, ({questions: questions}) => questions.count),
+                "thumbs-down": numberIn(feedback, ({thumbsDown: thumbsDown}) => thumbsDown)
+            };
+            const known = Object.entries(numbers).filter(([, number]) => number !== void 0);
+            return Object.fromEntries(known.map(([name, number]) => [ name, `${number}` ]));
         }
-        function areOwn(commits) {
-            const listed = Array.isArray(commits) ? commits.map(_text_js__WEBPACK_IMPORTED_MODULE_1__.qY) : [];
-            const authored = listed.filter(({message: message}) => !MERGE_COMMIT.test(String(message)));
-            const isOwn = author => (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(author).username === AGENT_LOGIN;
-            return authored.length > 0 && authored.every(({author: author}) => isOwn(author));
+        function numberIn(reading, pick) {
+            if (reading?.status !== "read") return;
+            const number = pick(reading.value);
+            return number === 0 && reading.gap !== "" ? void 0 : number;
         }
     },
     4211: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -11869,6 +11739,77 @@ var __webpack_modules__ = {
                 const end = Math.floor(bytes.length * 8 / 6);
                 return [ "base64", "base64url" ].map(encoding => bytes.toString(encoding).slice(first, end));
             });
+        }
+    },
+    5888: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            A: () => reasonOf,
+            D: () => Requester
+        });
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+        var _http_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9034);
+        var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3961);
+        var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9355);
+        const REQUESTS_AT_A_TIME = 4;
+        const MAX_REQUESTS = 90;
+        const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`;
+        const HOPELESS = new Set([ "rate-limited", "certificate", "proxy", "redirect", 401, 402 ]);
+        const REFUSED = new Set([ 403, 404 ]);
+        class Requester {
+            requests=0;
+            firstError;
+            run;
+            free=REQUESTS_AT_A_TIME;
+            waiting=[];
+            stops=new Map;
+            notBeforeMs=0;
+            constructor(run) {
+                this.run = run;
+            }
+            async request(scope, ask) {
+                if (this.free > 0) this.free--; else await new Promise(resolve => this.waiting.push(resolve));
+                try {
+                    await this.waitForTurn(scope);
+                    this.requests++;
+                    return await ask((error, afterMs) => this.onRetry(error, afterMs));
+                } catch (error) {
+                    this.firstError ??= error;
+                    const {cause: cause} = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error : {};
+                    if (cause instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI) {
+                        const isHopeless = HOPELESS.has(cause.fault) || HOPELESS.has(cause.status);
+                        if (isHopeless) this.stops.set("all", this.stops.get("all") ?? reasonOf(error)); else if (REFUSED.has(cause.status)) this.stops.set(scope, reasonOf(error));
+                    }
+                    throw error;
+                } finally {
+                    const next = this.waiting.shift();
+                    if (next === void 0) this.free++; else next();
+                }
+            }
+            async waitForTurn(scope) {
+                const {clock: clock, signal: signal, deadlineMs: deadlineMs} = this.run;
+                while (clock.nowMs() < this.notBeforeMs) await clock.sleep(this.notBeforeMs - clock.nowMs(), signal);
+                signal.throwIfAborted();
+                const stop = this.stops.get("all") ?? this.stops.get(scope);
+                if (stop !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(stop);
+                if (clock.nowMs() >= deadlineMs) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("the time was up; raise timeout-minutes");
+                if (this.requests >= MAX_REQUESTS) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(SPENT);
+            }
+            onRetry(error, afterMs) {
+                if (this.requests >= MAX_REQUESTS) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${error.message}, and ${SPENT}`, {
+                    cause: error
+                });
+                this.requests++;
+                if (error.fault === "rate-limited") this.notBeforeMs = Math.max(this.notBeforeMs, this.run.clock.nowMs() + afterMs);
+            }
+        }
+        function reasonOf(error) {
+            if (!(error instanceof _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.j$ && error.cause instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI)) return (0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error);
+            const {message: message, retryAfterMs: retryAfterMs, advice: advice} = error.cause;
+            if (!error.outOfTime) return [ message, advice ].filter(Boolean).join(". ");
+            if (retryAfterMs === void 0) return `${message}, and there was no time to try again`;
+            const seconds = Math.ceil(retryAfterMs / 1e3).toLocaleString("en");
+            return `${message}, and there was no time to wait the ${seconds} s that it asks for`;
         }
     },
     9355: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -21,26 +21,3 @@ export const systemClock: Clock = {
       throw signal.reason
     }),
 }
-
-/** The step's log. `runner/log.ts` makes every line safe: one line, no workflow command, no secret. */
-export interface Log {
-  info(message: string): void
-  notice(message: string): void
-  warning(message: string): void
-  error(message: string): void
-  debug(message: string): void
-  group(title: string): void
-  endGroup(): void
-  /** Masks a secret, here and in everything else that this action writes. */
-  mask(secret: string): void
-}
-
-/** What every part of a step shares: its log, its time, and the signal that ends all of it. */
-export interface Run {
-  readonly log: Log
-  readonly clock: Clock
-  /** Aborts with a `Cancelled` when the workflow is cancelled. */
-  readonly signal: AbortSignal
-  /** When the step must end, in the clock's ms. */
-  readonly deadlineMs: number
-}

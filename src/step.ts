@@ -1,7 +1,7 @@
-import type { Run } from './clock.ts'
 import { GitHub } from './github/api.ts'
 import { Conversation } from './github/conversation.ts'
 import type { Send } from './http/transport.ts'
+import type { Run } from './run.ts'
 import type { WorkflowEvent } from './runner/event.ts'
 import { type Env, type Inputs, readInputs } from './runner/inputs.ts'
 import type { Outputs } from './runner/outputs.ts'
@@ -35,8 +35,9 @@ export function openStep(
   env: Env,
   { send, log, clock, signal }: World,
   { event, outputs }: Pick<Step, 'event' | 'outputs'>,
+  whyNoKey?: string,
 ): Step {
-  const inputs = readInputs(env, log, event)
+  const inputs = readInputs(env, log, event, whyNoKey)
   const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
   const run: Run = { log, clock, signal, deadlineMs }
   const lastWords: Run = {

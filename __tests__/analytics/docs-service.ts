@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { readAnalytics } from '../../src/analytics/read.ts'
+import { readAnalytics } from '../../src/read-analytics.ts'
 import type { Step } from '../../src/step.ts'
 import { testRun, testService } from '../support/test-run.ts'
 

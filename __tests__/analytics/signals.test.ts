@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { figuresIn } from '../../src/analytics/listing.ts'
+import { figuresIn } from '../../src/analytics/reading.ts'
 import {
   ALL_SIGNALS,
   type Answer,

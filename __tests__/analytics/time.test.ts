@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { forEachRow } from '../../src/analytics/listing.ts'
+import { forEachRow } from '../../src/analytics/reading.ts'
 import { testRun } from '../support/test-run.ts'
 
 test('D14: long work gives way every 50 ms, so that a cancel is heard, and ends at the deadline', async () => {

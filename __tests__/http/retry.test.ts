@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { Cancelled } from '../../src/errors.ts'
 import { type Fault, RequestError } from '../../src/http/faults.ts'
-import { HttpError, parseRetryAfter, type RequestKind, withRetries } from '../../src/http/retry.ts'
+import { HttpError, parseRetryAfter, withRetries } from '../../src/http/retry.ts'
 import { testRun } from '../support/test-run.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const HOUR_MS = 3_600_000
 const CREATED = 'The job may have been created. Look for it in the dashboard before running again.'
+const CREATE = { unknownFate: CREATED }
 
 test.each([
   ['7', 7_000],
@@ -31,7 +32,7 @@ async function failWith(
 ) {
   let made = 0
   const error = await withRetries({
-    ...{ name: 'Asking', kind: 'read', run: testRun({ ms: HOUR_MS }), ...more },
+    ...{ name: 'Asking', run: testRun({ ms: HOUR_MS }), ...more },
     attempt(onSent) {
       made++
       return more.attempt?.(onSent) ?? Promise.reject(thrown)
@@ -51,17 +52,15 @@ test.each<[string, Fault, number, number]>([
 ])('%s: after %s, a get is made %i times in all, a create %i', async (_row, fault, get, post) => {
   const error = new RequestError(fault, 'it went wrong')
   expect(await failWith(error)).toMatchObject({ made: get })
-  expect(await failWith(error, { kind: 'create' })).toMatchObject({ made: post })
+  expect(await failWith(error, { change: CREATE })).toMatchObject({ made: post })
 })
 
-test.each<[RequestKind, number]>([
-  ['create', 2],
-  ['follow-up', 2],
-  ['github-write', 2],
-  ['preview', 20],
-  ['publish', 20],
-])('H429: a %s waits %i times', async (kind, retries) => {
-  const { made } = await failWith(new RequestError('rate-limited', 'slow down'), { kind })
+test.each([
+  ['two', {}, 2],
+  ['as many as it names', { rateLimitRetries: 20 }, 20],
+])('H429: a request that changes something waits %s times', async (_what, more, retries) => {
+  const refused = new RequestError('rate-limited', 'slow down')
+  const { made } = await failWith(refused, { change: { ...CREATE, ...more } })
   expect(made).toBe(retries + 1)
 })
 
@@ -110,8 +109,8 @@ test('a cancel says what is unknown, where a request that changes something had 
     return Promise.reject(cancelled)
   }
   expect((await failWith(cancelled, { attempt: isSent })).error).toBe(cancelled)
-  expect((await failWith(cancelled, { kind: 'create' })).error).toBe(cancelled)
-  expect((await failWith(cancelled, { kind: 'create', attempt: isSent })).error).toMatchObject({
+  expect((await failWith(cancelled, { change: CREATE })).error).toBe(cancelled)
+  expect((await failWith(cancelled, { change: CREATE, attempt: isSent })).error).toMatchObject({
     ...{ name: 'Cancelled', message: 'The workflow was cancelled.', doubt: CREATED },
   })
 })
@@ -119,7 +118,7 @@ test('a cancel says what is unknown, where a request that changes something had 
 test('H429-over-budget: a longer wait than the time left is not begun, and both are named', async () => {
   const refused = new RequestError('rate-limited', 'slow down', { retryAfterMs: 90_000 })
   const run = testRun({ ms: 90_400 })
-  const { made, error } = await failWith(refused, { run, kind: 'create' })
+  const { made, error } = await failWith(refused, { run, change: CREATE })
   expect([made, run.pauses]).toEqual([1, []])
   expect(error).toMatchObject({
     message: 'Asking: slow down. The service asks for 90 s, only 90 s are left. Run again later.',

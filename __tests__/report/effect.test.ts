@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import type { PullRequestFates } from '../../src/analytics/docs-history.ts'
-import type { Effect, Measure, PageComparison } from '../../src/analytics/effect.ts'
+import type { Effect, Measure, PageComparison } from '../../src/analytics/effect/effect.ts'
+import type { PullRequestFates } from '../../src/analytics/effect/pull-requests.ts'
 import { renderEffect } from '../../src/report/effect.ts'
 import { textOf, typed } from '../support/markdown.ts'
 

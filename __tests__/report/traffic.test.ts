@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Analytics } from '../../src/analytics/read.ts'
+import type { Analytics } from '../../src/read-analytics.ts'
 import {
   describeMissingViews,
   renderTraffic,

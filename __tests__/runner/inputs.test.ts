@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
+import { whyNoSecrets } from '../../src/gate/events.ts'
 import { FAILING_BY_DEFAULT } from '../../src/outcomes.ts'
 import { type Env, readEvent } from '../../src/runner/event.ts'
 import { asksForReport, INPUTS, readInputs, SIGNAL_KINDS } from '../../src/runner/inputs.ts'
@@ -27,7 +28,8 @@ function read(inputs: Record<string, string>, env: Env = {}, log = new Recording
     value,
   ])
   const all: Env = { GITHUB_WORKSPACE: workspace, ...Object.fromEntries(passed), ...env }
-  return readInputs(all, log, readEvent(all))
+  const event = readEvent(all)
+  return readInputs(all, log, event, whyNoSecrets(event))
 }
 
 test('what is not set has the default of the table, and nothing can be changed', () => {

@@ -1,5 +1,5 @@
 import { Draw } from '../../simulator/chance.ts'
-import type { BeforeAfter, Tally } from '../../src/analytics/odds.ts'
+import type { BeforeAfter, Tally } from '../../src/analytics/effect/odds.ts'
 
 /** A history of questions on the pages of a docs site, drawn from a seed. */
 export interface HistoryOptions {

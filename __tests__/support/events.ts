@@ -1,3 +1,5 @@
+import { type Env, readEvent, type WorkflowEvent } from '../../src/runner/event.ts'
+
 /** Payloads of events, as GitHub sends them, as far as the action reads them. */
 
 const repository = { full_name: 'acme/docs', private: true, visibility: 'private' }
@@ -35,4 +37,11 @@ export function scheduled(visibility: 'private' | 'public' = 'private') {
     event: 'schedule',
     payload: { repository: { ...repository, private: isPrivate, visibility } },
   }
+}
+
+/** An event of acme/docs with this payload, as the step has it once it was read. */
+export function eventOf(name: string, payload: object, env: Env = {}): WorkflowEvent {
+  const facts = { GITHUB_REPOSITORY: 'acme/docs', GITHUB_ACTOR: 'octocat', ...env }
+  const event = readEvent({ GITHUB_EVENT_NAME: name, ...facts })
+  return { ...event, payload: { ...payload }, hasPayload: true }
 }

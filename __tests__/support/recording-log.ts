@@ -1,4 +1,4 @@
-import type { Log } from '../../src/clock.ts'
+import type { Log } from '../../src/run.ts'
 import { toLogLine } from '../../src/runner/log.ts'
 import { rememberSecret } from '../../src/secrets.ts'
 

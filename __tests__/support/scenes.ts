@@ -1,6 +1,6 @@
 import type { JobResult } from '../../src/agent/job.ts'
-import type { Analytics } from '../../src/analytics/read.ts'
 import type { BuildResult } from '../../src/builds/build.ts'
+import type { Analytics } from '../../src/read-analytics.ts'
 import type { StepResult } from '../../src/result.ts'
 import {
   ALL_SIGNALS,

@@ -1,5 +1,5 @@
-import type { Run } from '../../src/clock.ts'
 import type { Send } from '../../src/http/transport.ts'
+import type { Run } from '../../src/run.ts'
 import type { Inputs } from '../../src/runner/inputs.ts'
 import { Service } from '../../src/service/api.ts'
 import { RecordingLog } from './recording-log.ts'

@@ -1,12 +1,12 @@
-import type { Quotation } from '../analytics/for-agent.ts'
 import { Skipped } from '../errors.ts'
-import type { Octokit } from '../github/api.ts'
-import { HttpError } from '../http/retry.ts'
-import { AGENT_LOGIN, type EventFacts, factsOf } from '../runner/event.ts'
+import { type EventFacts, factsOf } from '../gate/events.ts'
+import { AGENT_LOGIN } from '../github/agent-app.ts'
+import { type Octokit, unlessRefused } from '../github/api.ts'
 import type { Step } from '../step.ts'
 import { asInteger, asRecord, asText, quote } from '../text.ts'
 import { quoteFiles, quotePullFiles } from './event-context.ts'
 import type { Quoted } from './prompt.ts'
+import type { Quotation } from './signals-context.ts'
 
 /** GitHub's own limits, for a comparison or a commit and for a pull request. */
 const MAX_FILES = 300
@@ -200,28 +200,5 @@ function toCommit({ sha, commit, author, committer, parents }: ListedCommit) {
     ...{ sha, message: commit.message, login: author?.login },
     isOwn: [author?.login, committer?.login].includes(AGENT_LOGIN),
     isMerge: parents.length > 1,
-  }
-}
-
-/**
- * An answer; undefined if asking again would not help, since a permission is missing, or what is asked for
- * is not there. What fails for now fails the step: a run that succeeded without it would be where the next
- * one begins, and its changes would be lost.
- * @param harm what comes of it, as a sentence for the log
- */
-export async function unlessRefused<T>(
-  { log }: Step,
-  ask: () => Promise<T>,
-  harm = '',
-): Promise<T | undefined> {
-  try {
-    return await ask()
-  } catch (error) {
-    const isRefused =
-      error instanceof HttpError &&
-      (error.fault === 'too-large' || [403, 404, 409, 410, 422].includes(error.status ?? 0))
-    if (!isRefused) throw error
-    log.warning(`${error.message} ${harm}`.trim())
-    return undefined
   }
 }

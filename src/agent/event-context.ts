@@ -1,9 +1,10 @@
-import type { Quotation } from '../analytics/for-agent.ts'
 import { ActionError } from '../errors.ts'
+import { type EventFacts, factsOf } from '../gate/events.ts'
 import type { GitHub } from '../github/api.ts'
-import { type EventFacts, factsOf, type WorkflowEvent } from '../runner/event.ts'
+import type { WorkflowEvent } from '../runner/event.ts'
 import type { Step } from '../step.ts'
 import { asInteger, asRecord, asText, isRecord, quote } from '../text.ts'
+import type { Quotation } from './signals-context.ts'
 
 /** More files or comments say nothing to an agent that the pull request itself does not. */
 const MAX_ITEMS = 300

@@ -1,4 +1,3 @@
-import type { MissedByReaders } from '../analytics/for-agent.ts'
 import { ActionError, Cancelled, Skipped } from '../errors.ts'
 import type { Marker } from '../github/record.ts'
 import { HttpError } from '../http/retry.ts'
@@ -6,16 +5,12 @@ import { OUTCOMES, type Outcome } from '../outcomes.ts'
 import { AUTO_JOB, OPEN_JOB } from '../runner/inputs.ts'
 import { GONE_AFTER, type PollResult, pollUntilDone } from '../service/poll.ts'
 import type { AgentJob } from '../service/schemas.ts'
+import { hasJobEnded, isKnownJobStatus, outcomeOfJob } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
 import { describeJobNotice, findEarlierJob } from './earlier-attempt.ts'
 import { findOpenJob } from './open-job.ts'
-import {
-  isKnownStatus,
-  isTerminal,
-  outcomeOf,
-  type PullRequest,
-  readPullRequest,
-} from './pull-request.ts'
+import { type PullRequest, readPullRequest } from './pull-request.ts'
+import type { MissedByReaders } from './signals-context.ts'
 import { composePrompt, type Task } from './task.ts'
 
 /** Between two looks at a job that is not found. */
@@ -101,7 +96,7 @@ export async function performJob(
     if (rejected !== undefined) log.warning(`The job's pull request link is not used: ${rejected}.`)
     const remark = `${start.remark} ${polled.remark}`.trim()
     // Out of time, a job that looks completed may still show the turn before the follow-up.
-    const outcome = polled.isDone ? outcomeOf(job, pullRequest) : 'timed-out'
+    const outcome = polled.isDone ? outcomeOfJob(job, pullRequest !== undefined) : 'timed-out'
     return end(outcome, remark, pullRequest && { pullRequest })
   } catch (error) {
     if (error instanceof Cancelled) return end('cancelled', error.doubt)
@@ -182,13 +177,13 @@ async function continueJob(
   const job = await findJob(step, id)
   let found: Start = { job, origin: 'was found', remark: '', isAsked: true }
   if (prompt === undefined) return found
-  if (!isTerminal(job)) {
+  if (!hasJobEnded(job)) {
     // What a job makes of a follow-up that comes while it is active is not documented.
     step.log.info(`Job ${id} is still at work on something else: waiting for its end first`)
     const { last = job } = await pollJob(step, found, () => {})
     found = { ...found, job: last }
   }
-  if (!isTerminal(found.job)) {
+  if (!hasJobEnded(found.job)) {
     const remark = 'The job was at work on something else all the time. The follow-up was not sent.'
     return { ...found, remark, isAsked: false }
   }
@@ -213,11 +208,11 @@ function pollJob(
       isNew: origin === 'was created',
       pollIntervalMs: step.inputs.pollIntervalSeconds * 1000,
       retrieve: (onRetry) => step.service.getJob(job.id, onRetry),
-      isKnownStatus,
+      isKnownStatus: isKnownJobStatus,
       isDone(last, elapsedMs) {
         onSeen(last)
         wasActive ||= last.status === 'active'
-        if (!isTerminal(last)) return false
+        if (!hasJobEnded(last)) return false
         // Until the service begins with a follow-up, the job shows how it ended before.
         return wasActive || last.status !== 'completed' || elapsedMs >= FOLLOW_UP_GRACE_MS
       },
@@ -262,7 +257,8 @@ async function findJob(step: Step, id: string): Promise<AgentJob> {
 /** Why a job is not resumed, as it completes a sentence; empty if it can be. */
 function whyAskAgain(step: Step, job: AgentJob | typeof GONE): string {
   if (job === GONE) return GONE
-  return OUTCOMES[outcomeOf(job, readPullRequest(job, step).pullRequest)].asksAgain
+  const { pullRequest } = readPullRequest(job, step)
+  return OUTCOMES[outcomeOfJob(job, pullRequest !== undefined)].asksAgain
 }
 
 /** GitHub may have taken all the time: what is sent now would be left alone at once. */

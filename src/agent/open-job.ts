@@ -1,8 +1,9 @@
+import { unlessRefused } from '../github/api.ts'
 import { fingerprint, isNewer, type Marker, nameOfPull } from '../github/record.ts'
 import { HttpError } from '../http/retry.ts'
+import { hasJobEnded } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
-import { unlessRefused } from './change-context.ts'
-import { isTerminal, readPullRequest } from './pull-request.ts'
+import { readPullRequest } from './pull-request.ts'
 
 /** Each costs a request at least. The agent's own come first: one conversation has one at a time. */
 const MAX_PULLS = 30
@@ -45,7 +46,7 @@ async function isOpen(step: Step, { jobId = '', pull: recorded }: Marker): Promi
       if (error instanceof HttpError && error.status === 404) return undefined
       throw error
     })
-    if (job !== undefined && !isTerminal(job)) return true
+    if (job !== undefined && !hasJobEnded(job)) return true
     pull = nameOfPull(job && readPullRequest(job, step).pullRequest, event)
   }
   const [repository, number] = pull?.split('#') ?? []

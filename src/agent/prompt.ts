@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Quotation } from '../analytics/for-agent.ts'
 import { ActionError } from '../errors.ts'
 import { MAX_PROMPT_BYTES } from '../runner/inputs.ts'
 import { quote } from '../text.ts'
+import type { Quotation } from './signals-context.ts'
 
 /** What one word of `context` adds to a prompt. */
 export interface Quoted {

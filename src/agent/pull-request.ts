@@ -1,4 +1,3 @@
-import type { Outcome } from '../outcomes.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { quote, whyNotPlain } from '../text.ts'
@@ -54,24 +53,4 @@ export function readPullRequest(
       return { pullRequest: { url: prLink, repository, number } }
   }
   return reject('is not the address of a pull request')
-}
-
-/** The statuses that end a job, and the outcome of each with and without a valid pull request. */
-const TERMINAL: ReadonlyMap<string, { withPullRequest: Outcome; without: Outcome }> = new Map([
-  ['completed', { withPullRequest: 'pr-opened', without: 'no-pr' }],
-  ['archived', { withPullRequest: 'pr-opened', without: 'archived' }],
-  ['failed', { withPullRequest: 'failed', without: 'failed' }],
-])
-
-export function isTerminal({ status }: AgentJob): boolean {
-  return TERMINAL.has(status)
-}
-
-export function isKnownStatus(status: string): boolean {
-  return status === 'active' || TERMINAL.has(status)
-}
-
-/** The outcome of a job as it was last seen; a job that has not ended has timed out. */
-export function outcomeOf({ status }: AgentJob, pullRequest: PullRequest | undefined): Outcome {
-  return TERMINAL.get(status)?.[pullRequest ? 'withPullRequest' : 'without'] ?? 'timed-out'
 }

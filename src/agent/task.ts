@@ -1,6 +1,6 @@
-import type { MissedByReaders } from '../analytics/for-agent.ts'
 import { badInputs, Skipped } from '../errors.ts'
-import { CHANGE_EVENTS, factsOf, type WorkflowEvent } from '../runner/event.ts'
+import { CHANGE_EVENTS, factsOf } from '../gate/events.ts'
+import type { WorkflowEvent } from '../runner/event.ts'
 import {
   AUTO_JOB,
   CONTEXT_KINDS,
@@ -12,6 +12,7 @@ import type { Step } from '../step.ts'
 import { quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
 import { appendContext, type Quoted } from './prompt.ts'
+import type { MissedByReaders } from './signals-context.ts'
 
 /** What the inputs ask of the agent. */
 export interface Task {

@@ -1,16 +1,9 @@
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Counts, FeedbackRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
-import {
-  clauseOf,
-  describeGap,
-  forEachRow,
-  Listing,
-  type Read,
-  type Reading,
-  rowsOf,
-} from './listing.ts'
+import { Listing } from './listing.ts'
 import { byText, mapRows, pagePath, type Ranked, rank, sumOf } from './ranking.ts'
+import { clauseOf, describeGap, forEachRow, type Read, type Reading, rowsOf } from './reading.ts'
 import { MIN_DISLIKED_SHARE, MIN_THUMBS_DOWN } from './thresholds.ts'
 import { type DateRange, daysOf, rangeOf, type Week } from './weeks.ts'
 

@@ -1,7 +1,8 @@
 import { ActionError } from '../errors.ts'
 import type { Counts, PageRow, PageViews } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
-import { clauseOf, Listing } from './listing.ts'
+import { Listing } from './listing.ts'
+import { clauseOf } from './reading.ts'
 import { completeWeeks, rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */

@@ -1,5 +1,5 @@
-import { figuresIn } from './listing.ts'
 import { byText, sumOf, Tally } from './ranking.ts'
+import { figuresIn } from './reading.ts'
 import type { Signals } from './signals.ts'
 
 const MOST_PRIORITIES = 5

@@ -3,8 +3,9 @@ import { ActionError } from '../errors.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
-import { attemptBefore, Listing } from './listing.ts'
+import { Listing } from './listing.ts'
 import { byText, normalForm, pagePath, rank, Tally } from './ranking.ts'
+import { attemptBefore } from './reading.ts'
 import { type DateRange, rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */

@@ -1,9 +1,9 @@
 import { scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
-import { attemptBefore, describeGap, forEachRow, rowsOf } from './listing.ts'
 import { changeOf } from './page-figures.ts'
 import { byText, normalForm, pagePath, rank, sumOf, Tally } from './ranking.ts'
+import { attemptBefore, describeGap, forEachRow, rowsOf } from './reading.ts'
 import { MAX_UNCLICKED_RATE, MIN_SEARCHES_SHOWN } from './thresholds.ts'
 import { rangeOf, type Week } from './weeks.ts'
 

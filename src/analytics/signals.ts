@@ -1,13 +1,12 @@
-import { ActionError } from '../errors.ts'
 import type { SignalKind } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'
 import { asRecord } from '../text.ts'
 import { type FeedbackFigures, readFeedback } from './feedback.ts'
-import { attempt, attemptBefore, type Read, type Reading } from './listing.ts'
-import { changeOf } from './page-figures.ts'
 import { type QuestionFigures, readQuestions } from './questions.ts'
+import { attempt, type Read, type Reading } from './reading.ts'
 import { readSearches, type SearchFigures } from './searches.ts'
-import { completeWeeks, rangeOf, type Week } from './weeks.ts'
+import { readVisitors, type VisitorFigures } from './visitors.ts'
+import { completeWeeks, type Week } from './weeks.ts'
 
 /** What readers missed in the last complete week, of each kind that was asked for. */
 export interface Signals {
@@ -20,8 +19,6 @@ export interface Signals {
   readonly questions: Reading<QuestionFigures> | undefined
   readonly feedback: Reading<FeedbackFigures> | undefined
 }
-
-type VisitorFigures = Awaited<ReturnType<typeof readVisitors>>['value']
 
 /**
  * Reads the last complete week's signals, and of the week before what a change is against. Never rejects:
@@ -45,25 +42,6 @@ export async function readSignals(step: Step, people: number | undefined) {
   // Questions may need many requests, so they get what the others leave.
   const questions = await ifAsked('questions', () => readQuestions(step, week, weekBefore))
   return { week, showTexts, whyHidden, visitors, searches, questions, feedback }
-}
-
-async function readVisitors(step: Step, week: Week, weekBefore: Week, people: number | undefined) {
-  const totalsOf = async (range: Week) => {
-    const totals = await step.service.getVisitors(rangeOf(range))
-    if (totals === null) throw new ActionError("the service's totals are not valid numbers")
-    return totals
-  }
-  const last = await totalsOf(week)
-  const { before, notes } = await attemptBefore(() => totalsOf(weekBefore))
-  const value = {
-    /** Each counted once, so `total` is not the sum of people and AI assistants. */
-    last,
-    before,
-    /** Of the number of people. */
-    change: changeOf(last.human, before?.human),
-    viewsPerPerson: people === undefined || last.human === 0 ? null : people / last.human,
-  }
-  return { value, gap: '', notes }
 }
 
 /** With `auto`, words are shown only where the event says that nobody but the organization reads them (D5). */

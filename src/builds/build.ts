@@ -3,6 +3,7 @@ import { HttpError } from '../http/retry.ts'
 import type { Outcome } from '../outcomes.ts'
 import { pollUntilDone } from '../service/poll.ts'
 import type { Build } from '../service/schemas.ts'
+import { hasBuildEnded, isKnownBuildStatus, outcomeOfBuild } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
 import { quote, whyNotPlain } from '../text.ts'
 import type { BuildOrder } from './order.ts'
@@ -28,12 +29,6 @@ export interface BuildResult {
   /** The failure behind outcome `error`. */
   readonly error?: unknown
 }
-
-/** The statuses that end a build, and the outcome of each. */
-const VERDICTS: ReadonlyMap<string, Record<BuildOrder['kind'], Outcome>> = new Map([
-  ['success', { preview: 'previewed', publication: 'published' }],
-  ['failure', { preview: 'preview-failed', publication: 'publish-failed' }],
-])
 
 /** Starts a build and waits for its verdict. Never rejects: a failure is a result. */
 export async function runBuild(
@@ -74,9 +69,8 @@ export async function runBuild(
           build = await service.getBuild(started.id, onRetry)
           return build
         },
-        isKnownStatus: (status) =>
-          ['queued', 'in_progress'].includes(status) || VERDICTS.has(status),
-        isDone: ({ status }) => VERDICTS.has(status),
+        isKnownStatus: isKnownBuildStatus,
+        isDone: hasBuildEnded,
       },
       step,
     )
@@ -85,7 +79,7 @@ export async function runBuild(
     const summary = polled.last?.summary?.trim() ?? ''
     const isExplained = status === 'failure' && summary !== ''
     return end(
-      VERDICTS.get(status)?.[order.kind] ?? 'timed-out',
+      outcomeOfBuild(polled.last, order.kind),
       isExplained ? `The service says ${quote(summary)}.` : polled.remark,
     )
   } catch (error) {

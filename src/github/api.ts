@@ -1,13 +1,14 @@
 import type { getOctokit } from '@actions/github'
-import type { Run } from '../clock.ts'
 import { ActionError, Cancelled } from '../errors.ts'
 import { faultOfStatus, parseAnswer, RequestError } from '../http/faults.ts'
-import { HttpError, parseRetryAfter, type RequestKind, withRetries } from '../http/retry.ts'
+import { type Change, HttpError, parseRetryAfter, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
-import { AGENT_BRANCH, AGENT_LOGIN, type WorkflowEvent } from '../runner/event.ts'
+import type { Run } from '../run.ts'
+import type { WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import { redact } from '../secrets.ts'
 import { asRecord, asText, isRecord, messageOf, quote } from '../text.ts'
+import { AGENT_BRANCH, AGENT_LOGIN } from './agent-app.ts'
 
 const TIMEOUT_MS = 10_000
 /** A hundred changed files, with all that GitHub says about them, may have some megabytes. */
@@ -31,8 +32,8 @@ interface Call {
   readonly name: string
   /** What the token must have, as a workflow writes it. */
   readonly permission: string
-  /** Default: `read`, which may be repeated freely. */
-  readonly kind?: RequestKind
+  /** Undefined for a read, which may be retried freely. */
+  readonly change?: Change
   /** Of a list: how many pages are read at most. Default: 10. */
   readonly maxPages?: number
 }
@@ -182,7 +183,7 @@ export class GitHub {
 
   /** The client's `fetch`: our transport, faults and retries. Only a good answer gets to the client. */
   async #fetch(call: Call, address: string, init: RequestInit): Promise<Response> {
-    const { name, kind = 'read' } = call
+    const { name, change } = call
     const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
       url: new URL(redact(address)),
@@ -193,7 +194,7 @@ export class GitHub {
       signal: this.#run.signal,
     }
     const attempt = async () => this.#readAnswer(await this.#sendHere(request), call)
-    return withRetries({ name, kind, run: this.#run, maxRetries: MAX_RETRIES, attempt })
+    return withRetries({ name, change, run: this.#run, maxRetries: MAX_RETRIES, attempt })
   }
 
   #readAnswer({ status, headers, body }: HttpResponse, { permission }: Call): Response {
@@ -250,4 +251,27 @@ function unwrap(thrown: unknown, { name }: Call): never {
   const { cause } = asRecord(thrown)
   if (cause instanceof HttpError || cause instanceof Cancelled) throw cause
   throw new ActionError(`${name}: ${quote(messageOf(thrown))}.`, { cause: thrown })
+}
+
+/**
+ * An answer; undefined if asking again would not help, since a permission is missing, or what is asked for
+ * is not there. What fails for now fails the step: a run that succeeded without it would be where the next
+ * one begins, and its changes would be lost.
+ * @param harm what comes of it, as a sentence for the log
+ */
+export async function unlessRefused<T>(
+  { log }: Run,
+  ask: () => Promise<T>,
+  harm = '',
+): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    const isRefused =
+      error instanceof HttpError &&
+      (error.fault === 'too-large' || [403, 404, 409, 410, 422].includes(error.status ?? 0))
+    if (!isRefused) throw error
+    log.warning(`${error.message} ${harm}`.trim())
+    return undefined
+  }
 }

@@ -1,12 +1,12 @@
-import type { Run } from '../clock.ts'
 import { Cancelled } from '../errors.ts'
 import { OUTCOMES, type Outcome } from '../outcomes.ts'
+import type { Run } from '../run.ts'
 import { linkToRun, type WorkflowEvent } from '../runner/event.ts'
 import { type Inputs, OPEN_JOB } from '../runner/inputs.ts'
 import { asRecord, messageOf } from '../text.ts'
 import type { GitHub } from './api.ts'
-import { Comment } from './comment.ts'
 import { fingerprint, isOfPull, type Marker, nameOfPull, type PullAddress } from './record.ts'
+import { Comment } from './recorded-comment.ts'
 
 /** As much of a step's result as a comment records. */
 interface Reported {

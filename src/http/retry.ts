@@ -1,31 +1,16 @@
-import type { Run } from '../clock.ts'
 import { ActionError, Cancelled } from '../errors.ts'
+import type { Run } from '../run.ts'
 import { FAULTS, type Fault, RequestError } from './faults.ts'
 
 const MAX_BACKOFF_SECONDS = 30
 
-/**
- * What a request does. A `read` may be retried freely; anything else has this sentence for when nobody
- * knows whether it took effect.
- */
-const UNKNOWN_FATE = {
-  read: '',
-  create: 'The job may have been created. Look for it in the dashboard before running again.',
-  'follow-up':
-    'The follow-up may have been sent. Look at the job in the dashboard before running again.',
-  preview: 'The preview may have been started. Look for it in the dashboard before running again.',
-  publish:
-    'The publication may have been started. Look for it in the dashboard before running again.',
-  'github-write': 'The change may have been made.',
-} as const
-
-export type RequestKind = keyof typeof UNKNOWN_FATE
-
-/**
- * How often a 429 is waited for, where that is another number than its fault's. These limits are of seconds
- * or a minute, so forty steps that come at once each have their turn soon.
- */
-const RATE_LIMIT_RETRIES: Partial<Record<RequestKind, number>> = { preview: 20, publish: 20 }
+/** What a request that is no read is to the one who sends it. */
+export interface Change {
+  /** What to say if nobody knows whether it took effect, as a sentence. */
+  readonly unknownFate: string
+  /** How often a 429 is waited for, if that is another number than the fault's. */
+  readonly rateLimitRetries?: number
+}
 
 /** Called before the pause of each retry. What it throws ends the request. */
 export type OnRetry = (error: RequestError, afterMs: number) => void
@@ -34,7 +19,8 @@ export type OnRetry = (error: RequestError, afterMs: number) => void
 interface Retried<T> {
   /** The subject of a sentence: "Creating the agent job". */
   name: string
-  kind: RequestKind
+  /** Undefined for a read, which may be retried freely. */
+  change?: Change | undefined
   /** No retry starts after its deadline. */
   run: Run
   /** Makes the request once; a failure is a `RequestError`. `onSent` is called when it may take effect. */
@@ -66,7 +52,7 @@ export class HttpError extends ActionError {
  *   request that was cut off may have taken effect
  */
 export async function withRetries<T>(request: Retried<T>): Promise<T> {
-  const { name, kind, run, maxRetries = Number.POSITIVE_INFINITY } = request
+  const { name, change, run, maxRetries = Number.POSITIVE_INFINITY } = request
   const { clock, log } = run
   for (let number = 1; ; number++) {
     let isSent = false
@@ -75,8 +61,8 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
         isSent = true
       })
     } catch (error) {
-      if (error instanceof Cancelled && isSent && kind !== 'read')
-        throw new Cancelled(error.message, UNKNOWN_FATE[kind])
+      if (error instanceof Cancelled && isSent && change !== undefined)
+        throw new Cancelled(error.message, change.unknownFate)
       if (!(error instanceof RequestError)) throw error
       const { fault, advice, retryAfterMs } = error
       const what = `${name}: ${toSentence(error.message)}`
@@ -84,9 +70,9 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
         new HttpError([what, why, advice].filter(Boolean).join(' '), error, outOfTime)
 
       const { get, post } = FAULTS[fault]
-      const limit = fault === 'rate-limited' ? RATE_LIMIT_RETRIES[kind] : undefined
-      const allowed = kind === 'read' ? get : (limit ?? post)
-      if (allowed === 'unknown') throw fail(UNKNOWN_FATE[kind])
+      const limit = fault === 'rate-limited' ? change?.rateLimitRetries : undefined
+      const allowed = change === undefined ? get : (limit ?? post)
+      if (allowed === 'unknown') throw fail(change?.unknownFate ?? '')
       if (number > Math.min(allowed, maxRetries))
         throw fail(number > 1 ? `Gave up after ${number} attempts.` : '')
 

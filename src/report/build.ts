@@ -1,6 +1,7 @@
 import type { BuildResult } from '../builds/build.ts'
 import type { BuildOrder } from '../builds/order.ts'
 import { OUTCOMES, type Outcome } from '../outcomes.ts'
+import { hasBuildEnded } from '../service/statuses.ts'
 import { formatDuration, LINE_BREAK, quote } from '../text.ts'
 import { blocks, countOf, escapeMarkdown, factsTable, folded, sentences } from './markdown.ts'
 
@@ -102,8 +103,7 @@ export function logOfFailure({ outcome, build }: BuildResult): string[] {
 
 /** How to look at a build that nobody waits for any more. */
 export function stillRunning({ known, build }: BuildResult): string {
-  const hasEnded = build?.status === 'success' || build?.status === 'failure'
-  if (known === undefined || hasEnded) return ''
+  if (known === undefined || (build && hasBuildEnded(build))) return ''
   return `Build \`${known.id}\` goes on. Its state is in the dashboard, and at \`GET /v1/project/update-status/${known.id}\`.`
 }
 

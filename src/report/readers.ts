@@ -1,10 +1,10 @@
-import { figuresIn } from '../analytics/listing.ts'
 import { fixFirst, type Priority, type Problem } from '../analytics/priorities.ts'
-import type { Analytics } from '../analytics/read.ts'
+import { figuresIn } from '../analytics/reading.ts'
 import type { SearchTerm } from '../analytics/searches.ts'
 import type { Signals } from '../analytics/signals.ts'
 import { MAX_UNCLICKED_RATE, MIN_SEARCHES_SHOWN, MIN_THUMBS_DOWN } from '../analytics/thresholds.ts'
 import { describePeriod } from '../analytics/weeks.ts'
+import type { Analytics } from '../read-analytics.ts'
 import {
   blocks,
   countOf,

@@ -1,8 +1,8 @@
-import { figuresIn } from '../analytics/listing.ts'
 import type { PagesFigures, WeekFigures } from '../analytics/page-figures.ts'
-import type { Analytics } from '../analytics/read.ts'
+import { figuresIn } from '../analytics/reading.ts'
 import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from '../analytics/thresholds.ts'
 import { describePeriod } from '../analytics/weeks.ts'
+import type { Analytics } from '../read-analytics.ts'
 import type { Counts } from '../service/schemas.ts'
 import { renderChart } from './chart.ts'
 import {

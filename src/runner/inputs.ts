@@ -1,9 +1,9 @@
 import path from 'node:path'
-import type { Log } from '../clock.ts'
 import { ActionError, badInputs, Skipped } from '../errors.ts'
 import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT } from '../outcomes.ts'
+import type { Log } from '../run.ts'
 import { ID, messageOf, quote } from '../text.ts'
-import { type Env, isWithoutSecrets, type WorkflowEvent } from './event.ts'
+import type { Env, WorkflowEvent } from './event.ts'
 import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
 
 export type { Env } from './event.ts'
@@ -90,22 +90,25 @@ export function asksForReport({ trafficWeeks, readerSignals }: Inputs): boolean 
 
 /**
  * Reads all inputs, once, and masks the secrets among them first.
+ * @param whyNoKey why GitHub withholds the key from this event, as a sentence; undefined if it does not
  * @throws ActionError with every fault in `details`; Skipped if GitHub withheld the key from this event
  */
-export function readInputs(env: Env, log: Log, event: WorkflowEvent): Inputs {
+export function readInputs(
+  env: Env,
+  log: Log,
+  { workspace }: WorkflowEvent,
+  whyNoKey?: string,
+): Inputs {
   // The runner masks what it was given; the trimmed form is what is sent.
   for (const name of ['github-token', 'api-key'] as const)
     for (const secret of new Set([readInput(env, name), readUntrimmed(env, name)])) log.mask(secret)
-  if (readInput(env, 'api-key') === '' && isWithoutSecrets(event))
-    throw new Skipped(
-      'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.',
-    )
+  if (whyNoKey !== undefined && readInput(env, 'api-key') === '') throw new Skipped(whyNoKey)
   const faults: string[] = []
   const values: Record<string, unknown> = {}
   for (const [name, rule] of Object.entries<InputRule>(INPUTS)) {
     try {
       const field = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-      values[field] = rule.parse(readInput(env, name as InputName), event.workspace)
+      values[field] = rule.parse(readInput(env, name as InputName), workspace)
     } catch (error) {
       faults.push(`${name} ${messageOf(error)}`)
     }

@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import type { Log } from '../clock.ts'
+import type { Log } from '../run.ts'
 import { redact, rememberSecret } from '../secrets.ts'
 
 /** The step's log, of which every line is made safe here. */

@@ -1,6 +1,6 @@
 import { accessSync, appendFileSync, constants, statSync, truncateSync } from 'node:fs'
-import type { Log } from '../clock.ts'
 import { ActionError } from '../errors.ts'
+import type { Log } from '../run.ts'
 import { redact } from '../secrets.ts'
 import { LINE_BREAK, messageOf, quote } from '../text.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
 import path from 'node:path'
-import type { Log } from '../clock.ts'
 import { ActionError } from '../errors.ts'
+import type { Log } from '../run.ts'
 import { redact } from '../secrets.ts'
 import { messageOf, quote } from '../text.ts'
 

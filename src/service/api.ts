@@ -1,10 +1,10 @@
-import type { Run } from '../clock.ts'
 import { RequestError } from '../http/faults.ts'
-import { Requester } from '../http/requester.ts'
 import type { OnRetry } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
+import type { Run } from '../run.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import { type Operation, requestService } from './client.ts'
+import { Requester } from './requester.ts'
 import {
   type AgentJob,
   parseAcceptedJob,
@@ -23,6 +23,22 @@ import {
 const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
 /** What was dealt with is not asked for again. */
 const OPEN_FEEDBACK = 'pending,in_progress'
+
+/*
+ * What changes something, and what to say of each if nobody knows whether it took effect. The limits of builds
+ * are of seconds or a minute, so forty steps that come at once each have their turn soon.
+ */
+const LOOK = 'in the dashboard before running again.'
+const CREATE = { unknownFate: `The job may have been created. Look for it ${LOOK}` }
+const FOLLOW_UP = { unknownFate: `The follow-up may have been sent. Look at the job ${LOOK}` }
+const PREVIEW = {
+  unknownFate: `The preview may have been started. Look for it ${LOOK}`,
+  rateLimitRetries: 20,
+}
+const PUBLISH = {
+  unknownFate: `The publication may have been started. Look for it ${LOOK}`,
+  rateLimitRetries: 20,
+}
 
 /** Full UTC date-times, as `2026-11-09T00:00:00Z`; `dateTo` is the first moment after it. */
 export interface DateRange {
@@ -53,7 +69,7 @@ export class Service {
   createJob(prompt: string) {
     return this.ask({
       name: 'Creating the agent job',
-      kind: 'create',
+      change: CREATE,
       path: `v2/agent/${this.projectId}/job`,
       body: { prompt },
       resource: 'project',
@@ -64,7 +80,7 @@ export class Service {
   sendMessage(jobId: string, prompt: string) {
     return this.ask({
       name: `Sending a follow-up to job ${jobId}`,
-      kind: 'follow-up',
+      change: FOLLOW_UP,
       path: `v2/agent/${this.projectId}/job/${jobId}/message`,
       body: { prompt },
       resource: 'job',
@@ -75,7 +91,6 @@ export class Service {
   getJob(jobId: string, onRetry?: OnRetry) {
     return this.ask({
       name: `Getting job ${jobId}`,
-      kind: 'read',
       path: `v2/agent/${this.projectId}/job/${jobId}`,
       resource: 'job',
       parse: (json) => sameJob(jobId, parseAgentJob(json)),
@@ -86,7 +101,7 @@ export class Service {
   startPreview(branch: string) {
     return this.ask({
       name: 'Starting the preview',
-      kind: 'preview',
+      change: PREVIEW,
       path: `v1/project/preview/${this.projectId}`,
       body: { branch },
       resource: 'branch',
@@ -99,7 +114,7 @@ export class Service {
   publish() {
     return this.ask({
       name: 'Starting the publication',
-      kind: 'publish',
+      change: PUBLISH,
       path: `v1/project/update/${this.projectId}`,
       resource: 'project',
       parse: parseStartedBuild,
@@ -110,7 +125,6 @@ export class Service {
   getBuild(buildId: string, onRetry?: OnRetry) {
     return this.ask({
       name: `Getting build ${buildId}`,
-      kind: 'read',
       path: `v1/project/update-status/${buildId}`,
       resource: 'build',
       parse: parseBuild,
@@ -179,7 +193,6 @@ export class Service {
     return this.requester.request(listing, (onRetry) =>
       this.ask({
         name: `Getting the ${what} of ${range.dateFrom.slice(0, 10)}`,
-        kind: 'read',
         path: `v1/analytics/${this.projectId}/${listing}?${parameters}`,
         resource: 'project',
         maxBytes: listing === 'assistant' ? MAX_CONVERSATIONS_BYTES : undefined,

@@ -1,9 +1,10 @@
-import type { Run } from '../clock.ts'
 import { faultOfStatus, parseAnswer, RequestError } from '../http/faults.ts'
-import { type OnRetry, parseRetryAfter, type RequestKind, withRetries } from '../http/retry.ts'
+import { type Change, type OnRetry, parseRetryAfter, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
+import type { Run } from '../run.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import { asRecord, parseJson, quote } from '../text.ts'
+import { adviceFor, type Resource } from './advice.ts'
 
 const READ_TIMEOUT_MS = 30_000
 /** A create prepares a branch before it answers: one that takes 45 s is slow, not lost. */
@@ -22,36 +23,20 @@ const MAX_REASONS = 10
 export interface Operation<T> {
   /** The subject of a sentence: "Creating the agent job". */
   name: string
-  kind: RequestKind
+  /** Undefined for a read. */
+  change?: Change
   /** Relative to the base URL, query included. */
   path: string
   body?: object
   maxBytes?: number | undefined
   /** What the path names, so what a 404 says is not there. */
-  resource: keyof typeof NOT_THERE
+  resource: Resource
   /** Another reason for a 403 than the key: a sentence. */
   plan?: string
   /** Whether the service may quote readers' words in what it says of an error. */
   isPrivate?: boolean
   parse(json: unknown): T
   onRetry?: OnRetry | undefined
-}
-
-/** What the reader can do where the service does not know what the path names. */
-const NOT_THERE = {
-  project:
-    'The project-id is wrong, or the API key belongs to another organization. With a base-url of your own, check that too.',
-  job: 'There is no such job in this project: check job-id and project-id.',
-  branch:
-    'The service does not know the project or the branch: check project-id, and that the branch is in the repository that the project is built from.',
-  build: 'The service does not know this build.',
-} as const
-
-/** What the reader can do about a status, where that depends on nothing else. */
-const ADVICE: Record<number, string> = {
-  401: 'The API key is wrong, revoked or expired (new keys expire after 90 days). Make an admin key in the dashboard under Settings > API keys, and store it as the secret that api-key reads.',
-  402: "The project's plan does not include the API.",
-  407: 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.',
 }
 
 /**
@@ -62,8 +47,8 @@ export function requestService<T>(
   operation: Operation<T>,
   { inputs, send, run }: { inputs: Inputs; send: Send; run: Run },
 ): Promise<T> {
-  const { name, kind, path, body, maxBytes = MAX_BODY_BYTES, onRetry } = operation
-  const isRead = kind === 'read'
+  const { name, change, path, body, maxBytes = MAX_BODY_BYTES, onRetry } = operation
+  const isRead = change === undefined
   const attempt = async (onSent: () => void) => {
     const msLeft = Math.max(0, run.deadlineMs - run.clock.nowMs())
     const timeoutMs = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
@@ -83,7 +68,7 @@ export function requestService<T>(
     })
     return operation.parse(readAnswer(response, operation, run.clock.now()))
   }
-  return withRetries({ name, kind, run, attempt, onRetry })
+  return withRetries({ name, change, run, attempt, onRetry })
 }
 
 /**
@@ -99,7 +84,13 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
     throw new RequestError(fault, `the service answered ${status}${words}`, {
       status,
       retryAfterMs: isTemporary ? parseRetryAfter(headers['retry-after'], now) : undefined,
-      advice: isTemporary ? '' : adviceFor(response, operation, words),
+      advice: isTemporary
+        ? ''
+        : adviceFor(
+            response,
+            { ...operation, isRead: operation.change === undefined },
+            words !== '',
+          ),
     })
   }
   const json = parseAnswer(body, status)
@@ -126,23 +117,4 @@ function wordsOf(body: string): string {
     .filter((word) => typeof word === 'string' && word !== '')
     .join('; ')
   return words && `: ${quote(words)}`
-}
-
-function adviceFor<T>(
-  { status, headers }: HttpResponse,
-  { kind, plan, resource }: Operation<T>,
-  words: string,
-): string {
-  if (status === 403) {
-    const scope = kind === 'read' ? 'read' : 'write'
-    const either = plan === undefined ? 'Either' : `${plan} If not, either`
-    return `${either} the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`
-  }
-  if (status === 404) return NOT_THERE[resource]
-  if (status === 400 || status === 422) return words && 'Change what the message names.'
-  if (status === 303) return 'The request was processed, and its answer is at another address.'
-  if (faultOfStatus(status) !== 'redirect') return ADVICE[status] ?? 'Check base-url.'
-  const host = URL.parse(headers.location ?? '', 'https://same.host')?.host
-  const target = host === undefined || host === 'same.host' ? 'the same host' : quote(host, 100)
-  return `It redirects to ${target}, which is not followed, since the key would go along. Set base-url to where the service is.`
 }

@@ -1,5 +1,5 @@
-import type { Run } from '../clock.ts'
 import { HttpError, type OnRetry } from '../http/retry.ts'
+import type { Run } from '../run.ts'
 import { formatDuration, quote } from '../text.ts'
 
 const FIRST_PAUSE_MS = 2_000

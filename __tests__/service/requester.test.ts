@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { RequestError } from '../../src/http/faults.ts'
-import { Requester, reasonOf } from '../../src/http/requester.ts'
 import { HttpError, type OnRetry, withRetries } from '../../src/http/retry.ts'
+import { Requester, reasonOf } from '../../src/service/requester.ts'
 import { testRun } from '../support/test-run.ts'
 
 const fail = (error: Error) => () => Promise.reject(error)
@@ -72,7 +72,7 @@ test('D8: no more than 90 requests are made, retries included', async () => {
   let made = 0
   const ask = (onRetry: OnRetry) =>
     withRetries({
-      ...{ name: 'Asking', kind: 'read', run: testRun(), onRetry },
+      ...{ name: 'Asking', run: testRun(), onRetry },
       async attempt() {
         if (made++ % 2 === 0) throw new RequestError('server-error', 'it is down', { status: 500 })
       },

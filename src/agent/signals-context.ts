@@ -1,10 +1,10 @@
+import type { BeforeAfter } from '../analytics/effect/odds.ts'
+import type { Ranked } from '../analytics/ranking.ts'
+import { figuresIn } from '../analytics/reading.ts'
+import { MIN_THUMBS_DOWN } from '../analytics/thresholds.ts'
 import { ActionError, Cancelled } from '../errors.ts'
+import type { Analytics } from '../read-analytics.ts'
 import { quote } from '../text.ts'
-import { figuresIn } from './listing.ts'
-import type { BeforeAfter } from './odds.ts'
-import type { Ranked } from './ranking.ts'
-import type { Analytics } from './read.ts'
-import { MIN_THUMBS_DOWN } from './thresholds.ts'
 
 /** The most rows of each kind: an agent is to mend the few that matter most. */
 const MOST_ROWS = 30

@@ -1,8 +1,8 @@
-import type { Run } from '../clock.ts'
 import { ActionError } from '../errors.ts'
+import { type Fault, RequestError } from '../http/faults.ts'
+import { HttpError, type OnRetry } from '../http/retry.ts'
+import type { Run } from '../run.ts'
 import { messageOf } from '../text.ts'
-import { type Fault, RequestError } from './faults.ts'
-import { HttpError, type OnRetry } from './retry.ts'
 
 const REQUESTS_AT_A_TIME = 4
 /** Of the 100 an hour that the whole organization has, retries included. */

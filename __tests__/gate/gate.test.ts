@@ -3,9 +3,10 @@ import { describe, expect, test } from '@jest/globals'
 import { type JsonObject, json } from '../../simulator/answer.ts'
 import { problem } from '../../simulator/github/asked.ts'
 import { SimulatedGitHub } from '../../simulator/github/github.ts'
-import { passGate } from '../../src/github/gate.ts'
-import { factsOf, type WorkflowEvent } from '../../src/runner/event.ts'
-import { openWorld } from './world.ts'
+import { factsOf } from '../../src/gate/events.ts'
+import { passGate } from '../../src/gate/gate.ts'
+import type { WorkflowEvent } from '../../src/runner/event.ts'
+import { openWorld } from '../github/world.ts'
 
 const require = createRequire(import.meta.url)
 const webhooks: Array<{

@@ -1,8 +1,10 @@
 import { Cancelled, Skipped } from '../errors.ts'
-import { factsOf, type WorkflowEvent, whyOwnWork } from '../runner/event.ts'
+import { looksLikeOurs } from '../github/record.ts'
+import type { WorkflowEvent } from '../runner/event.ts'
 import type { Step } from '../step.ts'
 import { asRecord, isRecord, messageOf, quote } from '../text.ts'
-import { looksLikeOurs } from './record.ts'
+import { factsOf } from './events.ts'
+import { whyOwnWork } from './own-work.ts'
 
 /**
  * Lets a step continue only if its event asks for work, and everybody who caused it may do so. Sends nothing

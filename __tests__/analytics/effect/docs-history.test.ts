@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { matchPages } from '../../src/analytics/docs-history.ts'
+import { matchPages } from '../../../src/analytics/page-files.ts'
 
 const FILES = [
   'index.mdx',

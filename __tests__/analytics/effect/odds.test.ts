@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { type BeforeAfter, compareGroups, tQuantile } from '../../src/analytics/odds.ts'
-import { drawHistory } from '../support/effect-history.ts'
+import { type BeforeAfter, compareGroups, tQuantile } from '../../../src/analytics/effect/odds.ts'
+import { drawHistory } from '../../support/effect-history.ts'
 
 const HISTORIES = 1000
 const BUSY = 400

@@ -65,7 +65,7 @@ export class Comment {
       {
         name: isNew ? `Commenting on #${issue_number}` : 'Updating the comment',
         permission: 'issues: write, or pull-requests: write on a pull request',
-        kind: 'github-write',
+        change: { unknownFate: 'The change may have been made.' },
       },
       ({ rest: { issues } }, repo) =>
         isNew

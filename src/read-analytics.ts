@@ -1,11 +1,11 @@
-import type { Step } from '../step.ts'
-import { type Effect, isCompared, readEffect } from './effect.ts'
-import { feedbackFigures } from './feedback.ts'
-import type { Reading } from './listing.ts'
-import { type Figures, figuresOf } from './page-figures.ts'
-import { type PageListing, PageViewsReader } from './page-views.ts'
-import { readSignals, type Signals } from './signals.ts'
-import { describePeriod } from './weeks.ts'
+import { type Effect, isCompared, readEffect } from './analytics/effect/effect.ts'
+import { feedbackFigures } from './analytics/feedback.ts'
+import { type Figures, figuresOf } from './analytics/page-figures.ts'
+import { type PageListing, PageViewsReader } from './analytics/page-views.ts'
+import type { Reading } from './analytics/reading.ts'
+import { readSignals, type Signals } from './analytics/signals.ts'
+import { describePeriod } from './analytics/weeks.ts'
+import type { Step } from './step.ts'
 
 /** What the service counts, as far as it was asked for and could be read. */
 export interface Analytics {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { missedByReaders } from '../../src/analytics/for-agent.ts'
+import { missedByReaders } from '../../src/agent/signals-context.ts'
 import { Cancelled } from '../../src/errors.ts'
 import {
   ALL_SIGNALS,
@@ -10,7 +10,7 @@ import {
   turn,
   view,
   votes,
-} from './docs-service.ts'
+} from '../analytics/docs-service.ts'
 
 const missedIn = async (last: DocsWeek, before: DocsWeek = {}) =>
   missedByReaders(await read(serviceOf(last, before), { signals: ALL_SIGNALS, weeks: 2 }))

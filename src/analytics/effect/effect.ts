@@ -1,16 +1,12 @@
-import type { Step } from '../step.ts'
-import {
-  type Group,
-  type PullRequestFates,
-  readPageGroups,
-  readPullRequests,
-} from './docs-history.ts'
-import { readVotes } from './feedback.ts'
-import { attempt, clauseOf, figuresIn, type Reading } from './listing.ts'
+import type { Step } from '../../step.ts'
+import { readVotes } from '../feedback.ts'
+import { isUnanswered, readTurns } from '../questions.ts'
+import { pagePath } from '../ranking.ts'
+import { attempt, clauseOf, figuresIn, type Reading } from '../reading.ts'
+import { completeWeeks, type DateRange, rangeOf, type Week } from '../weeks.ts'
 import { add, type BeforeAfter, type Comparison, compareGroups } from './odds.ts'
-import { isUnanswered, readTurns } from './questions.ts'
-import { pagePath } from './ranking.ts'
-import { completeWeeks, type DateRange, rangeOf, type Week } from './weeks.ts'
+import { type Group, readPageGroups } from './page-groups.ts'
+import { type PullRequestFates, readPullRequests } from './pull-requests.ts'
 
 /** Whether the last changes helped. */
 export interface Effect {

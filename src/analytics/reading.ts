@@ -1,0 +1,92 @@
+import { ActionError } from '../errors.ts'
+import type { Run } from '../run.ts'
+import { reasonOf } from '../service/requester.ts'
+import type { Rows } from '../service/schemas.ts'
+import { sumOf } from './ranking.ts'
+
+/** Something that was read, or why it could not be. */
+export type Reading<T> = ({ status: 'read' } & Read<T>) | { status: 'not available'; why: string }
+
+export interface Read<T> {
+  value: T
+  /** Why the last week's numbers may be too low; empty where they are whole. */
+  gap: string
+  /** What else could not be read, and why. */
+  notes: string[]
+}
+
+/** Whatever `read` resolves with. A failure is a result. */
+export async function attempt<T>(read: () => Promise<Read<T>>): Promise<Reading<T>> {
+  try {
+    return { status: 'read', ...(await read()) }
+  } catch (error) {
+    return { status: 'not available', why: clauseOf(error) }
+  }
+}
+
+/** The same for the week before, without which the last week stands: its failure is a note. */
+export async function attemptBefore<T>(
+  read: () => Promise<T>,
+): Promise<{ before: T | null; notes: string[] }> {
+  try {
+    return { before: await read(), notes: [] }
+  } catch (error) {
+    return { before: null, notes: [`the week before is not available: ${clauseOf(error)}`] }
+  }
+}
+
+/** A kind's figures; undefined where they are unknown or were not asked for. */
+export function figuresIn<T>(reading: Reading<T> | undefined): T | undefined {
+  return reading?.status === 'read' ? reading.value : undefined
+}
+
+/** Why something failed, as a part of a sentence. */
+export function clauseOf(error: unknown): string {
+  return reasonOf(error).replace(/\.$/, '')
+}
+
+/** The rows of an answer. @throws ActionError when it holds no list */
+export function rowsOf<Row>({ rows }: Rows<Row>): Row[] {
+  if (rows === null) throw new ActionError("the service's answer has no list")
+  return rows
+}
+
+/** Why rows may be missing: a reason that the caller knows, and what is wrong with answers. Empty where none are. */
+export function describeGap(why: string, answers: ReadonlyArray<Rows<unknown>>): string {
+  const unreadable = sumOf(answers, (answer) => answer.unreadable)
+  const were = unreadable === 1 ? 'was' : 'were'
+  const reasons = [
+    why,
+    unreadable > 0 && `${unreadable} of the service's rows ${were} not valid and left out`,
+    answers.some(({ tooMany }) => tooMany) && 'the service sent more rows than it was asked for',
+  ]
+  return reasons.filter(Boolean).join('; ')
+}
+
+/** How long rows may be worked on before a cancel is heard. */
+const LONGEST_WORK_MS = 50
+
+/** Texts are strangers', and may be made to cost much time: a cancel and the deadline are looked at in between. */
+export async function* inTurns<Row>(
+  rows: Iterable<Row>,
+  { clock, signal, deadlineMs }: Run,
+): AsyncGenerator<Row, void, undefined> {
+  let pausedMs = clock.nowMs()
+  for (const row of rows) {
+    if (clock.nowMs() - pausedMs >= LONGEST_WORK_MS) {
+      await clock.sleep(0, signal)
+      pausedMs = clock.nowMs()
+    }
+    signal.throwIfAborted()
+    if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
+    yield row
+  }
+}
+
+export async function forEachRow<Row>(
+  rows: Iterable<Row>,
+  run: Run,
+  work: (row: Row) => void,
+): Promise<void> {
+  for await (const row of inTurns(rows, run)) work(row)
+}

@@ -1,0 +1,105 @@
+import type { WorkflowEvent } from '../runner/event.ts'
+import { asRecord } from '../text.ts'
+
+export interface EventFacts {
+  /** Who can cause it: `writers` are people with write access, and GitHub itself; `anybody` is checked. */
+  readonly by: 'writers' | 'anybody'
+  /** The actions that ask for work; `merged` stands for `closed` of a pull request that was merged. */
+  readonly asks: 'any' | readonly string[]
+  /** The objects that its payload must have, and that `context: event` quotes, in this order. */
+  readonly about: ReadonlyArray<
+    'issue' | 'pull_request' | 'comment' | 'review' | 'discussion' | 'release'
+  >
+  /** What `context: changes` compares. */
+  readonly changes?: 'push' | 'release' | 'last run' | 'pull request'
+  /** Whose runs get no secrets of the repository. Dependabot has secrets of its own. */
+  readonly withoutSecrets?: 'Dependabot' | 'forks and Dependabot'
+}
+
+type About = EventFacts['about']
+/** An event that anybody can cause, and that asks for work by these actions, separated by blanks. */
+const anybody = (about: About, actions: string, more: Partial<EventFacts> = {}): EventFacts => ({
+  ...{ by: 'anybody', asks: actions.split(' '), about, ...more },
+})
+
+const PULL = anybody(
+  ['pull_request'],
+  'opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged',
+  { changes: 'pull request' },
+)
+const FROM_FORKS = { withoutSecrets: 'forks and Dependabot' } as const
+const WRITERS: EventFacts = { by: 'writers', asks: 'any', about: [] }
+const BATCH: EventFacts = { ...WRITERS, changes: 'last run' }
+/** An event that is not in the table. */
+const DEFAULT: EventFacts = { by: 'anybody', asks: 'any', about: [] }
+
+/**
+ * The events that are quoted or that only writers can cause. Any action that is not listed, such as
+ * deleting, locking or dismissing, is moderation: whoever does it does not approve of the text.
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
+ */
+const EVENTS: ReadonlyMap<string, EventFacts> = new Map(
+  Object.entries<EventFacts>({
+    branch_protection_rule: { ...WRITERS, asks: ['created', 'edited'] },
+    create: { ...WRITERS, withoutSecrets: 'Dependabot' },
+    delete: WRITERS,
+    discussion: anybody(['discussion'], 'created reopened edited labeled answered'),
+    discussion_comment: anybody(['comment', 'discussion'], 'created edited'),
+    issue_comment: anybody(['comment', 'issue'], 'created edited'),
+    issues: anybody(
+      ['issue'],
+      'opened reopened edited labeled assigned milestoned typed field_added',
+    ),
+    merge_group: { ...WRITERS, asks: ['checks_requested'] },
+    page_build: WRITERS,
+    public: WRITERS,
+    pull_request: { ...PULL, ...FROM_FORKS },
+    pull_request_review: anybody(['review', 'pull_request'], 'submitted edited', FROM_FORKS),
+    pull_request_review_comment: anybody(['comment', 'pull_request'], 'created edited', FROM_FORKS),
+    pull_request_target: PULL,
+    push: { ...WRITERS, changes: 'push', withoutSecrets: 'Dependabot' },
+    registry_package: { ...WRITERS, asks: ['published', 'updated'] },
+    release: {
+      by: 'writers',
+      asks: ['published', 'released', 'prereleased', 'created', 'edited'],
+      about: ['release'],
+      changes: 'release',
+    },
+    repository_dispatch: BATCH,
+    schedule: BATCH,
+    workflow_dispatch: BATCH,
+  }),
+)
+
+/** The events that `context: changes` works on, as a list for people. */
+export const CHANGE_EVENTS = [...EVENTS]
+  .filter(([, { changes }]) => changes !== undefined)
+  .map(([name]) => name)
+  .join(', ')
+
+export function factsOf(name: string): EventFacts {
+  return EVENTS.get(name) ?? DEFAULT
+}
+
+/**
+ * Why GitHub withholds secrets from this run, as a sentence: it does for pull requests from forks, their
+ * reviews, and what Dependabot causes. Undefined if it does not; what the payload does not show is not
+ * believed.
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
+ */
+export function whyNoSecrets({
+  name,
+  payload,
+  actor,
+  repository,
+}: WorkflowEvent): string | undefined {
+  const { withoutSecrets } = factsOf(name)
+  const { repo } = asRecord(asRecord(payload.pull_request).head)
+  // The repository of a head is null if the fork was deleted.
+  const isFork = repo !== undefined && asRecord(repo).full_name !== repository
+  const isWithheld =
+    withoutSecrets !== undefined &&
+    (actor === 'dependabot[bot]' || (withoutSecrets === 'forks and Dependabot' && isFork))
+  if (!isWithheld) return undefined
+  return 'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.'
+}

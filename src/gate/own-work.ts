@@ -1,0 +1,40 @@
+import { AGENT_BRANCH, AGENT_LOGIN } from '../github/agent-app.ts'
+import type { WorkflowEvent } from '../runner/event.ts'
+import { asRecord, quote } from '../text.ts'
+
+/** Actions on a pull request that come of the work on it. Whoever labels or assigns one asks for something. */
+const CAUSED_BY_WORK =
+  /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/
+const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
+
+/**
+ * Why an event is the agent's own work, as a sentence: it would answer itself without end. The payload
+ * alone decides, so no request is spent. Undefined if the event is not its own.
+ */
+export function whyOwnWork({ name, payload, repository }: WorkflowEvent): string | undefined {
+  const { number, user, head } = asRecord(payload.pull_request)
+  const { ref: branch, repo } = asRecord(head)
+  const ref = String(payload.ref)
+  const isSender = asRecord(payload.sender).login === AGENT_LOGIN
+  const isOfPull = ['pull_request', 'pull_request_target'].includes(name)
+  const isOwnPull =
+    asRecord(repo).full_name === repository &&
+    (asRecord(user).login === AGENT_LOGIN || String(branch).startsWith(AGENT_BRANCH))
+  const isOwn =
+    (isOfPull && isOwnPull && CAUSED_BY_WORK.test(String(payload.action))) ||
+    isSender ||
+    (name === 'push' &&
+      (ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areOwn(payload.commits))) ||
+    (payload.ref_type === 'branch' && ref.startsWith(AGENT_BRANCH))
+  if (!isOwn) return undefined
+  const what = isOfPull ? `pull request #${number}` : 'work'
+  return `The docs agent's own ${what} caused this ${quote(name, 60)} event, so there is nothing to ask for.`
+}
+
+/** Whether there are commits, all of them the agent's. A merge commit counts for nobody. */
+function areOwn(commits: unknown): boolean {
+  const listed = Array.isArray(commits) ? commits.map(asRecord) : []
+  const authored = listed.filter(({ message }) => !MERGE_COMMIT.test(String(message)))
+  const isOwn = (author: unknown) => asRecord(author).username === AGENT_LOGIN
+  return authored.length > 0 && authored.every(({ author }) => isOwn(author))
+}
