@@ -89,6 +89,7 @@ const REASONS: Record<string, RegExp> = {
   'not sent': /The follow-up was not sent\./,
   late: /The time was up before the agent could be asked/,
   'no such job': /There is no such job in this project/,
+  'may be created': /The job may have been created\./,
   'may be sent': /The follow-up may have been sent\./,
   'recorded nowhere': /the job is recorded nowhere and the next run opens a second/,
   nothing: /there is nothing to tell the job/,
@@ -125,6 +126,7 @@ const STEPS: Record<string, (jobId: string) => Flow> = {
   'run 2 to job_1': () => asking('2', { 'job-id': 'job_1', wait: 'false' }),
   'run 2 on #101': () => asking('2', { 'issue-number': '' }, eventOn(101, 'open')),
   'run 2 on closed #101': () => asking('2', { 'issue-number': '' }, eventOn(101, 'closed')),
+  'run 2 on #101 of closed #3': () => asking('2', { 'issue-number': '101' }, eventOn(3, 'closed')),
   'run 2 refused': () => asking('2', {}, { onRequest: failing('create 403') }),
   'run 10': () => asking('10', {}),
   'another step': () => asking(RUN, {}),
@@ -385,6 +387,7 @@ pr          | run 1 of a stranger         |                       |             
 pr          | run 1, run 2 refused        |                       | get 1, message 1    | started 1   |
 pr          | run 10, run 2               |                       | get 1, message 1    | started 1   |
 pr          | run 1, run 2 on #101        | on #101               | get 1, message 1    | started 1   |
+pr          | run 1, run 2 on #101 of closed #3 | on #101          | get 1, message 1    | started 1   |
 pr          | run 1, run 2 on closed #101 | on #101               | get 2, message 2    | started 2   |
 pr          | run 1, record               |                       | get 1               | started 1   |
 pr          | run 1, notice               |                       | get 1               | started 1   |
@@ -436,6 +439,7 @@ elsewhere        | run 1, run 2 to job_1          | site merged                 
 pr > failed+pr   | run 1                          |                                     | get 1, create+             | started 2   | open ended
 pr > archived+pr | run 1                          |                                     | get 1, create+             | started 2   | open ended
 pr               | run 1                          | gone                                | get 1 x3, create+          | started 2   | open gone
+pr               | run 1                          | gone, create 503                    | get 1 x3, create+          | error -     | may be created
 pr               | run 1 on #101, run 2           |                                     | get 2, message+ 2          | started 2   |
 elsewhere        | run 10, run 2                  |                                     | get 1, message+ 1          | started 1   |
 pr               | run 1, record                  |                                     | get 1                      | started 1   |
