@@ -7338,7 +7338,7 @@ var __webpack_modules__ = {
             try {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9651);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3258);
                 var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
@@ -7504,322 +7504,13 @@ var __webpack_modules__ = {
             return fails === "always" || fails !== "never" && failOn.has(outcome);
         }
     },
-    9651: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    3258: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
         var errors = __nccwpck_require__(5071);
         var retry = __nccwpck_require__(3961);
-        var outcomes = __nccwpck_require__(4057);
-        var external_node_path_ = __nccwpck_require__(6760);
         var src_text = __nccwpck_require__(9355);
-        var external_node_crypto_ = __nccwpck_require__(7598);
-        var external_node_fs_ = __nccwpck_require__(3024);
-        var secrets = __nccwpck_require__(9559);
-        function readWorkspaceFile(file, root, maxBytes) {
-            const resolved = resolveInside(file, root);
-            const stats = external_node_fs_.statSync(resolved);
-            if (!stats.isFile()) throw new errors.lZ(`${(0, src_text.hD)(file)} is not a file`);
-            if (stats.size > maxBytes) throw new errors.lZ(`${(0, src_text.hD)(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`);
-            return external_node_fs_.readFileSync(resolved, "utf8");
-        }
-        function checkWorkspaceTarget(file, root) {
-            const target = external_node_path_.resolve(root, file);
-            const exists = external_node_fs_.lstatSync(target, {
-                throwIfNoEntry: false
-            }) !== void 0;
-            const resolved = exists ? resolveInside(file, root) : external_node_path_.join(resolveInside(external_node_path_.dirname(file), root), external_node_path_.basename(target));
-            if (exists && !external_node_fs_.statSync(resolved).isFile()) throw new errors.lZ(`${(0, 
-            src_text.hD)(file)} is not a file`);
-            try {
-                external_node_fs_.accessSync(exists ? resolved : external_node_path_.dirname(resolved), external_node_fs_.constants.W_OK);
-            } catch (cause) {
-                throw new errors.lZ(`${(0, src_text.hD)(file)} cannot be written`, {
-                    cause: cause
-                });
-            }
-            return resolved;
-        }
-        const GIT_FOLDER = /^(?:\.git|git~1)[. ]*(?::|$)/i;
-        function resolveInside(file, root) {
-            const realRoot = external_node_fs_.realpathSync(root);
-            let resolved;
-            try {
-                resolved = external_node_fs_.realpathSync(external_node_path_.resolve(realRoot, file));
-            } catch (cause) {
-                throw new errors.lZ(`${(0, src_text.hD)(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`, {
-                    cause: cause
-                });
-            }
-            const relative = external_node_path_.relative(realRoot, resolved);
-            const parts = relative.split(external_node_path_.sep);
-            if (parts[0] === ".." || external_node_path_.isAbsolute(relative)) throw new errors.lZ(`${(0, 
-            src_text.hD)(file)} is outside the workspace`);
-            if (parts.some(name => GIT_FOLDER.test(name.replace(/\p{Cf}/gu, "")))) throw new errors.lZ(`${(0, 
-            src_text.hD)(file)} is inside a .git folder`);
-            return resolved;
-        }
-        function writeSummary(file, markdown, log) {
-            try {
-                if (file === void 0 || file === "") throw new Error("GITHUB_STEP_SUMMARY is not set");
-                external_node_fs_.appendFileSync(file, `${(0, secrets.E)(markdown)}\n`);
-            } catch (error) {
-                log.warning(`The job summary could not be written: ${(0, src_text.bD)(error)}`);
-            }
-        }
-        function saveReport(markdown, folder, log) {
-            if (folder === "") return;
-            const file = external_node_path_.join(folder, `docs-agent-report-${(0, external_node_crypto_.randomUUID)()}.md`);
-            try {
-                external_node_fs_.writeFileSync(file, (0, secrets.E)(markdown));
-                return file;
-            } catch (error) {
-                log.warning(`The report could not be saved for report-path: ${(0, src_text.bD)(error)}`);
-                return;
-            }
-        }
-        const PUBLIC_SERVICE = "https://api.mintlify.com";
-        const AUTO_JOB = "auto";
-        const OPEN_JOB = "open";
-        const CONTEXT_KINDS = [ "event", "changes", "signals" ];
-        const SIGNAL_KINDS = [ "visitors", "searches", "questions", "feedback", "effect" ];
-        const MAX_PROMPT_BYTES = 64 * 1024;
-        const MAX_TRAFFIC_WEEKS = 53;
-        const WEEKS_FOR_SIGNALS = 2;
-        const INPUTS = {
-            prompt: {
-                default: "",
-                parse: optional(value => checkPrompt(value.trim()))
-            },
-            "prompt-file": {
-                default: "",
-                parse: optional(parsePromptFile)
-            },
-            context: {
-                default: "none",
-                parse: wordsOf(CONTEXT_KINDS)
-            },
-            "job-id": {
-                default: "",
-                parse: optional(parseId)
-            },
-            wait: {
-                default: "true",
-                parse: parseBoolean
-            },
-            "timeout-minutes": {
-                default: "30",
-                parse: integerFrom(1, 360)
-            },
-            "poll-interval-seconds": {
-                default: "10",
-                parse: integerFrom(1, 300)
-            },
-            "fail-on": {
-                default: outcomes.LG.join(", "),
-                parse: wordsOf(outcomes.Rf)
-            },
-            "traffic-weeks": {
-                default: "0",
-                parse: integerFrom(0, MAX_TRAFFIC_WEEKS)
-            },
-            "reader-signals": {
-                default: "none",
-                parse: wordsOf(SIGNAL_KINDS, "all")
-            },
-            "reader-texts": {
-                default: "auto",
-                parse: oneOf([ "auto", "show", "hide" ])
-            },
-            "traffic-file": {
-                default: "",
-                parse: optional(parseTrafficFile)
-            },
-            preview: {
-                default: "false",
-                parse: parseBoolean
-            },
-            publish: {
-                default: "false",
-                parse: parseBoolean
-            },
-            "project-id": {
-                default: "",
-                parse: parseId
-            },
-            "api-key": {
-                default: "",
-                parse: parseApiKey
-            },
-            "base-url": {
-                default: PUBLIC_SERVICE,
-                parse: parseBaseUrl
-            },
-            comment: {
-                default: "false",
-                parse: parseBoolean
-            },
-            "issue-number": {
-                default: "",
-                parse: optional(integerFrom(1, 999999999))
-            },
-            "required-permission": {
-                default: "write",
-                parse: oneOf([ "write", "triage", "none" ])
-            },
-            "allowed-bots": {
-                default: "",
-                parse: value => new Set(listOf(value))
-            },
-            "github-token": {
-                default: "",
-                parse: value => value
-            },
-            "allowed-hosts": {
-                default: "",
-                parse: parseHosts
-            },
-            "dry-run": {
-                default: "false",
-                parse: parseBoolean
-            }
-        };
-        function asksForReport({trafficWeeks: trafficWeeks, readerSignals: readerSignals}) {
-            return trafficWeeks > 0 || readerSignals.size > 0;
-        }
-        function readInputs(env, log, {workspace: workspace}, whyNoKey) {
-            for (const name of [ "github-token", "api-key" ]) for (const secret of new Set([ readInput(env, name), readUntrimmed(env, name) ])) log.mask(secret);
-            if (whyNoKey !== void 0 && readInput(env, "api-key") === "") throw new errors.zY(whyNoKey);
-            const faults = [];
-            const values = {};
-            for (const [name, rule] of Object.entries(INPUTS)) try {
-                const field = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-                values[field] = rule.parse(readInput(env, name), workspace);
-            } catch (error) {
-                faults.push(`${name} ${(0, src_text.bD)(error)}`);
-            }
-            faults.push(...faultsTogether(values));
-            if (faults.length > 0) throw (0, errors.PD)(faults);
-            const inputs = values;
-            const {readerSignals: readerSignals, trafficWeeks: trafficWeeks} = inputs;
-            const reading = inputs.context.has("signals") && {
-                readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SIGNAL_KINDS),
-                trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS)
-            };
-            return Object.freeze({
-                ...inputs,
-                prompt: inputs.prompt ?? inputs.promptFile,
-                ...reading
-            });
-        }
-        function readInput(env, name) {
-            if (name === "prompt") return readUntrimmed(env, name);
-            const alias = name === "project-id" ? (env.INPUT_PROJECTID ?? "").trim() : "";
-            return readUntrimmed(env, name).trim() || alias || INPUTS[name].default;
-        }
-        function readUntrimmed(env, name) {
-            return env[`INPUT_${name.toUpperCase()}`] ?? "";
-        }
-        function faultsTogether(values) {
-            const {apiKey: apiKey, baseUrl: baseUrl, prompt: prompt, promptFile: promptFile, trafficFile: trafficFile, jobId: jobId, comment: comment, publish: publish} = values;
-            const faults = [];
-            if (apiKey !== void 0 && baseUrl?.host === new URL(PUBLIC_SERVICE).host) if (apiKey.startsWith("mint_dsc_")) faults.push("api-key is an assistant key (mint_dsc_…): an admin key is needed (mint_…)"); else if (apiKey.startsWith("mint_us_")) faults.push("api-key is an index key (mint_us_…): an admin key is needed (mint_…)"); else if (!apiKey.startsWith("mint_")) faults.push('api-key is not an admin key: those begin with mint_, without quotes or "Bearer"');
-            if (prompt !== void 0 && promptFile !== void 0) faults.push("prompt and prompt-file are both set: remove one of them");
-            const readsNothing = values.trafficWeeks === 0 && values.readerSignals?.size === 0;
-            if (trafficFile !== void 0 && readsNothing && !values.context?.has("signals")) faults.push("traffic-file is set, but there would be nothing in it: set traffic-weeks or reader-signals");
-            if (jobId === OPEN_JOB && comment === false) faults.push(`job-id is ${OPEN_JOB}, which relies on the record in the comment: set comment: true`);
-            if (publish === true) {
-                const others = Object.entries({
-                    prompt: prompt,
-                    "prompt-file": promptFile,
-                    "job-id": jobId,
-                    preview: values.preview,
-                    context: values.context?.size,
-                    "traffic-weeks": values.trafficWeeks,
-                    "traffic-file": trafficFile,
-                    "reader-signals": values.readerSignals?.size
-                }).flatMap(([name, value]) => value ? [ name ] : []);
-                if (others.length > 0) faults.push(`publish stands alone in its step: move ${others.join(", ")} to another step`);
-            }
-            return faults;
-        }
-        function optional(parse) {
-            return (value, workspace) => value === "" ? void 0 : parse(value, workspace);
-        }
-        function parseBoolean(value) {
-            const word = value.toLowerCase();
-            if (word === "true" || word === "false") return word === "true";
-            throw new errors.lZ(`must be true or false, but is ${(0, src_text.hD)(value, 60)}`);
-        }
-        function oneOf(words, must = `must be ${words.join(" or ")}, but is`) {
-            return value => {
-                const word = words.find(candidate => candidate === value);
-                if (word !== void 0) return word;
-                throw new errors.lZ(`${must} ${(0, src_text.hD)(value, 60)}`);
-            };
-        }
-        function wordsOf(words, all) {
-            const others = all === void 0 ? "none" : "all or none";
-            const parseOne = oneOf(words, `may name ${words.join(", ")}, or be ${others}, but has`);
-            return value => {
-                if (value === "none") return new Set;
-                return new Set(value === all ? words : listOf(value).map(parseOne));
-            };
-        }
-        function integerFrom(min, max) {
-            return value => {
-                const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-                if (number >= min && number <= max) return number;
-                throw new errors.lZ(`must be a whole number from ${min} to ${max}, but is ${(0, 
-                src_text.hD)(value, 60)}`);
-            };
-        }
-        function listOf(value) {
-            return value.split(/\s*[,\n]\s*/).filter(word => word !== "");
-        }
-        function checkPrompt(text) {
-            const prompt = text.toWellFormed().replaceAll("\0", "�");
-            if (prompt.trim() === "") throw new errors.lZ("is empty or white space");
-            const bytes = Buffer.byteLength(prompt);
-            if (bytes > MAX_PROMPT_BYTES) throw new errors.lZ(`holds ${bytes} bytes, more than the ${MAX_PROMPT_BYTES} allowed`);
-            return prompt;
-        }
-        function parsePromptFile(file, workspace) {
-            return checkPrompt(readWorkspaceFile(file, workspace, MAX_PROMPT_BYTES));
-        }
-        function parseTrafficFile(file, workspace) {
-            if (external_node_path_.extname(file).toLowerCase() !== ".json") throw new errors.lZ(`must end in .json, but is ${(0, 
-            src_text.hD)(file)}`);
-            return checkWorkspaceTarget(file, workspace);
-        }
-        function parseId(value) {
-            if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are");
-            if (src_text.ID.test(value)) return value;
-            throw new errors.lZ(`${(0, src_text.hD)(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`);
-        }
-        function parseBaseUrl(value) {
-            const url = URL.parse(value);
-            if (url === null) throw new errors.lZ(`${(0, src_text.hD)(value, 100)} is not a URL`);
-            const isLoopback = [ "localhost", "127.0.0.1", "[::1]" ].includes(url.hostname);
-            if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback)) throw new errors.lZ(`must be an https URL, since the key is sent there, but is ${url.protocol}//`);
-            if (url.username !== "" || url.password !== "") throw new errors.lZ("must not hold a user name or password");
-            if (value.includes("?") || value.includes("#")) throw new errors.lZ("must not hold a query or a fragment");
-            if (!url.pathname.endsWith("/")) url.pathname += "/";
-            return url;
-        }
-        function parseApiKey(value) {
-            if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it");
-            if (!/^[\x21-\x7e]+$/.test(value)) throw new errors.lZ('holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
-            if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new errors.lZ("is a token of GitHub, not a key of the documentation service");
-            return value;
-        }
-        function parseHosts(value) {
-            const hosts = listOf(value).map(host => host.toLowerCase());
-            const wrong = hosts.find(host => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host));
-            if (wrong === void 0) return new Set(hosts);
-            throw new errors.lZ(`may hold host names such as git.example.com, but has ${(0, 
-            src_text.hD)(wrong, 60)}`);
-        }
         const FIRST_PAUSE_MS = 2e3;
         const PAUSE_JITTER = .05;
         const THROTTLED_PAUSE_MS = 6e4;
@@ -7937,6 +7628,7 @@ var __webpack_modules__ = {
             const meaning = table.get(status);
             return meaning === "at work" ? void 0 : meaning;
         }
+        var external_node_crypto_ = __nccwpck_require__(7598);
         const MAX_ATTEMPTS = 3;
         const MAX_JOBS = 10;
         const NOTICE = /^Docs agent job ([A-Za-z0-9_-]{1,128}): a re-run of this step resumes it\. /;
@@ -7959,7 +7651,7 @@ var __webpack_modules__ = {
             const record = [ recorded, onComment ].find(one => one?.runId === event.runId && one.task === conversation.task);
             const jobId = record?.jobId ?? await findNotice(step).catch(onFailure);
             if (jobId !== void 0) return jobId;
-            const again = inputs.jobId === void 0 ? "makes a second job" : "sends the follow-up again";
+            const again = inputs.jobId.kind === "new" ? "makes a second job" : "sends the follow-up again";
             const warning = `This is a re-run, and no job of an earlier attempt was found: if there was one, this ${again}.`;
             const help = "To resume it instead, set job-id to its ID, which is in the log of that attempt, and leave out prompt and context.";
             log.warning([ warning, ...problems, help ].join(" "));
@@ -8003,7 +7695,37 @@ var __webpack_modules__ = {
             }
             return;
         }
+        const NAME = "[A-Za-z0-9_.-]+";
+        const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
+        const pathOf = (repository, word) => new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`);
+        const PUBLIC_PATHS = new Map([ [ "github.com", pathOf(`${OWNER}/${NAME}`, "pull") ], [ "gitlab.com", pathOf(`${OWNER}(?:/${OWNER})+`, "-/merge_requests") ], [ "bitbucket.org", pathOf(`${OWNER}/${NAME}`, "pull-requests") ] ]);
+        const OTHER_PATHS = [ ...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, "pulls") ];
+        function readPullRequest({prLink: prLink}, {event: event, inputs: inputs}) {
+            if (prLink === void 0 || prLink === null || prLink === "") return {};
+            const reject = why => ({
+                rejected: `${(0, src_text.hD)(prLink, 100)} ${why}`
+            });
+            const server = URL.parse(event.serverUrl)?.origin;
+            const problem = (0, src_text.Or)(prLink, server);
+            if (problem !== void 0) return reject(problem);
+            const {hostname: hostname, origin: origin, pathname: pathname} = new URL(prLink);
+            const publicPath = PUBLIC_PATHS.get(hostname);
+            if (origin !== server && publicPath === void 0 && !inputs.allowedHosts.has(hostname)) return reject("is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts");
+            for (const path of publicPath ? [ publicPath ] : OTHER_PATHS) {
+                const {repository: repository, number: number} = path.exec(pathname)?.groups ?? {};
+                if (repository !== void 0 && number !== void 0) return {
+                    pullRequest: {
+                        url: prLink,
+                        repository: repository,
+                        number: number
+                    }
+                };
+            }
+            return reject("is not the address of a pull request");
+        }
+        var outcomes = __nccwpck_require__(4057);
         var faults = __nccwpck_require__(9034);
+        var secrets = __nccwpck_require__(9559);
         var agent_app = __nccwpck_require__(5295);
         const TIMEOUT_MS = 1e4;
         const MAX_BYTES = 8 * 1024 * 1024;
@@ -8238,13 +7960,17 @@ var __webpack_modules__ = {
                 return;
             }
         }
+        function fingerprint(...texts) {
+            return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
+        }
+        const NOT_ASKED = fingerprint("not asked");
         const BEGIN = "\x3c!-- docs-agent-action ";
         const JOB = "[A-Za-z0-9_-]{1,128}";
         const PULL = "[A-Za-z0-9_.-]+(?:/[A-Za-z0-9_.-]+)+#\\d{1,10}";
         const UNKNOWN = "...";
         const MARKER = new RegExp([ `^${BEGIN}(?<fields>project=(?<project>[0-9a-f]{16})`, "task=(?<task>[0-9a-f]{16})", "workflow=(?<workflow>[0-9a-f]{16})", "run=(?<runId>\\d{1,20})", "attempt=(?<attempt>\\d{1,9})", "outcome=(?<outcome>[a-z-]{1,20})", `job=(?<job>${JOB}|\\.{3})`, `pull=(?<pull>${PULL}|\\.{3}))`, "signature=(?<signature>[0-9a-f]{64})", "--\x3e(?:\\r?\\n|$)" ].join(" "));
         function formatMarker(marker, seal) {
-            const {project: project, task: task, workflow: workflow, runId: runId, attempt: attempt, outcome: outcome} = marker;
+            const {project: project, task: task = NOT_ASKED, workflow: workflow, runId: runId, attempt: attempt, outcome: outcome} = marker;
             const writable = (value, form) => value && new RegExp(`^${form}$`).test(value) && (0, 
             secrets.E)(value) === value ? value : UNKNOWN;
             const [job, pull] = [ writable(marker.jobId, JOB), writable(marker.pull, PULL) ];
@@ -8257,11 +7983,11 @@ var __webpack_modules__ = {
             const {project: project = "", task: task = "", workflow: workflow = "", runId: runId = "", outcome: outcome = "", job: job, pull: pull} = groups;
             const marker = {
                 project: project,
-                task: task,
                 workflow: workflow,
                 runId: runId,
                 attempt: Number(groups.attempt),
                 outcome: outcome,
+                task: task === NOT_ASKED ? void 0 : task,
                 jobId: job === UNKNOWN ? void 0 : job,
                 pull: pull === UNKNOWN ? void 0 : pull
             };
@@ -8276,6 +8002,26 @@ var __webpack_modules__ = {
             const signed = [ "docs-agent-action record 1", repository.toLowerCase(), issueNumber, fields ];
             return (0, external_node_crypto_.createHmac)("sha256", key).update(JSON.stringify(signed)).digest("hex");
         }
+        function nextMarker(earlier, {result: result, project: project, workflow: workflow, task: task, writer: writer, place: place, isClosed: isClosed}) {
+            const {isAsked: isAsked, outcome: outcome, jobId: jobId, pull: pull} = result;
+            const isSameJob = earlier?.jobId === jobId;
+            if (earlier?.jobId !== void 0 && jobId === void 0) return earlier;
+            if (earlier && !isSameJob && isOfPull(earlier, place) && !isClosed) return {
+                ...earlier,
+                ...writer,
+                outcome: outcome,
+                task: void 0
+            };
+            return {
+                project: project,
+                ...writer,
+                outcome: outcome,
+                jobId: jobId,
+                task: isAsked ? task : void 0,
+                workflow: isSameJob && earlier ? earlier.workflow : workflow,
+                pull: pull ?? (isSameJob ? earlier?.pull : void 0)
+            };
+        }
         function isNewer(one, other) {
             const [run, otherRun] = [ BigInt(one.runId), BigInt(other.runId) ];
             return run === otherRun ? one.attempt > other.attempt : run > otherRun;
@@ -8283,43 +8029,12 @@ var __webpack_modules__ = {
         function looksLikeOurs(body) {
             return body.trimStart().startsWith(BEGIN);
         }
-        function fingerprint(...texts) {
-            return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
-        }
         function nameOfPull(pull, {serverUrl: serverUrl}) {
             const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase());
             return isHere ? `${pull?.repository}#${pull?.number}` : void 0;
         }
         function isOfPull({pull: pull}, name) {
             return pull?.toLowerCase() === name.toLowerCase();
-        }
-        const NAME = "[A-Za-z0-9_.-]+";
-        const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
-        const pathOf = (repository, word) => new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`);
-        const PUBLIC_PATHS = new Map([ [ "github.com", pathOf(`${OWNER}/${NAME}`, "pull") ], [ "gitlab.com", pathOf(`${OWNER}(?:/${OWNER})+`, "-/merge_requests") ], [ "bitbucket.org", pathOf(`${OWNER}/${NAME}`, "pull-requests") ] ]);
-        const OTHER_PATHS = [ ...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, "pulls") ];
-        function readPullRequest({prLink: prLink}, {event: event, inputs: inputs}) {
-            if (prLink === void 0 || prLink === null || prLink === "") return {};
-            const reject = why => ({
-                rejected: `${(0, src_text.hD)(prLink, 100)} ${why}`
-            });
-            const server = URL.parse(event.serverUrl)?.origin;
-            const problem = (0, src_text.Or)(prLink, server);
-            if (problem !== void 0) return reject(problem);
-            const {hostname: hostname, origin: origin, pathname: pathname} = new URL(prLink);
-            const publicPath = PUBLIC_PATHS.get(hostname);
-            if (origin !== server && publicPath === void 0 && !inputs.allowedHosts.has(hostname)) return reject("is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts");
-            for (const path of publicPath ? [ publicPath ] : OTHER_PATHS) {
-                const {repository: repository, number: number} = path.exec(pathname)?.groups ?? {};
-                if (repository !== void 0 && number !== void 0) return {
-                    pullRequest: {
-                        url: prLink,
-                        repository: repository,
-                        number: number
-                    }
-                };
-            }
-            return reject("is not the address of a pull request");
         }
         const MAX_PULLS = 30;
         const HARM = "If a pull request of the agent is open there, a new one will stand beside it.";
@@ -8361,6 +8076,100 @@ var __webpack_modules__ = {
             const isStillOpen = await unlessRefused(step, ask, HARM);
             if (isStillOpen === false) log.info(`${pull}, by job ${jobId}, is merged or closed, so a new job is created.`);
             return isStillOpen === true;
+        }
+        const GONE_PAUSE_MS = 2e3;
+        async function findCandidates(step, task) {
+            const recorded = await findRecord(step, task);
+            const jobId = task.job.kind === "id" ? task.job.id : recorded?.jobId;
+            const earlierId = task.prompt === void 0 ? void 0 : await findEarlierJob(step, recorded);
+            return {
+                jobId: jobId,
+                earlierId: earlierId
+            };
+        }
+        async function findRecord(step, {job: job}) {
+            switch (job.kind) {
+              case "recorded":
+                return findRecordedJob(step);
+
+              case "open":
+                return findOpenJob(step);
+
+              case "new":
+              case "id":
+                return;
+            }
+        }
+        async function findRecordedJob({conversation: conversation}) {
+            const {issueNumber: issueNumber} = conversation;
+            if (issueNumber === void 0) throw new errors.lZ("job-id: auto stands for the job recorded on an issue or pull request, and this event has none. Set issue-number, or job-id to the job's own ID.");
+            const recorded = await conversation.readRecord();
+            if (recorded?.jobId !== void 0) return recorded;
+            throw new errors.zY(`No job of this project is recorded on #${issueNumber}, so there is no job to continue (job-id: auto). A step with comment: true records its job there.`);
+        }
+        async function chooseTarget(step, {job: {kind: kind}, prompt: prompt}, {jobId: jobId, earlierId: earlierId}, onChosen) {
+            const isReplaceable = kind === "open";
+            let why = "";
+            if (earlierId !== void 0) {
+                const earlier = await findJob(step, earlierId);
+                const ending = whyNotContinued(step, earlier);
+                if (earlier !== void 0 && ending === "") return {
+                    kind: "resume",
+                    job: earlier
+                };
+                why = `Job ${earlierId}, of an earlier attempt, ${ending}, so the agent was asked again.`;
+                if (isReplaceable && jobId === earlierId) return {
+                    kind: "create",
+                    why: why
+                };
+            }
+            if (jobId === void 0) return {
+                kind: "create",
+                why: why
+            };
+            onChosen(jobId);
+            const job = isReplaceable ? await findJob(step, jobId) : await getJob(step, jobId);
+            if (job === void 0) return {
+                kind: "create",
+                why: `${why} ${replacing(jobId, "is gone")}`.trim()
+            };
+            if (prompt === void 0) return {
+                kind: "watch",
+                job: job
+            };
+            return {
+                kind: "follow up",
+                job: job,
+                why: why,
+                isReplaceable: isReplaceable
+            };
+        }
+        function replacing(jobId, ending) {
+            return `Job ${jobId}, whose pull request is open, ${ending}, so the agent was asked again.`;
+        }
+        function whyNotContinued(step, job) {
+            if (job === void 0) return "is gone";
+            if (!hasJobEnded(job)) return "";
+            const {pullRequest: pullRequest} = readPullRequest(job, step);
+            return outcomes.im[outcomeOfJob(job, pullRequest !== void 0)].asksAgain;
+        }
+        async function findJob(step, id) {
+            return getJob(step, id).catch(error => {
+                if (error instanceof retry.j$ && error.status === 404) return;
+                throw error;
+            });
+        }
+        async function getJob({service: service, clock: clock, signal: signal, deadlineMs: deadlineMs}, id) {
+            for (let left = GONE_AFTER - 1; left > 0; left--) {
+                try {
+                    return await service.getJob(id);
+                } catch (error) {
+                    if (!(error instanceof retry.j$ && error.status === 404)) throw error;
+                }
+                if (deadlineMs - clock.nowMs() <= GONE_PAUSE_MS) break;
+                await clock.sleep(GONE_PAUSE_MS, signal);
+            }
+            return service.getJob(id);
         }
         const anybody = (about, actions, more = {}) => ({
             ...{
@@ -8447,6 +8256,333 @@ var __webpack_modules__ = {
             const isWithheld = withoutSecrets !== void 0 && (actor === "dependabot[bot]" || withoutSecrets === "forks and Dependabot" && isFork);
             if (!isWithheld) return;
             return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.";
+        }
+        var external_node_path_ = __nccwpck_require__(6760);
+        var external_node_fs_ = __nccwpck_require__(3024);
+        function readWorkspaceFile(file, root, maxBytes) {
+            const resolved = resolveInside(file, root);
+            const stats = external_node_fs_.statSync(resolved);
+            if (!stats.isFile()) throw new errors.lZ(`${(0, src_text.hD)(file)} is not a file`);
+            if (stats.size > maxBytes) throw new errors.lZ(`${(0, src_text.hD)(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`);
+            return external_node_fs_.readFileSync(resolved, "utf8");
+        }
+        function checkWorkspaceTarget(file, root) {
+            const target = external_node_path_.resolve(root, file);
+            const exists = external_node_fs_.lstatSync(target, {
+                throwIfNoEntry: false
+            }) !== void 0;
+            const resolved = exists ? resolveInside(file, root) : external_node_path_.join(resolveInside(external_node_path_.dirname(file), root), external_node_path_.basename(target));
+            if (exists && !external_node_fs_.statSync(resolved).isFile()) throw new errors.lZ(`${(0, 
+            src_text.hD)(file)} is not a file`);
+            try {
+                external_node_fs_.accessSync(exists ? resolved : external_node_path_.dirname(resolved), external_node_fs_.constants.W_OK);
+            } catch (cause) {
+                throw new errors.lZ(`${(0, src_text.hD)(file)} cannot be written`, {
+                    cause: cause
+                });
+            }
+            return resolved;
+        }
+        const GIT_FOLDER = /^(?:\.git|git~1)[. ]*(?::|$)/i;
+        function resolveInside(file, root) {
+            const realRoot = external_node_fs_.realpathSync(root);
+            let resolved;
+            try {
+                resolved = external_node_fs_.realpathSync(external_node_path_.resolve(realRoot, file));
+            } catch (cause) {
+                throw new errors.lZ(`${(0, src_text.hD)(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`, {
+                    cause: cause
+                });
+            }
+            const relative = external_node_path_.relative(realRoot, resolved);
+            const parts = relative.split(external_node_path_.sep);
+            if (parts[0] === ".." || external_node_path_.isAbsolute(relative)) throw new errors.lZ(`${(0, 
+            src_text.hD)(file)} is outside the workspace`);
+            if (parts.some(name => GIT_FOLDER.test(name.replace(/\p{Cf}/gu, "")))) throw new errors.lZ(`${(0, 
+            src_text.hD)(file)} is inside a .git folder`);
+            return resolved;
+        }
+        function writeSummary(file, markdown, log) {
+            try {
+                if (file === void 0 || file === "") throw new Error("GITHUB_STEP_SUMMARY is not set");
+                external_node_fs_.appendFileSync(file, `${(0, secrets.E)(markdown)}\n`);
+            } catch (error) {
+                log.warning(`The job summary could not be written: ${(0, src_text.bD)(error)}`);
+            }
+        }
+        function saveReport(markdown, folder, log) {
+            if (folder === "") return;
+            const file = external_node_path_.join(folder, `docs-agent-report-${(0, external_node_crypto_.randomUUID)()}.md`);
+            try {
+                external_node_fs_.writeFileSync(file, (0, secrets.E)(markdown));
+                return file;
+            } catch (error) {
+                log.warning(`The report could not be saved for report-path: ${(0, src_text.bD)(error)}`);
+                return;
+            }
+        }
+        const PUBLIC_SERVICE = "https://api.mintlify.com";
+        const CONTEXT_KINDS = [ "event", "changes", "signals" ];
+        const SIGNAL_KINDS = [ "visitors", "searches", "questions", "feedback", "effect" ];
+        const MAX_PROMPT_BYTES = 64 * 1024;
+        const MAX_TRAFFIC_WEEKS = 53;
+        const WEEKS_FOR_SIGNALS = 2;
+        const INPUTS = {
+            prompt: {
+                default: "",
+                parse: optional(value => checkPrompt(value.trim()))
+            },
+            "prompt-file": {
+                default: "",
+                parse: optional(parsePromptFile)
+            },
+            context: {
+                default: "none",
+                parse: wordsOf(CONTEXT_KINDS)
+            },
+            "job-id": {
+                default: "",
+                parse: parseJobId
+            },
+            wait: {
+                default: "true",
+                parse: parseBoolean
+            },
+            "timeout-minutes": {
+                default: "30",
+                parse: integerFrom(1, 360)
+            },
+            "poll-interval-seconds": {
+                default: "10",
+                parse: integerFrom(1, 300)
+            },
+            "fail-on": {
+                default: outcomes.LG.join(", "),
+                parse: wordsOf(outcomes.Rf)
+            },
+            "traffic-weeks": {
+                default: "0",
+                parse: integerFrom(0, MAX_TRAFFIC_WEEKS)
+            },
+            "reader-signals": {
+                default: "none",
+                parse: wordsOf(SIGNAL_KINDS, "all")
+            },
+            "reader-texts": {
+                default: "auto",
+                parse: oneOf([ "auto", "show", "hide" ])
+            },
+            "traffic-file": {
+                default: "",
+                parse: optional(parseTrafficFile)
+            },
+            preview: {
+                default: "false",
+                parse: parseBoolean
+            },
+            publish: {
+                default: "false",
+                parse: parseBoolean
+            },
+            "project-id": {
+                default: "",
+                parse: parseId
+            },
+            "api-key": {
+                default: "",
+                parse: parseApiKey
+            },
+            "base-url": {
+                default: PUBLIC_SERVICE,
+                parse: parseBaseUrl
+            },
+            comment: {
+                default: "false",
+                parse: parseBoolean
+            },
+            "issue-number": {
+                default: "",
+                parse: optional(integerFrom(1, 999999999))
+            },
+            "required-permission": {
+                default: "write",
+                parse: oneOf([ "write", "triage", "none" ])
+            },
+            "allowed-bots": {
+                default: "",
+                parse: value => new Set(listOf(value))
+            },
+            "github-token": {
+                default: "",
+                parse: value => value
+            },
+            "allowed-hosts": {
+                default: "",
+                parse: parseHosts
+            },
+            "dry-run": {
+                default: "false",
+                parse: parseBoolean
+            }
+        };
+        function asksForReport({trafficWeeks: trafficWeeks, readerSignals: readerSignals}) {
+            return trafficWeeks > 0 || readerSignals.size > 0;
+        }
+        function readInputs(env, log, {workspace: workspace}, whyNoKey) {
+            for (const name of [ "github-token", "api-key" ]) for (const secret of new Set([ readInput(env, name), readUntrimmed(env, name) ])) log.mask(secret);
+            if (whyNoKey !== void 0 && readInput(env, "api-key") === "") throw new errors.zY(whyNoKey);
+            const faults = [];
+            const values = {};
+            for (const [name, rule] of Object.entries(INPUTS)) try {
+                const field = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+                values[field] = rule.parse(readInput(env, name), workspace);
+            } catch (error) {
+                faults.push(`${name} ${(0, src_text.bD)(error)}`);
+            }
+            faults.push(...faultsTogether(values));
+            if (faults.length > 0) throw (0, errors.PD)(faults);
+            const inputs = values;
+            const {readerSignals: readerSignals, trafficWeeks: trafficWeeks} = inputs;
+            const reading = inputs.context.has("signals") && {
+                readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SIGNAL_KINDS),
+                trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS)
+            };
+            return Object.freeze({
+                ...inputs,
+                prompt: inputs.prompt ?? inputs.promptFile,
+                ...reading
+            });
+        }
+        function readInput(env, name) {
+            if (name === "prompt") return readUntrimmed(env, name);
+            const alias = name === "project-id" ? (env.INPUT_PROJECTID ?? "").trim() : "";
+            return readUntrimmed(env, name).trim() || alias || INPUTS[name].default;
+        }
+        function readUntrimmed(env, name) {
+            return env[`INPUT_${name.toUpperCase()}`] ?? "";
+        }
+        function faultsTogether(values) {
+            const {apiKey: apiKey, baseUrl: baseUrl, prompt: prompt, promptFile: promptFile, trafficFile: trafficFile, jobId: jobId, comment: comment, publish: publish} = values;
+            const faults = [];
+            if (apiKey !== void 0 && baseUrl?.host === new URL(PUBLIC_SERVICE).host) if (apiKey.startsWith("mint_dsc_")) faults.push("api-key is an assistant key (mint_dsc_…): an admin key is needed (mint_…)"); else if (apiKey.startsWith("mint_us_")) faults.push("api-key is an index key (mint_us_…): an admin key is needed (mint_…)"); else if (!apiKey.startsWith("mint_")) faults.push('api-key is not an admin key: those begin with mint_, without quotes or "Bearer"');
+            if (prompt !== void 0 && promptFile !== void 0) faults.push("prompt and prompt-file are both set: remove one of them");
+            const readsNothing = values.trafficWeeks === 0 && values.readerSignals?.size === 0;
+            if (trafficFile !== void 0 && readsNothing && !values.context?.has("signals")) faults.push("traffic-file is set, but there would be nothing in it: set traffic-weeks or reader-signals");
+            if (jobId?.kind === "open" && comment === false) faults.push("job-id is open, which relies on the record in the comment: set comment: true");
+            if (publish === true) {
+                const others = Object.entries({
+                    prompt: prompt,
+                    "prompt-file": promptFile,
+                    "job-id": jobId && wordOf(jobId),
+                    preview: values.preview,
+                    context: values.context?.size,
+                    "traffic-weeks": values.trafficWeeks,
+                    "traffic-file": trafficFile,
+                    "reader-signals": values.readerSignals?.size
+                }).flatMap(([name, value]) => value ? [ name ] : []);
+                if (others.length > 0) faults.push(`publish stands alone in its step: move ${others.join(", ")} to another step`);
+            }
+            return faults;
+        }
+        function optional(parse) {
+            return (value, workspace) => value === "" ? void 0 : parse(value, workspace);
+        }
+        function parseBoolean(value) {
+            const word = value.toLowerCase();
+            if (word === "true" || word === "false") return word === "true";
+            throw new errors.lZ(`must be true or false, but is ${(0, src_text.hD)(value, 60)}`);
+        }
+        function oneOf(words, must = `must be ${words.join(" or ")}, but is`) {
+            return value => {
+                const word = words.find(candidate => candidate === value);
+                if (word !== void 0) return word;
+                throw new errors.lZ(`${must} ${(0, src_text.hD)(value, 60)}`);
+            };
+        }
+        function wordsOf(words, all) {
+            const others = all === void 0 ? "none" : "all or none";
+            const parseOne = oneOf(words, `may name ${words.join(", ")}, or be ${others}, but has`);
+            return value => {
+                if (value === "none") return new Set;
+                return new Set(value === all ? words : listOf(value).map(parseOne));
+            };
+        }
+        function integerFrom(min, max) {
+            return value => {
+                const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+                if (number >= min && number <= max) return number;
+                throw new errors.lZ(`must be a whole number from ${min} to ${max}, but is ${(0, 
+                src_text.hD)(value, 60)}`);
+            };
+        }
+        function listOf(value) {
+            return value.split(/\s*[,\n]\s*/).filter(word => word !== "");
+        }
+        function checkPrompt(text) {
+            const prompt = text.toWellFormed().replaceAll("\0", "�");
+            if (prompt.trim() === "") throw new errors.lZ("is empty or white space");
+            const bytes = Buffer.byteLength(prompt);
+            if (bytes > MAX_PROMPT_BYTES) throw new errors.lZ(`holds ${bytes} bytes, more than the ${MAX_PROMPT_BYTES} allowed`);
+            return prompt;
+        }
+        function parsePromptFile(file, workspace) {
+            return checkPrompt(readWorkspaceFile(file, workspace, MAX_PROMPT_BYTES));
+        }
+        function parseTrafficFile(file, workspace) {
+            if (external_node_path_.extname(file).toLowerCase() !== ".json") throw new errors.lZ(`must end in .json, but is ${(0, 
+            src_text.hD)(file)}`);
+            return checkWorkspaceTarget(file, workspace);
+        }
+        function parseId(value) {
+            if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are");
+            if (src_text.ID.test(value)) return value;
+            throw new errors.lZ(`${(0, src_text.hD)(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`);
+        }
+        function parseJobId(value) {
+            if (value === "") return {
+                kind: "new"
+            };
+            if (value === "auto") return {
+                kind: "recorded"
+            };
+            if (value === "open") return {
+                kind: "open"
+            };
+            return {
+                kind: "id",
+                id: parseId(value)
+            };
+        }
+        function wordOf(job) {
+            if (job.kind === "id") return job.id;
+            return {
+                new: "",
+                recorded: "auto",
+                open: "open"
+            }[job.kind];
+        }
+        function parseBaseUrl(value) {
+            const url = URL.parse(value);
+            if (url === null) throw new errors.lZ(`${(0, src_text.hD)(value, 100)} is not a URL`);
+            const isLoopback = [ "localhost", "127.0.0.1", "[::1]" ].includes(url.hostname);
+            if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback)) throw new errors.lZ(`must be an https URL, since the key is sent there, but is ${url.protocol}//`);
+            if (url.username !== "" || url.password !== "") throw new errors.lZ("must not hold a user name or password");
+            if (value.includes("?") || value.includes("#")) throw new errors.lZ("must not hold a query or a fragment");
+            if (!url.pathname.endsWith("/")) url.pathname += "/";
+            return url;
+        }
+        function parseApiKey(value) {
+            if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it");
+            if (!/^[\x21-\x7e]+$/.test(value)) throw new errors.lZ('holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
+            if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new errors.lZ("is a token of GitHub, not a key of the documentation service");
+            return value;
+        }
+        function parseHosts(value) {
+            const hosts = listOf(value).map(host => host.toLowerCase());
+            const wrong = hosts.find(host => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host));
+            if (wrong === void 0) return new Set(hosts);
+            throw new errors.lZ(`may hold host names such as git.example.com, but has ${(0, 
+            src_text.hD)(wrong, 60)}`);
         }
         const MAX_ITEMS = 300;
         const PERMISSION = "pull-requests: read";
@@ -8838,26 +8974,28 @@ var __webpack_modules__ = {
         const CHANGES_PROMPT = "Update the documentation for these changes. The commits and files quoted below are what changed in the product. Where a change affects what readers of the documentation see or do, describe the product as it is now, and correct what became wrong. Do not document what stays inside the code, do not rewrite pages that are still right, and where nothing affects readers, change nothing. In the pull request, say which commit led to which change.";
         const SIGNALS_PROMPT = "Improve the documentation where it let its readers down last week. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that readers voted down or left. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.";
         const SAME_PULL_REQUEST = "Your pull request for the documentation is still open. Add what follows to that pull request, and open no other.";
-        function readTask({prompt: prompt, jobId: jobId, context: context}, event) {
+        function readTask({prompt: prompt, jobId: job, context: context}, event) {
             const {about: about, changes: changes} = factsOf(event.name);
             if (context.has("changes") && changes === void 0) throw (0, errors.PD)([ `context names changes, but the event is ${event.name}, which has none: it works on ${CHANGE_EVENTS}` ]);
-            const quotesEvent = (context.has("event") || jobId === AUTO_JOB) && about.length > 0;
+            const quotesEvent = (context.has("event") || job.kind === "recorded") && about.length > 0;
             const quotes = new Set(CONTEXT_KINDS.filter(kind => kind === "event" ? quotesEvent : context.has(kind)));
-            const defaults = [ quotesEvent && eventPrompt(event, jobId !== void 0 && jobId !== OPEN_JOB), quotes.has("changes") && CHANGES_PROMPT, quotes.has("signals") && SIGNALS_PROMPT ];
+            const isKnownToJob = job.kind === "recorded" || job.kind === "id";
+            const defaults = [ quotesEvent && eventPrompt(event, isKnownToJob), quotes.has("changes") && CHANGES_PROMPT, quotes.has("signals") && SIGNALS_PROMPT ];
             const asked = prompt ?? (defaults.filter(Boolean).join("\n\n") || void 0);
-            if (asked === void 0 && jobId === void 0) return;
-            if (asked === void 0 && jobId === OPEN_JOB) throw (0, errors.PD)([ `job-id is ${OPEN_JOB}, but there is nothing to tell the job: set prompt, prompt-file or context` ]);
+            if (asked === void 0 && job.kind === "new") return;
+            if (asked === void 0 && job.kind === "open") throw (0, errors.PD)([ "job-id is open, but there is nothing to tell the job: set prompt, prompt-file or context" ]);
             return {
                 prompt: asked,
-                jobId: jobId,
+                job: job,
+                isKnownToJob: isKnownToJob,
                 quotes: quotes
             };
         }
-        async function composePrompt(step, {prompt: prompt = "", quotes: quotes, jobId: jobId}, missed, isFollowUp) {
+        async function composePrompt(step, {prompt: prompt = "", quotes: quotes, job: job, isKnownToJob: isKnownToJob}, missed, isPullOpen) {
             const read = {
                 async event() {
-                    const quotations = await quoteEvent(step, isFollowUp && jobId !== OPEN_JOB);
-                    if (jobId === AUTO_JOB && quotations.every(({body: body}) => body === "")) throw new errors.zY(`The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`);
+                    const quotations = await quoteEvent(step, isKnownToJob);
+                    if (job.kind === "recorded" && quotations.every(({body: body}) => body === "")) throw new errors.zY(`The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`);
                     return {
                         quotations: quotations,
                         remark: ""
@@ -8881,56 +9019,58 @@ var __webpack_modules__ = {
                 nothing.push(error.message);
             }
             if (parts.length === 0 && nothing.length > 0) throw new errors.zY(nothing.join(" "));
-            const intro = isFollowUp && jobId === OPEN_JOB ? SAME_PULL_REQUEST : "";
+            const intro = isPullOpen ? SAME_PULL_REQUEST : "";
             const remarks = [ ...nothing, ...parts.map(({remark: remark}) => remark) ];
             const whole = [ intro, prompt, ...remarks ].filter(text => text !== "").join("\n\n");
             return parts.length === 0 ? whole : appendContext(whole, parts);
         }
-        const GONE_PAUSE_MS = 2e3;
         const LINK_PAUSES_MS = [ 2e3, 3e3, 4e3 ];
         const FOLLOW_UP_GRACE_MS = 3e4;
-        const GONE = "is gone";
-        async function performJob(step, task, missed, onKnown) {
+        async function performJob(step, task, missed, onNews) {
             const {clock: clock, log: log, inputs: inputs} = step;
             const startMs = clock.nowMs();
-            const plan = await makePlan(step, task, missed);
+            const candidates = await findCandidates(step, task);
+            const isPullOpen = task.job.kind === "open" && candidates.jobId !== void 0;
+            const prompt = task.prompt === void 0 ? void 0 : await composePrompt(step, task, missed, isPullOpen);
             let job;
             const end = (outcome, remark, more = {}) => ({
-                ...{
-                    outcome: outcome,
-                    remark: remark,
-                    isAsked: true,
-                    durationMs: clock.nowMs() - startMs,
-                    ...more
-                },
+                outcome: outcome,
+                remark: remark,
+                isAsked: true,
+                durationMs: clock.nowMs() - startMs,
+                ...more,
                 ...job && {
                     job: job
                 },
-                ...plan.prompt !== void 0 && {
-                    prompt: plan.prompt
+                ...prompt !== void 0 && {
+                    prompt: prompt
                 }
             });
             try {
-                const start = await startJob(step, plan, onKnown);
-                job = start.job;
-                if (!start.isAsked) return end("timed-out", start.remark, {
+                const target = await chooseTarget(step, task, candidates, jobId => onNews({
+                    kind: "known",
+                    jobId: jobId
+                }));
+                const asked = await askJob(step, target, prompt ?? "", onNews);
+                job = asked.job;
+                if (asked.origin === "was not asked") return end("timed-out", asked.remark, {
                     isAsked: false
                 });
-                onKnown({
-                    id: job.id,
-                    status: job.status
+                onNews({
+                    kind: "at work",
+                    job: job
                 });
-                log.info(`Job ${job.id} ${start.origin}`);
-                if (plan.prompt !== void 0) log.notice(describeJobNotice(job.id, step));
-                if (!inputs.wait) return end("started", start.remark);
-                const polled = await pollJob(step, start, seen => {
+                log.info(`Job ${job.id} ${asked.origin}`);
+                if (prompt !== void 0) log.notice(describeJobNotice(job.id, step));
+                if (!inputs.wait) return end("started", asked.remark);
+                const polled = await pollJob(step, asked, seen => {
                     job = seen;
                 });
                 if (polled.isDone) job = await waitForLink(step, job);
                 log.info(`Job ${job.id} is ${job.status} (polls: ${polled.polls})`);
                 const {pullRequest: pullRequest, rejected: rejected} = readPullRequest(job, step);
                 if (rejected !== void 0) log.warning(`The job's pull request link is not used: ${rejected}.`);
-                const remark = `${start.remark} ${polled.remark}`.trim();
+                const remark = `${asked.remark} ${polled.remark}`.trim();
                 const outcome = polled.isDone ? outcomeOfJob(job, pullRequest !== void 0) : "timed-out";
                 return end(outcome, remark, pullRequest && {
                     pullRequest: pullRequest
@@ -8942,109 +9082,69 @@ var __webpack_modules__ = {
                 });
             }
         }
-        async function makePlan(step, task, missed) {
-            let {jobId: jobId} = task;
-            const mayCreate = jobId === void 0 || jobId === OPEN_JOB;
-            let recorded;
-            if (jobId === AUTO_JOB || jobId === OPEN_JOB) {
-                recorded = await (jobId === OPEN_JOB ? findOpenJob(step) : findRecordedJob(step));
-                jobId = recorded?.jobId;
+        async function askJob(step, target, prompt, onNews) {
+            switch (target.kind) {
+              case "create":
+                return createJob(step, prompt, target.why, onNews);
+
+              case "resume":
+              case "watch":
+                return {
+                    job: target.job,
+                    origin: "was found",
+                    remark: ""
+                };
+
+              case "follow up":
+                return followUp(step, target, prompt, onNews);
             }
-            if (task.prompt === void 0) return {
-                jobId: jobId,
-                prompt: void 0,
-                earlierId: void 0,
-                mayCreate: mayCreate
-            };
-            const earlierId = await findEarlierJob(step, recorded);
-            const prompt = await composePrompt(step, task, missed, jobId !== void 0);
+        }
+        async function createJob(step, prompt, why, onNews) {
+            onNews({
+                kind: "forgotten"
+            });
+            refuseIfLate(step);
             return {
-                jobId: jobId,
-                prompt: prompt,
-                earlierId: earlierId,
-                mayCreate: mayCreate
+                job: await step.service.createJob(prompt),
+                origin: "was created",
+                remark: why
             };
         }
-        async function findRecordedJob({conversation: conversation}) {
-            const {issueNumber: issueNumber} = conversation;
-            if (issueNumber === void 0) throw new errors.lZ(`job-id: ${AUTO_JOB} stands for the job recorded on an issue or pull request, and this event has none. Set issue-number, or job-id to the job's own ID.`);
-            const recorded = await conversation.readRecord();
-            if (recorded?.jobId !== void 0) return recorded;
-            throw new errors.zY(`No job of this project is recorded on #${issueNumber}, so there is no job to continue (job-id: ${AUTO_JOB}). A step with comment: true records its job there.`);
-        }
-        async function startJob(step, plan, onKnown) {
-            const {prompt: prompt, earlierId: earlierId, mayCreate: mayCreate} = plan;
-            let {jobId: jobId} = plan;
-            let remark = "";
-            if (earlierId !== void 0) {
-                const job = await findJob(step, earlierId).catch(ifGone);
-                const ending = whyAskAgain(step, job);
-                if (job !== GONE && ending === "") return {
+        async function followUp(step, {job: job, why: why, isReplaceable: isReplaceable}, prompt, onNews) {
+            let ended = job;
+            if (!hasJobEnded(job)) {
+                step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`);
+                const found = {
                     job: job,
                     origin: "was found",
-                    remark: remark,
-                    isAsked: true
+                    remark: ""
                 };
-                remark = `Job ${earlierId}, of an earlier attempt, ${ending}, so the agent was asked again.`;
-                if (mayCreate && jobId === earlierId) jobId = void 0;
-            }
-            if (jobId !== void 0) {
-                onKnown({
-                    id: jobId
-                });
-                const continuing = continueJob(step, jobId, prompt, mayCreate);
-                const start = await (mayCreate ? continuing.catch(ifGone) : continuing);
-                if (typeof start !== "string") return {
-                    ...start,
-                    remark: `${remark} ${start.remark}`.trim()
-                };
-                remark = `${remark} Job ${jobId}, whose pull request is open, ${start}, so the agent was asked again.`;
-                onKnown({
-                    id: ""
-                });
-            }
-            refuseIfLate(step);
-            const job = await step.service.createJob(prompt ?? "");
-            return {
-                job: job,
-                origin: "was created",
-                remark: remark.trim(),
-                isAsked: true
-            };
-        }
-        async function continueJob(step, id, prompt, mayCreate) {
-            const job = await findJob(step, id);
-            let found = {
-                job: job,
-                origin: "was found",
-                remark: "",
-                isAsked: true
-            };
-            if (prompt === void 0) return found;
-            if (!hasJobEnded(job)) {
-                step.log.info(`Job ${id} is still at work on something else: waiting for its end first`);
                 const {last: last = job} = await pollJob(step, found, () => {});
-                found = {
-                    ...found,
-                    job: last
-                };
+                ended = last;
             }
-            if (!hasJobEnded(found.job)) {
+            if (!hasJobEnded(ended)) {
                 const remark = "The job was at work on something else all the time. The follow-up was not sent.";
                 return {
-                    ...found,
-                    remark: remark,
-                    isAsked: false
+                    job: ended,
+                    origin: "was not asked",
+                    remark: `${why} ${remark}`.trim()
                 };
             }
-            const ending = found.job.status === "archived" ? "was archived" : whyAskAgain(step, found.job);
-            if (mayCreate && ending !== "") return ending;
+            const createInstead = ending => createJob(step, prompt, `${why} ${replacing(job.id, ending)}`.trim(), onNews);
+            const ending = ended.status === "archived" ? "was archived" : whyNotContinued(step, ended);
+            if (isReplaceable && ending !== "") return createInstead(ending);
             refuseIfLate(step);
-            return {
-                ...found,
-                job: await step.service.sendMessage(id, prompt),
-                origin: "got the follow-up"
-            };
+            try {
+                const asked = await step.service.sendMessage(job.id, prompt);
+                return {
+                    job: asked,
+                    origin: "got the follow-up",
+                    remark: why
+                };
+            } catch (error) {
+                if (!isReplaceable || !(error instanceof retry.j$ && error.status === 404)) throw error;
+                return createInstead("is gone");
+            }
         }
         function pollJob(step, {job: job, origin: origin}, onSeen) {
             let wasActive = origin !== "got the follow-up";
@@ -9083,28 +9183,9 @@ var __webpack_modules__ = {
             }
             return done;
         }
-        async function findJob(step, id) {
-            const {service: service, clock: clock, signal: signal, deadlineMs: deadlineMs} = step;
-            for (let left = GONE_AFTER - 1; left > 0; left--) {
-                const job = await service.getJob(id).catch(ifGone);
-                if (job !== GONE) return job;
-                if (deadlineMs - clock.nowMs() <= GONE_PAUSE_MS) break;
-                await clock.sleep(GONE_PAUSE_MS, signal);
-            }
-            return service.getJob(id);
-        }
-        function whyAskAgain(step, job) {
-            if (job === GONE) return GONE;
-            const {pullRequest: pullRequest} = readPullRequest(job, step);
-            return outcomes.im[outcomeOfJob(job, pullRequest !== void 0)].asksAgain;
-        }
         function refuseIfLate({clock: clock, deadlineMs: deadlineMs}) {
             if (clock.nowMs() < deadlineMs) return;
             throw new errors.lZ("The time was up before the agent could be asked, so nothing was sent to it. Raise timeout-minutes.");
-        }
-        function ifGone(error) {
-            if (error instanceof retry.j$ && error.status === 404) return GONE;
-            throw error;
         }
         var reading = __nccwpck_require__(7017);
         var thresholds = __nccwpck_require__(1237);
@@ -9345,7 +9426,7 @@ var __webpack_modules__ = {
                 const own = "This run was triggered by this action's own comment, which asks for nothing.";
                 throw new errors.zY(own);
             }
-            const asksAgent = inputs.prompt !== void 0 || inputs.jobId !== void 0 || inputs.context.size > 0;
+            const asksAgent = inputs.prompt !== void 0 || inputs.jobId.kind !== "new" || inputs.context.size > 0;
             const reason = whyNothingIsAsked(event) ?? (asksAgent ? whyOwnWork(event) : void 0);
             if (reason !== void 0) throw new errors.zY(reason);
             if (factsOf(event.name).by === "writers") return;
@@ -10064,12 +10145,8 @@ var __webpack_modules__ = {
             const then = wait ? ", and wait for its end" : "";
             const plans = [];
             if (task) {
-                const {prompt: prompt, quotes: quotes, jobId: jobId} = task;
-                const words = {
-                    [AUTO_JOB]: "the recorded job",
-                    [OPEN_JOB]: "the recorded job, or a new one"
-                };
-                const job = jobId === void 0 ? "a new job" : words[jobId] ?? `job ${jobId}`;
+                const {prompt: prompt, quotes: quotes} = task;
+                const job = nameOfJob(task.job);
                 const size = countOf(Buffer.byteLength(prompt ?? ""), "byte");
                 const context = quotes.size > 0 ? ` and the context (${[ ...quotes ].join(", ")})` : "";
                 const asked = `a prompt of ${size} that begins ${(0, src_text.hD)(firstLineOf(prompt ?? ""), 80)}${context}`;
@@ -10086,6 +10163,21 @@ var __webpack_modules__ = {
                 outcome: "dry-run",
                 message: message
             };
+        }
+        function nameOfJob(job) {
+            switch (job.kind) {
+              case "new":
+                return "a new job";
+
+              case "recorded":
+                return "the recorded job";
+
+              case "open":
+                return "the recorded job, or a new one";
+
+              case "id":
+                return `job ${job.id}`;
+            }
         }
         function firstLineOf(prompt) {
             return prompt.trim().split(src_text.Fb, 1)[0] ?? "";
@@ -10217,7 +10309,6 @@ var __webpack_modules__ = {
                 }
             }
         }
-        const NOT_ASKED = fingerprint("not asked");
         class Conversation {
             issueNumber;
             project;
@@ -10233,7 +10324,7 @@ var __webpack_modules__ = {
             constructor(inputs, event, github, run) {
                 this.issueNumber = inputs.issueNumber ?? event.issueNumber;
                 this.project = fingerprint(inputs.baseUrl.href, inputs.projectId);
-                this.task = fingerprint(inputs.prompt ?? "", inputs.jobId ?? "", ...inputs.context);
+                this.task = fingerprint(inputs.prompt ?? "", wordOf(inputs.jobId), ...inputs.context);
                 this.#inputs = inputs;
                 this.#event = event;
                 this.#github = github;
@@ -10282,7 +10373,7 @@ var __webpack_modules__ = {
                 if (places.size > 0) return;
                 const nowhere = "There is no issue or pull request here to comment on";
                 const isOpen = job && (pullRequest || outcomes.im[outcome].jobGoesOn);
-                if (!isOpen || this.#inputs.jobId !== OPEN_JOB) return this.#log("info", `${nowhere}; see issue-number.`);
+                if (!isOpen || this.#inputs.jobId.kind !== "open") return this.#log("info", `${nowhere}; see issue-number.`);
                 const harm = "the job is recorded nowhere and the next run opens a second pull request";
                 this.#log("warning", `${nowhere}, so ${harm}: set issue-number.`);
             }
@@ -10299,31 +10390,18 @@ var __webpack_modules__ = {
                     this.#log("warning", `The comment on #${number} is not up to date. ${reason}`);
                 }
             }
-            #markerOf(number, entry, earlier) {
-                const {isAsked: isAsked, outcome: outcome, jobId: jobId, pull: pull} = entry;
-                if (jobId === void 0 && earlier?.jobId !== void 0) return earlier;
-                const task = isAsked ? this.task : NOT_ASKED;
-                const same = earlier?.jobId === jobId ? earlier : void 0;
+            #markerOf(number, result, earlier) {
                 const {payload: payload, issueNumber: issueNumber} = this.#event;
                 const {state: state} = (0, src_text.qY)(payload.pull_request ?? payload.issue);
-                const isClosed = issueNumber === number && state === "closed";
-                if (earlier && !same && isOfPull(earlier, this.#nameOf(number)) && !isClosed) return {
-                    ...earlier,
-                    ...this.#writer,
-                    outcome: outcome,
-                    task: NOT_ASKED
-                };
-                return {
-                    ...{
-                        ...this.#writer,
-                        project: this.project,
-                        task: task,
-                        outcome: outcome,
-                        jobId: jobId
-                    },
-                    workflow: same?.workflow ?? fingerprint(this.#event.workflow),
-                    pull: pull ?? same?.pull
-                };
+                return nextMarker(earlier, {
+                    result: result,
+                    project: this.project,
+                    workflow: fingerprint(this.#event.workflow),
+                    task: this.task,
+                    writer: this.#writer,
+                    place: this.#nameOf(number),
+                    isClosed: issueNumber === number && state === "closed"
+                });
             }
             #nameOf(number) {
                 return `${this.#event.repository}#${number}`;
@@ -11306,13 +11384,7 @@ var __webpack_modules__ = {
             const {inputs: inputs, log: log, outputs: outputs, conversation: conversation} = step;
             log.group("Agent job");
             const missed = analytics && missedByReaders(analytics);
-            const job = await performJob(step, task, missed, known => {
-                outputs.set({
-                    "job-id": known.id,
-                    status: known.status ?? ""
-                });
-                if (known.status !== void 0) conversation.reportProgress(known.id);
-            }).finally(() => log.endGroup());
+            const job = await performJob(step, task, missed, news => reportNews(step, news)).finally(() => log.endGroup());
             const message = job.error === void 0 ? job.remark : (0, src_result.WE)(job.error, log);
             const result = {
                 outcome: job.outcome,
@@ -11340,6 +11412,30 @@ var __webpack_modules__ = {
                     level: "warning"
                 }
             };
+        }
+        function reportNews({outputs: outputs, conversation: conversation}, news) {
+            switch (news.kind) {
+              case "known":
+                outputs.set({
+                    "job-id": news.jobId,
+                    status: ""
+                });
+                return;
+
+              case "at work":
+                outputs.set({
+                    "job-id": news.job.id,
+                    status: news.job.status
+                });
+                conversation.reportProgress(news.job.id);
+                return;
+
+              case "forgotten":
+                outputs.set({
+                    "job-id": "",
+                    status: ""
+                });
+            }
         }
         async function buildAlone(step, order) {
             const result = await build(step, order);

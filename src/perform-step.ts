@@ -1,4 +1,4 @@
-import { performJob } from './agent/job.ts'
+import { type JobNews, performJob } from './agent/job.ts'
 import { missedByReaders } from './agent/signals-context.ts'
 import { readTask, type Task } from './agent/task.ts'
 import { type BuildResult, runBuild } from './builds/build.ts'
@@ -99,10 +99,9 @@ async function runTask(step: Step, task: Task, analytics?: Analytics): Promise<S
   const { inputs, log, outputs, conversation } = step
   log.group('Agent job')
   const missed = analytics && missedByReaders(analytics)
-  const job = await performJob(step, task, missed, (known) => {
-    outputs.set({ 'job-id': known.id, status: known.status ?? '' })
-    if (known.status !== undefined) conversation.reportProgress(known.id)
-  }).finally(() => log.endGroup())
+  const job = await performJob(step, task, missed, (news) => reportNews(step, news)).finally(() =>
+    log.endGroup(),
+  )
   const message = job.error === undefined ? job.remark : explain(job.error, log)
   const result: StepResult = { outcome: job.outcome, message, job }
   // On disk before anything else, as a report beside it, may take long or go wrong.
@@ -117,6 +116,21 @@ async function runTask(step: Step, task: Task, analytics?: Analytics): Promise<S
   // A plan without previews is no fault of anybody.
   const isFine = preview.outcome === 'previewed' || preview.outcome === 'skipped'
   return { ...result, build: preview, ...(!isFine && { level: 'warning' as const }) }
+}
+
+/** On disk at once, so that no later fault loses it; in the comment as soon as the job is at work. */
+function reportNews({ outputs, conversation }: Step, news: JobNews): void {
+  switch (news.kind) {
+    case 'known':
+      outputs.set({ 'job-id': news.jobId, status: '' })
+      return
+    case 'at work':
+      outputs.set({ 'job-id': news.job.id, status: news.job.status })
+      conversation.reportProgress(news.job.id)
+      return
+    case 'forgotten':
+      outputs.set({ 'job-id': '', status: '' })
+  }
 }
 
 /** The result of a step that is for a preview or a publication alone. */

@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@jest/globals'
 import { composePrompt, readTask } from '../../src/agent/task.ts'
 import type { WorkflowEvent } from '../../src/runner/event.ts'
-import type { ContextKind, Inputs } from '../../src/runner/inputs.ts'
+import type { ContextKind, Inputs, JobChoice } from '../../src/runner/inputs.ts'
 import type { Step } from '../../src/step.ts'
 
 const ISSUE = { name: 'issues', payload: { issue: { number: 7, title: 'Why?', body: 'How?' } } }
 const SCHEDULE = { name: 'schedule', payload: {} }
 
 const read = (
-  inputs: { prompt?: string; jobId?: string; context?: ContextKind[] },
+  inputs: { prompt?: string; jobId?: JobChoice; context?: ContextKind[] },
   event: object = SCHEDULE,
 ) =>
   readTask(
-    { ...inputs, context: new Set(inputs.context) } as unknown as Inputs,
+    { jobId: { kind: 'new' }, ...inputs, context: new Set(inputs.context) } as unknown as Inputs,
     event as WorkflowEvent,
   )
 
@@ -25,8 +25,13 @@ describe('what is asked of the agent', () => {
   test("is the workflow's prompt, whatever is quoted", () => {
     const task = read({ prompt: 'Document it.', context: ['event', 'signals'] }, ISSUE)
     expect(task).toMatchObject({ prompt: 'Document it.', quotes: new Set(['event', 'signals']) })
-    expect(read({ jobId: 'job_1' })).toMatchObject({ prompt: undefined, quotes: new Set() })
-    expect(read({ jobId: 'open', context: ['event'] }, ISSUE)?.prompt).toMatch(/^The issue quoted/)
+    expect(read({ jobId: { kind: 'id', id: 'job_1' } })).toMatchObject({
+      prompt: undefined,
+      quotes: new Set(),
+    })
+    expect(read({ jobId: { kind: 'open' }, context: ['event'] }, ISSUE)?.prompt).toMatch(
+      /^The issue quoted/,
+    )
   })
 
   test('is a default for each kind of context, in the order in which they are quoted', () => {
@@ -50,7 +55,7 @@ describe('the prompt with its context', () => {
   const compose = (kinds: ContextKind[], standsOut: boolean) =>
     composePrompt(
       step,
-      { prompt: 'Document it.', jobId: undefined, quotes: new Set(kinds) },
+      { prompt: 'Document it.', job: { kind: 'new' }, isKnownToJob: false, quotes: new Set(kinds) },
       missed(standsOut),
       false,
     )

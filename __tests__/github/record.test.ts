@@ -8,6 +8,7 @@ import {
   looksLikeOurs,
   type Marker,
   nameOfPull,
+  nextMarker,
   readMarker,
   type Seal,
 } from '../../src/github/record.ts'
@@ -110,4 +111,40 @@ test('a text that only begins like a marker is enough not to answer it', () => {
 
 test('a fingerprint tells apart what would read the same when joined', () => {
   expect(fingerprint('a', 'bc')).not.toBe(fingerprint('ab', 'c'))
+})
+
+const OWN = 'acme/docs#1'
+const RESULT = { isAsked: true, outcome: 'no-pr', jobId: 'job_1', pull: undefined }
+const WRITING = {
+  ...{ project: marker.project, workflow: fingerprint('b.yml'), task: fingerprint('Now.') },
+  ...{ writer: { runId: '18', attempt: 1 }, place: 'acme/docs#7', isClosed: false },
+}
+
+test.each<[string, Partial<Marker> | undefined, object, object, Partial<Marker>]>([
+  ['nothing before', undefined, {}, {}, { jobId: 'job_1', pull: undefined }],
+  ['not asked', undefined, { isAsked: false }, {}, { jobId: 'job_1', task: undefined }],
+  ['no job, and none before', { jobId: undefined }, { jobId: undefined }, {}, { runId: '18' }],
+  ['no job, and one before', {}, { jobId: undefined }, {}, marker],
+  ['the same job', {}, {}, {}, { workflow: marker.workflow, pull: OWN, outcome: 'no-pr' }],
+  ['its pull request', { pull: undefined }, { pull: OWN }, {}, { pull: OWN }],
+  ['another job', {}, { jobId: 'job_2' }, {}, { jobId: 'job_2', workflow: WRITING.workflow }],
+  ["another job's pull request", {}, { jobId: 'job_2' }, {}, { pull: undefined }],
+  [
+    "another job on an open pull request of the first one's",
+    {},
+    { jobId: 'job_2' },
+    { place: 'Acme/Docs#1' },
+    { ...marker, runId: '18', attempt: 1, outcome: 'no-pr', task: undefined },
+  ],
+  [
+    "another job on a closed pull request of the first one's",
+    {},
+    { jobId: 'job_2' },
+    { place: OWN, isClosed: true },
+    { jobId: 'job_2', task: WRITING.task },
+  ],
+])('a record after %s', (_what, earlier, result, writing, expected) => {
+  const before = earlier && { ...marker, ...earlier }
+  const after = nextMarker(before, { ...WRITING, ...writing, result: { ...RESULT, ...result } })
+  expect(after).toMatchObject(expected)
 })

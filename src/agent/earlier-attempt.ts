@@ -39,7 +39,7 @@ export async function findEarlierJob(
   )
   const jobId = record?.jobId ?? (await findNotice(step).catch(onFailure))
   if (jobId !== undefined) return jobId
-  const again = inputs.jobId === undefined ? 'makes a second job' : 'sends the follow-up again'
+  const again = inputs.jobId.kind === 'new' ? 'makes a second job' : 'sends the follow-up again'
   const warning = `This is a re-run, and no job of an earlier attempt was found: if there was one, this ${again}.`
   const help =
     'To resume it instead, set job-id to its ID, which is in the log of that attempt, and leave out prompt and context.'

@@ -1,25 +1,20 @@
-import { ActionError, Cancelled, Skipped } from '../errors.ts'
-import type { Marker } from '../github/record.ts'
+import { ActionError, Cancelled } from '../errors.ts'
 import { HttpError } from '../http/retry.ts'
-import { OUTCOMES, type Outcome } from '../outcomes.ts'
-import { AUTO_JOB, OPEN_JOB } from '../runner/inputs.ts'
-import { GONE_AFTER, type PollResult, pollUntilDone } from '../service/poll.ts'
+import type { Outcome } from '../outcomes.ts'
+import { type PollResult, pollUntilDone } from '../service/poll.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, isKnownJobStatus, outcomeOfJob } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
-import { describeJobNotice, findEarlierJob } from './earlier-attempt.ts'
-import { findOpenJob } from './open-job.ts'
+import { describeJobNotice } from './earlier-attempt.ts'
 import { type PullRequest, readPullRequest } from './pull-request.ts'
 import type { MissedByReaders } from './signals-context.ts'
+import { chooseTarget, findCandidates, replacing, type Target, whyNotContinued } from './target.ts'
 import { composePrompt, type Task } from './task.ts'
 
-/** Between two looks at a job that is not found. */
-const GONE_PAUSE_MS = 2_000
 /** A completed job may get its link a little later: when to look again. */
 const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 /** After this, a follow-up counts as done although the job was never seen at work on it. */
 const FOLLOW_UP_GRACE_MS = 30_000
-const GONE = 'is gone'
 
 export interface JobResult {
   readonly outcome: Outcome
@@ -37,24 +32,28 @@ export interface JobResult {
   readonly error?: unknown
 }
 
-/** Called as soon as a job's ID is known; with its status as soon as it is at work on this task. */
-type OnKnown = (job: { id: string; status?: string }) => void
+/** What becomes known of the job, as soon as it does. */
+export type JobNews =
+  /** Which one is to be continued; it was not asked yet. */
+  | { readonly kind: 'known'; readonly jobId: string }
+  /** It was asked, and works on this task. */
+  | { readonly kind: 'at work'; readonly job: AgentJob }
+  /** A new job takes the place of the one that was known. */
+  | { readonly kind: 'forgotten' }
 
-interface Plan {
-  /** The job that the task is for; undefined for a new one. */
-  readonly jobId: string | undefined
-  /** With its context; undefined if the job is only waited for. */
-  readonly prompt: string | undefined
-  /** The job that an earlier attempt gave the same task to: resumed unless it ended badly. */
-  readonly earlierId: string | undefined
-  /** Whether a new job takes the place of one that cannot continue. */
-  readonly mayCreate: boolean
-}
-
-/** A job that was asked, or that is resumed. */
-interface Start extends Pick<JobResult, 'remark' | 'isAsked'> {
+/** A job that was asked, or that is only waited for. */
+interface Asked {
   readonly job: AgentJob
   readonly origin: 'was created' | 'got the follow-up' | 'was found'
+  /** What is worth knowing, for a person; empty if there is nothing to say. */
+  readonly remark: string
+}
+
+/** A job that could not be asked, since it was at work on something else until the time was up. */
+interface NotAsked {
+  readonly origin: 'was not asked'
+  readonly job: AgentJob
+  readonly remark: string
 }
 
 /**
@@ -65,36 +64,46 @@ export async function performJob(
   step: Step,
   task: Task,
   missed: MissedByReaders | undefined,
-  onKnown: OnKnown,
+  onNews: (news: JobNews) => void,
 ): Promise<JobResult> {
   const { clock, log, inputs } = step
   const startMs = clock.nowMs()
-  const plan = await makePlan(step, task, missed)
+  const candidates = await findCandidates(step, task)
+  const isPullOpen = task.job.kind === 'open' && candidates.jobId !== undefined
+  const prompt =
+    task.prompt === undefined ? undefined : await composePrompt(step, task, missed, isPullOpen)
   /** As it was last seen, as soon as it is asked: kept in case that a later poll fails. */
   let job: AgentJob | undefined
   const end = (outcome: Outcome, remark: string, more: Partial<JobResult> = {}): JobResult => ({
-    ...{ outcome, remark, isAsked: true, durationMs: clock.nowMs() - startMs, ...more },
+    outcome,
+    remark,
+    isAsked: true,
+    durationMs: clock.nowMs() - startMs,
+    ...more,
     ...(job && { job }),
-    ...(plan.prompt !== undefined && { prompt: plan.prompt }),
+    ...(prompt !== undefined && { prompt }),
   })
   try {
-    const start = await startJob(step, plan, onKnown)
-    job = start.job
-    if (!start.isAsked) return end('timed-out', start.remark, { isAsked: false })
+    const target = await chooseTarget(step, task, candidates, (jobId) =>
+      onNews({ kind: 'known', jobId }),
+    )
+    const asked = await askJob(step, target, prompt ?? '', onNews)
+    job = asked.job
+    if (asked.origin === 'was not asked') return end('timed-out', asked.remark, { isAsked: false })
     // On disk before anything else can go wrong.
-    onKnown({ id: job.id, status: job.status })
-    log.info(`Job ${job.id} ${start.origin}`)
-    if (plan.prompt !== undefined) log.notice(describeJobNotice(job.id, step))
-    if (!inputs.wait) return end('started', start.remark)
+    onNews({ kind: 'at work', job })
+    log.info(`Job ${job.id} ${asked.origin}`)
+    if (prompt !== undefined) log.notice(describeJobNotice(job.id, step))
+    if (!inputs.wait) return end('started', asked.remark)
 
-    const polled = await pollJob(step, start, (seen) => {
+    const polled = await pollJob(step, asked, (seen) => {
       job = seen
     })
     if (polled.isDone) job = await waitForLink(step, job)
     log.info(`Job ${job.id} is ${job.status} (polls: ${polled.polls})`)
     const { pullRequest, rejected } = readPullRequest(job, step)
     if (rejected !== undefined) log.warning(`The job's pull request link is not used: ${rejected}.`)
-    const remark = `${start.remark} ${polled.remark}`.trim()
+    const remark = `${asked.remark} ${polled.remark}`.trim()
     // Out of time, a job that looks completed may still show the turn before the follow-up.
     const outcome = polled.isDone ? outcomeOfJob(job, pullRequest !== undefined) : 'timed-out'
     return end(outcome, remark, pullRequest && { pullRequest })
@@ -104,100 +113,73 @@ export async function performJob(
   }
 }
 
-async function makePlan(
+/** Does what the target says. */
+async function askJob(
   step: Step,
-  task: Task,
-  missed: MissedByReaders | undefined,
-): Promise<Plan> {
-  let { jobId } = task
-  const mayCreate = jobId === undefined || jobId === OPEN_JOB
-  let recorded: Marker | undefined
-  if (jobId === AUTO_JOB || jobId === OPEN_JOB) {
-    recorded = await (jobId === OPEN_JOB ? findOpenJob(step) : findRecordedJob(step))
-    jobId = recorded?.jobId
+  target: Target,
+  prompt: string,
+  onNews: (news: JobNews) => void,
+): Promise<Asked | NotAsked> {
+  switch (target.kind) {
+    case 'create':
+      return createJob(step, prompt, target.why, onNews)
+    case 'resume':
+    case 'watch':
+      return { job: target.job, origin: 'was found', remark: '' }
+    case 'follow up':
+      return followUp(step, target, prompt, onNews)
   }
-  if (task.prompt === undefined)
-    return { jobId, prompt: undefined, earlierId: undefined, mayCreate }
-  const earlierId = await findEarlierJob(step, recorded)
-  const prompt = await composePrompt(step, task, missed, jobId !== undefined)
-  return { jobId, prompt, earlierId, mayCreate }
 }
 
-/** The job that `job-id: auto` stands for. */
-async function findRecordedJob({ conversation }: Step): Promise<Marker> {
-  const { issueNumber } = conversation
-  if (issueNumber === undefined) {
-    throw new ActionError(
-      `job-id: ${AUTO_JOB} stands for the job recorded on an issue or pull request, and this event has none. Set issue-number, or job-id to the job's own ID.`,
-    )
-  }
-  const recorded = await conversation.readRecord()
-  if (recorded?.jobId !== undefined) return recorded
-  throw new Skipped(
-    `No job of this project is recorded on #${issueNumber}, so there is no job to continue (job-id: ${AUTO_JOB}). A step with comment: true records its job there.`,
-  )
-}
-
-async function startJob(step: Step, plan: Plan, onKnown: OnKnown): Promise<Start> {
-  const { prompt, earlierId, mayCreate } = plan
-  let { jobId } = plan
-  let remark = ''
-  if (earlierId !== undefined) {
-    const job = await findJob(step, earlierId).catch(ifGone)
-    const ending = whyAskAgain(step, job)
-    if (job !== GONE && ending === '') return { job, origin: 'was found', remark, isAsked: true }
-    remark = `Job ${earlierId}, of an earlier attempt, ${ending}, so the agent was asked again.`
-    // The job that `open` found is the one that has ended; another that was asked for by its ID has not.
-    if (mayCreate && jobId === earlierId) jobId = undefined
-  }
-  if (jobId !== undefined) {
-    onKnown({ id: jobId })
-    const continuing = continueJob(step, jobId, prompt, mayCreate)
-    const start = await (mayCreate ? continuing.catch(ifGone) : continuing)
-    if (typeof start !== 'string') return { ...start, remark: `${remark} ${start.remark}`.trim() }
-    remark = `${remark} Job ${jobId}, whose pull request is open, ${start}, so the agent was asked again.`
-    // A new job may be lost, and this is not it.
-    onKnown({ id: '' })
-  }
+async function createJob(
+  step: Step,
+  prompt: string,
+  why: string,
+  onNews: (news: JobNews) => void,
+): Promise<Asked> {
+  // A new job may be lost, and the one that was known is not it.
+  onNews({ kind: 'forgotten' })
   refuseIfLate(step)
-  const job = await step.service.createJob(prompt ?? '')
-  return { job, origin: 'was created', remark: remark.trim(), isAsked: true }
+  return { job: await step.service.createJob(prompt), origin: 'was created', remark: why }
 }
 
-/**
- * Sends a follow-up to a job, or finds the job if there is none to send.
- * @returns why a new job is in order, where one may be created, as it completes a sentence
- */
-async function continueJob(
+async function followUp(
   step: Step,
-  id: string,
-  prompt: string | undefined,
-  mayCreate: boolean,
-): Promise<Start | string> {
-  const job = await findJob(step, id)
-  let found: Start = { job, origin: 'was found', remark: '', isAsked: true }
-  if (prompt === undefined) return found
+  { job, why, isReplaceable }: Extract<Target, { kind: 'follow up' }>,
+  prompt: string,
+  onNews: (news: JobNews) => void,
+): Promise<Asked | NotAsked> {
+  let ended = job
   if (!hasJobEnded(job)) {
     // What a job makes of a follow-up that comes while it is active is not documented.
-    step.log.info(`Job ${id} is still at work on something else: waiting for its end first`)
+    step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`)
+    const found: Asked = { job, origin: 'was found', remark: '' }
     const { last = job } = await pollJob(step, found, () => {})
-    found = { ...found, job: last }
+    ended = last
   }
-  if (!hasJobEnded(found.job)) {
+  if (!hasJobEnded(ended)) {
     const remark = 'The job was at work on something else all the time. The follow-up was not sent.'
-    return { ...found, remark, isAsked: false }
+    return { job: ended, origin: 'was not asked', remark: `${why} ${remark}`.trim() }
   }
+  const createInstead = (ending: string) =>
+    createJob(step, prompt, `${why} ${replacing(job.id, ending)}`.trim(), onNews)
   // What an archived job makes of a message is not documented.
-  const ending = found.job.status === 'archived' ? 'was archived' : whyAskAgain(step, found.job)
-  if (mayCreate && ending !== '') return ending
+  const ending = ended.status === 'archived' ? 'was archived' : whyNotContinued(step, ended)
+  if (isReplaceable && ending !== '') return createInstead(ending)
   refuseIfLate(step)
-  return { ...found, job: await step.service.sendMessage(id, prompt), origin: 'got the follow-up' }
+  try {
+    const asked = await step.service.sendMessage(job.id, prompt)
+    return { job: asked, origin: 'got the follow-up', remark: why }
+  } catch (error) {
+    if (!isReplaceable || !(error instanceof HttpError && error.status === 404)) throw error
+    return createInstead('is gone')
+  }
 }
 
 /** Polls until the job's end or the deadline. A terminal status is final. */
 function pollJob(
   step: Step,
-  { job, origin }: Start,
+  { job, origin }: Asked,
   onSeen: (job: AgentJob) => void,
 ): Promise<PollResult<AgentJob>> {
   let wasActive = origin !== 'got the follow-up'
@@ -242,34 +224,10 @@ async function waitForLink(step: Step, done: AgentJob): Promise<AgentJob> {
   return done
 }
 
-/** The job, which only counts as gone after three 404s in a row. */
-async function findJob(step: Step, id: string): Promise<AgentJob> {
-  const { service, clock, signal, deadlineMs } = step
-  for (let left = GONE_AFTER - 1; left > 0; left--) {
-    const job = await service.getJob(id).catch(ifGone)
-    if (job !== GONE) return job
-    if (deadlineMs - clock.nowMs() <= GONE_PAUSE_MS) break
-    await clock.sleep(GONE_PAUSE_MS, signal)
-  }
-  return service.getJob(id)
-}
-
-/** Why a job is not resumed, as it completes a sentence; empty if it can be. */
-function whyAskAgain(step: Step, job: AgentJob | typeof GONE): string {
-  if (job === GONE) return GONE
-  const { pullRequest } = readPullRequest(job, step)
-  return OUTCOMES[outcomeOfJob(job, pullRequest !== undefined)].asksAgain
-}
-
 /** GitHub may have taken all the time: what is sent now would be left alone at once. */
 function refuseIfLate({ clock, deadlineMs }: Step): void {
   if (clock.nowMs() < deadlineMs) return
   throw new ActionError(
     'The time was up before the agent could be asked, so nothing was sent to it. Raise timeout-minutes.',
   )
-}
-
-function ifGone(error: unknown): typeof GONE {
-  if (error instanceof HttpError && error.status === 404) return GONE
-  throw error
 }

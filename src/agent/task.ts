@@ -1,13 +1,7 @@
 import { badInputs, Skipped } from '../errors.ts'
 import { CHANGE_EVENTS, factsOf } from '../gate/events.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
-import {
-  AUTO_JOB,
-  CONTEXT_KINDS,
-  type ContextKind,
-  type Inputs,
-  OPEN_JOB,
-} from '../runner/inputs.ts'
+import { CONTEXT_KINDS, type ContextKind, type Inputs, type JobChoice } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'
 import { quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
@@ -18,8 +12,9 @@ import type { MissedByReaders } from './signals-context.ts'
 export interface Task {
   /** The workflow's prompt, or the default for what is quoted; undefined if a job is only waited for. */
   readonly prompt: string | undefined
-  /** `job-id`, as the workflow has it: an ID, `auto` or `open`. */
-  readonly jobId: string | undefined
+  readonly job: JobChoice
+  /** Whether the job knows what it is at work on: it hears more of the same, and anybody else all of it. */
+  readonly isKnownToJob: boolean
   /** What is quoted to the agent. */
   readonly quotes: ReadonlySet<ContextKind>
 }
@@ -37,7 +32,7 @@ const SAME_PULL_REQUEST =
  * @throws ActionError if the event does not have what `context` names
  */
 export function readTask(
-  { prompt, jobId, context }: Inputs,
+  { prompt, jobId: job, context }: Inputs,
   event: WorkflowEvent,
 ): Task | undefined {
   const { about, changes } = factsOf(event.name)
@@ -47,42 +42,42 @@ export function readTask(
     ])
   }
   // The recorded job is there to hear what the event says.
-  const quotesEvent = (context.has('event') || jobId === AUTO_JOB) && about.length > 0
+  const quotesEvent = (context.has('event') || job.kind === 'recorded') && about.length > 0
   const quotes = new Set(
     CONTEXT_KINDS.filter((kind) => (kind === 'event' ? quotesEvent : context.has(kind))),
   )
+  // The job whose pull request is open hears something new.
+  const isKnownToJob = job.kind === 'recorded' || job.kind === 'id'
   const defaults = [
-    // The job whose pull request is open hears something new; any other hears more of the same.
-    quotesEvent && eventPrompt(event, jobId !== undefined && jobId !== OPEN_JOB),
+    quotesEvent && eventPrompt(event, isKnownToJob),
     quotes.has('changes') && CHANGES_PROMPT,
     quotes.has('signals') && SIGNALS_PROMPT,
   ]
   const asked = prompt ?? (defaults.filter(Boolean).join('\n\n') || undefined)
-  if (asked === undefined && jobId === undefined) return undefined
-  if (asked === undefined && jobId === OPEN_JOB) {
+  if (asked === undefined && job.kind === 'new') return undefined
+  if (asked === undefined && job.kind === 'open') {
     throw badInputs([
-      `job-id is ${OPEN_JOB}, but there is nothing to tell the job: set prompt, prompt-file or context`,
+      'job-id is open, but there is nothing to tell the job: set prompt, prompt-file or context',
     ])
   }
-  return { prompt: asked, jobId, quotes }
+  return { prompt: asked, job, isKnownToJob, quotes }
 }
 
 /**
  * A task's prompt with all its context behind it.
- * @param isFollowUp the job is one that already knows what it is about
+ * @param isPullOpen whether the agent's pull request is open, to which this is to be added
  * @throws Skipped if nothing that is to be quoted has anything for the agent; ActionError
  */
 export async function composePrompt(
   step: Step,
-  { prompt = '', quotes, jobId }: Task,
+  { prompt = '', quotes, job, isKnownToJob }: Task,
   missed: MissedByReaders | undefined,
-  isFollowUp: boolean,
+  isPullOpen: boolean,
 ): Promise<string> {
   const read: Record<ContextKind, () => Quoted | Promise<Quoted>> = {
     async event() {
-      // An agent that hears of something new does not know what that is about.
-      const quotations = await quoteEvent(step, isFollowUp && jobId !== OPEN_JOB)
-      if (jobId === AUTO_JOB && quotations.every(({ body }) => body === '')) {
+      const quotations = await quoteEvent(step, isKnownToJob)
+      if (job.kind === 'recorded' && quotations.every(({ body }) => body === '')) {
         throw new Skipped(
           `The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`,
         )
@@ -108,7 +103,7 @@ export async function composePrompt(
     }
   }
   if (parts.length === 0 && nothing.length > 0) throw new Skipped(nothing.join(' '))
-  const intro = isFollowUp && jobId === OPEN_JOB ? SAME_PULL_REQUEST : ''
+  const intro = isPullOpen ? SAME_PULL_REQUEST : ''
   const remarks = [...nothing, ...parts.map(({ remark }) => remark)]
   const whole = [intro, prompt, ...remarks].filter((text) => text !== '').join('\n\n')
   return parts.length === 0 ? whole : appendContext(whole, parts)

@@ -24,7 +24,7 @@ export async function passGate(step: Step): Promise<void> {
   }
   // A publication or a preview of the agent's work is no answer to itself.
   const asksAgent =
-    inputs.prompt !== undefined || inputs.jobId !== undefined || inputs.context.size > 0
+    inputs.prompt !== undefined || inputs.jobId.kind !== 'new' || inputs.context.size > 0
   const reason = whyNothingIsAsked(event) ?? (asksAgent ? whyOwnWork(event) : undefined)
   if (reason !== undefined) throw new Skipped(reason)
 

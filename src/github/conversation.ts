@@ -2,10 +2,18 @@ import { Cancelled } from '../errors.ts'
 import { OUTCOMES, type Outcome } from '../outcomes.ts'
 import type { Run } from '../run.ts'
 import { linkToRun, type WorkflowEvent } from '../runner/event.ts'
-import { type Inputs, OPEN_JOB } from '../runner/inputs.ts'
+import { type Inputs, wordOf } from '../runner/inputs.ts'
 import { asRecord, messageOf } from '../text.ts'
 import type { GitHub } from './api.ts'
-import { fingerprint, isOfPull, type Marker, nameOfPull, type PullAddress } from './record.ts'
+import {
+  fingerprint,
+  isOfPull,
+  type Marker,
+  nameOfPull,
+  nextMarker,
+  type PullAddress,
+  type RecordedResult,
+} from './record.ts'
 import { Comment } from './recorded-comment.ts'
 
 /** As much of a step's result as a comment records. */
@@ -18,12 +26,6 @@ interface Reported {
     readonly isAsked: boolean
   }
 }
-
-/** Of a task that was not asked: no re-run finds it. */
-const NOT_ASKED = fingerprint('not asked')
-
-/** What a record says of a result. */
-type Entry = Pick<Marker, 'outcome' | 'jobId' | 'pull'> & { readonly isAsked: boolean }
 
 /**
  * Where a result is reported and remembered: one comment on the issue or pull request that the run is about,
@@ -49,7 +51,7 @@ export class Conversation {
   constructor(inputs: Inputs, event: WorkflowEvent, github: GitHub, run: Run) {
     this.issueNumber = inputs.issueNumber ?? event.issueNumber
     this.project = fingerprint(inputs.baseUrl.href, inputs.projectId)
-    this.task = fingerprint(inputs.prompt ?? '', inputs.jobId ?? '', ...inputs.context)
+    this.task = fingerprint(inputs.prompt ?? '', wordOf(inputs.jobId), ...inputs.context)
     this.#inputs = inputs
     this.#event = event
     this.#github = github
@@ -97,13 +99,13 @@ export class Conversation {
     if (places.size > 0) return
     const nowhere = 'There is no issue or pull request here to comment on'
     const isOpen = job && (pullRequest || OUTCOMES[outcome].jobGoesOn)
-    if (!isOpen || this.#inputs.jobId !== OPEN_JOB)
+    if (!isOpen || this.#inputs.jobId.kind !== 'open')
       return this.#log('info', `${nowhere}; see issue-number.`)
     const harm = 'the job is recorded nowhere and the next run opens a second pull request'
     this.#log('warning', `${nowhere}, so ${harm}: set issue-number.`)
   }
 
-  async #write(number: number, entry: Entry, markdown: string): Promise<void> {
+  async #write(number: number, entry: RecordedResult, markdown: string): Promise<void> {
     try {
       const isWritten = await this.#commentOn(number).write(this.#writer, (earlier) => ({
         marker: this.#markerOf(number, entry, earlier),
@@ -118,26 +120,16 @@ export class Conversation {
     }
   }
 
-  #markerOf(number: number, entry: Entry, earlier: Marker | undefined): Marker {
-    const { isAsked, outcome, jobId, pull } = entry
-    // A comment must not forget a job because a later run did not come to have one.
-    if (jobId === undefined && earlier?.jobId !== undefined) return earlier
-    const task = isAsked ? this.task : NOT_ASKED
-    const same = earlier?.jobId === jobId ? earlier : undefined
+  /** What the record on this issue or pull request says from now on. */
+  #markerOf(number: number, result: RecordedResult, earlier: Marker | undefined): Marker {
     const { payload, issueNumber } = this.#event
     const { state } = asRecord(payload.pull_request ?? payload.issue)
-    const isClosed = issueNumber === number && state === 'closed'
-    if (earlier && !same && isOfPull(earlier, this.#nameOf(number)) && !isClosed) {
-      // As long as the agent's pull request is open, the record on it names its own job, whichever other
-      // one is asked for there: by it, `job-id: open` finds the pull request, and reviews get to its job.
-      return { ...earlier, ...this.#writer, outcome, task: NOT_ASKED }
-    }
-    return {
-      ...{ ...this.#writer, project: this.project, task, outcome, jobId },
-      // A job stays with the workflow that made it, whichever sends it reviews.
-      workflow: same?.workflow ?? fingerprint(this.#event.workflow),
-      pull: pull ?? same?.pull,
-    }
+    return nextMarker(earlier, {
+      result,
+      ...{ project: this.project, workflow: fingerprint(this.#event.workflow) },
+      ...{ task: this.task, writer: this.#writer, place: this.#nameOf(number) },
+      isClosed: issueNumber === number && state === 'closed',
+    })
   }
 
   #nameOf(number: number): string {

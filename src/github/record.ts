@@ -6,8 +6,8 @@ import { redact } from '../secrets.ts'
 export interface Marker {
   /** The fingerprint of the project, so that two projects on one issue keep to their own comments. */
   readonly project: string
-  /** The fingerprint of what was asked. */
-  readonly task: string
+  /** The fingerprint of what was asked; undefined if nothing was, so that no re-run takes it for asked. */
+  readonly task: string | undefined
   /** The fingerprint of the workflow's file. */
   readonly workflow: string
   readonly runId: string
@@ -28,6 +28,14 @@ export interface Seal {
   readonly repository: string
   readonly issueNumber: number
 }
+
+/** Enough of a hash to recognise a text without showing it. */
+export function fingerprint(...texts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
+}
+
+/** Stands for a task that was not asked. */
+const NOT_ASKED = fingerprint('not asked')
 
 const BEGIN = '<!-- docs-agent-action '
 const JOB = '[A-Za-z0-9_-]{1,128}'
@@ -56,7 +64,7 @@ const MARKER = new RegExp(
  * or has another form is written as unknown.
  */
 export function formatMarker(marker: Marker, seal: Seal): string {
-  const { project, task, workflow, runId, attempt, outcome } = marker
+  const { project, task = NOT_ASKED, workflow, runId, attempt, outcome } = marker
   const writable = (value: string | undefined, form: string) =>
     value && new RegExp(`^${form}$`).test(value) && redact(value) === value ? value : UNKNOWN
   const [job, pull] = [writable(marker.jobId, JOB), writable(marker.pull, PULL)]
@@ -73,7 +81,8 @@ export function readMarker(
   if (groups === undefined) return undefined
   const { project = '', task = '', workflow = '', runId = '', outcome = '', job, pull } = groups
   const marker = {
-    ...{ project, task, workflow, runId, attempt: Number(groups.attempt), outcome },
+    ...{ project, workflow, runId, attempt: Number(groups.attempt), outcome },
+    task: task === NOT_ASKED ? undefined : task,
     jobId: job === UNKNOWN ? undefined : job,
     pull: pull === UNKNOWN ? undefined : pull,
   }
@@ -88,6 +97,50 @@ function sign(fields: string, { key, repository, issueNumber }: Seal): string {
   return createHmac('sha256', key).update(JSON.stringify(signed)).digest('hex')
 }
 
+/** As much of a result as a record holds. */
+export interface RecordedResult {
+  /** False if the job could not be asked in time: a re-run must ask it. */
+  readonly isAsked: boolean
+  readonly outcome: string
+  readonly jobId: string | undefined
+  readonly pull: string | undefined
+}
+
+/** What a run writes, and where. */
+interface Writing extends Pick<Marker, 'project' | 'workflow' | 'task'> {
+  readonly result: RecordedResult
+  readonly writer: Pick<Marker, 'runId' | 'attempt'>
+  /** Of the comment, as `owner/repo#1`. */
+  readonly place: string
+  /** Whether the event says that the issue or pull request is closed. */
+  readonly isClosed: boolean
+}
+
+/** What a record says after a run, from what it said before: what it knows of a job is not forgotten. */
+export function nextMarker(
+  earlier: Marker | undefined,
+  { result, project, workflow, task, writer, place, isClosed }: Writing,
+): Marker {
+  const { isAsked, outcome, jobId, pull } = result
+  const isSameJob = earlier?.jobId === jobId
+  // This run did not come to have a job.
+  if (earlier?.jobId !== undefined && jobId === undefined) return earlier
+  // As long as the agent's pull request is open, the record on it names its own job, whichever other one is
+  // asked for there: by it, `job-id: open` finds the pull request, and reviews get to its job.
+  if (earlier && !isSameJob && isOfPull(earlier, place) && !isClosed)
+    return { ...earlier, ...writer, outcome, task: undefined }
+  return {
+    project,
+    ...writer,
+    outcome,
+    jobId,
+    task: isAsked ? task : undefined,
+    // A job stays with the workflow that made it, whichever sends it reviews.
+    workflow: isSameJob && earlier ? earlier.workflow : workflow,
+    pull: pull ?? (isSameJob ? earlier?.pull : undefined),
+  }
+}
+
 /** Whether a record is of a later run, or of a later attempt of the same run, than another. */
 export function isNewer(one: Marker, other: Pick<Marker, 'runId' | 'attempt'>): boolean {
   const [run, otherRun] = [BigInt(one.runId), BigInt(other.runId)]
@@ -97,11 +150,6 @@ export function isNewer(one: Marker, other: Pick<Marker, 'runId' | 'attempt'>): 
 /** Whether a text is a comment of this action, or made to look like one. */
 export function looksLikeOurs(body: string): boolean {
   return body.trimStart().startsWith(BEGIN)
-}
-
-/** Enough of a hash to recognise a text without showing it. */
-export function fingerprint(...texts: string[]): string {
-  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
 }
 
 /** A pull request, by its URL and its parts; `repository` is `owner/repo`. */

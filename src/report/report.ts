@@ -5,7 +5,7 @@ import type { BuildOrder } from '../builds/order.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import type { Analytics } from '../read-analytics.ts'
 import type { StepResult } from '../result.ts'
-import { AUTO_JOB, type Inputs, OPEN_JOB } from '../runner/inputs.ts'
+import type { Inputs, JobChoice } from '../runner/inputs.ts'
 import { formatDuration, LINE_BREAK, quote } from '../text.ts'
 import {
   buildWords,
@@ -161,12 +161,8 @@ export function describeDryRun(inputs: Inputs, task?: Task, order?: BuildOrder):
   const then = wait ? ', and wait for its end' : ''
   const plans: string[] = []
   if (task) {
-    const { prompt, quotes, jobId } = task
-    const words: Record<string, string> = {
-      [AUTO_JOB]: 'the recorded job',
-      [OPEN_JOB]: 'the recorded job, or a new one',
-    }
-    const job = jobId === undefined ? 'a new job' : (words[jobId] ?? `job ${jobId}`)
+    const { prompt, quotes } = task
+    const job = nameOfJob(task.job)
     const size = countOf(Buffer.byteLength(prompt ?? ''), 'byte')
     const context = quotes.size > 0 ? ` and the context (${[...quotes].join(', ')})` : ''
     const asked = `a prompt of ${size} that begins ${quote(firstLineOf(prompt ?? ''), 80)}${context}`
@@ -181,6 +177,19 @@ export function describeDryRun(inputs: Inputs, task?: Task, order?: BuildOrder):
   if (signals !== '') plans.push(`report readers' signals (${signals})`)
   const message = `The inputs are right, and the permission check was passed. Without dry-run, this step would ${plans.join('; ')}. The service is ${baseUrl.href}, the project ${projectId}.`
   return { outcome: 'dry-run', message }
+}
+
+function nameOfJob(job: JobChoice): string {
+  switch (job.kind) {
+    case 'new':
+      return 'a new job'
+    case 'recorded':
+      return 'the recorded job'
+    case 'open':
+      return 'the recorded job, or a new one'
+    case 'id':
+      return `job ${job.id}`
+  }
 }
 
 function firstLineOf(prompt: string): string {

@@ -11,10 +11,14 @@ export type { Env } from './event.ts'
 /** The service that the keys with known prefixes belong to. */
 const PUBLIC_SERVICE = 'https://api.mintlify.com'
 
-/** In place of a job's ID: the job that this action recorded in its comment. */
-export const AUTO_JOB = 'auto'
-/** In place of a job's ID: the newest recorded job whose pull request is still open, else a new one. */
-export const OPEN_JOB = 'open'
+/** Which job `job-id` names. */
+export type JobChoice =
+  | { readonly kind: 'new' }
+  /** The one recorded on the issue or pull request of the event (`auto`). */
+  | { readonly kind: 'recorded' }
+  /** The newest recorded one whose pull request is still open, else a new one (`open`). */
+  | { readonly kind: 'open' }
+  | { readonly kind: 'id'; readonly id: string }
 
 /** What `context` may name, in the order in which it is quoted. */
 export const CONTEXT_KINDS = ['event', 'changes', 'signals'] as const
@@ -41,7 +45,7 @@ export const INPUTS = {
   /** The file's text. */
   'prompt-file': { default: '', parse: optional(parsePromptFile) },
   context: { default: 'none', parse: wordsOf(CONTEXT_KINDS) },
-  'job-id': { default: '', parse: optional(parseId) },
+  'job-id': { default: '', parse: parseJobId },
   wait: { default: 'true', parse: parseBoolean },
   'timeout-minutes': { default: '30', parse: integerFrom(1, 360) },
   'poll-interval-seconds': { default: '10', parse: integerFrom(1, 300) },
@@ -157,13 +161,16 @@ function faultsTogether(values: Partial<Inputs>): string[] {
     faults.push(
       'traffic-file is set, but there would be nothing in it: set traffic-weeks or reader-signals',
     )
-  if (jobId === OPEN_JOB && comment === false)
-    faults.push(
-      `job-id is ${OPEN_JOB}, which relies on the record in the comment: set comment: true`,
-    )
+  if (jobId?.kind === 'open' && comment === false)
+    faults.push('job-id is open, which relies on the record in the comment: set comment: true')
   if (publish === true) {
     const others = Object.entries({
-      ...{ prompt, 'prompt-file': promptFile, 'job-id': jobId, preview: values.preview },
+      ...{
+        prompt,
+        'prompt-file': promptFile,
+        'job-id': jobId && wordOf(jobId),
+        preview: values.preview,
+      },
       ...{ context: values.context?.size, 'traffic-weeks': values.trafficWeeks },
       ...{ 'traffic-file': trafficFile, 'reader-signals': values.readerSignals?.size },
     }).flatMap(([name, value]) => (value ? [name] : []))
@@ -247,6 +254,19 @@ function parseId(value: string): string {
     throw new ActionError('is missing: copy it from the dashboard, where the API keys are')
   if (ID.test(value)) return value
   throw new ActionError(`${quote(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`)
+}
+
+function parseJobId(value: string): JobChoice {
+  if (value === '') return { kind: 'new' }
+  if (value === 'auto') return { kind: 'recorded' }
+  if (value === 'open') return { kind: 'open' }
+  return { kind: 'id', id: parseId(value) }
+}
+
+/** `job-id` as the workflow has it. */
+export function wordOf(job: JobChoice): string {
+  if (job.kind === 'id') return job.id
+  return { new: '', recorded: 'auto', open: 'open' }[job.kind]
 }
 
 function parseBaseUrl(value: string): URL {
