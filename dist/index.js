@@ -6914,6 +6914,10 @@ var __webpack_modules__ = {
                 get: 0,
                 post: 0
             },
+            "out-of-time": {
+                get: 0,
+                post: 0
+            },
             "proxy-silent": {
                 get: 5,
                 post: 3
@@ -7338,7 +7342,7 @@ var __webpack_modules__ = {
             try {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3258);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3883);
                 var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
@@ -7504,7 +7508,7 @@ var __webpack_modules__ = {
             return fails === "always" || fails !== "never" && failOn.has(outcome);
         }
     },
-    3258: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    3883: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -7629,101 +7633,6 @@ var __webpack_modules__ = {
             return meaning === "at work" ? void 0 : meaning;
         }
         var external_node_crypto_ = __nccwpck_require__(7598);
-        const MAX_ATTEMPTS = 3;
-        const MAX_JOBS = 10;
-        const NOTICE = /^Docs agent job ([A-Za-z0-9_-]{1,128}): a re-run of this step resumes it\. /;
-        function describeJobNotice(jobId, step) {
-            const {inputs: inputs, event: event, conversation: conversation} = step;
-            const asked = [ conversation.project, conversation.task, jobId ];
-            const place = [ "docs-agent-action notice 1", event.repository.toLowerCase(), event.runId ];
-            const signature = (0, external_node_crypto_.createHmac)("sha256", inputs.apiKey).update(JSON.stringify([ ...place, event.step, ...asked ])).digest("hex").slice(0, 32);
-            return `Docs agent job ${jobId}: a re-run of this step resumes it. Signature: ${signature}`;
-        }
-        async function findEarlierJob(step, recorded) {
-            const {inputs: inputs, event: event, conversation: conversation, log: log} = step;
-            if (event.runAttempt === 1) return;
-            const problems = [];
-            const onFailure = error => {
-                if (!(error instanceof errors.lZ)) throw error;
-                problems.push(error.message);
-            };
-            const onComment = inputs.comment ? await conversation.readRecord().catch(onFailure) : void 0;
-            const record = [ recorded, onComment ].find(one => one?.runId === event.runId && one.task === conversation.task);
-            const jobId = record?.jobId ?? await findNotice(step).catch(onFailure);
-            if (jobId !== void 0) return jobId;
-            const again = inputs.jobId.kind === "new" ? "makes a second job" : "sends the follow-up again";
-            const warning = `This is a re-run, and no job of an earlier attempt was found: if there was one, this ${again}.`;
-            const help = "To resume it instead, set job-id to its ID, which is in the log of that attempt, and leave out prompt and context.";
-            log.warning([ warning, ...problems, help ].join(" "));
-            return;
-        }
-        async function findNotice(step) {
-            const {event: event, github: github} = step;
-            const newest = event.runAttempt - 1;
-            for (let attempt = newest; attempt > Math.max(0, newest - MAX_ATTEMPTS); attempt--) {
-                const place = {
-                    run_id: Number(event.runId),
-                    attempt_number: attempt,
-                    per_page: 100
-                };
-                const {jobs: jobs} = await github.request({
-                    name: `Listing the jobs of attempt ${attempt}`,
-                    permission: "actions: read"
-                }, ({rest: rest}, repo) => rest.actions.listJobsForWorkflowRunAttempt({
-                    ...repo,
-                    ...place
-                }));
-                const ran = jobs.filter(({conclusion: conclusion}) => conclusion !== "skipped");
-                ran.sort((a, b) => Number(a.conclusion === "success") - Number(b.conclusion === "success"));
-                const found = new Set;
-                for (const {id: id} of ran.slice(0, MAX_JOBS)) {
-                    const annotations = await github.request({
-                        name: "Reading the notices of an earlier attempt",
-                        permission: "checks: read"
-                    }, ({rest: rest}, repo) => rest.checks.listAnnotations({
-                        ...repo,
-                        check_run_id: id,
-                        per_page: 100
-                    }));
-                    for (const {message: message} of annotations) {
-                        const jobId = NOTICE.exec(message ?? "")?.[1];
-                        if (jobId && message === describeJobNotice(jobId, step)) found.add(jobId);
-                    }
-                }
-                if (found.size > 1) throw new errors.lZ(`Attempt ${attempt} asked several jobs the same, by steps alike.`);
-                if (found.size === 1) return [ ...found ][0];
-            }
-            return;
-        }
-        const NAME = "[A-Za-z0-9_.-]+";
-        const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
-        const pathOf = (repository, word) => new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`);
-        const PUBLIC_PATHS = new Map([ [ "github.com", pathOf(`${OWNER}/${NAME}`, "pull") ], [ "gitlab.com", pathOf(`${OWNER}(?:/${OWNER})+`, "-/merge_requests") ], [ "bitbucket.org", pathOf(`${OWNER}/${NAME}`, "pull-requests") ] ]);
-        const OTHER_PATHS = [ ...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, "pulls") ];
-        function readPullRequest({prLink: prLink}, {event: event, inputs: inputs}) {
-            if (prLink === void 0 || prLink === null || prLink === "") return {};
-            const reject = why => ({
-                rejected: `${(0, src_text.hD)(prLink, 100)} ${why}`
-            });
-            const server = URL.parse(event.serverUrl)?.origin;
-            const problem = (0, src_text.Or)(prLink, server);
-            if (problem !== void 0) return reject(problem);
-            const {hostname: hostname, origin: origin, pathname: pathname} = new URL(prLink);
-            const publicPath = PUBLIC_PATHS.get(hostname);
-            if (origin !== server && publicPath === void 0 && !inputs.allowedHosts.has(hostname)) return reject("is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts");
-            for (const path of publicPath ? [ publicPath ] : OTHER_PATHS) {
-                const {repository: repository, number: number} = path.exec(pathname)?.groups ?? {};
-                if (repository !== void 0 && number !== void 0) return {
-                    pullRequest: {
-                        url: prLink,
-                        repository: repository,
-                        number: number
-                    }
-                };
-            }
-            return reject("is not the address of a pull request");
-        }
-        var outcomes = __nccwpck_require__(4057);
         var faults = __nccwpck_require__(9034);
         var secrets = __nccwpck_require__(9559);
         var agent_app = __nccwpck_require__(5295);
@@ -7731,8 +7640,12 @@ var __webpack_modules__ = {
         const MAX_BYTES = 8 * 1024 * 1024;
         const MAX_REDIRECTS = 3;
         const MAX_RETRIES = 2;
-        const MAX_PULL_PAGES = 5;
         const MAX_PAGES = 10;
+        const PAGE_SIZES = [ 30, 15, 5, 1 ];
+        const MAX_ROWS = 3e3;
+        const MAX_AGENT_PULLS = 100;
+        const MAX_OTHER_PULLS = 30;
+        const RATE_LIMIT_PAUSE_MS = 6e4;
         const ADVICE = {
             401: "The github-token is wrong or expired.",
             403: "The github-token needs the permission PERMISSION.",
@@ -7796,10 +7709,42 @@ var __webpack_modules__ = {
                     isWhole: pagesLeft > 0
                 };
             }
+            async* wholeList(call, ask) {
+                const sizes = [ ...PAGE_SIZES ];
+                for (let read = 0, hasMore = true; hasMore; ) {
+                    if (read >= MAX_ROWS) throw new errors.lZ(`${call.name}: there are more than ${MAX_ROWS}.`);
+                    const [size = 1] = sizes;
+                    const page = {
+                        per_page: size,
+                        page: read / size + 1
+                    };
+                    try {
+                        const octokit = await this.#connect({
+                            ...call,
+                            isNeeded: true
+                        });
+                        const {data: data, headers: headers} = await ask(octokit, this.#repo, page).catch(error => unwrap(error, call));
+                        if (!Array.isArray(data)) throw new errors.lZ(`${call.name}: the answer is not a list.`);
+                        read += size;
+                        hasMore = /;\s*rel="next"/.test(headers.link ?? "");
+                        yield data.filter(row => (0, src_text.u4)(row));
+                    } catch (error) {
+                        const isTooLarge = error instanceof retry.j$ && error.fault === "too-large";
+                        if (!isTooLarge || size === 1) throw error;
+                        sizes.shift();
+                    }
+                }
+            }
+            async readAll(call, ask) {
+                const rows = [];
+                for await (const page of this.wholeList(call, ask)) rows.push(...page);
+                return rows;
+            }
             async getOwnLogin() {
                 this.#login ??= await this.request({
                     name: "Asking whose the github-token is",
-                    permission: "a valid token"
+                    permission: "a valid token",
+                    isNeeded: true
                 }, async octokit => {
                     const {viewer: viewer} = (0, src_text.qY)(await octokit.graphql("{ viewer { login } }"));
                     const login = (0, src_text.e1)((0, src_text.qY)(viewer).login);
@@ -7816,7 +7761,8 @@ var __webpack_modules__ = {
                 const name = `Asking whether ${repository}#${pull_number} is still open`;
                 const {state: state} = await this.request({
                     name: name,
-                    permission: `pull-requests: read on ${repository}`
+                    permission: `pull-requests: read on ${repository}`,
+                    isNeeded: true
                 }, ({rest: rest}) => rest.pulls.get({
                     owner: owner,
                     repo: repo,
@@ -7825,20 +7771,18 @@ var __webpack_modules__ = {
                 return state === "open";
             }
             async listOpenPulls() {
-                const name = "Listing the open pull requests";
                 const newest = {
                     state: "open",
                     sort: "created",
-                    direction: "desc",
-                    per_page: 100
+                    direction: "desc"
                 };
-                const pages = this.pages({
-                    name: name,
-                    permission: "pull-requests: read",
-                    maxPages: MAX_PULL_PAGES
-                }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.pulls.list, {
+                const pages = this.wholeList({
+                    name: "Listing the open pull requests",
+                    permission: "pull-requests: read"
+                }, ({rest: rest}, repo, page) => rest.pulls.list({
                     ...repo,
-                    ...newest
+                    ...newest,
+                    ...page
                 }));
                 const [agents, others] = [ [], [] ];
                 for await (const page of pages) for (const {number: number, user: user, head: head} of page) {
@@ -7846,10 +7790,11 @@ var __webpack_modules__ = {
                     const isAgents = user?.login === agent_app.w || head.ref.startsWith(agent_app.P);
                     if (isAgents) agents.push(number); else others.push(number);
                 }
-                return [ ...agents, ...others ];
+                if (agents.length > MAX_AGENT_PULLS) throw new errors.lZ(`More than ${MAX_AGENT_PULLS} pull requests of the agent are open.`);
+                return [ ...agents, ...others.slice(0, MAX_OTHER_PULLS) ];
             }
             async #connect(call) {
-                if (this.#token === "") throw new errors.lZ(`${call.name} needs github-token, which is empty.`);
+                if (this.#token === "") throw new NoToken(`${call.name} needs github-token, which is empty.`);
                 const {getOctokit: getOctokit} = await Promise.all([ __nccwpck_require__.e(752), __nccwpck_require__.e(157) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
                 const fetch = (address, init) => this.#fetch(call, address, init);
                 return getOctokit(this.#token, {
@@ -7857,13 +7802,12 @@ var __webpack_modules__ = {
                     log: SILENT,
                     request: {
                         fetch: fetch,
-                        log: SILENT,
-                        parseSuccessResponseBody: false
+                        log: SILENT
                     }
                 });
             }
             async #fetch(call, address, init) {
-                const {name: name, change: change} = call;
+                const {name: name, change: change, isNeeded: isNeeded} = call;
                 const request = {
                     method: init.method,
                     url: new URL((0, secrets.E)(address)),
@@ -7874,26 +7818,33 @@ var __webpack_modules__ = {
                     signal: this.#run.signal
                 };
                 const attempt = async () => this.#readAnswer(await this.#sendHere(request), call);
+                const maxRetries = isNeeded ? Number.POSITIVE_INFINITY : MAX_RETRIES;
                 return (0, retry.LH)({
                     name: name,
                     change: change,
                     run: this.#run,
-                    maxRetries: MAX_RETRIES,
+                    maxRetries: maxRetries,
                     attempt: attempt
                 });
             }
-            #readAnswer({status: status, headers: headers, body: body}, {permission: permission}) {
+            #readAnswer({status: status, headers: headers, body: body}, {permission: permission, change: change}) {
                 const data = (0, faults.Wp)(body, status);
                 const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
                 if (fault !== void 0) {
-                    const retryAfterMs = (0, retry.mu)(headers["retry-after"], this.#run.clock.now());
-                    const isSpent = retryAfterMs !== void 0 || headers["x-ratelimit-remaining"] === "0";
-                    const words = (0, src_text.e1)((0, src_text.qY)(data).message);
+                    const words = (0, src_text.e1)((0, src_text.qY)(data).message) ?? "";
                     const what = `the server answered ${status}${words ? ` ${(0, src_text.hD)(words)}` : ""}`;
-                    if (status === 403 && isSpent) throw new faults.GI("rate-limited", what, {
-                        status: 429,
-                        retryAfterMs: retryAfterMs
+                    const now = this.#run.clock.now();
+                    if (isRateLimit(status, headers, words)) {
+                        const retryAfterMs = rateLimitPauseMs(headers, now);
+                        throw new faults.GI("rate-limited", what, {
+                            status: 429,
+                            retryAfterMs: retryAfterMs
+                        });
+                    }
+                    if (status === 403 && change === void 0 && !LACKS_PERMISSION.test(words)) throw new faults.GI("server-error", what, {
+                        status: status
                     });
+                    const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
                     const advice = ADVICE[status]?.replace("PERMISSION", permission) ?? "";
                     throw new faults.GI(fault, what, {
                         status: status,
@@ -7909,11 +7860,13 @@ var __webpack_modules__ = {
                         status: status
                     });
                 }
-                return Object.defineProperty(new Response(null, {
+                const json = {
+                    ...headers,
+                    "content-type": "application/json"
+                };
+                return new Response(body, {
                     status: status,
-                    headers: headers
-                }), "body", {
-                    value: data
+                    headers: json
                 });
             }
             async #sendHere(request) {
@@ -7928,7 +7881,7 @@ var __webpack_modules__ = {
                         });
                     }
                     const leftMs = deadlineMs - clock.nowMs();
-                    if (leftMs <= 0) throw new faults.GI("connect-timeout", "the time was up");
+                    if (leftMs <= 0) throw new faults.GI("out-of-time", "the time was up");
                     const timeoutMs = Math.min(request.timeoutMs, leftMs);
                     const response = await this.#send({
                         ...request,
@@ -7950,16 +7903,217 @@ var __webpack_modules__ = {
                 cause: thrown
             });
         }
-        async function unlessRefused({log: log}, ask, harm = "") {
+        const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i;
+        function isRateLimit(status, headers, words) {
+            if (status !== 403) return status === 429;
+            const isSpent = headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0;
+            return isSpent || /rate limit/i.test(words);
+        }
+        function rateLimitPauseMs(headers, now) {
+            const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
+            if (retryAfterMs !== void 0) return retryAfterMs;
+            const reset = headers["x-ratelimit-remaining"] === "0" ? headers["x-ratelimit-reset"] : void 0;
+            const resetMs = /^\d{1,12}$/.test(reset ?? "") ? Number(reset) * 1e3 - now.getTime() : 0;
+            return Math.max(RATE_LIMIT_PAUSE_MS, resetMs);
+        }
+        function isRefusedForGood(error) {
+            if (!(error instanceof retry.j$)) return false;
+            return error.fault === "rejected" && [ 403, 404, 410 ].includes(error.status ?? 0);
+        }
+        class NoToken extends errors.lZ {
+            name="NoToken";
+        }
+        async function unlessRefused({log: log}, ask) {
             try {
                 return await ask();
             } catch (error) {
-                const isRefused = error instanceof retry.j$ && (error.fault === "too-large" || [ 403, 404, 409, 410, 422 ].includes(error.status ?? 0));
-                if (!isRefused) throw error;
-                log.warning(`${error.message} ${harm}`.trim());
+                if (!(error instanceof retry.j$)) throw error;
+                const {fault: fault, status: status = 0} = error;
+                const isRefused = fault === "rejected" && [ 403, 404, 409, 410, 422 ].includes(status);
+                if (!isRefused && fault !== "too-large") throw error;
+                log.warning(error.message);
                 return;
             }
         }
+        const MAX_ATTEMPTS = 20;
+        const MAX_JOBS = 300;
+        const NOTICE = /^Docs agent job ([A-Za-z0-9_-]{1,128}): a re-run of this step resumes it\. /;
+        function describeJobNotice(jobId, step) {
+            const {inputs: inputs, event: event, conversation: conversation} = step;
+            const asked = [ conversation.project, conversation.task, jobId ];
+            const place = [ "docs-agent-action notice 1", event.repository.toLowerCase(), event.runId ];
+            const signature = (0, external_node_crypto_.createHmac)("sha256", inputs.apiKey).update(JSON.stringify([ ...place, event.step, ...asked ])).digest("hex").slice(0, 32);
+            return `Docs agent job ${jobId}: a re-run of this step resumes it. Signature: ${signature}`;
+        }
+        async function findEarlierJob(step, recorded) {
+            const {inputs: inputs, event: event, conversation: conversation, log: log} = step;
+            if (event.runAttempt === 1) return;
+            const missing = [];
+            const unknown = [];
+            const ask = async read => {
+                try {
+                    return await read();
+                } catch (error) {
+                    if (!(error instanceof errors.lZ)) throw error;
+                    if (isRefusedForGood(error) || error instanceof NoToken) missing.push(error.message); else unknown.push(error);
+                    return;
+                }
+            };
+            const onComment = inputs.comment ? await ask(() => conversation.readRecord()) : void 0;
+            const record = [ recorded, onComment ].find(one => one?.runId === event.runId && one.task === conversation.task);
+            const jobId = record?.jobId ?? await ask(() => findNotice(step));
+            if (jobId !== void 0) return jobId;
+            const [firstUnknown] = unknown;
+            if (firstUnknown !== void 0) throw firstUnknown;
+            const again = inputs.jobId.kind === "new" ? "makes a second job" : "sends the follow-up again";
+            const warning = `This is a re-run, and no job of an earlier attempt was found: if there was one, this ${again}.`;
+            const help = "To resume it instead, set job-id to its ID, which is in the log of that attempt, and leave out prompt and context.";
+            log.warning([ warning, ...missing, help ].join(" "));
+            return;
+        }
+        async function findNotice(step) {
+            const newest = step.event.runAttempt - 1;
+            if (newest > MAX_ATTEMPTS) throw new errors.lZ(`This run has more than ${MAX_ATTEMPTS} attempts: start a new one.`);
+            for (let attempt = newest; attempt > 0; attempt--) {
+                const found = new Set;
+                for (const id of await listJobs(step, attempt)) for (const jobId of await readNotices(step, id)) found.add(jobId);
+                if (found.size > 1) throw new errors.lZ(`Attempt ${attempt} asked several jobs the same, by steps alike.`);
+                if (found.size === 1) return [ ...found ][0];
+            }
+            return;
+        }
+        async function listJobs(step, attempt) {
+            const jobs = await readJobs(step, attempt);
+            const ran = jobs.filter(({conclusion: conclusion}) => conclusion !== "skipped");
+            const ownName = ran.length > 1 ? await findOwnName(step) : void 0;
+            const sameName = ran.filter(({name: name}) => name === ownName);
+            const alike = sameName.length > 0 ? sameName : ran;
+            if (alike.length > MAX_JOBS) throw new errors.lZ(`Attempt ${attempt} has more than ${MAX_JOBS} jobs to look at.`);
+            return alike.map(({id: id}) => id);
+        }
+        async function findOwnName(step) {
+            const {runnerName: runnerName, runAttempt: runAttempt} = step.event;
+            try {
+                const here = (await readJobs(step, runAttempt)).filter(({status: status, runner_name: runner_name}) => status === "in_progress" && runner_name === runnerName);
+                return here.length === 1 ? here[0]?.name : void 0;
+            } catch (error) {
+                if (isRefusedForGood(error)) return;
+                throw error;
+            }
+        }
+        function readJobs({event: event, github: github}, attempt_number) {
+            const place = {
+                run_id: Number(event.runId),
+                attempt_number: attempt_number
+            };
+            return github.readAll({
+                name: `Listing the jobs of attempt ${attempt_number}`,
+                permission: "actions: read"
+            }, async ({rest: rest}, repo, page) => {
+                const {data: data, headers: headers} = await rest.actions.listJobsForWorkflowRunAttempt({
+                    ...{
+                        ...repo,
+                        ...place,
+                        ...page
+                    }
+                });
+                return {
+                    data: data.jobs,
+                    headers: headers
+                };
+            });
+        }
+        async function readNotices(step, check_run_id) {
+            const annotations = await step.github.readAll({
+                name: "Reading the notices of an earlier attempt",
+                permission: "checks: read"
+            }, ({rest: rest}, repo, page) => rest.checks.listAnnotations({
+                ...repo,
+                ...page,
+                check_run_id: check_run_id
+            }));
+            return annotations.flatMap(({message: message}) => {
+                const jobId = NOTICE.exec(message ?? "")?.[1];
+                return jobId && message === describeJobNotice(jobId, step) ? jobId : [];
+            });
+        }
+        const GONE_PAUSE_MS = 2e3;
+        const LINK_PAUSES_MS = [ 2e3, 3e3, 4e3 ];
+        async function findJob(step, id) {
+            try {
+                return await getJob(step, id);
+            } catch (error) {
+                if (isNotFound(error)) return;
+                throw error;
+            }
+        }
+        function getJob(step, id) {
+            return unlessGone(step, () => step.service.getJob(id));
+        }
+        async function unlessGone({clock: clock, signal: signal, deadlineMs: deadlineMs}, ask) {
+            for (let left = GONE_AFTER - 1; left > 0; left--) {
+                try {
+                    return await ask();
+                } catch (error) {
+                    if (!isNotFound(error)) throw error;
+                }
+                if (deadlineMs - clock.nowMs() <= GONE_PAUSE_MS) break;
+                await clock.sleep(GONE_PAUSE_MS, signal);
+            }
+            return ask();
+        }
+        function isNotFound(error) {
+            return error instanceof retry.j$ && error.status === 404;
+        }
+        async function waitForLink(step, done) {
+            const {service: service, clock: clock, signal: signal, deadlineMs: deadlineMs, log: log} = step;
+            for (const ms of LINK_PAUSES_MS) {
+                if (done.status !== "completed" || done.prLink) break;
+                if (deadlineMs - clock.nowMs() <= ms) break;
+                await clock.sleep(ms, signal);
+                try {
+                    const {prLink: prLink} = await service.getJob(done.id);
+                    if (prLink) return {
+                        ...done,
+                        prLink: prLink
+                    };
+                } catch (error) {
+                    if (!(error instanceof retry.j$)) throw error;
+                    log.warning(error.message);
+                    break;
+                }
+            }
+            return done;
+        }
+        const NAME = "[A-Za-z0-9_.-]+";
+        const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
+        const pathOf = (repository, word) => new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`);
+        const PUBLIC_PATHS = new Map([ [ "github.com", pathOf(`${OWNER}/${NAME}`, "pull") ], [ "gitlab.com", pathOf(`${OWNER}(?:/${OWNER})+`, "-/merge_requests") ], [ "bitbucket.org", pathOf(`${OWNER}/${NAME}`, "pull-requests") ] ]);
+        const OTHER_PATHS = [ ...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, "pulls") ];
+        function readPullRequest({prLink: prLink}, {event: event, inputs: inputs}) {
+            if (prLink === void 0 || prLink === null || prLink === "") return {};
+            const reject = why => ({
+                rejected: `${(0, src_text.hD)(prLink, 100)} ${why}`
+            });
+            const server = URL.parse(event.serverUrl)?.origin;
+            const problem = (0, src_text.Or)(prLink, server);
+            if (problem !== void 0) return reject(problem);
+            const {hostname: hostname, origin: origin, pathname: pathname} = new URL(prLink);
+            const publicPath = PUBLIC_PATHS.get(hostname);
+            if (origin !== server && publicPath === void 0 && !inputs.allowedHosts.has(hostname)) return reject("is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts");
+            for (const path of publicPath ? [ publicPath ] : OTHER_PATHS) {
+                const {repository: repository, number: number} = path.exec(pathname)?.groups ?? {};
+                if (repository !== void 0 && number !== void 0) return {
+                    pullRequest: {
+                        url: prLink,
+                        repository: repository,
+                        number: number
+                    }
+                };
+            }
+            return reject("is not the address of a pull request");
+        }
+        var outcomes = __nccwpck_require__(4057);
         function fingerprint(...texts) {
             return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
         }
@@ -8036,33 +8190,32 @@ var __webpack_modules__ = {
         function isOfPull({pull: pull}, name) {
             return pull?.toLowerCase() === name.toLowerCase();
         }
-        const MAX_PULLS = 30;
         const HARM = "If a pull request of the agent is open there, a new one will stand beside it.";
         async function findOpenJob(step) {
             const {conversation: conversation, event: event, github: github} = step;
             const ofWorkflow = marker => marker?.jobId !== void 0 && marker.workflow === fingerprint(event.workflow) ? marker : void 0;
             const findOnPull = async () => {
-                for (const number of (await github.listOpenPulls()).slice(0, MAX_PULLS)) {
+                for (const number of await github.listOpenPulls()) {
                     const marker = ofWorkflow(await conversation.readOwnPull(number));
                     if (marker !== void 0) return marker;
                 }
                 return;
             };
-            const onPull = await unlessRefused(step, findOnPull, HARM);
-            const onIssue = ofWorkflow(await unlessRefused(step, () => conversation.readRecord(), HARM));
+            const onPull = await orWarning(step, findOnPull);
+            const onIssue = ofWorkflow(await orWarning(step, () => conversation.readRecord()));
             if (onIssue === void 0 || onPull && !isNewer(onIssue, onPull)) return onPull;
             return await isOpen(step, onIssue) ? onIssue : onPull;
         }
         async function isOpen(step, {jobId: jobId = "", pull: recorded}) {
-            const {log: log, github: github, service: service, event: event} = step;
+            const {log: log, github: github, event: event} = step;
             let pull = recorded;
             if (pull === void 0) {
-                const job = await service.getJob(jobId).catch(error => {
-                    if (error instanceof retry.j$ && error.status === 404) return;
-                    throw error;
-                });
-                if (job !== void 0 && !hasJobEnded(job)) return true;
-                pull = nameOfPull(job && readPullRequest(job, step).pullRequest, event);
+                const found = await findJob(step, jobId);
+                if (found !== void 0 && !hasJobEnded(found)) return true;
+                const job = found && await waitForLink(step, found);
+                const {pullRequest: pullRequest} = job ? readPullRequest(job, step) : {};
+                pull = nameOfPull(pullRequest, event);
+                if (pullRequest !== void 0 && pull === void 0) log.warning(`${pullRequest.url}, by job ${jobId}, is not on this server. ${HARM}`);
             }
             const [repository, number] = pull?.split("#") ?? [];
             if (repository === void 0) {
@@ -8073,18 +8226,61 @@ var __webpack_modules__ = {
                 repository: repository,
                 number: Number(number)
             });
-            const isStillOpen = await unlessRefused(step, ask, HARM);
+            const isStillOpen = await orWarning(step, ask);
             if (isStillOpen === false) log.info(`${pull}, by job ${jobId}, is merged or closed, so a new job is created.`);
             return isStillOpen === true;
         }
-        const GONE_PAUSE_MS = 2e3;
-        async function findCandidates(step, task) {
+        async function orWarning({log: log}, ask) {
+            try {
+                return await ask();
+            } catch (error) {
+                if (!isRefusedForGood(error)) throw error;
+                log.warning(`${(0, src_text.bD)(error)} ${HARM}`);
+                return;
+            }
+        }
+        async function chooseTarget(step, task, onChosen) {
+            const isOpen = task.job.kind === "open";
             const recorded = await findRecord(step, task);
             const jobId = task.job.kind === "id" ? task.job.id : recorded?.jobId;
-            const earlierId = task.prompt === void 0 ? void 0 : await findEarlierJob(step, recorded);
+            const isPullOpen = isOpen && jobId !== void 0;
+            let why = "";
+            if (task.prompt !== void 0) {
+                const earlierId = await findEarlierJob(step, recorded).catch(failUnknown);
+                const earlier = earlierId && await findJob(step, earlierId).catch(failUnknown);
+                const ending = earlierId === void 0 ? "" : whyNotContinued(step, earlier || void 0);
+                if (earlier && ending === "") return {
+                    kind: "resume",
+                    job: earlier
+                };
+                if (earlierId !== void 0) why = `Job ${earlierId}, of an earlier attempt, ${ending}, so the agent was asked again.`;
+                if (isOpen && earlierId !== void 0 && jobId === earlierId) return {
+                    kind: "create",
+                    why: why,
+                    isPullOpen: isPullOpen
+                };
+            }
+            if (jobId === void 0) return {
+                kind: "create",
+                why: why,
+                isPullOpen: isPullOpen
+            };
+            onChosen(jobId);
+            const job = await (isOpen ? findJob(step, jobId).catch(failUnknown) : getJob(step, jobId));
+            if (job === void 0) return {
+                kind: "create",
+                why: `${why} ${describeSuccessor(jobId, "is gone")}`.trim(),
+                isPullOpen: isPullOpen
+            };
+            if (task.prompt === void 0) return {
+                kind: "watch",
+                job: job
+            };
             return {
-                jobId: jobId,
-                earlierId: earlierId
+                kind: "follow up",
+                job: job,
+                why: why,
+                isPullOpen: isPullOpen
             };
         }
         async function findRecord(step, {job: job}) {
@@ -8093,7 +8289,7 @@ var __webpack_modules__ = {
                 return findRecordedJob(step);
 
               case "open":
-                return findOpenJob(step);
+                return findOpenJob(step).catch(failUnknown);
 
               case "new":
               case "id":
@@ -8103,48 +8299,17 @@ var __webpack_modules__ = {
         async function findRecordedJob({conversation: conversation}) {
             const {issueNumber: issueNumber} = conversation;
             if (issueNumber === void 0) throw new errors.lZ("job-id: auto stands for the job recorded on an issue or pull request, and this event has none. Set issue-number, or job-id to the job's own ID.");
-            const recorded = await conversation.readRecord();
+            const recorded = await conversation.readRecord().catch(failUnknown);
             if (recorded?.jobId !== void 0) return recorded;
             throw new errors.zY(`No job of this project is recorded on #${issueNumber}, so there is no job to continue (job-id: auto). A step with comment: true records its job there.`);
         }
-        async function chooseTarget(step, {job: {kind: kind}, prompt: prompt}, {jobId: jobId, earlierId: earlierId}, onChosen) {
-            const isReplaceable = kind === "open";
-            let why = "";
-            if (earlierId !== void 0) {
-                const earlier = await findJob(step, earlierId);
-                const ending = whyNotContinued(step, earlier);
-                if (earlier !== void 0 && ending === "") return {
-                    kind: "resume",
-                    job: earlier
-                };
-                why = `Job ${earlierId}, of an earlier attempt, ${ending}, so the agent was asked again.`;
-                if (isReplaceable && jobId === earlierId) return {
-                    kind: "create",
-                    why: why
-                };
-            }
-            if (jobId === void 0) return {
-                kind: "create",
-                why: why
-            };
-            onChosen(jobId);
-            const job = isReplaceable ? await findJob(step, jobId) : await getJob(step, jobId);
-            if (job === void 0) return {
-                kind: "create",
-                why: `${why} ${replacing(jobId, "is gone")}`.trim()
-            };
-            if (prompt === void 0) return {
-                kind: "watch",
-                job: job
-            };
-            return {
-                kind: "follow up",
-                job: job,
-                why: why,
-                isReplaceable: isReplaceable
-            };
+        function failUnknown(error) {
+            if (!(error instanceof errors.lZ) || error instanceof NoToken || isRefusedForGood(error)) throw error;
+            throw new errors.lZ(`${error.message} So it is unknown whether there is a job to continue, and nothing was sent. Re-run this workflow to go on, or set job-id to the job's own ID.`, {
+                cause: error
+            });
         }
-        function replacing(jobId, ending) {
+        function describeSuccessor(jobId, ending) {
             return `Job ${jobId}, whose pull request is open, ${ending}, so the agent was asked again.`;
         }
         function whyNotContinued(step, job) {
@@ -8153,23 +8318,254 @@ var __webpack_modules__ = {
             const {pullRequest: pullRequest} = readPullRequest(job, step);
             return outcomes.im[outcomeOfJob(job, pullRequest !== void 0)].asksAgain;
         }
-        async function findJob(step, id) {
-            return getJob(step, id).catch(error => {
-                if (error instanceof retry.j$ && error.status === 404) return;
-                throw error;
-            });
-        }
-        async function getJob({service: service, clock: clock, signal: signal, deadlineMs: deadlineMs}, id) {
-            for (let left = GONE_AFTER - 1; left > 0; left--) {
-                try {
-                    return await service.getJob(id);
-                } catch (error) {
-                    if (!(error instanceof retry.j$ && error.status === 404)) throw error;
+        const FOLLOW_UP_GRACE_MS = 3e4;
+        async function performJob(step, target, prompt, onNews) {
+            const {clock: clock, log: log, inputs: inputs} = step;
+            const startMs = clock.nowMs();
+            let job;
+            const end = (outcome, remark, more = {}) => ({
+                outcome: outcome,
+                remark: remark,
+                isAsked: true,
+                durationMs: clock.nowMs() - startMs,
+                ...more,
+                ...job && {
+                    job: job
+                },
+                ...prompt !== void 0 && {
+                    prompt: prompt
                 }
-                if (deadlineMs - clock.nowMs() <= GONE_PAUSE_MS) break;
-                await clock.sleep(GONE_PAUSE_MS, signal);
+            });
+            try {
+                const asked = await askJob(step, target, prompt ?? "", onNews);
+                job = asked.job;
+                if (asked.origin === "was not asked") return end("timed-out", asked.remark, {
+                    isAsked: false
+                });
+                onNews({
+                    kind: "at work",
+                    job: job
+                });
+                log.info(`Job ${job.id} ${asked.origin}`);
+                const notice = target.kind === "watch" ? void 0 : describeJobNotice(job.id, step);
+                step.annotations.release(notice);
+                if (!inputs.wait) return end("started", asked.remark);
+                const polled = await pollJob(step, asked, seen => {
+                    job = seen;
+                });
+                if (polled.isDone) job = await waitForLink(step, job);
+                log.info(`Job ${job.id} is ${job.status} (polls: ${polled.polls})`);
+                const {pullRequest: pullRequest, rejected: rejected} = readPullRequest(job, step);
+                if (rejected !== void 0) log.warning(`The job's pull request link is not used: ${rejected}.`);
+                const remark = `${asked.remark} ${polled.remark}`.trim();
+                const outcome = polled.isDone ? outcomeOfJob(job, pullRequest !== void 0) : "timed-out";
+                return end(outcome, remark, pullRequest && {
+                    pullRequest: pullRequest
+                });
+            } catch (error) {
+                if (error instanceof errors.cJ) return end("cancelled", error.doubt);
+                return end("error", "", {
+                    error: error
+                });
             }
-            return service.getJob(id);
+        }
+        async function askJob(step, target, prompt, onNews) {
+            switch (target.kind) {
+              case "create":
+                return createJob(step, prompt, target.why, onNews);
+
+              case "resume":
+              case "watch":
+                return {
+                    job: target.job,
+                    origin: "was found",
+                    remark: ""
+                };
+
+              case "follow up":
+                return followUp(step, target, prompt, onNews);
+            }
+        }
+        async function createJob(step, prompt, why, onNews) {
+            onNews({
+                kind: "forgotten"
+            });
+            refuseIfLate(step);
+            return {
+                job: await step.service.createJob(prompt),
+                origin: "was created",
+                remark: why
+            };
+        }
+        async function followUp(step, {job: job, why: why, isPullOpen: isPullOpen}, prompt, onNews) {
+            let ended = job;
+            if (!hasJobEnded(job)) {
+                step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`);
+                const found = {
+                    job: job,
+                    origin: "was found",
+                    remark: ""
+                };
+                const {last: last = job} = await pollJob(step, found, () => {});
+                ended = last;
+            }
+            if (!hasJobEnded(ended)) {
+                const remark = "The job was at work on something else all the time. The follow-up was not sent.";
+                return {
+                    job: ended,
+                    origin: "was not asked",
+                    remark: `${why} ${remark}`.trim()
+                };
+            }
+            const createInstead = ending => createJob(step, prompt, `${why} ${describeSuccessor(job.id, ending)}`.trim(), onNews);
+            const ending = ended.status === "archived" ? "was archived" : whyNotContinued(step, ended);
+            if (isPullOpen && ending !== "") return createInstead(ending);
+            refuseIfLate(step);
+            try {
+                const asked = await unlessGone(step, () => step.service.sendMessage(job.id, prompt));
+                return {
+                    job: asked,
+                    origin: "got the follow-up",
+                    remark: why
+                };
+            } catch (error) {
+                if (!isPullOpen || !isNotFound(error)) throw error;
+                return createInstead("is gone");
+            }
+        }
+        function pollJob(step, {job: job, origin: origin}, onSeen) {
+            let wasActive = origin !== "got the follow-up";
+            return pollUntilDone({
+                noun: "job",
+                first: job,
+                isNew: origin === "was created",
+                pollIntervalMs: step.inputs.pollIntervalSeconds * 1e3,
+                retrieve: onRetry => step.service.getJob(job.id, onRetry),
+                isKnownStatus: isKnownJobStatus,
+                isDone(last, elapsedMs) {
+                    onSeen(last);
+                    wasActive ||= last.status === "active";
+                    if (!hasJobEnded(last)) return false;
+                    return wasActive || elapsedMs >= FOLLOW_UP_GRACE_MS;
+                }
+            }, step);
+        }
+        function refuseIfLate({clock: clock, deadlineMs: deadlineMs}) {
+            if (clock.nowMs() < deadlineMs) return;
+            throw new errors.lZ("The time was up before the agent could be asked, so nothing was sent to it. Raise timeout-minutes.");
+        }
+        var reading = __nccwpck_require__(7017);
+        var thresholds = __nccwpck_require__(1237);
+        const MOST_ROWS = 30;
+        function missedByReaders(analytics) {
+            const {outcome: outcome, error: error, signals: signals, views: views, effect: effect} = analytics;
+            if (outcome === "cancelled") throw error instanceof errors.cJ ? error : new errors.cJ("the workflow was cancelled");
+            const questions = (0, reading.Lv)(signals?.questions)?.questions;
+            const searches = (0, reading.Lv)(signals?.searches)?.unclicked;
+            const votes = (0, reading.Lv)(signals?.feedback)?.disliked;
+            const looks = [ {
+                name: "questions without an answer",
+                list: questions,
+                least: 3
+            }, {
+                name: "unclicked search terms",
+                list: searches,
+                least: 1
+            }, {
+                name: `pages voted down ${thresholds.Gr} times or more`,
+                list: votes,
+                least: 1
+            } ].flatMap(({name: name, list: list, least: least}) => list ? {
+                name: name,
+                count: list.count,
+                least: least
+            } : []);
+            if (looks.length === 0) {
+                const readings = [ signals?.questions, signals?.searches, signals?.feedback ];
+                const reasons = readings.flatMap(one => one?.status === "not available" ? one.why : []);
+                const why = [ ...new Set(reasons) ].join("; ") || "reader-signals names none of them";
+                throw new errors.lZ(`What readers missed could not be read, so the agent was not asked: context: signals needs questions, searches or feedback (${why}).`);
+            }
+            const quotations = [];
+            const add = (kind, list, toLine, when = {
+                week: signals?.week.label
+            }) => {
+                const lines = list?.rows.slice(0, MOST_ROWS).map(toLine) ?? [];
+                const facts = {
+                    ...when,
+                    total: list?.count,
+                    quoted: lines.length
+                };
+                if (lines.length > 0) quotations.push({
+                    kind: kind,
+                    facts: facts,
+                    body: lines.join("\n")
+                });
+            };
+            add("questions of readers that the assistant could not answer", questions, row => {
+                const {text: text, times: times, category: category, page: page} = row;
+                return line(text, {
+                    times: times,
+                    category: category,
+                    "conversation began on": page
+                });
+            });
+            add("searches of readers that led to almost no click", searches, row => line(row.term, {
+                searched: row.searches,
+                clicked: `${Math.round(row.clickRate * 100)} %`
+            }));
+            add("pages that readers voted down, those read most first", votes, row => {
+                const {path: path, thumbsDown: thumbsDown, thumbsUp: thumbsUp, views: seen} = row;
+                return line(path, {
+                    "thumbs down": thumbsDown,
+                    "thumbs up": thumbsUp,
+                    views: seen
+                });
+            });
+            const lost = views.figures.pages?.down;
+            add("pages that lost most readers since the week before", lost, ({path: path, last: last, before: before}) => line(path, {
+                views: last?.total,
+                before: before?.total
+            }));
+            const verdicts = ((0, reading.Lv)(effect?.comparison)?.measures ?? []).flatMap(measure => {
+                if (measure.verdict === "not-compared") return [];
+                const {name: name, verdict: verdict, workedOn: workedOn, rest: rest} = measure;
+                const facts = {
+                    verdict: verdict,
+                    "pages worked on": inWords(workedOn),
+                    "the rest": inWords(rest)
+                };
+                return line(name, facts);
+            });
+            add("whether readers missed less on the pages that were worked on, against the rest of the docs", {
+                rows: verdicts,
+                count: verdicts.length
+            }, verdict => verdict, {
+                "worked on from": effect?.windows.change.dateFrom,
+                until: effect?.windows.change.dateTo
+            });
+            const pulls = (0, reading.Lv)(effect?.pullRequests);
+            add("your pull requests that people closed without a merge, the newest first", pulls && {
+                rows: pulls.refused,
+                count: pulls.closed
+            }, ({number: number, title: title}) => line(title, {
+                number: number
+            }), {});
+            return {
+                standsOut: looks.some(({count: count, least: least}) => count >= least),
+                look: looks.map(({name: name, count: count}) => `${name}: ${count}`).join(", "),
+                quotations: quotations
+            };
+        }
+        function inWords({before: before, after: after}) {
+            return `${before.events} of ${before.of} before, ${after.events} of ${after.of} after`;
+        }
+        function line(text, facts) {
+            const known = Object.entries(facts).flatMap(([name, value]) => {
+                if (value === null || value === void 0) return [];
+                return `${name}: ${typeof value === "string" ? (0, src_text.hD)(value) : value}`;
+            });
+            return `- ${(0, src_text.hD)(text)} (${known.join(", ")})`;
         }
         const anybody = (about, actions, more = {}) => ({
             ...{
@@ -9024,282 +9420,6 @@ var __webpack_modules__ = {
             const whole = [ intro, prompt, ...remarks ].filter(text => text !== "").join("\n\n");
             return parts.length === 0 ? whole : appendContext(whole, parts);
         }
-        const LINK_PAUSES_MS = [ 2e3, 3e3, 4e3 ];
-        const FOLLOW_UP_GRACE_MS = 3e4;
-        async function performJob(step, task, missed, onNews) {
-            const {clock: clock, log: log, inputs: inputs} = step;
-            const startMs = clock.nowMs();
-            const candidates = await findCandidates(step, task);
-            const isPullOpen = task.job.kind === "open" && candidates.jobId !== void 0;
-            const prompt = task.prompt === void 0 ? void 0 : await composePrompt(step, task, missed, isPullOpen);
-            let job;
-            const end = (outcome, remark, more = {}) => ({
-                outcome: outcome,
-                remark: remark,
-                isAsked: true,
-                durationMs: clock.nowMs() - startMs,
-                ...more,
-                ...job && {
-                    job: job
-                },
-                ...prompt !== void 0 && {
-                    prompt: prompt
-                }
-            });
-            try {
-                const target = await chooseTarget(step, task, candidates, jobId => onNews({
-                    kind: "known",
-                    jobId: jobId
-                }));
-                const asked = await askJob(step, target, prompt ?? "", onNews);
-                job = asked.job;
-                if (asked.origin === "was not asked") return end("timed-out", asked.remark, {
-                    isAsked: false
-                });
-                onNews({
-                    kind: "at work",
-                    job: job
-                });
-                log.info(`Job ${job.id} ${asked.origin}`);
-                if (prompt !== void 0) log.notice(describeJobNotice(job.id, step));
-                if (!inputs.wait) return end("started", asked.remark);
-                const polled = await pollJob(step, asked, seen => {
-                    job = seen;
-                });
-                if (polled.isDone) job = await waitForLink(step, job);
-                log.info(`Job ${job.id} is ${job.status} (polls: ${polled.polls})`);
-                const {pullRequest: pullRequest, rejected: rejected} = readPullRequest(job, step);
-                if (rejected !== void 0) log.warning(`The job's pull request link is not used: ${rejected}.`);
-                const remark = `${asked.remark} ${polled.remark}`.trim();
-                const outcome = polled.isDone ? outcomeOfJob(job, pullRequest !== void 0) : "timed-out";
-                return end(outcome, remark, pullRequest && {
-                    pullRequest: pullRequest
-                });
-            } catch (error) {
-                if (error instanceof errors.cJ) return end("cancelled", error.doubt);
-                return end("error", "", {
-                    error: error
-                });
-            }
-        }
-        async function askJob(step, target, prompt, onNews) {
-            switch (target.kind) {
-              case "create":
-                return createJob(step, prompt, target.why, onNews);
-
-              case "resume":
-              case "watch":
-                return {
-                    job: target.job,
-                    origin: "was found",
-                    remark: ""
-                };
-
-              case "follow up":
-                return followUp(step, target, prompt, onNews);
-            }
-        }
-        async function createJob(step, prompt, why, onNews) {
-            onNews({
-                kind: "forgotten"
-            });
-            refuseIfLate(step);
-            return {
-                job: await step.service.createJob(prompt),
-                origin: "was created",
-                remark: why
-            };
-        }
-        async function followUp(step, {job: job, why: why, isReplaceable: isReplaceable}, prompt, onNews) {
-            let ended = job;
-            if (!hasJobEnded(job)) {
-                step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`);
-                const found = {
-                    job: job,
-                    origin: "was found",
-                    remark: ""
-                };
-                const {last: last = job} = await pollJob(step, found, () => {});
-                ended = last;
-            }
-            if (!hasJobEnded(ended)) {
-                const remark = "The job was at work on something else all the time. The follow-up was not sent.";
-                return {
-                    job: ended,
-                    origin: "was not asked",
-                    remark: `${why} ${remark}`.trim()
-                };
-            }
-            const createInstead = ending => createJob(step, prompt, `${why} ${replacing(job.id, ending)}`.trim(), onNews);
-            const ending = ended.status === "archived" ? "was archived" : whyNotContinued(step, ended);
-            if (isReplaceable && ending !== "") return createInstead(ending);
-            refuseIfLate(step);
-            try {
-                const asked = await step.service.sendMessage(job.id, prompt);
-                return {
-                    job: asked,
-                    origin: "got the follow-up",
-                    remark: why
-                };
-            } catch (error) {
-                if (!isReplaceable || !(error instanceof retry.j$ && error.status === 404)) throw error;
-                return createInstead("is gone");
-            }
-        }
-        function pollJob(step, {job: job, origin: origin}, onSeen) {
-            let wasActive = origin !== "got the follow-up";
-            return pollUntilDone({
-                noun: "job",
-                first: job,
-                isNew: origin === "was created",
-                pollIntervalMs: step.inputs.pollIntervalSeconds * 1e3,
-                retrieve: onRetry => step.service.getJob(job.id, onRetry),
-                isKnownStatus: isKnownJobStatus,
-                isDone(last, elapsedMs) {
-                    onSeen(last);
-                    wasActive ||= last.status === "active";
-                    if (!hasJobEnded(last)) return false;
-                    return wasActive || last.status !== "completed" || elapsedMs >= FOLLOW_UP_GRACE_MS;
-                }
-            }, step);
-        }
-        async function waitForLink(step, done) {
-            const {service: service, clock: clock, signal: signal, deadlineMs: deadlineMs, log: log} = step;
-            for (const ms of LINK_PAUSES_MS) {
-                if (done.status !== "completed" || done.prLink) break;
-                if (deadlineMs - clock.nowMs() <= ms) break;
-                await clock.sleep(ms, signal);
-                try {
-                    const {prLink: prLink} = await service.getJob(done.id);
-                    if (prLink) return {
-                        ...done,
-                        prLink: prLink
-                    };
-                } catch (error) {
-                    if (!(error instanceof retry.j$)) throw error;
-                    log.warning(error.message);
-                    break;
-                }
-            }
-            return done;
-        }
-        function refuseIfLate({clock: clock, deadlineMs: deadlineMs}) {
-            if (clock.nowMs() < deadlineMs) return;
-            throw new errors.lZ("The time was up before the agent could be asked, so nothing was sent to it. Raise timeout-minutes.");
-        }
-        var reading = __nccwpck_require__(7017);
-        var thresholds = __nccwpck_require__(1237);
-        const MOST_ROWS = 30;
-        function missedByReaders(analytics) {
-            const {outcome: outcome, error: error, signals: signals, views: views, effect: effect} = analytics;
-            if (outcome === "cancelled") throw error instanceof errors.cJ ? error : new errors.cJ("the workflow was cancelled");
-            const questions = (0, reading.Lv)(signals?.questions)?.questions;
-            const searches = (0, reading.Lv)(signals?.searches)?.unclicked;
-            const votes = (0, reading.Lv)(signals?.feedback)?.disliked;
-            const looks = [ {
-                name: "questions without an answer",
-                list: questions,
-                least: 3
-            }, {
-                name: "unclicked search terms",
-                list: searches,
-                least: 1
-            }, {
-                name: `pages voted down ${thresholds.Gr} times or more`,
-                list: votes,
-                least: 1
-            } ].flatMap(({name: name, list: list, least: least}) => list ? {
-                name: name,
-                count: list.count,
-                least: least
-            } : []);
-            if (looks.length === 0) {
-                const readings = [ signals?.questions, signals?.searches, signals?.feedback ];
-                const reasons = readings.flatMap(one => one?.status === "not available" ? one.why : []);
-                const why = [ ...new Set(reasons) ].join("; ") || "reader-signals names none of them";
-                throw new errors.lZ(`What readers missed could not be read, so the agent was not asked: context: signals needs questions, searches or feedback (${why}).`);
-            }
-            const quotations = [];
-            const add = (kind, list, toLine, when = {
-                week: signals?.week.label
-            }) => {
-                const lines = list?.rows.slice(0, MOST_ROWS).map(toLine) ?? [];
-                const facts = {
-                    ...when,
-                    total: list?.count,
-                    quoted: lines.length
-                };
-                if (lines.length > 0) quotations.push({
-                    kind: kind,
-                    facts: facts,
-                    body: lines.join("\n")
-                });
-            };
-            add("questions of readers that the assistant could not answer", questions, row => {
-                const {text: text, times: times, category: category, page: page} = row;
-                return line(text, {
-                    times: times,
-                    category: category,
-                    "conversation began on": page
-                });
-            });
-            add("searches of readers that led to almost no click", searches, row => line(row.term, {
-                searched: row.searches,
-                clicked: `${Math.round(row.clickRate * 100)} %`
-            }));
-            add("pages that readers voted down, those read most first", votes, row => {
-                const {path: path, thumbsDown: thumbsDown, thumbsUp: thumbsUp, views: seen} = row;
-                return line(path, {
-                    "thumbs down": thumbsDown,
-                    "thumbs up": thumbsUp,
-                    views: seen
-                });
-            });
-            const lost = views.figures.pages?.down;
-            add("pages that lost most readers since the week before", lost, ({path: path, last: last, before: before}) => line(path, {
-                views: last?.total,
-                before: before?.total
-            }));
-            const verdicts = ((0, reading.Lv)(effect?.comparison)?.measures ?? []).flatMap(measure => {
-                if (measure.verdict === "not-compared") return [];
-                const {name: name, verdict: verdict, workedOn: workedOn, rest: rest} = measure;
-                const facts = {
-                    verdict: verdict,
-                    "pages worked on": inWords(workedOn),
-                    "the rest": inWords(rest)
-                };
-                return line(name, facts);
-            });
-            add("whether readers missed less on the pages that were worked on, against the rest of the docs", {
-                rows: verdicts,
-                count: verdicts.length
-            }, verdict => verdict, {
-                "worked on from": effect?.windows.change.dateFrom,
-                until: effect?.windows.change.dateTo
-            });
-            const pulls = (0, reading.Lv)(effect?.pullRequests);
-            add("your pull requests that people closed without a merge, the newest first", pulls && {
-                rows: pulls.refused,
-                count: pulls.closed
-            }, ({number: number, title: title}) => line(title, {
-                number: number
-            }), {});
-            return {
-                standsOut: looks.some(({count: count, least: least}) => count >= least),
-                look: looks.map(({name: name, count: count}) => `${name}: ${count}`).join(", "),
-                quotations: quotations
-            };
-        }
-        function inWords({before: before, after: after}) {
-            return `${before.events} of ${before.of} before, ${after.events} of ${after.of} after`;
-        }
-        function line(text, facts) {
-            const known = Object.entries(facts).flatMap(([name, value]) => {
-                if (value === null || value === void 0) return [];
-                return `${name}: ${typeof value === "string" ? (0, src_text.hD)(value) : value}`;
-            });
-            return `- ${(0, src_text.hD)(text)} (${known.join(", ")})`;
-        }
         async function runBuild(step, order, onKnown) {
             const {clock: clock, log: log, inputs: inputs, service: service} = step;
             const startMs = clock.nowMs();
@@ -9495,7 +9615,7 @@ var __webpack_modules__ = {
         const markdown_UNKNOWN = "–";
         const NAME_LENGTH = 120;
         const PATH_LENGTH = 100;
-        const MAX_ROWS = 10;
+        const markdown_MAX_ROWS = 10;
         const ESCAPES = {
             "&": "&amp;",
             "<": "&lt;",
@@ -9542,7 +9662,7 @@ var __webpack_modules__ = {
         }
         function markdown_listOf(title, columns, list, row) {
             if (!list || list.count === 0) return "";
-            const rows = list.rows.slice(0, MAX_ROWS);
+            const rows = list.rows.slice(0, markdown_MAX_ROWS);
             const part = rows.length === list.count ? "" : `${formatCount(rows.length)} of `;
             return `**${title}** (${part}${formatCount(list.count)})\n\n${table(columns, rows.map(row))}`;
         }
@@ -10198,6 +10318,7 @@ var __webpack_modules__ = {
                 sha: env.GITHUB_SHA ?? "",
                 refName: env.GITHUB_REF_NAME ?? "",
                 step: `${env.GITHUB_JOB ?? ""}/${env.GITHUB_ACTION ?? ""}`,
+                runnerName: env.RUNNER_NAME ?? "",
                 serverUrl: env.GITHUB_SERVER_URL ?? "https://github.com",
                 apiUrl: env.GITHUB_API_URL ?? "https://api.github.com",
                 runId: env.GITHUB_RUN_ID ?? "",
@@ -10221,8 +10342,6 @@ var __webpack_modules__ = {
         var runner_log = __nccwpck_require__(4211);
         var runner_outputs = __nccwpck_require__(2023);
         const MAX_COMMENT_LENGTH = 65536;
-        const PER_PAGE = 30;
-        const recorded_comment_MAX_PAGES = 100;
         const READ_COMMENTS = "issues: read, or pull-requests: read on a pull request";
         class Comment {
             #github;
@@ -10272,24 +10391,21 @@ var __webpack_modules__ = {
             }
             async #search() {
                 const {issueNumber: issue_number} = this.#seal;
-                const name = `Reading the comments of #${issue_number}`;
-                const pages = this.#github.pages({
-                    name: name,
-                    permission: READ_COMMENTS,
-                    maxPages: recorded_comment_MAX_PAGES
-                }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.issues.listComments, {
+                const pages = this.#github.wholeList({
+                    name: `Reading the comments of #${issue_number}`,
+                    permission: READ_COMMENTS
+                }, ({rest: rest}, repo, page) => rest.issues.listComments({
                     ...repo,
-                    issue_number: issue_number,
-                    per_page: PER_PAGE
+                    ...page,
+                    issue_number: issue_number
                 }));
                 for await (const page of pages) for (const {id: id, user: user, body: body} of page) {
                     const read = readMarker((0, src_text.e1)(body) ?? "", this.#seal);
                     if (read?.marker.project !== this.#project) continue;
                     if (user?.login !== await this.#github.getOwnLogin()) continue;
-                    if (!read.isBelieved) this.#onUnbelieved(); else {
+                    if (!read.isBelieved) this.#onUnbelieved(); else if (this.#marker === void 0 || isNewer(read.marker, this.#marker)) {
                         this.#id = id;
                         this.#marker = read.marker;
-                        return;
                     }
                 }
             }
@@ -11286,8 +11402,9 @@ var __webpack_modules__ = {
         }
         const LAST_WORDS_MS = 15e3;
         const LAST_WORDS_AFTER_CANCEL_MS = 1e3;
-        function openStep(env, {send: send, log: log, clock: clock, signal: signal}, {event: event, outputs: outputs}, whyNoKey) {
-            const inputs = readInputs(env, log, event, whyNoKey);
+        function openStep(env, {send: send, log: unheld, clock: clock, signal: signal}, {event: event, outputs: outputs}, whyNoKey) {
+            const {log: log, annotations: annotations} = (0, runner_log.gu)(unheld);
+            const inputs = readInputs(env, unheld, event, whyNoKey);
             const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 6e4;
             const run = {
                 log: log,
@@ -11307,6 +11424,7 @@ var __webpack_modules__ = {
                 inputs: inputs,
                 event: event,
                 outputs: outputs,
+                annotations: annotations,
                 service: new Service(inputs, send, run),
                 github: github,
                 conversation: new Conversation(inputs, event, github, lastWords)
@@ -11344,6 +11462,7 @@ var __webpack_modules__ = {
                 "report-path": reportPath ?? ""
             });
             await (step?.conversation.report(result, renderReport(result, "comment")));
+            step?.annotations.release();
             const isFailure = (0, src_result.c6)(result, step?.inputs.failOn ?? new Set);
             for (const detail of result.details ?? []) log.info(`- ${detail}`);
             log[isFailure ? "error" : result.level ?? outcomes.im[result.outcome].level](describeResult(result));
@@ -11353,7 +11472,7 @@ var __webpack_modules__ = {
             };
         }
         async function perform(step) {
-            const {inputs: inputs, event: event, log: log} = step;
+            const {inputs: inputs, event: event} = step;
             const task = readTask(inputs, event);
             const order = readBuildOrder(inputs, event, task);
             if (task === void 0 && order === void 0 && !asksForReport(inputs)) {
@@ -11362,17 +11481,30 @@ var __webpack_modules__ = {
             }
             await passGate(step);
             if (inputs.dryRun) return describeDryRun(inputs, task, order);
-            if (task?.quotes.has("signals")) {
-                const analytics = await report(step);
-                const result = await runTask(step, task, analytics).catch(error => (0, src_result.LD)(error, log));
-                return {
-                    ...result,
-                    analytics: analytics
-                };
+            if (task === void 0) step.annotations.release();
+            if (task?.quotes.has("signals")) return performWithSignals(step, task);
+            if (order !== void 0) return performBesideReport(step, buildAlone(step, order));
+            if (task === void 0) return resultOfReport(await report(step), step);
+            const work = findTarget(step, task).then(target => runTask(step, task, target));
+            return performBesideReport(step, work);
+        }
+        async function performWithSignals(step, task) {
+            let target;
+            try {
+                target = await findTarget(step, task);
+            } catch (error) {
+                return performBesideReport(step, Promise.reject(error));
             }
-            const work = order ? buildAlone(step, order) : task && runTask(step, task);
-            if (work === void 0) return resultOfReport(await report(step), step);
-            const [result, analytics] = await Promise.all([ work.catch(error => (0, src_result.LD)(error, log)), asksForReport(inputs) ? report(step, work) : void 0 ]);
+            if (target.kind !== "create" && target.kind !== "follow up") return performBesideReport(step, runTask(step, task, target));
+            const analytics = await report(step);
+            const work = runTask(step, task, target, analytics);
+            return {
+                ...await work.catch(error => (0, src_result.LD)(error, step.log)),
+                analytics: analytics
+            };
+        }
+        async function performBesideReport(step, work) {
+            const [result, analytics] = await Promise.all([ work.catch(error => (0, src_result.LD)(error, step.log)), asksForReport(step.inputs) ? report(step, work) : void 0 ]);
             return {
                 ...result,
                 ...analytics && {
@@ -11380,11 +11512,16 @@ var __webpack_modules__ = {
                 }
             };
         }
-        async function runTask(step, task, analytics) {
+        function findTarget(step, task) {
+            return chooseTarget(step, task, jobId => reportNews(step, {
+                kind: "known",
+                jobId: jobId
+            }));
+        }
+        async function runTask(step, task, target, analytics) {
             const {inputs: inputs, log: log, outputs: outputs, conversation: conversation} = step;
             log.group("Agent job");
-            const missed = analytics && missedByReaders(analytics);
-            const job = await performJob(step, task, missed, news => reportNews(step, news)).finally(() => log.endGroup());
+            const job = await askAgent(step, task, target, analytics).finally(() => log.endGroup());
             const message = job.error === void 0 ? job.remark : (0, src_result.WE)(job.error, log);
             const result = {
                 outcome: job.outcome,
@@ -11412,6 +11549,12 @@ var __webpack_modules__ = {
                     level: "warning"
                 }
             };
+        }
+        async function askAgent(step, task, target, analytics) {
+            const isAsked = target.kind === "create" || target.kind === "follow up";
+            const missed = isAsked && analytics ? missedByReaders(analytics) : void 0;
+            const prompt = isAsked ? await composePrompt(step, task, missed, target.isPullOpen) : task.prompt;
+            return performJob(step, target, prompt, news => reportNews(step, news));
         }
         function reportNews({outputs: outputs, conversation: conversation}, news) {
             switch (news.kind) {
@@ -11591,6 +11734,7 @@ var __webpack_modules__ = {
     4211: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             hM: () => createLog,
+            gu: () => holdAnnotations,
             ij: () => holdLog
         });
         var external_os_ = __nccwpck_require__(857);
@@ -11692,6 +11836,22 @@ var __webpack_modules__ = {
                     if (secret === "") return;
                     setSecret(secret);
                     (0, secrets.G)(secret);
+                }
+            };
+        }
+        function holdAnnotations(log) {
+            const held = holdLog(log);
+            return {
+                log: {
+                    ...log,
+                    notice: held.notice,
+                    warning: held.warning
+                },
+                annotations: {
+                    release(first) {
+                        if (first !== void 0) log.notice(first);
+                        held.release();
+                    }
                 }
             };
         }

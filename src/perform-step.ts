@@ -1,6 +1,7 @@
-import { type JobNews, performJob } from './agent/job.ts'
+import { type JobNews, type JobResult, performJob } from './agent/job.ts'
 import { missedByReaders } from './agent/signals-context.ts'
-import { readTask, type Task } from './agent/task.ts'
+import { chooseTarget, type Target } from './agent/target.ts'
+import { composePrompt, readTask, type Task } from './agent/task.ts'
 import { type BuildResult, runBuild } from './builds/build.ts'
 import { type BuildOrder, readBuildOrder } from './builds/order.ts'
 import { badInputs } from './errors.ts'
@@ -56,6 +57,7 @@ export async function performStep(
   const isPathWritten = outputs.set({ 'report-path': reportPath ?? '' })
   await step?.conversation.report(result, renderReport(result, 'comment'))
 
+  step?.annotations.release()
   const isFailure = fails(result, step?.inputs.failOn ?? new Set())
   for (const detail of result.details ?? []) log.info(`- ${detail}`)
   log[isFailure ? 'error' : (result.level ?? OUTCOMES[result.outcome].level)](
@@ -65,7 +67,7 @@ export async function performStep(
 }
 
 async function perform(step: Step): Promise<StepResult> {
-  const { inputs, event, log } = step
+  const { inputs, event } = step
   const task = readTask(inputs, event)
   const order = readBuildOrder(inputs, event, task)
   if (task === undefined && order === undefined && !asksForReport(inputs)) {
@@ -79,29 +81,52 @@ async function perform(step: Step): Promise<StepResult> {
   await passGate(step)
   if (inputs.dryRun) return describeDryRun(inputs, task, order)
 
-  if (task?.quotes.has('signals')) {
-    // What is quoted to the agent must be read before it is asked.
-    const analytics = await report(step)
-    const result = await runTask(step, task, analytics).catch((error) => resultOfError(error, log))
-    return { ...result, analytics }
+  if (task === undefined) step.annotations.release()
+  if (task?.quotes.has('signals')) return performWithSignals(step, task)
+  if (order !== undefined) return performBesideReport(step, buildAlone(step, order))
+  if (task === undefined) return resultOfReport(await report(step), step)
+  const work = findTarget(step, task).then((target) => runTask(step, task, target))
+  return performBesideReport(step, work)
+}
+
+/** What is quoted to the agent is read before it is asked; a job that was asked already is resumed at once. */
+async function performWithSignals(step: Step, task: Task): Promise<StepResult> {
+  let target: Target
+  try {
+    target = await findTarget(step, task)
+  } catch (error) {
+    return performBesideReport(step, Promise.reject(error))
   }
-  const work = order ? buildAlone(step, order) : task && runTask(step, task)
-  if (work === undefined) return resultOfReport(await report(step), step)
+  if (target.kind !== 'create' && target.kind !== 'follow up')
+    return performBesideReport(step, runTask(step, task, target))
+  const analytics = await report(step)
+  const work = runTask(step, task, target, analytics)
+  return { ...(await work.catch((error) => resultOfError(error, step.log))), analytics }
+}
+
+/** The result of a job or a build, with the report that is read at the same time. */
+async function performBesideReport(step: Step, work: Promise<StepResult>): Promise<StepResult> {
   const [result, analytics] = await Promise.all([
-    work.catch((error) => resultOfError(error, log)),
-    asksForReport(inputs) ? report(step, work) : undefined,
+    work.catch((error) => resultOfError(error, step.log)),
+    asksForReport(step.inputs) ? report(step, work) : undefined,
   ])
   return { ...result, ...(analytics && { analytics }) }
 }
 
+function findTarget(step: Step, task: Task): Promise<Target> {
+  return chooseTarget(step, task, (jobId) => reportNews(step, { kind: 'known', jobId }))
+}
+
 /** Asks the agent, waits for the result, and sees it through to a preview. */
-async function runTask(step: Step, task: Task, analytics?: Analytics): Promise<StepResult> {
+async function runTask(
+  step: Step,
+  task: Task,
+  target: Target,
+  analytics?: Analytics,
+): Promise<StepResult> {
   const { inputs, log, outputs, conversation } = step
   log.group('Agent job')
-  const missed = analytics && missedByReaders(analytics)
-  const job = await performJob(step, task, missed, (news) => reportNews(step, news)).finally(() =>
-    log.endGroup(),
-  )
+  const job = await askAgent(step, task, target, analytics).finally(() => log.endGroup())
   const message = job.error === undefined ? job.remark : explain(job.error, log)
   const result: StepResult = { outcome: job.outcome, message, job }
   // On disk before anything else, as a report beside it, may take long or go wrong.
@@ -116,6 +141,19 @@ async function runTask(step: Step, task: Task, analytics?: Analytics): Promise<S
   // A plan without previews is no fault of anybody.
   const isFine = preview.outcome === 'previewed' || preview.outcome === 'skipped'
   return { ...result, build: preview, ...(!isFine && { level: 'warning' as const }) }
+}
+
+/** @throws Skipped if nothing that is to be quoted has anything for the agent; ActionError */
+async function askAgent(
+  step: Step,
+  task: Task,
+  target: Target,
+  analytics: Analytics | undefined,
+): Promise<JobResult> {
+  const isAsked = target.kind === 'create' || target.kind === 'follow up'
+  const missed = isAsked && analytics ? missedByReaders(analytics) : undefined
+  const prompt = isAsked ? await composePrompt(step, task, missed, target.isPullOpen) : task.prompt
+  return performJob(step, target, prompt, (news) => reportNews(step, news))
 }
 
 /** On disk at once, so that no later fault loses it; in the comment as soon as the job is at work. */

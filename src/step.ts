@@ -4,6 +4,7 @@ import type { Send } from './http/transport.ts'
 import type { Run } from './run.ts'
 import type { WorkflowEvent } from './runner/event.ts'
 import { type Env, type Inputs, readInputs } from './runner/inputs.ts'
+import { type HeldAnnotations, holdAnnotations } from './runner/log.ts'
 import type { Outputs } from './runner/outputs.ts'
 import { Service } from './service/api.ts'
 
@@ -20,6 +21,7 @@ export interface Step extends Run {
   readonly service: Service
   readonly github: GitHub
   readonly conversation: Conversation
+  readonly annotations: HeldAnnotations
 }
 
 /** What a step needs of the world; a test brings its own. */
@@ -33,11 +35,12 @@ export interface World extends Pick<Run, 'log' | 'clock' | 'signal'> {
  */
 export function openStep(
   env: Env,
-  { send, log, clock, signal }: World,
+  { send, log: unheld, clock, signal }: World,
   { event, outputs }: Pick<Step, 'event' | 'outputs'>,
   whyNoKey?: string,
 ): Step {
-  const inputs = readInputs(env, log, event, whyNoKey)
+  const { log, annotations } = holdAnnotations(unheld)
+  const inputs = readInputs(env, unheld, event, whyNoKey)
   const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
   const run: Run = { log, clock, signal, deadlineMs }
   const lastWords: Run = {
@@ -50,6 +53,7 @@ export function openStep(
     inputs,
     event,
     outputs,
+    annotations,
     service: new Service(inputs, send, run),
     github,
     conversation: new Conversation(inputs, event, github, lastWords),

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import type { GitHubOptions } from '../../simulator/github/github.ts'
 import type { RunJob } from '../../simulator/github/repository.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
@@ -103,13 +103,41 @@ test.each([
   expect(log.find((line) => /^warning: This is a re-run, .*second job/.test(line))).toContain(says)
 })
 
-test('R7: of several jobs that were asked the same none is resumed', async () => {
+test('R7: of several jobs that were asked the same none is resumed, and none is made', async () => {
   const { world, notices, record } = await afterFirst()
   const [twin = ''] = noticesOf((await ask(world, 1)).log)
   record([jobOf(1, notices), jobOf(2, [twin])])
-  const { outputs, log } = await ask(world, 2)
-  expect(outputs['job-id']).toBe('job_3')
-  expect(log.join('\n')).toContain(`${MADE_AGAIN} Attempt 1 asked several jobs the same`)
+  const { outputs, result } = await ask(world, 2)
+  expect(outputs).not.toHaveProperty('job-id')
+  expect(result.message).toContain('Attempt 1 asked several jobs the same')
+})
+
+describe('E4: of a matrix', () => {
+  const leg = (n: number, messages: string[], more: Partial<RunJob> = {}) =>
+    jobOf(n, messages, { name: `docs (${n})`, ...more })
+
+  test('of 256 jobs, the one of the same name is resumed, for a few requests', async () => {
+    const { world, notices, record } = await afterFirst()
+    const [twin = ''] = noticesOf((await ask(world, 1)).log)
+    const legs = Array.from({ length: 256 }, (_, n) => leg(n + 1, n === 254 ? [twin] : []))
+    const now = legs.map(({ id }) =>
+      leg(id + 1_000, [], { name: `docs (${id})`, conclusion: null, runner: `runner ${id}` }),
+    )
+    record([...legs.slice(0, 255), leg(256, notices)], now)
+    const { outputs, requests } = await ask(world, 2, { env: { RUNNER_NAME: 'runner 256' } })
+    expect(outputs['job-id']).toBe('job_1')
+    expect(requests.filter(({ operation }) => operation === 'annotations')).toHaveLength(1)
+    const other = await ask(world, 2, { env: { RUNNER_NAME: 'runner 255' } })
+    expect(other.outputs['job-id']).toBe('job_2')
+  })
+
+  test('without a name that tells, all jobs are looked at', async () => {
+    const { world, notices, record, jobs } = await afterFirst()
+    record([...Array.from({ length: 99 }, (_, n) => leg(n + 2, [])), leg(1, notices)])
+    const { requests } = await ask(world, 2, { env: { RUNNER_NAME: 'runner 1' } })
+    expect(jobs()).toBe(1)
+    expect(requests.filter(({ operation }) => operation === 'annotations')).toHaveLength(100)
+  })
 })
 
 test.each([
@@ -128,12 +156,3 @@ test.each([
     )
   },
 )
-
-test('R7: no more than 10 jobs of an attempt are looked at, those that failed first', async () => {
-  const { world, notices, record, jobs } = await afterFirst()
-  const good = Array.from({ length: 20 }, (_, n) => jobOf(n + 2, [], { conclusion: 'success' }))
-  record([...good, jobOf(1, notices)])
-  const { requests } = await ask(world, 2)
-  expect(jobs()).toBe(1)
-  expect(requests.filter(({ operation }) => operation === 'annotations')).toHaveLength(10)
-})

@@ -88,7 +88,7 @@ describe('a job that cannot continue makes way for a new one', () => {
 
   test.each([
     ['knows it no more', 'get', 3],
-    ['takes no message for it', 'message', 1],
+    ['takes no message for it', 'message', 3],
   ])('if the service %s', async (_what, wanted, times) => {
     const world = await afterFirst()
     const onRequest: OnRequest = ({ operation, nth }) =>

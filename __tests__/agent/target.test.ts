@@ -99,7 +99,9 @@ const REASONS: Record<string, RegExp> = {
   deleted: /It was deleted/,
   unbelieved: /its signature does not fit/,
   large: /larger than/,
-  'gave up': /Gave up after/,
+  'gave up': /Gave up after|only \d+ s are left/,
+  'too many': /there are more than 3000/,
+  unknown: /So it is unknown whether there is a job to continue/,
 }
 
 const [RUN, PROMPT] = ['9', 'Now.']
@@ -166,6 +168,8 @@ const attempt = ({ env, world }: Now, number: number) => {
 }
 const others = (count: number, conclusion = 'failure') =>
   times(count, (n): RunJob => ({ id: n + 1000, conclusion }))
+const on = (now: Now, { env, ...event }: Flow) =>
+  Object.assign(now, event, { env: { ...env, ...now.env } })
 const remark = { level: 'notice', message: 'Something else' } as const
 
 const NOW: Record<string, (now: Now) => void> = {
@@ -207,8 +211,8 @@ const NOW: Record<string, (now: Now) => void> = {
   'no token': ({ inputs }) => Object.assign(inputs, { 'github-token': '' }),
   'no prompt': ({ inputs }) => Object.assign(inputs, { prompt: '' }),
   waits: ({ inputs }) => Object.assign(inputs, { wait: 'true' }),
-  heard: (now) => Object.assign(now, eventOn(7, 'open', 'Shorter.')),
-  silent: (now) => Object.assign(now, eventOn(7, 'open')),
+  heard: (now) => on(now, eventOn(7, 'open', 'Shorter.')),
+  silent: (now) => on(now, eventOn(7, 'open')),
 }
 
 function pick<T>(table: Record<string, T>, name: string): T {
@@ -296,9 +300,17 @@ function rowsOf(table: string): string[][] {
     .map((line) => line.split('|').map((cell) => cell.trim()))
 }
 
+/** The row of docs/faults.md that a case is one of. */
+function rowOf(now: string, [sent = '', , why = '']: string[]): string {
+  if (why.includes('unknown')) return 'E2: '
+  if (now.includes(' 404 x')) return 'E5: '
+  if (/\b(?:create|message)/.test(sent) && why.includes('permission')) return 'E3: '
+  return sent === 'create' && why === '' ? 'E1: ' : ''
+}
+
 function check(jobId: string, table: string): void {
   const rows = rowsOf(table).map(([job = '', before = '', now = '', ...expected]) => ({
-    name: [job, before || 'nothing before', now].filter(Boolean).join(' | '),
+    name: `${rowOf(now, expected)}${[job, before || 'nothing before', now].filter(Boolean).join(' | ')}`,
     run: () => play(jobId, job, before, now),
     expected,
   }))
@@ -329,41 +341,42 @@ pr > archived+pr | notice                |                            | get 1   
 pr               | notice                | gone                       | get 1 x3, create | started 2   | earlier gone
 pr               | notice                | waits                      | get 1            | pr-opened 1 |
 pr               | notice, another step  |                            | get 1            | started 1   |
-pr               | notice, notice        |                            | create           | started 3   | may be second, alike  // today: a second job
+pr               | notice, notice        |                            |                  | error -     | alike, unknown
 pr               | notice                | attempt 4                  | get 1            | started 1   |
-pr               | notice                | attempt 5                  | create           | started 2   | may be second  // today: a second job
+pr               | notice                | attempt 5                  | get 1            | started 1   |
 pr               | notice                | after 9 jobs               | get 1            | started 1   |
-pr               | notice                | after 10 jobs              | create           | started 2   | may be second  // today: a second job
+pr               | notice                | after 10 jobs              | get 1            | started 1   |
 pr               | notice                | after 10 good              | get 1            | started 1   |
-pr               | notice                | after 100 good             | create           | started 2   | may be second  // today: a second job
+pr               | notice                | after 100 good             | get 1            | started 1   |
 pr               | notice                | in a skipped job           | create           | started 2   | may be second
-pr               | notice                | after 100 notices          | create           | started 2   | may be second  // today: a second job
+pr               | notice                | after 100 notices          | get 1            | started 1   |
 pr               | notice                | no comment, no token       | create           | started 2   | may be second, bad token
-pr               | notice                | attempt-jobs 401           | create           | started 2   | may be second, bad token  // today: a second job
+pr               | notice                | attempt-jobs 401           |                  | error -     | bad token, unknown
 pr               | notice                | attempt-jobs 403           | create           | started 2   | may be second, permission
 pr               | notice                | attempt-jobs 404           | create           | started 2   | may be second, permission
-pr               | notice                | attempt-jobs 503           | create           | started 2   | may be second, gave up  // today: a second job
+pr               | notice                | attempt-jobs 503           |                  | error -     | gave up, unknown
 pr               | notice                | attempt-jobs 503 x2        | get 1            | started 1   |
-pr               | notice                | attempt-jobs 429           | create           | started 2   | may be second, gave up  // today: a second job
-pr               | notice                | attempt-jobs limit403      | create           | started 2   | may be second, permission  // today: a second job
-pr               | notice                | attempt-jobs reset         | create           | started 2   | may be second, gave up  // today: a second job
-pr               | notice                | attempt-jobs html          | create           | started 2   | may be second, gave up  // today: a second job
-pr               | notice                | attempt-jobs large         | create           | started 2   | may be second, large  // today: a second job
+pr               | notice                | attempt-jobs 429           |                  | error -     | gave up, unknown
+pr               | notice                | attempt-jobs limit403      |                  | error -     | gave up, unknown
+pr               | notice                | attempt-jobs reset         |                  | error -     | gave up, unknown
+pr               | notice                | attempt-jobs html          |                  | error -     | gave up, unknown
+pr               | notice                | attempt-jobs large x3      | get 1  | started 1   |
+pr               | notice                | attempt-jobs large         |                  | error -     | large, unknown
 pr               | notice                | annotations 403            | create           | started 2   | may be second, permission
-pr               | notice                | annotations 503            | create           | started 2   | may be second, gave up  // today: a second job
+pr               | notice                | annotations 503            |                  | error -     | gave up, unknown
 pr               | notice                | list-comments 503          | get 1            | started 1   |
 pr               | record                | list-comments 403          | create           | started 2   | may be second, permission
-pr               | record                | list-comments 503          | create           | started 2   | may be second, gave up  // today: a second job
-pr               | record                | list-comments limit403     | create           | started 2   | may be second, permission  // today: a second job
-pr               | record                | list-comments large        | create           | started 2   | may be second, large  // today: a second job
-pr               | record                | list-comments endless      | create           | started 2   | may be second  // today: a second job
-pr               | record                | graphql 503                | create           | started 2   | may be second, gave up  // today: a second job
+pr               | record                | list-comments 503          |                  | error -     | gave up, unknown
+pr               | record                | list-comments limit403     |                  | error -     | gave up, unknown
+pr               | record                | list-comments large        |                  | error -     | large, unknown
+pr               | record                | list-comments endless      |                  | error -     | too many, unknown
+pr               | record                | graphql 503                |                  | error -     | gave up, unknown
 pr               | notice                | get 404 x2                 | get 1 x3         | started 1   |
 pr               | notice                | get 403                    | get 1            | error -     | key
-pr               | notice                | get 503                    | get 1 x6         | error -     | gave up
-pr               | notice                | get 429                    | get 1 x6         | error -     | gave up
-pr               | notice                | get html                   | get 1 x4         | error -     | gave up
-pr               | notice                | get large                  | get 1            | error -     | large
+pr               | notice                | get 503                    | get 1 x6         | error -     | gave up, unknown
+pr               | notice                | get 429                    | get 1 x6         | error -     | gave up, unknown
+pr               | notice                | get html                   | get 1 x4         | error -     | gave up, unknown
+pr               | notice                | get large                  | get 1            | error -     | large, unknown
 `,
   )
 })
@@ -394,16 +407,16 @@ pr          | run 1, notice               |                       | get 1       
 pr > failed | run 1, record               |                       | get 1 x2, message 1 | started 1   | earlier ended
 pr          | run 1, record               | gone                  | get 1 x6            | error 1     | no such job
 never > pr  | run 1, record               |                       | get 1, message 1    | started 1   | may be twice
-pr          | run 1, heard                | no prompt, heard      | get 1, message 1    | started 1   |
-pr          | run 1, heard                | no prompt, silent     |                     | skipped -   | no text
+pr          | run 1, heard                | no prompt, heard      | get 1               | started 1   |
+pr          | run 1, heard                | no prompt, silent     | get 1               | started 1   |
 pr          | run 1, notice               | attempt-jobs 403      | get 1, message 1    | started 1   | may be twice, permission
-pr          | run 1, notice               | attempt-jobs 503      | get 1, message 1    | started 1   | may be twice, gave up  // today: a second follow-up
+pr          | run 1, notice               | attempt-jobs 503      |                     | error -     | gave up, unknown
 pr          | run 1                       | list-comments 403     |                     | error -     | permission
-pr          | run 1                       | list-comments 503     |                     | error -     | gave up
-pr          | run 1                       | list-comments large   |                     | error -     | large
-pr          | run 1                       | list-comments endless |                     | skipped -   | no record
+pr          | run 1                       | list-comments 503     |                     | error -     | gave up, unknown
+pr          | run 1                       | list-comments large   |                     | error -     | large, unknown
+pr          | run 1                       | list-comments endless |                     | error -     | too many, unknown
 pr          | run 1                       | get 404 x2            | get 1 x3, message 1 | started 1   |
-pr          | run 1                       | message 404 x1        | get 1, message 1    | error 1     | no such job
+pr          | run 1                       | message 404 x1        | get 1, message 1 x2 | started 1   |
 pr          | run 1                       | message 503           | get 1, message 1    | error 1     | may be sent
 `,
   )
@@ -429,10 +442,10 @@ active           | run 1                          |                             
 never            | run 1                          |                                     | get 1 x16                  | timed-out 1 | not sent
 active > pr      | run 1                          |                                     | get 1 x2, message+ 1       | started 1   |
 active > pr      | run 1                          | merged                              | get 1, create              | started 2   |
-active > no-pr   | run 1                          |                                     | get 1, create              | started 2   |
-active > gitlab  | run 1                          |                                     | get 1, create              | started 2   |
+active > no-pr   | run 1                          |                                     | get 1 x4, create           | started 2   |
+active > gitlab  | run 1                          |                                     | get 1, create              | started 2   | one beside
 active > failed  | run 1                          |                                     | get 1, create              | started 2   |
-active           | run 1                          | gone                                | get 1, create              | started 2   |
+active           | run 1                          | gone                                | get 1 x3, create           | started 2   |
 elsewhere        | run 1                          |                                     | get 1, message+ 1          | started 1   |
 elsewhere        | run 1                          | site merged                         | create                     | started 2   |
 elsewhere        | run 1, run 2 to job_1          | site merged                         | create                     | started 2   |
@@ -447,39 +460,40 @@ pr               | run 1, record                  | merged                      
 pr > failed+pr   | run 1, record                  |                                     | get 1, create+             | started 2   | earlier ended
 pr               | run 1, record                  | gone                                | get 1 x3, create+          | started 2   | earlier gone
 elsewhere        | notice alone                   |                                     | get 1                      | started 1   |
-elsewhere        | notice alone                   | attempt-jobs 503                    | create                     | started 2   | may be twice, gave up  // today: a second job
+elsewhere        | notice alone                   | attempt-jobs 503                    |                            | error -     | gave up, unknown
 pr               | run 1 on #101                  | a person's, behind 29 pulls         | get 1, message+ 1          | started 1   |
-pr               | run 1 on #101                  | behind 30 pulls                     | create                     | started 2   |  // today: a second job
-pr               | run 1 on #101                  | behind 500 pulls                    | create                     | started 2   |  // today: a second job
+pr               | run 1 on #101                  | behind 30 pulls                     | get 1, message+ 1          | started 1   |
+pr               | run 1 on #101                  | behind 500 pulls                    | get 1, message+ 1          | started 1   |
 pr               | run 1                          | no token                            |                            | error -     | bad token
-pr               | run 1 on #101                  | pulls 401                           |                            | error -     | bad token
+pr               | run 1 on #101                  | pulls 401                           |                            | error -     | bad token, unknown
 pr               | run 1 on #101                  | pulls 403                           | create                     | started 2   | one beside, permission
 pr               | run 1 on #101                  | pulls 404                           | create                     | started 2   | one beside, permission
-pr               | run 1 on #101                  | pulls 503                           |                            | error -     | gave up
-pr               | run 1 on #101                  | pulls 429                           |                            | error -     | gave up
-pr               | run 1 on #101                  | pulls limit403                      | create                     | started 2   | one beside, permission  // today: a second job
-pr               | run 1 on #101                  | pulls reset                         |                            | error -     | gave up
-pr               | run 1 on #101                  | pulls html                          |                            | error -     | gave up
-pr               | run 1 on #101                  | pulls large                         | create                     | started 2   | one beside, large  // today: a second job
-pr               | run 1                          | pulls large                         | get 1, message+ 1          | started 1   | one beside, large
+pr               | run 1 on #101                  | pulls 503                           |                            | error -     | gave up, unknown
+pr               | run 1 on #101                  | pulls 429                           |                            | error -     | gave up, unknown
+pr               | run 1 on #101                  | pulls limit403                      |                            | error -     | gave up, unknown
+pr               | run 1 on #101                  | pulls reset                         |                            | error -     | gave up, unknown
+pr               | run 1 on #101                  | pulls html                          |                            | error -     | gave up, unknown
+pr               | run 1 on #101                  | pulls large x2                      | get 1, message+ 1 | started 1   |
+pr               | run 1 on #101                  | pulls large                         |                            | error -     | large, unknown
+pr               | run 1                          | pulls large                         |                            | error -     | large, unknown
 pr               | run 1 on #101                  | list-comments#101 403               | create                     | started 2   | one beside, permission
-pr               | run 1 on #101                  | list-comments#101 503               |                            | error -     | gave up
-pr               | run 1 on #101                  | list-comments#101 large             | create                     | started 2   | one beside, large  // today: a second job
+pr               | run 1 on #101                  | list-comments#101 503               |                            | error -     | gave up, unknown
+pr               | run 1 on #101                  | list-comments#101 large             |                            | error -     | large, unknown
 elsewhere        | run 1                          | list-comments#7 403                 | create                     | started 2   | one beside, permission
 elsewhere        | run 1                          | list-comments#7 410                 | create                     | started 2   | one beside, deleted
-elsewhere        | run 1                          | list-comments#7 503                 |                            | error -     | gave up
-elsewhere        | run 1                          | list-comments#7 large               | create                     | started 2   | one beside, large  // today: a second job
-elsewhere        | run 1                          | list-comments#7 endless             | create                     | started 2   |  // today: a second job
+elsewhere        | run 1                          | list-comments#7 503                 |                            | error -     | gave up, unknown
+elsewhere        | run 1                          | list-comments#7 large               |                            | error -     | large, unknown
+elsewhere        | run 1                          | list-comments#7 endless             |                            | error -     | too many, unknown
 elsewhere        | run 1                          | pull 403                            | create                     | started 2   | one beside, permission
-elsewhere        | run 1                          | pull 503                            |                            | error -     | gave up
-elsewhere        | run 1                          | pull limit403                       | create                     | started 2   | one beside, permission  // today: a second job
-elsewhere        | run 1                          | pull large                          | create                     | started 2   | one beside, large  // today: a second job
-active           | run 1                          | get 404 x1                          | get 1, create              | started 2   |  // today: a second job
-active > pr      | run 1                          | get 503                             | get 1 x6                   | error -     | gave up
+elsewhere        | run 1                          | pull 503                            |                            | error -     | gave up, unknown
+elsewhere        | run 1                          | pull limit403                       |                            | error -     | gave up, unknown
+elsewhere        | run 1                          | pull large                          |                            | error -     | large, unknown
+active           | run 1                          | get 404 x1                          | get 1 x5, message+ 1       | started 1   |
+active > pr      | run 1                          | get 503                             | get 1 x6                   | error -     | gave up, unknown
 active > pr      | run 1                          | get 403                             | get 1                      | error -     | key
 pr               | run 1                          | get 404 x2                          | get 1 x3, message+ 1       | started 1   |
-pr               | run 1                          | get 503                             | get 1 x6                   | error 1     | gave up
-pr               | run 1                          | message 404 x1                      | get 1, message+ 1, create+ | started 2   | open gone  // today: a second job
+pr               | run 1                          | get 503                             | get 1 x6                   | error 1     | gave up, unknown
+pr               | run 1                          | message 404 x1                      | get 1, message+ 1 x2       | started 1   |
 pr               | run 1                          | message 403                         | get 1, message+ 1          | error 1     | key
 pr               | run 1                          | message 503                         | get 1, message+ 1          | error 1     | may be sent
 `,
@@ -498,8 +512,8 @@ active           | run 1 unseen         |                    | get 1 x4, message
 never            | run 1 unseen         |                    | get 1 x15           | timed-out 1 | not sent
 long             | run 1 unseen         | get slow           | get 1 x8            | error 1     | late
 pr > failed      | run 1 unseen         |                    | get 1, message 1    | started 1   |
-pr > failed      | run 1 unseen         | waits              | get 1, message 1    | failed 1    |
-pr > archived+pr | run 1 unseen         | waits              | get 1, message 1    | pr-opened 1 |
+pr > failed      | run 1 unseen         | waits              | get 1, message 1, get 1 x5 | failed 1    |
+pr > archived+pr | run 1 unseen         | waits              | get 1, message 1, get 1 x5 | pr-opened 1 |
 pr               | run 1 unseen         | gone               | get 1 x3            | error 1     | no such job
 pr               | run 1 unseen         | gone, no prompt    | get 1 x3            | error 1     | no such job
 pr               | run 1 unseen, record |                    | get 1               | started 1   |
@@ -509,12 +523,12 @@ pr               | run 1 unseen, notice | gone               | get 1 x6         
 never > pr       | run 1 unseen, record |                    | get 1, message 1    | started 1   | may be twice
 pr               | run 1 unseen         | re-run             | get 1, message 1    | started 1   | may be twice
 pr               | run 1 unseen, notice | attempt-jobs 403   | get 1, message 1    | started 1   | may be twice, permission
-pr               | run 1 unseen, notice | attempt-jobs 503   | get 1, message 1    | started 1   | may be twice, gave up  // today: a second follow-up
-pr               | run 1 unseen, record | list-comments 503  | get 1, message 1    | started 1   | may be twice, gave up  // today: a second follow-up
+pr               | run 1 unseen, notice | attempt-jobs 503   |                     | error -     | gave up, unknown
+pr               | run 1 unseen, record | list-comments 503  |                     | error -     | gave up, unknown
 pr               | run 1 unseen         | get 404 x2         | get 1 x3, message 1 | started 1   |
 pr               | run 1 unseen         | get 503            | get 1 x6            | error 1     | gave up
 pr               | run 1 unseen         | get 503, no prompt | get 1 x6            | error 1     | gave up
-pr               | run 1 unseen         | message 404 x1     | get 1, message 1    | error 1     | no such job
+pr               | run 1 unseen         | message 404 x1     | get 1, message 1 x2 | started 1   |
 pr               | run 1 unseen         | message 503        | get 1, message 1    | error 1     | may be sent
 `,
   )

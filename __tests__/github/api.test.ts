@@ -2,6 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { json } from '../../simulator/answer.ts'
 import { problem, secondaryLimit } from '../../simulator/github/asked.ts'
 import { SimulatedGitHub } from '../../simulator/github/github.ts'
+import { RequestError } from '../../src/http/faults.ts'
 import { rememberSecret } from '../../src/secrets.ts'
 import { openWorld } from './world.ts'
 
@@ -25,6 +26,13 @@ const readList = ({ step }: World, maxItems: number) =>
       ...{ ...repo, issue_number: 1, per_page: 100 },
     }),
   )
+
+/** The limit of an hour, which is over then. */
+const spent = (inMs: number) => {
+  const reset = Math.round((Date.parse('2026-11-21T00:00:00Z') + inMs) / 1000)
+  const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${reset}` }
+  return { ...problem(403, 'API rate limit exceeded'), headers }
+}
 
 const ok = json(200, { number: 1 })
 /** Answers one after the other; the last one stays. */
@@ -67,15 +75,15 @@ describe('a request to GitHub', () => {
 describe('a refusal by GitHub', () => {
   test.each([
     [401, 'The github-token is wrong or expired.'],
-    [403, 'The github-token needs the permission issues: read.'],
+    [403, 'The github-token needs the permission issues: read.', 'Resource not accessible by x'],
     [404, 'It does not exist, or the github-token may not see it: that needs issues: read.'],
     [410, 'It was deleted, or issues are switched off in this repository.'],
-  ])('%s says what to do, and is final', async (status, advice) => {
-    const world = openWorld({ answer: () => problem(status, 'No.') })
+  ])('%s says what to do, and is final', async (status, advice, words = 'No.') => {
+    const world = openWorld({ answer: () => problem(status, words) })
     await expect(read(world)).rejects.toMatchObject({
       name: 'HttpError',
       status,
-      message: `Looking at #1: the server answered ${status} "No.". ${advice}`,
+      message: `Looking at #1: the server answered ${status} "${words}". ${advice}`,
     })
     expect(world.requests).toHaveLength(1)
   })
@@ -84,6 +92,22 @@ describe('a refusal by GitHub', () => {
     const world = openWorld({ answer: inTurn(secondaryLimit(60), secondaryLimit(7, 429), ok) })
     expect(await write(world)).toMatchObject({ number: 1 })
     expect(world.run.pauses).toEqual([60_500, 7_500])
+  })
+
+  test.each([
+    ['whose words alone say so, a minute', problem(403, 'You exceeded a secondary rate limit'), 60],
+    ['429 without a word, a minute', problem(429, ''), 60],
+    ['of an hour, until it is over', spent(1_795_000), 1_794],
+    ['of an hour that is nearly over, a minute', spent(2_000), 60],
+  ])('H403-secondary: a limit %s', async (_what, answer, seconds) => {
+    const world = openWorld({ answer: inTurn(answer, ok), ms: 3_600_000 })
+    expect(await read(world)).toMatchObject({ number: 1 })
+    expect(world.run.pauses).toEqual([seconds * 1000 + 500])
+  })
+
+  test('a 403 for another reason than a permission may pass', async () => {
+    const world = openWorld({ answer: inTurn(problem(403, 'Your IP is not allowed.'), ok) })
+    expect(await read(world)).toMatchObject({ number: 1 })
   })
 
   const hourly = { ...problem(403, 'No.'), headers: { 'x-ratelimit-remaining': '0' } }
@@ -199,27 +223,56 @@ describe('a list', () => {
   })
 })
 
-test("the agent's open pull requests, by author or branch, come first, of the newest 500", async () => {
+describe('a list that is read whole', () => {
+  const all = ({ step }: World) =>
+    step.github.readAll(CALL, ({ rest }, repo, page) =>
+      rest.issues.listComments({ ...repo, ...page, issue_number: 7 }),
+    )
+
+  test('E4: a page that is too large is asked for in parts, and each row is read once', async () => {
+    const github = new SimulatedGitHub()
+    for (let n = 0; n < 100; n++) github.addComment(7, 'reader', `${n}`)
+    const world = openWorld({
+      github,
+      answer: ({ query }) => {
+        const [size, page] = [Number(query.get('per_page')), Number(query.get('page'))]
+        if (size > 5 && size * page > 60) throw new RequestError('too-large', 'it is too large')
+        return undefined
+      },
+    })
+    const rows = await all(world)
+    expect(rows.map(({ body }) => body)).toEqual(Array.from({ length: 100 }, (_, n) => `${n}`))
+  })
+
+  test('E2: is retried five times while there is time, and then fails', async () => {
+    const world = openWorld({ answer: () => problem(503, 'Down.') })
+    await expect(all(world)).rejects.toThrow('Gave up after 6 attempts.')
+  })
+})
+
+test("the agent's open pull requests come first, by author or branch, and then 30 others", async () => {
   const at = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString()
   const pull = (number: number, more = {}) => ({ number, createdAt: at(number), ...more })
-  const strangers = Array.from({ length: 501 }, (_, n) =>
-    pull(1_000 + n, { login: 'mallory', branch: 'patch', head: n % 9 ? 'mallory/docs' : null }),
-  )
+  const others = (count: number, head: (n: number) => string | null) =>
+    Array.from({ length: count }, (_, n) =>
+      pull(1_000 + n, { login: 'ann', branch: 'patch', head: head(n) }),
+    )
   const pulls = [
     pull(1, { branch: 'docs-fix', login: 'octocat' }),
     pull(2, { branch: 'their-branch' }),
     pull(3, { login: 'octocat' }),
-    pull(4, { branch: 'docs-fix-2', login: 'octocat' }),
     pull(5, { state: 'closed' }),
     pull(6, { head: 'mallory/docs' }),
   ]
-  const list = async (count: number) => {
-    const all = [...pulls, ...strangers.slice(0, count)]
-    const world = openWorld({ github: new SimulatedGitHub({ pulls: all }) })
-    return [await world.step.github.listOpenPulls(), world.requests.length]
+  const list = async (more: typeof pulls) => {
+    const world = openWorld({ github: new SimulatedGitHub({ pulls: [...pulls, ...more] }) })
+    return world.step.github.listOpenPulls()
   }
-  expect(await list(450)).toEqual([[3, 2, 4, 1], 5])
-  expect(await list(501)).toEqual([[], 5])
+  expect(await list(others(501, (n) => (n % 9 ? 'mallory/docs' : null)))).toEqual([3, 2, 1])
+  const newest = Array.from({ length: 30 }, (_, n) => 1_500 - n)
+  expect(await list(others(501, () => 'acme/docs'))).toEqual([3, 2, ...newest])
+  const many = Array.from({ length: 101 }, (_, n) => pull(1_000 + n))
+  await expect(list(many)).rejects.toThrow('More than 100 pull requests of the agent are open')
 })
 
 test.each([{}, { data: { viewer: { login: '' } } }, { errors: [{ message: 'no' }] }])(

@@ -234,24 +234,31 @@ describe('the search for the comment', () => {
     return github
   }
 
-  test('stops at the page that holds it, and looks at no more than that later', async () => {
+  test('reads them all, and looks at no more than the one that was found later', async () => {
     const github = strangers(70)
     await openRun(github).conversation.report(resultOf('job_1'), 'Done')
-    strangers(200, github)
+    strangers(20, github)
     const { conversation, asked } = openRun(github, '101')
     await conversation.readRecord()
-    const list = 'GET /repos/acme/docs/issues/7/comments?per_page=30'
-    expect(asked()).toEqual([list, `${list}&page=2`, `${list}&page=3`, 'POST /graphql'])
+    const page = (n: number) => `GET /repos/acme/docs/issues/7/comments?per_page=30&page=${n}`
+    expect(asked()).toEqual([page(1), page(2), page(3), 'POST /graphql', page(4)])
     await conversation.report(resultOf('job_1'), 'Done')
     const id = `/repos/acme/docs/issues/comments/${github.repository.comments[70]?.id}`
-    expect(asked().slice(4)).toEqual([`GET ${id}`, `PATCH ${id}`])
+    expect(asked().slice(5)).toEqual([`GET ${id}`, `PATCH ${id}`])
   })
 
-  test('ends after 3,000 comments', async () => {
-    const github = strangers(3_000)
-    github.addComment(ISSUE, BOT, `${formatMarker(marker, seal)}\n`)
+  test("E6: of several, the newest run's counts, wherever it stands", async () => {
+    const github = new SimulatedGitHub()
+    for (const runId of ['90', '98', '95'])
+      github.addComment(ISSUE, BOT, `${formatMarker({ ...marker, runId }, seal)}\n`)
+    const { conversation } = openRun(github)
+    expect(await conversation.readRecord()).toMatchObject({ runId: '98' })
+  })
+
+  test('E4: past 3,000 comments, it is unknown whether there is a record', async () => {
+    const github = strangers(3_001)
     const { conversation, requests } = openRun(github)
-    expect(await conversation.readRecord()).toBeUndefined()
+    await expect(conversation.readRecord()).rejects.toThrow('there are more than 3000')
     expect(requests).toHaveLength(100)
   })
 })

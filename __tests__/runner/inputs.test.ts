@@ -92,7 +92,6 @@ test.each<[name: string, value: string, expected: object]>([
   ['fail-on', 'none', { failOn: new Set() }],
   ['fail-on', 'no-pr,\n failed', { failOn: new Set(['no-pr', 'failed']) }],
   ['job-id', 'auto', { jobId: { kind: 'recorded' } }],
-  ['job-id', 'open', { jobId: { kind: 'open' } }],
   ['job-id', 'job_1', { jobId: { kind: 'id', id: 'job_1' } }],
   ['reader-signals', 'all', { readerSignals: new Set(SIGNAL_KINDS) }],
   ['allowed-bots', 'a[bot], b[bot]', { allowedBots: new Set(['a[bot]', 'b[bot]']) }],

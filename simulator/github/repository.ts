@@ -89,6 +89,8 @@ export interface RunJob {
   name?: string
   /** Null as long as it runs. Default 'failure'. */
   conclusion?: string | null
+  /** The name of the runner that it is on. */
+  runner?: string
   /** Messages of its annotations, with their level. */
   annotations?: readonly { level: 'notice' | 'warning' | 'failure'; message: string }[]
 }

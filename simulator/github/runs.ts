@@ -43,6 +43,7 @@ export function listAttemptJobs(asked: Asked): Answer {
       name,
       status: conclusion === null ? 'in_progress' : 'completed',
       conclusion,
+      runner_name: job.runner ?? null,
       html_url: `${page}/job/${job.id}`,
       check_run_url: `${github.apiUrl}/repos/${repository.name}/check-runs/${job.id}`,
       steps: [],

@@ -1,18 +1,14 @@
 import { ActionError, Cancelled } from '../errors.ts'
-import { HttpError } from '../http/retry.ts'
 import type { Outcome } from '../outcomes.ts'
 import { type PollResult, pollUntilDone } from '../service/poll.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, isKnownJobStatus, outcomeOfJob } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
 import { describeJobNotice } from './earlier-attempt.ts'
+import { isNotFound, unlessGone, waitForLink } from './find-job.ts'
 import { type PullRequest, readPullRequest } from './pull-request.ts'
-import type { MissedByReaders } from './signals-context.ts'
-import { chooseTarget, findCandidates, replacing, type Target, whyNotContinued } from './target.ts'
-import { composePrompt, type Task } from './task.ts'
+import { describeSuccessor, type Target, whyNotContinued } from './target.ts'
 
-/** A completed job may get its link a little later: when to look again. */
-const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 /** After this, a follow-up counts as done although the job was never seen at work on it. */
 const FOLLOW_UP_GRACE_MS = 30_000
 
@@ -57,21 +53,17 @@ interface NotAsked {
 }
 
 /**
- * Works out what to ask of which job, asks it, and waits for its end. A failure after that is a result.
- * @throws Skipped if there is nothing to ask; ActionError or Cancelled if that cannot be found out
+ * Does what the target says, and waits for the job's end. Never rejects: a failure is a result.
+ * @param prompt what is sent, with its context; of a job that is only waited for, what it was asked
  */
 export async function performJob(
   step: Step,
-  task: Task,
-  missed: MissedByReaders | undefined,
+  target: Target,
+  prompt: string | undefined,
   onNews: (news: JobNews) => void,
 ): Promise<JobResult> {
   const { clock, log, inputs } = step
   const startMs = clock.nowMs()
-  const candidates = await findCandidates(step, task)
-  const isPullOpen = task.job.kind === 'open' && candidates.jobId !== undefined
-  const prompt =
-    task.prompt === undefined ? undefined : await composePrompt(step, task, missed, isPullOpen)
   /** As it was last seen, as soon as it is asked: kept in case that a later poll fails. */
   let job: AgentJob | undefined
   const end = (outcome: Outcome, remark: string, more: Partial<JobResult> = {}): JobResult => ({
@@ -84,16 +76,14 @@ export async function performJob(
     ...(prompt !== undefined && { prompt }),
   })
   try {
-    const target = await chooseTarget(step, task, candidates, (jobId) =>
-      onNews({ kind: 'known', jobId }),
-    )
     const asked = await askJob(step, target, prompt ?? '', onNews)
     job = asked.job
     if (asked.origin === 'was not asked') return end('timed-out', asked.remark, { isAsked: false })
     // On disk before anything else can go wrong.
     onNews({ kind: 'at work', job })
     log.info(`Job ${job.id} ${asked.origin}`)
-    if (prompt !== undefined) log.notice(describeJobNotice(job.id, step))
+    const notice = target.kind === 'watch' ? undefined : describeJobNotice(job.id, step)
+    step.annotations.release(notice)
     if (!inputs.wait) return end('started', asked.remark)
 
     const polled = await pollJob(step, asked, (seen) => {
@@ -145,7 +135,7 @@ async function createJob(
 
 async function followUp(
   step: Step,
-  { job, why, isReplaceable }: Extract<Target, { kind: 'follow up' }>,
+  { job, why, isPullOpen }: Extract<Target, { kind: 'follow up' }>,
   prompt: string,
   onNews: (news: JobNews) => void,
 ): Promise<Asked | NotAsked> {
@@ -162,16 +152,17 @@ async function followUp(
     return { job: ended, origin: 'was not asked', remark: `${why} ${remark}`.trim() }
   }
   const createInstead = (ending: string) =>
-    createJob(step, prompt, `${why} ${replacing(job.id, ending)}`.trim(), onNews)
+    createJob(step, prompt, `${why} ${describeSuccessor(job.id, ending)}`.trim(), onNews)
   // What an archived job makes of a message is not documented.
   const ending = ended.status === 'archived' ? 'was archived' : whyNotContinued(step, ended)
-  if (isReplaceable && ending !== '') return createInstead(ending)
+  if (isPullOpen && ending !== '') return createInstead(ending)
   refuseIfLate(step)
   try {
-    const asked = await step.service.sendMessage(job.id, prompt)
+    // The service refused a message that it answers with 404: it may be sent again.
+    const asked = await unlessGone(step, () => step.service.sendMessage(job.id, prompt))
     return { job: asked, origin: 'got the follow-up', remark: why }
   } catch (error) {
-    if (!isReplaceable || !(error instanceof HttpError && error.status === 404)) throw error
+    if (!isPullOpen || !isNotFound(error)) throw error
     return createInstead('is gone')
   }
 }
@@ -196,32 +187,11 @@ function pollJob(
         wasActive ||= last.status === 'active'
         if (!hasJobEnded(last)) return false
         // Until the service begins with a follow-up, the job shows how it ended before.
-        return wasActive || last.status !== 'completed' || elapsedMs >= FOLLOW_UP_GRACE_MS
+        return wasActive || elapsedMs >= FOLLOW_UP_GRACE_MS
       },
     },
     step,
   )
-}
-
-/** A completed job without a link is looked at a few more times. */
-async function waitForLink(step: Step, done: AgentJob): Promise<AgentJob> {
-  const { service, clock, signal, deadlineMs, log } = step
-  for (const ms of LINK_PAUSES_MS) {
-    if (done.status !== 'completed' || done.prLink) break
-    if (deadlineMs - clock.nowMs() <= ms) break
-    await clock.sleep(ms, signal)
-    try {
-      // Terminal is final: only the link is news.
-      const { prLink } = await service.getJob(done.id)
-      if (prLink) return { ...done, prLink }
-    } catch (error) {
-      // The job is done; not knowing more about its pull request must not hide that.
-      if (!(error instanceof HttpError)) throw error
-      log.warning(error.message)
-      break
-    }
-  }
-  return done
 }
 
 /** GitHub may have taken all the time: what is sent now would be left alone at once. */

@@ -17,9 +17,20 @@ const MAX_BYTES = 8 * 1024 * 1024
 const MAX_REDIRECTS = 3
 /** GitHub's outages are mostly short, and a step must not spend its time on a comment. */
 const MAX_RETRIES = 2
-/** 500 open pull requests: the agent's own may stand behind many newer ones. */
-const MAX_PULL_PAGES = 5
 const MAX_PAGES = 10
+/**
+ * Rows at a time of a list that is read whole: 30 with as much text as GitHub allows stay below 8 MiB. Where
+ * a page is too large all the same, fewer; each number divides the one before.
+ */
+const PAGE_SIZES = [30, 15, 5, 1]
+/** GitHub allows 2,500 comments on an issue. */
+const MAX_ROWS = 3_000
+/** The agent's open pull requests, each of which costs a request: one workflow has one at a time. */
+const MAX_AGENT_PULLS = 100
+/** The newest of the others: an account of a person's may have opened the agent's. */
+const MAX_OTHER_PULLS = 30
+/** What GitHub asks for if it limits requests and does not say how long to wait. */
+const RATE_LIMIT_PAUSE_MS = 60_000
 
 /** GitHub's client, with its types. */
 export type Octokit = ReturnType<typeof getOctokit>
@@ -36,7 +47,21 @@ interface Call {
   readonly change?: Change
   /** Of a list: how many pages are read at most. Default: 10. */
   readonly maxPages?: number
+  /** Whether the step cannot go on without it: then it is retried as often as its fault allows. */
+  readonly isNeeded?: boolean
 }
+
+/** A page of a list, as the caller asks for it. */
+interface Page {
+  per_page: number
+  page: number
+}
+
+type AskForPage<T> = (
+  octokit: Octokit,
+  repo: Repo,
+  page: Page,
+) => Promise<{ data: T[]; headers: { link?: string | undefined } }>
 
 /** What the reader can do about a status. */
 const ADVICE: Readonly<Record<number, string>> = {
@@ -116,11 +141,46 @@ export class GitHub {
     return { items, isWhole: pagesLeft > 0 }
   }
 
+  /**
+   * Reads a list to its end, page by page, in pages that stay small; one that is too large all the same is
+   * asked for again in parts. The step needs the whole list.
+   * @throws ActionError past 3,000 rows
+   */
+  async *wholeList<T>(call: Call, ask: AskForPage<T>): AsyncGenerator<T[], void, undefined> {
+    const sizes = [...PAGE_SIZES]
+    for (let read = 0, hasMore = true; hasMore; ) {
+      if (read >= MAX_ROWS) throw new ActionError(`${call.name}: there are more than ${MAX_ROWS}.`)
+      const [size = 1] = sizes
+      const page = { per_page: size, page: read / size + 1 }
+      try {
+        const octokit = await this.#connect({ ...call, isNeeded: true })
+        const { data, headers } = await ask(octokit, this.#repo, page).catch((error: unknown) =>
+          unwrap(error, call),
+        )
+        if (!Array.isArray(data)) throw new ActionError(`${call.name}: the answer is not a list.`)
+        read += size
+        hasMore = /;\s*rel="next"/.test(headers.link ?? '')
+        yield data.filter((row) => isRecord(row))
+      } catch (error) {
+        const isTooLarge = error instanceof HttpError && error.fault === 'too-large'
+        if (!isTooLarge || size === 1) throw error
+        sizes.shift()
+      }
+    }
+  }
+
+  /** The same at once, for a list that is short. */
+  async readAll<T>(call: Call, ask: AskForPage<T>): Promise<T[]> {
+    const rows: T[] = []
+    for await (const page of this.wholeList<T>(call, ask)) rows.push(...page)
+    return rows
+  }
+
   /** The login that the token acts as: `github-actions[bot]` for a workflow's own. */
   async getOwnLogin(): Promise<string> {
     // The token of a workflow, like that of any app, may not GET /user; GraphQL tells it.
     this.#login ??= await this.request(
-      { name: 'Asking whose the github-token is', permission: 'a valid token' },
+      { name: 'Asking whose the github-token is', permission: 'a valid token', isNeeded: true },
       async (octokit) => {
         const { viewer } = asRecord(await octokit.graphql('{ viewer { login } }'))
         const login = asText(asRecord(viewer).login)
@@ -137,23 +197,22 @@ export class GitHub {
     const [owner = '', repo = ''] = repository.split('/')
     const name = `Asking whether ${repository}#${pull_number} is still open`
     const { state } = await this.request(
-      { name, permission: `pull-requests: read on ${repository}` },
+      { name, permission: `pull-requests: read on ${repository}`, isNeeded: true },
       ({ rest }) => rest.pulls.get({ owner, repo, pull_number }),
     )
     return state === 'open'
   }
 
   /**
-   * The numbers of the open pull requests whose branch is in this repository, out of the newest 500: the
-   * agent's by author or branch, then the others, the newest first. GitHub filters them by whole branch names
-   * alone, and its search lags behind.
+   * The numbers of the open pull requests that may be the agent's: by author or branch all of them, then the
+   * newest 30 others, the newest first. Forks' are left out. GitHub filters them by whole branch names alone,
+   * and its search lags behind.
    */
   async listOpenPulls(): Promise<number[]> {
-    const name = 'Listing the open pull requests'
-    const newest = { state: 'open', sort: 'created', direction: 'desc', per_page: 100 } as const
-    const pages = this.pages(
-      { name, permission: 'pull-requests: read', maxPages: MAX_PULL_PAGES },
-      ({ paginate, rest }, repo) => paginate.iterator(rest.pulls.list, { ...repo, ...newest }),
+    const newest = { state: 'open', sort: 'created', direction: 'desc' } as const
+    const pages = this.wholeList(
+      { name: 'Listing the open pull requests', permission: 'pull-requests: read' },
+      ({ rest }, repo, page) => rest.pulls.list({ ...repo, ...newest, ...page }),
     )
     const [agents, others]: [number[], number[]] = [[], []]
     for await (const page of pages) {
@@ -165,25 +224,26 @@ export class GitHub {
         else others.push(number)
       }
     }
-    return [...agents, ...others]
+    if (agents.length > MAX_AGENT_PULLS)
+      throw new ActionError(`More than ${MAX_AGENT_PULLS} pull requests of the agent are open.`)
+    return [...agents, ...others.slice(0, MAX_OTHER_PULLS)]
   }
 
   async #connect(call: Call): Promise<Octokit> {
-    if (this.#token === '')
-      throw new ActionError(`${call.name} needs github-token, which is empty.`)
+    if (this.#token === '') throw new NoToken(`${call.name} needs github-token, which is empty.`)
     // Loaded here and not at the top: most steps never speak to GitHub.
     const { getOctokit } = await import('@actions/github')
     const fetch = (address: string, init: RequestInit) => this.#fetch(call, address, init)
     return getOctokit(this.#token, {
       baseUrl: this.#apiUrl,
       log: SILENT,
-      request: { fetch, log: SILENT, parseSuccessResponseBody: false },
+      request: { fetch, log: SILENT },
     })
   }
 
   /** The client's `fetch`: our transport, faults and retries. Only a good answer gets to the client. */
   async #fetch(call: Call, address: string, init: RequestInit): Promise<Response> {
-    const { name, change } = call
+    const { name, change, isNeeded } = call
     const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
       url: new URL(redact(address)),
@@ -194,21 +254,27 @@ export class GitHub {
       signal: this.#run.signal,
     }
     const attempt = async () => this.#readAnswer(await this.#sendHere(request), call)
-    return withRetries({ name, change, run: this.#run, maxRetries: MAX_RETRIES, attempt })
+    const maxRetries = isNeeded ? Number.POSITIVE_INFINITY : MAX_RETRIES
+    return withRetries({ name, change, run: this.#run, maxRetries, attempt })
   }
 
-  #readAnswer({ status, headers, body }: HttpResponse, { permission }: Call): Response {
+  #readAnswer({ status, headers, body }: HttpResponse, { permission, change }: Call): Response {
     const data = parseAnswer(body, status)
     // GitHub says 409 of an empty repository, which stays empty.
     const fault = status === 409 ? 'rejected' : faultOfStatus(status)
     if (fault !== undefined) {
-      const retryAfterMs = parseRetryAfter(headers['retry-after'], this.#run.clock.now())
-      const isSpent = retryAfterMs !== undefined || headers['x-ratelimit-remaining'] === '0'
-      const words = asText(asRecord(data).message)
+      const words = asText(asRecord(data).message) ?? ''
       const what = `the server answered ${status}${words ? ` ${quote(words)}` : ''}`
-      // GitHub's rate limits, where they are not a 429: for whoever looks at the status, they are one.
-      if (status === 403 && isSpent)
+      const now = this.#run.clock.now()
+      if (isRateLimit(status, headers, words)) {
+        // For whoever looks at the status, a limit is a 429.
+        const retryAfterMs = rateLimitPauseMs(headers, now)
         throw new RequestError('rate-limited', what, { status: 429, retryAfterMs })
+      }
+      // A 403 may have other reasons, and pass.
+      if (status === 403 && change === undefined && !LACKS_PERMISSION.test(words))
+        throw new RequestError('server-error', what, { status })
+      const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
       const advice = ADVICE[status]?.replace('PERMISSION', permission) ?? ''
       throw new RequestError(fault, what, { status, retryAfterMs, advice })
     }
@@ -217,8 +283,8 @@ export class GitHub {
         throw new RequestError('not-json', 'the answer is not JSON', { status })
       throw new RequestError('html', 'got text/html: a proxy or login page?', { status })
     }
-    // With `parseSuccessResponseBody: false`, the client hands on what is in `body`.
-    return Object.defineProperty(new Response(null, { status, headers }), 'body', { value: data })
+    const json = { ...headers, 'content-type': 'application/json' }
+    return new Response(body, { status, headers: json })
   }
 
   /** Follows redirects of a read on the API's own origin, as for a renamed repository; the token goes along. */
@@ -234,7 +300,7 @@ export class GitHub {
       }
       // A list may have many pages, and each of them may be slow.
       const leftMs = deadlineMs - clock.nowMs()
-      if (leftMs <= 0) throw new RequestError('connect-timeout', 'the time was up')
+      if (leftMs <= 0) throw new RequestError('out-of-time', 'the time was up')
       const timeoutMs = Math.min(request.timeoutMs, leftMs)
       const response = await this.#send({ ...request, url, timeoutMs })
       const { location } = response.headers
@@ -253,25 +319,51 @@ function unwrap(thrown: unknown, { name }: Call): never {
   throw new ActionError(`${name}: ${quote(messageOf(thrown))}.`, { cause: thrown })
 }
 
+/** What GitHub says of a token that may not do something. */
+const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i
+
+/** @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#rate-limit-errors */
+function isRateLimit(status: number, headers: HttpResponse['headers'], words: string): boolean {
+  if (status !== 403) return status === 429
+  const isSpent = headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined
+  return isSpent || /rate limit/i.test(words)
+}
+
+function rateLimitPauseMs(headers: HttpResponse['headers'], now: Date): number {
+  const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
+  if (retryAfterMs !== undefined) return retryAfterMs
+  const reset = headers['x-ratelimit-remaining'] === '0' ? headers['x-ratelimit-reset'] : undefined
+  const resetMs = /^\d{1,12}$/.test(reset ?? '') ? Number(reset) * 1000 - now.getTime() : 0
+  return Math.max(RATE_LIMIT_PAUSE_MS, resetMs)
+}
+
+/** Whether asking again would not help: a permission is missing, or what is asked for is not there. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return false
+  return error.fault === 'rejected' && [403, 404, 410].includes(error.status ?? 0)
+}
+
+/** The workflow gave the step no token for GitHub. */
+export class NoToken extends ActionError {
+  override name = 'NoToken'
+}
+
 /**
- * An answer; undefined if asking again would not help, since a permission is missing, or what is asked for
- * is not there. What fails for now fails the step: a run that succeeded without it would be where the next
- * one begins, and its changes would be lost.
- * @param harm what comes of it, as a sentence for the log
+ * An answer; undefined, with a warning, if asking again would not help. What fails for now fails the step: a
+ * run that succeeded without it would be where the next one begins, and its changes would be lost.
  */
 export async function unlessRefused<T>(
   { log }: Run,
   ask: () => Promise<T>,
-  harm = '',
 ): Promise<T | undefined> {
   try {
     return await ask()
   } catch (error) {
-    const isRefused =
-      error instanceof HttpError &&
-      (error.fault === 'too-large' || [403, 404, 409, 410, 422].includes(error.status ?? 0))
-    if (!isRefused) throw error
-    log.warning(`${error.message} ${harm}`.trim())
+    if (!(error instanceof HttpError)) throw error
+    const { fault, status = 0 } = error
+    const isRefused = fault === 'rejected' && [403, 404, 409, 410, 422].includes(status)
+    if (!isRefused && fault !== 'too-large') throw error
+    log.warning(error.message)
     return undefined
   }
 }

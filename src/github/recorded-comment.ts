@@ -5,16 +5,12 @@ import { formatMarker, isNewer, type Marker, readMarker, type Seal } from './rec
 
 /** GitHub refuses longer ones. */
 const MAX_COMMENT_LENGTH = 65_536
-/** Of the 100 that GitHub lists at most: so many of the greatest length fit into one answer of 8 MiB. */
-const PER_PAGE = 30
-/** 3,000 comments: GitHub lists the oldest first, and cannot be asked for ours alone. */
-const MAX_PAGES = 100
 
 const READ_COMMENTS = 'issues: read, or pull-requests: read on a pull request'
 
 /**
- * The one comment of a project on an issue or pull request: the oldest that carries the project's signed
- * marker and was written by the token's own user. Anybody can write a marker, and what is not ours must
+ * The one comment of a project on an issue or pull request: it carries the project's signed marker and was
+ * written by the token's own user. Anybody can write a marker, and what is not ours must
  * neither be believed nor edited.
  */
 export class Comment {
@@ -77,14 +73,15 @@ export class Comment {
     return true
   }
 
-  /** Page by page, one page in memory at a time, as far as the first of ours. */
+  /**
+   * All comments, one page in memory at a time: GitHub cannot be asked for ours alone. Of several, as two
+   * runs at once may leave them, the newest run's counts.
+   */
   async #search(): Promise<void> {
     const { issueNumber: issue_number } = this.#seal
-    const name = `Reading the comments of #${issue_number}`
-    const pages = this.#github.pages(
-      { name, permission: READ_COMMENTS, maxPages: MAX_PAGES },
-      ({ paginate, rest }, repo) =>
-        paginate.iterator(rest.issues.listComments, { ...repo, issue_number, per_page: PER_PAGE }),
+    const pages = this.#github.wholeList(
+      { name: `Reading the comments of #${issue_number}`, permission: READ_COMMENTS },
+      ({ rest }, repo, page) => rest.issues.listComments({ ...repo, ...page, issue_number }),
     )
     for await (const page of pages) {
       for (const { id, user, body } of page) {
@@ -93,10 +90,9 @@ export class Comment {
         // Asked only here: on most issues, no comment has a marker.
         if (user?.login !== (await this.#github.getOwnLogin())) continue
         if (!read.isBelieved) this.#onUnbelieved()
-        else {
+        else if (this.#marker === undefined || isNewer(read.marker, this.#marker)) {
           this.#id = id
           this.#marker = read.marker
-          return
         }
       }
     }

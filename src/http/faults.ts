@@ -15,6 +15,8 @@ export const FAULTS = {
   'connect-timeout': { get: 5, post: 3 },
   'tls-handshake': { get: 5, post: 3 },
   certificate: { get: 0, post: 0 },
+  /** There was no time left to send it. */
+  'out-of-time': { get: 0, post: 0 },
   /** The proxy did not answer, hung up, or could not reach the server. */
   'proxy-silent': { get: 5, post: 3 },
   /** The proxy said no, or its URL cannot be read. */

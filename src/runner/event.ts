@@ -31,6 +31,8 @@ export function readEvent(env: Env) {
     refName: env.GITHUB_REF_NAME ?? '',
     /** The job of the workflow and the step in it, by their IDs. */
     step: `${env.GITHUB_JOB ?? ''}/${env.GITHUB_ACTION ?? ''}`,
+    /** Unique among the jobs that run at a time. */
+    runnerName: env.RUNNER_NAME ?? '',
     serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
     apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
     runId: env.GITHUB_RUN_ID ?? '',
