@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { json } from '../../simulator/answer.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { commented } from '../support/events.ts'
@@ -18,7 +19,7 @@ describe('the end of a job', () => {
     const onRequest: OnRequest = ({ operation, nth }) => {
       const job = nth === 0 ? { status: 'completed' } : { status: 'active', prLink: LINK }
       const body = { id: 'job_1', ...job }
-      return operation === 'get' ? { status: 200, headers: {}, body } : undefined
+      return operation === 'get' ? json(200, body) : undefined
     }
     const { outputs } = await ask({}, { onRequest })
     expect(outputs).toMatchObject({ outcome: 'pr-opened', status: 'completed', 'pr-link': LINK })

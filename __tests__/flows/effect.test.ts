@@ -139,8 +139,11 @@ test('D8, D13: 20 requests at most, conversations first; what is not whole is no
     onRequest({ operation, nth }) {
       if (operation === 'feedback-by-page') return json(200, { feedback: [], hasMore: true })
       if (operation !== 'conversations') return undefined
-      const turn = { id: `${nth}`, query: 'How?', resolutionStatus: 'answered', pageUrl: '/' }
-      const nextCursor = nth % 8 === 7 ? null : `${nth}`
+      const turn = {
+        ...{ id: `${nth}`, timestamp: '2026-08-01T00:00:00Z', query: 'How?', response: 'So.' },
+        ...{ sources: [], resolutionStatus: 'answered', queryCategory: null, pageUrl: '/' },
+      }
+      const nextCursor = nth % 8 === 7 ? null : `${nth}`.padStart(26, '0')
       return json(200, { conversations: [turn], nextCursor, hasMore: nextCursor !== null })
     },
   })
