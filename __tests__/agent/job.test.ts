@@ -112,6 +112,15 @@ describe('job-id', () => {
     expect(end.tookMs).toBeLessThan(45_000)
   })
 
+  test.each(['completed', 'failed', 'archived'] as const)(
+    'a follow-up to a job that is %s until it begins is waited for to its own end',
+    async (result) => {
+      const end = await again({ result, prLink: LINK }, { inputs: { prompt: 'Shorter.' } }, {})
+      expect(end.outputs.status).toBe(result)
+      expect(end.tookMs).toBeGreaterThan(60_000)
+    },
+  )
+
   test('a follow-up that was not seen at work or for 30 s when the time is up has timed out', async () => {
     const inputs = { prompt: 'Shorter.', 'timeout-minutes': '1' }
     const onRequest: OnRequest = ({ operation }, { wait }) =>

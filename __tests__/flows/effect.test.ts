@@ -147,7 +147,10 @@ test('D8, D13: 20 requests at most, conversations first; what is not whole is no
       return json(200, { conversations: [turn], nextCursor, hasMore: nextCursor !== null })
     },
   })
-  expect(asked(end)).toEqual([...Array(16).fill('conversations'), 'feedback-by-page'])
+  expect(asked(end)).toEqual([
+    ...Array(16).fill('conversations'),
+    ...['feedback-by-page', 'feedback-by-page'],
+  ])
   const why = 'the service lists no more than 100 pages at once'
   expect(end.effect.measures).toMatchObject([{ verdict: 'too-few' }, { why }])
 })

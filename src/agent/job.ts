@@ -219,7 +219,7 @@ function pollJob(
         wasActive ||= last.status === 'active'
         if (!isTerminal(last)) return false
         // Until the service begins with a follow-up, the job shows how it ended before.
-        return wasActive || last.status !== 'completed' || elapsedMs >= FOLLOW_UP_GRACE_MS
+        return wasActive || elapsedMs >= FOLLOW_UP_GRACE_MS
       },
     },
     step,
