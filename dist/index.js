@@ -10074,10 +10074,12 @@ var __webpack_modules__ = {
                 definitions.push("Unanswered: by the service's own verdict; a question asked again counts once.");
             }
             if (searches) {
-                const {total: total, change: change, unclickedSearches: unclickedSearches, terms: terms} = searches;
+                const {total: total, change: change, unclickedSearches: unclickedSearches, terms: terms, beginnings: beginnings} = searches;
                 const all = total !== null && `**${countOf(total, "search", "searches")}**${trendOf(change)};`;
                 facts.push(sentences([ all, `**${formatCount(unclickedSearches)}** unclicked` ]));
                 definitions.push(`Unclicked: of the searches for the ${countOf(terms, "term")} searched most. A term is hardly ever clicked if it was searched ${thresholds.yR} times or more, fewer than ${thresholds.R2 * 100} % of them with a click.`);
+                const look = beginnings === 1 ? "looks" : "look";
+                if (beginnings > 0) definitions.push(`${countOf(beginnings, "term")} that ${look} like the beginning of a longer one, never clicked, ${beginnings === 1 ? "is" : "are"} not counted.`);
             }
             if (feedback) {
                 const {thumbsUp: thumbsUp, thumbsDown: thumbsDown, agents: agents} = feedback;
@@ -10548,18 +10550,20 @@ var __webpack_modules__ = {
             branch: "The service does not know the project or the branch: check project-id, and that the branch is in the repository that the project is built from.",
             build: "The service does not know this build."
         };
+        const WRONG_PROJECT = /invalid project id/i;
         const advice_ADVICE = {
-            401: "The API key is wrong, revoked or expired (new keys expire after 90 days). Make an admin key in the dashboard under Settings > API keys, and store it as the secret that api-key reads.",
+            401: "The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that api-key reads.",
             402: "The project's plan does not include the API.",
             407: "The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY."
         };
-        function adviceFor({status: status, headers: headers}, {isRead: isRead, plan: plan, resource: resource}, hasWords) {
+        function adviceFor({status: status, headers: headers, body: body}, {isRead: isRead, plan: plan, resource: resource}, hasWords) {
             if (status === 403) {
                 const scope = isRead ? "read" : "write";
                 const either = plan === void 0 ? "Either" : `${plan} If not, either`;
                 return `${either} the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`;
             }
             if (status === 404) return NOT_THERE[resource];
+            if (status === 400 && WRONG_PROJECT.test(body)) return NOT_THERE.project;
             if (status === 400 || status === 422) return hasWords ? "Change what the message names." : "";
             if (status === 303) return "The request was processed, and its answer is at another address.";
             if ((0, faults.yQ)(status) !== "redirect") return advice_ADVICE[status] ?? "Check base-url.";
@@ -11356,14 +11360,15 @@ var __webpack_modules__ = {
             getConversations(range, query) {
                 return this.read("assistant", "questions to the assistant", range, query, parseConversations);
             }
-            getFeedbackByPage(range, {limit: limit, withResolved: withResolved = false}) {
+            getFeedbackByPage(range, query) {
+                const {limit: limit, source: source, withResolved: withResolved = false} = query;
                 const status = withResolved ? `${OPEN_FEEDBACK},resolved` : OPEN_FEEDBACK;
-                const query = {
+                const asked = {
                     limit: limit,
-                    source: "contextual",
+                    source: source,
                     status: status
                 };
-                return this.read("feedback/by-page", "feedback by page", range, query, parseFeedbackByPage);
+                return this.read("feedback/by-page", "feedback by page", range, asked, parseFeedbackByPage);
             }
             getFeedback(range, query) {
                 const open = {

@@ -15,6 +15,8 @@ export interface Answer {
   headers: Record<string, string>
   /** A text is sent as it is, anything else as JSON, undefined as nothing. */
   body?: unknown
+  /** Broken on purpose: it need not be what the service's specification promises. */
+  isBroken?: true
 }
 
 export type JsonObject = Record<string, unknown>
@@ -26,6 +28,11 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 /** An error as the service words it. */
 export function refuse(status: number, error: string, headers: Record<string, string> = {}) {
   return json(status, { error }, headers)
+}
+
+/** An answer that breaks the service's specification on purpose. */
+export function broken(answer: Answer): Answer {
+  return { ...answer, isBroken: true }
 }
 
 /** The body as it goes over the wire. */

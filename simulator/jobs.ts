@@ -3,8 +3,10 @@ import { isoTime, type JsonObject } from './answer.ts'
 
 /** What becomes of a job. */
 export interface JobScript {
-  /** From the create, and again from each follow-up, to the end. Infinity: never. Default 60,000. */
+  /** From the create, and again from when a follow-up begins, to the end. Infinity: never. Default 60,000. */
   finishAfterMs?: number
+  /** From a follow-up until the job is active again; so long, it shows how it ended. Default 4,000. */
+  followUpAfterMs?: number
   /** Default 'completed'. */
   result?: 'completed' | 'failed' | 'archived'
   /** Default: a pull request of the agent's when completed, null otherwise. */
@@ -26,8 +28,10 @@ export interface Job {
   readonly branch: string
   readonly script: JobScript
   readonly createdAt: string
-  /** In the clock's ms: the create, or the last follow-up. */
+  /** In the clock's ms: the create, or when the last follow-up began. */
   activeSinceMs: number
+  /** When one begins that was sent and has not begun. */
+  activeAgainMs?: number
   /** As soon as it has one. A follow-up goes to the same pull request. */
   prLink?: string
 }
@@ -60,13 +64,14 @@ export class Jobs {
     return this.#toJson(job)
   }
 
-  /** Makes a job active again. */
+  /** Makes a job active again, after a while. */
   followUp(id: string, prompt: string): JsonObject | undefined {
     const job = this.#find(id)
     if (job === undefined) return undefined
     job.prompts.push(prompt)
-    job.activeSinceMs = this.#clock.nowMs()
-    return this.#toJson(job)
+    const before = this.#toJson(job)
+    job.activeAgainMs = this.#clock.nowMs() + (job.script.followUpAfterMs ?? 4_000)
+    return before
   }
 
   get(id: string): JsonObject | undefined {
@@ -79,9 +84,14 @@ export class Jobs {
   }
 
   #toJson(job: Job): JsonObject {
-    const { id, branch, createdAt, activeSinceMs, script } = job
+    const { id, branch, createdAt, script } = job
     const { finishAfterMs = 60_000, result = 'completed', prLinkAfterMs = 0 } = script
-    const sinceEndMs = this.#clock.nowMs() - activeSinceMs - finishAfterMs
+    const nowMs = this.#clock.nowMs()
+    if (job.activeAgainMs !== undefined && nowMs >= job.activeAgainMs) {
+      job.activeSinceMs = job.activeAgainMs
+      delete job.activeAgainMs
+    }
+    const sinceEndMs = nowMs - job.activeSinceMs - finishAfterMs
     const status = sinceEndMs >= 0 ? result : 'active'
     const hasLink = sinceEndMs >= prLinkAfterMs
     if (hasLink && status === 'completed' && script.prLink === undefined)

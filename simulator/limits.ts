@@ -14,7 +14,10 @@ const LIMITS = {
 }
 
 export type LimitName = keyof typeof LIMITS
-export type LimitOptions = Partial<Record<LimitName, number>>
+export interface LimitOptions extends Partial<Record<LimitName, number>> {
+  /** Whether a refusal says how long to wait, and is JSON. Default: it is a text and does not. */
+  retryAfter?: boolean
+}
 
 /** So many requests in a period, which begins with the first. A refused request is not counted. */
 export class Limits {
@@ -38,7 +41,11 @@ export class Limits {
       period.used += 1
       return undefined
     }
-    // The header is not documented; rounding down would ask for less than the wait.
+    // Neither the header nor the form of this refusal is documented.
+    const plain = { 'content-type': 'text/plain' }
+    if (this.#options.retryAfter !== true)
+      return { status: 429, headers: plain, body: 'Too Many Requests' }
+    // Rounding down would ask for less than the wait.
     const seconds = Math.ceil((period.startMs + periodMs - nowMs) / 1000)
     return refuse(429, 'Rate limit exceeded', { 'retry-after': String(seconds) })
   }

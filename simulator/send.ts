@@ -2,6 +2,7 @@ import type { Clock } from '../src/clock.ts'
 import { RequestError } from '../src/http/faults.ts'
 import type { Send } from '../src/http/transport.ts'
 import { type Answer, bytesOf, parseBody, type Request } from './answer.ts'
+import { faultsOfAnswer, faultsOfRequest } from './contract.ts'
 import type { SimulatedGitHub } from './github/github.ts'
 import type { SimulatedService } from './service.ts'
 
@@ -36,9 +37,14 @@ export type OnRequest = (
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook that only looks returns nothing
 ) => Answer | undefined | void | Promise<Answer | undefined | void>
 
-/** The simulated service and GitHub side by side: sees each request, and has it answered. */
+/**
+ * The simulated service and GitHub side by side: sees each request, and has it answered. What passes between
+ * the step and the service is compared with the service's specification.
+ */
 export class Desk {
   readonly requests: SeenRequest[] = []
+  /** Requests and answers that break the specification; what is broken on purpose says so. */
+  readonly violations: string[] = []
   readonly service: SimulatedService
   readonly github: SimulatedGitHub
   readonly clock: Clock
@@ -56,6 +62,7 @@ export class Desk {
     const nth = this.requests.filter((one) => one.operation === operation && one.to === to).length
     const seen: SeenRequest = { ...request, to, operation, nth, atMs: this.clock.nowMs() }
     this.requests.push(seen)
+    if (to === 'service') this.#report('the request', seen, faultsOfRequest(request))
     let done: Answer | undefined
     const act = () => {
       done ??= this[to].answer(request)
@@ -63,7 +70,19 @@ export class Desk {
     }
     const answer = (await this.#onRequest?.(seen, { answer: act, wait })) ?? act()
     seen.status = answer.status
+    if (to === 'service' && !answer.isBroken)
+      this.#report('the answer', seen, faultsOfAnswer(request, answer, answer !== done))
     return answer
+  }
+
+  #report(what: string, { method, path, query }: Request, faults: readonly string[]): void {
+    for (const fault of faults)
+      this.violations.push(`${what} to ${method} ${path}?${query}: ${fault}`)
+  }
+
+  /** @throws where somebody broke the specification, other than on purpose */
+  expectNoViolation(): void {
+    if (this.violations.length > 0) throw new Error(this.violations.join('\n'))
   }
 }
 

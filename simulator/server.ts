@@ -29,7 +29,7 @@ interface Servers {
   github: SimulatedGitHub
   /** In the order in which they came. */
   requests: readonly SeenRequest[]
-  /** Ends open connections too. */
+  /** Ends open connections too. @throws where a request or an answer broke the specification */
   close(): Promise<void>
 }
 
@@ -53,6 +53,7 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
   github.apiUrl = githubUrl
   const close = async () => {
     await Promise.all(servers.map(closeServer))
+    desk.expectNoViolation()
   }
   return { serviceUrl, githubUrl, service, github, requests: desk.requests, close }
 }

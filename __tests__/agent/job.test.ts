@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { json } from '../../simulator/answer.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { commented } from '../support/events.ts'
@@ -18,7 +19,7 @@ describe('the end of a job', () => {
     const onRequest: OnRequest = ({ operation, nth }) => {
       const job = nth === 0 ? { status: 'completed' } : { status: 'active', prLink: LINK }
       const body = { id: 'job_1', ...job }
-      return operation === 'get' ? { status: 200, headers: {}, body } : undefined
+      return operation === 'get' ? json(200, body) : undefined
     }
     const { outputs } = await ask({}, { onRequest })
     expect(outputs).toMatchObject({ outcome: 'pr-opened', status: 'completed', 'pr-link': LINK })
@@ -110,6 +111,15 @@ describe('job-id', () => {
     expect(end.tookMs).toBeGreaterThanOrEqual(30_000)
     expect(end.tookMs).toBeLessThan(45_000)
   })
+
+  test.each(['completed', 'failed', 'archived'] as const)(
+    'a follow-up to a job that is %s until it begins is waited for to its own end',
+    async (result) => {
+      const end = await again({ result, prLink: LINK }, { inputs: { prompt: 'Shorter.' } }, {})
+      expect(end.outputs.status).toBe(result)
+      expect(end.tookMs).toBeGreaterThan(60_000)
+    },
+  )
 
   test('a follow-up that was not seen at work or for 30 s when the time is up has timed out', async () => {
     const inputs = { prompt: 'Shorter.', 'timeout-minutes': '1' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Answer, json, refuse } from '../../simulator/answer.ts'
+import { type Answer, broken, json, refuse } from '../../simulator/answer.ts'
 import { lacksPermission, problem, secondaryLimit } from '../../simulator/github/asked.ts'
 import type { Pull, RunJob } from '../../simulator/github/repository.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
@@ -46,7 +46,8 @@ const ANSWERS: Record<string, (wait: (ms: number) => Promise<void>) => Answer | 
   limit: () => secondaryLimit(5),
   /** As GitHub may say it, without a header. */
   limit403: () => ({ ...secondaryLimit(0), headers: {} }),
-  html: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>Log in</p>' }),
+  html: () =>
+    broken({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>Log in</p>' }),
   reset: () => {
     throw new RequestError('connection-lost', 'the connection was lost')
   },
@@ -166,7 +167,7 @@ const attempt = ({ env, world }: Now, number: number) => {
   for (const run of world.github.repository.runs)
     run.attempts = [...(run.attempts ?? []), ...times(number - 2, () => [])]
 }
-const others = (count: number, conclusion = 'failure') =>
+const others = (count: number, conclusion: 'failure' | 'success' = 'failure') =>
   times(count, (n): RunJob => ({ id: n + 1000, conclusion }))
 const on = (now: Now, { env, ...event }: Flow) =>
   Object.assign(now, event, { env: { ...env, ...now.env } })

@@ -65,8 +65,9 @@ export interface DocsWeek {
   searches?: object[]
   totalSearches?: number
   turns?: object[]
-  /** By page. */
+  /** By page: those with what readers may say, and those without. */
   votes?: object[]
+  thumbs?: object[]
   /** Pieces of feedback, each with its `source`. */
   feedback?: object[]
 }
@@ -85,7 +86,8 @@ export function serviceOf(last: DocsWeek, before: DocsWeek = {}): Answer {
         ...pageOf('searches', week.searches, query),
       }),
       assistant: () => pageOf('conversations', week.turns, query),
-      'feedback/by-page': () => pageOf('feedback', week.votes, query),
+      'feedback/by-page': () =>
+        pageOf('feedback', query.source === 'thumbs_only' ? week.thumbs : week.votes, query),
       feedback: () => pageOf('feedback', week.feedback?.filter(ofSource), query),
     }
     return lists[query.operation]?.() ?? 404

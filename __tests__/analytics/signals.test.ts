@@ -35,27 +35,29 @@ const ofAll = async (answer: Answer, texts: 'show' | 'hide' = 'show') => {
   return { signals, queries, outcome }
 }
 
-test('D11: all signals of a small site cost ten requests, of feedback that nobody has dealt with', async () => {
+test('D11: all signals of a small site cost eleven requests, of feedback that nobody has dealt with', async () => {
   const { queries } = await ofAll(small())
   const open = 'pending,in_progress'
   const shown = queries.map(({ operation, dateFrom, limit, source, status }) =>
     [operation, dateFrom === LAST ? 'last' : 'before', limit, source, status].join(' ').trim(),
   )
-  expect(shown).toHaveLength(10)
+  expect(shown).toHaveLength(11)
   for (const one of ['assistant last 1000', 'assistant before 1000', 'visitors before 1'])
     expect(shown).toContain(one)
-  for (const one of ['feedback last 100 contextual', 'feedback/by-page last 100 contextual'])
-    expect(shown).toContain(`${one} ${open}`)
+  for (const one of ['', '/by-page'])
+    expect(shown).toContain(`feedback${one} last 100 contextual ${open}`)
+  expect(shown).toContain(`feedback/by-page last 100 thumbs_only ${open}`)
 })
 
 test('D5: comments are not even read where words are hidden, nor where nobody voted', async () => {
   const { queries, signals } = await ofAll(small(), 'hide')
   const sourcesOf = (asked: Query[]) => asked.flatMap(({ source }) => source ?? [])
-  expect(sourcesOf(queries)).toEqual(['contextual', 'agent', 'code_snippet'])
+  const asked = ['contextual', 'thumbs_only', 'agent', 'code_snippet']
+  expect(sourcesOf(queries)).toEqual(asked)
   const code = { rows: [{ path: '/keys', filename: null, lang: null, complaints: 1 }] }
   expect(figuresIn(signals.feedback)).toMatchObject({ comments: null, code })
   const unvoted = await read(serviceOf({}), { signals: ['feedback'] })
-  expect(sourcesOf(unvoted.queries)).toEqual(['contextual', 'agent', 'code_snippet'])
+  expect(sourcesOf(unvoted.queries)).toEqual(asked)
 })
 
 describe('D1: one kind that fails', () => {
@@ -117,8 +119,12 @@ describe('a list that goes on by cursor', () => {
 test('D7: votes on more than 100 pages of a day, or on a day that cannot be read, are partial', async () => {
   const partial = async (ofThursday: object | number) => {
     const full = { feedback: [votes('/a', 1, 1)], hasMore: true }
+    const none = { feedback: [], hasMore: false }
     const { signals } = await read(
-      ({ dateFrom }) => (dateFrom.startsWith('2026-11-12') ? ofThursday : full),
+      ({ dateFrom, source }) => {
+        if (source === 'thumbs_only') return none
+        return dateFrom.startsWith('2026-11-12') ? ofThursday : full
+      },
       { signals: ['feedback'] },
     )
     return signals?.feedback
@@ -130,6 +136,42 @@ test('D7: votes on more than 100 pages of a day, or on a day that cannot be read
   expect(await partial(400)).toMatchObject({
     gap: expect.stringMatching(`^${gap}; the service answered 400`),
     value: { thumbsDown: 1 },
+  })
+})
+
+test('D7: votes with and without words add up; only those on many pages are read day by day', async () => {
+  const week = {
+    votes: Array.from({ length: 101 }, (_, n) => votes(`/${n}`, 1, 0)),
+    thumbs: [votes('/0', 0, 3), votes('/thumbs', 2, 1)],
+  }
+  const { signals, queries } = await read(serviceOf(week), { signals: ['feedback'] })
+  // Each day is answered as the week is.
+  expect(figuresIn(signals?.feedback)).toMatchObject({ thumbsUp: 7 * 100 + 2, thumbsDown: 4 })
+  const asked = Map.groupBy(queries, ({ operation, source }) => `${operation} ${source}`)
+  expect(asked.get('feedback/by-page contextual')).toHaveLength(8)
+  expect(asked.get('feedback/by-page thumbs_only')).toHaveLength(1)
+})
+
+test('what a reader had typed so far of a term is no unclicked search, and is counted', async () => {
+  const searches = [
+    ...[search('absence', 30, 50), search('Abse', 9), search('absen', 30), search('ab', 25)],
+    // Clicked; searched more often than any longer one; no term begins with it.
+    ...[
+      search('api', 20, 5),
+      search('api key', 25, 60),
+      search('web', 8),
+      search('webhook', 7, 50),
+    ],
+    ...[search('sence', 5), search('absence', 4)],
+  ]
+  const { signals } = await read(serviceOf({ searches }), { signals: ['searches'] })
+  const figures = figuresIn(signals?.searches)
+  const terms = (figures?.unclicked.rows ?? []).map(({ term }) => term)
+  expect(terms.sort()).toEqual(['ab', 'api', 'sence', 'web'])
+  expect(figures).toMatchObject({
+    beginnings: 2,
+    terms: 9,
+    unclickedSearches: 15 + 25 + 19 + 10 + 8 + 4 + 5,
   })
 })
 

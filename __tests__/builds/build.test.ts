@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { broken, json } from '../../simulator/answer.ts'
 import type { BuildScript } from '../../simulator/builds.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { runBuild } from '../../src/builds/build.ts'
@@ -29,7 +30,7 @@ const withPreview = (build: BuildScript, flow: Flow = {}) =>
 const failing =
   (wanted: string, times: number, status: number, body = {}): OnRequest =>
   ({ operation, nth }) =>
-    operation === wanted && nth < times ? { status, headers: {}, body } : undefined
+    operation === wanted && nth < times ? broken(json(status, body)) : undefined
 
 const PR = { outcome: 'pr-opened', 'pr-number': '101' }
 

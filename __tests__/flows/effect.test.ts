@@ -139,12 +139,18 @@ test('D8, D13: 20 requests at most, conversations first; what is not whole is no
     onRequest({ operation, nth }) {
       if (operation === 'feedback-by-page') return json(200, { feedback: [], hasMore: true })
       if (operation !== 'conversations') return undefined
-      const turn = { id: `${nth}`, query: 'How?', resolutionStatus: 'answered', pageUrl: '/' }
-      const nextCursor = nth % 8 === 7 ? null : `${nth}`
+      const turn = {
+        ...{ id: `${nth}`, timestamp: '2026-08-01T00:00:00Z', query: 'How?', response: 'So.' },
+        ...{ sources: [], resolutionStatus: 'answered', queryCategory: null, pageUrl: '/' },
+      }
+      const nextCursor = nth % 8 === 7 ? null : `${nth}`.padStart(26, '0')
       return json(200, { conversations: [turn], nextCursor, hasMore: nextCursor !== null })
     },
   })
-  expect(asked(end)).toEqual([...Array(16).fill('conversations'), 'feedback-by-page'])
+  expect(asked(end)).toEqual([
+    ...Array(16).fill('conversations'),
+    ...['feedback-by-page', 'feedback-by-page'],
+  ])
   const why = 'the service lists no more than 100 pages at once'
   expect(end.effect.measures).toMatchObject([{ verdict: 'too-few' }, { why }])
 })

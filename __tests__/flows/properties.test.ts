@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { json } from '../../simulator/answer.ts'
+import { broken, json } from '../../simulator/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { LABELLED } from '../support/events.ts'
 import { createWorld, type FlowEnd, runStep, TOKEN } from '../support/flow.ts'
@@ -61,7 +61,8 @@ test('no key and no token, in any spelling, is in anything that a step writes', 
         const filling = { text, rows: 3, isOdd: how.isOdd }
         const full = fill(operation, filling)?.body ?? {}
         const body = { ...full, error: text(), message: text(), details: [{ message: text() }] }
-        return json(how.status, body, { location: `https://${text()}.example/${text()}` })
+        const location = `https://${text()}.example/${text()}`
+        return broken(json(how.status, body, { location }))
       }
       const end = await runStep({
         ...{ ...LABELLED, onRequest },

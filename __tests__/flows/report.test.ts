@@ -46,7 +46,13 @@ describe("D5: readers' words", () => {
     })),
     searches: [{ searchQuery: 'flubbers sprocket', hits: 40, ctr: 0, topClickedPage: null }],
     feedback: [
-      { path: '/guides/limits', comment: 'flubbers', helpful: false, source: 'contextual' },
+      {
+        path: '/guides/limits',
+        comment: 'flubbers',
+        helpful: false,
+        source: 'contextual',
+        contact: null,
+      },
     ],
   }
   test.each([

@@ -80,7 +80,8 @@ const OPERATIONS: Record<string, (asked: Asked) => object> = {
   'feedback/by-page'(asked) {
     const limit = numberIn(asked, 'limit', 1, 100, 10)
     const rows = [...Map.groupBy(matching(asked), ({ path }) => path)].map(([path, all]) => {
-      const votes = all.filter(({ source }) => source === 'contextual' || source === 'agent')
+      const voting = ['contextual', 'agent', asked.history.countsThumbs && 'thumbs_only']
+      const votes = all.filter(({ source }) => voting.includes(source))
       const thumbsUp = votes.filter(({ helpful }) => helpful).length
       const code = all.filter(({ source }) => source === 'code_snippet').length
       return { path, thumbsUp, thumbsDown: votes.length - thumbsUp, code, total: all.length }

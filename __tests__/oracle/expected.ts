@@ -94,20 +94,30 @@ function searchesIn({ searches }: History, showTexts: boolean) {
   const spellings = [...Map.groupBy(all, ({ spelling }) => spelling).values()]
   // Only those searched most are read; equal ones stand in the order in which they first came.
   const read = spellings.sort((a, b) => hitsOf(b) - hitsOf(a)).slice(0, MOST_TERMS)
-  const terms = [...Map.groupBy(read.flat(), ({ idea }) => idea)].map(([idea, events]) => {
+  const groups = [...Map.groupBy(read.flat(), ({ idea }) => lettersOf(idea))]
+  const terms = groups.map(([letters, events]) => {
     const [hits, clicks] = [hitsOf(events), sum(events.map((event) => event.clicks))]
     return {
-      ...(showTexts && { term: lettersOf(idea) }),
+      ...(showTexts && { term: letters }),
       ...{ searches: hits, clickRate: clicks / hits, unclicked: hits - clicks },
       topClickedPage: clicks > 0 ? '/guides/page-0' : null,
     }
   })
-  const often = terms.filter((term) => term.searches >= 3)
+  /** Typed on the way to a term that was searched as often, or more. */
+  const isOnTheWay = ([typed, events]: (typeof groups)[number]) => {
+    const longer = groups.filter(([letters]) => letters !== typed && letters.startsWith(typed))
+    const isClicked = events.some(({ clicks }) => clicks > 0)
+    const isSearchedMore = longer.every(([, of]) => hitsOf(of) < hitsOf(events))
+    return typed.length > 2 && !isClicked && !isSearchedMore
+  }
+  const onTheWay = new Set(groups.flatMap((group, index) => (isOnTheWay(group) ? index : [])))
+  const arrived = terms.filter((_, index) => !onTheWay.has(index))
+  const oftenOf = (some: typeof terms) => some.filter((term) => term.searches >= 3)
   return {
     ...{ ...READ, total: hitsOf(all), totalBefore: hitsOf(searches.filter(isIn(weekAt(1)))) },
-    top: listed(often),
-    unclicked: listed(often.filter(({ clickRate }) => clickRate < 0.1)),
-    unclickedSearches: sum(terms.map(({ unclicked }) => unclicked)),
+    top: listed(oftenOf(terms)),
+    unclicked: listed(oftenOf(arrived).filter(({ clickRate }) => clickRate < 0.1)),
+    unclickedSearches: sum(arrived.map(({ unclicked }) => unclicked)),
     ...{ terms: terms.length, hasMore: spellings.length > MOST_TERMS },
   }
 }
@@ -147,7 +157,7 @@ function feedbackIn(history: History, views: Pages | undefined, showTexts: boole
     .filter(({ status }) => status === 'pending' || status === 'in_progress')
   const from = (wanted: string) => open.filter(({ source }) => source === wanted)
   const average = views ? sum([...views.values()].map(({ total }) => total)) / views.size : 0
-  const votes = from('contextual')
+  const votes = [...from('contextual'), ...(history.countsThumbs ? from('thumbs_only') : [])]
   const down = votes.filter(({ helpful }) => !helpful)
   const pages = [...Map.groupBy(down, ({ path }) => path)].map(([path, { length }]) => {
     const all = votes.filter((vote) => vote.path === path).length
@@ -160,8 +170,8 @@ function feedbackIn(history: History, views: Pages | undefined, showTexts: boole
   const snippets = from('code_snippet').map(({ path, filename }) =>
     JSON.stringify({ path, ...(showTexts && { filename, lang: filename && 'ts' }) }),
   )
-  const comments = down.flatMap(({ path, comment }) =>
-    comment === null ? [] : [{ path, text: lettersOf(comment) }],
+  const comments = down.flatMap(({ path, comment, source }) =>
+    comment === null || source === 'thumbs_only' ? [] : [{ path, text: lettersOf(comment) }],
   )
   return {
     ...{ ...READ, thumbsUp: votes.length - down.length, thumbsDown: down.length },

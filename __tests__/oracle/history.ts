@@ -46,6 +46,7 @@ export function createHistory(seed: number, size: number) {
     return Math.min(timeMs, Date.parse(NOW))
   }
   const words = (idea: number) => `${WORDS[idea % 20]} ${WORDS[Math.floor(idea / 20)]}`
+  const begun = (text: string) => text.slice(0, draw.whole(1, text.length)).trim()
   /** The same but for case, spaces and punctuation. */
   const spelled = (text: string) =>
     draw.pick([text, text, text.toUpperCase(), `${text}?`, text.replaceAll(' ', '  ')])
@@ -59,10 +60,10 @@ export function createHistory(seed: number, size: number) {
     count: draw.whole(1, 40),
   })
   /** `hits` searches for one spelling of an idea, `clicks` of which led to a click. */
-  const search = (idea: number, clickRate: number) => {
+  const search = (idea: string, clickRate: number) => {
     const hits = hardlyClicked ? draw.whole(100, 300) : draw.whole(1, 30)
     const clicks = hardlyClicked ? draw.whole(0, 1) : Math.floor(hits * clickRate * draw.next())
-    return { timeMs: time(), idea: words(idea), spelling: spelled(words(idea)), hits, clicks }
+    return { timeMs: time(), idea, spelling: spelled(idea), hits, clicks }
   }
   /** All its turns share its ID, its category and the page where it began. */
   const conversation = (n: number) => {
@@ -97,9 +98,13 @@ export function createHistory(seed: number, size: number) {
     seed,
     /** East of UTC: how the service may read a date without a time zone. */
     zoneHours: draw.whole(-11, 13),
+    /** Whether the counts by page have votes without words: the specification does not say. */
+    countsThumbs: draw.chance(0.5),
     visits: paths.flatMap((path) => list(draw.whole(1, 10), () => visit(path))),
-    searches: list(draw.whole(0, most), (idea) => {
+    searches: list(draw.whole(0, most), (n) => {
       const clickRate = draw.pick([0.1, 0.8, 0.8])
+      // Some were searched for while they were typed.
+      const idea = draw.chance(0.3) ? begun(words(draw.whole(0, n))) : words(n)
       return list(draw.whole(1, 6), () => search(idea, clickRate))
     }).flat(),
     conversations: list(draw.whole(0, most * 3), conversation),

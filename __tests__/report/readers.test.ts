@@ -103,6 +103,21 @@ test('the details have how much there was of everything, and the lists, the most
   expect(details).toMatch(/Recognised personal data is removed from what readers typed\.<\/sub>$/)
 })
 
+test.each([
+  [
+    [search('absence', 9, 50), search('absen', 8)],
+    '1 term that looks like the beginning of a longer one, never clicked, is not counted.',
+  ],
+  [
+    [search('absence', 9, 50), search('absen', 8), search('abse', 7)],
+    '2 terms that look like the beginning of a longer one, never clicked, are not counted.',
+  ],
+])('the details say how many search terms are not counted', async (searches, remark) => {
+  const details = detailsOf(await read(serviceOf({ searches }), { signals: ['searches'] }))
+  expect(details).toContain(remark)
+  expect(details).toContain('**5** unclicked')
+})
+
 test("D5: where readers' words are hidden, unclicked searches are one row, and a line says why", async () => {
   const words = { ...AS_IT_IS, text: (word: string) => `zebra ${word}` }
   const analytics = await analyticsOf({ texts: 'hide', words })

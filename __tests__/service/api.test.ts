@@ -62,8 +62,8 @@ test.each<[string, string, Ask]>([
   ['assistant', 'limit=9&cursor=%26', (api) => api.getConversations(WEEK, NEXT)],
   [
     'feedback/by-page',
-    `limit=9&source=contextual&${OPEN}`,
-    (api) => api.getFeedbackByPage(WEEK, PAGE),
+    `limit=9&source=thumbs_only&${OPEN}`,
+    (api) => api.getFeedbackByPage(WEEK, { ...PAGE, source: 'thumbs_only' }),
   ],
   [
     'feedback',
@@ -108,6 +108,19 @@ test.each<[string, number, Ask, string]>([
 ])('%s: a %i says what to do', async (_row, status, request, advice) => {
   expect(await messageOf(request, status)).toContain(advice)
 })
+
+test.each([
+  ['a create', create, { error: 'Invalid project id' }],
+  ['analytics', (api: Service) => api.getVisitors(WEEK), { error: 'INVALID PROJECT ID' }],
+  ['a follow-up', (api: Service) => api.sendMessage('job_1', 'Go'), 'Invalid Project ID: docs'],
+])(
+  'H404-create: a 400 to %s that calls the project invalid is a 404 of it',
+  async (_, request, body) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const advice = 'The project-id is wrong, or the API key belongs to another organization.'
+    expect(await messageOf(request, 400, { body: text })).toContain(advice)
+  },
+)
 
 describe('what the service says', () => {
   const words = async (body: string | object, request = create) => {

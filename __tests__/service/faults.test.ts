@@ -48,13 +48,14 @@ const ROWS: Array<[string, string, Answer, Effect, Effect, string]> = [
   ['N16', 'a redirect nowhere', answer(302, '', { location: 'http://[' }), 'definite', 'definite', 'to the same host,'],
   ['N17', 'a redirect', answer(307, '', { location: 'https://b.example/c' }), 'definite', 'definite', 'to "b.example",'],
   ['H400', '400', answer(400, { error: 'No.' }), 'definite', 'definite', 'answered 400: "No."'],
-  ['H401', '401', answer(401), 'definite', 'definite', 'The API key is wrong, revoked or expired'],
+  ['H401', '401', answer(401), 'definite', 'definite', 'or the plan has no API access'],
   ['H402', '402', answer(402), 'definite', 'definite', 'plan does not include the API'],
   ['H403', '403', answer(403), 'definite', 'definite', 'its IP allowlist excludes this runner'],
   ['H408', '408', answer(408), 'unknown', 'retried', 'answered 408'],
   ['H409', '409', answer(409), 'unknown', 'retried', 'answered 409'],
   ['H422', '422', answer(422, { error: 'No.' }), 'definite', 'definite', 'answered 422: "No."'],
   ['H429', '429', answer(429, '', { 'retry-after': '20' }), 'retried', 'retried', 'answered 429'],
+  ['H429', '429 as a text, without Retry-After', answer(429, 'Too Many Requests', { 'content-type': 'text/plain' }), 'retried', 'retried', 'answered 429'],
   ['H500', '500', answer(500), 'unknown', 'retried', 'answered 500'],
   ['H502', '502', answer(502, '<html>'), 'unknown', 'retried', 'answered 502'],
   ['H503', '503', answer(503), 'unknown', 'retried', 'answered 503'],
@@ -89,10 +90,11 @@ afterEach(() => {
 })
 
 describe('a create', () => {
-  test.each(ROWS)('%s: after %s', async (_row, _what, fault, effect, _get, words) => {
+  test.each(ROWS)('%s: after %s', async (_row, what, fault, effect, _get, words) => {
     const { end, run, count } = await meet(fault, create)
     expect(count).toBe(effect === 'retried' ? 2 : 1)
-    if (effect === 'retried') expect([end, run.pauses]).toEqual([JOB, [20_500]])
+    if (effect === 'retried')
+      expect([end, run.pauses]).toEqual([JOB, [/Retry-After/.test(what) ? 1_500 : 20_500]])
     else expect(end).toContain(words)
     expect(`${end}`.includes(CREATED)).toBe(effect === 'unknown')
   })

@@ -54,6 +54,33 @@ test('all analytics operations share 100 requests an hour', () => {
   expect(Array.from({ length: 101 }, (_, n) => get(n)).indexOf(429)).toBe(100)
 })
 
+test('a job begins with a follow-up a few seconds later, and shows until then how it ended', async () => {
+  const { ask, pass } = open()
+  ask(`POST ${JOBS}`, { prompt: 'Fix it.' })
+  await pass(60_000)
+  const get = () => ask(`GET ${JOBS}/job_1`).body
+  const first = get()
+  expect(ask(`POST ${JOBS}/job_1/message`, { prompt: 'Shorter.' }).body).toEqual(first)
+  expect(get()).toMatchObject({ status: 'completed' })
+  await pass(4_000)
+  expect(get()).toMatchObject({ status: 'active', prLink: null })
+  await pass(60_000)
+  expect(get()).toEqual(first)
+})
+
+test.each([
+  [
+    true,
+    { status: 429, body: { error: 'Rate limit exceeded' }, headers: { 'retry-after': '3600' } },
+  ],
+  [false, { status: 429, body: 'Too Many Requests', headers: { 'content-type': 'text/plain' } }],
+])('a refusal for too many requests with Retry-After: %j', (retryAfter, refusal) => {
+  const { ask } = open({ limits: { createsPerHour: 0, retryAfter } })
+  const answer = ask(`POST ${JOBS}`, { prompt: 'Fix it.' })
+  expect(answer).toMatchObject(refusal)
+  expect('retry-after' in answer.headers).toBe(retryAfter)
+})
+
 test('a build is queued, in progress, and over; only then it has an end', async () => {
   const { ask, pass } = open()
   ask('POST /v1/project/update/docs')

@@ -128,6 +128,7 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
 
     const send = sendTo(desk)
     const result = await performStep(env, { send, clock, log, signal: cancel.signal })
+    desk.expectNoViolation()
 
     const outputs = parseOutputs(read(path.join(folder, 'output.txt')))
     const left = globSync('**/*', { cwd: workspace, withFileTypes: true })

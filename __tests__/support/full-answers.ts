@@ -1,4 +1,4 @@
-import { type Answer, type JsonObject, json } from '../../simulator/answer.ts'
+import { type Answer, broken, type JsonObject, json } from '../../simulator/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 
 /** What an answer of the service holds: a text for each field, and how many rows each list has. */
@@ -28,27 +28,35 @@ const ANSWERS: Record<string, (filling: Filling) => JsonObject> = {
   views: ({ text, rows }) => ({
     totals: COUNTS,
     views: many(rows, () => ({ path: `/${text()}`, ...COUNTS })),
+    hasMore: false,
   }),
-  visitors: () => ({ totals: COUNTS }),
+  visitors: () => ({ totals: COUNTS, visitors: [], hasMore: false }),
   searches: ({ text, rows }) => ({
-    searches: many(rows, () => ({ searchQuery: text(), hits: 9, ctr: 0, topClickedPage: text() })),
+    searches: many(rows, () => ({
+      ...{ searchQuery: text(), hits: 9, ctr: 0, topClickedPage: text(), lastSearchedAt: text() },
+    })),
     totalSearches: 99,
     nextCursor: null,
   }),
   conversations: ({ text, rows }) => ({
     conversations: many(rows, (n) => ({
       ...{ id: `${n}`, timestamp: text(), query: text(), response: text(), pageUrl: `/${text()}` },
-      ...{ resolutionStatus: 'unanswered', queryCategory: text(), sources: [{ url: text() }] },
+      ...{ resolutionStatus: 'unanswered', queryCategory: text() },
+      sources: [{ title: text(), url: text() }],
     })),
+    ...{ nextCursor: null, hasMore: false },
   }),
   'feedback-by-page': ({ text, rows }) => ({
     feedback: many(rows, () => ({ path: `/${text()}`, ...VOTES })),
+    hasMore: false,
   }),
   feedback: ({ text, rows }) => ({
     feedback: many(rows, (n) => ({
       ...{ id: `${n}`, path: `/${text()}`, comment: text(), helpful: false },
       ...{ createdAt: text(), filename: text(), lang: text(), contact: text() },
+      ...{ source: 'contextual', status: 'pending' },
     })),
+    ...{ nextCursor: null, hasMore: false },
   }),
 }
 
@@ -68,10 +76,14 @@ function startOf({ text, isOdd }: Filling): JsonObject {
   return { statusId: isOdd ? text() : 'build_1', previewUrl }
 }
 
+const STATUSES: Record<string, number> = { create: 201, preview: 202, publish: 202 }
+
 /** Answers as the service does, with a text in each field; undefined for what is not for the service. */
 export function fill(operation: string, filling: Filling): Answer | undefined {
   const answer = ANSWERS[operation]
-  return answer && json(200, answer(filling))
+  if (answer === undefined) return undefined
+  const filled = json(STATUSES[operation] ?? 200, answer(filling))
+  return filling.isOdd ? broken(filled) : filled
 }
 
 /** A service whose every answer is filled. */
@@ -95,6 +107,6 @@ export function fillWithNothing(row: '{}' | '['): OnRequest {
     const bytes = (operation === 'conversations' ? 8 : 1) * 1024 * 1024 - 100
     const rows =
       row === '{}' ? `${'{},'.repeat(bytes / 3)}{}` : '['.repeat(bytes / 2) + ']'.repeat(bytes / 2)
-    return json(200, `{"${operation.replace('-by-page', '')}":[${rows}]}`)
+    return broken(json(200, `{"${operation.replace('-by-page', '')}":[${rows}]}`))
   }
 }

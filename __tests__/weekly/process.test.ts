@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { json } from '../../simulator/answer.ts'
+import { broken, json } from '../../simulator/answer.ts'
 import { costOf, MEASURED, serve, startStep } from '../support/bundle.ts'
 import { LABELLED } from '../support/events.ts'
 import { COSTLY, fillAll, fillWithNothing } from '../support/full-answers.ts'
@@ -77,7 +77,8 @@ test('D14: the deadline ends a step whose service keeps it busy', async () => {
     async onRequest({ operation, nth }, { wait }) {
       if (operation !== 'conversations') return
       await wait(5_000)
-      return json(200, `{"conversations":[${rows}{}],"nextCursor":"${nth}","hasMore":true}`)
+      const body = `{"conversations":[${rows}{}],"nextCursor":"${nth}","hasMore":true}`
+      return broken(json(200, body))
     },
   })
   const beganMs = performance.now()

@@ -1,5 +1,6 @@
 import { type Answer, isoTime, type JsonObject, json } from '../answer.ts'
 import { type Asked, problem } from './asked.ts'
+import type { Schemas } from './objects.ts'
 import { list } from './paging.ts'
 import type { Comment } from './repository.ts'
 
@@ -58,10 +59,15 @@ function refuseBody({ body }: JsonObject): Answer | undefined {
   return problem(422, 'Validation Failed', [{ ...error, message }])
 }
 
-function toJson(comment: Comment, { github, repository: { name } }: Asked): JsonObject {
+function toJson(
+  comment: Comment,
+  { github, repository: { name } }: Asked,
+): Schemas['issue-comment'] {
   const { id, issueNumber, login, body, createdMs, updatedMs } = comment
   return {
-    id,
+    ...{ id, node_id: `IC_${id}` },
+    author_association: 'NONE',
+    url: `${github.apiUrl}/repos/${name}/issues/comments/${id}`,
     html_url: `${github.serverUrl}/${name}/issues/${issueNumber}#issuecomment-${id}`,
     issue_url: `${github.apiUrl}/repos/${name}/issues/${issueNumber}`,
     user: github.user(login),

@@ -1,5 +1,6 @@
-import { type Answer, isoTime, type JsonObject, json } from '../answer.ts'
+import { type Answer, isoTime, json } from '../answer.ts'
 import { type Asked, problem } from './asked.ts'
+import { linksOf, type Schemas } from './objects.ts'
 import { cut, list } from './paging.ts'
 import type { ChangedFile, Commit, Repository } from './repository.ts'
 
@@ -32,7 +33,7 @@ export function getCommit(asked: Asked): Answer {
   if (repository.commits.length === 0) return problem(409, 'Git Repository is empty.')
   const commit = resolve(ref, repository)
   if (commit === undefined) return problem(422, `No commit found for SHA: ${ref}`)
-  const files = (commit.files ?? []).map(fileJson)
+  const files = filesJson(commit.files ?? [], asked)
   const { items, headers } = cut(files, asked, FILES, FILES)
   const additions = files.reduce((sum, file) => sum + file.additions, 0)
   const deletions = files.reduce((sum, file) => sum + file.deletions, 0)
@@ -45,7 +46,7 @@ export function getCommit(asked: Asked): Answer {
  * the oldest on. The files, 300 at most, are on the first page alone.
  */
 export function compare(asked: Asked): Answer {
-  const { repository, query, parameters } = asked
+  const { github, repository, query, parameters } = asked
   const [baseRef = '', headRef = '', ...rest] = (parameters[0] ?? '').split('...')
   const base = resolve(baseRef, repository)
   const head = resolve(headRef, repository)
@@ -58,7 +59,10 @@ export function compare(asked: Asked): Answer {
     query.has('page') || query.has('per_page')
       ? cut(ahead, asked)
       : { items: ahead.slice(-COMPARED_COMMITS), page: 1, headers: {} }
-  const body = {
+  const page_url = `${github.serverUrl}/${repository.name}/compare/${parameters[0]}`
+  const body: Schemas['commit-comparison'] = {
+    url: github.apiUrl + asked.path,
+    ...linksOf(page_url, ['html', 'permalink', 'diff', 'patch']),
     status: behind > 0 ? 'behind' : ahead.length > 0 ? 'ahead' : 'identical',
     ahead_by: ahead.length,
     behind_by: behind,
@@ -66,7 +70,7 @@ export function compare(asked: Asked): Answer {
     base_commit: commitJson(base, asked),
     merge_base_commit: commitJson(behind > 0 ? head : base, asked),
     commits: items.map((commit) => commitJson(commit, asked)),
-    files: page === 1 ? united(ahead).slice(0, FILES).map(fileJson) : [],
+    files: page === 1 ? filesJson(united(ahead).slice(0, FILES), asked) : [],
   }
   return json(200, body, headers)
 }
@@ -80,29 +84,39 @@ export function getTree({ repository, parameters }: Asked): Answer {
   for (const { filename, status } of known.flatMap(({ files = [] }) => files))
     paths[status === 'removed' ? 'delete' : 'add'](filename)
   const tree = [...paths].map((path) => ({ path, mode: '100644', type: 'blob', sha: commit.sha }))
-  return json(200, { sha: commit.sha, tree, truncated: false })
+  const body: Schemas['git-tree'] = { sha: commit.sha, tree, truncated: false }
+  return json(200, body)
 }
 
 /** A commit without its files, as lists have it. */
-export function commitJson(commit: Commit, { github, repository }: Asked): JsonObject {
+export function commitJson(commit: Commit, { github, repository }: Asked): Schemas['commit'] {
   const { sha, message = `Commit ${sha}`, login = 'octocat' } = commit
   const name = login ?? 'somebody'
   const signature = { name, email: `${name}@example.com`, date: dateOf(commit, repository) }
   const before = repository.commits[repository.commits.indexOf(commit) - 1]
   const parents = commit.parents ?? (before === undefined ? [] : [before.sha])
   const account = login === null ? null : github.user(login)
+  const root = `${github.apiUrl}/repos/${repository.name}`
+  const url = `${root}/commits/${sha}`
+  const tree = { sha, url: `${root}/git/trees/${sha}` }
+  const written = { message, author: signature, committer: signature, comment_count: 0, tree, url }
   return {
-    sha,
+    ...{ sha, node_id: `C_${sha}`, url, comments_url: `${url}/comments` },
     html_url: `${github.serverUrl}/${repository.name}/commit/${sha}`,
-    commit: { message, author: signature, committer: signature },
-    author: account,
-    committer: account,
-    parents: parents.map((parent) => ({ sha: parent })),
+    ...{ commit: written, author: account, committer: account },
+    parents: parents.map((parent) => ({ sha: parent, url: `${root}/commits/${parent}` })),
   }
 }
 
-export function fileJson({ additions = 1, deletions = 0, ...file }: ChangedFile) {
-  return { status: 'modified', ...file, additions, deletions, changes: additions + deletions }
+export function filesJson(
+  files: readonly ChangedFile[],
+  { github, repository }: Asked,
+): Schemas['diff-entry'][] {
+  const root = `${github.serverUrl}/${repository.name}`
+  return files.map(({ status = 'modified', additions = 1, deletions = 0, ...file }) => ({
+    ...linksOf(root, ['blob', 'raw', 'contents']),
+    ...{ sha: null, status, ...file, additions, deletions, changes: additions + deletions },
+  }))
 }
 
 /** The commit that a branch, a tag, a SHA, the beginning of one, or HEAD names; `^` is its parent. */

@@ -4,6 +4,7 @@ import { type Answer, type JsonObject, json, type Request } from '../answer.ts'
 import { type Asked, lacksPermission, problem } from './asked.ts'
 import { createComment, getComment, listComments, updateComment } from './comments.ts'
 import { compare, getCommit, getTree, listCommits } from './commits.ts'
+import { type Schemas, userJson } from './objects.ts'
 import { getPull, listFiles, listPullCommits, listPulls, listReviewComments } from './pulls.ts'
 import {
   type Repository,
@@ -125,9 +126,8 @@ export class SimulatedGitHub {
   }
 
   /** Somebody, as GitHub shows them. */
-  user(login: string): JsonObject {
-    const type = login.endsWith('[bot]') ? 'Bot' : 'User'
-    return { login, type, html_url: `${this.serverUrl}/${login}` }
+  user(login: string): Schemas['simple-user'] {
+    return userJson(this.serverUrl, login)
   }
 
   answer({ method, path, query, headers, body }: Request): Answer {
@@ -183,5 +183,7 @@ function getPermission({ repository, github, parameters: [login = ''] }: Asked):
   const may = (least: Role) => ROLES.indexOf(role) >= ROLES.indexOf(least)
   const levels = { pull: may('read'), triage: may('triage'), push: may('write') }
   const permissions = { ...levels, maintain: may('maintain'), admin: may('admin') }
-  return json(200, { permission, role_name: role, user: { ...github.user(name), permissions } })
+  const user = { ...github.user(name), role_name: role, permissions }
+  const body: Schemas['repository-collaborator-permission'] = { permission, role_name: role, user }
+  return json(200, body)
 }

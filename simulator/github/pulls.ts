@@ -1,8 +1,9 @@
-import { type Answer, type JsonObject, json } from '../answer.ts'
+import { type Answer, json } from '../answer.ts'
 import { type Asked, problem } from './asked.ts'
-import { commitJson, fileJson } from './commits.ts'
+import { commitJson, filesJson } from './commits.ts'
+import { linksOf, repositoryJson, type Schemas } from './objects.ts'
 import { list } from './paging.ts'
-import type { Pull } from './repository.ts'
+import type { Pull, ReviewComment } from './repository.ts'
 
 /** https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request */
 const PULL_COMMITS = 250
@@ -37,7 +38,7 @@ export function listPulls(asked: Asked): Answer {
 export function listFiles(asked: Asked): Answer {
   const pull = find(asked)
   if (pull === undefined) return problem(404, 'Not Found')
-  return list((pull.files ?? []).map(fileJson), asked)
+  return list(filesJson(pull.files ?? [], asked), asked)
 }
 
 /** 250 at most, the oldest first. */
@@ -53,29 +54,82 @@ export function listPullCommits(asked: Asked): Answer {
 
 export function listReviewComments(asked: Asked): Answer {
   const comments = find(asked)?.reviewComments?.[Number(asked.parameters[1])]
-  return comments === undefined ? problem(404, 'Not Found') : list(comments, asked)
+  if (comments === undefined) return problem(404, 'Not Found')
+  return list(
+    comments.map((comment, index) => reviewCommentJson(comment, index + 1, asked)),
+    asked,
+  )
+}
+
+function reviewCommentJson(
+  comment: ReviewComment,
+  id: number,
+  { github, repository, parameters }: Asked,
+): Schemas['review-comment'] {
+  const root = `${github.apiUrl}/repos/${repository.name}/pulls`
+  const [number, review] = parameters
+  const sha = '0'.repeat(40)
+  const link = { href: `${root}/comments/${id}` }
+  return {
+    ...{ id, node_id: `PRRC_${id}`, url: link.href, html_url: link.href },
+    ...{ pull_request_url: `${root}/${number}`, pull_request_review_id: Number(review) },
+    ...{ diff_hunk: '', path: '', position: 1, original_position: 1, body: '' },
+    ...{ commit_id: sha, original_commit_id: sha, user: github.user('octocat') },
+    ...{ created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' },
+    ...{ author_association: 'NONE', _links: { self: link, html: link, pull_request: link } },
+    ...comment,
+  }
 }
 
 function find({ repository, parameters }: Asked): Pull | undefined {
   return repository.pulls.find(({ number }) => number === Number(parameters[0]))
 }
 
-function toJson(pull: Pull, { github, repository }: Asked) {
+/** The schema does not know that the repository of a head may be deleted. */
+interface Side extends Omit<Schemas['pull-request']['head'], 'repo'> {
+  repo: Schemas['repository'] | null
+}
+interface PullJson extends Omit<Schemas['pull-request'], 'head' | 'base'> {
+  head: Side
+  base: Side
+}
+
+const LINKS = [
+  ...(['diff', 'patch', 'issue', 'commits', 'review_comments', 'review_comment'] as const),
+  ...(['comments', 'statuses'] as const),
+]
+
+function toJson(pull: Pull, { github, repository }: Asked): PullJson {
   const { number, mergedAt = null, login = 'mintlify[bot]', head = repository.name } = pull
   const { branch = `mintlify/job-${number}`, title = `Pull request ${number}` } = pull
   const createdAt = pull.createdAt ?? '2026-01-01T00:00:00Z'
   const isClosed = pull.state === 'closed' || mergedAt !== null
   const closedAt = pull.closedAt ?? mergedAt ?? (isClosed ? createdAt : null)
-  const side = (name: string | null, ref: string) => ({
-    label: `${(name ?? 'unknown').split('/')[0]}:${ref}`,
-    ref,
-    sha: number.toString(16).padStart(40, '5'),
-    repo: name === null ? null : { full_name: name, fork: name !== repository.name },
-  })
-  const more: JsonObject = pull.override ?? {}
+  const { defaultBranch: default_branch } = repository
+  const repo = (name: string) => {
+    const more = { private: repository.private, fork: name !== repository.name, default_branch }
+    return repositoryJson(github, name, more)
+  }
+  const side = (name: string | null, ref: string): Side => {
+    const [owner = ''] = (name ?? 'unknown').split('/')
+    const sha = number.toString(16).padStart(40, '5')
+    const of = { label: `${owner}:${ref}`, ref, sha, user: github.user(owner) }
+    return { ...of, repo: name === null ? null : repo(name) }
+  }
+  const url = `${github.apiUrl}/repos/${repository.name}/pulls/${number}`
+  const files = pull.files ?? []
+  const link = { href: url }
   return {
-    id: number,
-    number,
+    ...{ ...linksOf(url, LINKS), url, id: number, node_id: `PR_${number}`, number },
+    ...{ milestone: null, assignee: null, auto_merge: null, author_association: 'NONE' },
+    ...{ mergeable: null, mergeable_state: 'unknown', merged_by: null },
+    ...{ comments: 0, review_comments: 0, maintainer_can_modify: false },
+    additions: files.reduce((sum, { additions = 1 }) => sum + additions, 0),
+    deletions: files.reduce((sum, { deletions = 0 }) => sum + deletions, 0),
+    _links: {
+      ...{ comments: link, commits: link, statuses: link, html: link, issue: link, self: link },
+      ...{ review_comments: link, review_comment: link },
+    },
     state: isClosed ? 'closed' : 'open',
     draft: false,
     locked: false,
@@ -93,7 +147,7 @@ function toJson(pull: Pull, { github, repository }: Asked) {
     base: side(repository.name, repository.defaultBranch),
     labels: [],
     commits: pull.commits?.length ?? 1,
-    changed_files: pull.files?.length ?? 0,
-    ...more,
+    changed_files: files.length,
+    ...pull.override,
   }
 }

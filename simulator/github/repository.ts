@@ -1,4 +1,5 @@
 import type { JsonObject } from '../answer.ts'
+import type { Schemas } from './objects.ts'
 
 /** What somebody may do in a repository. */
 export const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const
@@ -16,7 +17,7 @@ export interface Comment {
 export interface ChangedFile {
   filename: string
   /** Default 'modified'. */
-  status?: string
+  status?: Schemas['diff-entry']['status']
   /** Default 1. */
   additions?: number
   /** Default 0. */
@@ -36,6 +37,8 @@ export interface Commit {
   parents?: readonly string[]
 }
 
+export type ReviewComment = Partial<Schemas['review-comment']>
+
 export interface Pull {
   number: number
   title?: string
@@ -51,8 +54,8 @@ export interface Pull {
   closedAt?: string | null
   files?: readonly ChangedFile[]
   commits?: readonly Commit[]
-  /** The comments of its reviews, by review ID. */
-  reviewComments?: Readonly<Record<number, readonly JsonObject[]>>
+  /** The comments of its reviews, by review ID, filled in where they say nothing. */
+  reviewComments?: Readonly<Record<number, readonly ReviewComment[]>>
   /** Merged over what GitHub answers. */
   override?: JsonObject
 }
@@ -88,7 +91,7 @@ export interface RunJob {
   /** Default 'docs'. */
   name?: string
   /** Null as long as it runs. Default 'failure'. */
-  conclusion?: string | null
+  conclusion?: Schemas['job']['conclusion']
   /** The name of the runner that it is on. */
   runner?: string
   /** Messages of its annotations, with their level. */

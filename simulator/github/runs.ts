@@ -1,5 +1,6 @@
-import { type Answer, isoTime, type JsonObject } from '../answer.ts'
+import { type Answer, isoTime } from '../answer.ts'
 import { type Asked, problem } from './asked.ts'
+import { linksOf, repositoryJson, type Schemas } from './objects.ts'
 import { counted, list } from './paging.ts'
 import type { WorkflowRun } from './repository.ts'
 
@@ -33,14 +34,23 @@ export function listAttemptJobs(asked: Asked): Answer {
   const run = repository.runs.find((one) => one.id === id)
   const jobs = run?.attempts?.[Number(attempt) - 1]
   if (run === undefined || jobs === undefined) return problem(404, 'Not Found')
-  const rows = jobs.map((job): JsonObject => {
+  const rows = jobs.map((job): Schemas['job'] => {
     const { name = 'docs', conclusion = 'failure' } = job
+    const { head_branch, head_sha, created_at, url: run_url } = runJson(run, asked)
     const page = `${github.serverUrl}/${repository.name}/actions/runs/${run.id}`
     return {
-      id: job.id,
-      run_id: run.id,
-      run_attempt: attempt,
-      name,
+      ...{
+        id: job.id,
+        node_id: `CR_${job.id}`,
+        run_id: run.id,
+        run_url,
+        run_attempt: attempt ?? 1,
+      },
+      url: `${github.apiUrl}/repos/${repository.name}/actions/jobs/${job.id}`,
+      ...{ name, workflow_name: fileOf(run), head_branch, head_sha, labels: [] },
+      ...{ created_at, started_at: created_at },
+      completed_at: conclusion === null ? null : created_at,
+      ...{ runner_id: null, runner_name: null, runner_group_id: null, runner_group_name: null },
       status: conclusion === null ? 'in_progress' : 'completed',
       conclusion,
       runner_name: job.runner ?? null,
@@ -58,14 +68,10 @@ export function listAnnotations(asked: Asked): Answer {
   const jobs = repository.runs.flatMap(({ attempts = [] }) => attempts.flat())
   const job = jobs.find(({ id }) => id === Number(parameters[0]))
   if (job === undefined) return problem(404, 'Not Found')
-  const rows = (job.annotations ?? []).map(({ level, message }) => ({
-    path: '.github',
-    start_line: 1,
-    end_line: 1,
-    annotation_level: level,
-    title: '',
-    message,
-    raw_details: '',
+  const rows = (job.annotations ?? []).map(({ level, message }): Schemas['check-annotation'] => ({
+    ...{ path: '.github', blob_href: `${asked.github.serverUrl}/${repository.name}/blob/.github` },
+    ...{ start_line: 1, end_line: 1, start_column: null, end_column: null },
+    ...{ annotation_level: level, title: '', message, raw_details: '' },
   }))
   return list(rows, asked)
 }
@@ -74,22 +80,30 @@ export function listAnnotations(asked: Asked): Answer {
 export function listReleases(asked: Asked): Answer {
   const { github, repository } = asked
   const rows = repository.releases
-    .map(({ tag, draft = false, prerelease = false, createdAt, body = '' }, index) => {
-      const created = createdAt ?? isoTime(YEAR_MS + index * DAY_MS)
-      return {
-        id: index + 1,
-        tag_name: tag,
-        target_commitish: repository.defaultBranch,
-        name: tag,
-        draft,
-        prerelease,
-        created_at: created,
-        published_at: draft ? null : created,
-        html_url: `${github.serverUrl}/${repository.name}/releases/tag/${encodeURIComponent(tag)}`,
-        author: github.user('octocat'),
-        body,
-      }
-    })
+    .map(
+      (
+        { tag, draft = false, prerelease = false, createdAt, body = '' },
+        index,
+      ): Schemas['release'] => {
+        const page = `${github.serverUrl}/${repository.name}/releases`
+        const created = createdAt ?? isoTime(YEAR_MS + index * DAY_MS)
+        return {
+          ...linksOf(page, ['assets', 'upload', 'tarball', 'zipball']),
+          ...{ id: index + 1, node_id: `RE_${index}`, assets: [] },
+          url: `${github.apiUrl}/repos/${repository.name}/releases/${index + 1}`,
+          tag_name: tag,
+          target_commitish: repository.defaultBranch,
+          name: tag,
+          draft,
+          prerelease,
+          created_at: created,
+          published_at: draft ? null : created,
+          html_url: `${page}/tag/${encodeURIComponent(tag)}`,
+          author: github.user('octocat'),
+          body,
+        }
+      },
+    )
     .sort((a, b) => b.created_at.localeCompare(a.created_at))
   return list(rows, asked)
 }
@@ -98,11 +112,18 @@ function fileOf({ workflow = 'docs.yml' }: WorkflowRun): string {
   return workflow
 }
 
-function runJson(run: WorkflowRun, { github, repository }: Asked) {
+function runJson(run: WorkflowRun, { github, repository }: Asked): Schemas['workflow-run'] {
   const { id, event = 'push', branch = 'main', conclusion = 'success' } = run
   const file = fileOf(run)
+  const { name: fullName, defaultBranch } = repository
+  const url = `${github.apiUrl}/repos/${fullName}/actions/runs/${id}`
+  const created_at = isoTime(YEAR_MS + (id % 10_000) * HOUR_MS)
+  const about = { private: repository.private, fork: false, default_branch: defaultBranch }
+  const own = repositoryJson(github, fullName, about)
   return {
-    id,
+    ...linksOf(url, ['jobs', 'logs', 'check_suite', 'artifacts', 'cancel', 'rerun', 'workflow']),
+    ...{ id, node_id: `WFR_${id}`, url, run_number: 1, workflow_id: 1, display_title: event },
+    ...{ pull_requests: [], head_commit: null, updated_at: created_at },
     name: file.replace(/\.ya?ml$/, ''),
     path: `.github/workflows/${file}`,
     run_attempt: run.attempts?.length ?? 1,
@@ -111,10 +132,10 @@ function runJson(run: WorkflowRun, { github, repository }: Asked) {
     conclusion,
     head_branch: branch,
     head_sha: run.headSha ?? repository.commits.at(-1)?.sha ?? '0'.repeat(40),
-    created_at: isoTime(YEAR_MS + (id % 10_000) * HOUR_MS),
+    created_at,
     actor: github.user('octocat'),
-    repository: { full_name: repository.name },
-    head_repository: { full_name: repository.name },
+    repository: own,
+    head_repository: own,
     html_url: `${github.serverUrl}/${repository.name}/actions/runs/${id}`,
   }
 }

@@ -9,6 +9,10 @@ import { type DateRange, daysOf, rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
 const MOST_ROWS = 100
+/** People's votes: with what they may say, or alone. A vote has one source, so the two add up. */
+const VOTE_SOURCES = ['contextual', 'thumbs_only'] as const
+/** What the votes of a range take, where each source has few enough pages. */
+export const VOTE_REQUESTS = VOTE_SOURCES.length
 /** Of one source: 500 pieces. A table shows ten, and questions need requests too. */
 const MOST_REQUESTS = 5
 
@@ -104,30 +108,36 @@ function rankComments(rows: readonly FeedbackRow[]) {
 }
 
 /**
- * Reads the votes by page. The service lists at most 100 pages, in no documented order; where there are
- * more, each part of the range is read alone, and the counts add up (D7).
- * @param withResolved whether votes count that somebody has dealt with since
+ * Reads the votes by page, in a request for each source. The service lists at most 100 pages, in no
+ * documented order; where there are more, each part of the range is read alone, and the counts add up (D7).
+ * @param options.spare how many requests the parts may take in all
+ * @param options.withResolved whether votes count that somebody has dealt with since
  * @returns the votes by path, and why some may be missing; empty where none are
  */
 export async function readVotes(
   step: Step,
   range: DateRange,
-  parts = daysOf(range),
-  withResolved = false,
+  { parts = daysOf(range), spare = Number.POSITIVE_INFINITY, withResolved = false } = {},
 ): Promise<{ votes: Map<string, Votes>; gap: string }> {
-  const ask = (part: DateRange) =>
-    step.service.getFeedbackByPage(part, { limit: MOST_ROWS, withResolved })
   let why = `the service lists no more than ${MOST_ROWS} pages at once`
-  let answers = [await ask(range)]
-  if (answers.some(({ hasMore }) => hasMore) && parts.length > 0) {
+  let left = spare
+  const readSource = async (source: (typeof VOTE_SOURCES)[number]) => {
+    const ask = (part: DateRange) =>
+      step.service.getFeedbackByPage(part, { limit: MOST_ROWS, source, withResolved })
+    const whole = await ask(range)
+    if (!whole.hasMore || left < parts.length) return [whole]
+    left -= parts.length
     try {
-      answers = await Promise.all(parts.map(ask))
+      return await Promise.all(parts.map(ask))
     } catch (error) {
       why += `; ${clauseOf(error)}`
+      return [whole]
     }
   }
+  const answers = (await Promise.all(VOTE_SOURCES.map(readSource))).flat()
   const votes = new Map<string, Votes>()
   await forEachRow(answers.flatMap(rowsOf), step, (row) => {
+    if (row.thumbsUp + row.thumbsDown === 0) return
     const path = pagePath(row.path)
     const { thumbsUp, thumbsDown } = votes.get(path) ?? { thumbsUp: 0, thumbsDown: 0 }
     votes.set(path, {

@@ -10,6 +10,9 @@ import { rangeOf, type Week } from './weeks.ts'
 /** The most rows that the service gives at once. They are those searched most. */
 const MOST_TERMS = 100
 
+/** What is shorter may be a word of its own: "go", "id". */
+const SHORTEST_BEGINNING = 3
+
 /** Searches for one term, in whatever case, spaces and punctuation. */
 export interface SearchTerm {
   /** As most readers typed it, scrubbed. */
@@ -20,6 +23,8 @@ export interface SearchTerm {
   /** The share that led to a click, 0 to 1. */
   clickRate: number
   topClickedPage: string | null
+  /** Whether it looks like what a reader had typed so far of a longer one. */
+  isBeginning: boolean
 }
 
 export type SearchFigures = Awaited<ReturnType<typeof readSearches>>['value']
@@ -33,6 +38,7 @@ export async function readSearches(step: Step, week: Week, weekBefore: Week) {
   )
   const { totalSearches: total, hasMore } = answer
   const shown = terms.filter(({ searches }) => searches >= MIN_SEARCHES_SHOWN)
+  const beginnings = terms.filter(({ isBeginning }) => isBeginning).length
   const value = {
     /** All searches of the week; null where the service did not tell. */
     total,
@@ -41,12 +47,13 @@ export async function readSearches(step: Step, week: Week, weekBefore: Week) {
     top: rank(shown, (a, b) => b.searches - a.searches || byText(a.term, b.term)),
     /** Hardly ever clicked. */
     unclicked: rank(
-      shown.filter(({ clickRate }) => clickRate < MAX_UNCLICKED_RATE),
+      shown.filter((term) => term.clickRate < MAX_UNCLICKED_RATE && !term.isBeginning),
       (a, b) => b.unclicked - a.unclicked || b.searches - a.searches || byText(a.term, b.term),
     ),
-    /** Of all terms that were read. */
-    unclickedSearches: sumOf(terms, ({ unclicked }) => unclicked),
+    /** Of all terms that were read, but for beginnings of longer ones. */
+    unclickedSearches: sumOf(terms, (term) => (term.isBeginning ? 0 : term.unclicked)),
     terms: terms.length,
+    beginnings,
     /** Whether there are more terms, which were searched less. */
     hasMore,
   }
@@ -72,14 +79,45 @@ async function mergeSpellings(step: Step, rows: readonly SearchRow[]): Promise<S
     if (topClickedPage !== null)
       term.pages.add(scrubLine(pagePath(topClickedPage)), hits - unclicked)
   })
-  return [...terms.values()].map(({ unclicked, spellings, pages }) => {
+  const merged = new Map<string, SearchTerm>()
+  for (const [form, { unclicked, spellings, pages }] of terms) {
     const searches = sumOf(spellings.values(), (hits) => hits)
-    return {
+    merged.set(form, {
       term: spellings.most() ?? '',
       searches,
       unclicked,
       clickRate: searches === 0 ? 0 : (searches - unclicked) / searches,
       topClickedPage: pages.most(),
+      isBeginning: false,
+    })
+  }
+  markBeginnings(merged)
+  return [...merged.values()]
+}
+
+/**
+ * Marks what a search as one types leaves behind ("abse", "absen"): terms never clicked, with which a longer
+ * one begins that was searched at least as often.
+ * @param terms by normal form
+ */
+function markBeginnings(terms: ReadonlyMap<string, SearchTerm>): void {
+  /** Each begins with the one before it; `most` is how often one that begins with it was searched. */
+  const open: Array<{ form: string; term: SearchTerm; most: number }> = []
+  const closeUnless = (next: string) => {
+    for (let last = open.at(-1); last && !next.startsWith(last.form); last = open.at(-1)) {
+      const { form, term, most } = last
+      const isNeverClicked = term.searches > 0 && term.unclicked === term.searches
+      term.isBeginning =
+        isNeverClicked && form.length >= SHORTEST_BEGINNING && most >= term.searches
+      open.pop()
+      const shorter = open.at(-1)
+      if (shorter) shorter.most = Math.max(shorter.most, most, term.searches)
     }
-  })
+  }
+  // In this order all that begin with a term come right after it.
+  for (const [form, term] of [...terms].sort(([a], [b]) => byText(a, b))) {
+    closeUnless(form)
+    open.push({ form, term, most: 0 })
+  }
+  closeUnless('')
 }

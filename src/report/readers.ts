@@ -161,12 +161,17 @@ export function readerDetails({ signals }: Analytics): string[] {
     )
   }
   if (searches) {
-    const { total, change, unclickedSearches, terms } = searches
+    const { total, change, unclickedSearches, terms, beginnings } = searches
     const all = total !== null && `**${countOf(total, 'search', 'searches')}**${trendOf(change)};`
     facts.push(sentences([all, `**${formatCount(unclickedSearches)}** unclicked`]))
     definitions.push(
       `Unclicked: of the searches for the ${countOf(terms, 'term')} searched most. A term is hardly ever clicked if it was searched ${MIN_SEARCHES_SHOWN} times or more, fewer than ${MAX_UNCLICKED_RATE * 100} % of them with a click.`,
     )
+    const look = beginnings === 1 ? 'looks' : 'look'
+    if (beginnings > 0)
+      definitions.push(
+        `${countOf(beginnings, 'term')} that ${look} like the beginning of a longer one, never clicked, ${beginnings === 1 ? 'is' : 'are'} not counted.`,
+      )
   }
   if (feedback) {
     const { thumbsUp, thumbsDown, agents } = feedback

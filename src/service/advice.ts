@@ -12,9 +12,12 @@ const NOT_THERE = {
   build: 'The service does not know this build.',
 } as const
 
+/** What the service says of a wrong project where 404 is not documented. */
+const WRONG_PROJECT = /invalid project id/i
+
 /** What the reader can do about a status, where that depends on nothing else. */
 const ADVICE: Record<number, string> = {
-  401: 'The API key is wrong, revoked or expired (new keys expire after 90 days). Make an admin key in the dashboard under Settings > API keys, and store it as the secret that api-key reads.',
+  401: 'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that api-key reads.',
   402: "The project's plan does not include the API.",
   407: 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.',
 }
@@ -35,7 +38,7 @@ interface Refused {
  * @param hasWords whether the message quotes the service
  */
 export function adviceFor(
-  { status, headers }: HttpResponse,
+  { status, headers, body }: HttpResponse,
   { isRead, plan, resource }: Refused,
   hasWords: boolean,
 ): string {
@@ -45,6 +48,7 @@ export function adviceFor(
     return `${either} the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`
   }
   if (status === 404) return NOT_THERE[resource]
+  if (status === 400 && WRONG_PROJECT.test(body)) return NOT_THERE.project
   if (status === 400 || status === 422) return hasWords ? 'Change what the message names.' : ''
   if (status === 303) return 'The request was processed, and its answer is at another address.'
   if (faultOfStatus(status) !== 'redirect') return ADVICE[status] ?? 'Check base-url.'

@@ -153,17 +153,18 @@ export class Service {
   }
 
   /**
-   * At most 100 pages, without a cursor.
+   * At most 100 pages, without a cursor. Where readers can vote and cannot comment, votes are `thumbs_only`.
    * @param query.withResolved whether feedback counts that somebody has dealt with; never what was dismissed
    */
   getFeedbackByPage(
     range: DateRange,
-    { limit, withResolved = false }: { limit: number; withResolved?: boolean },
+    query: { limit: number; source: 'contextual' | 'thumbs_only'; withResolved?: boolean },
   ) {
+    const { limit, source, withResolved = false } = query
     const status = withResolved ? `${OPEN_FEEDBACK},resolved` : OPEN_FEEDBACK
     // Feedback of AI agents is recorded as unhelpful, and must not count as a person's vote.
-    const query = { limit, source: 'contextual', status }
-    return this.read('feedback/by-page', 'feedback by page', range, query, parseFeedbackByPage)
+    const asked = { limit, source, status }
+    return this.read('feedback/by-page', 'feedback by page', range, asked, parseFeedbackByPage)
   }
 
   /** At most 100 at once. */

@@ -1,5 +1,5 @@
 import type { Step } from '../../step.ts'
-import { readVotes } from '../feedback.ts'
+import { readVotes, VOTE_REQUESTS } from '../feedback.ts'
 import { isUnanswered, readTurns } from '../questions.ts'
 import { pagePath } from '../ranking.ts'
 import { attempt, clauseOf, figuresIn, type Reading } from '../reading.ts'
@@ -104,11 +104,11 @@ async function comparePages(
   )
   const votes = await readMeasure(before, after, async (when, weeks, pages) => {
     // Of each week alone, if one request for all four is not enough: as far as there are requests.
-    const spare = end - requester.requests - (when === 'before' ? 2 : 1)
+    const spare = end - requester.requests - VOTE_REQUESTS * (when === 'before' ? 2 : 1)
     if (spare < 0) return `the ${MOST_REQUESTS} requests that this may make were spent`
-    const parts = spare < weeks.length ? [] : weeks.map((week) => rangeOf(week))
+    const parts = weeks.map((week) => rangeOf(week))
     // Pages worked on are often those whose feedback was dealt with: it must count in both groups.
-    const read = await readVotes(step, windowOf(weeks), parts, true)
+    const read = await readVotes(step, windowOf(weeks), { parts, spare, withResolved: true })
     for (const [path, { thumbsUp, thumbsDown }] of read.votes)
       count(pages, path, when, thumbsDown, thumbsUp + thumbsDown)
     return read.gap

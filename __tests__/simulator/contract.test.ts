@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { differences, factsOf } from '../../scripts/contract.ts'
+import { type Answer, broken, json } from '../../simulator/answer.ts'
+import { faultsOfRequest } from '../../simulator/contract.ts'
+import { runStep } from '../support/flow.ts'
+
+const VIEWS = { totals: { human: 1, ai: 1, total: 2 }, views: [], hasMore: false }
+
+/** A report whose page views are answered so. */
+const report = (answer: Answer) =>
+  runStep({
+    inputs: { 'traffic-weeks': '1' },
+    onRequest: ({ operation }) => (operation === 'views' ? answer : undefined),
+  })
+
+test.each([
+  ['lacks a field', json(200, { ...VIEWS, hasMore: undefined }), /property 'hasMore'/],
+  [
+    'has a field of another type',
+    json(200, { ...VIEWS, hasMore: 'no' }),
+    /hasMore must be boolean/,
+  ],
+  [
+    'has a row without its counts',
+    json(200, { ...VIEWS, views: [{ path: '/' }] }),
+    /views.0 must have/,
+  ],
+  ['has a status that is not published', json(202, VIEWS), /the status is 202/],
+  ['is no JSON', { status: 200, headers: {}, body: 'Fine.' }, /it is no JSON/],
+  ['refuses in another form', json(400, { message: 'No.' }), /property 'error'/],
+])('an answer that %s fails the test, unless it is broken on purpose', async (_, answer, why) => {
+  await expect(report(answer)).rejects.toThrow(why)
+  expect((await report(broken(answer))).outputs.outcome).toMatch(/reported|error/)
+})
+
+test.each([
+  ['a word that is no status', { status: 'paused' }, /status must be equal to one of/],
+  ['no URL', { prLink: 'pull/1' }, /prLink must match format "uri"/],
+  ['no time', { createdAt: 'today' }, /createdAt must match format "date-time"/],
+  ['a field of another name', { pullLink: null }, /additional.*pullLink/],
+])('a job that the simulator answers with %s fails the test', async (_what, override, why) => {
+  const job = { finishAfterMs: 0, override }
+  const flow = { inputs: { prompt: 'Go.', 'timeout-minutes': '1' }, service: { job } }
+  await expect(runStep(flow)).rejects.toThrow(why)
+})
+
+test('an answer may have fields that are not published yet', async () => {
+  const { outputs } = await report(json(200, { ...VIEWS, addedLater: [] }))
+  expect(outputs).toMatchObject({ outcome: 'reported', 'total-views': '2' })
+})
+
+const JOB = 'POST /v2/agent/docs/job'
+const FEEDBACK = 'GET /v1/analytics/docs/feedback'
+
+test.each<{ fault: string; route: string; body?: unknown }>([
+  { fault: '', route: JOB, body: { prompt: 'Go.' } },
+  { fault: '', route: `${FEEDBACK}?limit=100&source=agent&status=pending` },
+  { fault: 'prompt must NOT have fewer', route: JOB, body: { prompt: '' } },
+  { fault: 'must be object', route: JOB },
+  { fault: 'additional', route: JOB, body: { prompt: 'Go.', branch: 'main' } },
+  { fault: 'there is a body', route: 'POST /v1/project/update/docs', body: {} },
+  { fault: 'limit must be <= 100', route: `${FEEDBACK}?limit=101` },
+  { fault: 'limit must be integer', route: 'GET /v1/analytics/docs/views?limit=1.5' },
+  { fault: 'source must be equal to one of', route: `${FEEDBACK}?source=everybody` },
+  { fault: 'additional', route: `${FEEDBACK}?offset=0` },
+  { fault: 'cursor must match format', route: 'GET /v1/analytics/docs/assistant?cursor=2' },
+  { fault: 'there is no such operation', route: 'GET /v1/analytics/docs/clicks' },
+])('"$fault" is found in $route', ({ fault, route, body }) => {
+  const [method = '', url = ''] = route.split(' ')
+  const { pathname: path, searchParams: query } = new URL(url, 'https://service.example')
+  const request = { method, path, query, headers: { authorization: 'Bearer mint_key' }, body }
+  const faults = faultsOfRequest(request)
+  expect(faults).toEqual(fault === '' ? [] : [expect.stringContaining(fault)])
+  expect(faultsOfRequest({ ...request, headers: {} })).not.toEqual([])
+})
+
+/** A specification as the service publishes it, with a reference, sentences, and one thing changed. */
+const published = (rows: string, more = {}) => ({
+  servers: [{ url: 'https://service.example/v1' }],
+  paths: {
+    '/pages': {
+      get: {
+        summary: 'Lists pages.',
+        parameters: [{ $ref: '#/components/parameters/limit' }],
+        responses: {
+          200: {
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Pages' } } },
+          },
+        },
+      },
+      ...more,
+    },
+  },
+  components: {
+    parameters: { limit: { in: 'query', name: 'limit', schema: { type: 'number', example: 5 } } },
+    schemas: {
+      Pages: {
+        type: 'object',
+        description: 'The pages.',
+        properties: { rows: { anyOf: [{ type: rows }, { enum: ['b', 'a'] }] } },
+      },
+    },
+  },
+})
+
+test('what is published is compared without sentences and references, and without what nobody uses', () => {
+  const ours = factsOf(published('string'))
+  const fields = { properties: { rows: { anyOf: [{ type: 'string' }, { enum: ['a', 'b'] }] } } }
+  expect(ours).toEqual({
+    'GET /v1/pages': {
+      query: { type: 'object', properties: { limit: { type: 'number' } }, required: [] },
+      body: null,
+      answers: { 200: { type: 'object', ...fields } },
+    },
+  })
+  expect(differences(ours, factsOf(published('string', { delete: {} })))).toEqual([])
+  expect(differences(ours, factsOf(published('number')))).toEqual([
+    'GET /v1/pages › answers › 200 › properties › rows › anyOf › 0 › type: "string" is now "number"',
+  ])
+  expect(differences(ours, {})).toEqual([
+    expect.stringMatching(/^GET \/v1\/pages: .* is now nothing$/),
+  ])
+})
+
+test('the contract holds facts alone', () => {
+  const text = readFileSync('simulator/contract/service.json', 'utf8')
+  expect(text).not.toMatch(/"(description|summary|title|example)": "/)
+})

@@ -1,0 +1,130 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { JsonObject } from '../simulator/answer.ts'
+import type { Contract } from '../simulator/contract.ts'
+import { isRecord } from '../src/text.ts'
+
+/**
+ * Compares simulator/contract/service.json with what the service publishes. What differs goes to
+ * out/contract.md, of which the weekly workflow makes an issue. `--write` takes over what is published.
+ */
+
+const FILE = 'simulator/contract/service.json'
+const FINDINGS = 'out/contract.md'
+/** The sources of the service's own documentation. */
+const ROOT = 'https://raw.githubusercontent.com/mintlify/docs/main/'
+const DOCUMENTS = ['admin-openapi.json', 'analytics.openapi.json', 'openapi.json']
+const TIMEOUT_MS = 30_000
+
+/** What a schema says to machines. The rest is for people: descriptions, examples. */
+const FACTS = [
+  ...['type', 'nullable', 'enum', 'format', 'pattern', 'required', 'properties', 'items', 'anyOf'],
+  ...['oneOf', 'allOf', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
+]
+
+/** Each operation of an OpenAPI document, by method and path, without references and sentences. */
+export function factsOf(document: unknown): Contract {
+  const follow = (value: unknown): JsonObject => {
+    const record = isRecord(value) ? value : {}
+    if (typeof record.$ref !== 'string') return record
+    let target = document
+    for (const part of record.$ref.slice(2).split('/'))
+      target = isRecord(target) ? target[part] : undefined
+    if (!isRecord(target)) throw new Error(`The document has no ${record.$ref}`)
+    return follow(target)
+  }
+  const schemaOf = (value: unknown): JsonObject =>
+    Object.fromEntries(
+      Object.entries(follow(value))
+        .filter(([name]) => FACTS.includes(name))
+        .map(([name, fact]) => [name, factOf(name, fact)]),
+    )
+  const factOf = (name: string, fact: unknown) => {
+    if (name === 'items') return schemaOf(fact)
+    if (name === 'properties')
+      return Object.fromEntries(
+        Object.entries(follow(fact)).map(([key, of]) => [key, schemaOf(of)]),
+      )
+    if (!Array.isArray(fact)) return fact
+    return /Of$/.test(name) ? fact.map(schemaOf) : fact.toSorted()
+  }
+  const jsonOf = (value: unknown) => {
+    const content = follow(follow(value).content)['application/json']
+    return content === undefined ? null : schemaOf(follow(content).schema)
+  }
+  const queryOf = (parameters: unknown): JsonObject => {
+    const all = (Array.isArray(parameters) ? parameters : []).map(follow)
+    const inQuery = all.filter((parameter) => parameter.in === 'query')
+    return {
+      type: 'object',
+      properties: Object.fromEntries(
+        inQuery.map(({ name, schema }) => [String(name), schemaOf(schema)]),
+      ),
+      required: inQuery.filter(({ required }) => required === true).map(({ name }) => name),
+    }
+  }
+  const { servers, paths } = follow(document)
+  const root = follow(Array.isArray(servers) ? servers[0] : undefined).url
+  const { pathname } = new URL(String(root))
+  const operations = Object.entries(follow(paths)).flatMap(([path, methods]) =>
+    Object.entries(follow(methods)).map(([method, operation]) => {
+      const { parameters, requestBody, responses } = follow(operation)
+      const answers = Object.entries(follow(responses)).map(([status, of]) => [status, jsonOf(of)])
+      const route = `${method.toUpperCase()} ${pathname.replace(/\/$/, '')}${path}`
+      const facts = { query: queryOf(parameters), body: jsonOf(requestBody) }
+      return [route, { ...facts, answers: Object.fromEntries(answers) }]
+    }),
+  )
+  return Object.fromEntries(operations)
+}
+
+/** What is published otherwise than ours says, a line for each; operations that ours does not have do not count. */
+export function differences(ours: unknown, theirs: unknown, at: readonly string[] = []): string[] {
+  // A list of schemas is compared one by one.
+  const [a, b] = [ours, theirs].map((value) => (hasSchemas(value) ? { ...value } : value))
+  if (isRecord(a) && isRecord(b)) {
+    const names = Object.keys(at.length === 0 ? a : { ...a, ...b })
+    return names.flatMap((name) => differences(a[name], b[name], [...at, name]))
+  }
+  const [before, now] = [ours, theirs].map((value) => JSON.stringify(value) ?? 'nothing')
+  return before === now ? [] : [`${at.join(' › ')}: ${before} is now ${now}`]
+}
+
+function hasSchemas(value: unknown): value is object[] {
+  return Array.isArray(value) && value.some(isRecord)
+}
+
+async function fetchFacts(): Promise<Contract> {
+  const documents = DOCUMENTS.map(async (name) => {
+    const response = await fetch(ROOT + name, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
+    return factsOf(await response.json())
+  })
+  return Object.assign({}, ...(await Promise.all(documents)))
+}
+
+async function main(): Promise<void> {
+  rmSync(FINDINGS, { force: true })
+  const ours: Contract = JSON.parse(readFileSync(FILE, 'utf8'))
+  let theirs: Contract
+  try {
+    theirs = await fetchFacts()
+  } catch (error) {
+    console.log('::warning::Skipped: what the service publishes cannot be read.', error)
+    return
+  }
+  if (process.argv.includes('--write')) {
+    const known = Object.keys(ours).map((route) => [route, theirs[route]])
+    writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`)
+    console.log(`${FILE} is written: now npm run format.`)
+    return
+  }
+  const found = differences(ours, theirs)
+  console.log(found.length === 0 ? `${FILE} is what is published.` : found.join('\n'))
+  if (found.length === 0) return
+  mkdirSync('out', { recursive: true })
+  const lines = found.map((line) => `- \`${line.replaceAll('`', "'")}\``)
+  const what = `The service publishes another API than \`${FILE}\` has (\`npm run contract\`):`
+  writeFileSync(FINDINGS, `${what}\n\n${lines.join('\n')}\n`)
+}
+
+if (import.meta.main) await main()

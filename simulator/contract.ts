@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { isRecord } from '../src/text.ts'
+import { type Answer, type JsonObject, parseBody, type Request } from './answer.ts'
+import { ULID } from './readers.ts'
+
+/** An operation of the service, as its published specification has it; null stands for no JSON. */
+interface Operation {
+  query: JsonObject
+  body: JsonObject | null
+  /** By status. */
+  answers: Record<string, JsonObject | null>
+}
+
+/** By method and path. `npm run contract` compares it with what is published today. */
+export type Contract = Record<string, Operation>
+
+const contract: Contract = JSON.parse(
+  readFileSync(new URL('contract/service.json', import.meta.url), 'utf8'),
+)
+const OPERATIONS = Object.entries(contract).map(([route, open]) => {
+  const pattern = new RegExp(`^${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  return { pattern, open, closed: close(open) }
+})
+
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
+const formats = { ulid: ULID, 'date-time': DATE_TIME, uri: (text: string) => URL.canParse(text) }
+/** Schemas are compiled when they are first needed. */
+const ofJson = new Ajv({ allowUnionTypes: true, formats })
+/** Parameters are texts, also where a schema says number. */
+const ofTexts = new Ajv({ coerceTypes: true, formats })
+
+/** Where a request is none that is published; empty where all is well. */
+export function faultsOfRequest({ method, path, query, headers, body }: Request): string[] {
+  const operation = find(method, path)?.closed
+  if (operation === undefined) return ['there is no such operation']
+  return [
+    ...(/^Bearer \S+$/i.test(headers.authorization ?? '') ? [] : ['there is no bearer token']),
+    ...faultsOf(Object.fromEntries(query), operation.query, ofTexts),
+    ...(operation.body === null && body !== undefined ? ['there is a body'] : []),
+    ...(operation.body === null ? [] : faultsOf(body, operation.body, ofJson)),
+  ]
+}
+
+/**
+ * Where an answer is none that is published. A refusal of another status, or without JSON, may come from what
+ * stands before the service, and has no form.
+ * @param mayHaveMore whether it may have fields that are not published
+ */
+export function faultsOfAnswer({ method, path }: Request, answer: Answer, mayHaveMore: boolean) {
+  const { status, headers, body } = answer
+  const found = find(method, path)
+  const schema = found?.[mayHaveMore ? 'open' : 'closed'].answers[status]
+  const isJson = /^application\/json\b/.test(headers['content-type'] ?? '')
+  if (status >= 400 && (!schema || !isJson)) return []
+  if (!schema) return [`the status is ${status}`]
+  if (!isJson) return ['it is no JSON']
+  return faultsOf(typeof body === 'string' ? parseBody(body) : body, schema, ofJson)
+}
+
+function find(method: string, path: string) {
+  return OPERATIONS.find(({ pattern }) => pattern.test(`${method} ${path}`))
+}
+
+function faultsOf(value: unknown, schema: JsonObject, ajv: Ajv): string[] {
+  const validate = ajv.compile(schema)
+  if (validate(value)) return []
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  )
+}
+
+/** The same schemas, for objects that have no further fields. */
+function close<T>(schema: T): T
+function close(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(close)
+  if (!isRecord(schema)) return schema
+  const inner = Object.entries(schema).map(([name, value]) => [name, close(value)])
+  const isOfObject = schema.type === 'object' && isRecord(schema.properties)
+  return { ...Object.fromEntries(inner), ...(isOfObject && { additionalProperties: false }) }
+}

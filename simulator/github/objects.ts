@@ -1,0 +1,62 @@
+import type { components } from '@octokit/openapi-types'
+
+/* Objects of GitHub's API with the fields that its schemas require. What depends on them is beside them. */
+
+export type Schemas = components['schemas']
+type Links<Name extends string> = Record<`${Name}_url`, string>
+
+/** Addresses below one that nobody looks at, but that are always there. */
+export function linksOf<Name extends string>(root: string, names: readonly Name[]): Links<Name> {
+  const links = names.map((name) => [`${name}_url`, `${root}/${name}`])
+  return Object.fromEntries(links) as Links<Name>
+}
+
+const OF_USER = [
+  ...(['avatar', 'followers', 'following', 'gists', 'starred', 'subscriptions'] as const),
+  ...(['organizations', 'repos', 'events', 'received_events'] as const),
+]
+
+/** Somebody, as GitHub shows them. */
+export function userJson(serverUrl: string, login: string): Schemas['simple-user'] {
+  const url = `${serverUrl}/${login}`
+  return {
+    ...linksOf(url, OF_USER),
+    ...{ login, id: numberOf(login), node_id: `U_${login}`, gravatar_id: null, site_admin: false },
+    ...{ type: login.endsWith('[bot]') ? 'Bot' : 'User', url, html_url: url },
+  }
+}
+
+const OF_REPOSITORY = [
+  ...(['archive', 'assignees', 'blobs', 'branches', 'clone', 'collaborators'] as const),
+  ...(['comments', 'commits', 'compare', 'contents', 'contributors', 'deployments'] as const),
+  ...(['downloads', 'events', 'forks', 'git_commits', 'git_refs', 'git_tags', 'git'] as const),
+  ...(['hooks', 'issue_comment', 'issue_events', 'issues', 'keys', 'labels'] as const),
+  ...(['languages', 'merges', 'milestones', 'notifications', 'pulls', 'releases'] as const),
+  ...(['ssh', 'stargazers', 'statuses', 'subscribers', 'subscription', 'svn', 'tags'] as const),
+  ...(['teams', 'trees'] as const),
+]
+
+/** A repository by its full name. */
+export function repositoryJson(
+  { serverUrl, apiUrl }: { serverUrl: string; apiUrl: string },
+  fullName: string,
+  more: { private: boolean; fork: boolean; default_branch: string },
+): Schemas['repository'] & { license: null } {
+  const [owner = '', name = ''] = fullName.split('/')
+  const url = `${apiUrl}/repos/${fullName}`
+  const none = { forks: 0, forks_count: 0, stargazers_count: 0, watchers: 0, watchers_count: 0 }
+  return {
+    ...linksOf(url, OF_REPOSITORY),
+    ...{ id: numberOf(fullName), node_id: `R_${fullName}`, name, full_name: fullName, url },
+    ...{ html_url: `${serverUrl}/${fullName}`, owner: userJson(serverUrl, owner) },
+    ...{ description: null, homepage: null, language: null, license: null, mirror_url: null },
+    ...{ ...none, size: 0, open_issues: 0, open_issues_count: 0, archived: false, disabled: false },
+    ...{ has_issues: true, has_projects: false, has_wiki: false, has_pages: false },
+    ...{ has_downloads: false, pushed_at: null, created_at: null, updated_at: null, ...more },
+  }
+}
+
+/** The same number for the same name. */
+function numberOf(name: string): number {
+  return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
+}
