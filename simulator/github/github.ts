@@ -4,7 +4,7 @@ import { type Answer, type JsonObject, json, type Request } from '../answer.ts'
 import { type Asked, lacksPermission, problem } from './asked.ts'
 import { createComment, getComment, listComments, updateComment } from './comments.ts'
 import { compare, getCommit, getTree, listCommits } from './commits.ts'
-import { getPull, listFiles, listPullCommits, listPulls, listReviewComments } from './pulls.ts'
+import { getPull, listPullCommits, listPulls, listReviewComments } from './pulls.ts'
 import {
   type Repository,
   type RepositoryOptions,
@@ -56,7 +56,6 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['update-comment', 'PATCH /issues/comments/#', WRITE_ISSUES, updateComment],
   ['pulls', 'GET /pulls', READ_PULLS, listPulls],
   ['pull', 'GET /pulls/#', READ_PULLS, getPull],
-  ['files', 'GET /pulls/#/files', READ_PULLS, listFiles],
   ['pull-commits', 'GET /pulls/#/commits', READ_PULLS, listPullCommits],
   ['review-comments', 'GET /pulls/#/reviews/#/comments', READ_PULLS, listReviewComments],
   ['compare', 'GET /compare/**', READ_CODE, compare],

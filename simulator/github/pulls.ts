@@ -1,6 +1,6 @@
 import { type Answer, type JsonObject, json } from '../answer.ts'
 import { type Asked, problem } from './asked.ts'
-import { commitJson, fileJson } from './commits.ts'
+import { commitJson } from './commits.ts'
 import { list } from './paging.ts'
 import type { Pull } from './repository.ts'
 
@@ -34,12 +34,6 @@ export function listPulls(asked: Asked): Answer {
   return list(direction === 'desc' ? pulls.reverse() : pulls, asked)
 }
 
-export function listFiles(asked: Asked): Answer {
-  const pull = find(asked)
-  if (pull === undefined) return problem(404, 'Not Found')
-  return list((pull.files ?? []).map(fileJson), asked)
-}
-
 /** 250 at most, the oldest first. */
 export function listPullCommits(asked: Asked): Answer {
   const pull = find(asked)
@@ -66,11 +60,13 @@ function toJson(pull: Pull, { github, repository }: Asked) {
   const createdAt = pull.createdAt ?? '2026-01-01T00:00:00Z'
   const isClosed = pull.state === 'closed' || mergedAt !== null
   const closedAt = pull.closedAt ?? mergedAt ?? (isClosed ? createdAt : null)
-  const side = (name: string | null, ref: string) => ({
+  const anySha = number.toString(16).padStart(40, '5')
+  const pushedAt = pull.pushedAt ?? createdAt
+  const side = (name: string | null, ref: string, sha = anySha) => ({
     label: `${(name ?? 'unknown').split('/')[0]}:${ref}`,
     ref,
-    sha: number.toString(16).padStart(40, '5'),
-    repo: name === null ? null : { full_name: name, fork: name !== repository.name },
+    sha,
+    repo: name && { full_name: name, fork: name !== repository.name, pushed_at: pushedAt },
   })
   const more: JsonObject = pull.override ?? {}
   return {
@@ -89,11 +85,10 @@ function toJson(pull: Pull, { github, repository }: Asked) {
     body: null,
     html_url: `${github.serverUrl}/${repository.name}/pull/${number}`,
     user: github.user(login),
-    head: side(head, branch),
-    base: side(repository.name, repository.defaultBranch),
+    head: side(head, branch, pull.headSha),
+    base: side(repository.name, repository.defaultBranch, pull.baseSha),
     labels: [],
     commits: pull.commits?.length ?? 1,
-    changed_files: pull.files?.length ?? 0,
     ...more,
   }
 }

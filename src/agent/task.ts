@@ -81,13 +81,13 @@ export async function composePrompt(
   const read: Record<ContextKind, () => Quoted | Promise<Quoted>> = {
     async event() {
       // An agent that hears of something new does not know what that is about.
-      const quotations = await quoteEvent(step, isFollowUp && jobId !== OPEN_JOB)
+      const { quotations, remark } = await quoteEvent(step, isFollowUp && jobId !== OPEN_JOB)
       if (jobId === AUTO_JOB && quotations.every(({ body }) => body === '')) {
         throw new Skipped(
           `The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`,
         )
       }
-      return { quotations, remark: '' }
+      return { quotations, remark }
     },
     changes: () => quoteChanges(step),
     signals() {
