@@ -83,7 +83,38 @@ test.each([
   expect(scrub(text)).toBe(scrubbed)
 })
 
+/** What may follow the beginning of a key: no text has it, and no issuer gave it to anybody. */
+const MADE_UP = 'ab1cd2ef3a4b5c6d7e8f9a0b1c2d3e4f'
 test.each([
+  ...['AKCp', 'CLOJARS_', 'FLWSECK_TEST-', 'GR1348941', 'HRKU-AA', 'LTAI', 'PMAK-', 'duffel_live_'],
+  ...['fio-u-', 'fm2_', 'glsa_', 'ntn_', 'p8e-', 'pnu_', 'pplx-', 'rdme_'],
+  ...['pscale_tkn_', 'sgp_', 'sha256~', 'shippo_live_', 'sm_pat_', 'sntryu_', 'sq0atp-', 'tk-us-'],
+  ...['xkeysib-', 'dapi', 'ico-', 'pul-', 'rubygems_', 'dp.pt.', 'hooks.slack.com/services/'],
+  ...[
+    'abc1Q~',
+    'patabcdefghijklmn.',
+    'abcdefghijklmn.atlasv1.',
+    'example.webhook.office.com/webhookb2/',
+  ],
+])('D4: what begins with %s is a key', (beginning) => {
+  expect(scrub(`it is ${beginning}${MADE_UP}${MADE_UP}, why?`)).toBe('it is [key], why?')
+})
+
+test('D4: of random strings of one case, most are taken out', () => {
+  const letters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789')
+  const strings = fc.sample(fc.string({ unit: letters, minLength: 20, maxLength: 40 }), 1_000)
+  for (const spell of [(text: string) => text, (text: string) => text.toUpperCase()]) {
+    const left = strings.filter((text) => scrub(spell(text)) === spell(text))
+    expect(left.length).toBeLessThan(200)
+  }
+})
+
+test.each([
+  ...[
+    '01J8ZQ4Y3N8V5T6W7X9A2B3C4D',
+    'internationalization2helpers',
+    'sm_pat_of_the_settlement_layer',
+  ],
   ...['1725148800', 'token_count: 128000', 'upgrade to 8.9.2.26', '8.9.2.26', 'max_tokens=4096'],
   ...['curl -u user:password', 'bearer authentication', 'password: required', '10.0.0.7', '::1'],
   ...['git@github.com:acme/docs.git', 'logo@2x.png', 'apiKey: process.env.API_KEY2', '[key]'],
