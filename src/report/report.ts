@@ -162,11 +162,11 @@ export function describeDryRun(inputs: Inputs, task?: Task, order?: BuildOrder):
   const plans: string[] = []
   if (task) {
     const { prompt, quotes, jobId } = task
-    const words: Record<string, string> = {
-      [AUTO_JOB]: 'the recorded job',
-      [OPEN_JOB]: 'the recorded job, or a new one',
-    }
-    const job = jobId === undefined ? 'a new job' : (words[jobId] ?? `job ${jobId}`)
+    const words = new Map([
+      [AUTO_JOB, 'the recorded job'],
+      [OPEN_JOB, 'the recorded job, or a new one'],
+    ])
+    const job = jobId === undefined ? 'a new job' : (words.get(jobId) ?? `job ${jobId}`)
     const size = countOf(Buffer.byteLength(prompt ?? ''), 'byte')
     const context = quotes.size > 0 ? ` and the context (${[...quotes].join(', ')})` : ''
     const asked = `a prompt of ${size} that begins ${quote(firstLineOf(prompt ?? ''), 80)}${context}`
