@@ -7342,12 +7342,11 @@ var __webpack_modules__ = {
             try {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3883);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1999);
                 var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
-                delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
                 const {env: env} = process;
                 const log = (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_4__.hM)();
                 (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_6__.Br)(thrown => {
@@ -7508,7 +7507,7 @@ var __webpack_modules__ = {
             return fails === "always" || fails !== "never" && failOn.has(outcome);
         }
     },
-    3883: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    1999: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -8671,7 +8670,7 @@ var __webpack_modules__ = {
             if (exists && !external_node_fs_.statSync(resolved).isFile()) throw new errors.lZ(`${(0, 
             src_text.hD)(file)} is not a file`);
             try {
-                external_node_fs_.accessSync(exists ? resolved : external_node_path_.dirname(resolved), external_node_fs_.constants.W_OK);
+                external_node_fs_.accessSync(external_node_path_.dirname(resolved), external_node_fs_.constants.W_OK);
             } catch (cause) {
                 throw new errors.lZ(`${(0, src_text.hD)(file)} cannot be written`, {
                     cause: cause
@@ -8734,7 +8733,7 @@ var __webpack_modules__ = {
             },
             context: {
                 default: "none",
-                parse: wordsOf(CONTEXT_KINDS)
+                parse: subsetOf(CONTEXT_KINDS)
             },
             "job-id": {
                 default: "",
@@ -8754,7 +8753,7 @@ var __webpack_modules__ = {
             },
             "fail-on": {
                 default: outcomes.LG.join(", "),
-                parse: wordsOf(outcomes.Rf)
+                parse: subsetOf(outcomes.Rf)
             },
             "traffic-weeks": {
                 default: "0",
@@ -8762,7 +8761,7 @@ var __webpack_modules__ = {
             },
             "reader-signals": {
                 default: "none",
-                parse: wordsOf(SIGNAL_KINDS, "all")
+                parse: subsetOf(SIGNAL_KINDS, "all")
             },
             "reader-texts": {
                 default: "auto",
@@ -8895,7 +8894,7 @@ var __webpack_modules__ = {
                 throw new errors.lZ(`${must} ${(0, src_text.hD)(value, 60)}`);
             };
         }
-        function wordsOf(words, all) {
+        function subsetOf(words, all) {
             const others = all === void 0 ? "none" : "all or none";
             const parseOne = oneOf(words, `may name ${words.join(", ")}, or be ${others}, but has`);
             return value => {
@@ -8980,6 +8979,50 @@ var __webpack_modules__ = {
             throw new errors.lZ(`may hold host names such as git.example.com, but has ${(0, 
             src_text.hD)(wrong, 60)}`);
         }
+        async function readPullAsSeen({github: github, event: event}, pull_number) {
+            const {pull_request: pull_request, comment: comment} = event.payload;
+            const now = await github.request({
+                name: `Reading #${pull_number}`,
+                permission: "pull-requests: read"
+            }, ({rest: rest}, repo) => rest.pulls.get({
+                ...repo,
+                pull_number: pull_number
+            }));
+            const {head: head, base: base} = (0, src_text.qY)(pull_request);
+            let headSha = (0, src_text.e1)((0, src_text.qY)(head).sha);
+            let baseSha = (0, src_text.e1)((0, src_text.qY)(base).sha);
+            if (pull_request === void 0 && isLater((0, src_text.qY)(comment).updated_at, now.head.repo)) {
+                headSha = now.head.sha;
+                baseSha = now.base.sha;
+            }
+            if (headSha === void 0 || baseSha === void 0) {
+                const remark = `Commits may have been pushed to pull request #${pull_number} since then, so its files are not quoted.`;
+                return {
+                    remark: remark
+                };
+            }
+            const name = `Comparing the branches of #${pull_number}`;
+            const compared = await github.request({
+                name: name,
+                permission: "contents: read"
+            }, ({rest: rest}, repo) => rest.repos.compareCommitsWithBasehead({
+                ...repo,
+                basehead: `${baseSha}...${headSha}`
+            }));
+            if (now.head.sha === headSha) return {
+                compared: compared,
+                remark: ""
+            };
+            const remark = `Pull request #${pull_number} is quoted as it was at commit ${headSha.slice(0, 12)}. Its branch has moved since then. Leave out what is newer: nobody asked for that.`;
+            return {
+                compared: compared,
+                remark: remark
+            };
+        }
+        function isLater(time, repo) {
+            const pushedMs = Date.parse((0, src_text.e1)((0, src_text.qY)(repo).pushed_at) ?? "");
+            return Date.parse((0, src_text.e1)(time) ?? "") > pushedMs;
+        }
         const MAX_ITEMS = 300;
         const PERMISSION = "pull-requests: read";
         const OBJECTS = {
@@ -9056,13 +9099,18 @@ var __webpack_modules__ = {
                 return;
             };
             const quotations = [ newest ];
+            let remark;
             if (pull_number && review_id) quotations.push(await quoteInlineComments(github, pull_number, review_id).catch(onFailure));
             if (!isFollowUp) {
                 quotations.push(...older);
-                const total = (0, src_text.JU)(pull.changed_files);
-                if (pull_number) quotations.push(await quotePullFiles(github, pull_number, total).catch(onFailure));
+                const seen = pull_number ? await readPullAsSeen(step, pull_number).catch(onFailure) : void 0;
+                remark = seen?.remark;
+                quotations.push(quoteFiles(seen?.compared?.files, (0, src_text.JU)(pull.changed_files)));
             }
-            return quotations.filter(one => one !== void 0);
+            return {
+                quotations: quotations.filter(one => one !== void 0),
+                remark: remark ?? ""
+            };
         }
         async function quoteInlineComments(github, pull_number, review_id) {
             const name = `Reading a review of #${pull_number}`;
@@ -9087,25 +9135,17 @@ var __webpack_modules__ = {
                 body: body
             };
         }
-        async function quotePullFiles(github, pull_number, total) {
-            const name = `Listing the changed files of #${pull_number}`;
-            const files = await github.list({
-                name: name,
-                permission: PERMISSION,
-                maxItems: MAX_ITEMS
-            }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.pulls.listFiles, {
-                ...repo,
-                pull_number: pull_number,
-                per_page: 100
-            }));
-            return quoteFiles(files, total);
-        }
         function quoteFiles(files, total) {
-            const lines = files.items.map(({filename: filename, status: status, additions: additions, deletions: deletions}) => `${(0, 
+            if (files === void 0) return;
+            const lines = files.map(({filename: filename, status: status, additions: additions, deletions: deletions}) => `${(0, 
             src_text.hD)(filename)} ${(0, src_text.hD)(status, 20)} +${additions} -${deletions}`);
+            const facts = countsOf({
+                items: files,
+                isWhole: files.length < MAX_ITEMS
+            }, total);
             return {
                 kind: "changed files",
-                facts: countsOf(files, total),
+                facts: facts,
                 body: lines.join("\n")
             };
         }
@@ -9119,8 +9159,6 @@ var __webpack_modules__ = {
                 "quoted of them": length
             };
         }
-        const MAX_FILES = 300;
-        const MAX_PULL_COMMITS = 250;
         const PAGE = {
             per_page: 100
         };
@@ -9167,24 +9205,15 @@ var __webpack_modules__ = {
             if (commits.length !== total) return commits;
             throw new errors.zY(`Since ${since}, nothing changed but the agent's own work (commits of ${agent_app.w}), so there is nothing to document.`);
         }
-        async function readPull({github: github, event: event}) {
-            const {number: number, commits: total, changed_files: changed_files} = (0, src_text.qY)(event.payload.pull_request);
-            const pull_number = Number(number);
-            const name = `Listing the commits of #${number}`;
-            const [commits, files] = await Promise.all([ github.list({
-                name: name,
-                permission: "pull-requests: read",
-                maxItems: MAX_PULL_COMMITS
-            }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.pulls.listCommits, {
-                ...repo,
-                ...PAGE,
-                pull_number: pull_number
-            })), quotePullFiles(github, pull_number, (0, src_text.JU)(changed_files)) ]);
+        async function readPull(step) {
+            const {number: number, commits: commits, changed_files: changed_files} = (0, src_text.qY)(step.event.payload.pull_request);
+            const {compared: compared, remark: remark} = await readPullAsSeen(step, Number(number));
             return {
-                commits: commits.items.map(toCommit).toReversed(),
-                total: (0, src_text.JU)(total),
-                files: files,
-                since: `pull request #${number} began`
+                commits: compared?.commits.map(toCommit).toReversed() ?? [],
+                total: (0, src_text.JU)(commits) ?? compared?.total_commits,
+                files: quoteFiles(compared?.files, (0, src_text.JU)(changed_files)),
+                since: `pull request #${number} began`,
+                remark: remark
             };
         }
         async function readRange(step, kind) {
@@ -9207,7 +9236,7 @@ var __webpack_modules__ = {
             return {
                 commits: commits,
                 total: compared.total_commits,
-                files: quoteCommitted(compared.files),
+                files: quoteFiles(compared.files),
                 since: since
             };
         }
@@ -9284,7 +9313,7 @@ var __webpack_modules__ = {
             const commit = typeof id === "string" ? await unlessRefused(step, read) : await read();
             if (commit !== void 0) return {
                 commits: [ toCommit(commit) ],
-                files: quoteCommitted(commit.files),
+                files: quoteFiles(commit.files),
                 remark: remark
             };
             const login = (0, src_text.e1)((0, src_text.qY)(author).username);
@@ -9301,12 +9330,6 @@ var __webpack_modules__ = {
                 } ],
                 remark: remark
             };
-        }
-        function quoteCommitted(files) {
-            return files && quoteFiles({
-                items: files,
-                isWhole: files.length < MAX_FILES
-            });
         }
         function toCommit({sha: sha, commit: commit, author: author, committer: committer, parents: parents}) {
             return {
@@ -9332,7 +9355,7 @@ var __webpack_modules__ = {
             const rendered = parts.flatMap(({quotations: quotations}) => {
                 leftBytes += Math.max(0, room / parts.length);
                 return quotations.map(quotation => {
-                    const text = cutTo(clean(quotation.body), leftBytes);
+                    const text = cutToBytes(clean(quotation.body), leftBytes);
                     leftBytes -= Buffer.byteLength(text);
                     return prompt_frame(quotation, text, nonce);
                 });
@@ -9359,7 +9382,7 @@ var __webpack_modules__ = {
         function clean(untrusted) {
             return untrusted.toWellFormed().replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(INVISIBLE, "").replace(HTML_COMMENT, " ").replace(TOO_LONG_RUN, FENCE.slice(1)).trim();
         }
-        function cutTo(text, maxBytes) {
+        function cutToBytes(text, maxBytes) {
             const decoder = new TextDecoder("utf-8", {
                 ignoreBOM: true
             });
@@ -9390,11 +9413,11 @@ var __webpack_modules__ = {
         async function composePrompt(step, {prompt: prompt = "", quotes: quotes, job: job, isKnownToJob: isKnownToJob}, missed, isPullOpen) {
             const read = {
                 async event() {
-                    const quotations = await quoteEvent(step, isKnownToJob);
+                    const {quotations: quotations, remark: remark} = await quoteEvent(step, isKnownToJob);
                     if (job.kind === "recorded" && quotations.every(({body: body}) => body === "")) throw new errors.zY(`The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`);
                     return {
                         quotations: quotations,
-                        remark: ""
+                        remark: remark
                     };
                 },
                 changes: () => quoteChanges(step),
@@ -9550,9 +9573,16 @@ var __webpack_modules__ = {
             const reason = whyNothingIsAsked(event) ?? (asksAgent ? whyOwnWork(event) : void 0);
             if (reason !== void 0) throw new errors.zY(reason);
             if (factsOf(event.name).by === "writers") return;
-            if (event.actor === "") throw new errors.zY("It is unknown who triggered this run.", "warning");
-            const actors = new Set([ event.actor, event.triggeringActor || event.actor ]);
+            const actors = actorsOf(event);
+            if (actors.has("")) throw new errors.zY("It is unknown who triggered this run.", "warning");
             for (const actor of actors) await checkActor(actor, step);
+        }
+        function actorsOf({name: name, actor: actor, triggeringActor: triggeringActor, payload: payload}) {
+            const actors = [ actor, triggeringActor || actor ];
+            const earlier = (0, src_text.qY)(payload.workflow_run);
+            if (name === "workflow_run") for (const account of [ earlier.actor, earlier.triggering_actor ]) actors.push((0, 
+            src_text.e1)((0, src_text.qY)(account).login) ?? "");
+            return new Set(actors);
         }
         function whatIsMissing({name: name, payload: payload, hasPayload: hasPayload}) {
             const {by: by, asks: asks, about: about} = factsOf(name);
@@ -9582,8 +9612,9 @@ var __webpack_modules__ = {
                 const doubt = `but this event does not show that the code is from ${event.repository} and not from a fork.`;
                 if (!isOwnCode(event)) throw refuse(` and is a bot that allowed-bots names, ${doubt}`);
             };
-            const {login: login, type: type} = (0, src_text.qY)(event.payload.sender);
-            if (actor.endsWith("[bot]") || login === actor && type === "Bot") return checkBot();
+            const earlier = (0, src_text.qY)(event.payload.workflow_run);
+            const isBot = [ event.payload.sender, earlier.actor, earlier.triggering_actor ].map(src_text.qY).some(({login: login, type: type}) => login === actor && type === "Bot");
+            if (actor.endsWith("[bot]") || isBot) return checkBot();
             if (required === "none") return;
             const rule = `, required-permission asks for ${required} on ${event.repository}, and`;
             const name = `Checking the permission of ${(0, src_text.hD)(actor, 60)}`;
@@ -9604,7 +9635,8 @@ var __webpack_modules__ = {
             throw refuse(`${rule} the role is ${(0, src_text.hD)(String(found.role_name || found.permission), 60)}.`);
         }
         function isOwnCode({payload: payload, repository: repository}) {
-            const {pull_request: pull, issue: issue, discussion: discussion} = payload;
+            const {pull_request: pull, issue: issue, discussion: discussion, workflow_run: run} = payload;
+            if (run) return (0, src_text.qY)((0, src_text.qY)(run).head_repository).full_name === repository;
             if (pull) return (0, src_text.qY)((0, src_text.qY)((0, src_text.qY)(pull).head).repo).full_name === repository;
             if (issue) return ((0, src_text.qY)(issue).pull_request ?? void 0) === void 0;
             return (0, src_text.u4)(discussion);
@@ -10116,7 +10148,7 @@ var __webpack_modules__ = {
             people: "#3b88c3",
             assistants: "#9b6bd0"
         };
-        const chart_INVISIBLE = "​";
+        const ZERO_WIDTH_SPACE = "​";
         function renderChart(newestFirst) {
             const bars = newestFirst.toReversed().flatMap(({week: week, totals: totals}) => totals === null ? [] : [ {
                 label: week.firstDay,
@@ -10128,7 +10160,7 @@ var __webpack_modules__ = {
             const scaled = views => inThousands ? Math.round(views / 100) / 10 : views;
             const step = Math.ceil(bars.length / MAX_LABELS);
             const isLabelled = index => (bars.length - 1 - index) % step === Math.floor(step / 2);
-            const labels = bars.map(({label: label}, index) => isLabelled(index) ? label : chart_INVISIBLE.repeat(index + 1));
+            const labels = bars.map(({label: label}, index) => isLabelled(index) ? label : ZERO_WIDTH_SPACE.repeat(index + 1));
             return blocks([ `**Views a week${inThousands ? ", in thousands" : ""}** 🟦 people 🟪 AI assistants`, [ "```mermaid", "---", "config:", "  xyChart:", "    width: 480", "    height: 280", "  themeVariables:", "    xyChart:", "      backgroundColor: transparent", `      plotColorPalette: "${COLORS.assistants}, ${COLORS.people}"`, "---", "xychart-beta", `  x-axis [${labels.map(label => `"${label}"`)}]`, `  y-axis 0 --\x3e ${scaled(most)}`, `  bar [${bars.map(({total: total}) => scaled(total))}]`, `  bar [${bars.map(({human: human, total: total}) => scaled(Math.min(human, total)))}]`, "```" ].join("\n") ]);
         }
         const WEEKS_SHOWN = 8;
@@ -10199,7 +10231,7 @@ var __webpack_modules__ = {
         };
         function renderReport(result, form) {
             const {outcome: outcome, message: message, details: details = [], job: job, build: build, analytics: analytics} = result;
-            const {icon: icon, headline: headline, next: next} = report_wordsOf(result);
+            const {icon: icon, headline: headline, next: next} = wordsOf(result);
             const ownBuild = job ? void 0 : build;
             const shown = [ `### ${icon} ${headline}`, job?.pullRequest && `**${pullRequestLink(job.pullRequest)}**`, job && build && renderPreview(build), ownBuild?.known?.previewUrl && `**${previewLink(ownBuild)}**`, message !== "" && `> ${escapeMarkdown(message, 1e3)}`, details.map(detail => `- ${escapeMarkdown(detail, 500)}`).join("\n"), sentences([ next, resumeHint(job), ownBuild && stillRunning(ownBuild) ]), job && renderJob(job), ownBuild && renderBuild(ownBuild) ];
             if (analytics === void 0) return cutSections(shown, [], report_MAX_BYTES[form]);
@@ -10223,7 +10255,7 @@ var __webpack_modules__ = {
         }
         function describeResult(result) {
             const {outcome: outcome, message: message, job: job, build: build, analytics: analytics} = result;
-            const {headline: headline, next: next} = report_wordsOf(result);
+            const {headline: headline, next: next} = wordsOf(result);
             const ownBuild = job ? void 0 : build;
             const preview = ownBuild?.outcome === "previewed" ? ownBuild.known?.previewUrl : void 0;
             const link = job?.pullRequest?.url ?? preview;
@@ -10235,7 +10267,7 @@ var __webpack_modules__ = {
             if (pullRequests?.status === "not available") gaps.push(`The agent's pull requests: not available, since ${pullRequests.why}.`);
             return gaps;
         }
-        function report_wordsOf({outcome: outcome, job: job, build: build}) {
+        function wordsOf({outcome: outcome, job: job, build: build}) {
             const own = outcomes.im[outcome];
             if (job !== void 0 || build === void 0 || own.fails === "always") return own;
             return {
@@ -10612,7 +10644,7 @@ var __webpack_modules__ = {
             const {status: status, headers: headers, body: body} = response;
             const fault = (0, faults.yQ)(status);
             if (fault !== void 0) {
-                const words = operation.isPrivate ? "" : client_wordsOf(body);
+                const words = operation.isPrivate ? "" : reasonsIn(body);
                 const isTemporary = fault === "rate-limited" || fault === "server-error";
                 throw new faults.GI(fault, `the service answered ${status}${words}`, {
                     status: status,
@@ -10638,7 +10670,7 @@ var __webpack_modules__ = {
                 status: status
             });
         }
-        function client_wordsOf(body) {
+        function reasonsIn(body) {
             const {error: error, details: details} = (0, src_text.qY)((0, src_text.qF)(body));
             const reasons = Array.isArray(details) ? details.slice(0, MAX_REASONS) : [];
             const words = [ error, ...reasons.map(reason => (0, src_text.qY)(reason).message) ].filter(word => typeof word === "string" && word !== "").join("; ");
@@ -11079,7 +11111,7 @@ var __webpack_modules__ = {
         const identifier = pipe(string(), regex(src_text.ID), holdsNoSecret);
         const statusWord = pipe(string(), regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/), holdsNoSecret);
         const rowId = pipe(string(), maxLength(MAX_ID_LENGTH));
-        const count = pipe(number(), safeInteger(), minValue(0));
+        const count = pipe(number(), safeInteger(), minValue(0), transform(number => number + 0));
         function parseAs(schema, json, noun) {
             const parsed = safeParse(schema, json);
             if (parsed.success) return parsed.output;
@@ -11177,7 +11209,7 @@ var __webpack_modules__ = {
             ...CountsSchema.entries
         });
         const TotalsSchema = object({
-            totals: orNull(CountsSchema)
+            totals: orNull(pipe(CountsSchema, check(({human: human, ai: ai, total: total}) => human <= total && ai <= total)))
         });
         const PageViewsSchema = object({
             ...TotalsSchema.entries,
@@ -11196,7 +11228,7 @@ var __webpack_modules__ = {
             topClickedPage: orNull(path)
         }), transform(({ctr: ctr, ...row}) => ({
             ...row,
-            clickRate: ctr / 100
+            clickRate: (ctr + 0) / 100
         })));
         const SearchesSchema = object({
             ...CursorSchema.entries,
@@ -11272,6 +11304,7 @@ var __webpack_modules__ = {
             requester;
             world;
             projectId;
+            quotesReaders;
             constructor(inputs, send, run) {
                 this.requester = new requester.D(run);
                 this.world = {
@@ -11280,6 +11313,7 @@ var __webpack_modules__ = {
                     run: run
                 };
                 this.projectId = inputs.projectId;
+                this.quotesReaders = inputs.context.has("signals");
             }
             createJob(prompt) {
                 return this.ask({
@@ -11289,6 +11323,7 @@ var __webpack_modules__ = {
                     body: {
                         prompt: prompt
                     },
+                    isPrivate: this.quotesReaders,
                     resource: "project",
                     parse: parseAcceptedJob
                 });
@@ -11301,6 +11336,7 @@ var __webpack_modules__ = {
                     body: {
                         prompt: prompt
                     },
+                    isPrivate: this.quotesReaders,
                     resource: "job",
                     parse: json => sameJob(jobId, parseAcceptedJob(json))
                 });
@@ -12091,14 +12127,14 @@ var __webpack_modules__ = {
         var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9559);
         const ID = /^[A-Za-z0-9_-]{1,128}$/;
         const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
-        const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+        const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
         function messageOf(thrown) {
             return thrown instanceof Error ? thrown.message : String(thrown);
         }
         function quote(untrusted, maxLength = 300) {
             const text = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(untrusted);
             const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
-            return JSON.stringify(cut.toWellFormed()).replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+            return JSON.stringify(cut.toWellFormed()).replace(UNPRINTABLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
         }
         function cutTo(text, maxLength) {
             const characters = [ ...text.slice(0, 2 * (maxLength + 1)) ];

@@ -6,10 +6,6 @@ import { createLog } from './runner/log.ts'
 import { Outputs } from './runner/outputs.ts'
 import { endProcess, failOnCrash, listenForCancellation } from './runner/process.ts'
 
-// Node reads it at each connection. People set it for another tool in the same job; nothing that holds a
-// key or a token may follow.
-delete process.env.NODE_TLS_REJECT_UNAUTHORIZED
-
 const { env } = process
 const log = createLog()
 failOnCrash((thrown) => {

@@ -7,7 +7,7 @@ export const ID = /^[A-Za-z0-9_-]{1,128}$/
 export const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/
 
 /** Controls, format characters (bidi, zero width) and line separators: JSON.stringify leaves most of them. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown)
@@ -21,7 +21,7 @@ export function quote(untrusted: string, maxLength = 300): string {
   const text = redact(untrusted)
   const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
   return JSON.stringify(cut.toWellFormed()).replace(
-    INVISIBLE,
+    UNPRINTABLE,
     (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
   )
 }

@@ -97,13 +97,16 @@ describe('context: changes', () => {
   })
 
   test('of a pull request are its own, with the totals that the event tells', async () => {
-    const head = { repo: { full_name: 'acme/docs' } }
-    const pull = { number: 3, merged: true, commits: 2, changed_files: 400, head }
+    const head = { repo: { full_name: 'acme/docs' }, sha: sha(3) }
+    const base = { sha: sha(1) }
+    const pull = { number: 3, merged: true, commits: 2, changed_files: 400, head, base }
     const flow = { event: 'pull_request', payload: { action: 'closed', pull_request: pull } }
     const files = Array.from({ length: 400 }, (_, n) => ({ filename: `src/${n}.ts` }))
-    const pulls = [{ number: 3, commits: [commit(7), commit(8)], files }]
-    const { prompt } = await ask({ ...flow, inputs: { 'required-permission': 'none' } }, { pulls })
-    expect(subjects(prompt)).toEqual([8, 7])
+    const commits = [commit(1), commit(2, { files }), commit(3, { files: [] })]
+    const pulls = [{ number: 3, headSha: sha(3) }]
+    const inputs = { 'required-permission': 'none' }
+    const { prompt } = await ask({ ...flow, inputs }, { pulls, commits })
+    expect(subjects(prompt)).toEqual([3, 2])
     expect(prompt).toContain('count: 400\nquoted of them: 300\n')
   })
 

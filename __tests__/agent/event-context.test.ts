@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { eventPrompt, quoteEvent } from '../../src/agent/event-context.ts'
 import { appendContext } from '../../src/agent/prompt.ts'
 import type { Step } from '../../src/step.ts'
-import { runStep } from '../support/flow.ts'
+import { type Flow, runStep } from '../support/flow.ts'
 
 interface Example {
   name: string
@@ -21,15 +21,17 @@ const HEAD = { repo: { full_name: 'acme/docs' } }
 const stepOf = (name: string, payload: object) =>
   ({
     event: { name, payload },
-    github: { list: async () => ({ items: [], isWhole: true }) },
+    github: {
+      list: async () => ({ items: [], isWhole: true }),
+      request: async () => ({ head: {}, base: {}, commits: [], files: [] }),
+    },
   }) as unknown as Step
 
 /** The prompt that a payload makes if the workflow has none. */
 async function promptFor(name: string, payload: object): Promise<string | undefined> {
   const step = stepOf(name, payload)
   const prompt = eventPrompt(step.event, false)
-  const quotations = await quoteEvent(step, false)
-  return prompt && appendContext(prompt, [{ quotations, remark: '' }], '0123456789abcdef')
+  return prompt && appendContext(prompt, [await quoteEvent(step, false)], '0123456789abcdef')
 }
 
 const WITH_CONTEXT = [
@@ -67,24 +69,67 @@ test('an issue is quoted with what is known of it', async () => {
   expect(await promptFor('issues', { issue })).toContain(facts.replaceAll('|', '\n'))
 })
 
-test('a comment on a pull request is quoted before that, and the changed files after it', async () => {
+describe('E7: of a pull request is quoted what the person saw', () => {
+  const base = 'b'.repeat(40)
+  const seen = 'c'.repeat(40)
+  const newer = 'd'.repeat(40)
   const files = Array.from({ length: 301 }, (_, n) => ({ filename: `a\n${n}.md`, additions: 2 }))
-  const link = { url: 'https://api.github.com/repos/acme/docs/pulls/7' }
-  const { world, requests } = await runStep({
-    event: 'issue_comment',
-    payload: {
-      action: 'created',
-      comment: { body: 'Document this.', user: { login: 'octocat' } },
-      issue: { number: 7, pull_request: link, title: 'A flag', body: 'Adds a flag.' },
-    },
-    inputs: { context: 'event' },
-    github: { pulls: [{ number: 7, files }] },
+  const commits = [
+    { sha: base },
+    { sha: seen, message: 'Seen.', files },
+    { sha: newer, message: 'Newer.', files: [{ filename: 'newer.md' }] },
+  ]
+  const pullAt = (headSha: string, pushedAt = '2026-11-01T00:00:00Z') => ({
+    commits,
+    pulls: [{ number: 7, baseSha: base, headSha, pushedAt }],
   })
-  const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
-  expect(prompt).toMatch(/^BEGIN \w+: comment$.*: pull request$.*: changed files$/ms)
-  expect(prompt).toContain(String.raw`"a\n0.md" "modified" +2 -0`)
-  expect(prompt).toContain('\ncount: "not known, more than 299"\nquoted of them: 300\n')
-  expect(requests.filter(({ operation }) => operation === 'files')).toHaveLength(4)
+  const ask = async (flow: Flow) => {
+    const { world, log } = await runStep({ inputs: { context: 'event' }, ...flow })
+    return { prompt: world.service.jobs.all[0]?.prompts[0] ?? '', log: log.join('\n') }
+  }
+  const commented = (github: ReturnType<typeof pullAt>) => {
+    const link = { url: 'https://api.github.com/repos/acme/docs/pulls/7' }
+    const user = { login: 'octocat' }
+    const issue = { number: 7, pull_request: link, title: 'A flag', body: 'Adds a flag.' }
+    const comment = { body: 'Document this.', user, updated_at: '2026-11-02T00:00:00Z' }
+    return ask({ event: 'issue_comment', payload: { action: 'created', comment, issue }, github })
+  }
+  const labelled = (headSha: string, context: string) => {
+    const pull_request = { number: 7, body: 'x', base: { sha: base }, head: { ...HEAD, sha: seen } }
+    return ask({
+      ...{ event: 'pull_request', payload: { action: 'labeled', pull_request } },
+      inputs: { context },
+      github: pullAt(headSha),
+    })
+  }
+  const UNKNOWN = 'Commits may have been pushed to pull request #7 since then, so its files are not'
+
+  test('a comment is quoted before its pull request, and the changed files after that', async () => {
+    const { prompt } = await commented(pullAt(seen))
+    expect(prompt).toMatch(/^BEGIN \w+: comment$.*: pull request$.*: changed files$/ms)
+    expect(prompt).toContain(String.raw`"a\n0.md" "modified" +2 -0`)
+    expect(prompt).toContain('\ncount: "not known, more than 299"\nquoted of them: 300\n')
+    expect(prompt).not.toContain('newer')
+  })
+
+  test('after a push since the comment, its files are left out, and the prompt says so', async () => {
+    const { prompt } = await commented(pullAt(newer, '2026-11-02T00:00:01Z'))
+    expect(prompt).toContain(UNKNOWN)
+    expect(prompt).not.toMatch(/changed files|newer\.md/)
+  })
+
+  test.each(['event', 'changes'])(
+    'after a push since the label, context: %s is of the head of then, and says so',
+    async (context) => {
+      const { prompt } = await labelled(newer, context)
+      expect(prompt).toContain(
+        `quoted as it was at commit ${seen.slice(0, 12)}. Its branch has moved`,
+      )
+      expect(prompt).toContain(String.raw`"a\n0.md" "modified" +2 -0`)
+      expect(prompt).not.toMatch(/newer\.md|Newer\./)
+      expect((await labelled(seen, context)).prompt).not.toContain('moved')
+    },
+  )
 })
 
 test('a review is quoted with its inline comments, before the pull request', async () => {
@@ -110,6 +155,6 @@ test('what GitHub does not tell besides is a warning, and the agent goes without
   })
   expect(outputs.outcome).toBe('pr-opened')
   expect(log.join('\n')).toMatch(
-    /^warning: Listing the changed files of #7.*pull-requests: read.* The agent goes without\.$/m,
+    /^warning: Reading #7.*pull-requests: read.* The agent goes without\.$/m,
   )
 })

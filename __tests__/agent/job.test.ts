@@ -72,14 +72,13 @@ test('the log names the job in the first line after the create, and the number o
 })
 
 test('GitHub may take all the time: then nothing is sent to the agent', async () => {
-  const head = { repo: { full_name: 'acme/docs' } }
-  const files = Array.from({ length: 301 }, (_, n) => ({ filename: `${n}.ts` }))
-  const inline = files.map(({ filename }, line) => ({ path: filename, line, body: 'Why?' }))
-  const pull_request = { number: 1, body: 'x', head }
+  const head = { repo: { full_name: 'acme/docs' }, sha: 'c0ffee' }
+  const inline = Array.from({ length: 301 }, (_, line) => ({ path: 'a.ts', line, body: 'Why?' }))
+  const pull_request = { number: 1, body: 'x', head, base: { sha: 'decade' } }
   const flow: Flow = {
     event: 'pull_request_review',
     payload: { action: 'submitted', review: { id: 5, body: 'x' }, pull_request },
-    github: { pulls: [{ number: 1, files, reviewComments: { 5: inline } }] },
+    github: { pulls: [{ number: 1, reviewComments: { 5: inline } }] },
     inputs: { context: 'event', 'timeout-minutes': '1' },
     onRequest: ({ to }, { wait }) => (to === 'github' ? wait(9_000) : undefined),
   }

@@ -102,6 +102,19 @@ test('D13: D and its interval are those of the history; resolved feedback counts
   })
 })
 
+test("a person's merge of the base into the agent's pull request is no edit, one of another branch is", async () => {
+  const bot = { login: 'mintlify[bot]' }
+  const commit = (sha: string, ...parents: string[]) => ({ ...bot, sha, parents })
+  const merged = { createdAt: '2026-11-01T00:00:00Z', mergedAt: '2026-11-02T00:00:00Z' }
+  const merge = (of: string) => ({ ...commit('c', 'a', of), login: 'octocat' })
+  const pulls = ['base', 'b'].map((of, number) => ({
+    ...{ ...merged, number, ...bot },
+    commits: [commit('a', 'base'), commit('b', 'base'), merge(of)],
+  }))
+  const { effect } = await effectOf({ github: { ...GITHUB, pulls } })
+  expect(effect.pullRequests).toMatchObject({ mergedAsTheyWere: 1, mergedAfterEdits: 1 })
+})
+
 const recent = commits.filter(({ date = '' }) => date > BEFORE[0])
 const large = Array.from({ length: 300 }, (_, n) => ({ filename: `src/${n}.ts` }))
 test.each([

@@ -39,6 +39,25 @@ describe('D1: what the key may not read', () => {
 })
 
 describe("D5: readers' words", () => {
+  test('are in no message of a create or a follow-up that the service refuses with them', async () => {
+    const answers = { create: 400, message: 400 }
+    for (const inputs of [{}, { 'job-id': 'job_1' }]) {
+      const end = await runStep({
+        ...scheduled(),
+        world: (await runStep({ inputs: { prompt: 'x' } })).world,
+        inputs: { context: 'signals', ...inputs },
+        onRequest: ({ operation, body }) =>
+          operation in answers
+            ? { status: 400, headers: {}, body: { error: `Not this: ${JSON.stringify(body)}` } }
+            : undefined,
+      })
+      expect(end.outputs.outcome).toBe('error')
+      expect(end.result.message).toContain('the service answered 400.')
+      const seen = [...end.log, end.summary, end.files.report].join('\n')
+      expect(seen).not.toContain('Not this')
+    }
+  })
+
   const secret = 'How do flubbers sprocket?'
   const rows = {
     conversations: Array.from({ length: 5 }, () => ({

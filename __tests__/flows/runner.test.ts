@@ -112,6 +112,7 @@ test.each([
 
 describe('dry-run', () => {
   test.each([
+    ['the job', { 'job-id': 'constructor' }, 'get job constructor, and wait for its end'],
     ['a job', DOCUMENT, 'send a prompt of 28 bytes that begins "Document the --dry-run flag."'],
     ['the open job', { ...DOCUMENT, 'job-id': 'open' }, 'to the recorded job, or a new one'],
     ['a wait', { 'job-id': 'job_9', wait: 'false' }, 'get job job_9'],

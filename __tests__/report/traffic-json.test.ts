@@ -1,4 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
@@ -63,9 +63,11 @@ test('D15: holds no recognised personal data in paths, and no secret', async () 
   expect(text).toMatch(/"path":"\/u\/\[email\]".*"path":"\/k\/\*\*\*"/s)
 })
 
-test('D14: a cancel and the deadline end paths that cost time, and half a file is removed', async () => {
+test('R5, D14: a cancel and the deadline end paths that cost time, and an older file stays as it was', async () => {
   const analytics = await read(serviceOf({ views: views(3000) }), { weeks: 1 })
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'traffic-file-')), 'views.json')
+  const folder = await mkdtemp(path.join(tmpdir(), 'traffic-file-'))
+  const file = path.join(folder, 'views.json')
+  await writeFile(file, 'of last week')
   const cancelled = new AbortController()
   setImmediate(() => cancelled.abort(new Cancelled('cancelled')))
   const ends = [
@@ -74,6 +76,10 @@ test('D14: a cancel and the deadline end paths that cost time, and half a file i
   ] as const
   for (const [run, why] of ends) {
     await expect(writeTrafficFile(file, analytics, INPUTS, run)).rejects.toThrow(why)
-    await expect(readFile(file)).rejects.toThrow('ENOENT')
+    expect(await readFile(file, 'utf8')).toBe('of last week')
+    expect(await readdir(folder)).toEqual(['views.json'])
   }
+  await writeTrafficFile(file, analytics, INPUTS, testRun())
+  expect(JSON.parse(await readFile(file, 'utf8')).pages).toHaveLength(3000)
+  expect(await readdir(folder)).toEqual(['views.json'])
 })

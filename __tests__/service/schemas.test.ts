@@ -115,11 +115,20 @@ describe('page views', () => {
 
   test.each([
     ...[undefined, { ...counts, ai: -1 }, { ...counts, human: '2' }, { human: 2 }],
-    ...[Number.POSITIVE_INFINITY, 1.5, 2 ** 53].map((total) => ({ ...counts, total })),
+    ...[Number.POSITIVE_INFINITY, 1.5, 2 ** 53, 1].map((total) => ({ ...counts, total })),
+    { human: 0, ai: 7, total: 6 },
   ])('S12: totals of %j are not available, and the rows stand', (totals) => {
     expect(read.views({ totals, views })).toMatchObject({ totals: null, rows: [{ path: '/a' }] })
     expect(parseVisitors({ totals })).toBeNull()
   })
+})
+
+test('D6: a negative zero is none', () => {
+  const totals = { human: -0, ai: -0, total: -0 }
+  expect(parseVisitors({ totals })).toEqual({ human: 0, ai: 0, total: 0 })
+  expect(read.searches([search({ hits: -0, ctr: -0 })]).rows).toMatchObject([
+    { hits: 0, clickRate: 0 },
+  ])
 })
 
 describe('searches', () => {

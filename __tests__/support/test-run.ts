@@ -49,5 +49,5 @@ export function testRun({
 /** The service's operations for project `docs`, with the key `mint_test`. */
 export function testService(send: Send, run: Run, baseUrl = 'https://service.example/'): Service {
   const account = { baseUrl: new URL(baseUrl), projectId: 'docs', apiKey: 'mint_test' }
-  return new Service(account as Inputs, send, run)
+  return new Service({ ...account, context: new Set() } as unknown as Inputs, send, run)
 }

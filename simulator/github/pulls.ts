@@ -108,11 +108,12 @@ function toJson(pull: Pull, { github, repository }: Asked): PullJson {
   const { defaultBranch: default_branch } = repository
   const repo = (name: string) => {
     const more = { private: repository.private, fork: name !== repository.name, default_branch }
-    return repositoryJson(github, name, more)
+    return { ...repositoryJson(github, name, more), pushed_at: pushedAt }
   }
-  const side = (name: string | null, ref: string): Side => {
+  const anySha = number.toString(16).padStart(40, '5')
+  const pushedAt = pull.pushedAt ?? createdAt
+  const side = (name: string | null, ref: string, sha = anySha): Side => {
     const [owner = ''] = (name ?? 'unknown').split('/')
-    const sha = number.toString(16).padStart(40, '5')
     const of = { label: `${owner}:${ref}`, ref, sha, user: github.user(owner) }
     return { ...of, repo: name === null ? null : repo(name) }
   }
@@ -143,8 +144,8 @@ function toJson(pull: Pull, { github, repository }: Asked): PullJson {
     body: null,
     html_url: `${github.serverUrl}/${repository.name}/pull/${number}`,
     user: github.user(login),
-    head: side(head, branch),
-    base: side(repository.name, repository.defaultBranch),
+    head: side(head, branch, pull.headSha),
+    base: side(repository.name, repository.defaultBranch, pull.baseSha),
     labels: [],
     commits: pull.commits?.length ?? 1,
     changed_files: files.length,

@@ -53,6 +53,11 @@ export interface Pull {
   mergedAt?: string | null
   closedAt?: string | null
   files?: readonly ChangedFile[]
+  /** Of its head and base. Default: of no commit that is listed. */
+  headSha?: string
+  baseSha?: string
+  /** The last push to its head's repository. Default: its creation. */
+  pushedAt?: string
   commits?: readonly Commit[]
   /** The comments of its reviews, by review ID, filled in where they say nothing. */
   reviewComments?: Readonly<Record<number, readonly ReviewComment[]>>

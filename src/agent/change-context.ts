@@ -4,13 +4,11 @@ import { AGENT_LOGIN } from '../github/agent-app.ts'
 import { type Octokit, unlessRefused } from '../github/api.ts'
 import type { Step } from '../step.ts'
 import { asInteger, asRecord, asText, quote } from '../text.ts'
-import { quoteFiles, quotePullFiles } from './event-context.ts'
+import { quoteFiles } from './event-context.ts'
 import type { Quoted } from './prompt.ts'
+import { readPullAsSeen } from './pull-as-seen.ts'
 import type { Quotation } from './signals-context.ts'
 
-/** GitHub's own limits, for a comparison or a commit and for a pull request. */
-const MAX_FILES = 300
-const MAX_PULL_COMMITS = 250
 /** One page, the newest, of the runs of a workflow and of releases. */
 const PAGE = { per_page: 100 }
 const READ_CODE = 'contents: read'
@@ -79,23 +77,15 @@ function leaveOutOwn({ commits, total, since }: Changes): Commit[] {
   )
 }
 
-async function readPull({ github, event }: Step): Promise<Changes> {
-  const { number, commits: total, changed_files } = asRecord(event.payload.pull_request)
-  const pull_number = Number(number)
-  const name = `Listing the commits of #${number}`
-  const [commits, files] = await Promise.all([
-    github.list(
-      { name, permission: 'pull-requests: read', maxItems: MAX_PULL_COMMITS },
-      ({ paginate, rest }, repo) =>
-        paginate.iterator(rest.pulls.listCommits, { ...repo, ...PAGE, pull_number }),
-    ),
-    quotePullFiles(github, pull_number, asInteger(changed_files)),
-  ])
+async function readPull(step: Step): Promise<Changes> {
+  const { number, commits, changed_files } = asRecord(step.event.payload.pull_request)
+  const { compared, remark } = await readPullAsSeen(step, Number(number))
   return {
-    commits: commits.items.map(toCommit).toReversed(),
-    total: asInteger(total),
-    files,
+    commits: compared?.commits.map(toCommit).toReversed() ?? [],
+    total: asInteger(commits) ?? compared?.total_commits,
+    files: quoteFiles(compared?.files, asInteger(changed_files)),
     since: `pull request #${number} began`,
+    remark,
   }
 }
 
@@ -117,7 +107,7 @@ async function readRange(step: Step, kind: EventFacts['changes']): Promise<Chang
   if (compared === undefined)
     return readNewest(step, head, `what is new since ${since} cannot be read`)
   const commits = compared.commits.map(toCommit).toReversed()
-  return { commits, total: compared.total_commits, files: quoteCommitted(compared.files), since }
+  return { commits, total: compared.total_commits, files: quoteFiles(compared.files), since }
 }
 
 function findPush({ event }: Step): Begin {
@@ -184,15 +174,10 @@ async function readNewest(step: Step, head: string, missing: string): Promise<Ch
   const { id, message, author } = asRecord(step.event.payload.head_commit)
   const commit = typeof id === 'string' ? await unlessRefused(step, read) : await read()
   if (commit !== undefined)
-    return { commits: [toCommit(commit)], files: quoteCommitted(commit.files), remark }
+    return { commits: [toCommit(commit)], files: quoteFiles(commit.files), remark }
   const login = asText(asRecord(author).username)
   const pushed = { sha: String(id), message: asText(message) ?? '', login }
   return { commits: [{ ...pushed, isOwn: false, isMerge: false }], remark }
-}
-
-/** GitHub lists some of the files, and then does not tell how many there are. */
-function quoteCommitted(files: ListedCommit['files']): Quotation | undefined {
-  return files && quoteFiles({ items: files, isWhole: files.length < MAX_FILES })
 }
 
 function toCommit({ sha, commit, author, committer, parents }: ListedCommit) {

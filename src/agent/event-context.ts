@@ -4,9 +4,11 @@ import type { GitHub } from '../github/api.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Step } from '../step.ts'
 import { asInteger, asRecord, asText, isRecord, quote } from '../text.ts'
+import type { Quoted } from './prompt.ts'
+import { readPullAsSeen } from './pull-as-seen.ts'
 import type { Quotation } from './signals-context.ts'
 
-/** More files or comments say nothing to an agent that the pull request itself does not. */
+/** Of files, as GitHub lists them of a comparison; more comments say nothing that the pull request does not. */
 const MAX_ITEMS = 300
 const PERMISSION = 'pull-requests: read'
 
@@ -79,7 +81,7 @@ export function eventPrompt(event: WorkflowEvent, isFollowUp: boolean): string |
  * What to quote of an event, the most important first: its payload, and what GitHub knows besides.
  * @param isFollowUp the agent knows what it is at work on, and gets only what is new
  */
-export async function quoteEvent(step: Step, isFollowUp: boolean): Promise<Quotation[]> {
+export async function quoteEvent(step: Step, isFollowUp: boolean): Promise<Quoted> {
   const { event, github, log } = step
   const { review, issue, pull_request } = event.payload
   const [newest, ...older] = factsOf(event.name).about.map((object) =>
@@ -94,15 +96,16 @@ export async function quoteEvent(step: Step, isFollowUp: boolean): Promise<Quota
     return undefined
   }
   const quotations: Array<Quotation | undefined> = [newest]
+  let remark: string | undefined
   if (pull_number && review_id)
     quotations.push(await quoteInlineComments(github, pull_number, review_id).catch(onFailure))
   if (!isFollowUp) {
     quotations.push(...older)
-    const total = asInteger(pull.changed_files)
-    if (pull_number)
-      quotations.push(await quotePullFiles(github, pull_number, total).catch(onFailure))
+    const seen = pull_number ? await readPullAsSeen(step, pull_number).catch(onFailure) : undefined
+    remark = seen?.remark
+    quotations.push(quoteFiles(seen?.compared?.files, asInteger(pull.changed_files)))
   }
-  return quotations.filter((one) => one !== undefined)
+  return { quotations: quotations.filter((one) => one !== undefined), remark: remark ?? '' }
 }
 
 /** The comments of a review on single lines. */
@@ -128,27 +131,21 @@ async function quoteInlineComments(
 type Listed<T> = { readonly items: readonly T[]; readonly isWhole: boolean }
 type ChangedFile = Record<'filename' | 'status', string> & Record<'additions' | 'deletions', number>
 
-/** @param total how many there are in all, if that is known */
-export async function quotePullFiles(
-  github: GitHub,
-  pull_number: number,
-  total: number | undefined,
-): Promise<Quotation> {
-  const name = `Listing the changed files of #${pull_number}`
-  const files = await github.list(
-    { name, permission: PERMISSION, maxItems: MAX_ITEMS },
-    ({ paginate, rest }, repo) =>
-      paginate.iterator(rest.pulls.listFiles, { ...repo, pull_number, per_page: 100 }),
-  )
-  return quoteFiles(files, total)
-}
-
-export function quoteFiles(files: Listed<ChangedFile>, total?: number): Quotation {
-  const lines = files.items.map(
+/**
+ * The files of a comparison or a commit: GitHub lists some, and then does not tell how many there are.
+ * @param total how many there are in all, if that is known
+ */
+export function quoteFiles(
+  files: readonly ChangedFile[] | undefined,
+  total?: number,
+): Quotation | undefined {
+  if (files === undefined) return undefined
+  const lines = files.map(
     ({ filename, status, additions, deletions }) =>
       `${quote(filename)} ${quote(status, 20)} +${additions} -${deletions}`,
   )
-  return { kind: 'changed files', facts: countsOf(files, total), body: lines.join('\n') }
+  const facts = countsOf({ items: files, isWhole: files.length < MAX_ITEMS }, total)
+  return { kind: 'changed files', facts, body: lines.join('\n') }
 }
 
 function countsOf({ items, isWhole }: Listed<unknown>, total?: number): Quotation['facts'] {

@@ -47,7 +47,7 @@ export function appendContext(
   const rendered = parts.flatMap(({ quotations }) => {
     leftBytes += Math.max(0, room / parts.length)
     return quotations.map((quotation) => {
-      const text = cutTo(clean(quotation.body), leftBytes)
+      const text = cutToBytes(clean(quotation.body), leftBytes)
       leftBytes -= Buffer.byteLength(text)
       return frame(quotation, text, nonce)
     })
@@ -90,7 +90,7 @@ function clean(untrusted: string): string {
 }
 
 /** At most so many bytes of UTF-8, in whole characters. */
-function cutTo(text: string, maxBytes: number): string {
+function cutToBytes(text: string, maxBytes: number): string {
   // As a stream, the decoder keeps back a character that is not all there.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   return decoder.decode(Buffer.from(text).subarray(0, maxBytes), { stream: true })

@@ -76,13 +76,13 @@ export async function composePrompt(
 ): Promise<string> {
   const read: Record<ContextKind, () => Quoted | Promise<Quoted>> = {
     async event() {
-      const quotations = await quoteEvent(step, isKnownToJob)
+      const { quotations, remark } = await quoteEvent(step, isKnownToJob)
       if (job.kind === 'recorded' && quotations.every(({ body }) => body === '')) {
         throw new Skipped(
           `The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`,
         )
       }
-      return { quotations, remark: '' }
+      return { quotations, remark }
     },
     changes: () => quoteChanges(step),
     signals() {

@@ -2,7 +2,7 @@ import { Cancelled, Skipped } from '../errors.ts'
 import { looksLikeOurs } from '../github/record.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Step } from '../step.ts'
-import { asRecord, isRecord, messageOf, quote } from '../text.ts'
+import { asRecord, asText, isRecord, messageOf, quote } from '../text.ts'
 import { factsOf } from './events.ts'
 import { whyOwnWork } from './own-work.ts'
 
@@ -29,10 +29,21 @@ export async function passGate(step: Step): Promise<void> {
   if (reason !== undefined) throw new Skipped(reason)
 
   if (factsOf(event.name).by === 'writers') return
-  if (event.actor === '') throw new Skipped('It is unknown who triggered this run.', 'warning')
-  // On a re-run, whoever asked for that as well.
-  const actors = new Set([event.actor, event.triggeringActor || event.actor])
+  const actors = actorsOf(event)
+  if (actors.has('')) throw new Skipped('It is unknown who triggered this run.', 'warning')
   for (const actor of actors) await checkActor(actor, step)
+}
+
+/** The logins of all who caused an event; empty where one of them is not known. */
+function actorsOf({ name, actor, triggeringActor, payload }: WorkflowEvent): Set<string> {
+  // On a re-run, whoever asked for that as well.
+  const actors = [actor, triggeringActor || actor]
+  const earlier = asRecord(payload.workflow_run)
+  // The run that this one follows was caused by somebody, and may have been run again by somebody else.
+  if (name === 'workflow_run')
+    for (const account of [earlier.actor, earlier.triggering_actor])
+      actors.push(asText(asRecord(account).login) ?? '')
+  return new Set(actors)
 }
 
 /**
@@ -71,8 +82,11 @@ async function checkActor(actor: string, { event, inputs, github }: Step): Promi
     const doubt = `but this event does not show that the code is from ${event.repository} and not from a fork.`
     if (!isOwnCode(event)) throw refuse(` and is a bot that allowed-bots names, ${doubt}`)
   }
-  const { login, type } = asRecord(event.payload.sender)
-  if (actor.endsWith('[bot]') || (login === actor && type === 'Bot')) return checkBot()
+  const earlier = asRecord(event.payload.workflow_run)
+  const isBot = [event.payload.sender, earlier.actor, earlier.triggering_actor]
+    .map(asRecord)
+    .some(({ login, type }) => login === actor && type === 'Bot')
+  if (actor.endsWith('[bot]') || isBot) return checkBot()
   if (required === 'none') return
 
   const rule = `, required-permission asks for ${required} on ${event.repository}, and`
@@ -100,7 +114,8 @@ async function checkActor(actor: string, { event, inputs, github }: Step): Promi
  * pull request comes from.
  */
 function isOwnCode({ payload, repository }: WorkflowEvent): boolean {
-  const { pull_request: pull, issue, discussion } = payload
+  const { pull_request: pull, issue, discussion, workflow_run: run } = payload
+  if (run) return asRecord(asRecord(run).head_repository).full_name === repository
   if (pull) return asRecord(asRecord(asRecord(pull).head).repo).full_name === repository
   if (issue) return (asRecord(issue).pull_request ?? undefined) === undefined
   return isRecord(discussion)

@@ -9,9 +9,33 @@
  */
 export const START = String.raw`(?:(?<![A-Za-z0-9_]|\\(?=[nrt]))|(?<=\\[nrt]))`
 
-/** The forms that issuers document, each with a least length: what is shorter is an example. */
+/** Beginnings that only keys have. Behind them come letters, digits, `_` and `-`, and at least one digit. */
+const BEGINNINGS = [
+  ...['api_org_', 'duffel_(?:live|test)_', 'fio-u-', 'fm1[ar]_', 'fm2_', 'fo1_', 'glc_', 'glsa_'],
+  ...['FLWSECK(?:_TEST)?-', 'GR1348941', 'HRKU-AA', 'LTAI', 'ntn_', 'p8e-'],
+  ...['PMAK-', 'pnu_', 'pplx-', 'pscale_(?:oauth|pw|tkn)_', 'rdme_', 'sgp_', 'sha256~', 'shippo_'],
+  ...['sm_[aps]at_', 'sntry[su]_', 'sq0[a-z]{3}-', 'tk-us-', 'xkeysib-', 'AKCp', 'cmVmd', 'ABSK'],
+  ...['EZ[AT]K', 'EAA[AMC]', 'CLOJARS_', 'ops_', 'AGE-SECRET-KEY-1', 'A3-', 'API-(?=[A-Z0-9]{26})'],
+]
+
+/**
+ * The forms that issuers document, each with a least length: what is shorter is an example. Prefixes as in
+ * the rules of gitleaks (July 2026).
+ */
 const FORMS = [
-  '(?:AKIA|ASIA)[A-Z0-9]{12,}', // AWS
+  `(?:${BEGINNINGS.join('|')})(?=[A-Za-z_-]{0,80}\\d)[A-Za-z0-9_-]{16,}`,
+  '(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{12,}', // AWS
+  '(?:dapi|ico-|pul-|rubygems_)[A-Fa-f0-9]{32,}', // Databricks, Infracost, Pulumi, RubyGems
+  'dp\\.[a-z]{2,5}\\.[A-Za-z0-9_.-]{16,}[A-Za-z0-9]', // Doppler
+  'dt0[a-z]\\d\\d\\.[A-Z0-9]{24}\\.[A-Z0-9]{16,}', // Dynatrace
+  'pat[A-Za-z0-9]{14}\\.[a-f0-9]{16,}', // Airtable
+  '[ps]at\\.[A-Za-z0-9_-]{22}\\.[A-Za-z0-9]{24}\\.[A-Za-z0-9]{16,}', // Harness
+  '[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_-]{16,}', // Terraform
+  '[A-Za-z0-9_~.]{3}\\dQ~[A-Za-z0-9_~.-]{24,}[A-Za-z0-9_~-]', // Azure
+  '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk', // MaxMind
+  'v1\\.0-[a-f0-9]{24}-[a-f0-9]{16,}', // Cloudflare
+  'hooks\\.slack\\.com/(?:services|triggers|workflows)/[A-Za-z0-9+/]{20,}',
+  '[a-z0-9]{1,60}\\.webhook\\.office\\.com/webhookb2/[a-z0-9@-]{36,}[A-Za-z0-9/-]{0,200}', // Teams
   '(?:gh[pousr]_|npm_|hf_|lin_api_)[A-Za-z0-9]{16,}', // GitHub, npm, Hugging Face, Linear
   '(?:github_pat_|gl[a-z]{2,5}-|dckr_[a-z]{3}_)[A-Za-z0-9_-]{16,}', // GitHub, GitLab, Docker
   '(?:AIza|ya29\\.|GOCSPX-|hv[sbr]\\.|pypi-)[A-Za-z0-9_-]{16,}', // Google, Vault, PyPI
@@ -110,14 +134,18 @@ const RANDOM = new RegExp(
 )
 const HEX = /^(?:[\da-f]+|[\dA-F]+)$/
 
+/** Of a ULID, whose first half is a time. */
+const TIMED_ID = /^01[0-9A-HJKMNP-TV-Z]{24}$/
+
 /**
- * Whether a string looks drawn at random: letters of both cases, in pieces of two on average. The words of
- * an identifier are longer.
+ * Whether a string looks drawn at random: in pieces of two characters on average, or of three where there is
+ * one case alone. The words of an identifier are longer.
  */
 function isRandom(text: string): boolean {
-  if (!/[a-z]/.test(text) || !/[A-Z]/.test(text)) return false
   const pieces = text.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? []
-  return text.length / pieces.length < 2.7
+  const hasBothCases = /[a-z]/.test(text) && /[A-Z]/.test(text)
+  if (hasBothCases) return text.length / pieces.length < 2.7
+  return text.length >= 20 && text.length / pieces.length < 3.5 && !TIMED_ID.test(text)
 }
 
 /** IDs of databases and traces are short; of what is longer, these lengths are those of hashes. */

@@ -10,7 +10,7 @@ const MIN_THOUSANDS = 10_000
 /** Those of the squares in the legend. They suit light and dark. */
 const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' }
 /** A label that takes no room. Weeks with the same label would be drawn as one, so each has another length. */
-const INVISIBLE = '\u200b'
+const ZERO_WIDTH_SPACE = '\u200b'
 
 /**
  * The weeks as a Mermaid chart under its legend, the oldest week first: people at the bottom of each bar,
@@ -32,7 +32,7 @@ export function renderChart(newestFirst: readonly WeekFigures[]): string {
   // In the middle of its part of the chart, as the edge would cut a label off.
   const isLabelled = (index: number) => (bars.length - 1 - index) % step === Math.floor(step / 2)
   const labels = bars.map(({ label }, index) =>
-    isLabelled(index) ? label : INVISIBLE.repeat(index + 1),
+    isLabelled(index) ? label : ZERO_WIDTH_SPACE.repeat(index + 1),
   )
   return blocks([
     `**Views a week${inThousands ? ', in thousands' : ''}** 🟦 people 🟪 AI assistants`,

@@ -44,14 +44,14 @@ export const INPUTS = {
   prompt: { default: '', parse: optional((value) => checkPrompt(value.trim())) },
   /** The file's text. */
   'prompt-file': { default: '', parse: optional(parsePromptFile) },
-  context: { default: 'none', parse: wordsOf(CONTEXT_KINDS) },
+  context: { default: 'none', parse: subsetOf(CONTEXT_KINDS) },
   'job-id': { default: '', parse: parseJobId },
   wait: { default: 'true', parse: parseBoolean },
   'timeout-minutes': { default: '30', parse: integerFrom(1, 360) },
   'poll-interval-seconds': { default: '10', parse: integerFrom(1, 300) },
-  'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: wordsOf(FAILABLE_OUTCOMES) },
+  'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: subsetOf(FAILABLE_OUTCOMES) },
   'traffic-weeks': { default: '0', parse: integerFrom(0, MAX_TRAFFIC_WEEKS) },
-  'reader-signals': { default: 'none', parse: wordsOf(SIGNAL_KINDS, 'all') },
+  'reader-signals': { default: 'none', parse: subsetOf(SIGNAL_KINDS, 'all') },
   'reader-texts': { default: 'auto', parse: oneOf(['auto', 'show', 'hide']) },
   /** Where it is, links followed. */
   'traffic-file': { default: '', parse: optional(parseTrafficFile) },
@@ -204,7 +204,7 @@ function oneOf<T extends string>(
 }
 
 /** A list of a few words; `none` is none of them and, if there is a word for it, `all` every one. */
-function wordsOf<T extends string>(words: readonly T[], all?: 'all') {
+function subsetOf<T extends string>(words: readonly T[], all?: 'all') {
   const others = all === undefined ? 'none' : 'all or none'
   const parseOne = oneOf(words, `may name ${words.join(', ')}, or be ${others}, but has`)
   return (value: string): ReadonlySet<T> => {

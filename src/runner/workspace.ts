@@ -23,7 +23,8 @@ export function readWorkspaceFile(file: string, root: string, maxBytes: number):
 
 /**
  * Where a file that is to be written in the workspace is, links followed, so that a path that cannot be
- * written is known before any work is done for it.
+ * written is known before any work is done for it. Its folder must be writable, since it is written beside
+ * an old one first.
  * @throws ActionError when it is outside, a folder, not writable, or its folder does not exist
  */
 export function checkWorkspaceTarget(file: string, root: string): string {
@@ -36,7 +37,7 @@ export function checkWorkspaceTarget(file: string, root: string): string {
   if (exists && !fs.statSync(resolved).isFile())
     throw new ActionError(`${quote(file)} is not a file`)
   try {
-    fs.accessSync(exists ? resolved : path.dirname(resolved), fs.constants.W_OK)
+    fs.accessSync(path.dirname(resolved), fs.constants.W_OK)
   } catch (cause) {
     throw new ActionError(`${quote(file)} cannot be written`, { cause })
   }

@@ -59,11 +59,14 @@ export class Service {
   readonly requester: Requester
   private readonly world: { inputs: Inputs; send: Send; run: Run }
   private readonly projectId: string
+  /** Whether prompts hold readers' words, which an error may repeat. */
+  private readonly quotesReaders: boolean
 
   constructor(inputs: Inputs, send: Send, run: Run) {
     this.requester = new Requester(run)
     this.world = { inputs, send, run }
     this.projectId = inputs.projectId
+    this.quotesReaders = inputs.context.has('signals')
   }
 
   createJob(prompt: string) {
@@ -72,6 +75,7 @@ export class Service {
       change: CREATE,
       path: `v2/agent/${this.projectId}/job`,
       body: { prompt },
+      isPrivate: this.quotesReaders,
       resource: 'project',
       parse: parseAcceptedJob,
     })
@@ -83,6 +87,7 @@ export class Service {
       change: FOLLOW_UP,
       path: `v2/agent/${this.projectId}/job/${jobId}/message`,
       body: { prompt },
+      isPrivate: this.quotesReaders,
       resource: 'job',
       parse: (json) => sameJob(jobId, parseAcceptedJob(json)),
     })

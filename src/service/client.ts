@@ -79,7 +79,7 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
   const { status, headers, body } = response
   const fault = faultOfStatus(status)
   if (fault !== undefined) {
-    const words = operation.isPrivate ? '' : wordsOf(body)
+    const words = operation.isPrivate ? '' : reasonsIn(body)
     const isTemporary = fault === 'rate-limited' || fault === 'server-error'
     throw new RequestError(fault, `the service answered ${status}${words}`, {
       status,
@@ -110,7 +110,7 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
 }
 
 /** What the service says about an error, quoted and cut; empty where it says nothing. */
-function wordsOf(body: string): string {
+function reasonsIn(body: string): string {
   const { error, details } = asRecord(parseJson(body))
   const reasons = Array.isArray(details) ? details.slice(0, MAX_REASONS) : []
   const words = [error, ...reasons.map((reason) => asRecord(reason).message)]

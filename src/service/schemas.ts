@@ -61,7 +61,13 @@ const statusWord = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/), 
 /** The ID of a row: only ever compared. */
 const rowId = v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const count = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0),
+  // JSON has a negative zero, which would be shown as `-0`.
+  v.transform((number) => number + 0),
+)
 
 /**
  * @param noun what the answer should be: `an agent job`
@@ -203,8 +209,15 @@ export type PageViews = ReturnType<typeof parsePageViews>
 
 const CountsSchema = v.object({ human: count, ai: count, total: count })
 const PageRowSchema = v.object({ path, ...CountsSchema.entries })
-/** Null where the answer holds none that can be believed. */
-const TotalsSchema = v.object({ totals: orNull(CountsSchema) })
+/** Null where the answer holds none that can be believed: a part is not more than the whole. */
+const TotalsSchema = v.object({
+  totals: orNull(
+    v.pipe(
+      CountsSchema,
+      v.check(({ human, ai, total }) => human <= total && ai <= total),
+    ),
+  ),
+})
 const PageViewsSchema = v.object({ ...TotalsSchema.entries, hasMore: flag })
 
 export function parsePageViews(json: unknown, limit: number) {
@@ -227,7 +240,7 @@ const SearchSchema = v.pipe(
     ctr: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
     topClickedPage: orNull(path),
   }),
-  v.transform(({ ctr, ...row }) => ({ ...row, clickRate: ctr / 100 })),
+  v.transform(({ ctr, ...row }) => ({ ...row, clickRate: (ctr + 0) / 100 })),
 )
 const SearchesSchema = v.object({ ...CursorSchema.entries, totalSearches: orNull(count) })
 

@@ -67,7 +67,10 @@ export async function readPullRequests(step: Step): Promise<PullRequestFates> {
 
 type PullRequest = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number]
 
-/** Whether every commit is the agent's, merges of the base aside. */
+/**
+ * Whether every commit is the agent's, merges of the base aside. Those are known by their second parent: GitHub
+ * lists the commits that the base does not have, so one that is listed came from another branch.
+ */
 async function isAsItWas({ number }: PullRequest, { github }: Step): Promise<boolean> {
   const { items, isWhole } = await github.list(
     {
@@ -81,10 +84,10 @@ async function isAsItWas({ number }: PullRequest, { github }: Step): Promise<boo
         ...{ pull_number: number, per_page: 100 },
       }),
   )
-  return (
-    isWhole &&
-    items.every(({ author, parents }) => parents.length > 1 || author?.login === AGENT_LOGIN)
-  )
+  const listed = new Set(items.map(({ sha }) => sha))
+  const isMergeOfBase = ({ parents }: (typeof items)[number]) =>
+    parents.length > 1 && parents.slice(1).every(({ sha }) => !listed.has(sha))
+  return isWhole && items.every((one) => one.author?.login === AGENT_LOGIN || isMergeOfBase(one))
 }
 
 function median(values: number[]): number | null {

@@ -1,0 +1,55 @@
+import type { Octokit } from '../github/api.ts'
+import type { Step } from '../step.ts'
+import { asRecord, asText } from '../text.ts'
+
+type Comparison = Awaited<
+  ReturnType<Octokit['rest']['repos']['compareCommitsWithBasehead']>
+>['data']
+
+interface PullAsSeen {
+  /** Undefined if it is not known what the person saw. */
+  readonly compared?: Comparison
+  /** What the agent must know of it, as sentences; empty if there is nothing to say. */
+  readonly remark: string
+}
+
+/**
+ * The commits and files of a pull request at the head that the payload has: what is pushed after somebody
+ * set a label was not approved by it.
+ * @throws HttpError
+ */
+export async function readPullAsSeen(
+  { github, event }: Step,
+  pull_number: number,
+): Promise<PullAsSeen> {
+  const { pull_request, comment } = event.payload
+  const now = await github.request(
+    { name: `Reading #${pull_number}`, permission: 'pull-requests: read' },
+    ({ rest }, repo) => rest.pulls.get({ ...repo, pull_number }),
+  )
+  const { head, base } = asRecord(pull_request)
+  let headSha = asText(asRecord(head).sha)
+  let baseSha = asText(asRecord(base).sha)
+  // A comment's event has no head: it is today's if nothing was pushed since the comment.
+  if (pull_request === undefined && isLater(asRecord(comment).updated_at, now.head.repo)) {
+    headSha = now.head.sha
+    baseSha = now.base.sha
+  }
+  if (headSha === undefined || baseSha === undefined) {
+    const remark = `Commits may have been pushed to pull request #${pull_number} since then, so its files are not quoted.`
+    return { remark }
+  }
+  const name = `Comparing the branches of #${pull_number}`
+  const compared = await github.request({ name, permission: 'contents: read' }, ({ rest }, repo) =>
+    rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${baseSha}...${headSha}` }),
+  )
+  if (now.head.sha === headSha) return { compared, remark: '' }
+  const remark = `Pull request #${pull_number} is quoted as it was at commit ${headSha.slice(0, 12)}. Its branch has moved since then. Leave out what is newer: nobody asked for that.`
+  return { compared, remark }
+}
+
+/** Whether a time is after the last push to a repository. What is unknown is not. */
+function isLater(time: unknown, repo: unknown): boolean {
+  const pushedMs = Date.parse(asText(asRecord(repo).pushed_at) ?? '')
+  return Date.parse(asText(time) ?? '') > pushedMs
+}
