@@ -1,5 +1,6 @@
 import type { JobResult } from './agent/job.ts'
 import type { Reading } from './analytics/reading.ts'
+import type { WeeklyKind } from './analytics/signals.ts'
 import type { BuildResult, KnownBuild } from './builds/build.ts'
 import { ActionError, Cancelled, Skipped } from './errors.ts'
 import { failsStep, type Outcome } from './outcomes.ts'
@@ -75,17 +76,20 @@ function analyticsOutputs({ views, signals }: Analytics): OutputValues {
   const [last] = views.figures.weeks
   const percent = last?.change?.percent
   const { visitors, searches, questions, feedback } = signals ?? {}
-  const numbers = {
-    'human-views': last?.totals?.human,
-    'ai-views': last?.totals?.ai,
-    'total-views': last?.totals?.total,
-    'total-views-change': typeof percent === 'number' ? Math.round(percent * 10) / 10 : undefined,
-    visitors: numberIn(visitors, ({ last }) => last.human),
-    'unclicked-searches': numberIn(searches, ({ unclickedSearches }) => unclickedSearches),
-    'unanswered-questions': numberIn(questions, ({ questions }) => questions.count),
-    'thumbs-down': numberIn(feedback, ({ thumbsDown }) => thumbsDown),
+  const ofKinds: Record<WeeklyKind, [OutputName, number | undefined]> = {
+    visitors: ['visitors', numberIn(visitors, ({ last }) => last.human)],
+    searches: ['unclicked-searches', numberIn(searches, (read) => read.unclickedSearches)],
+    questions: ['unanswered-questions', numberIn(questions, (read) => read.questions.count)],
+    feedback: ['thumbs-down', numberIn(feedback, ({ thumbsDown }) => thumbsDown)],
   }
-  const known = Object.entries(numbers).filter(([, number]) => number !== undefined)
+  const numbers: Array<[OutputName, number | undefined]> = [
+    ['human-views', last?.totals?.human],
+    ['ai-views', last?.totals?.ai],
+    ['total-views', last?.totals?.total],
+    ['total-views-change', typeof percent === 'number' ? Math.round(percent * 10) / 10 : undefined],
+    ...Object.values(ofKinds),
+  ]
+  const known = numbers.filter(([, number]) => number !== undefined)
   return Object.fromEntries(known.map(([name, number]) => [name, `${number}`]))
 }
 

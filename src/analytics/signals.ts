@@ -8,6 +8,9 @@ import { readSearches, type SearchFigures } from './searches.ts'
 import { readVisitors, type VisitorFigures } from './visitors.ts'
 import { completeWeeks, type Week } from './weeks.ts'
 
+/** The kinds that are read of the last week; `effect` is a comparison of its own. */
+export type WeeklyKind = Exclude<SignalKind, 'effect'>
+
 /** What readers missed in the last complete week, of each kind that was asked for. */
 export interface Signals {
   readonly week: Week
@@ -32,7 +35,7 @@ export async function readSignals(step: Step, people: number | undefined) {
   if (week === undefined || weekBefore === undefined) throw new Error('there are always two weeks')
   const whyHidden = whyHide(inputs.readerTexts, event.payload)
   const showTexts = whyHidden === ''
-  const ifAsked = async <T>(kind: SignalKind, read: () => Promise<Read<T>>) =>
+  const ifAsked = async <T>(kind: WeeklyKind, read: () => Promise<Read<T>>) =>
     inputs.readerSignals.has(kind) ? attempt(read) : undefined
   const [visitors, searches, feedback] = await Promise.all([
     ifAsked('visitors', () => readVisitors(step, week, weekBefore, people)),
@@ -41,7 +44,8 @@ export async function readSignals(step: Step, people: number | undefined) {
   ])
   // Questions may need many requests, so they get what the others leave.
   const questions = await ifAsked('questions', () => readQuestions(step, week, weekBefore))
-  return { week, showTexts, whyHidden, visitors, searches, questions, feedback }
+  const readings = { visitors, searches, questions, feedback } satisfies Record<WeeklyKind, unknown>
+  return { week, showTexts, whyHidden, ...readings }
 }
 
 /** With `auto`, words are shown only where the event says that nobody but the organization reads them (D5). */

@@ -1,7 +1,7 @@
 import { fixFirst, type Priority, type Problem } from '../analytics/priorities.ts'
-import { figuresIn } from '../analytics/reading.ts'
+import { figuresIn, type Reading } from '../analytics/reading.ts'
 import type { SearchTerm } from '../analytics/searches.ts'
-import type { Signals } from '../analytics/signals.ts'
+import type { Signals, WeeklyKind } from '../analytics/signals.ts'
 import { MAX_UNCLICKED_RATE, MIN_SEARCHES_SHOWN, MIN_THUMBS_DOWN } from '../analytics/thresholds.ts'
 import { describePeriod } from '../analytics/weeks.ts'
 import type { Analytics } from '../read-analytics.ts'
@@ -108,21 +108,20 @@ export function readersSentence(
   return quiet.length > 0 ? `Nothing stands out: ${quiet.join(', ')}.` : ''
 }
 
-const KINDS = [
-  ['visitors', 'Visitors'],
-  ['searches', 'Searches'],
-  ['questions', 'Questions'],
-  ['feedback', 'Feedback'],
-] as const
-
 /** What is unknown, and why: sentences of plain text, without a word of a reader's. */
 export function describeMissingSignals(signals: Signals | undefined): string[] {
   if (signals === undefined) return []
-  const { label } = signals.week
+  const { week, visitors, searches, questions, feedback } = signals
+  const { label } = week
+  const kinds: Record<WeeklyKind, [name: string, Reading<unknown> | undefined]> = {
+    visitors: ['Visitors', visitors],
+    searches: ['Searches', searches],
+    questions: ['Questions', questions],
+    feedback: ['Feedback', feedback],
+  }
   const failed: Array<{ name: string; why: string }> = []
   const incomplete: string[] = []
-  for (const [kind, name] of KINDS) {
-    const reading = signals[kind]
+  for (const [name, reading] of Object.values(kinds)) {
     if (reading?.status === 'not available') failed.push({ name, why: reading.why })
     if (reading?.status !== 'read') continue
     if (reading.gap !== '') incomplete.push(`${name} (${label}): partial, since ${reading.gap}.`)
