@@ -112,20 +112,20 @@ async function runTask(step: Step, task: Task, analytics?: Analytics): Promise<S
   log.info(describeResult(result))
   // The agent's pull request is commented on before its preview is built.
   void conversation.report(result, renderReport(result, 'comment'))
-  const preview = await build(step, { kind: 'preview', branch: job.job?.source?.ref ?? '' })
-  if (preview.outcome === 'cancelled') return { ...result, outcome: 'cancelled', build: preview }
+  const preview = await performBuild(step, { kind: 'preview', branch: job.job?.source?.ref ?? '' })
+  if (preview.outcome === 'cancelled') return { ...result, outcome: 'cancelled', preview }
   // A plan without previews is no fault of anybody.
   const isFine = preview.outcome === 'previewed' || preview.outcome === 'skipped'
-  return { ...result, build: preview, ...(!isFine && { level: 'warning' as const }) }
+  return { ...result, preview, ...(!isFine && { level: 'warning' as const }) }
 }
 
 /** The result of a step that is for a preview or a publication alone. */
 async function buildAlone(step: Step, order: BuildOrder): Promise<StepResult> {
-  const result = await build(step, order)
-  return { outcome: result.outcome, message: result.remark, build: result }
+  const build = await performBuild(step, order)
+  return { outcome: build.outcome, message: build.remark, build }
 }
 
-async function build(step: Step, order: BuildOrder): Promise<BuildResult> {
+async function performBuild(step: Step, order: BuildOrder): Promise<BuildResult> {
   const { log, outputs } = step
   log.group(order.kind === 'preview' ? 'Preview' : 'Publication')
   const result = await runBuild(step, order, (known) => outputs.set(buildOutputs(known)))

@@ -22,7 +22,9 @@ export interface StepResult {
   /** Of the annotation, where it is not the outcome's own. */
   level?: 'notice' | 'warning'
   job?: JobResult
-  /** The preview beside a job, or the build that the step is for. */
+  /** Of the job's pull request. */
+  preview?: BuildResult
+  /** The build that the step is for. */
   build?: BuildResult
   analytics?: Analytics
 }
@@ -43,13 +45,15 @@ export function explain(thrown: unknown, log: Log): string {
 }
 
 /** Whether a result fails the step: by its outcome, or by the verdict on the preview beside a job. */
-export function fails({ outcome, build }: StepResult, failOn: ReadonlySet<string>): boolean {
+export function fails({ outcome, preview }: StepResult, failOn: ReadonlySet<string>): boolean {
   if (failsStep(outcome, failOn)) return true
-  return build?.outcome === 'preview-failed' && failsStep(build.outcome, failOn)
+  return preview?.outcome === 'preview-failed' && failsStep(preview.outcome, failOn)
 }
 
 /** What later steps read of a result. What is unknown has no value. */
-export function outputsOf({ outcome, job, build, analytics }: StepResult): OutputValues {
+export function outputsOf(result: StepResult): OutputValues {
+  const { outcome, job, analytics } = result
+  const build = result.preview ?? result.build
   return {
     outcome,
     ...(job?.job && { 'job-id': job.job.id, status: job.job.status }),

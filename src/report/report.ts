@@ -43,20 +43,18 @@ const MAX_BYTES = { summary: 1024 * 1024, comment: 60_000 }
  * to fix first, did it help, details. Everything in it from outside is escaped.
  */
 export function renderReport(result: StepResult, form: 'summary' | 'comment'): string {
-  const { outcome, message, details = [], job, build, analytics } = result
+  const { outcome, message, details = [], job, preview, build, analytics } = result
   const { icon, headline, next } = wordsOf(result)
-  // A build stands beside a job, as the preview of its pull request, or is what the step is for.
-  const ownBuild = job ? undefined : build
   const shown: Section[] = [
     `### ${icon} ${headline}`,
     job?.pullRequest && `**${pullRequestLink(job.pullRequest)}**`,
-    job && build && renderPreview(build),
-    ownBuild?.known?.previewUrl && `**${previewLink(ownBuild)}**`,
+    preview && renderPreview(preview),
+    build?.known?.previewUrl && `**${previewLink(build)}**`,
     message !== '' && `> ${escapeMarkdown(message, 1000)}`,
     details.map((detail) => `- ${escapeMarkdown(detail, 500)}`).join('\n'),
-    sentences([next, resumeHint(job), ownBuild && stillRunning(ownBuild)]),
+    sentences([next, resumeHint(job), build && stillRunning(build)]),
     job && renderJob(job),
-    ownBuild && renderBuild(ownBuild),
+    build && renderBuild(build),
   ]
   if (analytics === undefined) return cutSections(shown, [], MAX_BYTES[form])
   // A report by itself has the heading already.
@@ -91,20 +89,19 @@ function cutSections(shown: readonly Section[], folds: readonly string[], maxByt
 
 /** The result in one paragraph of plain text, for the log: numbers and links, no words of readers. */
 export function describeResult(result: StepResult): string {
-  const { outcome, message, job, build, analytics } = result
+  const { outcome, message, job, preview, build, analytics } = result
   const { headline, next } = wordsOf(result)
-  const ownBuild = job ? undefined : build
-  const preview = ownBuild?.outcome === 'previewed' ? ownBuild.known?.previewUrl : undefined
-  const link = job?.pullRequest?.url ?? preview
+  const built = build?.outcome === 'previewed' ? build.known?.previewUrl : undefined
+  const link = job?.pullRequest?.url ?? built
   return sentences([
     link === undefined ? `${headline}.` : `${headline}: ${link}`,
     message,
     outcome === 'reported' && analytics && trafficSentence(analytics),
     outcome === 'reported' && analytics?.signals && readersSentence(analytics.signals),
-    job && build && describePreview(build),
+    preview && describePreview(preview),
     next,
     resumeHint(job),
-    ownBuild && stillRunning(ownBuild),
+    build && stillRunning(build),
   ]).replaceAll('`', '')
 }
 
@@ -117,11 +114,11 @@ export function describeGaps(analytics: Analytics): string[] {
   return gaps
 }
 
-/** The words for a whole step: those of its job, if it has one. */
-function wordsOf({ outcome, job, build }: StepResult): Words & { icon: string } {
+/** The words for a whole step: those of its build, if it is for one. */
+function wordsOf({ outcome, build }: StepResult): Words & { icon: string } {
   const own = OUTCOMES[outcome]
   // What failed or was cancelled is the step.
-  if (job !== undefined || build === undefined || own.fails === 'always') return own
+  if (build === undefined || own.fails === 'always') return own
   return { icon: own.icon, ...buildWords(build) }
 }
 
