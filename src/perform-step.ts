@@ -1,4 +1,5 @@
 import { performJob } from './agent/job.ts'
+import { whyMoreMayRead } from './agent/pull-request.ts'
 import { missedByReaders } from './agent/signals-context.ts'
 import { readTask, type Task } from './agent/task.ts'
 import { type BuildResult, runBuild } from './builds/build.ts'
@@ -103,6 +104,8 @@ async function runTask(step: Step, task: Task, analytics?: Analytics): Promise<S
     outputs.set({ 'job-id': known.id, status: known.status ?? '' })
     if (known.status !== undefined) conversation.reportProgress(known.id)
   }).finally(() => log.endGroup())
+  const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job)
+  if (publicly) log.warning(publicly)
   const message = job.error === undefined ? job.remark : explain(job.error, log)
   const result: StepResult = { outcome: job.outcome, message, job }
   // On disk before anything else, as a report beside it, may take long or go wrong.

@@ -74,6 +74,27 @@ describe("D5: readers' words", () => {
   })
 })
 
+test('D5: in a public repository, a name that nothing recognises gets to the agent alone, with a word on that', async () => {
+  const name = 'Ottoline Quimbleby'
+  const query = (n: number) => `Where does ${name} of Quimbleby Ltd set limit ${n}?`
+  const conversations = Array.from({ length: 4 }, (_, n) => ({
+    ...{ query: query(n), resolutionStatus: 'unanswered', pageUrl: '/guides/limits' },
+  }))
+  const end = await runStep({
+    ...scheduled('public'),
+    service: { rows: { conversations, searches: [], feedback: [] } },
+    inputs: { ...CARE, ...ALL, 'traffic-file': 'numbers.json', 'issue-number': '7' },
+  })
+  expect(end.result.outcome).toBe('pr-opened')
+  const [prompt = ''] = end.world.service.jobs.all.flatMap(({ prompts }) => prompts)
+  expect(prompt).toContain(name)
+  expect(prompt).toContain('quote no reader in it')
+  const written = [end.summary, ...end.comments.map(({ body }) => body), ...end.log]
+  written.push(...Object.values(end.files), ...Object.values(end.outputs))
+  expect(end.comments.length).toBeGreaterThan(0)
+  expect(written.join('\n')).not.toMatch(/Quimbleby/i)
+})
+
 describe('D9: weekly care', () => {
   const never: Flow['service'] = { rows: { conversations: [], searches: [], feedback: [] } }
 
