@@ -42,7 +42,7 @@ export const OUTCOMES = {
   'timed-out': {
     ...{ ...FAILURE, icon: '⏱️', jobGoesOn: true },
     headline: 'The docs agent was still at work when the time was up',
-    next: 'To wait longer at once, raise `timeout-minutes`.',
+    next: 'Re-run this workflow to keep waiting. Next time, raise `timeout-minutes`.',
   },
   cancelled: { ...BROKEN, icon: '🚫', headline: 'The workflow was cancelled' },
   started: {

@@ -10,7 +10,6 @@ import { passGate } from './gate/gate.ts'
 import { OUTCOMES } from './outcomes.ts'
 import type { Analytics } from './read-analytics.ts'
 import { logOfFailure } from './report/build.ts'
-import { toPlainMarkdown } from './report/plain.ts'
 import { describeDryRun, describeGaps, describeResult, renderReport } from './report/report.ts'
 import {
   buildOutputs,
@@ -51,9 +50,8 @@ export async function performStep(
 
   // First where later steps read it.
   const isWritten = outputs.set(outputsOf(result))
-  const markdown = renderReport(result, 'summary')
-  await writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log)
-  const reportPath = await saveReport(toPlainMarkdown(markdown), event.temp, log)
+  await writeSummary(env.GITHUB_STEP_SUMMARY, renderReport(result, 'summary'), log)
+  const reportPath = await saveReport(renderReport(result, 'plain'), event.temp, log)
   const isPathWritten = outputs.set({ 'report-path': reportPath ?? '' })
   await step?.conversation.report(result, renderReport(result, 'comment'))
 

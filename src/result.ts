@@ -8,7 +8,7 @@ import type { Analytics } from './read-analytics.ts'
 import type { Log } from './run.ts'
 import type { OutputName } from './runner/outputs.ts'
 import type { Build } from './service/schemas.ts'
-import { messageOf } from './text.ts'
+import { messageOf, quote } from './text.ts'
 
 type OutputValues = Partial<Record<OutputName, string>>
 
@@ -41,7 +41,7 @@ export function explain(thrown: unknown, log: Log): string {
   const isOurs = [ActionError, Skipped, Cancelled].some((kind) => thrown instanceof kind)
   if (isOurs) return messageOf(thrown)
   if (thrown instanceof Error) log.debug(thrown.stack ?? '')
-  return `Unexpected error, a defect of this action: ${messageOf(thrown)}. Please report it, with the log of a run with debug logging.`
+  return `Unexpected error, a defect of this action: ${quote(messageOf(thrown))}. Please report it, with the log of a run with debug logging.`
 }
 
 /** Whether a result fails the step: by its outcome, or by the verdict on the preview beside a job. */

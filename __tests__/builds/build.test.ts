@@ -123,7 +123,7 @@ describe('what is to be built', () => {
     ['a merged pull request', pull({ merged: true }), 'skipped', 'The pull request is merged'],
     ['one from a fork', pull({ head: fork }), 'skipped', 'The pull request comes from a fork.'],
     ['nothing', { inputs: { preview: 'true' } }, 'error', 'event has no pull request'],
-    ['a job that is not waited for', { inputs: unawaited }, 'error', 'so set wait: true'],
+    ['a job that is not waited for', { inputs: unawaited }, 'error', 'leave out `wait: false`'],
   ])('is not %s', async (_what, flow, outcome, words) => {
     const end = await runStep(flow)
     expect(end.outputs.outcome).toBe(outcome)

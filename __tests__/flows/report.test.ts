@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
 import { scheduled } from '../support/events.ts'
 import { asked, type Flow, runStep } from '../support/flow.ts'
+import { textOf } from '../support/markdown.ts'
 
 /* What a report shows, and what it does without. */
 
@@ -51,7 +53,7 @@ describe("D5: readers' words", () => {
   }
   test.each([
     ['are hidden in a public repository', 'public', 'auto', 'this repository is public'],
-    ['are hidden where that is asked for', 'private', 'hide', 'reader-texts is "hide"'],
+    ['are hidden where that is asked for', 'private', 'hide', '`reader-texts` is `hide`'],
     ['are shown in a private repository', 'private', 'auto', ''],
     ['are shown where that is asked for', 'public', 'show', ''],
   ] as const)('%s; numbers and pages are there', async (_what, visibility, texts, whyHidden) => {
@@ -114,4 +116,21 @@ describe('D9: weekly care', () => {
     expect(end.outputs.visitors).toMatch(/^\d+$/)
     expect(asked(end)).not.toContain('create')
   })
+})
+
+test('D13: a permission that is named can be copied into a workflow, from the summary and the comment', async () => {
+  const end = await runStep({
+    ...scheduled(),
+    inputs: { ...ALL, comment: 'true', 'issue-number': '7' },
+    service: { withheld: ['visitors'] },
+    github: { token: { permissions: { issues: 'write' } } },
+  })
+  for (const markdown of [end.summary, end.comments[0]?.body ?? '']) {
+    const named = [...markdown.matchAll(/permission (.*?)\. /g)].map(([, text = '']) =>
+      textOf(text),
+    )
+    expect(named.map((text) => parse(text))).toEqual([{ 'pull-requests': 'read' }])
+    for (const note of markdown.match(/^(?:>|The agent's pull requests are).*/gm) ?? [])
+      expect(note.replace(/\d\u2060–\u2060\d/g, '')).not.toMatch(/\p{Cf}|&#8288;/u)
+  }
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Analytics } from '../../src/read-analytics.ts'
+import { GITHUB } from '../../src/report/markdown.ts'
 import { readerDetails, readersSentence, renderFixFirst } from '../../src/report/readers.ts'
 import {
   ALL_SIGNALS,
@@ -13,8 +14,8 @@ import {
 import { typed } from '../support/markdown.ts'
 import { AS_IT_IS, analyticsOf } from '../support/scenes.ts'
 
-const fixFirst = (analytics: Analytics) => typed(renderFixFirst(analytics))
-const detailsOf = (analytics: Analytics) => typed(readerDetails(analytics).join('\n\n'))
+const fixFirst = (analytics: Analytics) => typed(renderFixFirst(analytics, GITHUB))
+const detailsOf = (analytics: Analytics) => typed(readerDetails(analytics, GITHUB).join('\n\n'))
 
 describe('what to fix first', () => {
   test('is one sentence and one table: where, and what is wrong there', async () => {
@@ -43,7 +44,9 @@ describe('what to fix first', () => {
 
   test('is unknown, and says why and what to do, where the signals cannot be read', async () => {
     const markdown = fixFirst(await analyticsOf({ refused: 403 }))
-    expect(markdown).toMatch(/is unknown: none of it could be read\.\n\n> ⚠️ .*lacks the read scope/)
+    expect(markdown).toMatch(
+      /is unknown: none of it could be read\.\n\n> ⚠️ .*lacks the scope `read`/,
+    )
     expect(markdown).not.toContain('|')
   })
 
@@ -108,7 +111,9 @@ test("D5: where readers' words are hidden, unclicked searches are one row, and a
   const analytics = await analyticsOf({ texts: 'hide', words })
   const [markdown, details] = [fixFirst(analytics), detailsOf(analytics)]
   expect(markdown).toContain('| Search | 4 search terms: searched 35 times, 3 % clicked |')
-  expect(markdown).toContain('words are hidden, since reader-texts is "hide". `reader-texts: show`')
+  expect(markdown).toContain(
+    'words are hidden, since `reader-texts` is `hide`. `reader-texts: show`',
+  )
   expect(details).toContain('| /guides/sdk/python | 3 |')
   expect(`${markdown}${details}`).not.toMatch(/zebra|removed/i)
 })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { OUTCOME_NAMES, OUTCOMES, type Outcome } from '../../src/outcomes.ts'
 import { describeGaps, describeResult, renderReport } from '../../src/report/report.ts'
 import type { StepResult } from '../../src/result.ts'
+import { quote } from '../../src/text.ts'
 import { hostileText, structureOf, typed } from '../support/markdown.ts'
 import { runs } from '../support/runs.ts'
 import { analyticsOf, buildResult, busyWeek, jobResult } from '../support/scenes.ts'
@@ -130,7 +131,7 @@ describe('hostile text', () => {
       const source = { ref: text, repository: text }
       const job = { id: 'job_1', status: 'failed', model: text, source, prLink: null }
       const build = buildResult({
-        ...{ outcome: 'publish-failed', order: { kind: 'publication' }, remark: text },
+        ...{ outcome: 'publish-failed', order: { kind: 'publication' }, remark: quote(text) },
         build: {
           ...{ status: 'failure', summary: text, logs: [text, text, text, text] },
           commit: { sha: 'a'.repeat(40), ref: text, message: text },
@@ -139,7 +140,12 @@ describe('hostile text', () => {
       const failed = jobResult({ outcome: 'failed', job, prompt: text })
       const both = [{ job: failed, preview: build }, { build }]
       return both.map((more) =>
-        structureOf(renderReport({ outcome: 'failed', message: text, ...more }, 'comment')),
+        structureOf(
+          renderReport(
+            { outcome: 'failed', message: `It said ${quote(text)}.`, ...more },
+            'comment',
+          ),
+        ),
       )
     }
     const plain = structure('xy')
@@ -155,7 +161,7 @@ describe('hostile text', () => {
   test('R6: of any length fits the summary, and the comment at whole sections, with a word on what is left out', async () => {
     const words = wordsWith('@'.repeat(4000))
     const analytics = await analyticsOf({ weeks: 53, words })
-    const details = Array.from({ length: 20 }, () => '#'.repeat(4000))
+    const details = Array.from({ length: 20 }, () => quote('#'.repeat(4000), 4000))
     const long = { message: words.text('m'), details, job: jobResult(), analytics }
     const summary = renderReport({ outcome: 'error', ...long }, 'summary')
     expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)

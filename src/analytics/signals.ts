@@ -51,6 +51,6 @@ export async function readSignals(step: Step, people: number | undefined) {
 /** With `auto`, words are shown only where the event says that nobody but the organization reads them (D5). */
 function whyHide({ inputs, event }: Step): string {
   if (inputs.readerTexts === 'show') return ''
-  if (inputs.readerTexts === 'hide') return 'reader-texts is "hide"'
+  if (inputs.readerTexts === 'hide') return '`reader-texts` is `hide`'
   return whyMaybePublic(event) ?? ''
 }

@@ -40,9 +40,9 @@ interface Call {
 
 /** What the reader can do about a status. */
 const ADVICE: Readonly<Record<number, string>> = {
-  401: 'The github-token is wrong or expired.',
-  403: 'The github-token needs the permission PERMISSION.',
-  404: 'It does not exist, or the github-token may not see it: that needs PERMISSION.',
+  401: 'The `github-token` is wrong or expired.',
+  403: 'The `github-token` needs the permission PERMISSION.',
+  404: 'It does not exist, or the `github-token` may not see it: that needs PERMISSION.',
   410: 'It was deleted, or issues are switched off in this repository.',
 }
 
@@ -209,7 +209,8 @@ export class GitHub {
       // GitHub's rate limits, where they are not a 429: for whoever looks at the status, they are one.
       if (status === 403 && isSpent)
         throw new RequestError('rate-limited', what, { status: 429, retryAfterMs })
-      const advice = ADVICE[status]?.replace('PERMISSION', permission) ?? ''
+      const needed = permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
+      const advice = ADVICE[status]?.replace('PERMISSION', needed) ?? ''
       throw new RequestError(fault, what, { status, retryAfterMs, advice })
     }
     if (typeof data !== 'object' || data === null) {

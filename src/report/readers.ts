@@ -8,11 +8,10 @@ import type { Analytics } from '../read-analytics.ts'
 import {
   blocks,
   countOf,
-  escapeMarkdown,
-  escapePath,
   formatCount,
   formatShare,
   listOf,
+  type Markdown,
   sentences,
   table,
   trendOf,
@@ -23,7 +22,7 @@ import {
 const MAX_TEXT_LENGTH = 200
 
 /** What to fix first, out of all signals: a sentence, what is missing, and one table. */
-export function renderFixFirst({ signals }: Analytics): string {
+export function renderFixFirst({ signals }: Analytics, md: Markdown): string {
   if (signals === undefined) return ''
   const priorities = fixFirst(signals)
   const { questions, searches, feedback, showTexts, whyHidden } = signals
@@ -33,25 +32,28 @@ export function renderFixFirst({ signals }: Analytics): string {
     asksWhatWasMissed && '### 🔧 Fix these first',
     asksWhatWasMissed && !isAnyRead && 'What readers missed is unknown: none of it could be read.',
     readersSentence(signals, (text) => `**${text}**`),
-    ...warningNotes(describeMissingSignals(signals)),
+    ...warningNotes(md, describeMissingSignals(signals)),
     priorities.length > 0 &&
       table(
         ['Where', 'What is wrong'],
-        priorities.map((one) => [placeOf(one), one.problems.map(describeProblem).join('<br>')]),
+        priorities.map((one) => [
+          placeOf(one, md),
+          md.cell(one.problems.map((problem) => describeProblem(problem, md))),
+        ]),
       ),
     isAnyRead &&
       !showTexts &&
-      `> ℹ️ Readers' words are hidden, since ${escapeMarkdown(whyHidden, 200)}. \`reader-texts: show\` shows them here.`,
+      `> ℹ️ Readers' words are hidden, since ${md.message(whyHidden, 200)}. \`reader-texts: show\` shows them here.`,
   ])
 }
 
-function placeOf({ where, problems }: Priority): string {
-  if (where?.kind === 'page') return escapePath(where.name)
-  if (where?.kind === 'topic') return `Topic: ${escapeMarkdown(where.name)}`
+function placeOf({ where, problems }: Priority, md: Markdown): string {
+  if (where?.kind === 'page') return md.path(where.name)
+  if (where?.kind === 'topic') return `Topic: ${md.text(where.name)}`
   return problems[0]?.kind === 'searches' ? 'Search' : 'Elsewhere'
 }
 
-function describeProblem(problem: Problem): string {
+function describeProblem(problem: Problem, md: Markdown): string {
   switch (problem.kind) {
     case 'questions': {
       const { questions, times } = problem
@@ -60,7 +62,8 @@ function describeProblem(problem: Problem): string {
     }
     case 'searches': {
       const { term, terms, searches, clickRate } = problem
-      const what = term === null ? countOf(terms, 'search term') : `“${nameCell(term, 'empty')}”`
+      const what =
+        term === null ? countOf(terms, 'search term') : `“${nameCell(md, term, 'empty')}”`
       const rarely = clickRate === 0 ? 'never' : 'hardly ever'
       const clicked = clickRate < 0.005 ? rarely : formatShare(clickRate)
       return `${what}: searched ${formatCount(searches)} times, ${clicked} clicked`
@@ -135,7 +138,7 @@ export function describeMissingSignals(signals: Signals | undefined): string[] {
 }
 
 /** How much there was of everything, all lists, and definitions: the part of the details that is about readers. */
-export function readerDetails({ signals }: Analytics): string[] {
+export function readerDetails({ signals }: Analytics, md: Markdown): string[] {
   if (signals === undefined) return []
   const { week, showTexts } = signals
   const visitors = figuresIn(signals.visitors)
@@ -180,19 +183,19 @@ export function readerDetails({ signals }: Analytics): string[] {
   if (facts.length === 0) return []
   return [
     facts.map((fact) => `- ${fact}`).join('\n'),
-    ...lists(signals).filter(Boolean),
-    `<sub>${definitions.join(' ')}</sub>`,
+    ...lists(signals, md).filter(Boolean),
+    md.small(definitions.join(' ')),
   ]
 }
 
 /** The most useful first. */
-function lists({ questions, searches, feedback, showTexts }: Signals): string[] {
+function lists({ questions, searches, feedback, showTexts }: Signals, md: Markdown): string[] {
   const { questions: asked, pages, categories } = figuresIn(questions) ?? {}
   const { unclicked, top } = figuresIn(searches) ?? {}
   const { disliked, readMuchLikedLittle, comments, code } = figuresIn(feedback) ?? {}
   const searched = ['Searched for', 'Times:', 'Clicked:']
   const termRow = ({ term, searches: times, clickRate }: SearchTerm) => [
-    nameCell(term, 'empty'),
+    nameCell(md, term, 'empty'),
     formatCount(times),
     formatShare(clickRate),
   ]
@@ -201,14 +204,14 @@ function lists({ questions, searches, feedback, showTexts }: Signals): string[] 
       'Questions without an answer',
       ['Question', 'Began on', 'Asked:'],
       showTexts && asked,
-      ({ text, times, page }) => [textCell(text), escapePath(page ?? UNKNOWN), formatCount(times)],
+      ({ text, times, page }) => [textCell(md, text), md.path(page ?? UNKNOWN), formatCount(times)],
     ),
     listOf('Where they began', ['Page', 'Questions:'], pages, (row) => [
-      escapePath(row.name ?? UNKNOWN),
+      md.path(row.name ?? UNKNOWN),
       formatCount(row.questions),
     ]),
     listOf('Their topics', ['Topic', 'Questions:'], categories, (row) => [
-      nameCell(row.name, 'no topic'),
+      nameCell(md, row.name, 'no topic'),
       formatCount(row.questions),
     ]),
     listOf('Search terms hardly ever clicked', searched, showTexts && unclicked, termRow),
@@ -217,15 +220,15 @@ function lists({ questions, searches, feedback, showTexts }: Signals): string[] 
       ['Page', 'Down:', 'Share:', 'Views:'],
       disliked,
       ({ path, thumbsDown, share, views }) => [
-        escapePath(path),
+        md.path(path),
         formatCount(thumbsDown),
         formatShare(share),
         views === null ? UNKNOWN : formatCount(views),
       ],
     ),
     listOf('What readers wrote', ['Page', 'Comment'], showTexts && comments, ({ path, text }) => [
-      escapePath(path),
-      textCell(text),
+      md.path(path),
+      textCell(md, text),
     ]),
     // Without the names of the snippets, their pages still say where to look.
     listOf(
@@ -233,18 +236,18 @@ function lists({ questions, searches, feedback, showTexts }: Signals): string[] 
       showTexts ? ['Page', 'Snippet', 'Times:'] : ['Page', 'Times:'],
       code,
       ({ path, filename, lang, complaints }) => {
-        const snippet = nameCell([filename, lang].filter(Boolean).join(', '), 'no name')
-        return [escapePath(path), ...(showTexts ? [snippet] : []), formatCount(complaints)]
+        const snippet = nameCell(md, [filename, lang].filter(Boolean).join(', '), 'no name')
+        return [md.path(path), ...(showTexts ? [snippet] : []), formatCount(complaints)]
       },
     ),
     listOf('Searched most', searched, showTexts && top, termRow),
   ]
 }
 
-function textCell(text: string): string {
-  return escapeMarkdown(text, MAX_TEXT_LENGTH) || UNKNOWN
+function textCell(md: Markdown, text: string): string {
+  return md.text(text, MAX_TEXT_LENGTH) || UNKNOWN
 }
 
-function nameCell(name: string | null, ifEmpty: string): string {
-  return escapeMarkdown(name ?? '') || `_${ifEmpty}_`
+function nameCell(md: Markdown, name: string | null, ifEmpty: string): string {
+  return md.text(name ?? '') || `_${ifEmpty}_`
 }
