@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { scheduled } from '../support/events.ts'
-import { asked, type Flow, runStep } from '../support/flow.ts'
+import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 import { textOf } from '../support/markdown.ts'
 
 /* What a report shows, and what it does without. */
@@ -106,6 +106,21 @@ describe('D9: weekly care', () => {
     expect(end.result.message).toContain('Nothing that readers missed last week stands out')
     expect(end.summary).toContain('Who reads the docs')
     expect(asked(end)).not.toContain('create')
+  })
+
+  test('of such a week writes its report into the comment, and keeps the job that is recorded there', async () => {
+    const inputs = { ...CARE, 'issue-number': '7' }
+    const busy = await runStep({ ...scheduled(), inputs })
+    const job = / job=(\w+) /.exec(busy.comments[0]?.body ?? '')?.[1]
+    expect(job).toBe('job_1')
+    const quiet = createWorld({ service: never })
+    const world = { ...quiet, github: busy.world.github }
+    const env = { GITHUB_RUN_ID: '4343' }
+    const end = await runStep({ ...scheduled(), world, inputs, env })
+    expect(end.result.outcome).toBe('skipped')
+    const [comment] = end.comments
+    expect(comment?.body).toMatch(/### ⏭️ Skipped.*stands out.*### 📈 Who reads the docs/s)
+    expect(comment?.body).toContain(` job=${job} `)
   })
 
   test('fails where nothing that readers missed can be read, though visitors can', async () => {

@@ -22,11 +22,11 @@ describe('what to fix first', () => {
     const [heading, sentence, table] = fixFirst(await analyticsOf()).split('\n\n')
     expect(heading).toBe('### 🔧 Fix these first')
     expect(sentence).toBe(
-      '**7 questions** went unanswered; **83 searches** went unclicked; **3 pages** are read a lot and liked little.',
+      '**7 different questions** got no answer; **83 searches** went unclicked; **3 pages** are read a lot and liked little.',
     )
     expect(table?.split('\n').slice(0, 5)).toEqual([
       ...['| Where | What is wrong |', '| :-- | :-- |'],
-      '| /guides/webhooks | 3 questions without an answer, asked 6 times<br>6 of 7 votes down, 6,951 views |',
+      '| /guides/webhooks | 3 different questions, asked 6 times, got no answer<br>6 of 7 votes down, 6,951 views |',
       '| Search | “webhook retry”: searched 12 times, never clicked |',
       '| Search | “terraform provider”: searched 11 times, 9 % clicked |',
     ])
@@ -38,8 +38,8 @@ describe('what to fix first', () => {
       [1, 2].map((index) => turn(`${queryCategory} ${index}`, { queryCategory }))
     const turns = [...asked('billing'), ...asked(null)]
     const markdown = fixFirst(await read(serviceOf({ turns }), { signals: ['questions'] }))
-    expect(markdown).toContain('| Topic: billing | 2 questions without an answer |')
-    expect(markdown).toContain('| Elsewhere | 2 questions without an answer |')
+    expect(markdown).toContain('| Topic: billing | 2 different questions got no answer |')
+    expect(markdown).toContain('| Elsewhere | 2 different questions got no answer |')
   })
 
   test('is unknown, and says why and what to do, where the signals cannot be read', async () => {
@@ -66,7 +66,7 @@ describe('the sentence', () => {
   test.each<[string, DocsWeek, string[]]>([
     ['Nothing stands out: every question was answered.', {}, ['questions']],
     [`Nothing stands out: ${all}`, {}, ALL_SIGNALS],
-    ['1 question went unanswered.', { turns: [turn('How?')] }, ALL_SIGNALS],
+    ['1 question got no answer.', { turns: [turn('How?')] }, ALL_SIGNALS],
     ['1 page got two thumbs down or more.', { votes: [votes('/a', 0, 2)] }, ALL_SIGNALS],
     ['14 searches went unclicked.', { searches }, ALL_SIGNALS],
   ])('%s', async (sentence, week, asked) => {
@@ -81,7 +81,7 @@ describe('the sentence', () => {
     }
     const some = await partial([turn('How?')])
     expect(some).toMatch(
-      /\n\nAt least \*\*1 question\*\* went unanswered\.\n\n> ⚠️ .* partial, since /,
+      /\n\nAt least \*\*1 question\*\* got no answer\.\n\n> ⚠️ .* partial, since /,
     )
     expect(await partial([])).not.toContain('Nothing stands out')
   })

@@ -52,18 +52,23 @@ describe('the sentence', () => {
   })
 })
 
-test('the weeks are in four columns that fit a phone, the newest first; the ninth and the mean are in the details', async () => {
+test('of more than four weeks, the last two are open, below the chart; the others and the mean are folded', async () => {
   const analytics = await analyticsOf({ weeks: 10 })
-  const [sentence, table = ''] = rendered(analytics).split('\n\n')
+  const [sentence, legend, chart, table = ''] = rendered(analytics).split('\n\n')
   expect(sentence).toMatch(/^\*\*95,411 views\*\* last week/)
-  expect(table.split('\n')).toHaveLength(2 + 8)
+  expect(legend).toMatch(/^\*\*Views a week/)
+  expect(chart).toMatch(/^```mermaid\n.*```$/s)
+  expect(table.split('\n')).toHaveLength(2 + 2)
   expect(table).toMatch(/^\| Week of \| Views \| Change \| AI share \|\n/)
   expect(table).toContain('| 9 Nov | **95,411** | +8 % | 40 % |')
   const details = detailsOf(analytics)
   expect(details).toContain('Mean of the 9 weeks before: **76,821** views.')
   expect(details).toMatch(
-    /\*\*Earlier weeks\*\* \(2\)\n.*\| 14 Sep \| \*\*67,630\*\* \| \+2 % \| 32 % \|/s,
+    /\*\*Earlier weeks\*\* \(8\)\n.*\| 14 Sep \| \*\*67,630\*\* \| \+2 % \| 32 % \|/s,
   )
+  const few = rendered(await analyticsOf({ weeks: 4 }))
+  expect(few).toMatch(/```mermaid.*(?:\n\| \d.*){4}/s)
+  expect(rendered(await analyticsOf({ weeks: 3 }))).not.toContain('mermaid')
 })
 
 test('S12: a week that is not available has no number and no change, and is named with the reason', async () => {

@@ -2,7 +2,12 @@ import { fixFirst, type Priority, type Problem } from '../analytics/priorities.t
 import { figuresIn, type Reading } from '../analytics/reading.ts'
 import type { SearchTerm } from '../analytics/searches.ts'
 import type { Signals, WeeklyKind } from '../analytics/signals.ts'
-import { MAX_UNCLICKED_RATE, MIN_SEARCHES_SHOWN, MIN_THUMBS_DOWN } from '../analytics/thresholds.ts'
+import {
+  MAX_UNCLICKED_RATE,
+  MIN_DISLIKED_SHARE,
+  MIN_SEARCHES_SHOWN,
+  MIN_THUMBS_DOWN,
+} from '../analytics/thresholds.ts'
 import { describePeriod } from '../analytics/weeks.ts'
 import type { Analytics } from '../read-analytics.ts'
 import {
@@ -57,8 +62,8 @@ function describeProblem(problem: Problem, md: Markdown): string {
   switch (problem.kind) {
     case 'questions': {
       const { questions, times } = problem
-      const asked = times > questions ? `, asked ${formatCount(times)} times` : ''
-      return `${countOf(questions, 'question')} without an answer${asked}`
+      const asked = times > questions ? `, asked ${formatCount(times)} times,` : ''
+      return `${differentQuestions(questions)}${asked} got no answer`
     }
     case 'searches': {
       const { term, terms, searches, clickRate } = problem
@@ -78,6 +83,10 @@ function describeProblem(problem: Problem, md: Markdown): string {
   }
 }
 
+function differentQuestions(count: number): string {
+  return count === 1 ? '1 question' : `${formatCount(count)} different questions`
+}
+
 /** What was missed, in one sentence of numbers; plain unless `strong` marks them; '' if none of it was read. */
 export function readersSentence(
   { questions, searches, feedback }: Signals,
@@ -92,7 +101,7 @@ export function readersSentence(
   }
   if (questions?.status === 'read') {
     const { count } = questions.value.questions
-    const clause = `${strong(countOf(count, 'question'))} went unanswered`
+    const clause = `${strong(differentQuestions(count))} got no answer`
     say(questions, count > 0 && clause, 'every question was answered')
   }
   if (searches?.status === 'read') {
@@ -175,7 +184,7 @@ export function readerDetails({ signals }: Analytics, md: Markdown): string[] {
     const sent = agents ? `; AI agents sent ${countOf(agents, 'remark')}` : ''
     facts.push(`**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`)
     definitions.push(
-      `Liked least: ${MIN_THUMBS_DOWN} thumbs down or more, by views × share of thumbs down if views are known.`,
+      `Voted down: ${MIN_THUMBS_DOWN} thumbs down or more, by views × share of thumbs down if views are known. Liked little: ${MIN_DISLIKED_SHARE * 100} % of the votes or more; read a lot: more than the average page.`,
     )
   }
   if (showTexts && (searches ?? questions ?? feedback))
@@ -192,7 +201,7 @@ export function readerDetails({ signals }: Analytics, md: Markdown): string[] {
 function lists({ questions, searches, feedback, showTexts }: Signals, md: Markdown): string[] {
   const { questions: asked, pages, categories } = figuresIn(questions) ?? {}
   const { unclicked, top } = figuresIn(searches) ?? {}
-  const { disliked, readMuchLikedLittle, comments, code } = figuresIn(feedback) ?? {}
+  const { disliked, comments, code } = figuresIn(feedback) ?? {}
   const searched = ['Searched for', 'Times:', 'Clicked:']
   const termRow = ({ term, searches: times, clickRate }: SearchTerm) => [
     nameCell(md, term, 'empty'),
@@ -216,8 +225,8 @@ function lists({ questions, searches, feedback, showTexts }: Signals, md: Markdo
     ]),
     listOf('Search terms hardly ever clicked', searched, showTexts && unclicked, termRow),
     listOf(
-      readMuchLikedLittle === null ? 'Liked least' : 'Read most, liked least',
-      ['Page', 'Down:', 'Share:', 'Views:'],
+      'Pages voted down',
+      ['Page', 'Down:', 'Of its votes:', 'Views:'],
       disliked,
       ({ path, thumbsDown, share, views }) => [
         md.path(path),

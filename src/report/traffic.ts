@@ -19,21 +19,23 @@ import {
   warningNotes,
 } from './markdown.ts'
 
-/** Weeks seen at once; earlier ones are in the details. */
-const WEEKS_SHOWN = 8
+/** As many weeks are seen at once; of more, the last two: the others are in the details, and in the chart. */
+const MOST_WEEKS_OPEN = 4
+const LAST_WEEKS = 2
 /** Weeks named at once where they are missing. */
 const WEEKS_NAMED = 5
 /** Rows of a table in a comment. */
 const COMMENT_ROWS = 10
 
-/** How the docs are doing: one sentence, what is missing, and the weeks. */
+/** How the docs are doing: one sentence, what is missing, the weeks as a chart, and the last of them in numbers. */
 export function renderTraffic(analytics: Analytics, md: Markdown): string {
   const { weeks } = analytics.views.figures
   const isKnown = weeks.some(({ totals }) => totals !== null)
   return blocks([
     trafficSentence(analytics, (text) => `**${text}**`),
     ...warningNotes(md, describeMissingViews(analytics)),
-    isKnown && weeksTable(weeks.slice(0, WEEKS_SHOWN)),
+    isKnown && renderChart(weeks, md),
+    isKnown && weeksTable(weeks.slice(0, openWeeks(weeks))),
   ])
 }
 
@@ -58,6 +60,10 @@ export function trafficSentence(
   return `${[read, clauses.join(', and ')].filter(Boolean).join('; ')}.`
 }
 
+function openWeeks({ length }: readonly WeekFigures[]): number {
+  return length > MOST_WEEKS_OPEN ? LAST_WEEKS : length
+}
+
 /** The newest week first, each by its Monday: four columns that fit a phone. */
 function weeksTable(weeks: readonly WeekFigures[]): string {
   const rows = weeks.map(({ week, totals, change, aiShare }) => {
@@ -80,15 +86,14 @@ export function describeMissingViews({ views }: Analytics): string[] {
   })
 }
 
-/** Chart, earlier weeks, pages and definitions: the part of the details that is about page views. */
+/** Earlier weeks, pages and definitions: the part of the details that is about page views. */
 export function trafficDetails({ views }: Analytics, md: Markdown, isComment: boolean): string[] {
   const { weeks, pages, meanBefore: mean } = views.figures
   if (weeks.every(({ totals }) => totals === null)) return []
-  const earlier = weeks.slice(WEEKS_SHOWN)
+  const earlier = weeks.slice(openWeeks(weeks))
   const shown = isComment ? earlier.slice(0, COMMENT_ROWS) : earlier
   const part = shown.length === earlier.length ? '' : `${shown.length} of `
   return [
-    renderChart(weeks, md),
     mean && mean.weeks > 1
       ? `Mean of the ${mean.weeks} weeks before: **${formatCount(mean.views)}** views.`
       : '',
