@@ -37,12 +37,10 @@ export class Cancelled extends Error {
   }
 }
 
-/** The failure for inputs that are wrong: the first in its message, all of them in its details. */
+/** The failure for inputs that are wrong: one in its message; more of them in its details. */
 export function badInputs(faults: readonly string[]): ActionError {
   const [first = ''] = faults
-  const sentence = `${first.replace(/[.?]$/, '')}.`
-  if (faults.length === 1) return new ActionError(`Bad input, nothing was sent: ${sentence}`)
-  const rest = `${faults.length - 1} more ${faults.length === 2 ? 'is' : 'are'} wrong; the summary and the log list them all.`
-  const message = `${faults.length} bad inputs, nothing was sent: ${sentence} ${rest}`
-  return new ActionError(message, { details: faults })
+  if (faults.length === 1)
+    return new ActionError(`Bad input, nothing was sent: ${first.replace(/[.?]$/, '')}.`)
+  return new ActionError(`${faults.length} bad inputs, nothing was sent.`, { details: faults })
 }

@@ -17,7 +17,7 @@ const BROKEN = { ...USUAL, fails: 'always', level: 'error', jobGoesOn: true } as
  * - `level`: of the annotation, if the step does not fail.
  * - `icon`, `headline`, `next`: how people see it; `next` is what they can do about it.
  * - `jobGoesOn`: the job may still be active, so the report says how to resume it.
- * - `commented`: whether a comment is written. A run that asked nothing of the agent has nothing to report.
+ * - `commented`: whether a comment is written without a report. A run that asked nothing of the agent has no other news.
  * - `asksAgain`: a re-run starts a new job instead of resuming one that ended so, and says why in these words.
  */
 export const OUTCOMES = {
@@ -42,7 +42,7 @@ export const OUTCOMES = {
   'timed-out': {
     ...{ ...FAILURE, icon: '⏱️', jobGoesOn: true },
     headline: 'The docs agent was still at work when the time was up',
-    next: 'To wait longer at once, raise `timeout-minutes`.',
+    next: 'Re-run this workflow to keep waiting. Next time, raise `timeout-minutes`.',
   },
   cancelled: { ...BROKEN, icon: '🚫', headline: 'The workflow was cancelled' },
   started: {

@@ -1,4 +1,5 @@
 import { type JobNews, type JobResult, performJob } from './agent/job.ts'
+import { whyMoreMayRead } from './agent/pull-request.ts'
 import { missedByReaders } from './agent/signals-context.ts'
 import { chooseTarget, type Target } from './agent/target.ts'
 import { composePrompt, readTask, type Task } from './agent/task.ts'
@@ -10,7 +11,6 @@ import { passGate } from './gate/gate.ts'
 import { OUTCOMES } from './outcomes.ts'
 import type { Analytics } from './read-analytics.ts'
 import { logOfFailure } from './report/build.ts'
-import { toPlainMarkdown } from './report/plain.ts'
 import { describeDryRun, describeGaps, describeResult, renderReport } from './report/report.ts'
 import {
   buildOutputs,
@@ -51,9 +51,8 @@ export async function performStep(
 
   // First where later steps read it.
   const isWritten = outputs.set(outputsOf(result))
-  const markdown = renderReport(result, 'summary')
-  await writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log)
-  const reportPath = await saveReport(toPlainMarkdown(markdown), event.temp, log)
+  await writeSummary(env.GITHUB_STEP_SUMMARY, renderReport(result, 'summary'), log)
+  const reportPath = await saveReport(renderReport(result, 'plain'), event.temp, log)
   const isPathWritten = outputs.set({ 'report-path': reportPath ?? '' })
   await step?.conversation.report(result, renderReport(result, 'comment'))
 
@@ -127,6 +126,8 @@ async function runTask(
   const { inputs, log, outputs, conversation } = step
   log.group('Agent job')
   const job = await askAgent(step, task, target, analytics).finally(() => log.endGroup())
+  const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job)
+  if (publicly) log.warning(publicly)
   const message = job.error === undefined ? job.remark : explain(job.error, log)
   const result: StepResult = { outcome: job.outcome, message, job }
   // On disk before anything else, as a report beside it, may take long or go wrong.
@@ -136,11 +137,11 @@ async function runTask(
   log.info(describeResult(result))
   // The agent's pull request is commented on before its preview is built.
   void conversation.report(result, renderReport(result, 'comment'))
-  const preview = await build(step, { kind: 'preview', branch: job.job?.source?.ref ?? '' })
-  if (preview.outcome === 'cancelled') return { ...result, outcome: 'cancelled', build: preview }
+  const preview = await performBuild(step, { kind: 'preview', branch: job.job?.source?.ref ?? '' })
+  if (preview.outcome === 'cancelled') return { ...result, outcome: 'cancelled', preview }
   // A plan without previews is no fault of anybody.
   const isFine = preview.outcome === 'previewed' || preview.outcome === 'skipped'
-  return { ...result, build: preview, ...(!isFine && { level: 'warning' as const }) }
+  return { ...result, preview, ...(!isFine && { level: 'warning' as const }) }
 }
 
 /** @throws Skipped if nothing that is to be quoted has anything for the agent; ActionError */
@@ -173,11 +174,11 @@ function reportNews({ outputs, conversation }: Step, news: JobNews): void {
 
 /** The result of a step that is for a preview or a publication alone. */
 async function buildAlone(step: Step, order: BuildOrder): Promise<StepResult> {
-  const result = await build(step, order)
-  return { outcome: result.outcome, message: result.remark, build: result }
+  const build = await performBuild(step, order)
+  return { outcome: build.outcome, message: build.remark, build }
 }
 
-async function build(step: Step, order: BuildOrder): Promise<BuildResult> {
+async function performBuild(step: Step, order: BuildOrder): Promise<BuildResult> {
   const { log, outputs } = step
   log.group(order.kind === 'preview' ? 'Preview' : 'Publication')
   const result = await runBuild(step, order, (known) => outputs.set(buildOutputs(known)))

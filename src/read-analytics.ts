@@ -3,7 +3,7 @@ import { feedbackFigures } from './analytics/feedback.ts'
 import { type Figures, figuresOf } from './analytics/page-figures.ts'
 import { type PageListing, PageViewsReader } from './analytics/page-views.ts'
 import type { Reading } from './analytics/reading.ts'
-import { readSignals, type Signals } from './analytics/signals.ts'
+import { readSignals, type Signals, type WeeklyKind } from './analytics/signals.ts'
 import { describePeriod } from './analytics/weeks.ts'
 import type { Step } from './step.ts'
 
@@ -47,7 +47,13 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
   const { requests, firstError } = service.requester
   log.info(`Requests spent: ${requests}`)
   const { visitors, searches, questions, feedback } = signals ?? {}
-  const readings: Array<Reading<unknown> | undefined> = [visitors, searches, questions, feedback]
+  const ofKinds: Record<WeeklyKind, Reading<unknown> | undefined> = {
+    visitors,
+    searches,
+    questions,
+    feedback,
+  }
+  const readings = Object.values(ofKinds)
   const isAsked = weeks.length > 0 || readings.some((reading) => reading !== undefined)
   const isRead = known > 0 || readings.some((reading) => reading?.status === 'read')
   // The effect is GitHub's, too: what the token may not read is said there, and is no failure.

@@ -1,5 +1,6 @@
 import type { JobResult } from './agent/job.ts'
 import type { Reading } from './analytics/reading.ts'
+import type { WeeklyKind } from './analytics/signals.ts'
 import type { BuildResult, KnownBuild } from './builds/build.ts'
 import { ActionError, Cancelled, Skipped } from './errors.ts'
 import { failsStep, type Outcome } from './outcomes.ts'
@@ -7,7 +8,7 @@ import type { Analytics } from './read-analytics.ts'
 import type { Log } from './run.ts'
 import type { OutputName } from './runner/outputs.ts'
 import type { Build } from './service/schemas.ts'
-import { messageOf } from './text.ts'
+import { messageOf, quote } from './text.ts'
 
 type OutputValues = Partial<Record<OutputName, string>>
 
@@ -21,7 +22,9 @@ export interface StepResult {
   /** Of the annotation, where it is not the outcome's own. */
   level?: 'notice' | 'warning'
   job?: JobResult
-  /** The preview beside a job, or the build that the step is for. */
+  /** Of the job's pull request. */
+  preview?: BuildResult
+  /** The build that the step is for. */
   build?: BuildResult
   analytics?: Analytics
 }
@@ -38,17 +41,19 @@ export function explain(thrown: unknown, log: Log): string {
   const isOurs = [ActionError, Skipped, Cancelled].some((kind) => thrown instanceof kind)
   if (isOurs) return messageOf(thrown)
   if (thrown instanceof Error) log.debug(thrown.stack ?? '')
-  return `Unexpected error, a defect of this action: ${messageOf(thrown)}. Please report it, with the log of a run with debug logging.`
+  return `Unexpected error, a defect of this action: ${quote(messageOf(thrown))}. Please report it, with the log of a run with debug logging.`
 }
 
 /** Whether a result fails the step: by its outcome, or by the verdict on the preview beside a job. */
-export function fails({ outcome, build }: StepResult, failOn: ReadonlySet<string>): boolean {
+export function fails({ outcome, preview }: StepResult, failOn: ReadonlySet<string>): boolean {
   if (failsStep(outcome, failOn)) return true
-  return build?.outcome === 'preview-failed' && failsStep(build.outcome, failOn)
+  return preview?.outcome === 'preview-failed' && failsStep(preview.outcome, failOn)
 }
 
 /** What later steps read of a result. What is unknown has no value. */
-export function outputsOf({ outcome, job, build, analytics }: StepResult): OutputValues {
+export function outputsOf(result: StepResult): OutputValues {
+  const { outcome, job, analytics } = result
+  const build = result.preview ?? result.build
   return {
     outcome,
     ...(job?.job && { 'job-id': job.job.id, status: job.job.status }),
@@ -75,17 +80,20 @@ function analyticsOutputs({ views, signals }: Analytics): OutputValues {
   const [last] = views.figures.weeks
   const percent = last?.change?.percent
   const { visitors, searches, questions, feedback } = signals ?? {}
-  const numbers = {
-    'human-views': last?.totals?.human,
-    'ai-views': last?.totals?.ai,
-    'total-views': last?.totals?.total,
-    'total-views-change': typeof percent === 'number' ? Math.round(percent * 10) / 10 : undefined,
-    visitors: numberIn(visitors, ({ last }) => last.human),
-    'unclicked-searches': numberIn(searches, ({ unclickedSearches }) => unclickedSearches),
-    'unanswered-questions': numberIn(questions, ({ questions }) => questions.count),
-    'thumbs-down': numberIn(feedback, ({ thumbsDown }) => thumbsDown),
+  const ofKinds: Record<WeeklyKind, [OutputName, number | undefined]> = {
+    visitors: ['visitors', numberIn(visitors, ({ last }) => last.human)],
+    searches: ['unclicked-searches', numberIn(searches, (read) => read.unclickedSearches)],
+    questions: ['unanswered-questions', numberIn(questions, (read) => read.questions.count)],
+    feedback: ['thumbs-down', numberIn(feedback, ({ thumbsDown }) => thumbsDown)],
   }
-  const known = Object.entries(numbers).filter(([, number]) => number !== undefined)
+  const numbers: Array<[OutputName, number | undefined]> = [
+    ['human-views', last?.totals?.human],
+    ['ai-views', last?.totals?.ai],
+    ['total-views', last?.totals?.total],
+    ['total-views-change', typeof percent === 'number' ? Math.round(percent * 10) / 10 : undefined],
+    ...Object.values(ofKinds),
+  ]
+  const known = numbers.filter(([, number]) => number !== undefined)
   return Object.fromEntries(known.map(([name, number]) => [name, `${number}`]))
 }
 

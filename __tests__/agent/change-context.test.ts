@@ -133,7 +133,7 @@ describe('context: changes', () => {
     operation === 'compare' ? { status: 502, headers: {} } : undefined
   test.each<[string, Flow, 'read' | 'none', string]>([
     ['for now', { ...pushed(sha(1), sha(2)), onRequest: down }, 'read', 'answered 502'],
-    ['on a schedule without contents: read', scheduled(3), 'none', 'permission contents: read'],
+    ['on a schedule without contents: read', scheduled(3), 'none', 'permission `contents: read`'],
   ])(
     'that cannot be read %s fail the step, so that the next run begins where this one did',
     async (_what, flow, contents, words) => {
@@ -198,7 +198,7 @@ describe('C4: the range cannot be had, so the newest commit is quoted, and the p
     })
     expect(quoted(prompt, 'commits')).toContain('000000000000 "octocat": "Subject 2."')
     expect(prompt).toContain(' Which files were changed is not known here.\n\n')
-    expect(end.log.join('\n')).toContain('needs the permission contents: read')
+    expect(end.log.join('\n')).toContain('needs the permission `contents: read`')
   })
 })
 

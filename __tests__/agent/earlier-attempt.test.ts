@@ -91,10 +91,10 @@ test('R7: a notice that another step of the job forged is not believed', async (
 })
 
 test.each([
-  ['Listing the jobs of attempt 1 needs github-token', {}, { 'github-token': '' }],
-  ['needs the permission actions: read', { checks: 'read' }, {}],
-  ['needs the permission checks: read', { actions: 'read' }, {}],
-  ['To resume it instead, set job-id to its ID', { actions: 'read', checks: 'read' }, {}],
+  ['Listing the jobs of attempt 1 needs `github-token`', {}, { 'github-token': '' }],
+  ['needs the permission `actions: read`', { checks: 'read' }, {}],
+  ['needs the permission `checks: read`', { actions: 'read' }, {}],
+  ['To resume it instead, set `job-id` to its ID', { actions: 'read', checks: 'read' }, {}],
 ] as const)('R7: if no job is found, the warning says: %s', async (says, permissions, inputs) => {
   const { world, record } = await afterFirst({}, {}, { token: { permissions } })
   record([jobOf(1, [])])

@@ -135,7 +135,12 @@ describe('job-id: auto', () => {
   const silent = { ...commented('octocat', ''), inputs: { 'issue-number': '8' } }
   test.each<[string, Flow, string, string[]]>([
     ['an issue without a record is skipped', commented('octocat'), 'No job of this project is', []],
-    ['an event without an issue is an error', {}, 'and this event has none. Set issue-number', []],
+    [
+      'an event without an issue is an error',
+      {},
+      'and this event has none. Set `issue-number`',
+      [],
+    ],
     ['a comment without a text is skipped', silent, 'The comment has no text', ['get']],
   ])('of %s', async (_what, flow, words, operations) => {
     const { world } = await ask({}, { inputs: { comment: 'true', 'issue-number': '8' } })

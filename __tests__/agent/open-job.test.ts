@@ -133,7 +133,7 @@ describe('if the docs are in another repository, the record is on issue-number',
     const { outputs, log } = await ask(world, 2, 'Second.', issue)
     expect(outputs['job-id']).toBe('job_2')
     expect(log.join('\n')).toMatch(
-      /warning: Asking whether acme\/site#5 is still open.*pull-requests: read on acme\/site\. If a/,
+      /warning: Asking whether acme\/site#5 is still open.*pull-requests: read` on acme\/site\. If a/,
     )
   })
 })

@@ -65,7 +65,25 @@ describe('the prompt with its context', () => {
   test('quotes what readers missed behind the event', async () => {
     const prompt = await compose(['event', 'signals'], true)
     expect(kindsIn(prompt)).toEqual(['comment', 'issue', 'questions of readers'])
-    expect(prompt).toMatch(/^Document it\.\n\nThe text between the BEGIN and END lines /)
+    expect(prompt).toMatch(
+      /^Document it\.\n\nYour pull request may be public: .*\n\n.*\n\nThe text between the BEGIN and END lines /,
+    )
+  })
+
+  test.each([
+    ['is told', {}],
+    ['is told', { private: false }],
+    ['is not told', { visibility: 'internal', private: true }],
+  ])('%s to quote no reader where the repository is %j', async (what, repository) => {
+    const step = { event: { ...event, payload: { ...event.payload, repository } } }
+    const task = {
+      prompt: 'Improve it.',
+      job: { kind: 'new' } as const,
+      isKnownToJob: false,
+      quotes: new Set(['signals'] as const),
+    }
+    const prompt = await composePrompt(step as unknown as Step, task, missed(true), false)
+    expect(prompt.includes('quote no reader in it')).toBe(what === 'is told')
   })
 
   test('D9: says that nothing stands out if there is something else to ask', async () => {

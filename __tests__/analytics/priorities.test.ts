@@ -62,10 +62,50 @@ test('a question counts once: by page, else by topic, else among those of no kno
   ])
 })
 
-test('there are at most five, and none in a week in which nothing stands out', async () => {
-  const searches = Array.from({ length: 9 }, (_, index) => search(`term ${index}`, 20 - index))
-  const weights = (await prioritiesOf({ searches })).map(({ weight }) => weight)
-  expect(weights).toEqual([20, 19, 18, 17, 16])
+test('the worst of each kind is there, then those that lost most; at most two are searches', async () => {
+  const searches = Array.from({ length: 9 }, (_, index) => search(`term ${index}`, 60 - index))
+  const down = Array.from({ length: 6 }, (_, index) => votes(`/voted-${index}`, 2, 9 - index))
+  const turns = [...asked(12, { pageUrl: '/asked' }), ...asked(2, { queryCategory: 'limits' })]
+  const priorities = await prioritiesOf({ searches, votes: down, turns })
+  expect(priorities.map(({ where, weight }) => [where?.name ?? 'search', weight])).toEqual([
+    ...[
+      ['search', 60],
+      ['search', 59],
+    ],
+    ...[
+      ['/asked', 12],
+      ['/voted-0', 9],
+      ['/voted-1', 8],
+    ],
+  ])
+  // However little it lost: questions of no known place.
+  const few = { searches, votes: [...down, ...down], turns: asked(2, {}) }
+  expect((await prioritiesOf(few)).at(-1)).toMatchObject({ where: null, weight: 1 })
+})
+
+test('the worst place of a kind is where that kind lost most, whatever else is wrong there', async () => {
+  const both = [...asked(3, { pageUrl: '/both' }), ...asked(4, { pageUrl: '/asked' })]
+  const down = Array.from({ length: 6 }, (_, index) => votes(`/voted-${index}`, 2, 20 - index))
+  const places = (await prioritiesOf({ turns: both, votes: [...down, votes('/both', 0, 9)] })).map(
+    ({ where }) => where?.name,
+  )
+  expect(places).toEqual(['/voted-0', '/voted-1', '/voted-2', '/voted-3', '/asked'])
+})
+
+test('there is none in a week in which nothing stands out', async () => {
   const quiet = { searches: [search('rare', 2)], votes: [votes('/a', 5, 1)] }
   expect(await prioritiesOf(quiet)).toEqual([])
+})
+
+test('complaints and votes are added up before a list is cut', async () => {
+  const feedback = Array.from({ length: 150 }, (_, n) =>
+    piece(n < 149 ? `/p/${n}` : '/worst', { source: 'code_snippet', filename: `${n}.py` }),
+  )
+  const worst = ['x', 'y', 'z'].map((filename) =>
+    piece('/worst', { source: 'code_snippet', filename }),
+  )
+  const priorities = await prioritiesOf({ feedback: [...feedback, ...worst] })
+  expect(priorities).toEqual([
+    { where: page('/worst'), problems: [{ kind: 'code', complaints: 4 }], weight: 4 },
+  ])
 })

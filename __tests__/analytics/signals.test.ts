@@ -195,6 +195,18 @@ test('D4, D15: words, pages and categories are grouped by what is left without p
   expect(JSON.stringify(signals)).not.toContain('@example')
 })
 
+test('questions that are alike in what is shown of them are as many as were asked', async () => {
+  const long = 'How do I rotate a key? '.repeat(12)
+  const asked = ['first', 'second'].map((end) => turn(`${long} And the ${end}?`, {}))
+  const mails = ['ada', 'bob', 'ADA'].map((who) => turn(`Where is ${who}@example.com?`))
+  const back = turn('Which one?', { responseType: 'clarifying_question' })
+  const { signals } = await ofAll(serviceOf({ turns: [...asked, ...mails, back] }))
+  const { questions, unansweredTurns, turns } = figuresIn(signals.questions) ?? {}
+  expect(questions?.rows.map(({ times }) => times)).toEqual([2, 1, 1, 1])
+  expect([turns, unansweredTurns, questions?.count]).toEqual([6, 5, 4])
+  expect(JSON.stringify(signals)).not.toContain('@example')
+})
+
 const UNSAID = 'the event does not say that this repository is private'
 test.each([
   [{ private: true }, ''],

@@ -93,8 +93,8 @@ describe('a preview beside a job', () => {
   ])("%s, and the job's result stands", async (_what, flow, build, outcome, words) => {
     const { outputs, result } = await withPreview(build, flow)
     expect(outputs).toMatchObject(PR)
-    expect(result).toMatchObject({ fails: false, build: { outcome } })
-    expect(result.build?.remark).toContain(words)
+    expect(result).toMatchObject({ fails: false, preview: { outcome } })
+    expect(result.preview?.remark).toContain(words)
   })
 
   test('P3: that fails fails the step if fail-on says so', async () => {
@@ -124,7 +124,7 @@ describe('what is to be built', () => {
     ['a merged pull request', pull({ merged: true }), 'skipped', 'The pull request is merged'],
     ['one from a fork', pull({ head: fork }), 'skipped', 'The pull request comes from a fork.'],
     ['nothing', { inputs: { preview: 'true' } }, 'error', 'event has no pull request'],
-    ['a job that is not waited for', { inputs: unawaited }, 'error', 'so set wait: true'],
+    ['a job that is not waited for', { inputs: unawaited }, 'error', 'leave out `wait: false`'],
   ])('is not %s', async (_what, flow, outcome, words) => {
     const end = await runStep(flow)
     expect(end.outputs.outcome).toBe(outcome)

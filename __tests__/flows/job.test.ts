@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
-import { scheduled } from '../support/events.ts'
+import { describe, expect, test } from '@jest/globals'
+import { LABELLED, scheduled } from '../support/events.ts'
 import { asked, createWorld, runStep } from '../support/flow.ts'
 
 /*
@@ -81,4 +81,30 @@ test('a report alone: numbers of the last week as outputs, no job', async () => 
   })
   expect(end.files.report).toContain('9–15 Nov')
   expect(new Set(asked(end))).toEqual(new Set(['views']))
+})
+
+describe('work in another repository than the event', () => {
+  const source = { repository: 'https://github.com/acme/Handbook.git', ref: 'mintlify/x' }
+  const prLink = 'https://github.com/acme/handbook/pull/3'
+  const inputs = { context: 'event' }
+  const warned = (log: readonly string[]) => log.filter((line) => /may be public/.test(line))
+
+  test.each([
+    ['of a job that is waited for', 'true'],
+    ['of a job that is not waited for', 'false'],
+  ])('is one warning where that one is private: %s', async (_what, wait) => {
+    const service = { job: { override: { source }, prLink } }
+    const { log } = await runStep({ ...LABELLED, inputs: { ...inputs, wait }, service })
+    expect(warned(log)).toEqual([
+      expect.stringMatching(/^warning: acme\/docs is private, .*handbook/i),
+    ])
+  })
+
+  test('is none where anybody may read the event, or where it is the same repository', async () => {
+    const service = { job: { override: { source }, prLink } }
+    const repository = { ...LABELLED.payload.repository, private: false, visibility: 'public' }
+    const open = { ...LABELLED, payload: { ...LABELLED.payload, repository } }
+    expect(warned((await runStep({ ...open, inputs, service })).log)).toEqual([])
+    expect(warned((await runStep({ ...LABELLED, inputs })).log)).toEqual([])
+  })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
 import { scheduled } from '../support/events.ts'
-import { asked, type Flow, runStep } from '../support/flow.ts'
+import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
+import { textOf } from '../support/markdown.ts'
 
 /* What a report shows, and what it does without. */
 
@@ -76,7 +78,7 @@ describe("D5: readers' words", () => {
   }
   test.each([
     ['are hidden in a public repository', 'public', 'auto', 'this repository is public'],
-    ['are hidden where that is asked for', 'private', 'hide', 'reader-texts is "hide"'],
+    ['are hidden where that is asked for', 'private', 'hide', '`reader-texts` is `hide`'],
     ['are shown in a private repository', 'private', 'auto', ''],
     ['are shown where that is asked for', 'public', 'show', ''],
   ] as const)('%s; numbers and pages are there', async (_what, visibility, texts, whyHidden) => {
@@ -99,6 +101,27 @@ describe("D5: readers' words", () => {
   })
 })
 
+test('D5: in a public repository, a name that nothing recognises gets to the agent alone, with a word on that', async () => {
+  const name = 'Ottoline Quimbleby'
+  const query = (n: number) => `Where does ${name} of Quimbleby Ltd set limit ${n}?`
+  const conversations = Array.from({ length: 4 }, (_, n) => ({
+    ...{ query: query(n), resolutionStatus: 'unanswered', pageUrl: '/guides/limits' },
+  }))
+  const end = await runStep({
+    ...scheduled('public'),
+    service: { rows: { conversations, searches: [], feedback: [] } },
+    inputs: { ...CARE, ...ALL, 'traffic-file': 'numbers.json', 'issue-number': '7' },
+  })
+  expect(end.result.outcome).toBe('pr-opened')
+  const [prompt = ''] = end.world.service.jobs.all.flatMap(({ prompts }) => prompts)
+  expect(prompt).toContain(name)
+  expect(prompt).toContain('quote no reader in it')
+  const written = [end.summary, ...end.comments.map(({ body }) => body), ...end.log]
+  written.push(...Object.values(end.files), ...Object.values(end.outputs))
+  expect(end.comments.length).toBeGreaterThan(0)
+  expect(written.join('\n')).not.toMatch(/Quimbleby/i)
+})
+
 describe('D9: weekly care', () => {
   const never: Flow['service'] = { rows: { conversations: [], searches: [], feedback: [] } }
 
@@ -110,6 +133,21 @@ describe('D9: weekly care', () => {
     expect(asked(end)).not.toContain('create')
   })
 
+  test('of such a week writes its report into the comment, and keeps the job that is recorded there', async () => {
+    const inputs = { ...CARE, 'issue-number': '7' }
+    const busy = await runStep({ ...scheduled(), inputs })
+    const job = / job=(\w+) /.exec(busy.comments[0]?.body ?? '')?.[1]
+    expect(job).toBe('job_1')
+    const quiet = createWorld({ service: never })
+    const world = { ...quiet, github: busy.world.github }
+    const env = { GITHUB_RUN_ID: '4343' }
+    const end = await runStep({ ...scheduled(), world, inputs, env })
+    expect(end.result.outcome).toBe('skipped')
+    const [comment] = end.comments
+    expect(comment?.body).toMatch(/### ⏭️ Skipped.*stands out.*### 📈 Who reads the docs/s)
+    expect(comment?.body).toContain(` job=${job} `)
+  })
+
   test('fails where nothing that readers missed can be read, though visitors can', async () => {
     const withheld = ['conversations', 'searches', 'feedback', 'feedback-by-page'] as const
     const end = await runStep({ ...scheduled(), inputs: CARE, service: { withheld } })
@@ -118,4 +156,21 @@ describe('D9: weekly care', () => {
     expect(end.outputs.visitors).toMatch(/^\d+$/)
     expect(asked(end)).not.toContain('create')
   })
+})
+
+test('D13: a permission that is named can be copied into a workflow, from the summary and the comment', async () => {
+  const end = await runStep({
+    ...scheduled(),
+    inputs: { ...ALL, comment: 'true', 'issue-number': '7' },
+    service: { withheld: ['visitors'] },
+    github: { token: { permissions: { issues: 'write' } } },
+  })
+  for (const markdown of [end.summary, end.comments[0]?.body ?? '']) {
+    const named = [...markdown.matchAll(/permission (.*?)\. /g)].map(([, text = '']) =>
+      textOf(text),
+    )
+    expect(named.map((text) => parse(text))).toEqual([{ 'pull-requests': 'read' }])
+    for (const note of markdown.match(/^(?:>|The agent's pull requests are).*/gm) ?? [])
+      expect(note.replace(/\d\u2060–\u2060\d/g, '')).not.toMatch(/\p{Cf}|&#8288;/u)
+  }
 })

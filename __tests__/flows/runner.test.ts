@@ -19,7 +19,7 @@ test.each<[string, Record<string, string>, string[]]>([
   ['I1: nothing to do', {}, ['nothing to do', 'reader-signals, preview or publish']],
   ['I1: an event with nothing to quote', { context: 'event' }, ['event has nothing to quote']],
   ['I1: nothing to say', { 'job-id': 'open', comment: 'true' }, ['nothing to tell']],
-  ['I9: two faults', { 'project-id': '..', wait: 'yes' }, ['wait must be true or', 'project-id']],
+  ['I9: two faults', { 'project-id': '..', wait: 'yes' }, ['`wait` must be true or', 'project-id']],
 ])('%s: all is in the log and in the summary, and nothing is sent', async (_what, inputs, says) => {
   const end = await runStep({ inputs })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })

@@ -112,7 +112,7 @@ describe('R13: an event that anybody can cause', () => {
   test('is refused without a token', async () => {
     const { end, message } = await ask('writer', eventOf('issues'), { 'github-token': '' })
     expect(end).toBe(REFUSED)
-    expect(message).toContain('needs github-token, which is empty')
+    expect(message).toContain('needs `github-token`, which is empty')
   })
 
   test('is no refusal where a cancel stopped the check', async () => {

@@ -74,9 +74,13 @@ describe('a request to GitHub', () => {
 
 describe('a refusal by GitHub', () => {
   test.each([
-    [401, 'The github-token is wrong or expired.'],
-    [403, 'The github-token needs the permission issues: read.', 'Resource not accessible by x'],
-    [404, 'It does not exist, or the github-token may not see it: that needs issues: read.'],
+    [401, 'The `github-token` is wrong or expired.'],
+    [
+      403,
+      'The `github-token` needs the permission `issues: read`.',
+      'Resource not accessible by x',
+    ],
+    [404, 'It does not exist, or the `github-token` may not see it: that needs `issues: read`.'],
     [410, 'It was deleted, or issues are switched off in this repository.'],
   ])('%s says what to do, and is final', async (status, advice, words = 'No.') => {
     const world = openWorld({ answer: () => problem(status, words) })

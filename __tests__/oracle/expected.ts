@@ -187,3 +187,57 @@ function feedbackIn(history: History, views: Pages | undefined, showTexts: boole
     comments: showTexts ? listed(comments) : null,
   }
 }
+
+/** How many readers a place lost, by what. */
+export interface Place {
+  name: string
+  questions: number
+  searches: number
+  feedback: number
+}
+
+/**
+ * Every place that could be in "Fix these first". Whoever asked, searched or voted in vain, or complained about
+ * code, is lost at one place.
+ */
+export function placesToFix(history: History, showTexts: boolean): Place[] {
+  const places = new Map<string, Place>()
+  const lose = (name: string, by: 'questions' | 'searches' | 'feedback', readers: number) => {
+    const place = places.get(name) ?? { name, questions: 0, searches: 0, feedback: 0 }
+    place[by] += readers
+    places.set(name, place)
+  }
+  const asked = history.conversations.flatMap(({ turns, path, category }) =>
+    turns
+      .filter(({ kind }) => kind === 'unanswered')
+      .filter(isIn(weekAt(0)))
+      .map(() => ({ path, category })),
+  )
+  const onPage = (path: string | null) =>
+    path === null ? 0 : asked.filter((one) => one.path === path).length
+  for (const path of new Set(asked.map((one) => one.path)))
+    if (path !== null && onPage(path) > 1) lose(path, 'questions', onPage(path))
+  const elsewhere = asked.filter(({ path }) => onPage(path) < 2)
+  for (const [topic, { length }] of Map.groupBy(elsewhere, ({ category }) => category)) {
+    // Of questions of no known place, nobody can say that one place lost more than one reader.
+    if (length > 1) lose(`topic ${topic}`, 'questions', topic === null ? 1 : length)
+  }
+
+  const { rows } = searchesIn(history, true).unclicked
+  const terms = rows as Array<{ term: string; unclicked: number }>
+  if (showTexts) for (const { term, unclicked } of terms) lose(`“${term}”`, 'searches', unclicked)
+  else if (terms.length > 0)
+    lose('all terms', 'searches', Math.max(...terms.map(({ unclicked }) => unclicked)))
+
+  const open = history.feedback
+    .filter(isIn(weekAt(0)))
+    .filter(({ status }) => status === 'pending' || status === 'in_progress')
+  for (const [path, all] of Map.groupBy(open, ({ path }) => path)) {
+    const down = all.filter(({ source, helpful }) => source === 'contextual' && !helpful).length
+    const code = all.filter(({ source }) => source === 'code_snippet').length
+    // One may be an accident.
+    if (down > 1) lose(path, 'feedback', down)
+    if (code > 1) lose(path, 'feedback', code)
+  }
+  return [...places.values()]
+}

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { fixFirst, type Priority } from '../../src/analytics/priorities.ts'
 import { scheduled } from '../support/events.ts'
 import { runStep } from '../support/flow.ts'
 import { runs } from '../support/runs.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
 import { answering } from './answers.ts'
-import { expectedOf } from './expected.ts'
+import { expectedOf, type Place, placesToFix } from './expected.ts'
 import { createHistory, NOW } from './history.ts'
 
 /** What the rows of a list are ranked by, the most first. */
@@ -16,6 +17,35 @@ const RANKS: Record<string, (row: Record<string, number>) => number> = {
   categories: ({ questions = 0 }) => questions,
   code: ({ complaints = 0 }) => complaints,
   disliked: ({ views, share = 0 }) => (views ?? 0) * share,
+}
+
+/**
+ * "Fix these first": the worst place by each kind, then the next by readers lost, at most two of them searches.
+ * Equal places may stand for each other.
+ */
+function checkFirst(first: Priority[], all: Place[]): void {
+  const lostAt = ({ questions, searches, feedback }: Place) => questions + searches + feedback
+  const nameOf = ({ where, problems: [problem] }: Priority) => {
+    if (where !== null) return where.kind === 'page' ? where.name : `topic ${where.name}`
+    if (problem?.kind !== 'searches') return 'topic null'
+    return problem.term === null ? 'all terms' : `“${comparable(problem.term, 'term')}”`
+  }
+  const shown = first.map((row) => all.find(({ name }) => name === nameOf(row)))
+  const places = shown.flatMap((place) => place ?? [])
+  expect(places.map(lostAt)).toEqual(first.map(({ weight }) => weight))
+  expect(places.map(lostAt)).toEqual(places.map(lostAt).toSorted((a, b) => b - a))
+  expect(places.length).toBeLessThanOrEqual(5)
+  expect(places.filter(({ searches }) => searches > 0).length).toBeLessThanOrEqual(2)
+  for (const kind of ['questions', 'searches', 'feedback'] as const) {
+    const most = (of: Place[]) => Math.max(0, ...of.map((place) => place[kind]))
+    expect(most(places)).toBe(most(all))
+  }
+  for (const left of all.filter((place) => !places.includes(place) && place.searches === 0)) {
+    expect(places.length).toBe(5)
+    // Only the worst of a kind may have lost fewer.
+    const lighter = places.filter((place) => lostAt(place) < lostAt(left))
+    expect(lighter.length).toBeLessThanOrEqual(3)
+  }
 }
 
 /** A report in a form in which two can be compared: equal rows may stand in any order. */
@@ -57,6 +87,8 @@ test('D7, D10, D11, D12: every number is what happened, whatever the specificati
             const ranks = (kind[name]?.rows ?? []).map(rankOf)
             expect(ranks).toEqual(ranks.toSorted((a: number, b: number) => b - a))
           }
+        const read = end.result.analytics?.signals
+        if (read) checkFirst(fixFirst(read), placesToFix(history, showTexts))
         const plain = end.summary.replaceAll(',', '').replaceAll('\u00a0', ' ')
         const said = plain.matchAll(/\*\*(\d+)(?: search(?:es)?\*\* went|\*\*) unclicked/g)
         for (const [, figure] of said) expect(figure).toBe(expected.outputs['unclicked-searches'])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { describePreview, logOfFailure, renderPreview } from '../../src/report/build.ts'
+import { GITHUB } from '../../src/report/markdown.ts'
 import { describeResult, renderReport } from '../../src/report/report.ts'
 import { typed } from '../support/markdown.ts'
 import { buildResult } from '../support/scenes.ts'
@@ -19,7 +20,7 @@ test('P3: a failed publication shows the end of its log, what was built, and wha
   const report = typed(renderReport(failed, 'summary'))
   for (const part of [
     'Correct what the log names, and publish again.\n\nThe end of its log:\n\n<code>Checked</code>',
-    'Expected a closing tag for \\`&lt;Card&gt;\\`</code><br>\n<code>Failed',
+    'Expected a closing tag for &#96;&lt;Card&gt;&#96;</code><br>\n<code>Failed',
     '<details><summary>1 line before that</summary>\n\n<code>Cloning</code>',
     '| Build | `build_2` |',
     '| Commit | `4f1c2a9` docs:&#8288; retries of webhooks |',
@@ -39,16 +40,20 @@ test('P3: for the log of the step, each line of a failed log is one line of visi
 describe('the preview beside a job', () => {
   test('P5: always shows the host of its address', () => {
     const known = { id: 'b', previewUrl: 'https://x-y.mintlify.app/guides' }
-    expect(renderPreview(buildResult({ known }))).toContain(
+    expect(renderPreview(buildResult({ known }), GITHUB)).toContain(
       '**Preview: [x-y.mintlify.app/guides](https://x-y.mintlify.app/guides)**',
     )
-    expect(renderPreview(buildResult({ known: { id: 'b' } }))).toContain('built in 1 min 35 s.')
+    expect(renderPreview(buildResult({ known: { id: 'b' } }), GITHUB)).toContain(
+      'built in 1 min 35 s.',
+    )
   })
 
   test('P1: says why there is none', () => {
     const { known: _, build: __, ...unknown } = buildResult()
     const skipped = { ...unknown, outcome: 'skipped' as const, remark: 'The plan has no previews.' }
-    expect(renderPreview(skipped)).toBe('⏭️ There is no preview.\n\n> The plan has no previews.')
+    expect(renderPreview(skipped, GITHUB)).toBe(
+      '⏭️ There is no preview.\n\n> The plan has no previews.',
+    )
     expect(describePreview(skipped)).toBe('There is no preview. The plan has no previews.')
   })
 
@@ -56,7 +61,7 @@ describe('the preview beside a job', () => {
     'P4: where it ended %s, says how to look at the build',
     (outcome) => {
       const { build: _, ...unseen } = buildResult({ outcome })
-      for (const said of [describePreview(unseen), renderPreview(unseen)])
+      for (const said of [describePreview(unseen), renderPreview(unseen, GITHUB)])
         expect(said).toMatch(/Build `build_1` goes on\. .*update-status\/build_1`/)
     },
   )

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { WeekFigures } from '../../src/analytics/page-figures.ts'
 import { completeWeeks } from '../../src/analytics/weeks.ts'
 import { renderChart } from '../../src/report/chart.ts'
+import { GITHUB } from '../../src/report/markdown.ts'
 
 /** Weeks of so many views each, the newest first; a fifth is by AI assistants. */
 function chartOf(...views: Array<number | null>): string {
@@ -12,7 +13,7 @@ function chartOf(...views: Array<number | null>): string {
       return { week, totals, missing: '', change: null, aiShare: null }
     },
   )
-  return renderChart(weeks)
+  return renderChart(weeks, GITHUB)
 }
 
 test('all views are drawn, then people over them, from the oldest week to the newest, under a legend', () => {

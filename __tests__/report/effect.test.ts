@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Effect, Measure, PageComparison } from '../../src/analytics/effect/effect.ts'
 import type { PullRequestFates } from '../../src/analytics/effect/pull-requests.ts'
 import { renderEffect } from '../../src/report/effect.ts'
+import { GITHUB } from '../../src/report/markdown.ts'
 import { textOf, typed } from '../support/markdown.ts'
 
 const range = (from: string, to: string) => ({
@@ -52,7 +53,7 @@ function section(
 }
 
 function blocksOf(effect: Effect): string[] {
-  const [heading, ...blocks] = typed(renderEffect(effect)).split('\n\n')
+  const [heading, ...blocks] = typed(renderEffect(effect, GITHUB)).split('\n\n')
   expect(heading).toBe('### 🔁 Did it help?')
   expect(blocks.join()).not.toMatch(/caused|thanks to|saved/i)
   return blocks
@@ -127,7 +128,7 @@ test.each<[string, Partial<PullRequestFates>, RegExp]>([
 test('D3: what a server says is text, and escaped once', () => {
   const why = 'GitHub says "*a* & <b>#1</b> @team|x"'
   const unreadable = { windows, pullRequests: unknown(why), comparison: unknown(why) }
-  expect(typed(textOf(renderEffect(unreadable)))).toBe(
+  expect(typed(textOf(renderEffect(unreadable, GITHUB)))).toBe(
     `🔁 Did it help?The agent's pull requests are unknown: ${why}. Pages are not compared, because ${why}.`,
   )
   const unread = { ...measure('thumbs-down', 'not-compared'), why } as Measure

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Analytics } from '../../src/read-analytics.ts'
+import { GITHUB } from '../../src/report/markdown.ts'
 import { readerDetails, readersSentence, renderFixFirst } from '../../src/report/readers.ts'
 import {
   ALL_SIGNALS,
@@ -13,19 +14,19 @@ import {
 import { typed } from '../support/markdown.ts'
 import { AS_IT_IS, analyticsOf } from '../support/scenes.ts'
 
-const fixFirst = (analytics: Analytics) => typed(renderFixFirst(analytics))
-const detailsOf = (analytics: Analytics) => typed(readerDetails(analytics).join('\n\n'))
+const fixFirst = (analytics: Analytics) => typed(renderFixFirst(analytics, GITHUB))
+const detailsOf = (analytics: Analytics) => typed(readerDetails(analytics, GITHUB).join('\n\n'))
 
 describe('what to fix first', () => {
   test('is one sentence and one table: where, and what is wrong there', async () => {
     const [heading, sentence, table] = fixFirst(await analyticsOf()).split('\n\n')
     expect(heading).toBe('### 🔧 Fix these first')
     expect(sentence).toBe(
-      '**7 questions** went unanswered; **83 searches** went unclicked; **3 pages** are read a lot and liked little.',
+      '**7 different questions** got no answer; **83 searches** went unclicked; **3 pages** are read a lot and liked little.',
     )
     expect(table?.split('\n').slice(0, 5)).toEqual([
       ...['| Where | What is wrong |', '| :-- | :-- |'],
-      '| /guides/webhooks | 3 questions without an answer, asked 6 times<br>6 of 7 votes down, 6,951 views |',
+      '| /guides/webhooks | 3 different questions, asked 6 times, got no answer<br>6 of 7 votes down, 6,951 views |',
       '| Search | “webhook retry”: searched 12 times, never clicked |',
       '| Search | “terraform provider”: searched 11 times, 9 % clicked |',
     ])
@@ -37,13 +38,15 @@ describe('what to fix first', () => {
       [1, 2].map((index) => turn(`${queryCategory} ${index}`, { queryCategory }))
     const turns = [...asked('billing'), ...asked(null)]
     const markdown = fixFirst(await read(serviceOf({ turns }), { signals: ['questions'] }))
-    expect(markdown).toContain('| Topic: billing | 2 questions without an answer |')
-    expect(markdown).toContain('| Elsewhere | 2 questions without an answer |')
+    expect(markdown).toContain('| Topic: billing | 2 different questions got no answer |')
+    expect(markdown).toContain('| Elsewhere | 2 different questions got no answer |')
   })
 
   test('is unknown, and says why and what to do, where the signals cannot be read', async () => {
     const markdown = fixFirst(await analyticsOf({ refused: 403 }))
-    expect(markdown).toMatch(/is unknown: none of it could be read\.\n\n> ⚠️ .*lacks the read scope/)
+    expect(markdown).toMatch(
+      /is unknown: none of it could be read\.\n\n> ⚠️ .*lacks the scope `read`/,
+    )
     expect(markdown).not.toContain('|')
   })
 
@@ -63,7 +66,7 @@ describe('the sentence', () => {
   test.each<[string, DocsWeek, string[]]>([
     ['Nothing stands out: every question was answered.', {}, ['questions']],
     [`Nothing stands out: ${all}`, {}, ALL_SIGNALS],
-    ['1 question went unanswered.', { turns: [turn('How?')] }, ALL_SIGNALS],
+    ['1 question got no answer.', { turns: [turn('How?')] }, ALL_SIGNALS],
     ['1 page got two thumbs down or more.', { votes: [votes('/a', 0, 2)] }, ALL_SIGNALS],
     ['14 searches went unclicked.', { searches }, ALL_SIGNALS],
   ])('%s', async (sentence, week, asked) => {
@@ -78,7 +81,7 @@ describe('the sentence', () => {
     }
     const some = await partial([turn('How?')])
     expect(some).toMatch(
-      /\n\nAt least \*\*1 question\*\* went unanswered\.\n\n> ⚠️ .* partial, since /,
+      /\n\nAt least \*\*1 question\*\* got no answer\.\n\n> ⚠️ .* partial, since /,
     )
     expect(await partial([])).not.toContain('Nothing stands out')
   })
@@ -123,7 +126,9 @@ test("D5: where readers' words are hidden, unclicked searches are one row, and a
   const analytics = await analyticsOf({ texts: 'hide', words })
   const [markdown, details] = [fixFirst(analytics), detailsOf(analytics)]
   expect(markdown).toContain('| Search | 4 search terms: searched 35 times, 3 % clicked |')
-  expect(markdown).toContain('words are hidden, since reader-texts is "hide". `reader-texts: show`')
+  expect(markdown).toContain(
+    'words are hidden, since `reader-texts` is `hide`. `reader-texts: show`',
+  )
   expect(details).toContain('| /guides/sdk/python | 3 |')
   expect(`${markdown}${details}`).not.toMatch(/zebra|removed/i)
 })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { OUTCOME_NAMES, OUTCOMES, type Outcome } from '../../src/outcomes.ts'
 import { describeGaps, describeResult, renderReport } from '../../src/report/report.ts'
 import type { StepResult } from '../../src/result.ts'
+import { quote } from '../../src/text.ts'
 import { hostileText, structureOf, typed } from '../support/markdown.ts'
 import { runs } from '../support/runs.ts'
 import { analyticsOf, buildResult, busyWeek, jobResult } from '../support/scenes.ts'
@@ -17,7 +18,7 @@ const headingsIn = (markdown: string) => markdown.match(/^### .*/gm)
 
 describe('what happened', () => {
   test('comes first: the pull request as a link, its preview, the prompt, and the facts of the job', () => {
-    const opened = result('pr-opened', { job: jobResult(), build: buildResult() })
+    const opened = result('pr-opened', { job: jobResult(), preview: buildResult() })
     const [headline, link, preview, prompt, facts] = summaryOf(opened).split('\n\n')
     expect(headline).toBe('### ✅ The docs agent opened a pull request')
     expect(link).toBe('**[acme/docs#128](https://github.com/acme/docs/pull/128)**')
@@ -89,7 +90,10 @@ describe("the order is that of a reader's questions", () => {
     )
     // The facts of the job, the weeks, and what to fix.
     expect(open.match(/^\| :--/gm)).toHaveLength(3)
-    expect(details).toMatch(/Questions without an answer.*```mermaid.*Top pages.*<\/details>\n$/s)
+    expect(open).toMatch(/```mermaid.*\| Week of \|/s)
+    expect(details).toMatch(
+      /Questions without an answer.*Top pages.*Earlier weeks.*<\/details>\n$/s,
+    )
     expect(report).not.toMatch(/\bpolls?\b|spent|\d requests?\b/i)
     const alone = summaryOf({ outcome: 'reported', message: '', analytics })
     expect(headingsIn(alone)).toEqual(headingsIn(report)?.slice(1))
@@ -130,16 +134,21 @@ describe('hostile text', () => {
       const source = { ref: text, repository: text }
       const job = { id: 'job_1', status: 'failed', model: text, source, prLink: null }
       const build = buildResult({
-        ...{ outcome: 'publish-failed', order: { kind: 'publication' }, remark: text },
+        ...{ outcome: 'publish-failed', order: { kind: 'publication' }, remark: quote(text) },
         build: {
           ...{ status: 'failure', summary: text, logs: [text, text, text, text] },
           commit: { sha: 'a'.repeat(40), ref: text, message: text },
         },
       })
       const failed = jobResult({ outcome: 'failed', job, prompt: text })
-      const both = [{ job: failed, build }, { build }]
+      const both = [{ job: failed, preview: build }, { build }]
       return both.map((more) =>
-        structureOf(renderReport({ outcome: 'failed', message: text, ...more }, 'comment')),
+        structureOf(
+          renderReport(
+            { outcome: 'failed', message: `It said ${quote(text)}.`, ...more },
+            'comment',
+          ),
+        ),
       )
     }
     const plain = structure('xy')
@@ -155,7 +164,7 @@ describe('hostile text', () => {
   test('R6: of any length fits the summary, and the comment at whole sections, with a word on what is left out', async () => {
     const words = wordsWith('@'.repeat(4000))
     const analytics = await analyticsOf({ weeks: 53, words })
-    const details = Array.from({ length: 20 }, () => '#'.repeat(4000))
+    const details = Array.from({ length: 20 }, () => quote('#'.repeat(4000), 4000))
     const long = { message: words.text('m'), details, job: jobResult(), analytics }
     const summary = renderReport({ outcome: 'error', ...long }, 'summary')
     expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
@@ -176,7 +185,7 @@ test('R6: no table of a comment has more than ten rows', async () => {
     return Math.max(...tables.map((rows) => rows.trim().split('\n').length - 2))
   }
   const comment = renderReport({ outcome: 'reported', message: '', analytics }, 'comment')
-  expect(comment).toContain('**Earlier weeks** (10 of 45)')
+  expect(comment).toContain('**Earlier weeks** (10 of 51)')
   expect(longestIn(comment)).toBe(10)
-  expect(longestIn(summaryOf({ outcome: 'reported', message: '', analytics }))).toBe(45)
+  expect(longestIn(summaryOf({ outcome: 'reported', message: '', analytics }))).toBe(51)
 })

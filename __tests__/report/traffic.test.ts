@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Analytics } from '../../src/read-analytics.ts'
+import { GITHUB } from '../../src/report/markdown.ts'
 import {
   describeMissingViews,
   renderTraffic,
@@ -25,8 +26,9 @@ async function report(last: Totals, before: Totals): Promise<Analytics> {
   )
 }
 
-const rendered = (analytics: Analytics) => typed(renderTraffic(analytics))
-const detailsOf = (analytics: Analytics) => typed(trafficDetails(analytics, 'summary').join('\n\n'))
+const rendered = (analytics: Analytics) => typed(renderTraffic(analytics, GITHUB))
+const detailsOf = (analytics: Analytics) =>
+  typed(trafficDetails(analytics, GITHUB, false).join('\n\n'))
 
 describe('the sentence', () => {
   const week = 'last week (9–15 Nov)'
@@ -46,29 +48,32 @@ describe('the sentence', () => {
     )
     const alone = await analyticsOf({ weeks: 0 })
     expect(rendered(alone)).toBe(`**10,199 people** visited ${week}, up 3 % on the week before.`)
-    expect(trafficDetails(alone, 'summary')).toEqual([])
+    expect(trafficDetails(alone, GITHUB, false)).toEqual([])
   })
 })
 
-test('the weeks are in four columns that fit a phone, the newest first; the ninth and the mean are in the details', async () => {
+test('of more than four weeks, the last two are open, below the chart; the others and the mean are folded', async () => {
   const analytics = await analyticsOf({ weeks: 10 })
-  const [sentence, table = ''] = rendered(analytics).split('\n\n')
+  const [sentence, legend, chart, table = ''] = rendered(analytics).split('\n\n')
   expect(sentence).toMatch(/^\*\*95,411 views\*\* last week/)
-  expect(table.split('\n')).toHaveLength(2 + 8)
+  expect(legend).toMatch(/^\*\*Views a week/)
+  expect(chart).toMatch(/^```mermaid\n.*```$/s)
+  expect(table.split('\n')).toHaveLength(2 + 2)
   expect(table).toMatch(/^\| Week of \| Views \| Change \| AI share \|\n/)
   expect(table).toContain('| 9 Nov | **95,411** | +8 % | 40 % |')
   const details = detailsOf(analytics)
   expect(details).toContain('Mean of the 9 weeks before: **76,821** views.')
   expect(details).toMatch(
-    /\*\*Earlier weeks\*\* \(2\)\n.*\| 14 Sep \| \*\*67,630\*\* \| \+2 % \| 32 % \|/s,
+    /\*\*Earlier weeks\*\* \(8\)\n.*\| 14 Sep \| \*\*67,630\*\* \| \+2 % \| 32 % \|/s,
   )
+  const few = rendered(await analyticsOf({ weeks: 4 }))
+  expect(few).toMatch(/```mermaid.*(?:\n\| \d.*){4}/s)
+  expect(rendered(await analyticsOf({ weeks: 3 }))).not.toContain('mermaid')
 })
 
 test('S12: a week that is not available has no number and no change, and is named with the reason', async () => {
   const markdown = rendered(await report([10, 0], null))
-  expect(markdown).toContain(
-    "views not available (2–8 Nov):&#8288; the service's totals are not valid",
-  )
+  expect(markdown).toContain("views not available (2–8 Nov): the service's totals are not valid")
   expect(markdown).toContain('| 2 Nov | not available |  |  |')
   expect(markdown).toContain('| 9 Nov | **10** | – |')
 })
@@ -77,7 +82,7 @@ test('weeks that failed alike are named together, five of them by name', async (
   const refused = await read(() => 500, { weeks: 8, minutes: 0 })
   const [line] = describeMissingViews(refused)
   expect(line).toMatch(/available \(9–15 Nov, 2–8 Nov, .*, 12–18 Oct and 3 more weeks\): .*\.$/)
-  expect(trafficDetails(refused, 'summary')).toEqual([])
+  expect(trafficDetails(refused, GITHUB, false)).toEqual([])
 })
 
 test('S14: a list from a week that was not read whole is marked partial, and says how much was read', async () => {
@@ -87,9 +92,7 @@ test('S14: a list from a week that was not read whole is marked partial, and say
     { weeks: 2 },
   )
   const details = detailsOf(analytics)
-  expect(details).toContain(
-    'partial:&#8288; they hold 500 pages of 9–15 Nov and 500 pages of 2–8 Nov,',
-  )
+  expect(details).toContain('partial: they hold 500 pages of 9–15 Nov and 500 pages of 2–8 Nov,')
   expect(details).toContain('**Top pages** (10 of 500)')
 })
 

@@ -44,19 +44,19 @@ test('what is not set has the default of the table, and nothing can be changed',
 
 // What a step does with a fault is in flows/runner.
 test.each<[row: string, inputs: Record<string, string>, says: string]>([
-  ['I2', { prompt: ' \n\t' }, 'prompt is empty or white space'],
-  ['I2', { prompt: 'x'.repeat(65_537) }, 'prompt holds 65537 bytes, more than the 65536'],
+  ['I2', { prompt: ' \n\t' }, '`prompt` is empty or white space'],
+  ['I2', { prompt: 'x'.repeat(65_537) }, '`prompt` holds 65537 bytes, more than the 65536'],
   ['I2', { 'prompt-file': 'there.md' }, 'remove one of them'],
   ['I2', { prompt: '', 'prompt-file': 'none.md' }, '"none.md" does not exist'],
   ['I2', { prompt: '', 'prompt-file': 'folder' }, '"folder" is not a file'],
-  ['I2', { prompt: '', 'prompt-file': 'blank.md' }, 'prompt-file is empty or white space'],
-  ['I2', { prompt: '', 'prompt-file': 'long.md' }, 'prompt-file "long.md" holds 65537 bytes'],
+  ['I2', { prompt: '', 'prompt-file': 'blank.md' }, '`prompt-file` is empty or white space'],
+  ['I2', { prompt: '', 'prompt-file': 'long.md' }, '`prompt-file` "long.md" holds 65537 bytes'],
   ['I2', { prompt: '', 'prompt-file': '/etc/passwd' }, 'is outside the workspace'],
-  ['I4', { 'project-id': '' }, 'project-id is missing: copy it from the dashboard'],
+  ['I4', { 'project-id': '' }, '`project-id` is missing: copy it from the dashboard'],
   ['I4', { 'project-id': 'x'.repeat(129) }, 'is not an ID: 1 to 128 letters, digits, _ or -'],
-  ['I4', { 'job-id': 'a/../b' }, 'job-id "a/../b" is not an ID'],
-  ['I5', { 'base-url': 'nonsense' }, 'base-url "nonsense" is not a URL'],
-  ['I5', { 'base-url': 'http://docs.example' }, 'base-url must be an https URL'],
+  ['I4', { 'job-id': 'a/../b' }, '`job-id` "a/../b" is not an ID'],
+  ['I5', { 'base-url': 'nonsense' }, '`base-url` "nonsense" is not a URL'],
+  ['I5', { 'base-url': 'http://docs.example' }, '`base-url` must be an https URL'],
   ['I5', { 'base-url': 'https://u:pw@example.com' }, 'must not hold a user name or password'],
   ['I5', { 'base-url': 'https://example.com/?a' }, 'must not hold a query or a fragment'],
   ['I6', { 'timeout-minutes': '-1' }, 'must be a whole number from 1 to 360, but is "-1"'],
@@ -65,21 +65,25 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I6', { 'timeout-minutes': '1e3' }, 'but is "1e3"'],
   ['I7', { 'fail-on': 'failed, error' }, 'publish-failed, or be none, but has "error"'],
   ['I7', { 'reader-signals': 'all, none' }, 'or be all or none, but has "all"'],
-  ['I7', { context: 'all' }, 'context may name event, changes, signals, or be none'],
-  ['I7', { wait: 'yes' }, 'wait must be true or false'],
+  ['I7', { context: 'all' }, '`context` may name event, changes, signals, or be none'],
+  ['I7', { wait: 'yes' }, '`wait` must be true or false'],
   ['I7', { 'reader-texts': 'Show' }, 'must be auto or show or hide, but is "Show"'],
   ['I7', { 'allowed-hosts': 'a.example, https://b.example' }, 'but has "https://b.example"'],
   ['I7', { 'allowed-hosts': 'a.example:443' }, 'may hold host names such as git.example.com'],
   ['I7', { 'traffic-weeks': '2', 'traffic-file': 'x.csv' }, 'must end in .json, but is "x.csv"'],
   ['I7', { 'traffic-weeks': '2', 'traffic-file': 'no/x.json' }, '"no" does not exist'],
-  ['I7', { 'traffic-file': 'x.json' }, 'traffic-file is set, but there would be nothing in it'],
+  ['I7', { 'traffic-file': 'x.json' }, '`traffic-file` is set, but there would be nothing in it'],
   ['I7', { publish: 'true', context: 'event' }, 'move prompt, context to another step'],
-  ['I8', { 'api-key': '' }, 'api-key is missing: store an admin key'],
+  ['I8', { 'api-key': '' }, '`api-key` is missing: store an admin key'],
   ['I8', { 'api-key': 'mint_dsc_1' }, 'an assistant key'],
   ['I8', { 'api-key': 'a\nb' }, 'holds blanks, line breaks or characters beyond ASCII'],
-  ['I8', { 'api-key': 'ghp_abc123' }, 'api-key is a token of GitHub'],
-  ['I8', { 'api-key': 'mint_us_x' }, 'api-key is an index key (mint_us_…): an admin key is needed'],
-  ['I8', { 'api-key': 'sk-x' }, 'api-key is not an admin key: those begin with mint_'],
+  ['I8', { 'api-key': 'ghp_abc123' }, '`api-key` is a token of GitHub'],
+  [
+    'I8',
+    { 'api-key': 'mint_us_x' },
+    '`api-key` is an index key (mint_us_…): an admin key is needed',
+  ],
+  ['I8', { 'api-key': 'sk-x' }, '`api-key` is not an admin key: those begin with mint_'],
 ])('%s: %j is refused', (_row, inputs, says) => {
   expect(() => read({ ...GOOD, ...inputs })).toThrow(says)
   expect(() => read({ ...GOOD, ...inputs })).toThrow(/^Bad input, nothing was sent: /)
@@ -131,7 +135,7 @@ test('context: signals reads all signals and two weeks, unless others are asked 
 test('the secrets are masked before anything else, as they were passed and as they are sent', () => {
   const log = new RecordingLog()
   const secrets = { 'api-key': 'mint_secret\n', 'github-token': 'ghs_secret' }
-  expect(() => read({ ...GOOD, ...secrets, wait: 'x' }, {}, log)).toThrow('wait must be')
+  expect(() => read({ ...GOOD, ...secrets, wait: 'x' }, {}, log)).toThrow('`wait` must be')
   expect(new Set(log.masked)).toEqual(new Set(['mint_secret', 'mint_secret\n', 'ghs_secret']))
 })
 

@@ -94,14 +94,14 @@ const messageOf = async (request: Ask, status: number, more: Partial<HttpRespons
 const create: Ask = (api) => api.createJob('Go')
 
 const KEY =
-  'ither the API key lacks the write scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).'
+  'ither the API key lacks the scope `write` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).'
 
 test.each<[string, number, Ask, string]>([
   ['H403', 403, create, `E${KEY}`],
-  ['H403', 403, (api) => api.getJob('a'), 'lacks the read scope'],
+  ['H403', 403, (api) => api.getJob('a'), 'lacks the scope `read`'],
   ['H403', 403, (api) => api.startPreview('a'), `may have no previews. If not, e${KEY}`],
-  ['H404-create', 404, create, 'project-id is wrong, or the API key belongs to another'],
-  ['H404-get', 404, (api) => api.getJob('a'), 'check job-id and project-id'],
+  ['H404-create', 404, create, '`project-id` is wrong, or the API key belongs to another'],
+  ['H404-get', 404, (api) => api.getJob('a'), 'check `job-id` and `project-id`'],
   ['H404-get', 404, (api) => api.startPreview('a'), 'the project or the branch'],
   ['H404-get', 404, (api) => api.getBuild('a'), 'does not know this build'],
   ['N18', 407, create, 'The proxy wants credentials'],

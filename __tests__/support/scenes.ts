@@ -176,5 +176,5 @@ export function buildResult(more: Partial<BuildResult> = {}): BuildResult {
 /** The result of the weekly care: a pull request with its preview, beside a report in which much stands out. */
 export async function busyWeek(shown: Shown = {}): Promise<StepResult> {
   const analytics = await analyticsOf(shown)
-  return { outcome: 'pr-opened', message: '', job: jobResult(), build: buildResult(), analytics }
+  return { outcome: 'pr-opened', message: '', job: jobResult(), preview: buildResult(), analytics }
 }

@@ -58,7 +58,7 @@ export async function findEarlierJob(
   const again = inputs.jobId.kind === 'new' ? 'makes a second job' : 'sends the follow-up again'
   const warning = `This is a re-run, and no job of an earlier attempt was found: if there was one, this ${again}.`
   const help =
-    'To resume it instead, set job-id to its ID, which is in the log of that attempt, and leave out prompt and context.'
+    'To resume it instead, set `job-id` to its ID, which is in the log of that attempt, and leave out `prompt` and `context`.'
   log.warning([warning, ...missing, help].join(' '))
   return undefined
 }

@@ -1,3 +1,4 @@
+import { whyMaybePublic } from '../runner/event.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { quote, whyNotPlain } from '../text.ts'
@@ -53,4 +54,22 @@ export function readPullRequest(
       return { pullRequest: { url: prLink, repository, number } }
   }
   return reject('is not the address of a pull request')
+}
+
+/**
+ * Why more people may read the agent's work than what was quoted to it, as a sentence; undefined if it is
+ * not known that the two are in different repositories, or if anybody may read the event's.
+ */
+export function whyMoreMayRead(
+  { event }: Step,
+  { job, pullRequest }: { job?: AgentJob; pullRequest?: PullRequest },
+): string | undefined {
+  if (whyMaybePublic(event) !== undefined) return undefined
+  const source = URL.parse(job?.source?.repository ?? '')?.pathname.replace(
+    /^\/|(?:\.git)?\/?$/g,
+    '',
+  )
+  const target = pullRequest?.repository ?? source
+  if (!target || target.toLowerCase() === event.repository.toLowerCase()) return undefined
+  return `${event.repository} is private, and the agent works in ${quote(target, 150)}, which may be public: check its pull request for what must not be public.`
 }

@@ -51,9 +51,9 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
   if (looks.length === 0) {
     const readings = [signals?.questions, signals?.searches, signals?.feedback]
     const reasons = readings.flatMap((one) => (one?.status === 'not available' ? one.why : []))
-    const why = [...new Set(reasons)].join('; ') || 'reader-signals names none of them'
+    const why = [...new Set(reasons)].join('; ') || '`reader-signals` names none of them'
     throw new ActionError(
-      `What readers missed could not be read, so the agent was not asked: context: signals needs questions, searches or feedback (${why}).`,
+      `What readers missed could not be read, so the agent was not asked: \`context: signals\` needs questions, searches or feedback (${why}).`,
     )
   }
   const quotations: Quotation[] = []
@@ -72,7 +72,7 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
     return line(text, { times, category, 'conversation began on': page })
   })
   add('searches of readers that led to almost no click', searches, (row) =>
-    line(row.term, { searched: row.searches, clicked: `${Math.round(row.clickRate * 100)} %` }),
+    line(row.term, { searched: row.searches, clicked: `$Math.round(row.clickRate * 100)%` }),
   )
   add('pages that readers voted down, those read most first', votes, (row) => {
     const { path, thumbsDown, thumbsUp, views: seen } = row

@@ -88,13 +88,13 @@ async function findRecordedJob({ conversation }: Step): Promise<Marker> {
   const { issueNumber } = conversation
   if (issueNumber === undefined) {
     throw new ActionError(
-      "job-id: auto stands for the job recorded on an issue or pull request, and this event has none. Set issue-number, or job-id to the job's own ID.",
+      "`job-id: auto` stands for the job recorded on an issue or pull request, and this event has none. Set `issue-number`, or `job-id` to the job's own ID.",
     )
   }
   const recorded = await conversation.readRecord().catch(failUnknown)
   if (recorded?.jobId !== undefined) return recorded
   throw new Skipped(
-    `No job of this project is recorded on #${issueNumber}, so there is no job to continue (job-id: auto). A step with comment: true records its job there.`,
+    `No job of this project is recorded on #${issueNumber}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` records its job there.`,
   )
 }
 
@@ -103,7 +103,7 @@ function failUnknown(error: unknown): never {
   if (!(error instanceof ActionError) || error instanceof NoToken || isRefusedForGood(error))
     throw error
   throw new ActionError(
-    `${error.message} So it is unknown whether there is a job to continue, and nothing was sent. Re-run this workflow to go on, or set job-id to the job's own ID.`,
+    `${error.message} So it is unknown whether there is a job to continue, and nothing was sent. Re-run this workflow to go on, or set \`job-id\` to the job's own ID.`,
     { cause: error },
   )
 }

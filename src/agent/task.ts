@@ -1,6 +1,6 @@
 import { badInputs, Skipped } from '../errors.ts'
 import { CHANGE_EVENTS, factsOf } from '../gate/events.ts'
-import type { WorkflowEvent } from '../runner/event.ts'
+import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs, type JobChoice } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'
 import { quoteChanges } from './change-context.ts'
@@ -24,6 +24,12 @@ const CHANGES_PROMPT =
   'Update the documentation for these changes. The commits and files quoted below are what changed in the product. Where a change affects what readers of the documentation see or do, describe the product as it is now, and correct what became wrong. Do not document what stays inside the code, do not rewrite pages that are still right, and where nothing affects readers, change nothing. In the pull request, say which commit led to which change.'
 const SIGNALS_PROMPT =
   'Improve the documentation where it let its readers down last week. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that readers voted down or left. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.'
+/** The agent's pull request may be in another repository than the event, and its visibility is unknown. */
+const WORDS_OF_OTHERS =
+  'Your pull request may be public: in it, do not quote the texts below, and name no people, no customers, and nothing unreleased that this task does not ask for.'
+/** Scrubbing cannot know a name: this sentence alone keeps it out of a public pull request. */
+const WORDS_OF_READERS =
+  'Your pull request is public, or may be: quote no reader in it, in its commits or in the documentation. Where you explain which signal led to which change, name the topic, not the words, and no person or company.'
 const SAME_PULL_REQUEST =
   'Your pull request for the documentation is still open. Add what follows to that pull request, and open no other.'
 
@@ -104,7 +110,12 @@ export async function composePrompt(
   }
   if (parts.length === 0 && nothing.length > 0) throw new Skipped(nothing.join(' '))
   const intro = isPullOpen ? SAME_PULL_REQUEST : ''
-  const remarks = [...nothing, ...parts.map(({ remark }) => remark)]
+  const remarks = [
+    ...nothing,
+    ...parts.map(({ remark }) => remark),
+    quotes.has('event') || quotes.has('changes') ? WORDS_OF_OTHERS : '',
+    quotes.has('signals') && whyMaybePublic(step.event) !== undefined ? WORDS_OF_READERS : '',
+  ]
   const whole = [intro, prompt, ...remarks].filter((text) => text !== '').join('\n\n')
   return parts.length === 0 ? whole : appendContext(whole, parts)
 }

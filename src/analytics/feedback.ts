@@ -2,7 +2,7 @@ import { scrubLine } from '../privacy/scrub.ts'
 import type { Counts, FeedbackRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
-import { byText, mapRows, pagePath, type Ranked, rank, sumOf } from './ranking.ts'
+import { byText, mapRows, pagePath, type Ranked, rank, sumOf, Tally } from './ranking.ts'
 import { clauseOf, describeGap, forEachRow, type Read, type Reading, rowsOf } from './reading.ts'
 import { MIN_DISLIKED_SHARE, MIN_THUMBS_DOWN } from './thresholds.ts'
 import { type DateRange, daysOf, rangeOf, type Week } from './weeks.ts'
@@ -32,6 +32,8 @@ interface FeedbackReading {
   /** How many pieces AI agents sent. */
   agents: number | null
   code: Ranked<Complaints> | null
+  /** How many of them there are by path, where `code` has its first rows. */
+  codeByPage: ReadonlyMap<string, number>
   /** Of people whom the page did not help, the newest first; null where words are hidden. */
   comments: Ranked<{ path: string; text: string }> | null
 }
@@ -82,6 +84,7 @@ export async function readFeedback(
     votes,
     agents: agents?.length ?? null,
     code: code && countComplaints(code),
+    codeByPage: Tally.of(code?.map(({ path }) => path) ?? []),
     comments: comments && rankComments(comments),
   }
   return { value, gap, notes }
@@ -173,8 +176,12 @@ function figuresOf(
       const lost = (seen ?? 0) * share
       return { lost, row: { path, thumbsUp, thumbsDown, share, views: seen, isReadMuch } }
     })
+  const scrubbed = disliked.map(({ row, ...one }) => ({
+    ...one,
+    row: { ...row, path: scrubLine(row.path) },
+  }))
   const worst = rank(
-    disliked,
+    scrubbed,
     (a, b) =>
       b.lost - a.lost ||
       b.row.thumbsDown - a.row.thumbsDown ||
@@ -186,7 +193,9 @@ function figuresOf(
     thumbsUp: sumOf(votes.values(), ({ thumbsUp }) => thumbsUp),
     thumbsDown: sumOf(votes.values(), ({ thumbsDown }) => thumbsDown),
     /** With two negative votes or more. Views are null where they are unknown. */
-    disliked: mapRows(worst, ({ row }) => ({ ...row, path: scrubLine(row.path) })),
+    disliked: mapRows(worst, ({ row }) => row),
+    /** The same, where `disliked` has its first rows. */
+    votedDown: scrubbed.map(({ row }) => row),
     /** Liked little, and with more views than the average page; null where views were not read. */
     readMuchLikedLittle: views ? disliked.filter(({ row }) => row.isReadMuch).length : null,
   }

@@ -1,8 +1,10 @@
-import { byText, sumOf, Tally } from './ranking.ts'
+import { byText, sumOf } from './ranking.ts'
 import { figuresIn } from './reading.ts'
 import type { Signals } from './signals.ts'
 
 const MOST_PRIORITIES = 5
+/** There are ten searches for one question: they would be the whole list. */
+const MOST_SEARCHES = 2
 /** One complaint may be an accident. */
 const MIN_COMPLAINTS = 2
 
@@ -24,18 +26,55 @@ export type Problem =
   | { kind: 'votes'; thumbsDown: number; votes: number; views: number | null }
   | { kind: 'code'; complaints: number }
 
+/** What lost readers: each has its worst place in the list, since one comes ten times as often as another. */
+type Kind = 'questions' | 'searches' | 'feedback'
+const KINDS: readonly Kind[] = ['questions', 'searches', 'feedback']
+
+const KIND_OF: Record<Problem['kind'], Kind> = {
+  questions: 'questions',
+  searches: 'searches',
+  votes: 'feedback',
+  code: 'feedback',
+}
+
+interface Row extends Priority {
+  readonly key: string
+  /** The part of the weight that each kind has. */
+  readonly lost: Record<Kind, number>
+}
+
 /**
- * What to fix first: at most five places out of all signals, those that lost most readers first. Everybody
- * who asked, searched or voted in vain counts as one: the views of a page would drown everything else. Each
- * signal counts in one row, and a page has one.
+ * What to fix first: at most five places out of all signals. The worst place of each kind is among them, and
+ * then those that lost most readers, with at most two searches. Everybody who asked, searched or voted in vain
+ * counts as one: the views of a page would drown everything else. Each signal counts in one row, and a page
+ * has one.
  */
-export function fixFirst({ searches, questions, feedback, showTexts }: Signals): Priority[] {
-  const rows = new Map<string, Priority>()
+export function fixFirst(signals: Signals): Priority[] {
+  const rows = rowsOf(signals).toSorted((a, b) => b.weight - a.weight || byText(a.key, b.key))
+  const chosen = new Set<Row>()
+  for (const kind of KINDS) {
+    const worst = rows.toSorted((a, b) => b.lost[kind] - a.lost[kind])[0]
+    if (worst !== undefined && worst.lost[kind] > 0) chosen.add(worst)
+  }
+  for (const row of rows) {
+    if (chosen.size === MOST_PRIORITIES) break
+    const searches = [...chosen].filter(({ lost }) => lost.searches > 0).length
+    if (row.lost.searches === 0 || searches < MOST_SEARCHES) chosen.add(row)
+  }
+  return rows
+    .filter((row) => chosen.has(row))
+    .map(({ where, problems, weight }) => ({ where, problems, weight }))
+}
+
+function rowsOf({ searches, questions, feedback, showTexts }: Signals): Row[] {
+  const rows = new Map<string, Row>()
   const add = (where: Priority['where'], problem: Problem, weight: number) => {
     const key = JSON.stringify(where ?? problem)
-    const row = rows.get(key) ?? { where, problems: [], weight: 0 }
+    const none = { questions: 0, searches: 0, feedback: 0 }
+    const row = rows.get(key) ?? { key, where, problems: [], weight: 0, lost: none }
     row.problems.push(problem)
     row.weight += weight
+    row.lost[KIND_OF[problem.kind]] += weight
     rows.set(key, row)
   }
 
@@ -59,19 +98,14 @@ export function fixFirst({ searches, questions, feedback, showTexts }: Signals):
     add(null, { kind: 'searches', term: null, ...count }, worst.unclicked)
   }
 
-  const { disliked, code } = figuresIn(feedback) ?? {}
-  for (const { path: name, thumbsUp, thumbsDown, views } of disliked?.rows ?? []) {
+  // Whole, as a list that is cut would give a page less than it has.
+  const { votedDown = [], codeByPage = [] } = figuresIn(feedback) ?? {}
+  for (const { path: name, thumbsUp, thumbsDown, views } of votedDown) {
     const votes = thumbsUp + thumbsDown
     add({ kind: 'page', name }, { kind: 'votes', thumbsDown, votes, views }, thumbsDown)
   }
-  const snippets = new Tally()
-  for (const { path, complaints } of code?.rows ?? []) snippets.add(path, complaints)
-  for (const [name, complaints] of snippets)
+  for (const [name, complaints] of codeByPage)
     if (complaints >= MIN_COMPLAINTS)
       add({ kind: 'page', name }, { kind: 'code', complaints }, complaints)
-
-  return [...rows]
-    .toSorted(([keyA, a], [keyB, b]) => b.weight - a.weight || byText(keyA, keyB))
-    .slice(0, MOST_PRIORITIES)
-    .map(([, priority]) => priority)
+  return [...rows.values()]
 }

@@ -4,7 +4,7 @@ import { scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
-import { byText, normalForm, pagePath, rank, Tally } from './ranking.ts'
+import { byText, mapRows, normalForm, pagePath, rank, Tally } from './ranking.ts'
 import { attemptBefore } from './reading.ts'
 import { type DateRange, rangeOf, type Week } from './weeks.ts'
 
@@ -12,6 +12,9 @@ import { type DateRange, rangeOf, type Week } from './weeks.ts'
 const TURNS_AT_A_TIME = 1000
 /** Of a range: 20,000 turns. */
 const MOST_REQUESTS = 20
+
+/** In UTF-16 units: questions that are alike so far are one, as a stranger's text may not cost much time. */
+const LONGEST_QUESTION = 4096
 
 /** Names and texts are scrubbed; a name is null where it is unknown. */
 export type QuestionFigures = Awaited<ReturnType<typeof readQuestions>>['value']
@@ -43,9 +46,9 @@ export function readTurns(
   return turns.readAll()
 }
 
-/** Only `resolutionStatus` says whether a turn was answered: one that asks back was, by the service's rule. */
-export function isUnanswered({ resolutionStatus }: Turn): boolean {
-  return resolutionStatus === 'unanswered'
+/** A turn that asks back is answered by the service's rule, whatever its status. */
+export function isUnanswered({ resolutionStatus, responseType }: Turn): boolean {
+  return resolutionStatus === 'unanswered' && responseType !== 'clarifying_question'
 }
 
 /** Reads the questions of two weeks: of the week before, their numbers alone. */
@@ -81,16 +84,21 @@ export async function readQuestions(step: Step, week: Week, weekBefore: Week) {
 
 type UnansweredTurn = ReturnType<typeof scrubTurn>
 
-/** What is kept of a turn. `form` is the same for one question in whatever case, spaces and punctuation. */
+/**
+ * What is kept of a turn. `form` is the same for one question in whatever case, spaces and punctuation, and
+ * differs for two that were cut or scrubbed alike. Hashed, as it holds what was scrubbed.
+ */
 function scrubTurn({ query, queryCategory, pageUrl }: Turn) {
   const text = scrubLine(query)
   const category = scrubLine(queryCategory ?? '') || null
   const page = pageUrl === null ? null : scrubLine(pagePath(pageUrl))
-  return { text, form: normalForm(text), category, page }
+  const form = hash('sha256', normalForm(query.slice(0, LONGEST_QUESTION)), 'base64')
+  return { text, form, category, page }
 }
 
 function groupsOf(unanswered: readonly UnansweredTurn[]) {
-  const questions = [...Map.groupBy(unanswered, ({ form }) => form).values()].map((turns) => ({
+  const questions = [...Map.groupBy(unanswered, ({ form }) => form)].map(([form, turns]) => ({
+    form,
     // Of its spellings the one that sorts first, whichever came first.
     text: turns.map(({ text }) => text).toSorted(byText)[0] ?? '',
     times: turns.length,
@@ -105,7 +113,13 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
   const topics = groupBy(others, 'category').filter(({ times }) => times > 1)
   return {
     /** Different questions without an answer, those asked most first. */
-    questions: rank(questions, (a, b) => b.times - a.times || byText(a.text, b.text)),
+    questions: mapRows(
+      rank(
+        questions,
+        (a, b) => b.times - a.times || byText(a.text, b.text) || byText(a.form, b.form),
+      ),
+      ({ form: _, ...question }) => question,
+    ),
     categories: rank(groupBy(unanswered, 'category'), mostFirst),
     pages: rank(pages, mostFirst),
     /** Each turn once: by page if another one has it, else by topic; single ones are left out. */

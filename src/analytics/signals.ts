@@ -1,12 +1,15 @@
+import { whyMaybePublic } from '../runner/event.ts'
 import type { SignalKind } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'
-import { asRecord } from '../text.ts'
 import { type FeedbackFigures, readFeedback } from './feedback.ts'
 import { type QuestionFigures, readQuestions } from './questions.ts'
 import { attempt, type Read, type Reading } from './reading.ts'
 import { readSearches, type SearchFigures } from './searches.ts'
 import { readVisitors, type VisitorFigures } from './visitors.ts'
 import { completeWeeks, type Week } from './weeks.ts'
+
+/** The kinds that are read of the last week; `effect` is a comparison of its own. */
+export type WeeklyKind = Exclude<SignalKind, 'effect'>
 
 /** What readers missed in the last complete week, of each kind that was asked for. */
 export interface Signals {
@@ -26,13 +29,13 @@ export interface Signals {
  * @param people the last week's views by people; undefined where they are unknown
  */
 export async function readSignals(step: Step, people: number | undefined) {
-  const { inputs, event, clock } = step
+  const { inputs, clock } = step
   if (inputs.readerSignals.size === 0) return undefined
   const [week, weekBefore] = completeWeeks(2, clock.now())
   if (week === undefined || weekBefore === undefined) throw new Error('there are always two weeks')
-  const whyHidden = whyHide(inputs.readerTexts, event.payload)
+  const whyHidden = whyHide(step)
   const showTexts = whyHidden === ''
-  const ifAsked = async <T>(kind: SignalKind, read: () => Promise<Read<T>>) =>
+  const ifAsked = async <T>(kind: WeeklyKind, read: () => Promise<Read<T>>) =>
     inputs.readerSignals.has(kind) ? attempt(read) : undefined
   const [visitors, searches, feedback] = await Promise.all([
     ifAsked('visitors', () => readVisitors(step, week, weekBefore, people)),
@@ -41,16 +44,13 @@ export async function readSignals(step: Step, people: number | undefined) {
   ])
   // Questions may need many requests, so they get what the others leave.
   const questions = await ifAsked('questions', () => readQuestions(step, week, weekBefore))
-  return { week, showTexts, whyHidden, visitors, searches, questions, feedback }
+  const readings = { visitors, searches, questions, feedback } satisfies Record<WeeklyKind, unknown>
+  return { week, showTexts, whyHidden, ...readings }
 }
 
 /** With `auto`, words are shown only where the event says that nobody but the organization reads them (D5). */
-function whyHide(setting: string, payload: unknown): string {
-  if (setting === 'show') return ''
-  if (setting === 'hide') return 'reader-texts is "hide"'
-  const { private: isPrivate, visibility } = asRecord(asRecord(payload).repository)
-  if (isPrivate === false || visibility === 'public') return 'this repository is public'
-  if (visibility === 'private' || visibility === 'internal') return ''
-  if (isPrivate === true && visibility === undefined) return ''
-  return 'the event does not say that this repository is private'
+function whyHide({ inputs, event }: Step): string {
+  if (inputs.readerTexts === 'show') return ''
+  if (inputs.readerTexts === 'hide') return '`reader-texts` is `hide`'
+  return whyMaybePublic(event) ?? ''
 }

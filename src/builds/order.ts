@@ -24,7 +24,7 @@ export function readBuildOrder(
   if (task !== undefined) {
     if (wait) return undefined
     throw badInputs([
-      "preview is true and wait is false: a preview of the job's pull request is built when the job has ended, so set wait: true",
+      "a preview of the job's pull request is built when the job has ended: with `preview: true`, leave out `wait: false`",
     ])
   }
   const { head, merged } = asRecord(payload.pull_request)

@@ -65,9 +65,9 @@ type AskForPage<T> = (
 
 /** What the reader can do about a status. */
 const ADVICE: Readonly<Record<number, string>> = {
-  401: 'The github-token is wrong or expired.',
-  403: 'The github-token needs the permission PERMISSION.',
-  404: 'It does not exist, or the github-token may not see it: that needs PERMISSION.',
+  401: 'The `github-token` is wrong or expired.',
+  403: 'The `github-token` needs the permission PERMISSION.',
+  404: 'It does not exist, or the `github-token` may not see it: that needs PERMISSION.',
   410: 'It was deleted, or issues are switched off in this repository.',
 }
 
@@ -230,7 +230,8 @@ export class GitHub {
   }
 
   async #connect(call: Call): Promise<Octokit> {
-    if (this.#token === '') throw new NoToken(`${call.name} needs github-token, which is empty.`)
+    if (this.#token === '')
+      throw new NoToken(`${call.name} needs \`github-token\`, which is empty.`)
     // Loaded here and not at the top: most steps never speak to GitHub.
     const { getOctokit } = await import('@actions/github')
     const fetch = (address: string, init: RequestInit) => this.#fetch(call, address, init)
@@ -275,7 +276,8 @@ export class GitHub {
       if (status === 403 && change === undefined && !LACKS_PERMISSION.test(words))
         throw new RequestError('server-error', what, { status })
       const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
-      const advice = ADVICE[status]?.replace('PERMISSION', permission) ?? ''
+      const needed = permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
+      const advice = ADVICE[status]?.replace('PERMISSION', needed) ?? ''
       throw new RequestError(fault, what, { status, retryAfterMs, advice })
     }
     if (typeof data !== 'object' || data === null) {

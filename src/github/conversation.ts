@@ -19,6 +19,8 @@ import { Comment } from './recorded-comment.ts'
 /** As much of a step's result as a comment records. */
 interface Reported {
   readonly outcome: Outcome
+  /** A report, where the step has one. */
+  readonly analytics?: unknown
   readonly job?: {
     readonly job?: { readonly id: string }
     readonly pullRequest?: PullAddress
@@ -83,7 +85,9 @@ export class Conversation {
 
   /** Reports the result, or what is known of it so far: the last report stays. */
   report(result: Reported, markdown: string): Promise<void> {
-    if (this.#inputs.comment && OUTCOMES[result.outcome].commented) {
+    // A step that is skipped may have a report, as care has of a quiet week.
+    const hasNews = OUTCOMES[result.outcome].commented || result.analytics !== undefined
+    if (this.#inputs.comment && hasNews) {
       this.#reported = this.#reported.then(() => this.#reportNow(result, markdown))
     }
     return this.#reported

@@ -3,7 +3,7 @@ import type { BuildOrder } from '../builds/order.ts'
 import { OUTCOMES, type Outcome } from '../outcomes.ts'
 import { hasBuildEnded } from '../service/statuses.ts'
 import { formatDuration, LINE_BREAK, quote } from '../text.ts'
-import { blocks, countOf, escapeMarkdown, factsTable, folded, sentences } from './markdown.ts'
+import { blocks, countOf, factsTable, type Markdown, sentences } from './markdown.ts'
 
 /** How many lines of a failed build's log are seen at once: a compiler says why in its last words. */
 const SHOWN_LOG_LINES = 3
@@ -15,7 +15,7 @@ export interface Words {
   next: string
 }
 
-const WAIT_LONGER = 'To wait longer, raise `timeout-minutes`.'
+const WAIT_LONGER = 'Next time, raise `timeout-minutes`.'
 const NOT_WAITED_FOR = OUTCOMES.started.next
 
 /** The outcomes that mean something else of a build than of a job. */
@@ -52,11 +52,11 @@ export function describePreview(result: BuildResult): string {
 }
 
 /** The preview beside a job, under its pull request. */
-export function renderPreview(result: BuildResult): string {
+export function renderPreview(result: BuildResult, md: Markdown): string {
   const { outcome, durationMs, remark } = result
   const { headline, next } = buildWords(result)
   const { icon } = OUTCOMES[outcome]
-  const link = previewLink(result)
+  const link = previewLink(result, md)
   const took = `built in ${formatDuration(durationMs)}`
   const line =
     outcome === 'previewed'
@@ -64,35 +64,35 @@ export function renderPreview(result: BuildResult): string {
       : `${headline}${link === '' ? '' : ` (${link})`}.`
   return blocks([
     `${icon} ${line}`,
-    remark !== '' && `> ${escapeMarkdown(remark, 1000)}`,
+    remark !== '' && `> ${md.message(remark, 1000)}`,
     sentences([next, stillRunning(result)]),
-    renderEndOfLog(result),
+    renderEndOfLog(result, md),
   ])
 }
 
 /** What a step that only builds has to show: its log if it failed, what was built, and how it went. */
-export function renderBuild(result: BuildResult): string {
+export function renderBuild(result: BuildResult, md: Markdown): string {
   const { order, known, build, durationMs } = result
   const { sha, ref, message = '' } = build?.commit ?? {}
   const [subject = ''] = message.split(LINE_BREAK, 1)
   const branch = order.kind === 'preview' ? order.branch : ref
   return blocks([
-    renderEndOfLog(result),
+    renderEndOfLog(result, md),
     known &&
       factsTable({
         Build: `\`${known.id}\``,
-        Branch: branch && escapeMarkdown(branch),
-        Commit: sentences([sha && `\`${sha.slice(0, 7)}\``, escapeMarkdown(subject, 80)]),
+        Branch: branch && md.text(branch),
+        Commit: sentences([sha && `\`${sha.slice(0, 7)}\``, md.text(subject, 80)]),
         Took: build && formatDuration(durationMs),
       }),
   ])
 }
 
 /** `[host/path](https://…)`: the host is the service's word, so it is always seen. '' if there is none. */
-export function previewLink({ known }: BuildResult): string {
+export function previewLink({ known }: BuildResult, md: Markdown): string {
   if (known?.previewUrl === undefined) return ''
   const { host, pathname } = new URL(known.previewUrl)
-  return `[${escapeMarkdown(host + pathname.replace(/\/$/, ''), 300)}](${known.previewUrl})`
+  return `[${md.text(host + pathname.replace(/\/$/, ''), 300)}](${known.previewUrl})`
 }
 
 /** The end of a failed build's log, for the step's own: a line each. */
@@ -111,17 +111,15 @@ function isFailure(outcome: Outcome): boolean {
   return outcome === 'preview-failed' || outcome === 'publish-failed'
 }
 
-function renderEndOfLog({ outcome, build }: BuildResult): string {
+function renderEndOfLog({ outcome, build }: BuildResult, md: Markdown): string {
   if (!isFailure(outcome)) return ''
-  const lines = (build?.logs ?? []).map(
-    (line) => `<code>${escapeMarkdown(line, LOG_LINE_LENGTH)}</code>`,
-  )
+  const lines = build?.logs ?? []
   if (lines.length === 0) return 'The service gave no log of the build.'
   const earlier = lines.slice(0, -SHOWN_LOG_LINES)
   return blocks([
     'The end of its log:',
-    lines.slice(-SHOWN_LOG_LINES).join('<br>\n'),
+    md.code(lines.slice(-SHOWN_LOG_LINES), LOG_LINE_LENGTH),
     earlier.length > 0 &&
-      folded(`${countOf(earlier.length, 'line')} before that`, earlier.join('<br>\n')),
+      md.fold(`${countOf(earlier.length, 'line')} before that`, md.code(earlier, LOG_LINE_LENGTH)),
   ])
 }

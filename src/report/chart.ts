@@ -1,5 +1,5 @@
 import type { WeekFigures } from '../analytics/page-figures.ts'
-import { blocks } from './markdown.ts'
+import type { Markdown } from './markdown.ts'
 
 /** With fewer weeks, the table says all that a chart could. */
 const MIN_WEEKS = 4
@@ -20,7 +20,7 @@ const ZERO_WIDTH_SPACE = '\u200b'
  *
  * @returns '' where there is too little to compare
  */
-export function renderChart(newestFirst: readonly WeekFigures[]): string {
+export function renderChart(newestFirst: readonly WeekFigures[], md: Markdown): string {
   const bars = newestFirst
     .toReversed()
     .flatMap(({ week, totals }) => (totals === null ? [] : [{ label: week.firstDay, ...totals }]))
@@ -34,10 +34,9 @@ export function renderChart(newestFirst: readonly WeekFigures[]): string {
   const labels = bars.map(({ label }, index) =>
     isLabelled(index) ? label : ZERO_WIDTH_SPACE.repeat(index + 1),
   )
-  return blocks([
+  return md.chart(
     `**Views a week${inThousands ? ', in thousands' : ''}** 🟦 people 🟪 AI assistants`,
     [
-      '```mermaid',
       '---',
       'config:',
       '  xyChart:',
@@ -55,7 +54,6 @@ export function renderChart(newestFirst: readonly WeekFigures[]): string {
       `  bar [${bars.map(({ total }) => scaled(total))}]`,
       // The service does not promise that people are no more than all.
       `  bar [${bars.map(({ human, total }) => scaled(Math.min(human, total)))}]`,
-      '```',
     ].join('\n'),
-  ])
+  )
 }

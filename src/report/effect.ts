@@ -7,9 +7,9 @@ import type { Counts } from '../service/schemas.ts'
 import {
   blocks,
   countOf,
-  escapeMarkdown,
   formatCount,
   formatShare,
+  type Markdown,
   sentences,
   table,
 } from './markdown.ts'
@@ -25,6 +25,7 @@ const NAMES = {
  */
 export function renderEffect(
   effect: Effect | undefined,
+  md: Markdown,
   views?: ReadonlyMap<string, Counts>,
 ): string {
   if (effect === undefined) return ''
@@ -32,13 +33,13 @@ export function renderEffect(
   const fates =
     pullRequests.status === 'read'
       ? fatesSentence(pullRequests.value)
-      : `The agent's pull requests are unknown: ${escapeMarkdown(pullRequests.why, 300)}.`
+      : `The agent's pull requests are unknown: ${md.message(pullRequests.why, 300)}.`
   const span = spanOf(windows.change)
   const why = whyNotCompared(comparison, span)
   const parts =
     comparison.status === 'read' && why === ''
-      ? [fates, ...renderComparison(comparison.value, span, views)]
-      : [sentences([fates, `Pages are not compared, because ${escapeMarkdown(why, 400)}.`])]
+      ? [fates, ...renderComparison(comparison.value, span, md, views)]
+      : [sentences([fates, `Pages are not compared, because ${md.message(why, 400)}.`])]
   return blocks(['### 🔁 Did it help?', ...parts])
 }
 
@@ -74,11 +75,12 @@ function whyNotCompared(comparison: Effect['comparison'], span: string): string 
 function renderComparison(
   { pages, workedOn, measures, citations }: PageComparison,
   span: string,
+  md: Markdown,
   views: ReadonlyMap<string, Counts> = new Map(),
 ): string[] {
   const where = `On ${countOf(pages.workedOn, 'page')} worked on ${span}`
   const verdicts = measures.map(
-    (measure) => `**${NAMES[measure.name].whole}**: ${inWords(measure)}`,
+    (measure) => `**${NAMES[measure.name].whole}**: ${inWords(measure, md)}`,
   )
   const rows = measures.flatMap((measure) => {
     if (measure.verdict === 'not-compared' || measure.verdict === 'too-few') return []
@@ -104,11 +106,11 @@ function renderComparison(
     `${where}, against ${formatCount(pages.rest)} of the rest:`,
     verdicts.map((verdict) => `- ${verdict}`).join('\n'),
     table(['Share', 'Before:', 'After:'], rows),
-    `<sub>${notes}</sub>`,
+    md.small(notes),
   ]
 }
 
-function inWords(measure: Measure): string {
+function inWords(measure: Measure, md: Markdown): string {
   switch (measure.verdict) {
     case 'fewer':
     case 'more':
@@ -120,7 +122,7 @@ function inWords(measure: Measure): string {
       return `too few to say (${formatCount(before.events)} and ${formatCount(after.events)})`
     }
     case 'not-compared':
-      return `not compared, because ${escapeMarkdown(measure.why, 300)}`
+      return `not compared, because ${md.message(measure.why, 300)}`
   }
 }
 

@@ -3,19 +3,48 @@ import type { Ranked } from '../analytics/ranking.ts'
 import { redact } from '../secrets.ts'
 import { cutTo } from '../text.ts'
 
+/** How one form of the report writes what its readers' programs read differently. */
+export interface Markdown {
+  /**
+   * Text from outside as Markdown that shows it as it is: one line, visible characters only, at most
+   * `maxLength` of them (default: those of a name), and nothing in it that Markdown, HTML, GitHub or a chat
+   * gives a meaning to. For use within a line or a table's cell, not at the start of a line.
+   */
+  text(untrusted: string, maxLength?: number): string
+  /** The path of a page. It links nowhere: its site's address is unknown. */
+  path(path: string): string
+  /**
+   * A sentence of ours, from an error or a remark: what is in double quotes is from outside (`quote`), what
+   * is in backticks is code, and all else are our words, which can be copied as they are.
+   */
+  message(message: string, maxLength: number): string
+  /** Lines of code from outside, such as a log's. */
+  code(lines: readonly string[], maxLength: number): string
+  /** The lines of a table's cell. */
+  cell(lines: readonly string[]): string
+  /** Markdown that opens with a click, where there are clicks. */
+  fold(title: string, markdown: string): string
+  small(markdown: string): string
+  /** A chart with its legend; '' where none can be shown. */
+  chart(legend: string, mermaid: string): string
+  /** The last touch on a section. */
+  finish(markdown: string): string
+}
+
 /** An invisible character that joins words: it ends a mention, a reference, an emoji and an autolink. */
-export const JOINER = '&#8288;'
+const JOINER = '&#8288;'
 /** Allows a long path to break after a slash, and is not copied with it. */
-export const BREAK = '<wbr>'
-const NO_BREAK_SPACE = '\u00a0'
+const BREAK = '<wbr>'
+export const NO_BREAK_SPACE = '\u00a0'
 /** What stands for a number that nobody knows. */
 export const UNKNOWN = '–'
 
-const NAME_LENGTH = 120
-const PATH_LENGTH = 100
+export const NAME_LENGTH = 120
+export const PATH_LENGTH = 100
 /** Of a list: who wants more reads the file. */
 const MAX_ROWS = 10
 
+/** What a text needs wherever it stands. A code in place of a backtick, which would end code before it. */
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -23,7 +52,7 @@ const ESCAPES: Record<string, string> = {
   '|': '&#124;',
   '\\': '&#92;',
   $: '&#36;',
-  '`': '\\`',
+  '`': '&#96;',
   '*': '\\*',
   _: '\\_',
   '~': '\\~',
@@ -31,31 +60,66 @@ const ESCAPES: Record<string, string> = {
   ']': '\\]',
   '!': '\\!',
   '@': `@${JOINER}`,
-  '#': `#${JOINER}`,
-  ':': `:${JOINER}`,
 }
 
-/**
- * Text from outside as Markdown that shows it as it is: one line, visible characters only, at most
- * `maxLength` of them, and nothing in it that Markdown, HTML or GitHub gives a meaning to. For use
- * within a line or a table's cell, not at the start of a line.
- */
-export function escapeMarkdown(untrusted: string, maxLength = NAME_LENGTH): string {
-  const visible = untrusted
+/** On one line, in visible characters, redacted before the cut, after which no secret would be recognised. */
+export function visible(untrusted: string, maxLength: number): string {
+  const text = untrusted
     .toWellFormed()
     .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/\p{Cf}+/gu, '')
     .trim()
-  // Redacted before the cut and the escapes, after which a secret would not be recognised.
-  return cutTo(redact(visible), maxLength)
-    .replace(/[&<>|\\$`*_~[\]!@#:]/g, (character) => ESCAPES[character] ?? character)
+  return cutTo(redact(text), maxLength)
+}
+
+function escapeWords(words: string): string {
+  return words.replace(/[&<>|\\$`*_~[\]!@]/g, (character) => ESCAPES[character] ?? character)
+}
+
+/** `text` of GitHub's Markdown. */
+export function escapeMarkdown(untrusted: string, maxLength = NAME_LENGTH): string {
+  return escapeWords(visible(untrusted, maxLength))
+    .replace(/(?<!&)#|:/g, (character) => character + JOINER)
     .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
     .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`)
 }
 
-/** The path of a page. It links nowhere: its site's address is unknown. */
+/** `path` of GitHub's Markdown. */
 export function escapePath(path: string): string {
   return escapeMarkdown(path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || '_empty_'
+}
+
+/**
+ * What is quoted, code, and our words. A quotation that a cut has left open goes to the end; a backtick that
+ * closes nothing is a word.
+ */
+const PARTS = /("(?:[^"\\]|\\.?)*(?:"|$))|(`[^`"]+`)|(?:[^"`]|`(?![^`"]+`))+/g
+
+/** A message with each of its parts made safe in its own way. */
+export function renderMessage(
+  message: string,
+  safe: { text(untrusted: string, maxLength: number): string; words(text: string): string },
+): string {
+  return message.replace(PARTS, (part, quotation?: string, code?: string) => {
+    if (quotation !== undefined) return safe.text(part, part.length)
+    return code === undefined ? safe.words(part) : part
+  })
+}
+
+/** What GitHub shows, in a summary and in a comment. */
+export const GITHUB: Markdown = {
+  text: escapeMarkdown,
+  path: escapePath,
+  message: (message, maxLength) =>
+    renderMessage(visible(message, maxLength), { text: escapeMarkdown, words: escapeWords }),
+  code: (lines, maxLength) =>
+    lines.map((line) => `<code>${escapeMarkdown(line, maxLength)}</code>`).join('<br>\n'),
+  cell: (lines) => lines.join('<br>'),
+  // The blank lines make GitHub read it as Markdown.
+  fold: (title, markdown) => `<details><summary>${title}</summary>\n\n${markdown}\n\n</details>`,
+  small: (markdown) => `<sub>${markdown}</sub>`,
+  chart: (legend, mermaid) => `${legend}\n\n\`\`\`mermaid\n${mermaid}\n\`\`\``,
+  finish: keepWeeksTogether,
 }
 
 /** Blocks of Markdown below each other; empty ones are left out. */
@@ -102,13 +166,8 @@ export function listOf<T>(
   return `**${title}** (${part}${formatCount(list.count)})\n\n${table(columns, rows.map(row))}`
 }
 
-/** Markdown that opens with a click. The blank lines make GitHub read it as Markdown. */
-export function folded(summary: string, markdown: string): string {
-  return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`
-}
-
-export function warningNotes(sentences: readonly string[]): string[] {
-  return sentences.map((sentence) => `> ⚠️ ${escapeMarkdown(sentence, 500)}`)
+export function warningNotes(md: Markdown, messages: readonly string[]): string[] {
+  return messages.map((message) => `> ⚠️ ${md.message(message, 500)}`)
 }
 
 export function formatCount(count: number): string {

@@ -1,46 +1,46 @@
-import { BREAK, JOINER } from './markdown.ts'
+import {
+  type Markdown,
+  NAME_LENGTH,
+  NO_BREAK_SPACE,
+  PATH_LENGTH,
+  renderMessage,
+  visible,
+} from './markdown.ts'
 
-/** The same in the form that a chat or a mail shows: a character that takes no room. */
-const PLAIN_JOINER = '\u2060'
+/** Takes no room, and ends what a chat would make a link of, or call somebody by. */
+const JOINER = '\u2060'
 
-/**
- * What GitHub's Markdown has and other readers of Markdown show as it is written, and what stands for it
- * elsewhere. Text from outside is escaped, so each of these is the renderer's own.
- */
-const PLAIN: ReadonlyArray<[githubs: RegExp, plain: string]> = [
-  // What keeps words on one line.
-  [/\u2060/g, ''],
-  [/\u00a0/g, ' '],
-  // A chart, and its legend.
-  [/\*\*Views a week.*\n\n```mermaid\n[\s\S]*?\n```\n*/g, ''],
-  [/<details><summary>(.*?)<\/summary>/g, '**$1**'],
-  [/\n*<\/details>/g, ''],
-  [/<\/?(?:sub|code)>/g, ''],
-  [new RegExp(BREAK, 'g'), ''],
-  // The lines of a cell, and those of a log.
-  [/:<br>/g, ': '],
-  [/<br>(?!\n)/g, '; '],
-  [/<br>\n/g, '\n\n'],
-  // Kept only where a chat would make a link or call somebody.
-  [new RegExp(`(@|:(?=${JOINER}//)|www(?=${JOINER}\\.))${JOINER}`, 'gi'), `$1${PLAIN_JOINER}`],
-  [new RegExp(JOINER, 'g'), ''],
-  [/&#124;/g, '\\|'],
-  [/&#36;/g, '$'],
-  [/&#92;/g, '\\\\'],
-  // Within a word nothing takes it for emphasis.
-  [/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_'],
-  [/\\!/g, '!'],
-  // Slack calls a whole channel by `<!channel>`, and has no escape that all of its readers know.
-  [/&lt;/g, '‹'],
-  [/&gt;/g, '›'],
-]
+/** Angle brackets become others: Slack calls a whole channel by `<!channel>`, and has no escape for them. */
+function escapeWords(words: string): string {
+  return (
+    words
+      .replace(/[\\`*~[\]|]/g, '\\$&')
+      // Within a word nothing takes it for emphasis.
+      .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+      .replaceAll('<', '‹')
+      .replaceAll('>', '›')
+      // What would begin an entity.
+      .replace(/&(?=#?\w+;)/g, '\\&')
+      .replaceAll('@', `@${JOINER}`)
+  )
+}
 
-/**
- * The report as plain Markdown, for chats and mails: the same text without HTML, entities and charts. Bold,
- * links, lists, quotes and tables stay.
- */
-export function toPlainMarkdown(markdown: string): string {
-  const text = PLAIN.reduce((rest, [githubs, plain]) => rest.replace(githubs, plain), markdown)
-  // An ampersand that would begin an entity is still escaped.
-  return text.replace(/&amp;(#?\w+;)?/g, (_, entity?: string) => (entity ? `\\&${entity}` : '&'))
+function escapeText(untrusted: string, maxLength = NAME_LENGTH): string {
+  return escapeWords(visible(untrusted, maxLength))
+    .replace(/:(?=\/\/)/g, `:${JOINER}`)
+    .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
+}
+
+/** Markdown for chats and mails: without HTML, entities, charts, and what only keeps words on one line. */
+export const PLAIN: Markdown = {
+  text: escapeText,
+  path: (path) => escapeText(path, PATH_LENGTH) || '_empty_',
+  message: (message, maxLength) =>
+    renderMessage(visible(message, maxLength), { text: escapeText, words: escapeWords }),
+  code: (lines, maxLength) => lines.map((line) => escapeText(line, maxLength)).join('\n\n'),
+  cell: (lines) => lines.join('; '),
+  fold: (title, markdown) => `**${title}**\n\n${markdown}`,
+  small: (markdown) => markdown,
+  chart: () => '',
+  finish: (markdown) => markdown.replaceAll(NO_BREAK_SPACE, ' '),
 }

@@ -1,18 +1,22 @@
 import { fixFirst, type Priority, type Problem } from '../analytics/priorities.ts'
-import { figuresIn } from '../analytics/reading.ts'
+import { figuresIn, type Reading } from '../analytics/reading.ts'
 import type { SearchTerm } from '../analytics/searches.ts'
-import type { Signals } from '../analytics/signals.ts'
-import { MAX_UNCLICKED_RATE, MIN_SEARCHES_SHOWN, MIN_THUMBS_DOWN } from '../analytics/thresholds.ts'
+import type { Signals, WeeklyKind } from '../analytics/signals.ts'
+import {
+  MAX_UNCLICKED_RATE,
+  MIN_DISLIKED_SHARE,
+  MIN_SEARCHES_SHOWN,
+  MIN_THUMBS_DOWN,
+} from '../analytics/thresholds.ts'
 import { describePeriod } from '../analytics/weeks.ts'
 import type { Analytics } from '../read-analytics.ts'
 import {
   blocks,
   countOf,
-  escapeMarkdown,
-  escapePath,
   formatCount,
   formatShare,
   listOf,
+  type Markdown,
   sentences,
   table,
   trendOf,
@@ -23,7 +27,7 @@ import {
 const MAX_TEXT_LENGTH = 200
 
 /** What to fix first, out of all signals: a sentence, what is missing, and one table. */
-export function renderFixFirst({ signals }: Analytics): string {
+export function renderFixFirst({ signals }: Analytics, md: Markdown): string {
   if (signals === undefined) return ''
   const priorities = fixFirst(signals)
   const { questions, searches, feedback, showTexts, whyHidden } = signals
@@ -33,34 +37,38 @@ export function renderFixFirst({ signals }: Analytics): string {
     asksWhatWasMissed && '### 🔧 Fix these first',
     asksWhatWasMissed && !isAnyRead && 'What readers missed is unknown: none of it could be read.',
     readersSentence(signals, (text) => `**${text}**`),
-    ...warningNotes(describeMissingSignals(signals)),
+    ...warningNotes(md, describeMissingSignals(signals)),
     priorities.length > 0 &&
       table(
         ['Where', 'What is wrong'],
-        priorities.map((one) => [placeOf(one), one.problems.map(describeProblem).join('<br>')]),
+        priorities.map((one) => [
+          placeOf(one, md),
+          md.cell(one.problems.map((problem) => describeProblem(problem, md))),
+        ]),
       ),
     isAnyRead &&
       !showTexts &&
-      `> ℹ️ Readers' words are hidden, since ${escapeMarkdown(whyHidden, 200)}. \`reader-texts: show\` shows them here.`,
+      `> ℹ️ Readers' words are hidden, since ${md.message(whyHidden, 200)}. \`reader-texts: show\` shows them here.`,
   ])
 }
 
-function placeOf({ where, problems }: Priority): string {
-  if (where?.kind === 'page') return escapePath(where.name)
-  if (where?.kind === 'topic') return `Topic: ${escapeMarkdown(where.name)}`
+function placeOf({ where, problems }: Priority, md: Markdown): string {
+  if (where?.kind === 'page') return md.path(where.name)
+  if (where?.kind === 'topic') return `Topic: ${md.text(where.name)}`
   return problems[0]?.kind === 'searches' ? 'Search' : 'Elsewhere'
 }
 
-function describeProblem(problem: Problem): string {
+function describeProblem(problem: Problem, md: Markdown): string {
   switch (problem.kind) {
     case 'questions': {
       const { questions, times } = problem
-      const asked = times > questions ? `, asked ${formatCount(times)} times` : ''
-      return `${countOf(questions, 'question')} without an answer${asked}`
+      const asked = times > questions ? `, asked ${formatCount(times)} times,` : ''
+      return `${differentQuestions(questions)}${asked} got no answer`
     }
     case 'searches': {
       const { term, terms, searches, clickRate } = problem
-      const what = term === null ? countOf(terms, 'search term') : `“${nameCell(term, 'empty')}”`
+      const what =
+        term === null ? countOf(terms, 'search term') : `“${nameCell(md, term, 'empty')}”`
       const rarely = clickRate === 0 ? 'never' : 'hardly ever'
       const clicked = clickRate < 0.005 ? rarely : formatShare(clickRate)
       return `${what}: searched ${formatCount(searches)} times, ${clicked} clicked`
@@ -73,6 +81,10 @@ function describeProblem(problem: Problem): string {
     case 'code':
       return `${countOf(problem.complaints, 'complaint')} about its code`
   }
+}
+
+function differentQuestions(count: number): string {
+  return count === 1 ? '1 question' : `${formatCount(count)} different questions`
 }
 
 /** What was missed, in one sentence of numbers; plain unless `strong` marks them; '' if none of it was read. */
@@ -89,7 +101,7 @@ export function readersSentence(
   }
   if (questions?.status === 'read') {
     const { count } = questions.value.questions
-    const clause = `${strong(countOf(count, 'question'))} went unanswered`
+    const clause = `${strong(differentQuestions(count))} got no answer`
     say(questions, count > 0 && clause, 'every question was answered')
   }
   if (searches?.status === 'read') {
@@ -108,21 +120,20 @@ export function readersSentence(
   return quiet.length > 0 ? `Nothing stands out: ${quiet.join(', ')}.` : ''
 }
 
-const KINDS = [
-  ['visitors', 'Visitors'],
-  ['searches', 'Searches'],
-  ['questions', 'Questions'],
-  ['feedback', 'Feedback'],
-] as const
-
 /** What is unknown, and why: sentences of plain text, without a word of a reader's. */
 export function describeMissingSignals(signals: Signals | undefined): string[] {
   if (signals === undefined) return []
-  const { label } = signals.week
+  const { week, visitors, searches, questions, feedback } = signals
+  const { label } = week
+  const kinds: Record<WeeklyKind, [name: string, Reading<unknown> | undefined]> = {
+    visitors: ['Visitors', visitors],
+    searches: ['Searches', searches],
+    questions: ['Questions', questions],
+    feedback: ['Feedback', feedback],
+  }
   const failed: Array<{ name: string; why: string }> = []
   const incomplete: string[] = []
-  for (const [kind, name] of KINDS) {
-    const reading = signals[kind]
+  for (const [name, reading] of Object.values(kinds)) {
     if (reading?.status === 'not available') failed.push({ name, why: reading.why })
     if (reading?.status !== 'read') continue
     if (reading.gap !== '') incomplete.push(`${name} (${label}): partial, since ${reading.gap}.`)
@@ -136,7 +147,7 @@ export function describeMissingSignals(signals: Signals | undefined): string[] {
 }
 
 /** How much there was of everything, all lists, and definitions: the part of the details that is about readers. */
-export function readerDetails({ signals }: Analytics): string[] {
+export function readerDetails({ signals }: Analytics, md: Markdown): string[] {
   if (signals === undefined) return []
   const { week, showTexts } = signals
   const visitors = figuresIn(signals.visitors)
@@ -178,7 +189,7 @@ export function readerDetails({ signals }: Analytics): string[] {
     const sent = agents ? `; AI agents sent ${countOf(agents, 'remark')}` : ''
     facts.push(`**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`)
     definitions.push(
-      `Liked least: ${MIN_THUMBS_DOWN} thumbs down or more, by views × share of thumbs down if views are known.`,
+      `Voted down: ${MIN_THUMBS_DOWN} thumbs down or more, by views × share of thumbs down if views are known. Liked little: ${MIN_DISLIKED_SHARE * 100} % of the votes or more; read a lot: more than the average page.`,
     )
   }
   if (showTexts && (searches ?? questions ?? feedback))
@@ -186,19 +197,19 @@ export function readerDetails({ signals }: Analytics): string[] {
   if (facts.length === 0) return []
   return [
     facts.map((fact) => `- ${fact}`).join('\n'),
-    ...lists(signals).filter(Boolean),
-    `<sub>${definitions.join(' ')}</sub>`,
+    ...lists(signals, md).filter(Boolean),
+    md.small(definitions.join(' ')),
   ]
 }
 
 /** The most useful first. */
-function lists({ questions, searches, feedback, showTexts }: Signals): string[] {
+function lists({ questions, searches, feedback, showTexts }: Signals, md: Markdown): string[] {
   const { questions: asked, pages, categories } = figuresIn(questions) ?? {}
   const { unclicked, top } = figuresIn(searches) ?? {}
-  const { disliked, readMuchLikedLittle, comments, code } = figuresIn(feedback) ?? {}
+  const { disliked, comments, code } = figuresIn(feedback) ?? {}
   const searched = ['Searched for', 'Times:', 'Clicked:']
   const termRow = ({ term, searches: times, clickRate }: SearchTerm) => [
-    nameCell(term, 'empty'),
+    nameCell(md, term, 'empty'),
     formatCount(times),
     formatShare(clickRate),
   ]
@@ -207,31 +218,31 @@ function lists({ questions, searches, feedback, showTexts }: Signals): string[] 
       'Questions without an answer',
       ['Question', 'Began on', 'Asked:'],
       showTexts && asked,
-      ({ text, times, page }) => [textCell(text), escapePath(page ?? UNKNOWN), formatCount(times)],
+      ({ text, times, page }) => [textCell(md, text), md.path(page ?? UNKNOWN), formatCount(times)],
     ),
     listOf('Where they began', ['Page', 'Questions:'], pages, (row) => [
-      escapePath(row.name ?? UNKNOWN),
+      md.path(row.name ?? UNKNOWN),
       formatCount(row.questions),
     ]),
     listOf('Their topics', ['Topic', 'Questions:'], categories, (row) => [
-      nameCell(row.name, 'no topic'),
+      nameCell(md, row.name, 'no topic'),
       formatCount(row.questions),
     ]),
     listOf('Search terms hardly ever clicked', searched, showTexts && unclicked, termRow),
     listOf(
-      readMuchLikedLittle === null ? 'Liked least' : 'Read most, liked least',
-      ['Page', 'Down:', 'Share:', 'Views:'],
+      'Pages voted down',
+      ['Page', 'Down:', 'Of its votes:', 'Views:'],
       disliked,
       ({ path, thumbsDown, share, views }) => [
-        escapePath(path),
+        md.path(path),
         formatCount(thumbsDown),
         formatShare(share),
         views === null ? UNKNOWN : formatCount(views),
       ],
     ),
     listOf('What readers wrote', ['Page', 'Comment'], showTexts && comments, ({ path, text }) => [
-      escapePath(path),
-      textCell(text),
+      md.path(path),
+      textCell(md, text),
     ]),
     // Without the names of the snippets, their pages still say where to look.
     listOf(
@@ -239,18 +250,18 @@ function lists({ questions, searches, feedback, showTexts }: Signals): string[] 
       showTexts ? ['Page', 'Snippet', 'Times:'] : ['Page', 'Times:'],
       code,
       ({ path, filename, lang, complaints }) => {
-        const snippet = nameCell([filename, lang].filter(Boolean).join(', '), 'no name')
-        return [escapePath(path), ...(showTexts ? [snippet] : []), formatCount(complaints)]
+        const snippet = nameCell(md, [filename, lang].filter(Boolean).join(', '), 'no name')
+        return [md.path(path), ...(showTexts ? [snippet] : []), formatCount(complaints)]
       },
     ),
     listOf('Searched most', searched, showTexts && top, termRow),
   ]
 }
 
-function textCell(text: string): string {
-  return escapeMarkdown(text, MAX_TEXT_LENGTH) || UNKNOWN
+function textCell(md: Markdown, text: string): string {
+  return md.text(text, MAX_TEXT_LENGTH) || UNKNOWN
 }
 
-function nameCell(name: string | null, ifEmpty: string): string {
-  return escapeMarkdown(name ?? '') || `_${ifEmpty}_`
+function nameCell(md: Markdown, name: string | null, ifEmpty: string): string {
+  return md.text(name ?? '') || `_${ifEmpty}_`
 }

@@ -17,16 +17,8 @@ import {
   type Words,
 } from './build.ts'
 import { renderEffect } from './effect.ts'
-import {
-  blocks,
-  countOf,
-  escapeMarkdown,
-  escapePath,
-  factsTable,
-  folded,
-  keepWeeksTogether,
-  sentences,
-} from './markdown.ts'
+import { blocks, countOf, factsTable, GITHUB, type Markdown, sentences } from './markdown.ts'
+import { PLAIN } from './plain.ts'
 import {
   describeMissingSignals,
   readerDetails,
@@ -36,52 +28,64 @@ import {
 import { describeMissingViews, renderTraffic, trafficDetails, trafficSentence } from './traffic.ts'
 
 /** What GitHub takes: 1 MiB as the summary of a step, and 65,536 characters as a comment with its record. */
-const MAX_BYTES = { summary: 1024 * 1024, comment: 60_000 }
+const FORMS = {
+  summary: { md: GITHUB, maxBytes: 1024 * 1024 },
+  comment: { md: GITHUB, maxBytes: 60_000 },
+  /** The file that `report-path` names. */
+  plain: { md: PLAIN, maxBytes: 1024 * 1024 },
+}
 
 /**
  * The result as Markdown, in the order of its readers' questions: what happened, how the docs are doing, what
  * to fix first, did it help, details. Everything in it from outside is escaped.
  */
-export function renderReport(result: StepResult, form: 'summary' | 'comment'): string {
-  const { outcome, message, details = [], job, build, analytics } = result
+export function renderReport(result: StepResult, form: keyof typeof FORMS): string {
+  const { md, maxBytes } = FORMS[form]
+  const { outcome, message, details = [], job, preview, build, analytics } = result
   const { icon, headline, next } = wordsOf(result)
-  // A build stands beside a job, as the preview of its pull request, or is what the step is for.
-  const ownBuild = job ? undefined : build
   const shown: Section[] = [
     `### ${icon} ${headline}`,
-    job?.pullRequest && `**${pullRequestLink(job.pullRequest)}**`,
-    job && build && renderPreview(build),
-    ownBuild?.known?.previewUrl && `**${previewLink(ownBuild)}**`,
-    message !== '' && `> ${escapeMarkdown(message, 1000)}`,
-    details.map((detail) => `- ${escapeMarkdown(detail, 500)}`).join('\n'),
-    sentences([next, resumeHint(job), ownBuild && stillRunning(ownBuild)]),
-    job && renderJob(job),
-    ownBuild && renderBuild(ownBuild),
+    job?.pullRequest && `**${pullRequestLink(job.pullRequest, md)}**`,
+    preview && renderPreview(preview, md),
+    build?.known?.previewUrl && `**${previewLink(build, md)}**`,
+    message !== '' && `> ${md.message(message, 1000)}`,
+    details.map((detail) => `- ${md.message(detail, 500)}`).join('\n'),
+    sentences([next, resumeHint(job), build && stillRunning(build)]),
+    job && renderJob(job, md),
+    build && renderBuild(build, md),
   ]
-  if (analytics === undefined) return cutSections(shown, [], MAX_BYTES[form])
+  if (analytics === undefined) return cutSections(shown, [], md, maxBytes)
   // A report by itself has the heading already.
   const { icon: chart, headline: title } = OUTCOMES.reported
   if (outcome !== 'reported') shown.push(`### ${chart} ${title}`)
   const { effect, views } = analytics
-  shown.push(renderTraffic(analytics), renderFixFirst(analytics))
-  shown.push(renderEffect(effect, views.listings[0]?.pages))
+  shown.push(renderTraffic(analytics, md), renderFixFirst(analytics, md))
+  shown.push(renderEffect(effect, md, views.listings[0]?.pages))
   // What readers missed comes first: whoever opens the details wants to act on it.
-  const folds = [...readerDetails(analytics), ...trafficDetails(analytics, form)]
-  return cutSections(shown, folds, MAX_BYTES[form])
+  const folds = [
+    ...readerDetails(analytics, md),
+    ...trafficDetails(analytics, md, form === 'comment'),
+  ]
+  return cutSections(shown, folds, md, maxBytes)
 }
 
 type Section = string | false | undefined
 
 /** The first sections, as many as fit into `maxBytes` of UTF-8; says how many are left out. */
-function cutSections(shown: readonly Section[], folds: readonly string[], maxBytes: number) {
-  const open = shown.flatMap((section) => (section ? keepWeeksTogether(section) : []))
-  const details = folds.map(keepWeeksTogether)
+function cutSections(
+  shown: readonly Section[],
+  folds: readonly string[],
+  md: Markdown,
+  maxBytes: number,
+): string {
+  const open = shown.flatMap((section) => (section ? md.finish(section) : []))
+  const details = folds.map(md.finish)
   const all = open.length + details.length
   for (let count = all; ; count--) {
     const opened = details.slice(0, Math.max(0, count - open.length))
     const markdown = blocks([
       ...open.slice(0, count),
-      opened.length > 0 && folded('All numbers and lists', blocks(opened)),
+      opened.length > 0 && md.fold('All numbers and lists', blocks(opened)),
       count < all &&
         `_${countOf(all - count, 'more section')} left out: the report would be too long for this place._`,
     ])
@@ -91,20 +95,21 @@ function cutSections(shown: readonly Section[], folds: readonly string[], maxByt
 
 /** The result in one paragraph of plain text, for the log: numbers and links, no words of readers. */
 export function describeResult(result: StepResult): string {
-  const { outcome, message, job, build, analytics } = result
+  const { outcome, message, details = [], job, preview, build, analytics } = result
   const { headline, next } = wordsOf(result)
-  const ownBuild = job ? undefined : build
-  const preview = ownBuild?.outcome === 'previewed' ? ownBuild.known?.previewUrl : undefined
-  const link = job?.pullRequest?.url ?? preview
+  const built = build?.outcome === 'previewed' ? build.known?.previewUrl : undefined
+  const link = job?.pullRequest?.url ?? built
   return sentences([
     link === undefined ? `${headline}.` : `${headline}: ${link}`,
     message,
+    // An annotation shows no more than this.
+    details.length > 0 && `The first: ${details[0]}. The summary and the log list all.`,
     outcome === 'reported' && analytics && trafficSentence(analytics),
     outcome === 'reported' && analytics?.signals && readersSentence(analytics.signals),
-    job && build && describePreview(build),
+    preview && describePreview(preview),
     next,
     resumeHint(job),
-    ownBuild && stillRunning(ownBuild),
+    build && stillRunning(build),
   ]).replaceAll('`', '')
 }
 
@@ -117,20 +122,20 @@ export function describeGaps(analytics: Analytics): string[] {
   return gaps
 }
 
-/** The words for a whole step: those of its job, if it has one. */
-function wordsOf({ outcome, job, build }: StepResult): Words & { icon: string } {
+/** The words for a whole step: those of its build, if it is for one. */
+function wordsOf({ outcome, build }: StepResult): Words & { icon: string } {
   const own = OUTCOMES[outcome]
   // What failed or was cancelled is the step.
-  if (job !== undefined || build === undefined || own.fails === 'always') return own
+  if (build === undefined || own.fails === 'always') return own
   return { icon: own.icon, ...buildWords(build) }
 }
 
 /** `[owner/repo#1](https://…)`, with the host in front if it is not github.com. */
-function pullRequestLink({ url, repository, number }: PullRequest): string {
+function pullRequestLink({ url, repository, number }: PullRequest, md: Markdown): string {
   const { host } = new URL(url)
   // The service names the link: one to another host must not look like one of GitHub's.
   const place = host === 'github.com' ? '' : `${host}/`
-  return `[${escapeMarkdown(place + repository, 300)}#${number}](${url})`
+  return `[${md.text(place + repository, 300)}#${number}](${url})`
 }
 
 /** How to come back to a job that goes on. */
@@ -141,15 +146,15 @@ function resumeHint(job: JobResult | undefined): string {
   return `Job \`${id}\` goes on; resume with \`job-id: ${id}\` and no prompt.`
 }
 
-function renderJob({ job, prompt = '', durationMs }: JobResult): string {
+function renderJob({ job, prompt = '', durationMs }: JobResult, md: Markdown): string {
   const asked = firstLineOf(prompt)
   return blocks([
-    asked !== '' && `Prompt: ${escapeMarkdown(asked, 80)}`,
+    asked !== '' && `Prompt: ${md.text(asked, 80)}`,
     job &&
       factsTable({
         Job: `\`${job.id}\``,
-        Model: job.model && escapeMarkdown(job.model),
-        Branch: job.source?.ref && escapePath(job.source.ref),
+        Model: job.model && md.text(job.model),
+        Branch: job.source?.ref && md.path(job.source.ref),
         Took: formatDuration(durationMs),
       }),
   ])

@@ -8,32 +8,34 @@ import { renderChart } from './chart.ts'
 import {
   blocks,
   countOf,
-  escapePath,
   formatChange,
   formatCount,
   formatShare,
   listOf,
+  type Markdown,
   table,
   trendOf,
   UNKNOWN,
   warningNotes,
 } from './markdown.ts'
 
-/** Weeks seen at once; earlier ones are in the details. */
-const WEEKS_SHOWN = 8
+/** As many weeks are seen at once; of more, the last two: the others are in the details, and in the chart. */
+const MOST_WEEKS_OPEN = 4
+const LAST_WEEKS = 2
 /** Weeks named at once where they are missing. */
 const WEEKS_NAMED = 5
 /** Rows of a table in a comment. */
 const COMMENT_ROWS = 10
 
-/** How the docs are doing: one sentence, what is missing, and the weeks. */
-export function renderTraffic(analytics: Analytics): string {
+/** How the docs are doing: one sentence, what is missing, the weeks as a chart, and the last of them in numbers. */
+export function renderTraffic(analytics: Analytics, md: Markdown): string {
   const { weeks } = analytics.views.figures
   const isKnown = weeks.some(({ totals }) => totals !== null)
   return blocks([
     trafficSentence(analytics, (text) => `**${text}**`),
-    ...warningNotes(describeMissingViews(analytics)),
-    isKnown && weeksTable(weeks.slice(0, WEEKS_SHOWN)),
+    ...warningNotes(md, describeMissingViews(analytics)),
+    isKnown && renderChart(weeks, md),
+    isKnown && weeksTable(weeks.slice(0, openWeeks(weeks))),
   ])
 }
 
@@ -58,6 +60,10 @@ export function trafficSentence(
   return `${[read, clauses.join(', and ')].filter(Boolean).join('; ')}.`
 }
 
+function openWeeks({ length }: readonly WeekFigures[]): number {
+  return length > MOST_WEEKS_OPEN ? LAST_WEEKS : length
+}
+
 /** The newest week first, each by its Monday: four columns that fit a phone. */
 function weeksTable(weeks: readonly WeekFigures[]): string {
   const rows = weeks.map(({ week, totals, change, aiShare }) => {
@@ -80,29 +86,30 @@ export function describeMissingViews({ views }: Analytics): string[] {
   })
 }
 
-/** Chart, earlier weeks, pages and definitions: the part of the details that is about page views. */
-export function trafficDetails({ views }: Analytics, form: 'summary' | 'comment'): string[] {
+/** Earlier weeks, pages and definitions: the part of the details that is about page views. */
+export function trafficDetails({ views }: Analytics, md: Markdown, isComment: boolean): string[] {
   const { weeks, pages, meanBefore: mean } = views.figures
   if (weeks.every(({ totals }) => totals === null)) return []
-  const earlier = weeks.slice(WEEKS_SHOWN)
-  const shown = form === 'comment' ? earlier.slice(0, COMMENT_ROWS) : earlier
+  const earlier = weeks.slice(openWeeks(weeks))
+  const shown = isComment ? earlier.slice(0, COMMENT_ROWS) : earlier
   const part = shown.length === earlier.length ? '' : `${shown.length} of `
   return [
-    renderChart(weeks),
     mean && mean.weeks > 1
       ? `Mean of the ${mean.weeks} weeks before: **${formatCount(mean.views)}** views.`
       : '',
-    ...warningNotes(describeMissingPages(views)),
-    ...(pages ? pageLists(pages) : []),
+    ...warningNotes(md, describeMissingPages(views)),
+    ...(pages ? pageLists(pages, md) : []),
     shown.length === 0
       ? ''
       : `**Earlier weeks** (${part}${earlier.length})\n\n${weeksTable(shown)}`,
-    `<sub>Page views of ${describePeriod(weeks.map(({ week }) => week))}: complete weeks, Monday to Sunday, UTC. AI share: views by AI assistants, and fetches of a page's Markdown. Search and training crawlers are not counted. A page gained or lost if it moved by at least ${MOVER_MIN_VIEWS} views and ${MOVER_MIN_SHARE * 100} %; new and gone pages have at least ${MOVER_MIN_VIEWS}.</sub>`,
+    md.small(
+      `Page views of ${describePeriod(weeks.map(({ week }) => week))}: complete weeks, Monday to Sunday, UTC. AI share: views by AI assistants, and fetches of a page's Markdown. Search and training crawlers are not counted. A page gained or lost if it moved by at least ${MOVER_MIN_VIEWS} views and ${MOVER_MIN_SHARE * 100} %; new and gone pages have at least ${MOVER_MIN_VIEWS}.`,
+    ),
   ].filter(Boolean)
 }
 
 /** The most useful first. */
-function pageLists({ top, up, down, appeared, vanished }: PagesFigures): string[] {
+function pageLists({ top, up, down, appeared, vanished }: PagesFigures, md: Markdown): string[] {
   const views = (counts: Counts | null) => (counts === null ? UNKNOWN : formatCount(counts.total))
   const lists = [
     ['Pages that lost most', down],
@@ -113,7 +120,7 @@ function pageLists({ top, up, down, appeared, vanished }: PagesFigures): string[
   ] as const
   return lists.map(([title, list]) =>
     listOf(title, ['Page', 'Views:', 'Change:', 'Before:'], list, (page) => [
-      escapePath(page.path),
+      md.path(page.path),
       views(page.last),
       formatChange(page.change),
       views(page.before),

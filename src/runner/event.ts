@@ -52,6 +52,18 @@ function readPayload(file = ''): Record<string, unknown> | undefined {
   }
 }
 
+/**
+ * Why the repository may be public, as the end of a sentence; undefined if the event says that nobody but
+ * its organization reads it.
+ */
+export function whyMaybePublic({ payload }: Pick<WorkflowEvent, 'payload'>): string | undefined {
+  const { private: isPrivate, visibility } = asRecord(payload.repository)
+  if (isPrivate === false || visibility === 'public') return 'this repository is public'
+  if (visibility === 'private' || visibility === 'internal') return undefined
+  if (isPrivate === true && visibility === undefined) return undefined
+  return 'the event does not say that this repository is private'
+}
+
 /** Where a person finds the log of this attempt. */
 export function linkToRun({ serverUrl, repository, runId, runAttempt }: WorkflowEvent): string {
   const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : ''

@@ -114,7 +114,8 @@ export function readInputs(
       const field = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
       values[field] = rule.parse(readInput(env, name as InputName), workspace)
     } catch (error) {
-      faults.push(`${name} ${messageOf(error)}`)
+      const why = error instanceof ActionError ? error.message : quote(messageOf(error))
+      faults.push(`\`${name}\` ${why}`)
     }
   }
   faults.push(...faultsTogether(values))
@@ -148,21 +149,23 @@ function faultsTogether(values: Partial<Inputs>): string[] {
   const faults: string[] = []
   if (apiKey !== undefined && baseUrl?.host === new URL(PUBLIC_SERVICE).host) {
     if (apiKey.startsWith('mint_dsc_'))
-      faults.push('api-key is an assistant key (mint_dsc_…): an admin key is needed (mint_…)')
+      faults.push('`api-key` is an assistant key (mint_dsc_…): an admin key is needed (mint_…)')
     else if (apiKey.startsWith('mint_us_'))
-      faults.push('api-key is an index key (mint_us_…): an admin key is needed (mint_…)')
+      faults.push('`api-key` is an index key (mint_us_…): an admin key is needed (mint_…)')
     else if (!apiKey.startsWith('mint_'))
-      faults.push('api-key is not an admin key: those begin with mint_, without quotes or "Bearer"')
+      faults.push(
+        '`api-key` is not an admin key: those begin with mint_, without quotes or "Bearer"',
+      )
   }
   if (prompt !== undefined && promptFile !== undefined)
-    faults.push('prompt and prompt-file are both set: remove one of them')
+    faults.push('`prompt` and `prompt-file` are both set: remove one of them')
   const readsNothing = values.trafficWeeks === 0 && values.readerSignals?.size === 0
   if (trafficFile !== undefined && readsNothing && !values.context?.has('signals'))
     faults.push(
-      'traffic-file is set, but there would be nothing in it: set traffic-weeks or reader-signals',
+      '`traffic-file` is set, but there would be nothing in it: set `traffic-weeks` or `reader-signals`',
     )
   if (jobId?.kind === 'open' && comment === false)
-    faults.push('job-id is open, which relies on the record in the comment: set comment: true')
+    faults.push('`job-id` is open, which relies on the record in the comment: set `comment: true`')
   if (publish === true) {
     const others = Object.entries({
       ...{

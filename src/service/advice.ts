@@ -5,10 +5,10 @@ import { quote } from '../text.ts'
 /** What the reader can do where the service does not know what the path names. */
 const NOT_THERE = {
   project:
-    'The project-id is wrong, or the API key belongs to another organization. With a base-url of your own, check that too.',
-  job: 'There is no such job in this project: check job-id and project-id.',
+    'The `project-id` is wrong, or the API key belongs to another organization. With a `base-url` of your own, check that too.',
+  job: 'There is no such job in this project: check `job-id` and `project-id`.',
   branch:
-    'The service does not know the project or the branch: check project-id, and that the branch is in the repository that the project is built from.',
+    'The service does not know the project or the branch: check `project-id`, and that the branch is in the repository that the project is built from.',
   build: 'The service does not know this build.',
 } as const
 
@@ -17,7 +17,7 @@ const WRONG_PROJECT = /invalid project id/i
 
 /** What the reader can do about a status, where that depends on nothing else. */
 const ADVICE: Record<number, string> = {
-  401: 'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that api-key reads.',
+  401: 'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
   402: "The project's plan does not include the API.",
   407: 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.',
 }
@@ -45,14 +45,14 @@ export function adviceFor(
   if (status === 403) {
     const scope = isRead ? 'read' : 'write'
     const either = plan === undefined ? 'Either' : `${plan} If not, either`
-    return `${either} the API key lacks the ${scope} scope that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`
+    return `${either} the API key lacks the scope \`${scope}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`
   }
   if (status === 404) return NOT_THERE[resource]
   if (status === 400 && WRONG_PROJECT.test(body)) return NOT_THERE.project
   if (status === 400 || status === 422) return hasWords ? 'Change what the message names.' : ''
   if (status === 303) return 'The request was processed, and its answer is at another address.'
-  if (faultOfStatus(status) !== 'redirect') return ADVICE[status] ?? 'Check base-url.'
+  if (faultOfStatus(status) !== 'redirect') return ADVICE[status] ?? 'Check `base-url`.'
   const host = URL.parse(headers.location ?? '', 'https://same.host')?.host
   const target = host === undefined || host === 'same.host' ? 'the same host' : quote(host, 100)
-  return `It redirects to ${target}, which is not followed, since the key would go along. Set base-url to where the service is.`
+  return `It redirects to ${target}, which is not followed, since the key would go along. Set \`base-url\` to where the service is.`
 }
