@@ -189,6 +189,14 @@ function withoutDefinitions(text: string, used: Labels): string {
   )
 }
 
+const CODE = /`{3,}[^`]*(?![\s\S])|`+[^`]*`+|~{3,}[\s\S]*?(?:~{3,}|(?![\s\S]))/g
+const RAW =
+  /<(?:script|pre|style|textarea)(?=[\s>])[\s\S]*?(?:<\/(?:script|pre|style|textarea)>|(?![\s\S]))/gi
+/** To the next blank line. */
+const HTML_OR_INDENTED = new RegExp(
+  String.raw`^(?:${MARKERS}<|(?: {4}| {0,3}\t))(?:[^\n]|\n(?![ \t]*(?:\n|(?![\s\S]))))*`,
+  'gm',
+)
 const TASK = new RegExp(String.raw`^${MARKERS}(?<=[*+.)-][ \t]+)\[[ xX]\](?=\s)`, 'gm')
 
 /** Labels that a text uses, each for one definition. */
@@ -198,7 +206,10 @@ interface Labels {
 
 function labelsUsed(text: string): Labels {
   const formOf = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase()
-  const outsideOfCode = withoutAttributes(withoutComments(text.replace(/`+[^`]*`+/g, ' ')))
+  // What may be code or HTML uses nothing.
+  const outsideOfCode = withoutAttributes(
+    withoutComments(text.replace(/\r\n?/g, '\n').replace(CODE, ' ').replace(RAW, ' ')),
+  ).replace(HTML_OR_INDENTED, '')
   // Not the text of a link, the box of a task, or what is defined.
   const uses = outsideOfCode
     .replace(TASK, '')
