@@ -194,7 +194,7 @@ const RAW =
   /<(?:script|pre|style|textarea)(?=[\s>])[\s\S]*?(?:<\/(?:script|pre|style|textarea)>|(?![\s\S]))/gi
 /** To the next blank line. */
 const HTML_OR_INDENTED = new RegExp(
-  String.raw`^(?:${MARKERS}<|(?: {4}| {0,3}\t))(?:[^\n]|\n(?![ \t]*(?:\n|(?![\s\S]))))*`,
+  String.raw`^(?:${MARKERS}<(?!https?:)|(?: {4}| {0,3}\t))(?:[^\n]|\n(?![ \t]*(?:\n|(?![\s\S]))))*`,
   'gm',
 )
 const TASK = new RegExp(String.raw`^${MARKERS}(?<=[*+.)-][ \t]+)\[[ xX]\](?=\s)`, 'gm')
