@@ -7,6 +7,7 @@ import { asInteger, asRecord, asText, isRecord, quote } from '../text.ts'
 import type { Quoted } from './prompt.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
 import type { Quotation } from './signals-context.ts'
+import { visibleMarkdown } from './visible-markdown.ts'
 
 /** Of files, as GitHub lists them of a comparison; more comments say nothing that the pull request does not. */
 const MAX_ITEMS = 300
@@ -65,7 +66,7 @@ function quoteObject(object: EventFacts['about'][number], payload: WorkflowEvent
     ...OBJECTS[object].more?.(fields),
   }
   const kind = (isPull ? 'pull_request' : object).replace('_', ' ')
-  return { kind, facts, body: asText(fields.body) ?? '' }
+  return { kind, facts, body: visibleMarkdown(asText(fields.body) ?? '') }
 }
 
 /** What to ask if the workflow has no prompt; undefined if the event has nothing to quote. */
@@ -122,7 +123,10 @@ async function quoteInlineComments(
       paginate.iterator(rest.pulls.listCommentsForReview, { ...repo, ...review }),
   )
   const body = comments.items
-    .map(({ path, line, body }) => `In ${quote(path)}${line ? `, line ${line}` : ''}:\n${body}`)
+    .map(
+      ({ path, line, body }) =>
+        `In ${quote(path)}${line ? `, line ${line}` : ''}:\n${visibleMarkdown(body)}`,
+    )
     .join('\n\n')
   return { kind: 'inline comments of the review', facts: countsOf(comments), body }
 }

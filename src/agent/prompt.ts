@@ -21,8 +21,6 @@ const TOO_LONG_RUN = /`{12,}/g
 const NOTE_BYTES = 100
 /** Controls, bidi, zero width, tags, variation selectors and fillers; not line breaks and tabs. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-/** Up to its end or, as GitHub reads it, to the text's. */
-const HTML_COMMENT = /<!--(?:-?>|[\s\S]*?(?:-->|$))/g
 
 /**
  * A prompt with its context behind it: each quotation between two lines with a number that its author could
@@ -75,18 +73,14 @@ function frame({ kind, facts, body }: Quotation, text: string, nonce: string): s
   return [`BEGIN ${nonce}: ${kind}`, ...lines, `END ${nonce}`].join('\n')
 }
 
-/** Without what a person who reads the text on GitHub does not see, and what could end a fence. */
+/** Without characters that nobody sees, and what could end a fence. */
 function clean(untrusted: string): string {
-  return (
-    untrusted
-      .toWellFormed()
-      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-      .replace(INVISIBLE, '')
-      // Not nothing in its place: what stands on either side must not become a comment together.
-      .replace(HTML_COMMENT, ' ')
-      .replace(TOO_LONG_RUN, FENCE.slice(1))
-      .trim()
-  )
+  return untrusted
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(INVISIBLE, '')
+    .replace(TOO_LONG_RUN, FENCE.slice(1))
+    .trim()
 }
 
 /** At most so many bytes of UTF-8, in whole characters. */
