@@ -11,15 +11,10 @@ const USAGE = `npm run demo -- [--report-only] [--markdown]
 
 Plays the action on this machine: a simulated service, the shipped bundle, a labelled issue.
   --report-only  no agent job, only the report
-  --markdown     also print the job summary as Markdown`
+  --markdown     also print the job summary and the comment as Markdown
+All figures are made up. The summary and the comment are pages in out/.`
 
-const { values: flags } = parseArgs({
-  options: {
-    'report-only': { type: 'boolean' },
-    markdown: { type: 'boolean' },
-    help: { type: 'boolean' },
-  },
-})
+const flags = readFlags()
 if (flags.help) {
   console.log(USAGE)
   process.exit()
@@ -42,7 +37,8 @@ const issueLabeled = {
 }
 
 const servers = await startServers({ jobSeconds: 8, buildSeconds: 5 })
-console.log(`A simulated documentation service listens on ${servers.serviceUrl}.\n`)
+console.log(`A simulated documentation service listens on ${servers.serviceUrl}.`)
+console.log('All figures, readers and pull requests are made up.\n')
 const log = readableLog(console.log)
 const { exitCode, outputs, summary } = await startChild({
   onLog: log.write,
@@ -69,9 +65,34 @@ await servers.close()
 
 console.log(`\nExit code ${exitCode}. Outputs, for the next step:\n`)
 for (const [name, value] of Object.entries(outputs)) console.log(`  ${name}=${value}`)
-if (flags.markdown) console.log(`\n${summary}`)
-const page = path.resolve('out/demo.html')
-mkdirSync(path.dirname(page), { recursive: true })
-writeFileSync(page, renderPage(summary))
-console.log(`\nThe job summary, as a page: ${page}`)
+const comment = servers.github.repository.comments.at(-1)?.body
+if (flags.markdown) console.log(`\n${[summary, comment].filter(Boolean).join('\n---\n\n')}`)
+const SIMULATED = '> **A demo**: all figures, readers and pull requests are made up.\n\n'
+const pages = {
+  'The job summary': ['demo.html', summary],
+  'The comment': ['comment.html', comment],
+}
+console.log()
+for (const [name, [file = '', markdown]] of Object.entries(pages)) {
+  if (markdown === undefined) continue
+  const page = path.resolve('out', file)
+  mkdirSync(path.dirname(page), { recursive: true })
+  writeFileSync(page, renderPage(SIMULATED + markdown))
+  console.log(`${name}, as a page: ${page}`)
+}
 process.exitCode = exitCode ?? 1
+
+function readFlags() {
+  try {
+    return parseArgs({
+      options: {
+        'report-only': { type: 'boolean' },
+        markdown: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}. See npm run demo -- --help.`)
+    process.exit(2)
+  }
+}

@@ -30,7 +30,7 @@ const known = Object.entries<Input>(parse(action).inputs).filter(
 const isSwitch = (input: Input) => input.default === 'true' || input.default === 'false'
 
 const inputs = readInputs()
-const { DOCS_AGENT_API_KEY: key = '', GITHUB_TOKEN: token = '' } = process.env
+const { DOCS_API_KEY: key = '', GITHUB_TOKEN: token = '' } = process.env
 const log = readableLog(console.log, [key, token])
 const certificates = process.env.NODE_EXTRA_CA_CERTS
 const step = startChild({
@@ -75,11 +75,10 @@ function readInputs(): Record<string, string> {
       process.exit()
     }
     const given = Object.entries(values).map(([name, value]) => [name, String(value)])
-    const project = process.env.DOCS_AGENT_PROJECT_ID ?? ''
+    const project = process.env.DOCS_PROJECT_ID ?? ''
     const read: Record<string, string> = { 'project-id': project, ...Object.fromEntries(given) }
-    if (!process.env.DOCS_AGENT_API_KEY)
-      throw new Error('Set DOCS_AGENT_API_KEY to an admin API key.')
-    if (!read['project-id']) throw new Error('Set DOCS_AGENT_PROJECT_ID, or give --project-id.')
+    if (!process.env.DOCS_API_KEY) throw new Error('Set DOCS_API_KEY to an admin API key.')
+    if (!read['project-id']) throw new Error('Set DOCS_PROJECT_ID, or give --project-id.')
     return read
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error} See npm run local -- --help.`)
@@ -90,18 +89,19 @@ function readInputs(): Record<string, string> {
 function usage(): string {
   const flags = known.map(([name, input]) => {
     const flag = isSwitch(input) ? `--${name}, --no-${name}` : `--${name} <value>`
-    return `  ${flag}\n      ${input.description.replaceAll('`', '')}`
+    const byDefault = input.default ? ` Default: ${input.default}.` : ''
+    return `  ${flag}\n      ${input.description.replaceAll('`', '')}${byDefault}`
   })
   return `npm run local -- [flags]
 
 Runs the action on this machine against the real service. Exits with the action's code. Files are read and
-written where you are.
+written where you are. \`--no-\` before the name of a switch sets it to false.
 
 ${flags.join('\n')}
 
 From the environment:
-  DOCS_AGENT_API_KEY     an admin API key
-  DOCS_AGENT_PROJECT_ID  the project, where --project-id is not given
+  DOCS_API_KEY           an admin API key
+  DOCS_PROJECT_ID        the project, where --project-id is not given
   GITHUB_TOKEN, GITHUB_REPOSITORY (owner/repo), GITHUB_API_URL, GITHUB_SERVER_URL
                          for --comment with --issue-number
   HTTPS_PROXY, HTTP_PROXY, NO_PROXY (in either case), NODE_EXTRA_CA_CERTS`

@@ -19,7 +19,7 @@ import { renderPage } from './page.ts'
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const FOLDER = 'out/screenshots'
 /** The README's picture, by color scheme, and what it was drawn from. */
-const README_PICTURE = (scheme: string) => `docs/images/report-${scheme}.png`
+const README_PICTURE = (name: string) => `docs/images/report-${name}.png`
 const README_SOURCE = 'docs/images/report.md'
 
 const VIEWS = [
@@ -167,10 +167,15 @@ async function lookAtAll(browser: Browser): Promise<number> {
 async function open(
   browser: Browser,
   file: string,
-  { colorScheme, width }: { colorScheme: 'light' | 'dark'; width: number },
+  view: { colorScheme: 'light' | 'dark'; width: number; scale?: number },
   onProblem: (problem: string) => void = () => {},
 ): Promise<Page> {
-  const page = await browser.newPage({ colorScheme, viewport: { width, height: 600 } })
+  const { colorScheme, width, scale = 1 } = view
+  const page = await browser.newPage({
+    colorScheme,
+    viewport: { width, height: 600 },
+    deviceScaleFactor: scale,
+  })
   page.on('console', (message) => {
     if (message.type() === 'error') onProblem(message.text())
   })
@@ -196,9 +201,18 @@ async function drawReadmePicture(browser: Browser): Promise<void> {
   const file = path.resolve(FOLDER, 'readme-picture.html')
   writeFileSync(file, renderPage(source))
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await open(browser, file, { colorScheme, width: 1012 })
-    const clip = { x: 0, y: 17, width: 1012, height: 1012 }
-    await page.screenshot({ path: README_PICTURE(colorScheme), fullPage: true, clip })
-    await page.close()
+    const wide = await open(browser, file, { colorScheme, width: 1012 })
+    const all = { x: 0, y: 17, width: 1012, height: 1012 }
+    await wide.screenshot({ path: README_PICTURE(colorScheme), fullPage: true, clip: all })
+    await wide.close()
+    // As wide as a phone, so that its words are as large as those around it; up to what to fix first.
+    const narrow = await open(browser, file, { colorScheme, width: 390, scale: 2 })
+    const height = await narrow.evaluate<number>(
+      `Math.ceil(document.querySelectorAll('table')[1].getBoundingClientRect().bottom) + 8`,
+    )
+    const first = { x: 0, y: 1, width: 390, height }
+    const picture = README_PICTURE(`narrow-${colorScheme}`)
+    await narrow.screenshot({ path: picture, fullPage: true, clip: first })
+    await narrow.close()
   }
 }

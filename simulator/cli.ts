@@ -12,6 +12,8 @@ const HELP = `Serves a simulated documentation service, and a simulated GitHub, 
   --seed <n>           another seed is another site; default 1
   --quiet              readers miss nothing: no signal stands out
   --help
+
+Against it, project-id is docs, and api-key is any admin key, such as mint_test.
 `
 const TEXT = { type: 'string' } as const
 
@@ -43,10 +45,14 @@ try {
       onRequest: ({ to, method, path, query }) =>
         console.log(`${to}: ${method} ${path}${query.size > 0 ? `?${query}` : ''}`),
     })
-    console.log(`base-url: ${servers.serviceUrl}\nGITHUB_API_URL: ${servers.githubUrl}`)
+    console.log(
+      `base-url: ${servers.serviceUrl}\nproject-id: docs\napi-key: mint_test, or any other`,
+    )
+    console.log(`GITHUB_API_URL: ${servers.githubUrl}`)
     process.once('SIGINT', servers.close).once('SIGTERM', servers.close)
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  const why = error instanceof Error ? error.message : error
+  console.error(`${why}. See npm run simulator -- --help.`)
   process.exitCode = 2
 }

@@ -213,11 +213,12 @@ export function placesToFix(history: History, showTexts: boolean): Place[] {
       .filter(isIn(weekAt(0)))
       .map(() => ({ path, category })),
   )
-  const onPage = (path: string | null) =>
-    path === null ? 0 : asked.filter((one) => one.path === path).length
-  for (const path of new Set(asked.map((one) => one.path)))
-    if (path !== null && onPage(path) > 1) lose(path, 'questions', onPage(path))
-  const elsewhere = asked.filter(({ path }) => onPage(path) < 2)
+  const byPage = Map.groupBy(asked, ({ path }) => path)
+  const elsewhere = [...byPage].flatMap(([path, all]) => {
+    if (path === null || all.length < 2) return all
+    lose(path, 'questions', all.length)
+    return []
+  })
   for (const [topic, { length }] of Map.groupBy(elsewhere, ({ category }) => category)) {
     // Of questions of no known place, nobody can say that one place lost more than one reader.
     if (length > 1) lose(`topic ${topic}`, 'questions', topic === null ? 1 : length)

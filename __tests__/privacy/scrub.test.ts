@@ -64,6 +64,15 @@ describe.each(AROUND)('D4: %s', (_where, before, after) => {
   })
 })
 
+test("GitHub's tokens with a JSON Web Token in them are taken out whole, also where they are cut", () => {
+  const token = `ghs_123456_eyJ${'aB3-x_'.repeat(40)}.eyJ${'kL9_Q-'.repeat(25)}.${'Zz0-'.repeat(22)}`
+  expect(token.length).toBeGreaterThan(480)
+  expect(scrubLine(`The token ${token}, is it right?`)).toBe('The token [key], is it right?')
+  expect(scrubLine(`It is ${token}.`)).toBe('It is [key].')
+  expect(scrubLine(`${'word '.repeat(39)}${token}`)).not.toContain('eyJ')
+  expect(scrubLine(`${'longer words '.repeat(60)}${token}`)).not.toContain('eyJ')
+})
+
 test.each([
   ['Authorization: Bearer abc123def456', 'Authorization: Bearer [key]'],
   ['Basic dXNlcjpwYXNz', 'Basic [key]'],

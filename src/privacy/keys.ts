@@ -36,6 +36,8 @@ const FORMS = [
   'v1\\.0-[a-f0-9]{24}-[a-f0-9]{16,}', // Cloudflare
   'hooks\\.slack\\.com/(?:services|triggers|workflows)/[A-Za-z0-9+/]{20,}',
   '[a-z0-9]{1,60}\\.webhook\\.office\\.com/webhookb2/[a-z0-9@-]{36,}[A-Za-z0-9/-]{0,200}', // Teams
+  // GitHub, with a JSON Web Token of some 500 characters, also where it was cut.
+  'gh[pousr]_[A-Za-z0-9]{1,40}_eyJ[A-Za-z0-9_-]{8,2000}(?:\\.[A-Za-z0-9_-]{1,2000}){0,2}',
   '(?:gh[pousr]_|npm_|hf_|lin_api_)[A-Za-z0-9]{16,}', // GitHub, npm, Hugging Face, Linear
   '(?:github_pat_|gl[a-z]{2,5}-|dckr_[a-z]{3}_)[A-Za-z0-9_-]{16,}', // GitHub, GitLab, Docker
   '(?:AIza|ya29\\.|GOCSPX-|hv[sbr]\\.|pypi-)[A-Za-z0-9_-]{16,}', // Google, Vault, PyPI
