@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { OUTPUTS, type OutputName, Outputs } from '../../src/runner/outputs.ts'
+import { FORMS, OUTPUTS, type OutputName, Outputs } from '../../src/runner/outputs.ts'
+import { quote } from '../../src/text.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 import { runs } from '../support/runs.ts'
 
@@ -17,15 +18,36 @@ function open(target: string | undefined = file) {
   return { outputs: new Outputs(target, log), log }
 }
 
-test('whatever the values hold, the runner reads our outputs and no others', () => {
-  const piece = fc.oneof(
-    fc.constantFrom('\n', '\r\n', '\u2028', '=', '<<', 'EOF', 'ghadelimiter_', 'status=hacked'),
-    fc.string({ unit: 'binary' }),
+const names = Object.keys(OUTPUTS) as OutputName[]
+
+/** What means something to the runner, to a shell, to an expression, or to somebody who reads it. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('\n', '\r\n', '\u2028', '=', '<<', 'EOF', 'ghadelimiter_', 'status=hacked'),
+      fc.constantFrom(...'$`"\'\\;|&<>(){}[]*?!~#%^@, \t'),
+      fc.constantFrom(
+        '$(id)',
+        '`id`',
+        ['${', '{ 1 }}'].join(''),
+        '; rm -rf ~',
+        '-rf',
+        '/..',
+        '\u202e',
+      ),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('a', '1', 'https://github.com/acme/docs/pull/1', 'acme/docs', 'job_1'),
+    ),
+    { maxLength: 6 },
   )
-  const value = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('').toWellFormed())
+  .map((pieces) => pieces.join('').toWellFormed())
+
+test('whatever the values hold, the runner reads our outputs and no others, each of its form', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom<OutputName>(...OUTPUTS), value), (values) => {
-      const whole = Object.entries(values).filter(([, text]) => !/[\n\r\u2028\u2029]/.test(text))
+    fc.property(fc.dictionary(fc.constantFrom(...names), hostile), (values) => {
+      const whole = Object.entries(values).filter(
+        ([name, text]) => text === '' || FORMS[OUTPUTS[name as OutputName]].test(text),
+      )
       expect(open().outputs.set(values)).toBe(whole.length === Object.keys(values).length)
       const written = whole.map(([name, text]) => `${name}=${text}\n`)
       expect(readFileSync(file, 'utf8')).toBe(written.join(''))
@@ -34,12 +56,33 @@ test('whatever the values hold, the runner reads our outputs and no others', () 
   )
 })
 
-test('a value of two lines is left out, and logged', () => {
+test('no form but that of our own file lets through what a shell or an expression gives a meaning to', () => {
+  const { path: _ours, ...forms } = FORMS
+  fc.assert(
+    fc.property(hostile, (text) => {
+      for (const form of Object.values(forms))
+        if (form.test(text)) expect(text).toMatch(/^[A-Za-z0-9._:/-]+$/)
+      if (FORMS.path.test(text)) expect(text).not.toMatch(/[\n\r\u2028\u2029]/)
+    }),
+    { numRuns: runs(1_000, 50_000) },
+  )
+  const ofPaths = Object.entries(OUTPUTS).filter(([, form]) => form === 'path')
+  expect(ofPaths.map(([name]) => name)).toEqual(['report-path'])
+})
+
+test.each<[OutputName, string]>([
+  ['pr-link', 'https://github.com/acme/docs/pull/1;id'],
+  ['status', 'completed'.repeat(9)],
+  ['job-id', '../job_1'],
+  ['human-views', '1e3'],
+  ['pr-repository', '-rf/docs'],
+  ['report-path', 'a\nb=c'],
+])('%s is left out, and logged, if it is not of its form: %j', (name, value) => {
   const { outputs, log } = open()
-  expect(outputs.set({ 'job-id': 'job_1', status: 'a\nb=c' })).toBe(false)
-  expect(readFileSync(file, 'utf8')).toBe('job-id=job_1\n')
+  expect(outputs.set({ outcome: 'failed', [name]: value })).toBe(false)
+  expect(readFileSync(file, 'utf8')).toBe('outcome=failed\n')
   expect(log.lines).toEqual([
-    String.raw`error: An output of two lines was left out: "status=a\nb=c"`,
+    `error: An output that is not of its form was left out: ${quote(`${name}=${value}`)}`,
   ])
 })
 
