@@ -69,3 +69,12 @@ test('there are at most five, and none in a week in which nothing stands out', a
   const quiet = { searches: [search('rare', 2)], votes: [votes('/a', 5, 1)] }
   expect(await prioritiesOf(quiet)).toEqual([])
 })
+
+test('one complaint about code is no problem, two are', async () => {
+  const snippet = { source: 'code_snippet', filename: 'a.py' }
+  const [once, twice] = [piece('/once', snippet), piece('/twice', snippet)]
+  const priorities = await prioritiesOf({ feedback: [once, twice, piece('/twice', snippet)] })
+  expect(priorities).toMatchObject([
+    { where: page('/twice'), problems: [{ kind: 'code', complaints: 2 }] },
+  ])
+})

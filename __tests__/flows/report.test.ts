@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { json } from '../../simulator/answer.ts'
 import { scheduled } from '../support/events.ts'
 import { asked, type Flow, runStep } from '../support/flow.ts'
 
@@ -8,10 +9,10 @@ const ALL = { 'traffic-weeks': '4', 'reader-signals': 'all' }
 const CARE = { context: 'signals', 'job-id': 'open', comment: 'true' }
 const warnings = (log: readonly string[]) => log.filter((line) => line.startsWith('warning: '))
 
-describe('D1: what the key may not read', () => {
+describe('what the key may not read', () => {
   const service = { withheld: ['conversations', 'visitors'] } as const
 
-  test('is not available, with the reason, and everything else stands', async () => {
+  test('D1: is not available, with the reason, and everything else stands', async () => {
     const end = await runStep({ ...scheduled(), inputs: ALL, service })
     expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
     expect(end.outputs).toMatchObject({
@@ -23,14 +24,14 @@ describe('D1: what the key may not read', () => {
     expect(end.summary).toMatch(/not available.*403/s)
   })
 
-  test('is a warning beside a job, whose result stands', async () => {
+  test('D1: is a warning beside a job, whose result stands', async () => {
     const inputs = { ...ALL, prompt: 'Document it.' }
     const end = await runStep({ inputs, service: { withheld: ['views', ...service.withheld] } })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
     expect(warnings(end.log).join('\n')).toMatch(/Page views.*403.*Visitors.*403/s)
   })
 
-  test('fails a step that is for nothing else', async () => {
+  test('D1: fails a step that is for nothing else', async () => {
     const inputs = { 'traffic-weeks': '4' }
     const end = await runStep({ ...scheduled(), inputs, service: { withheld: ['views'] } })
     expect(end.result).toMatchObject({ outcome: 'error', fails: true })
@@ -38,7 +39,7 @@ describe('D1: what the key may not read', () => {
   })
 })
 
-describe("D5: readers' words", () => {
+describe("readers' words", () => {
   const secret = 'How do flubbers sprocket?'
   const rows = {
     conversations: Array.from({ length: 5 }, () => ({
@@ -74,10 +75,10 @@ describe("D5: readers' words", () => {
   })
 })
 
-describe('D9: weekly care', () => {
+describe('weekly care', () => {
   const never: Flow['service'] = { rows: { conversations: [], searches: [], feedback: [] } }
 
-  test('of a week in which nothing stands out is skipped, says so, and is reported', async () => {
+  test('D9: of a week in which nothing stands out is skipped, says so, and is reported', async () => {
     const end = await runStep({ ...scheduled(), inputs: CARE, service: never })
     expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'notice' })
     expect(end.result.message).toContain('Nothing that readers missed last week stands out')
@@ -85,7 +86,7 @@ describe('D9: weekly care', () => {
     expect(asked(end)).not.toContain('create')
   })
 
-  test('fails where nothing that readers missed can be read, though visitors can', async () => {
+  test('D9: fails where nothing that readers missed can be read, though visitors can', async () => {
     const withheld = ['conversations', 'searches', 'feedback', 'feedback-by-page'] as const
     const end = await runStep({ ...scheduled(), inputs: CARE, service: { withheld } })
     expect(end.result).toMatchObject({ outcome: 'error', fails: true })
@@ -93,4 +94,20 @@ describe('D9: weekly care', () => {
     expect(end.outputs.visitors).toMatch(/^\d+$/)
     expect(asked(end)).not.toContain('create')
   })
+})
+
+test('D2: none in the part that was read is no output, since it is not none of all', async () => {
+  const inputs = { 'reader-signals': 'searches, questions' }
+  const answered = { query: 'Why?', resolutionStatus: 'answered', timestamp: '2026-11-12' }
+  const end = await runStep({
+    ...{ ...scheduled(), inputs },
+    onRequest({ operation }) {
+      if (operation !== 'conversations') return undefined
+      const conversations = [{ id: 'a', ...answered }]
+      return json(200, { conversations, nextCursor: 'again', hasMore: true })
+    },
+  })
+  expect(end.summary).toContain('cursor repeats')
+  expect(end.outputs).not.toHaveProperty('unanswered-questions')
+  expect(end.outputs).toHaveProperty('unclicked-searches')
 })

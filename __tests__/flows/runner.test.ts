@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
@@ -166,5 +166,30 @@ test.each<[string, Flow['onRequest']]>([
     expect(aSecondLater).toContain('pr-link=https://github.com/acme/docs/pull/101\n')
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
     expect(end.log).toContainEqual(expect.stringMatching(/^warning: .*not available/))
+  },
+)
+
+test.each([
+  ['all of them', (file: string) => ({ GITHUB_OUTPUT: file }), 'outputs'],
+  // A folder with a line break in its name makes report-path, the last output, one of two lines.
+  [
+    'the last',
+    () => ({ RUNNER_TEMP: mkdtempSync(path.join(folder, 'two\nlines-')) }),
+    'report-path',
+  ],
+])(
+  'R4: a step whose outputs are lost at the end fails, whatever its outcome: %s',
+  async (_what, envOf, words) => {
+    const file = path.join(mkdtempSync(path.join(folder, 'output-')), 'output.txt')
+    writeFileSync(file, '')
+    const onRequest: Flow['onRequest'] = ({ operation }) => {
+      if (operation !== 'create') return
+      // No file can be written there any more.
+      rmSync(file)
+      mkdirSync(file)
+    }
+    const end = await runStep({ inputs: DOCUMENT, env: envOf(file), onRequest })
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
+    expect(end.log.join('\n')).toMatch(new RegExp(`error: .*${words}`, 'i'))
   },
 )

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -110,4 +111,22 @@ test('R4: outputs that can no longer be written are in the log', () => {
   expect(log.lines.join()).toMatch(
     /^error: Outputs could not be .* lack them: job-id=job_1\. .*EISDIR/,
   )
+})
+
+// Elsewhere a shell cannot say how long a file may get.
+const onLinux = process.platform === 'linux' ? test : test.skip
+onLinux('R4: of outputs for which the disk has no room, not half a line is left', () => {
+  const before = `job-id=job_1\nstatus=${'x'.repeat(470)}\n`
+  writeFileSync(file, before)
+  const code = `
+    import { Outputs } from '${new URL('../../src/runner/outputs.ts', import.meta.url)}'
+    const isWritten = new Outputs('${file}', { error: console.log }).set({ outcome: 'pr-opened', status: 'completed' })
+    process.exitCode = isWritten ? 1 : 0`
+  const script = path.join(folder, 'set.ts')
+  writeFileSync(script, code)
+  // In blocks of 512 bytes.
+  const limited = ['-c', 'ulimit -f 1 && exec "$0" "$1"', process.execPath, script]
+  const said = execFileSync('/bin/sh', limited, { encoding: 'utf8' })
+  expect(said).toMatch(/^Outputs could not be .*: outcome=pr-opened, status=completed\. EFBIG/)
+  expect(readFileSync(file, 'utf8')).toBe(before)
 })
