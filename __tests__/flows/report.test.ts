@@ -55,7 +55,7 @@ describe("readers' words", () => {
     ['are hidden where that is asked for', 'private', 'hide', 'reader-texts is "hide"'],
     ['are shown in a private repository', 'private', 'auto', ''],
     ['are shown where that is asked for', 'public', 'show', ''],
-  ] as const)('%s; numbers and pages are there', async (_what, visibility, texts, whyHidden) => {
+  ] as const)('D5: %s; numbers and pages are there', async (_what, visibility, texts, whyHidden) => {
     const end = await runStep({
       ...scheduled(visibility),
       service: { rows, personalData: 0 },
