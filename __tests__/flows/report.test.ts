@@ -55,24 +55,32 @@ describe("readers' words", () => {
     ['are hidden where that is asked for', 'private', 'hide', 'reader-texts is "hide"'],
     ['are shown in a private repository', 'private', 'auto', ''],
     ['are shown where that is asked for', 'public', 'show', ''],
-  ] as const)('D5: %s; numbers and pages are there', async (_what, visibility, texts, whyHidden) => {
-    const end = await runStep({
-      ...scheduled(visibility),
-      service: { rows, personalData: 0 },
-      inputs: {
-        ...{ ...ALL, 'reader-texts': texts, 'traffic-file': 'numbers.json' },
-        ...{ comment: 'true', 'issue-number': '7' },
-      },
-    })
-    const shown = [end.summary, end.comments[0]?.body, end.files.report, end.files['numbers.json']]
-    for (const text of shown) {
-      expect(text?.replaceAll('<wbr>', '')).toContain('/guides/limits')
-      expect(/flubbers/.test(text ?? '')).toBe(whyHidden === '')
-    }
-    expect(end.summary).toContain(whyHidden)
-    expect(end.outputs).toMatchObject({ 'unclicked-searches': '40', 'thumbs-down': '1' })
-    expect(end.log.join('\n')).not.toContain('flubbers')
-  })
+  ] as const)(
+    'D5: %s; numbers and pages are there',
+    async (_what, visibility, texts, whyHidden) => {
+      const end = await runStep({
+        ...scheduled(visibility),
+        service: { rows, personalData: 0 },
+        inputs: {
+          ...{ ...ALL, 'reader-texts': texts, 'traffic-file': 'numbers.json' },
+          ...{ comment: 'true', 'issue-number': '7' },
+        },
+      })
+      const shown = [
+        end.summary,
+        end.comments[0]?.body,
+        end.files.report,
+        end.files['numbers.json'],
+      ]
+      for (const text of shown) {
+        expect(text?.replaceAll('<wbr>', '')).toContain('/guides/limits')
+        expect(/flubbers/.test(text ?? '')).toBe(whyHidden === '')
+      }
+      expect(end.summary).toContain(whyHidden)
+      expect(end.outputs).toMatchObject({ 'unclicked-searches': '40', 'thumbs-down': '1' })
+      expect(end.log.join('\n')).not.toContain('flubbers')
+    },
+  )
 })
 
 describe('weekly care', () => {

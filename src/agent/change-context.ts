@@ -9,8 +9,8 @@ import type { Quoted } from './prompt.ts'
 import type { Quotation } from './signals-context.ts'
 
 /** GitHub's own limits, for a comparison or a commit and for a pull request. */
-const MAX_FILES = 300
-const MAX_PULL_COMMITS = 250
+export const MAX_FILES = 300
+export const MAX_PULL_COMMITS = 250
 /** One page, the newest, of the runs of a workflow and of releases. */
 const PAGE = { per_page: 100 }
 const READ_CODE = 'contents: read'

@@ -4,8 +4,8 @@ import type { Marker } from '../github/record.ts'
 import type { Step } from '../step.ts'
 
 /** How many attempts are searched, from the newest on, and how many jobs of each: each costs a request. */
-const MAX_ATTEMPTS = 3
-const MAX_JOBS = 10
+export const MAX_ATTEMPTS = 3
+export const MAX_JOBS = 10
 const NOTICE = /^Docs agent job ([A-Za-z0-9_-]{1,128}): a re-run of this step resumes it\. /
 
 /** The notice by which a re-run of this step finds the job. Nobody without the API key can write one. */

@@ -7,7 +7,7 @@ import { asInteger, asRecord, asText, isRecord, quote } from '../text.ts'
 import type { Quotation } from './signals-context.ts'
 
 /** More files or comments say nothing to an agent that the pull request itself does not. */
-const MAX_ITEMS = 300
+export const MAX_ITEMS = 300
 const PERMISSION = 'pull-requests: read'
 
 /** What an event can be about: what to ask if the workflow has no prompt, and what only it has to quote. */

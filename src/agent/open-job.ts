@@ -6,7 +6,7 @@ import type { Step } from '../step.ts'
 import { readPullRequest } from './pull-request.ts'
 
 /** Each costs a request at least. The agent's own come first: one conversation has one at a time. */
-const MAX_PULLS = 30
+export const MAX_PULLS = 30
 const HARM = 'If a pull request of the agent is open there, a new one will stand beside it.'
 
 /**

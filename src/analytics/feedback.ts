@@ -8,9 +8,9 @@ import { MIN_DISLIKED_SHARE, MIN_THUMBS_DOWN } from './thresholds.ts'
 import { type DateRange, daysOf, rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
-const MOST_ROWS = 100
+export const MOST_ROWS = 100
 /** Of one source: 500 pieces. A table shows ten, and questions need requests too. */
-const MOST_REQUESTS = 5
+export const MOST_REQUESTS = 5
 
 interface Votes {
   thumbsUp: number

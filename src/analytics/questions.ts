@@ -9,9 +9,9 @@ import { attemptBefore } from './reading.ts'
 import { type DateRange, rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
-const TURNS_AT_A_TIME = 1000
+export const TURNS_AT_A_TIME = 1000
 /** Of a range: 20,000 turns. */
-const MOST_REQUESTS = 20
+export const MOST_REQUESTS = 20
 
 /** Names and texts are scrubbed; a name is null where it is unknown. */
 export type QuestionFigures = Awaited<ReturnType<typeof readQuestions>>['value']

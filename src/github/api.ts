@@ -12,11 +12,11 @@ import { AGENT_BRANCH, AGENT_LOGIN } from './agent-app.ts'
 
 const TIMEOUT_MS = 10_000
 /** A hundred changed files, with all that GitHub says about them, may have some megabytes. */
-const MAX_BYTES = 8 * 1024 * 1024
+export const MAX_BYTES = 8 * 1024 * 1024
 /** GitHub redirects reads of a repository that was renamed. */
 const MAX_REDIRECTS = 3
 /** GitHub's outages are mostly short, and a step must not spend its time on a comment. */
-const MAX_RETRIES = 2
+export const MAX_RETRIES = 2
 /** 500 open pull requests: the agent's own may stand behind many newer ones. */
 const MAX_PULL_PAGES = 5
 const MAX_PAGES = 10

@@ -6,9 +6,9 @@ import { formatMarker, isNewer, type Marker, readMarker, type Seal } from './rec
 /** GitHub refuses longer ones. */
 const MAX_COMMENT_LENGTH = 65_536
 /** Of the 100 that GitHub lists at most: so many of the greatest length fit into one answer of 8 MiB. */
-const PER_PAGE = 30
+export const PER_PAGE = 30
 /** 3,000 comments: GitHub lists the oldest first, and cannot be asked for ours alone. */
-const MAX_PAGES = 100
+export const MAX_PAGES = 100
 
 const READ_COMMENTS = 'issues: read, or pull-requests: read on a pull request'
 

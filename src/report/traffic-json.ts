@@ -12,7 +12,7 @@ import type { Inputs } from '../runner/inputs.ts'
 import { redact } from '../secrets.ts'
 
 /** Raised if a reader of the last version would misread the file. */
-const VERSION = 3
+export const VERSION = 3
 
 /** The fields of signals that are written, in whatever object: a new one is not public by accident. */
 const FIELDS = [
