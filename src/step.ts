@@ -10,7 +10,7 @@ import { Service } from './service/api.ts'
 /** How long after the deadline the result may still be reported to GitHub. */
 export const LAST_WORDS_MS = 15_000
 /** The same after a cancel: the runner kills the process 10 s after it. */
-export const LAST_WORDS_AFTER_CANCEL_MS = 1_000
+const LAST_WORDS_AFTER_CANCEL_MS = 1_000
 
 /** What a step works with. Made once, and passed whole. */
 export interface Step extends Run {

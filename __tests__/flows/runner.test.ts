@@ -169,17 +169,8 @@ test.each<[string, Flow['onRequest']]>([
   },
 )
 
-test.each([
-  ['all of them', (file: string) => ({ GITHUB_OUTPUT: file }), 'outputs'],
-  // A folder with a line break in its name makes report-path, the last output, one of two lines.
-  [
-    'the last',
-    () => ({ RUNNER_TEMP: mkdtempSync(path.join(folder, 'two\nlines-')) }),
-    'report-path',
-  ],
-])(
-  'R4: a step whose outputs are lost at the end fails, whatever its outcome: %s',
-  async (_what, envOf, words) => {
+describe('a step whose outputs are lost at the end fails, whatever its outcome', () => {
+  test('R4: all of them', async () => {
     const file = path.join(mkdtempSync(path.join(folder, 'output-')), 'output.txt')
     writeFileSync(file, '')
     const onRequest: Flow['onRequest'] = ({ operation }) => {
@@ -188,8 +179,17 @@ test.each([
       rmSync(file)
       mkdirSync(file)
     }
-    const end = await runStep({ inputs: DOCUMENT, env: envOf(file), onRequest })
+    const end = await runStep({ inputs: DOCUMENT, env: { GITHUB_OUTPUT: file }, onRequest })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
-    expect(end.log.join('\n')).toMatch(new RegExp(`error: .*${words}`, 'i'))
-  },
-)
+    expect(end.log.join('\n')).toMatch(/error: Outputs could not be written/)
+  })
+
+  // No folder of Windows has a line break in its name.
+  const posix = process.platform === 'win32' ? test.skip : test
+  posix('R4: report-path alone, which has two lines', async () => {
+    const temp = mkdtempSync(path.join(folder, 'two\nlines-'))
+    const end = await runStep({ inputs: DOCUMENT, env: { RUNNER_TEMP: temp } })
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
+    expect(end.log.join('\n')).toMatch(/error: .*was left out: "report-path/)
+  })
+})
