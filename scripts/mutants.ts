@@ -31,7 +31,9 @@ const rows: string[] = []
 for (const file of files) {
   rmSync(REPORT, { force: true })
   const args = ['run', '--mutate', file]
-  spawnSync(process.execPath, [STRYKER, ...args], { stdio: 'inherit' })
+  const [, room = ''] = /^src\/([^/]+)\//.exec(file) ?? []
+  const env = { ...process.env, MUTATED_ROOM: room }
+  spawnSync(process.execPath, [STRYKER, ...args], { stdio: 'inherit', env })
   const score = scoreOf(file)
   // A file without anything that can be changed has no score.
   if (score !== undefined && score < FLOOR) process.exitCode = 1

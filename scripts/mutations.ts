@@ -145,7 +145,7 @@ export const MUTATIONS: ReadonlyArray<
     'R15',
     'runner/process.ts',
     'process.exit(process.exitCode ?? code)',
-    'await new Promise(() => {})',
+    'process.exitCode ??= code\n  return undefined as never',
   ],
   ['R16', 'runner/event.ts', 'hasPayload: payload !== undefined', 'hasPayload: true'],
 
@@ -181,8 +181,8 @@ export const MUTATIONS: ReadonlyArray<
   [
     'P2',
     'http/faults.ts',
-    "'server-error': { get: 5, post: 'unknown'",
-    "'server-error': { get: 5, post: 2",
+    "'connection-lost': { get: 5, post: 'unknown'",
+    "'connection-lost': { get: 5, post: 3",
   ],
   ['P3', 'service/statuses.ts', "publication: 'publish-failed'", "publication: 'published'"],
   ['P4', 'perform-step.ts', ", ...(!isFine && { level: 'warning' as const })", ''],

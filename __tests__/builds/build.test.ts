@@ -59,6 +59,15 @@ describe('a publication', () => {
     expect(asked(end)).toEqual(['publish'])
   })
 
+  test.each([
+    [20, 'published', 21],
+    [21, 'error', 21],
+  ])('P10: that is refused %i times with 429 ends as %s', async (times, outcome, requests) => {
+    const end = await publish({}, { onRequest: failing('publish', times, 429) })
+    expect(end.outputs.outcome).toBe(outcome)
+    expect(asked(end).filter((operation) => operation === 'publish')).toHaveLength(requests)
+  })
+
   test('P7: whose build is not found at first is asked for again for a minute', async () => {
     const soon = await publish({}, { onRequest: failing('build', 3, 404) })
     expect(soon.outputs.outcome).toBe('published')

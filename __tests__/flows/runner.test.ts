@@ -61,7 +61,7 @@ test.each<[string, Flow['onRequest']]>([
   const end = await runStep({ inputs, ...(onRequest && { onRequest }) })
   expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
   expect(end.outputs).toMatchObject(PR)
-  expect(end.log.filter((line) => line.includes('comment on #7'))).toHaveLength(1)
+  expect(end.log.filter((line) => /^warning: .*comment on #7/.test(line))).toHaveLength(1)
   expect(end.comments).toEqual([])
 })
 
