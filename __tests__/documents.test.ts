@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
 
-/* What README and docs claim of files, numbers and messages is so. */
+/* What README and docs claim of files, workflows and messages is so; numbers are in numbers.test.ts. */
 
 const PAGES = globSync(['*.md', 'docs/*.md'])
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -34,40 +35,17 @@ test.each(PAGES)('%s: every link within the repository leads somewhere', (page) 
   expect(broken).toEqual([])
 })
 
-const KIB = 1024
-const MIB = 1024 * KIB
-const SECOND = 1000
+/** What permissions a workflow asks for, each with the comment that says why. */
+const permissionsIn = (yaml: string) => yaml.match(/^ +[a-z-]+: (?:read|write)\b.*$/gm) ?? []
 
-/** A sentence with `{}` for the number, the constant that fixes it, and the sentence's unit. */
-test.each<[page: string, sentence: string, file: string, constant: string, unit?: number]>([
-  ['docs/previews.md', 'after {} s, then after pauses', 'service/poll', 'FIRST_PAUSE_MS', SECOND],
-  ['docs/faults.md', 'none within {} s;', 'http/transport', 'CONNECT_TIMEOUT_MS', SECOND],
-  ['docs/faults.md', 'within {} s for a create', 'service/client', 'WRITE_TIMEOUT_MS', SECOND],
-  ['docs/faults.md', ', {} s for a get', 'service/client', 'READ_TIMEOUT_MS', SECOND],
-  ['docs/faults.md', 'A body over {} MiB', 'service/client', 'MAX_BODY_BYTES', MIB],
-  ['docs/faults.md', '(questions: {} MiB)', 'service/api', 'MAX_CONVERSATIONS_BYTES', MIB],
-  ['docs/faults.md', 'in progress gets {} s more', 'service/client', 'LAST_ANSWER_MS', SECOND],
-  ['docs/faults.md', 'GitHub {} s for the result', 'step', 'LAST_WORDS_MS', SECOND],
-  ['docs/faults.md', 'created: retried for {} s', 'service/poll', 'CREATION_GRACE_MS', SECOND],
-  ['docs/faults.md', 'before: fails after {} in a row', 'service/poll', 'GONE_AFTER'],
-  ['docs/faults.md', 'over {} KiB, or given twice', 'runner/inputs', 'MAX_PROMPT_BYTES', KIB],
-  ['docs/github.md', 'In all, {} KiB', 'agent/prompt', 'MAX_CONTEXT_BYTES', KIB],
-  ['docs/github.md', 'KiB, {} files and', 'agent/event-context', 'MAX_ITEMS'],
-  ['docs/report.md', 'A report makes {} at most', 'service/requester', 'MAX_REQUESTS'],
-  ['docs/operations.md', 'a report makes [{} at most]', 'service/requester', 'MAX_REQUESTS'],
-  ['docs/report.md', 'each further {} pages', 'analytics/page-views', 'ROWS_AT_A_TIME'],
-  ['docs/report.md', 'of the {} terms searched most', 'analytics/searches', 'MOST_TERMS'],
-  ['docs/report.md', 'searched {} times or more', 'analytics/thresholds', 'MIN_SEARCHES_SHOWN'],
-  ['docs/report.md', 'moved by at least {} views', 'analytics/thresholds', 'MOVER_MIN_VIEWS'],
-  ['docs/report.md', '"version":{},', 'report/traffic-json', 'VERSION'],
-  ['docs/effect.md', 'at least {} lines', 'analytics/effect/page-groups', 'LINES_OF_WORK'],
-])('%s: "%s" is what src/%s.ts says', (page, sentence, file, constant, unit = 1) => {
-  const [, code = ''] =
-    new RegExp(`const ${constant} = ([\\d_* ]+)$`, 'm').exec(read(`src/${file}.ts`)) ?? []
-  const value = code
-    .split('*')
-    .reduce((product, part) => product * Number(part.replaceAll('_', '')), 1)
-  expect(read(page)).toContain(sentence.replace('{}', `${value / unit}`))
+test.each(['label-on-an-issue', 'weekly-care'])("README's workflow is examples/%s.yml", (name) => {
+  const example = read(`examples/${name}.yml`)
+  const blocks = [...read('README.md').matchAll(/```yaml\r?\n([\s\S]*?)```/g)]
+  const { name: title } = parse(example)
+  const shown = blocks.map(([, yaml = '']) => yaml).find((yaml) => parse(yaml).name === title) ?? ''
+  expect(parse(shown)).toEqual(parse(example))
+  expect(permissionsIn(shown).length).toBeGreaterThan(1)
+  expect(permissionsIn(shown)).toEqual(permissionsIn(example))
 })
 
 test('README: every message that it explains is one of ours', () => {

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { CHANGE_EVENTS, factsOf } from '../src/gate/events.ts'
 import { FAILABLE_OUTCOMES, OUTCOME_NAMES } from '../src/outcomes.ts'
 import { CONTEXT_KINDS, INPUTS, SIGNAL_KINDS } from '../src/runner/inputs.ts'
-import { OUTPUTS } from '../src/runner/outputs.ts'
+import { FORMS, OUTPUTS } from '../src/runner/outputs.ts'
 
 /* What users rely on: action.yml, the code and the documents say the same. */
 
@@ -67,10 +67,17 @@ describe('inputs', () => {
 })
 
 describe('outputs', () => {
+  const names = Object.keys(OUTPUTS)
+
   test('are the same in action.yml, the code and the README', () => {
-    expect(Object.keys(action.outputs)).toEqual([...OUTPUTS])
+    expect(Object.keys(action.outputs)).toEqual(names)
     const documented = rowsOf(section('README.md', 'Outputs')).flatMap(([names]) => named(names))
-    expect(documented.toSorted()).toEqual(OUTPUTS.toSorted())
+    expect(documented.toSorted()).toEqual(names.toSorted())
+  })
+
+  test('have a form each, and every form is that of some output', () => {
+    const forms = new Set(Object.values(OUTPUTS))
+    expect([...forms].toSorted()).toEqual(Object.keys(FORMS).toSorted())
   })
 
   test('outcome holds the words of the code, in action.yml and in the README', () => {

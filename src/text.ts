@@ -3,6 +3,9 @@ import { redact } from './secrets.ts'
 /** Project, job and build IDs. `..` would survive percent-encoding and change the path of a request. */
 export const ID = /^[A-Za-z0-9_-]{1,128}$/
 
+/** Of an address that becomes an output: those of pull requests and previews are far shorter. */
+export const MAX_ADDRESS_LENGTH = 300
+
 /** What ends a line, for us or for whoever shows a text. */
 export const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/
 
@@ -77,7 +80,7 @@ export function asInteger(value: unknown): number | undefined {
  * @param server an origin on which http and a port are accepted too
  */
 export function whyNotPlain(address: string, server?: string): string | undefined {
-  if (address.length > 300) return 'is longer than 300 characters'
+  if (address.length > MAX_ADDRESS_LENGTH) return `is longer than ${MAX_ADDRESS_LENGTH} characters`
   // What is written would be another address: secrets are taken out of it.
   if (redact(address) !== address) return 'holds a secret'
   const url = URL.parse(address)

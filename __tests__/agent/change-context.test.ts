@@ -146,8 +146,8 @@ describe('context: changes', () => {
   )
 })
 
-describe("C3: the agent's own work", () => {
-  test('is left out of the commits, with the merges beside it; the files stay', async () => {
+describe("the agent's own work", () => {
+  test('C3: is left out of the commits, with the merges beside it; the files stay', async () => {
     const commits = [commit(1), commit(2), own(3), merge(4), commit(5)]
     const { prompt } = await ask(pushed(sha(1), sha(5)), { commits })
     expect(subjects(prompt)).toEqual([5, 2])
@@ -155,7 +155,7 @@ describe("C3: the agent's own work", () => {
     expect(quoted(prompt, 'changed files')).toContain('"src/3.ts" "modified" +3 -1')
   })
 
-  test('among more commits than are listed does not stand for the others', async () => {
+  test('C3: among more commits than are listed does not stand for the others', async () => {
     const commits = [commit(1), ...Array.from({ length: 260 }, (_, index) => own(index + 2))]
     const { end } = await ask(pushed(sha(1), sha(261)), { commits })
     expect(end.outputs.outcome).toBe('pr-opened')
@@ -164,13 +164,13 @@ describe("C3: the agent's own work", () => {
   test.each<[string, Flow, number[]]>([
     ['merges of others are listed', pushed(sha(1), sha(3)), [3, 2]],
     ['the newest commit alone says nothing about the others', pushed(NONE, sha(4)), [4]],
-  ])('%s', async (_what, flow, expected) => {
+  ])('C3: %s', async (_what, flow, expected) => {
     const commits = [commit(1), commit(2), merge(3), own(4)]
     expect(subjects((await ask(flow, { commits })).prompt)).toEqual(expected)
   })
 })
 
-describe('C4: the range cannot be had, so the newest commit is quoted, and the prompt says what is missing', () => {
+describe('the range cannot be had, so the newest commit is quoted, and the prompt says what is missing', () => {
   const noPermission = { permissions: { contents: 'read' } } as const
   const lastRun = { id: 1, event: 'schedule', headSha: sha(1) }
   const failed = { runs: [{ ...lastRun, conclusion: 'failure' }] }
@@ -183,7 +183,7 @@ describe('C4: the range cannot be had, so the newest commit is quoted, and the p
     ['no earlier run', scheduled(3), failed, 'there is no earlier successful run'],
     ['no actions: read', scheduled(3), forbidden, 'the last successful run of this workflow can'],
     ["an unknown workflow's file", nameless, {}, "the workflow's file is not known"],
-  ])('%s', async (_what, flow, github, words) => {
+  ])('C4: %s', async (_what, flow, github, words) => {
     const { prompt } = await ask(flow, { commits: history(3), ...github })
     expect(subjects(prompt)).toEqual([3])
     expect(quoted(prompt, 'changed files')).toContain('"src/3.ts" "modified" +3 -1')
@@ -191,7 +191,7 @@ describe('C4: the range cannot be had, so the newest commit is quoted, and the p
     expect(prompt).toContain(`These are the changes of the newest commit alone, since ${words}`)
   })
 
-  test('without contents: read, a push tells its newest commit itself, and the files are missing', async () => {
+  test('C4: without contents: read, a push tells its newest commit itself, and the files are missing', async () => {
     const head_commit = { id: sha(2), message: 'Subject 2.', author: { username: 'octocat' } }
     const { prompt, end } = await ask(pushed(sha(1), sha(2), { head_commit }), {
       token: { permissions: {} },

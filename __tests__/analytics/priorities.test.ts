@@ -109,3 +109,12 @@ test('complaints and votes are added up before a list is cut', async () => {
     { where: page('/worst'), problems: [{ kind: 'code', complaints: 4 }], weight: 4 },
   ])
 })
+
+test('one complaint about code is no problem, two are', async () => {
+  const snippet = { source: 'code_snippet', filename: 'a.py' }
+  const [once, twice] = [piece('/once', snippet), piece('/twice', snippet)]
+  const priorities = await prioritiesOf({ feedback: [once, twice, piece('/twice', snippet)] })
+  expect(priorities).toMatchObject([
+    { where: page('/twice'), problems: [{ kind: 'code', complaints: 2 }] },
+  ])
+})

@@ -60,7 +60,7 @@ test('D5: comments are not even read where words are hidden, nor where nobody vo
   expect(sourcesOf(unvoted.queries)).toEqual(asked)
 })
 
-describe('D1: one kind that fails', () => {
+describe('one kind that fails', () => {
   const operations = {
     visitors: 'visitors',
     searches: 'searches',
@@ -69,23 +69,30 @@ describe('D1: one kind that fails', () => {
   } as const
   const kinds = Object.entries(operations) as Array<[keyof typeof operations, string]>
 
-  test.each(kinds)('%s: is not available, with the reason; the others are', async (kind, at) => {
-    const fine = small()
-    const failing = (when: string) =>
-      ofAll((query) => (query.operation === at && query.dateFrom === when ? 403 : fine(query)))
-    const { signals, outcome } = await failing(LAST)
-    for (const [other] of kinds)
-      expect(signals[other]?.status).toBe(other === kind ? 'not available' : 'read')
-    expect(signals[kind]).toMatchObject({ why: expect.stringMatching(/answered 403.*[^.]$/s) })
-    expect(outcome).toBe('reported')
-    if (kind === 'feedback') return
-    // The week before takes the change along, nothing else.
-    const why = /^the week before is not available: the service answered 403/
-    const notes = [expect.stringMatching(why)]
-    expect((await failing(BEFORE)).signals[kind]).toMatchObject({ status: 'read', gap: '', notes })
-  })
+  test.each(kinds)(
+    'D1: %s: is not available, with the reason; the others are',
+    async (kind, at) => {
+      const fine = small()
+      const failing = (when: string) =>
+        ofAll((query) => (query.operation === at && query.dateFrom === when ? 403 : fine(query)))
+      const { signals, outcome } = await failing(LAST)
+      for (const [other] of kinds)
+        expect(signals[other]?.status).toBe(other === kind ? 'not available' : 'read')
+      expect(signals[kind]).toMatchObject({ why: expect.stringMatching(/answered 403.*[^.]$/s) })
+      expect(outcome).toBe('reported')
+      if (kind === 'feedback') return
+      // The week before takes the change along, nothing else.
+      const why = /^the week before is not available: the service answered 403/
+      const notes = [expect.stringMatching(why)]
+      expect((await failing(BEFORE)).signals[kind]).toMatchObject({
+        status: 'read',
+        gap: '',
+        notes,
+      })
+    },
+  )
 
-  test('pieces of feedback of one source take themselves along, nothing else', async () => {
+  test('D1: pieces of feedback of one source take themselves along, nothing else', async () => {
     const fine = small()
     const { signals } = await ofAll((query) => (query.source === 'agent' ? 400 : fine(query)))
     const notes = [
@@ -223,4 +230,11 @@ test.each([
   }
   expect(await hidden('auto')).toBe(why)
   expect(await hidden('show')).toBe('')
+})
+
+test('S16: of two rows for one search term, the one with more searches counts', async () => {
+  const { signals } = await ofAll(
+    serviceOf({ searches: [search('keys', 9), search('Keys', 4), search('keys', 7)] }),
+  )
+  expect(figuresIn(signals.searches)?.top.rows).toMatchObject([{ term: 'keys', searches: 13 }])
 })

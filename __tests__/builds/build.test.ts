@@ -60,6 +60,15 @@ describe('a publication', () => {
     expect(asked(end)).toEqual(['publish'])
   })
 
+  test.each([
+    [20, 'published', 21],
+    [21, 'error', 21],
+  ])('P10: that is refused %i times with 429 ends as %s', async (times, outcome, requests) => {
+    const end = await publish({}, { onRequest: failing('publish', times, 429) })
+    expect(end.outputs.outcome).toBe(outcome)
+    expect(asked(end).filter((operation) => operation === 'publish')).toHaveLength(requests)
+  })
+
   test('P7: whose build is not found at first is asked for again for a minute', async () => {
     const soon = await publish({}, { onRequest: failing('build', 3, 404) })
     expect(soon.outputs.outcome).toBe('published')
@@ -143,14 +152,14 @@ async function preview(previewUrl: string) {
   return { url: known?.previewUrl, warning: warnings.join() }
 }
 
-describe('P5: the address of a preview', () => {
+describe('the address of a preview', () => {
   rememberSecret('mint_s3cret')
 
   test.each([
     'https://acme-feature.mintlify.app',
     'https://docs.acme.example/preview/feature-1/~x_y.z',
     '',
-  ])('%j is taken as it is, without a warning', async (url) => {
+  ])('P5: %j is taken as it is, without a warning', async (url) => {
     expect(await preview(url)).toEqual({ url: url || undefined, warning: '' })
   })
 
@@ -161,14 +170,14 @@ describe('P5: the address of a preview', () => {
     ['https://a_b.example/', 'has no plain host name'],
     ['https://a.mintlify.app/)[x](https://evil.invalid', 'has characters in its path'],
     ['https://a.mintlify.app/mint_s3cret', 'holds a secret'],
-  ])('%s is dropped: it %s', async (address, says) => {
+  ])('P5: %s is dropped: it %s', async (address, says) => {
     const { url, warning } = await preview(address)
     expect(url).toBeUndefined()
     expect(warning).toContain(says)
     expect(warning).not.toContain('mint_s3cret')
   })
 
-  test('is inert in a shell, in Markdown and in a log if it is accepted', async () => {
+  test('P5: is inert in a shell, in Markdown and in a log if it is accepted', async () => {
     const signs = ['https://', 'a.example', '/', '.', '@', ':', '?', '#', '%', '$(', '`', '\n', ')']
     const piece = fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'binary' }), fc.webUrl())
     const property = fc.asyncProperty(fc.array(piece, { maxLength: 6 }), async (pieces) => {
@@ -177,4 +186,26 @@ describe('P5: the address of a preview', () => {
     })
     await fc.assert(property, { numRuns: runs(100, 20_000) })
   })
+})
+
+test('P1: a 403 for a build that was started is a failure, no missing plan', async () => {
+  const inputs = { 'job-id': '', preview: 'true' }
+  const head = { ref: 'retries', repo: { full_name: 'acme/docs' } }
+  const { outputs, result } = await runStep({
+    inputs,
+    event: 'pull_request',
+    payload: { action: 'opened', pull_request: { number: 7, head, user: { login: 'octocat' } } },
+    onRequest: failing('build', 1, 403),
+  })
+  expect(result).toMatchObject({ outcome: 'error', fails: true })
+  expect(outputs).toHaveProperty('build-id')
+})
+
+test.each([
+  ['P3: a preview that fails', { result: 'failure' as const }, 'warning'],
+  ['P4: a preview that never ends', ENDLESS, 'warning'],
+  ['a preview that was built', {}, 'notice'],
+])("%s, and the job's result is the last line, at the right level", async (_what, build, level) => {
+  const { log } = await withPreview(build)
+  expect(log.at(-1)).toMatch(new RegExp(`^${level}: The docs agent opened a pull request`))
 })

@@ -15,18 +15,18 @@ async function serveTls(host?: string) {
   return { port, ...at, start: (env: Record<string, string>) => startStep({ at, inputs, env }) }
 }
 
-describe('N4: over TLS', () => {
+describe('over TLS', () => {
   test.each([
     ['a certificate that nobody signed', {}],
     ['one for which the environment switches the check off', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
-  ])('%s is not trusted, and the way out is named', async (_what, env) => {
+  ])('N4: %s is not trusted, and the way out is named', async (_what, env) => {
     const { start, requests } = await serveTls()
     const { exitCode, outputs, stdout } = await (await start(env)).end
     expect([exitCode, outputs.outcome, requests.length]).toEqual([1, 'error', 0])
     expect(stdout).toMatch(/^::error::.*certificate.*NODE_EXTRA_CA_CERTS/m)
   })
 
-  test('a certificate that NODE_EXTRA_CA_CERTS names is trusted', async () => {
+  test('N4: a certificate that NODE_EXTRA_CA_CERTS names is trusted', async () => {
     const { start, requests } = await serveTls()
     const { exitCode, outputs } = await (await start(TRUST)).end
     expect([exitCode, outputs.outcome]).toEqual([0, 'pr-opened'])
@@ -34,8 +34,8 @@ describe('N4: over TLS', () => {
   })
 })
 
-describe('N18: through a proxy', () => {
-  test('a whole step goes through the tunnels of a proxy', async () => {
+describe('through a proxy', () => {
+  test('N18: a whole step goes through the tunnels of a proxy', async () => {
     const { start, port, requests } = await serveTls('service.example')
     const proxy = await startProxy({ port })
     const { exitCode, outputs } = await (await start({ ...TRUST, HTTPS_PROXY: proxy.url })).end
@@ -44,7 +44,7 @@ describe('N18: through a proxy', () => {
     expect(proxy.connects).toHaveLength(requests.length)
   })
 
-  test('R15: a proxy that wants credentials and holds on to the connection is named, and the process ends', async () => {
+  test('R15, N18: a proxy that wants credentials and holds on to the connection is named, and the process ends', async () => {
     const { start } = await serveTls('service.example')
     const proxy = await startProxy({ status: 407 })
     const { exitCode, outputs, stdout } = await (await start({ ...TRUST, HTTPS_PROXY: proxy.url }))
@@ -58,7 +58,7 @@ describe('N18: through a proxy', () => {
 
   // Windows has no signals.
   const posix = process.platform === 'win32' ? test.skip : test
-  posix('R15: a cancel ends a step whose proxy never answers', async () => {
+  posix('R15, N18: a cancel ends a step whose proxy never answers', async () => {
     const { start } = await serveTls('service.example')
     const proxy = await startProxy('silent')
     const step = await start({ HTTPS_PROXY: proxy.url })

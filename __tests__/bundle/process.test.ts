@@ -95,7 +95,7 @@ onLinux('R4: a full disk is found before the create', async () => {
   expect(summary).toContain('Nothing was sent')
 })
 
-describe('R9: what breaks outside of the story', () => {
+describe('what breaks outside of the story', () => {
   /** Breaks the process at SIGUSR2, outside of the step's story. */
   const breaking = (how: string) => [
     '--import',
@@ -104,7 +104,7 @@ describe('R9: what breaks outside of the story', () => {
   posix.each([
     ['a crash', 'throw new Error(process.env["INPUT_API-KEY"])'],
     ['an unhandled rejection', 'Promise.reject(new Error(process.env["INPUT_API-KEY"]))'],
-  ])('%s: outputs first, the message redacted, exit code 1', async (_what, how) => {
+  ])('R9: %s: outputs first, the message redacted, exit code 1', async (_what, how) => {
     const end = await duringJob((child) => child.kill('SIGUSR2'), breaking(how))
     expect(end.exitCode).toBe(1)
     expect(end.outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1', status: 'active' })
@@ -112,7 +112,7 @@ describe('R9: what breaks outside of the story', () => {
     expect(end.stderr).not.toContain(KEY)
   })
 
-  test('standard output that is closed early: outputs and summary are there, exit code 1', async () => {
+  test('R9: standard output that is closed early: outputs and summary are there, exit code 1', async () => {
     const { process, end } = await startStep()
     process.stdout?.destroy()
     const { exitCode, outputs, summary } = await end

@@ -177,3 +177,10 @@ test('the agent hears the verdicts, and which of its pull requests people closed
   )
   expect(prompt).toMatch(/that people closed without a merge[\s\S]*- ".+" \(number: \d+\)/)
 })
+
+test('D3: titles of pull requests that people closed are in no file', async () => {
+  const { effect, files } = await effectOf()
+  expect(effect.pullRequests.closed).toBeGreaterThan(0)
+  expect(effect.pullRequests).not.toHaveProperty('refused')
+  expect(files['effect.json']).not.toContain('"title"')
+})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import { json } from '../../simulator/answer.ts'
 import { scheduled } from '../support/events.ts'
 import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 import { textOf } from '../support/markdown.ts'
@@ -10,10 +11,10 @@ const ALL = { 'traffic-weeks': '4', 'reader-signals': 'all' }
 const CARE = { context: 'signals', 'job-id': 'open', comment: 'true' }
 const warnings = (log: readonly string[]) => log.filter((line) => line.startsWith('warning: '))
 
-describe('D1: what the key may not read', () => {
+describe('what the key may not read', () => {
   const service = { withheld: ['conversations', 'visitors'] } as const
 
-  test('is not available, with the reason, and everything else stands', async () => {
+  test('D1: is not available, with the reason, and everything else stands', async () => {
     const end = await runStep({ ...scheduled(), inputs: ALL, service })
     expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
     expect(end.outputs).toMatchObject({
@@ -25,14 +26,14 @@ describe('D1: what the key may not read', () => {
     expect(end.summary).toMatch(/not available.*403/s)
   })
 
-  test('is a warning beside a job, whose result stands', async () => {
+  test('D1: is a warning beside a job, whose result stands', async () => {
     const inputs = { ...ALL, prompt: 'Document it.' }
     const end = await runStep({ inputs, service: { withheld: ['views', ...service.withheld] } })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
     expect(warnings(end.log).join('\n')).toMatch(/Page views.*403.*Visitors.*403/s)
   })
 
-  test('fails a step that is for nothing else', async () => {
+  test('D1: fails a step that is for nothing else', async () => {
     const inputs = { 'traffic-weeks': '4' }
     const end = await runStep({ ...scheduled(), inputs, service: { withheld: ['views'] } })
     expect(end.result).toMatchObject({ outcome: 'error', fails: true })
@@ -40,8 +41,8 @@ describe('D1: what the key may not read', () => {
   })
 })
 
-describe("D5: readers' words", () => {
-  test('are in no message of a create or a follow-up that the service refuses with them', async () => {
+describe("readers' words", () => {
+  test('D5: are in no message of a create or a follow-up that the service refuses with them', async () => {
     const answers = { create: 400, message: 400 }
     for (const inputs of [{}, { 'job-id': 'job_1' }]) {
       const end = await runStep({
@@ -81,24 +82,32 @@ describe("D5: readers' words", () => {
     ['are hidden where that is asked for', 'private', 'hide', '`reader-texts` is `hide`'],
     ['are shown in a private repository', 'private', 'auto', ''],
     ['are shown where that is asked for', 'public', 'show', ''],
-  ] as const)('%s; numbers and pages are there', async (_what, visibility, texts, whyHidden) => {
-    const end = await runStep({
-      ...scheduled(visibility),
-      service: { rows, personalData: 0 },
-      inputs: {
-        ...{ ...ALL, 'reader-texts': texts, 'traffic-file': 'numbers.json' },
-        ...{ comment: 'true', 'issue-number': '7' },
-      },
-    })
-    const shown = [end.summary, end.comments[0]?.body, end.files.report, end.files['numbers.json']]
-    for (const text of shown) {
-      expect(text?.replaceAll('<wbr>', '')).toContain('/guides/limits')
-      expect(/flubbers/.test(text ?? '')).toBe(whyHidden === '')
-    }
-    expect(end.summary).toContain(whyHidden)
-    expect(end.outputs).toMatchObject({ 'unclicked-searches': '40', 'thumbs-down': '1' })
-    expect(end.log.join('\n')).not.toContain('flubbers')
-  })
+  ] as const)(
+    'D5: %s; numbers and pages are there',
+    async (_what, visibility, texts, whyHidden) => {
+      const end = await runStep({
+        ...scheduled(visibility),
+        service: { rows, personalData: 0 },
+        inputs: {
+          ...{ ...ALL, 'reader-texts': texts, 'traffic-file': 'numbers.json' },
+          ...{ comment: 'true', 'issue-number': '7' },
+        },
+      })
+      const shown = [
+        end.summary,
+        end.comments[0]?.body,
+        end.files.report,
+        end.files['numbers.json'],
+      ]
+      for (const text of shown) {
+        expect(text?.replaceAll('<wbr>', '')).toContain('/guides/limits')
+        expect(/flubbers/.test(text ?? '')).toBe(whyHidden === '')
+      }
+      expect(end.summary).toContain(whyHidden)
+      expect(end.outputs).toMatchObject({ 'unclicked-searches': '40', 'thumbs-down': '1' })
+      expect(end.log.join('\n')).not.toContain('flubbers')
+    },
+  )
 })
 
 test('D5: in a public repository, a name that nothing recognises gets to the agent alone, with a word on that', async () => {
@@ -122,10 +131,10 @@ test('D5: in a public repository, a name that nothing recognises gets to the age
   expect(written.join('\n')).not.toMatch(/Quimbleby/i)
 })
 
-describe('D9: weekly care', () => {
+describe('weekly care', () => {
   const never: Flow['service'] = { rows: { conversations: [], searches: [], feedback: [] } }
 
-  test('of a week in which nothing stands out is skipped, says so, and is reported', async () => {
+  test('D9: of a week in which nothing stands out is skipped, says so, and is reported', async () => {
     const end = await runStep({ ...scheduled(), inputs: CARE, service: never })
     expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'notice' })
     expect(end.result.message).toContain('Nothing that readers missed last week stands out')
@@ -148,7 +157,7 @@ describe('D9: weekly care', () => {
     expect(comment?.body).toContain(` job=${job} `)
   })
 
-  test('fails where nothing that readers missed can be read, though visitors can', async () => {
+  test('D9: fails where nothing that readers missed can be read, though visitors can', async () => {
     const withheld = ['conversations', 'searches', 'feedback', 'feedback-by-page'] as const
     const end = await runStep({ ...scheduled(), inputs: CARE, service: { withheld } })
     expect(end.result).toMatchObject({ outcome: 'error', fails: true })
@@ -173,4 +182,20 @@ test('D13: a permission that is named can be copied into a workflow, from the su
     for (const note of markdown.match(/^(?:>|The agent's pull requests are).*/gm) ?? [])
       expect(note.replace(/\d\u2060–\u2060\d/g, '')).not.toMatch(/\p{Cf}|&#8288;/u)
   }
+})
+
+test('D2: none in the part that was read is no output, since it is not none of all', async () => {
+  const inputs = { 'reader-signals': 'searches, questions' }
+  const answered = { query: 'Why?', resolutionStatus: 'answered', timestamp: '2026-11-12' }
+  const end = await runStep({
+    ...{ ...scheduled(), inputs },
+    onRequest({ operation }) {
+      if (operation !== 'conversations') return undefined
+      const conversations = [{ id: 'a', ...answered }]
+      return json(200, { conversations, nextCursor: 'again', hasMore: true })
+    },
+  })
+  expect(end.summary).toContain('cursor repeats')
+  expect(end.outputs).not.toHaveProperty('unanswered-questions')
+  expect(end.outputs).toHaveProperty('unclicked-searches')
 })

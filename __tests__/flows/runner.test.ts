@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
@@ -61,7 +61,7 @@ test.each<[string, Flow['onRequest']]>([
   const end = await runStep({ inputs, ...(onRequest && { onRequest }) })
   expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
   expect(end.outputs).toMatchObject(PR)
-  expect(end.log.filter((line) => line.includes('comment on #7'))).toHaveLength(1)
+  expect(end.log.filter((line) => /^warning: .*comment on #7/.test(line))).toHaveLength(1)
   expect(end.comments).toEqual([])
 })
 
@@ -169,3 +169,28 @@ test.each<[string, Flow['onRequest']]>([
     expect(end.log).toContainEqual(expect.stringMatching(/^warning: .*not available/))
   },
 )
+
+describe('a step whose outputs are lost at the end fails, whatever its outcome', () => {
+  test('R4: all of them', async () => {
+    const file = path.join(mkdtempSync(path.join(folder, 'output-')), 'output.txt')
+    writeFileSync(file, '')
+    const onRequest: Flow['onRequest'] = ({ operation }) => {
+      if (operation !== 'create') return
+      // No file can be written there any more.
+      rmSync(file)
+      mkdirSync(file)
+    }
+    const end = await runStep({ inputs: DOCUMENT, env: { GITHUB_OUTPUT: file }, onRequest })
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
+    expect(end.log.join('\n')).toMatch(/error: Outputs could not be written/)
+  })
+
+  // No folder of Windows has a line break in its name.
+  const posix = process.platform === 'win32' ? test.skip : test
+  posix('R4: report-path alone, which has two lines', async () => {
+    const temp = mkdtempSync(path.join(folder, 'two\nlines-'))
+    const end = await runStep({ inputs: DOCUMENT, env: { RUNNER_TEMP: temp } })
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
+    expect(end.log.join('\n')).toMatch(/error: .*was left out: "report-path/)
+  })
+})

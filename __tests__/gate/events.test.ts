@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { whyNoSecrets } from '../../src/gate/events.ts'
 import { eventOf } from '../support/events.ts'
 
-describe('R11: secrets are withheld', () => {
+describe('secrets are withheld', () => {
   const from = (repo: unknown) => ({ pull_request: { head: { repo } } })
   const fork = from({ full_name: 'mallory/docs' })
   const own = from({ full_name: 'acme/docs' })
@@ -21,7 +21,7 @@ describe('R11: secrets are withheld', () => {
     // What is not shown is not believed.
     ['pull_request', {}, {}, false],
     ['pull_request_review', { pull_request: { head: {} } }, {}, false],
-  ])('from %s with %j and %j: %s', (name, payload, env, expected) => {
+  ])('R11: from %s with %j and %j: %s', (name, payload, env, expected) => {
     expect(whyNoSecrets(eventOf(name, payload, env)) !== undefined).toBe(expected)
   })
 })

@@ -60,7 +60,7 @@ async function ask(
 const REFUSED = 'Skipped: warning'
 const SKIPPED = 'Skipped: notice'
 
-describe('R13: an event that anybody can cause', () => {
+describe('an event that anybody can cause', () => {
   test.each([
     ['writer', 'write', 'passed', ''],
     ['admin', 'write', 'passed', ''],
@@ -71,7 +71,7 @@ describe('R13: an event that anybody can cause', () => {
     ['ghost', 'write', REFUSED, '"ghost" triggered this run, required-permission asks for write'],
     ['', 'none', REFUSED, 'It is unknown who triggered this run.'],
     ['evil[bot]', 'none', REFUSED, '"evil[bot]" triggered this run and is a bot that allowed-bots'],
-  ])('by %j, where %s is required, ends so: %s', async (actor, required, end, message) => {
+  ])('R13: by %j, where %s is required, ends so: %s', async (actor, required, end, message) => {
     const inputs = { 'required-permission': required }
     for (const name of ['issue_comment', 'pull_request_target', 'applause']) {
       expect(await ask(actor, eventOf(name), inputs)).toMatchObject({
@@ -81,7 +81,7 @@ describe('R13: an event that anybody can cause', () => {
     }
   })
 
-  test('by somebody whose own role is built on triage passes where that is enough', async () => {
+  test('R13: by somebody whose own role is built on triage passes where that is enough', async () => {
     const user = { type: 'User', permissions: { triage: true } }
     const role = () => json(200, { permission: 'read', role_name: 'Docs friend', user })
     const inputs = { 'required-permission': 'triage' }
@@ -89,12 +89,12 @@ describe('R13: an event that anybody can cause', () => {
     expect((await ask('friend', eventOf('issues'), {}, role)).message).toMatch(/"Docs friend"\.$/)
   })
 
-  test('and that only GitHub itself or writers can cause is not checked', async () => {
+  test('R13: and that only GitHub itself or writers can cause is not checked', async () => {
     for (const name of ['schedule', 'workflow_dispatch', 'push', 'release', 'repository_dispatch'])
       expect(await ask('ghost', eventOf(name))).toMatchObject({ end: 'passed', asked: [] })
   })
 
-  test('is checked for whoever runs it again as well', async () => {
+  test('R13: is checked for whoever runs it again as well', async () => {
     const again = await ask('writer', { ...eventOf('issues'), triggeringActor: 'reader' })
     expect(again).toMatchObject({ end: REFUSED, message: expect.stringContaining('"reader"') })
     expect(again.asked).toHaveLength(2)
@@ -104,24 +104,24 @@ describe('R13: an event that anybody can cause', () => {
     ['GitHub is down', problem(502, 'Bad Gateway'), 'could not be checked. Checking the'],
     ['the answer has another form', json(200, { permission: ['admin'] }), 'the role is "admin"'],
     ['the answer is empty', json(200, {}), 'the role is "undefined"'],
-  ])('is refused where %s', async (_name, answer, message) => {
+  ])('R13: is refused where %s', async (_name, answer, message) => {
     const end = await ask('writer', eventOf('issues'), {}, () => answer)
     expect(end).toMatchObject({ end: REFUSED, message: expect.stringContaining(message) })
   })
 
-  test('is refused without a token', async () => {
+  test('R13: is refused without a token', async () => {
     const { end, message } = await ask('writer', eventOf('issues'), { 'github-token': '' })
     expect(end).toBe(REFUSED)
     expect(message).toContain('needs `github-token`, which is empty')
   })
 
-  test('is no refusal where a cancel stopped the check', async () => {
+  test('R13: is no refusal where a cancel stopped the check', async () => {
     const { step, cancel } = openWorld({ event: { ...eventOf('issues'), actor: 'writer' } })
     cancel()
     await expect(passGate(step)).rejects.toMatchObject({ name: 'Cancelled' })
   })
 
-  test('of the catalogue of webhooks passes by a writer if it asks for work, and never by a reader', async () => {
+  test('R13: of the catalogue of webhooks passes by a writer if it asks for work, and never by a reader', async () => {
     const ends = new Set<string>()
     for (const { name, examples } of webhooks) {
       for (const payload of examples) {
@@ -143,7 +143,7 @@ describe('R13: an event that anybody can cause', () => {
   })
 })
 
-describe('R13: an event of an earlier run', () => {
+describe('an event of an earlier run', () => {
   const run = (actor: string | null, triggering = actor, head = HERE, type = 'User') => ({
     workflow_run: {
       actor: actor && { login: actor, type },
@@ -166,13 +166,13 @@ describe('R13: an event of an earlier run', () => {
       1,
     ],
     ['of another bot is refused', run('Helper', 'Helper', HERE, 'Bot'), REFUSED, 1],
-  ])('%s', async (_what, payload, end, questions) => {
+  ])('R13: %s', async (_what, payload, end, questions) => {
     const found = await ask('writer', { name: 'workflow_run', payload })
     expect({ ...found, asked: found.asked.length }).toMatchObject({ end, asked: questions })
   })
 })
 
-describe('R13: a bot that allowed-bots names', () => {
+describe('a bot that allowed-bots names', () => {
   const by = (pull_request: JsonObject) => ({ action: 'opened', pull_request })
   const comment = (issue: JsonObject) => ({ action: 'created', issue, comment: {} })
 
@@ -185,7 +185,7 @@ describe('R13: a bot that allowed-bots names', () => {
     ["on a deleted fork's", 'pull_request_target', by(headOf(null)), REFUSED],
     ['on a comment on one', 'issue_comment', comment({ pull_request: { url: '…' } }), REFUSED],
     ['on an event that shows no code', 'check_run', {}, REFUSED],
-  ])('%s: %s', async (_name, name, payload, end) => {
+  ])('R13: %s: %s', async (_name, name, payload, end) => {
     const event = eventOf(name, {
       ...(payload ?? PAYLOADS[name]),
       sender: { login: 'Gardener', type: 'Bot' },
@@ -194,20 +194,20 @@ describe('R13: a bot that allowed-bots names', () => {
       expect(await ask(actor, event)).toMatchObject({ end, asked: [] })
   })
 
-  test('is known as one by GitHub alone, too', async () => {
+  test('R13: is known as one by GitHub alone, too', async () => {
     const bot = json(200, { permission: 'write', user: { type: 'Bot' } })
     expect(await ask('Copilot', eventOf('issues'), {}, () => bot)).toMatchObject({ end: REFUSED })
     expect(await ask('Gardener', eventOf('issues'), {}, () => bot)).toMatchObject({ end: 'passed' })
   })
 })
 
-describe('R14: an action that asks for nothing is skipped and named', () => {
+describe('an action that asks for nothing is skipped and named', () => {
   test.each<[string, JsonObject, string]>([
     ['pull_request', { action: 'closed' }, '"closed", which asks for work only when merged.'],
     ['pull_request', { action: 'merged' }, '"merged", which asks for no work.'],
     ['pull_request_review', { action: 'dismissed' }, '"dismissed", which asks for no work.'],
     ['issues', { action: 7 }, 'in an unknown form, which asks for no work.'],
-  ])('%s %j', async (name, more, message) => {
+  ])('R14: %s %j', async (name, more, message) => {
     expect(await ask('reader', eventOf(name, { ...PAYLOADS[name], ...more }))).toMatchObject({
       end: SKIPPED,
       message: `The action of this "${name}" event is ${message}`,
@@ -215,7 +215,7 @@ describe('R14: an action that asks for nothing is skipped and named', () => {
     })
   })
 
-  test('and so is a comment of this action itself', async () => {
+  test('R14: and so is a comment of this action itself', async () => {
     const comment = { body: '<!-- docs-agent-action project=… -->\nDone' }
     const event = eventOf('issue_comment', { ...PAYLOADS.issue_comment, comment })
     expect(await ask('github-actions[bot]', event)).toMatchObject({ end: SKIPPED, asked: [] })

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { whyOwnWork } from '../../src/gate/own-work.ts'
 import { eventOf } from '../support/events.ts'
 
-describe("C3: the agent's own work", () => {
+describe("the agent's own work", () => {
   const repo = { full_name: 'acme/docs' }
   const agent = { login: 'mintlify[bot]' }
   const person = { login: 'octocat' }
@@ -25,7 +25,7 @@ describe("C3: the agent's own work", () => {
     ['its pull request of another branch', 'pull_request', otherBranch],
     ['a push that it sent', 'push', { ref: 'refs/heads/main', sender: agent }],
     ['it creates a branch', 'create', { ref: 'docs', ref_type: 'branch', sender: agent }],
-  ])('%s', (_what, name, payload) => {
+  ])('C3: %s', (_what, name, payload) => {
     expect(whyOwnWork(eventOf(name, payload))).toMatch(
       /^The docs agent's own .* so there is nothing/,
     )
@@ -42,7 +42,7 @@ describe("C3: the agent's own work", () => {
     ['a push of a merge alone', 'push', push(['octocat', merge])],
     ['a tag of the name', 'create', { ref: 'mintlify/a', ref_type: 'tag', sender: person }],
     ['a payload that holds nothing', 'push', {}],
-  ])('is not %s', (_what, name, payload) => {
+  ])('C3: is not %s', (_what, name, payload) => {
     expect(whyOwnWork(eventOf(name, payload))).toBeUndefined()
   })
 })

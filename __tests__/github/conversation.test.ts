@@ -167,7 +167,7 @@ describe("a new job that is asked for on the agent's own pull request", () => {
   })
 })
 
-describe('C7: where there is nothing to comment on', () => {
+describe('where there is nothing to comment on', () => {
   const WARNING = /^warning: .+ opens a second pull request: set issue-number\.$/
   const INFO = /^There is .+; see issue-number\.$/
 
@@ -177,7 +177,7 @@ describe('C7: where there is nothing to comment on', () => {
     ['a pull request elsewhere', 'open', resultOf('job_1', pullAt(1, 'acme/website')), WARNING],
     ['another job', '', resultOf('job_1', pullAt(9, 'acme/other')), INFO],
     ['a report', '', { outcome: 'reported' }, INFO],
-  ])('%s says so once', async (_name, jobId, result, line) => {
+  ])('C7: %s says so once', async (_name, jobId, result, line) => {
     const inputs = { 'issue-number': '', 'job-id': jobId }
     const { conversation, lines, requests } = openRun(new SimulatedGitHub(), '100', { inputs })
     for (let times = 0; times < 2; times++) await conversation.report(result, 'Done')
@@ -186,7 +186,7 @@ describe('C7: where there is nothing to comment on', () => {
   })
 })
 
-describe('C6: a comment', () => {
+describe('a comment', () => {
   const NOTICE =
     /^notice: A comment on #7 looks like this action's record, but its signature.*Was the key rotated/
 
@@ -194,7 +194,7 @@ describe('C6: a comment', () => {
     ['signed with another key', { ...seal, key: 'mint_old' }],
     ['copied from another issue', { ...seal, issueNumber: 8 }],
     ['copied from another repository', { ...seal, repository: 'acme/code' }],
-  ])('%s is not believed, left as it is, and reported once', async (_name, other) => {
+  ])('C6: %s is not believed, left as it is, and reported once', async (_name, other) => {
     const github = withRecord({}, other)
     const body = bodyOf(github)
     const { conversation, lines } = openRun(github)
@@ -209,7 +209,7 @@ describe('C6: a comment', () => {
     ['by somebody else', withComment(`${formatMarker(marker, seal)}\n`, 'mallory')],
     ['of another project', withRecord({ project: fingerprint('other') })],
     ['in which a record is quoted', withComment(`You said:\n${formatMarker(marker, seal)}\n`)],
-  ])('%s is passed over', async (_name, github) => {
+  ])('C6: %s is passed over', async (_name, github) => {
     const { conversation, lines } = openRun(github)
     expect(await conversation.readRecord()).toBeUndefined()
     expect(lines).toEqual([])
@@ -218,7 +218,7 @@ describe('C6: a comment', () => {
   test.each([
     ['spoiled', 'spoiled'],
     ['forged', formatMarker({ ...marker, runId: '999' }, { ...seal, key: 'mint_old' })],
-  ])('whose record somebody %s during the run is written again', async (_name, body) => {
+  ])('C6: whose record somebody %s during the run is written again', async (_name, body) => {
     const github = withRecord({ runId: '100' })
     const { conversation } = openRun(github)
     await conversation.readRecord()

@@ -49,11 +49,15 @@ describe('the proxy for a URL', () => {
 })
 
 /** The result of one request through a proxy. */
-async function through(proxyUrl: string, url = 'https://service.example/v1') {
+async function through(
+  proxyUrl: string,
+  url = 'https://service.example/v1',
+  method: 'GET' | 'POST' = 'POST',
+) {
   const sent = jest.fn()
   const env = { HTTPS_PROXY: proxyUrl, HTTP_PROXY: proxyUrl }
   const end = await createTransport(env)({
-    method: 'POST',
+    method,
     url: new URL(url),
     headers: {},
     timeoutMs: 30_000,
@@ -118,4 +122,18 @@ test('N18: a proxy that never answers is given up after 10 s, and lets go of its
   const message = `the proxy ${new URL(url).host} did not answer within 10 s`
   expect(result).toMatchObject({ sent: 0, end: { fault: 'proxy-silent', message } })
   await closed.promise
+})
+
+test('gets go through the proxy too', async () => {
+  const { url, requests } = await startRawServer((socket) => socket.write(answerOf(200, 'fine')))
+  expect(await through(url, 'http://service.example/v1', 'GET')).toMatchObject({
+    end: { status: 200 },
+  })
+  expect(requests[0]).toMatch(/^GET http:\/\/service\.example\/v1 HTTP\/1\.1\r\n/)
+})
+
+test('no_proxy in lower case comes before NO_PROXY', () => {
+  const env = { HTTPS_PROXY: 'http://b:1', no_proxy: 'a.example', NO_PROXY: 'c.example' }
+  expect(proxyOf('https://a.example', env)).toBeUndefined()
+  expect(proxyOf('https://c.example', env)).toBe('http://b:1')
 })

@@ -54,8 +54,8 @@ const AROUND: ReadonlyArray<readonly [where: string, before: string, after: stri
   ['behind a typed line break', String.raw`{"text":"one\n`, String.raw`\nthree"}`],
 ]
 
-describe.each(AROUND)('D4: %s', (_where, before, after) => {
-  test.each(PLANTED)('%s is taken out', (_kind, typed, mark) => {
+describe.each(AROUND)('%s', (_where, before, after) => {
+  test.each(PLANTED)('D4: %s is taken out', (_kind, typed, mark) => {
     const scrubbed = scrubLine(`${before}${typed}${after}`)
     expect(scrubbed).toContain(mark)
     expect(scrubbed).not.toContain(typed.normalize('NFKC').slice(1, 9))
@@ -183,4 +183,29 @@ test('D14: at most 1 KiB of a text is looked at, however it is made', () => {
     }),
     { numRuns: runs(60, 2_000) },
   )
+})
+
+const hexOf = (length: number) => '0a1b2c3d4e5f67'.repeat(10).slice(0, length)
+
+test.each([40, 56, 64, 96, 128])('a hash of %i hexadecimal digits stays as it is', (length) => {
+  expect(scrubLine(`commit ${hexOf(length)} is bad`)).toBe(`commit ${hexOf(length)} is bad`)
+})
+
+test.each([41, 57, 63, 97, 127])('D4: %i hexadecimal digits are no hash, and a key', (length) => {
+  expect(scrubLine(`use ${hexOf(length)} here`)).toBe('use [key] here')
+})
+
+test.each([
+  ...['0.1.2.3', '10.1.2.3', '127.0.0.53', '224.0.0.251', '239.255.255.250', '255.255.255.128'],
+  ...['192.168.178.20', '169.254.169.254', '172.16.200.1', '172.20.200.1', '172.31.200.1'],
+  ...['203.0.113.0', '8.8.8.8', '8.8.4.4', '1.1.1.1', '1.0.0.1', '9.9.9.9'],
+])("the address %s, which is nobody's, stays as it is", (address) => {
+  expect(scrubLine(`ping ${address}`)).toBe(`ping ${address}`)
+})
+
+test.each([
+  ...['11.200.1.2', '126.200.1.2', '192.169.200.1', '169.253.200.1', '172.15.200.1'],
+  ...['172.32.200.1', '223.200.1.2', '8.8.9.200', '1.2.200.1', '9.9.9.200'],
+])("D4: the address %s beside it is somebody's", (address) => {
+  expect(scrubLine(`ping ${address}`)).toBe('ping [ip]')
 })

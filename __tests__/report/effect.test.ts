@@ -85,17 +85,17 @@ test.each([
   expect(numbers.match(/^\| Thumbs down/gm) ?? []).toHaveLength(hasNumbers ? 2 : 0)
 })
 
-describe('D13: where nothing can be said, there is one line on it', () => {
+describe('where nothing can be said, there is one line on it', () => {
   const [fates] = section(['fewer'])
 
-  test('too few', () => {
+  test('D13: too few', () => {
     const [, line] = section(['too-few', 'not-compared'])
     expect(line).toMatch(
       /October, .*: too few to say \(19 and 12\); .*: not compared, because the /,
     )
   })
 
-  test('neither measure could be read, which has one reason', () => {
+  test('D13: neither measure could be read, which has one reason', () => {
     const pages = { workedOn: 0, rest: 0, unmatched: 0 }
     expect(section(['not-compared', 'not-compared'], { pages })).toEqual([
       `${fates} Pages are not compared, because the service answered 403.`,
@@ -105,7 +105,7 @@ describe('D13: where nothing can be said, there is one line on it', () => {
   test.each([
     ['no page was worked on', 0, ''],
     ['the docs are in another repository', 40, '; 40 pages could not be matched to a file of'],
-  ])('%s', (_what, unmatched, more) => {
+  ])('D13: %s', (_what, unmatched, more) => {
     const why = `no page that readers asked or voted on was worked on 21 September to 18 October${more}`
     const pages = { workedOn: 0, rest: 31, unmatched }
     expect(section(['too-few'], { pages }).join()).toContain(`are not compared, because ${why}`)

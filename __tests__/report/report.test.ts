@@ -178,6 +178,13 @@ describe('hostile text', () => {
   })
 })
 
+test('R6: a summary that would pass 1 MiB is cut at whole sections, and says so', () => {
+  const details = Array.from({ length: 1_000 }, () => '#'.repeat(500))
+  const summary = renderReport({ ...result('error'), message: 'Why.', details }, 'summary')
+  expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
+  expect(summary).toMatch(/^### ❌ .*\n\n> Why\.\n\n_\d more sections left out: /)
+})
+
 test('R6: no table of a comment has more than ten rows', async () => {
   const analytics = await analyticsOf({ weeks: 53 })
   const longestIn = (markdown: string) => {

@@ -20,13 +20,13 @@ function eventOf(name: string, payload: unknown, env: Env = {}) {
   })
 }
 
-describe('R16: the event file', () => {
+describe('the event file', () => {
   test.each([
     ['an object', '{"action":"opened"}', true],
     ['a list', '[{"action":"opened"}]', false],
     ['null', 'null', false],
     ['half of JSON', '{"action":"ope', false],
-  ])('that holds %s', (_what, text, hasPayload) => {
+  ])('R16: that holds %s', (_what, text, hasPayload) => {
     const event = eventOf('issues', text)
     expect(event.hasPayload).toBe(hasPayload)
     if (!hasPayload) expect(event.payload).toEqual({})

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
@@ -8,7 +8,8 @@ import { type Env, readEvent } from '../../src/runner/event.ts'
 import { asksForReport, INPUTS, readInputs, SIGNAL_KINDS } from '../../src/runner/inputs.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-inputs-'))
+// The real one: on macOS, the folder for temporary files is a link.
+const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'docs-agent-inputs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const workspace = path.join(folder, 'workspace')
 mkdirSync(path.join(workspace, 'folder'), { recursive: true })
@@ -18,6 +19,7 @@ for (const [name, text] of Object.entries({
   'long.md': 'x'.repeat(65_537),
 }))
   writeFileSync(path.join(workspace, name), text)
+writeFileSync(path.join(folder, 'outside.md'), 'Not to be read.')
 
 const GOOD = { prompt: 'Fix it.', 'project-id': 'docs', 'api-key': 'mint_key' }
 
@@ -51,7 +53,11 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I2', { prompt: '', 'prompt-file': 'folder' }, '"folder" is not a file'],
   ['I2', { prompt: '', 'prompt-file': 'blank.md' }, '`prompt-file` is empty or white space'],
   ['I2', { prompt: '', 'prompt-file': 'long.md' }, '`prompt-file` "long.md" holds 65537 bytes'],
-  ['I2', { prompt: '', 'prompt-file': '/etc/passwd' }, 'is outside the workspace'],
+  [
+    'I2',
+    { prompt: '', 'prompt-file': path.join(folder, 'outside.md') },
+    'is outside the workspace',
+  ],
   ['I4', { 'project-id': '' }, '`project-id` is missing: copy it from the dashboard'],
   ['I4', { 'project-id': 'x'.repeat(129) }, 'is not an ID: 1 to 128 letters, digits, _ or -'],
   ['I4', { 'job-id': 'a/../b' }, '`job-id` "a/../b" is not an ID'],
@@ -60,7 +66,9 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I5', { 'base-url': 'https://u:pw@example.com' }, 'must not hold a user name or password'],
   ['I5', { 'base-url': 'https://example.com/?a' }, 'must not hold a query or a fragment'],
   ['I6', { 'timeout-minutes': '-1' }, 'must be a whole number from 1 to 360, but is "-1"'],
+  ['I5', { 'base-url': 'https://example.com/#a' }, 'must not hold a query or a fragment'],
   ['I6', { 'timeout-minutes': '0' }, 'but is "0"'],
+  ['I6', { 'timeout-minutes': '1e1' }, 'but is "1e1"'],
   ['I6', { 'timeout-minutes': '361' }, 'but is "361"'],
   ['I6', { 'timeout-minutes': '1e3' }, 'but is "1e3"'],
   ['I7', { 'fail-on': 'failed, error' }, 'publish-failed, or be none, but has "error"'],

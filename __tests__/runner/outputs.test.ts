@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { OUTPUTS, type OutputName, Outputs } from '../../src/runner/outputs.ts'
+import { FORMS, OUTPUTS, type OutputName, Outputs } from '../../src/runner/outputs.ts'
+import { quote } from '../../src/text.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 import { runs } from '../support/runs.ts'
 
@@ -17,15 +19,36 @@ function open(target: string | undefined = file) {
   return { outputs: new Outputs(target, log), log }
 }
 
-test('whatever the values hold, the runner reads our outputs and no others', () => {
-  const piece = fc.oneof(
-    fc.constantFrom('\n', '\r\n', '\u2028', '=', '<<', 'EOF', 'ghadelimiter_', 'status=hacked'),
-    fc.string({ unit: 'binary' }),
+const names = Object.keys(OUTPUTS) as OutputName[]
+
+/** What means something to the runner, to a shell, to an expression, or to somebody who reads it. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('\n', '\r\n', '\u2028', '=', '<<', 'EOF', 'ghadelimiter_', 'status=hacked'),
+      fc.constantFrom(...'$`"\'\\;|&<>(){}[]*?!~#%^@, \t'),
+      fc.constantFrom(
+        '$(id)',
+        '`id`',
+        ['${', '{ 1 }}'].join(''),
+        '; rm -rf ~',
+        '-rf',
+        '/..',
+        '\u202e',
+      ),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('a', '1', 'https://github.com/acme/docs/pull/1', 'acme/docs', 'job_1'),
+    ),
+    { maxLength: 6 },
   )
-  const value = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('').toWellFormed())
+  .map((pieces) => pieces.join('').toWellFormed())
+
+test('whatever the values hold, the runner reads our outputs and no others, each of its form', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom<OutputName>(...OUTPUTS), value), (values) => {
-      const whole = Object.entries(values).filter(([, text]) => !/[\n\r\u2028\u2029]/.test(text))
+    fc.property(fc.dictionary(fc.constantFrom(...names), hostile), (values) => {
+      const whole = Object.entries(values).filter(
+        ([name, text]) => text === '' || FORMS[OUTPUTS[name as OutputName]].test(text),
+      )
       expect(open().outputs.set(values)).toBe(whole.length === Object.keys(values).length)
       const written = whole.map(([name, text]) => `${name}=${text}\n`)
       expect(readFileSync(file, 'utf8')).toBe(written.join(''))
@@ -34,12 +57,33 @@ test('whatever the values hold, the runner reads our outputs and no others', () 
   )
 })
 
-test('a value of two lines is left out, and logged', () => {
+test('no form but that of our own file lets through what a shell or an expression gives a meaning to', () => {
+  const { path: _ours, ...forms } = FORMS
+  fc.assert(
+    fc.property(hostile, (text) => {
+      for (const form of Object.values(forms))
+        if (form.test(text)) expect(text).toMatch(/^[A-Za-z0-9._:/-]+$/)
+      if (FORMS.path.test(text)) expect(text).not.toMatch(/[\n\r\u2028\u2029]/)
+    }),
+    { numRuns: runs(1_000, 50_000) },
+  )
+  const ofPaths = Object.entries(OUTPUTS).filter(([, form]) => form === 'path')
+  expect(ofPaths.map(([name]) => name)).toEqual(['report-path'])
+})
+
+test.each<[OutputName, string]>([
+  ['pr-link', 'https://github.com/acme/docs/pull/1;id'],
+  ['status', 'completed'.repeat(9)],
+  ['job-id', '../job_1'],
+  ['human-views', '1e3'],
+  ['pr-repository', '-rf/docs'],
+  ['report-path', 'a\nb=c'],
+])('%s is left out, and logged, if it is not of its form: %j', (name, value) => {
   const { outputs, log } = open()
-  expect(outputs.set({ 'job-id': 'job_1', status: 'a\nb=c' })).toBe(false)
-  expect(readFileSync(file, 'utf8')).toBe('job-id=job_1\n')
+  expect(outputs.set({ outcome: 'failed', [name]: value })).toBe(false)
+  expect(readFileSync(file, 'utf8')).toBe('outcome=failed\n')
   expect(log.lines).toEqual([
-    String.raw`error: An output of two lines was left out: "status=a\nb=c"`,
+    `error: An output that is not of its form was left out: ${quote(`${name}=${value}`)}`,
   ])
 })
 
@@ -65,6 +109,25 @@ test('R4: outputs that can no longer be written are in the log', () => {
   const { outputs, log } = open(folder)
   expect(outputs.set({ 'job-id': 'job_1', status: '' })).toBe(false)
   expect(log.lines.join()).toMatch(
-    /^error: Outputs could not be .* lack them: job-id=job_1\. .*EISDIR/,
+    // Windows has other words for a folder.
+    /^error: Outputs could not be .* lack them: job-id=job_1\. .*(EISDIR|EPERM|EACCES)/,
   )
+})
+
+// Elsewhere a shell cannot say how long a file may get.
+const onLinux = process.platform === 'linux' ? test : test.skip
+onLinux('R4: of outputs for which the disk has no room, not half a line is left', () => {
+  const before = `job-id=job_1\nstatus=${'x'.repeat(470)}\n`
+  writeFileSync(file, before)
+  const code = `
+    import { Outputs } from '${new URL('../../src/runner/outputs.ts', import.meta.url)}'
+    const isWritten = new Outputs('${file}', { error: console.log }).set({ outcome: 'pr-opened', status: 'completed' })
+    process.exitCode = isWritten ? 1 : 0`
+  const script = path.join(folder, 'set.ts')
+  writeFileSync(script, code)
+  // In blocks of 512 bytes.
+  const limited = ['-c', 'ulimit -f 1 && exec "$0" "$1"', process.execPath, script]
+  const said = execFileSync('/bin/sh', limited, { encoding: 'utf8' })
+  expect(said).toMatch(/^Outputs could not be .*: outcome=pr-opened, status=completed\. EFBIG/)
+  expect(readFileSync(file, 'utf8')).toBe(before)
 })

@@ -110,6 +110,13 @@ describe('a get', () => {
   })
 })
 
+test('H429: a get that is always answered with 429 is given up after 6', async () => {
+  const server = await startRawServer(answer(429))
+  const service = testService(createTransport({}), testRun(), server.url)
+  await expect(service.getJob('job_1')).rejects.toThrow('Gave up after 6 attempts.')
+  expect(server.requests).toHaveLength(6)
+})
+
 test.each([
   ['N13', '', 6],
   ['N12', '<html>', 4],

@@ -107,7 +107,7 @@ test('H429-over-budget: without time for a retry, the job is not done, and the r
   })
 })
 
-test('P10: a 429 doubles the interval, up to 60 s', async () => {
+test('H429: a 429 doubles the interval, up to 60 s', async () => {
   const error = new RequestError('rate-limited', 'slow down')
   let nth = 0
   const { run } = await poll([], {

@@ -111,3 +111,16 @@ test.each([
 ])('the reason of %s names no date', (error, reason) => {
   expect(reasonOf(error)).toBe(reason)
 })
+
+test('of two waits that are asked for, the longer one holds', async () => {
+  const run = testRun({ random: () => 0 })
+  const requester = new Requester(run)
+  const error = new RequestError('rate-limited', 'slow down')
+  const asked = [60_000, 5_000].map((afterMs) =>
+    requester.request('views', async (onRetry) => onRetry(error, afterMs)),
+  )
+  await Promise.all(asked)
+  const startMs = run.clock.nowMs()
+  await requester.request('searches', async () => {})
+  expect(run.clock.nowMs() - startMs).toBe(60_000)
+})

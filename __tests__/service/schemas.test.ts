@@ -56,6 +56,7 @@ describe('an agent job', () => {
 
   test.each([
     ['S2', { id: 'a', status: `${KEY} ` }, 'status'],
+    ['S2', { id: 'a', status: KEY }, 'status'],
     ['S3', { id: KEY, status: 'active' }, 'id'],
     ['S3', { id: 'a\n', status: 'active' }, 'id'],
     ['S3', null, 'the answer'],
@@ -196,10 +197,10 @@ test.each([null, 'text', 7])('an answer of %j is malformed', (json) => {
     expect(() => parse(json, 10)).toThrow('the answer is not a JSON object with feedback')
 })
 
-describe('D14: what costs time or memory', () => {
+describe('what costs time or memory', () => {
   const long = '😀'.repeat(150 * KIB)
 
-  test('text is cut where it is parsed, between characters', () => {
+  test('D14: text is cut where it is parsed, between characters', () => {
     const turns = read.turns([turn({ query: long, pageUrl: long, sources: [{ url: long }] })])
     const [asked] = turns.rows ?? []
     const [view] = read.views({ views: [{ path: long, ...counts }] }).rows ?? []
@@ -216,7 +217,7 @@ describe('D14: what costs time or memory', () => {
     expect(parseAgentJob(job).source).toEqual({})
   })
 
-  test('rows beyond those asked for are not looked at', () => {
+  test('D14: rows beyond those asked for are not looked at', () => {
     const empty = Array.from({ length: 1_000_000 }, () => ({ url: '/' }))
     expect(parseSearches({ searches: [search(), ...empty] }, 2)).toMatchObject({
       ...{ rows: [{ hits: 10 }], unreadable: 1, tooMany: true },
@@ -224,7 +225,7 @@ describe('D14: what costs time or memory', () => {
     expect(read.turns([turn({ sources: empty })]).rows?.[0]?.sources).toHaveLength(20)
   })
 
-  test('a key that stands where a text is cut leaves nothing of it', () => {
+  test('D14: a key that stands where a text is cut leaves nothing of it', () => {
     const shown = (path: string) => read.views({ views: [{ path, ...counts }] }).rows?.[0]?.path
     for (let at = 2 * KIB - KEY.length; at <= 2 * KIB; at++)
       expect(shown(`${'x'.repeat(at)}${KEY}${'x'.repeat(9_000)}`)).toMatch(/^x+\*{0,3}x*$/)
@@ -234,7 +235,7 @@ describe('D14: what costs time or memory', () => {
   })
 
   test.each(['\u001b]', '\u001b[0;', '\u009b', 'a\n'])(
-    'a log of %j is read in linear time',
+    'D14: a log of %j is read in linear time',
     (piece) => {
       const { logs } = parseBuild({ status: 'failure', logs: [piece.repeat(200_000)] })
       expect(logs.length).toBeLessThanOrEqual(20)

@@ -10,7 +10,7 @@ import type { Quotation } from './signals-context.ts'
 import { visibleMarkdown } from './visible-markdown.ts'
 
 /** Of files, as GitHub lists them of a comparison; more comments say nothing that the pull request does not. */
-const MAX_ITEMS = 300
+export const MAX_ITEMS = 300
 const PERMISSION = 'pull-requests: read'
 
 /** What an event can be about: what to ask if the workflow has no prompt, and what only it has to quote. */

@@ -1,5 +1,5 @@
-import { isRefusedForGood } from '../github/api.ts'
 import { fingerprint, isNewer, type Marker, nameOfPull } from '../github/record.ts'
+import { isRefusedForGood } from '../github/refusals.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
 import { messageOf } from '../text.ts'

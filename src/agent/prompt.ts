@@ -12,7 +12,7 @@ export interface Quoted {
 }
 
 /** Enough for any issue that a person wrote; half of what a prompt may hold. */
-const MAX_CONTEXT_BYTES = 32 * 1024
+export const MAX_CONTEXT_BYTES = 32 * 1024
 const MAX_FACT_LENGTH = 256
 /** Longer than any run of backticks that is left in a body, whatever the body. */
 const FENCE = '`'.repeat(12)

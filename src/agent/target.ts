@@ -1,6 +1,6 @@
 import { ActionError, Skipped } from '../errors.ts'
-import { isRefusedForGood, NoToken } from '../github/api.ts'
 import type { Marker } from '../github/record.ts'
+import { isRefusedForGood, NoToken } from '../github/refusals.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, outcomeOfJob } from '../service/statuses.ts'

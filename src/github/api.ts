@@ -1,7 +1,7 @@
 import type { getOctokit } from '@actions/github'
 import { ActionError, Cancelled } from '../errors.ts'
-import { faultOfStatus, parseAnswer, RequestError } from '../http/faults.ts'
-import { type Change, HttpError, parseRetryAfter, withRetries } from '../http/retry.ts'
+import { parseAnswer, RequestError } from '../http/faults.ts'
+import { type Change, HttpError, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import type { Run } from '../run.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
@@ -9,14 +9,15 @@ import type { Inputs } from '../runner/inputs.ts'
 import { redact } from '../secrets.ts'
 import { asRecord, asText, isRecord, messageOf, quote } from '../text.ts'
 import { AGENT_BRANCH, AGENT_LOGIN } from './agent-app.ts'
+import { NoToken, readRefusal } from './refusals.ts'
 
 const TIMEOUT_MS = 10_000
 /** A hundred changed files, with all that GitHub says about them, may have some megabytes. */
-const MAX_BYTES = 8 * 1024 * 1024
+export const MAX_BYTES = 8 * 1024 * 1024
 /** GitHub redirects reads of a repository that was renamed. */
 const MAX_REDIRECTS = 3
 /** GitHub's outages are mostly short, and a step must not spend its time on a comment. */
-const MAX_RETRIES = 2
+export const MAX_RETRIES = 2
 const MAX_PAGES = 10
 /**
  * Rows at a time of a list that is read whole: 30 with as much text as GitHub allows stay below 8 MiB. Where
@@ -24,13 +25,11 @@ const MAX_PAGES = 10
  */
 const PAGE_SIZES = [30, 15, 5, 1]
 /** GitHub allows 2,500 comments on an issue. */
-const MAX_ROWS = 3_000
+export const MAX_ROWS = 3_000
 /** The agent's open pull requests, each of which costs a request: one workflow has one at a time. */
 const MAX_AGENT_PULLS = 100
 /** The newest of the others: an account of a person's may have opened the agent's. */
-const MAX_OTHER_PULLS = 30
-/** What GitHub asks for if it limits requests and does not say how long to wait. */
-const RATE_LIMIT_PAUSE_MS = 60_000
+export const MAX_OTHER_PULLS = 30
 
 /** GitHub's client, with its types. */
 export type Octokit = ReturnType<typeof getOctokit>
@@ -62,14 +61,6 @@ type AskForPage<T> = (
   repo: Repo,
   page: Page,
 ) => Promise<{ data: T[]; headers: { link?: string | undefined } }>
-
-/** What the reader can do about a status. */
-const ADVICE: Readonly<Record<number, string>> = {
-  401: 'The `github-token` is wrong or expired.',
-  403: 'The `github-token` needs the permission PERMISSION.',
-  404: 'It does not exist, or the `github-token` may not see it: that needs PERMISSION.',
-  410: 'It was deleted, or issues are switched off in this repository.',
-}
 
 const silent = () => {}
 /** The client would write to the console, past the log that makes each line safe. */
@@ -259,27 +250,11 @@ export class GitHub {
     return withRetries({ name, change, run: this.#run, maxRetries, attempt })
   }
 
-  #readAnswer({ status, headers, body }: HttpResponse, { permission, change }: Call): Response {
+  #readAnswer({ status, headers, body }: HttpResponse, call: Call): Response {
     const data = parseAnswer(body, status)
-    // GitHub says 409 of an empty repository, which stays empty.
-    const fault = status === 409 ? 'rejected' : faultOfStatus(status)
-    if (fault !== undefined) {
-      const words = asText(asRecord(data).message) ?? ''
-      const what = `the server answered ${status}${words ? ` ${quote(words)}` : ''}`
-      const now = this.#run.clock.now()
-      if (isRateLimit(status, headers, words)) {
-        // For whoever looks at the status, a limit is a 429.
-        const retryAfterMs = rateLimitPauseMs(headers, now)
-        throw new RequestError('rate-limited', what, { status: 429, retryAfterMs })
-      }
-      // A 403 may have other reasons, and pass.
-      if (status === 403 && change === undefined && !LACKS_PERMISSION.test(words))
-        throw new RequestError('server-error', what, { status })
-      const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
-      const needed = permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
-      const advice = ADVICE[status]?.replace('PERMISSION', needed) ?? ''
-      throw new RequestError(fault, what, { status, retryAfterMs, advice })
-    }
+    const words = asText(asRecord(data).message) ?? ''
+    const refusal = readRefusal({ status, headers, words }, call, this.#run.clock.now())
+    if (refusal !== undefined) throw refusal
     if (typeof data !== 'object' || data === null) {
       if (!headers['content-type']?.includes('html'))
         throw new RequestError('not-json', 'the answer is not JSON', { status })
@@ -319,53 +294,4 @@ function unwrap(thrown: unknown, { name }: Call): never {
   const { cause } = asRecord(thrown)
   if (cause instanceof HttpError || cause instanceof Cancelled) throw cause
   throw new ActionError(`${name}: ${quote(messageOf(thrown))}.`, { cause: thrown })
-}
-
-/** What GitHub says of a token that may not do something. */
-const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i
-
-/** @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#rate-limit-errors */
-function isRateLimit(status: number, headers: HttpResponse['headers'], words: string): boolean {
-  if (status !== 403) return status === 429
-  const isSpent = headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined
-  return isSpent || /rate limit/i.test(words)
-}
-
-function rateLimitPauseMs(headers: HttpResponse['headers'], now: Date): number {
-  const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
-  if (retryAfterMs !== undefined) return retryAfterMs
-  const reset = headers['x-ratelimit-remaining'] === '0' ? headers['x-ratelimit-reset'] : undefined
-  const resetMs = /^\d{1,12}$/.test(reset ?? '') ? Number(reset) * 1000 - now.getTime() : 0
-  return Math.max(RATE_LIMIT_PAUSE_MS, resetMs)
-}
-
-/** Whether asking again would not help: a permission is missing, or what is asked for is not there. */
-export function isRefusedForGood(error: unknown): boolean {
-  if (!(error instanceof HttpError)) return false
-  return error.fault === 'rejected' && [403, 404, 410].includes(error.status ?? 0)
-}
-
-/** The workflow gave the step no token for GitHub. */
-export class NoToken extends ActionError {
-  override name = 'NoToken'
-}
-
-/**
- * An answer; undefined, with a warning, if asking again would not help. What fails for now fails the step: a
- * run that succeeded without it would be where the next one begins, and its changes would be lost.
- */
-export async function unlessRefused<T>(
-  { log }: Run,
-  ask: () => Promise<T>,
-): Promise<T | undefined> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    const { fault, status = 0 } = error
-    const isRefused = fault === 'rejected' && [403, 404, 409, 410, 422].includes(status)
-    if (!isRefused && fault !== 'too-large') throw error
-    log.warning(error.message)
-    return undefined
-  }
 }

@@ -18,7 +18,7 @@ import type { Inputs } from '../runner/inputs.ts'
 import { redact } from '../secrets.ts'
 
 /** Raised if a reader of the last version would misread the file. */
-const VERSION = 3
+export const VERSION = 3
 
 /**
  * Writes the numbers as one JSON document, piece by piece, since pages can be many. docs/report.md has its

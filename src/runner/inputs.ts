@@ -30,8 +30,14 @@ export type SignalKind = (typeof SIGNAL_KINDS)[number]
 
 /** The service does not document a limit; this is far above any sensible prompt. */
 export const MAX_PROMPT_BYTES = 64 * 1024
-/** A year, even one of 53 weeks: more say little, and cost a request each. */
-const MAX_TRAFFIC_WEEKS = 53
+/** The least and the greatest of each number. */
+export const RANGES = {
+  /** A job of a workflow on GitHub's runners has six hours. */
+  'timeout-minutes': [1, 360],
+  'poll-interval-seconds': [1, 300],
+  /** A year, even one of 53 weeks: more say little, and cost a request each. */
+  'traffic-weeks': [0, 53],
+} as const
 /** Weeks whose pages are compared: the pages that lost readers show only so. */
 const WEEKS_FOR_SIGNALS = 2
 
@@ -47,10 +53,13 @@ export const INPUTS = {
   context: { default: 'none', parse: subsetOf(CONTEXT_KINDS) },
   'job-id': { default: '', parse: parseJobId },
   wait: { default: 'true', parse: parseBoolean },
-  'timeout-minutes': { default: '30', parse: integerFrom(1, 360) },
-  'poll-interval-seconds': { default: '10', parse: integerFrom(1, 300) },
+  'timeout-minutes': { default: '30', parse: integerFrom(...RANGES['timeout-minutes']) },
+  'poll-interval-seconds': {
+    default: '10',
+    parse: integerFrom(...RANGES['poll-interval-seconds']),
+  },
   'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: subsetOf(FAILABLE_OUTCOMES) },
-  'traffic-weeks': { default: '0', parse: integerFrom(0, MAX_TRAFFIC_WEEKS) },
+  'traffic-weeks': { default: '0', parse: integerFrom(...RANGES['traffic-weeks']) },
   'reader-signals': { default: 'none', parse: subsetOf(SIGNAL_KINDS, 'all') },
   'reader-texts': { default: 'auto', parse: oneOf(['auto', 'show', 'hide']) },
   /** Where it is, links followed. */

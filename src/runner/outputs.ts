@@ -2,31 +2,48 @@ import { accessSync, appendFileSync, constants, statSync, truncateSync } from 'n
 import { ActionError } from '../errors.ts'
 import type { Log } from '../run.ts'
 import { redact } from '../secrets.ts'
-import { LINE_BREAK, messageOf, quote } from '../text.ts'
+import { ID, messageOf, quote } from '../text.ts'
 
-/** Every output, as in action.yml; a test compares the two. */
-export const OUTPUTS = [
-  'pr-link',
-  'status',
-  'outcome',
-  'job-id',
-  'pr-number',
-  'pr-repository',
-  'human-views',
-  'ai-views',
-  'total-views',
-  'total-views-change',
-  'visitors',
-  'unclicked-searches',
-  'unanswered-questions',
-  'thumbs-down',
-  'preview-url',
-  'build-status',
-  'build-id',
-  'report-path',
-] as const
+/**
+ * What a value may be. Workflows put outputs into scripts and into expressions, so none is free text: what the
+ * service says becomes an output only in one of these forms. A test holds each against hostile text.
+ */
+export const FORMS = {
+  /** An outcome, a status. */
+  word: /^[A-Za-z][A-Za-z0-9_-]{0,39}$/,
+  ID,
+  number: /^-?\d{1,20}(\.\d)?$/,
+  /** Of a web page, in characters that no shell gives a meaning to. */
+  URL: /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?(\/[A-Za-z0-9._~/-]*)?$/,
+  /** `owner/repo`, or `group/subgroup/repo`. */
+  repository: /^[A-Za-z0-9_.][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.-]+)+$/,
+  /** Of a file of ours, in the runner's own folder: the one form that may hold anything. */
+  path: /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u,
+} as const satisfies Record<string, RegExp>
 
-export type OutputName = (typeof OUTPUTS)[number]
+/** Every output and its form, in the order of action.yml; a test compares the two. */
+export const OUTPUTS = {
+  'pr-link': 'URL',
+  status: 'word',
+  outcome: 'word',
+  'job-id': 'ID',
+  'pr-number': 'number',
+  'pr-repository': 'repository',
+  'human-views': 'number',
+  'ai-views': 'number',
+  'total-views': 'number',
+  'total-views-change': 'number',
+  visitors: 'number',
+  'unclicked-searches': 'number',
+  'unanswered-questions': 'number',
+  'thumbs-down': 'number',
+  'preview-url': 'URL',
+  'build-status': 'word',
+  'build-id': 'ID',
+  'report-path': 'path',
+} as const satisfies Record<string, keyof typeof FORMS>
+
+export type OutputName = keyof typeof OUTPUTS
 
 /** The step's outputs, on disk as soon as they are known. */
 export class Outputs {
@@ -68,15 +85,20 @@ export class Outputs {
    */
   set(values: Partial<Record<OutputName, string>>): boolean {
     if (this.#isUnusable) return false
-    const lines = Object.entries(values).map(([name, value]) => `${name}=${redact(value)}`)
-    // A value of two lines could set an output of its own.
-    const broken = lines.find((line) => LINE_BREAK.test(line))
-    const whole = lines.filter((line) => !LINE_BREAK.test(line))
+    const known = Object.entries(values).map(([name, value]) => ({
+      line: `${name}=${redact(value)}`,
+      // What is unknown is empty.
+      isWhole: value === '' || FORMS[OUTPUTS[name as OutputName]].test(redact(value)),
+    }))
+    const broken = known.find(({ isWhole }) => !isWhole)
+    const whole = known.filter(({ isWhole }) => isWhole).map(({ line }) => line)
     const size = statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0
     try {
       appendFileSync(this.#file, whole.map((line) => `${line}\n`).join(''))
       if (broken !== undefined)
-        this.#log.error(`An output of two lines was left out: ${quote(broken, 100)}`)
+        this.#log.error(
+          `An output that is not of its form was left out: ${quote(broken.line, 100)}`,
+        )
       return broken === undefined
     } catch (error) {
       const lost = whole.filter((line) => !line.endsWith('=')).join(', ')

@@ -20,9 +20,12 @@ import {
 } from './schemas.ts'
 
 /** A thousand turns of the assistant, with its answers. */
-const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
+export const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
 /** What was dealt with is not asked for again. */
 const OPEN_FEEDBACK = 'pending,in_progress'
+
+/** How often the start of a build is sent again after 429. */
+export const BUILD_RATE_LIMIT_RETRIES = 20
 
 /*
  * What changes something, and what to say of each if nobody knows whether it took effect. The limits of builds
@@ -33,11 +36,11 @@ const CREATE = { unknownFate: `The job may have been created. Look for it ${LOOK
 const FOLLOW_UP = { unknownFate: `The follow-up may have been sent. Look at the job ${LOOK}` }
 const PREVIEW = {
   unknownFate: `The preview may have been started. Look for it ${LOOK}`,
-  rateLimitRetries: 20,
+  rateLimitRetries: BUILD_RATE_LIMIT_RETRIES,
 }
 const PUBLISH = {
   unknownFate: `The publication may have been started. Look for it ${LOOK}`,
-  rateLimitRetries: 20,
+  rateLimitRetries: BUILD_RATE_LIMIT_RETRIES,
 }
 
 /** Full UTC date-times, as `2026-11-09T00:00:00Z`; `dateTo` is the first moment after it. */

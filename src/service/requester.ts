@@ -4,9 +4,9 @@ import { HttpError, type OnRetry } from '../http/retry.ts'
 import type { Run } from '../run.ts'
 import { messageOf } from '../text.ts'
 
-const REQUESTS_AT_A_TIME = 4
+export const REQUESTS_AT_A_TIME = 4
 /** Of the 100 an hour that the whole organization has, retries included. */
-const MAX_REQUESTS = 90
+export const MAX_REQUESTS = 90
 const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`
 
 /** The faults and statuses that every other request would meet as well: nothing more is asked for. */

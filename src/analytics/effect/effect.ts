@@ -37,9 +37,9 @@ export type Measure = { name: 'unanswered' | 'thumbs-down' } & (
   | { verdict: 'not-compared'; why: string }
 )
 
-const WEEKS_A_WINDOW = 4
+export const WEEKS_A_WINDOW = 4
 /** Of the 90 of a report: the conversations first, then the votes. */
-const MOST_REQUESTS = 20
+export const MOST_REQUESTS = 20
 /** For the conversations of a window: 8,000 turns. */
 const MOST_REQUESTS_FOR_TURNS = 8
 

@@ -24,7 +24,7 @@ export interface Comparison {
 }
 
 /** Below these, not even a large difference means anything. */
-const LEAST = { workedOn: { events: 10, pages: 5 }, rest: { events: 20, pages: 10 } }
+export const LEAST = { workedOn: { events: 10, pages: 5 }, rest: { events: 20, pages: 10 } }
 /** An interval so narrow, with 0 in it, rules out a doubling and a halving. */
 const NO_DIFFERENCE = Math.LN2
 

@@ -5,7 +5,7 @@ import { matchPages } from '../page-files.ts'
 import type { DateRange } from '../weeks.ts'
 
 /** Fewer changed lines of a page, added or removed, are no work on it. */
-const LINES_OF_WORK = 20
+export const LINES_OF_WORK = 20
 /** All that GitHub lists of a comparison. */
 const MAX_FILES = 300
 

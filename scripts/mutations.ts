@@ -1,0 +1,217 @@
+/**
+ * For each row of docs/faults.md one change of src/ that breaks its promise: the row's IDs, the file, a piece of
+ * it that stands there once, and what takes its place. `npm run proofs -- --break` makes each change in a copy,
+ * and a test that carries the ID must fail. A new row needs a line here.
+ */
+export const MUTATIONS: ReadonlyArray<
+  readonly [ids: string, file: string, piece: string, replacement: string]
+> = [
+  // The network
+  ['N1', 'http/faults.ts', "ENOTFOUND: 'name-not-found'", "ENOTFOUND: 'connection-refused'"],
+  ['N2', 'http/faults.ts', "ECONNREFUSED: 'connection-refused'", "ECONNREFUSED: 'name-not-found'"],
+  [
+    ...(['N3', 'http/faults.ts', "TIMEOUT: 'connect-timeout'"] as const),
+    "TIMEOUT: 'connection-refused'",
+  ],
+  ['N4', 'http/faults.ts', '/CERT|UNABLE_TO_/', '/UNABLE_TO_/'],
+  ['N5', 'http/faults.ts', "fault = 'tls-handshake'", "fault = 'connection-lost'"],
+  [
+    'N6, N7, N8',
+    'http/faults.ts',
+    "'connection-lost': { get: 5, post: 'unknown'",
+    "'connection-lost': { get: 5, post: 3",
+  ],
+  ['N9', 'service/client.ts', 'WRITE_TIMEOUT_MS = 60_000', 'WRITE_TIMEOUT_MS = 30_000'],
+  ['N10', 'http/faults.ts', "timeout: { get: 5, post: 'unknown'", 'timeout: { get: 5, post: 3'],
+  [
+    'N11',
+    'http/faults.ts',
+    "'not-json': { get: 5, post: 'unknown'",
+    "'not-json': { get: 5, post: 3",
+  ],
+  ['N12', 'http/faults.ts', 'html: { get: 3', 'html: { get: 5'],
+  ['N13', 'http/faults.ts', "empty: { get: 5, post: 'unknown'", 'empty: { get: 5, post: 3'],
+  [
+    'N14',
+    'http/transport.ts',
+    'bytes + chunk.length > maxBytes',
+    'bytes + chunk.length >= maxBytes',
+  ],
+  [
+    'N15',
+    'http/faults.ts',
+    "compressed: { get: 0, post: 'unknown'",
+    'compressed: { get: 5, post: 3',
+  ],
+  ['N16, N17', 'http/faults.ts', 'redirect: { get: 0, post: 0', 'redirect: { get: 5, post: 3'],
+  ['N18', 'http/faults.ts', "status >= 500 ? 'proxy-silent'", "status >= 400 ? 'proxy-silent'"],
+  ['N19', 'http/proxy.ts', '/^https?:$/.test(url.protocol)', 'true'],
+
+  // Answers
+  ['H400, H422, H304, H418', 'http/faults.ts', "return 'rejected'", "return 'server-error'"],
+  ['H401', 'service/advice.ts', '401: ', '499: '],
+  ['H402', 'service/advice.ts', '402: ', '499: '],
+  ['H403', 'service/advice.ts', 'status === 403', 'status === 499'],
+  ['H404-create', 'service/advice.ts', 'if (status === 404) return NOT_THERE[resource]', ''],
+  ['H404-get, P7', 'service/poll.ts', 'CREATION_GRACE_MS = 60_000', 'CREATION_GRACE_MS = 6_000'],
+  ['H408', 'http/faults.ts', 'status === 408 ||', ''],
+  ['H409', 'http/faults.ts', 'status === 409 ||', ''],
+  [
+    'H500, H502, H503, H504',
+    'http/faults.ts',
+    "'server-error': { get: 5, post: 'unknown'",
+    "'server-error': { get: 5, post: 2",
+  ],
+  [
+    'H429',
+    'http/faults.ts',
+    "'rate-limited': { get: 5, post: 2",
+    "'rate-limited': { get: 5, post: 1",
+  ],
+  ['H403-secondary', 'github/api.ts', 'status === 403 && isSpent', 'status === 499 && isSpent'],
+  ['H429-over-budget', 'http/retry.ts', 'afterMs >= msLeft', 'afterMs >= 100 * msLeft'],
+  ['H2xx-other', 'http/faults.ts', 'status >= 200 && status < 300', 'status === 201'],
+  ['H3xx', 'http/faults.ts', "if (status === 303) return 'see-other'", ''],
+
+  // Meaning
+  ['S1, P8', 'service/poll.ts', '!isStatusReported && ', ''],
+  ['S2', 'service/schemas.ts', "v.fallback(statusWord, 'active')", 'statusWord'],
+  ['S3', 'service/schemas.ts', 'v.regex(ID), holdsNoSecret', 'holdsNoSecret'],
+  ['S4', 'service/api.ts', 'if (job.id === jobId) return job', 'return job'],
+  [
+    'S5',
+    'agent/job.ts',
+    'return { ...done, prLink }',
+    "return { ...done, prLink, status: 'active' }",
+  ],
+  [
+    'S6, S7',
+    'agent/job.ts',
+    'LINK_PAUSES_MS = [2_000, 3_000, 4_000]',
+    'LINK_PAUSES_MS: number[] = []',
+  ],
+  ['S8', 'agent/pull-request.ts', 'if (problem !== undefined) return reject(problem)', ''],
+  [
+    'S9',
+    'service/statuses.ts',
+    "['failed', { withPullRequest: 'failed'",
+    "['failed', { withPullRequest: 'pr-opened'",
+  ],
+  ['S10', 'service/statuses.ts', "without: 'archived'", "without: 'no-pr'"],
+  ['S11', 'outcomes.ts', "icon: '⏱️', jobGoesOn: true", "icon: '⏱️', jobGoesOn: false"],
+  ['S12', 'service/schemas.ts', 'v.safeInteger(), v.minValue(0)', 'v.safeInteger()'],
+  ['S13', 'analytics/page-views.ts', '??= answer.totals', '??= answer.rows?.[0] ?? null'],
+  ['S14', 'service/schemas.ts', 'tooMany: listed.length > limit', 'tooMany: false'],
+  ['S15', 'analytics/listing.ts', 'rows?.length === 0 && unreadable === 0', 'false'],
+  ['S16', 'analytics/page-views.ts', 'total > knownTotal ||', 'total < knownTotal ||'],
+  ['S17', 'service/schemas.ts', 'rows: null, unreadable: 0', 'rows: [], unreadable: 0'],
+  ['S18', 'report/markdown.ts', "'&lt;'", "'<'"],
+
+  // The runner
+  [
+    'R1, R2, P9',
+    'step.ts',
+    'LAST_WORDS_AFTER_CANCEL_MS = 1_000',
+    'LAST_WORDS_AFTER_CANCEL_MS = 9_000',
+  ],
+  ['R3', 'perform-step.ts', "outputs.set({ 'job-id': known.id, status: known.status ?? '' })", ''],
+  ['R4', 'perform-step.ts', 'outputs.check()', ''],
+  [
+    'R5',
+    'runner/workspace.ts',
+    'log.warning(`The job summary could',
+    'log.error(`The job summary could',
+  ],
+  ['R6', 'report/report.ts', 'summary: 1024 * 1024', 'summary: 1024 ** 3'],
+  ['R7', 'agent/earlier-attempt.ts', 'event.runAttempt === 1', 'event.runAttempt >= 1'],
+  [
+    'R8',
+    'service/poll.ts',
+    'LAST_POLL_MS - clock.nowMs()',
+    'LAST_POLL_MS - (clock.now().getTime() - (startWall ??= clock.now().getTime() - clock.nowMs()))\n    var startWall: number',
+  ],
+  ['R9', 'index.ts', "new Outputs(env.GITHUB_OUTPUT, log).set({ outcome: 'error' })", ''],
+  [
+    'R10',
+    'github/conversation.ts',
+    "this.#log('warning', `The comment on",
+    "this.#log('info', `The comment on",
+  ],
+  ['R11', 'gate/events.ts', "actor === 'dependabot[bot]' ||", ''],
+  ['R12', 'github/api.ts', 'baseUrl: this.#apiUrl', "baseUrl: 'https://api.github.com'"],
+  ['R13', 'gate/gate.ts', "['write', 'admin']", "['read', 'write', 'admin']"],
+  ['R14', 'gate/gate.ts', 'if (reason !== undefined) throw new Skipped(reason)', ''],
+  [
+    'R15',
+    'runner/process.ts',
+    'process.exit(process.exitCode ?? code)',
+    'process.exitCode ??= code\n  return undefined as never',
+  ],
+  ['R16', 'runner/event.ts', 'hasPayload: payload !== undefined', 'hasPayload: true'],
+
+  // Readers' signals
+  ['D1', 'service/requester.ts', '[403, 404]', '[404]'],
+  ['D2', 'analytics/listing.ts', 'nextCursor !== undefined && this.sent.has(nextCursor)', 'false'],
+  ['D3', 'report/markdown.ts', "'&#124;'", "'|'"],
+  ['D4', 'privacy/scrub.ts', '[maskKeys, maskMail,', '[maskKeys,'],
+  [
+    'D5',
+    'analytics/signals.ts',
+    "isPrivate === false || visibility === 'public'",
+    'isPrivate === false',
+  ],
+  ['D6', 'service/schemas.ts', 'v.minValue(0), v.maxValue(100)', 'v.minValue(0)'],
+  ['D7', 'analytics/feedback.ts', '&& parts.length > 0', '&& parts.length > 7'],
+  ['D8', 'service/requester.ts', 'MAX_REQUESTS = 90', 'MAX_REQUESTS = 95'],
+  ['D9', 'agent/signals-context.ts', 'least: 3', 'least: 2'],
+  ['D10', 'analytics/questions.ts', 'if (!seen.has(key)) add(turn)', 'add(turn)'],
+  ['D11', 'service/api.ts', "'pending,in_progress'", "'pending,in_progress,resolved'"],
+  ['D12', 'service/schemas.ts', 'clickRate: ctr / 100', 'clickRate: ctr > 1 ? ctr / 100 : ctr'],
+  [
+    'D13',
+    'analytics/effect/odds.ts',
+    'workedOn: { events: 10, pages: 5 }',
+    'workedOn: { events: 1, pages: 1 }',
+  ],
+  ['D14', 'service/schemas.ts', 'MAX_PATH_LENGTH = 2 * 1024', 'MAX_PATH_LENGTH = 3 * 1024'],
+  ['D15', 'report/traffic-json.ts', 'path: scrubLine(path)', 'path'],
+
+  // Previews, publishing
+  ['P1', 'builds/build.ts', '&& known === undefined && isRefused', '&& isRefused'],
+  [
+    'P2',
+    'http/faults.ts',
+    "'connection-lost': { get: 5, post: 'unknown'",
+    "'connection-lost': { get: 5, post: 3",
+  ],
+  ['P3', 'service/statuses.ts', "publication: 'publish-failed'", "publication: 'published'"],
+  ['P4', 'perform-step.ts', ", ...(!isFine && { level: 'warning' as const })", ''],
+  ['P5', 'builds/build.ts', 'if (problem !== undefined) return reject(problem)', ''],
+  ['P6', 'builds/build.ts', "order.branch === ''", 'false'],
+  ['P10', 'http/retry.ts', 'limit ?? post', 'post'],
+
+  // One conversation
+  ['C1', 'agent/open-job.ts', 'return isStillOpen === true', 'return true'],
+  ['C2', 'agent/job.ts', 'if (!hasJobEnded(job)) {', 'if (false) {'],
+  ['C3', 'gate/own-work.ts', 'isSender ||', ''],
+  ['C4', 'agent/change-context.ts', 'forced === true', 'false'],
+  ['C5', 'agent/change-context.ts', 'MAX_FILES = 300', 'MAX_FILES = 301'],
+  [
+    'C6',
+    'github/record.ts',
+    'isBelieved: timingSafeEqual(expected, Buffer.from(signature))',
+    'isBelieved: true',
+  ],
+  ['C7', 'runner/inputs.ts', 'jobId === OPEN_JOB && comment === false', 'false'],
+
+  // Inputs
+  ['I1', 'perform-step.ts', '&& !asksForReport(inputs)', '&& false'],
+  ['I2', 'runner/inputs.ts', 'bytes > MAX_PROMPT_BYTES', 'bytes > 2 * MAX_PROMPT_BYTES'],
+  ['I3', 'runner/inputs.ts', "replaceAll('\\0', '\\uFFFD')", "replaceAll('\\0', '')"],
+  ['I4', 'text.ts', '{1,128}', '{1,129}'],
+  ['I5', 'runner/inputs.ts', "value.includes('?') || value.includes('#')", "value.includes('?')"],
+  ['I6', 'runner/inputs.ts', '/^\\d{1,9}$/', '/^[\\de]{1,9}$/'],
+  ['I7', 'runner/inputs.ts', "if (word === 'true' || word === 'false')", ''],
+  ['I8', 'runner/inputs.ts', '/^(gh[a-z]_|github_pat_)/', '/^github_pat_/'],
+  ['I9', 'runner/inputs.ts', 'throw badInputs(faults)', 'throw badInputs(faults.slice(0, 1))'],
+]

@@ -1,0 +1,98 @@
+import { ActionError } from '../errors.ts'
+import { faultOfStatus, RequestError } from '../http/faults.ts'
+import { HttpError, parseRetryAfter } from '../http/retry.ts'
+import type { HttpResponse } from '../http/transport.ts'
+import type { Run } from '../run.ts'
+import { quote } from '../text.ts'
+
+/* What GitHub's refusals mean: which may pass, which is a limit, which permission is missing. */
+
+/** What GitHub asks for if it limits requests and does not say how long to wait. */
+const RATE_LIMIT_PAUSE_MS = 60_000
+
+/** What the reader can do about a status. */
+const ADVICE: Readonly<Record<number, string>> = {
+  401: 'The `github-token` is wrong or expired.',
+  403: 'The `github-token` needs the permission PERMISSION.',
+  404: 'It does not exist, or the `github-token` may not see it: that needs PERMISSION.',
+  410: 'It was deleted, or issues are switched off in this repository.',
+}
+
+/** An answer, and the words of its message. */
+interface Refusal extends Pick<HttpResponse, 'status' | 'headers'> {
+  readonly words: string
+}
+
+/** The failure that an answer is; undefined if it is good. */
+export function readRefusal(
+  refusal: Refusal,
+  { permission, change }: { readonly permission: string; readonly change?: object },
+  now: Date,
+): RequestError | undefined {
+  const { status, headers, words } = refusal
+  // GitHub says 409 of an empty repository, which stays empty.
+  const fault = status === 409 ? 'rejected' : faultOfStatus(status)
+  if (fault === undefined) return undefined
+  const what = `the server answered ${status}${words ? ` ${quote(words)}` : ''}`
+  if (isRateLimit(refusal)) {
+    // For whoever looks at the status, a limit is a 429.
+    const retryAfterMs = rateLimitPauseMs(refusal, now)
+    return new RequestError('rate-limited', what, { status: 429, retryAfterMs })
+  }
+  // A 403 may have other reasons, and pass.
+  if (status === 403 && change === undefined && !LACKS_PERMISSION.test(words))
+    return new RequestError('server-error', what, { status })
+  const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
+  const needed = permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
+  const advice = ADVICE[status]?.replace('PERMISSION', needed) ?? ''
+  return new RequestError(fault, what, { status, retryAfterMs, advice })
+}
+
+/** What GitHub says of a token that may not do something. */
+const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i
+
+/** @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#rate-limit-errors */
+function isRateLimit({ status, headers, words }: Refusal): boolean {
+  if (status !== 403) return status === 429
+  const isSpent = headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined
+  return isSpent || /rate limit/i.test(words)
+}
+
+function rateLimitPauseMs({ headers }: Refusal, now: Date): number {
+  const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
+  if (retryAfterMs !== undefined) return retryAfterMs
+  const reset = headers['x-ratelimit-remaining'] === '0' ? headers['x-ratelimit-reset'] : undefined
+  const resetMs = /^\d{1,12}$/.test(reset ?? '') ? Number(reset) * 1000 - now.getTime() : 0
+  return Math.max(RATE_LIMIT_PAUSE_MS, resetMs)
+}
+
+/** Whether asking again would not help: a permission is missing, or what is asked for is not there. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return false
+  return error.fault === 'rejected' && [403, 404, 410].includes(error.status ?? 0)
+}
+
+/** The workflow gave the step no token for GitHub. */
+export class NoToken extends ActionError {
+  override name = 'NoToken'
+}
+
+/**
+ * An answer; undefined, with a warning, if asking again would not help. What fails for now fails the step: a
+ * run that succeeded without it would be where the next one begins, and its changes would be lost.
+ */
+export async function unlessRefused<T>(
+  { log }: Run,
+  ask: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    const { fault, status = 0 } = error
+    const isRefused = fault === 'rejected' && [403, 404, 409, 410, 422].includes(status)
+    if (!isRefused && fault !== 'too-large') throw error
+    log.warning(error.message)
+    return undefined
+  }
+}
