@@ -130,7 +130,7 @@ export const MUTATIONS: ReadonlyArray<
     'LAST_POLL_MS - clock.nowMs()',
     'LAST_POLL_MS - (clock.now().getTime() - (startWall ??= clock.now().getTime() - clock.nowMs()))\n    var startWall: number',
   ],
-  ['R9', 'index.ts', "new Outputs(env.GITHUB_OUTPUT, log).set({ outcome: 'error' })", ''],
+  ['R9', 'index.ts', ".set({ outcome: 'error' })", '.set({})'],
   [
     'R10',
     'github/conversation.ts',
@@ -145,7 +145,7 @@ export const MUTATIONS: ReadonlyArray<
     'R15',
     'runner/process.ts',
     'process.exit(process.exitCode ?? code)',
-    'process.exitCode ??= code\n  return undefined as never',
+    'if (code > 1) process.exit(code)\n  return await new Promise<never>(() => {})',
   ],
   ['R16', 'runner/event.ts', 'hasPayload: payload !== undefined', 'hasPayload: true'],
 
