@@ -27,8 +27,8 @@ function measure(name: Measure['name'], verdict: Measure['verdict']): Measure {
   const tally = (events: number, of: number) => ({ events, of })
   return {
     ...{ name, verdict, oddsRatio: 1, interval: [0.5, 2] },
-    workedOn: { before: tally(19, 60), after: tally(12, 1234) },
-    rest: { before: tally(30, 230), after: tally(0, 0) },
+    workedOn: { pages: 8, before: tally(19, 60), after: tally(12, 1234) },
+    rest: { pages: 31, before: tally(30, 230), after: tally(0, 0) },
   }
 }
 
