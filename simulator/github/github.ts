@@ -3,7 +3,7 @@ import { isRecord } from '../../src/text.ts'
 import { type Answer, type JsonObject, json, type Request } from '../answer.ts'
 import { type Asked, lacksPermission, problem } from './asked.ts'
 import { createComment, getComment, listComments, updateComment } from './comments.ts'
-import { compare, getCommit, getTree, listCommits } from './commits.ts'
+import { compare, getCommit, getTree, listActivity } from './commits.ts'
 import { getPull, listFiles, listPullCommits, listPulls, listReviewComments } from './pulls.ts'
 import {
   type Repository,
@@ -49,6 +49,7 @@ const READ_RUNS = ['actions:read']
  * token needs, of which any one does; answer.
  */
 const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answer][] = [
+  ['repository', 'GET ', [], getRepository],
   ['permission', 'GET /collaborators/*/permission', [], getPermission],
   ['list-comments', 'GET /issues/#/comments', READ_ISSUES, listComments],
   ['create-comment', 'POST /issues/#/comments', WRITE_ISSUES, createComment],
@@ -60,7 +61,7 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['pull-commits', 'GET /pulls/#/commits', READ_PULLS, listPullCommits],
   ['review-comments', 'GET /pulls/#/reviews/#/comments', READ_PULLS, listReviewComments],
   ['compare', 'GET /compare/**', READ_CODE, compare],
-  ['commits', 'GET /commits', READ_CODE, listCommits],
+  ['activity', 'GET /activity', READ_CODE, listActivity],
   ['commit', 'GET /commits/**', READ_CODE, getCommit],
   ['tree', 'GET /git/trees/**', READ_CODE, getTree],
   ['releases', 'GET /releases', READ_CODE, listReleases],
@@ -184,4 +185,15 @@ function getPermission({ repository, github, parameters: [login = ''] }: Asked):
   const levels = { pull: may('read'), triage: may('triage'), push: may('write') }
   const permissions = { ...levels, maintain: may('maintain'), admin: may('admin') }
   return json(200, { permission, role_name: role, user: { ...github.user(name), permissions } })
+}
+
+/** Everybody's token may read what a repository is. */
+function getRepository({ repository, github }: Asked): Answer {
+  const { name, defaultBranch, private: isPrivate } = repository
+  return json(200, {
+    full_name: name,
+    private: isPrivate,
+    default_branch: defaultBranch,
+    html_url: `${github.serverUrl}/${name}`,
+  })
 }

@@ -16,7 +16,7 @@ import {
   stillRunning,
   type Words,
 } from './build.ts'
-import { renderEffect } from './effect.ts'
+import { effectDetails, renderEffect } from './effect.ts'
 import {
   blocks,
   countOf,
@@ -62,11 +62,14 @@ export function renderReport(result: StepResult, form: 'summary' | 'comment'): s
   // A report by itself has the heading already.
   const { icon: chart, headline: title } = OUTCOMES.reported
   if (outcome !== 'reported') shown.push(`### ${chart} ${title}`)
-  const { effect, views } = analytics
   shown.push(renderTraffic(analytics), renderFixFirst(analytics))
-  shown.push(renderEffect(effect, views.listings[0]?.pages))
+  shown.push(renderEffect(analytics.effect))
   // What readers missed comes first: whoever opens the details wants to act on it.
-  const folds = [...readerDetails(analytics), ...trafficDetails(analytics, form)]
+  const folds = [
+    ...readerDetails(analytics),
+    ...effectDetails(analytics.effect),
+    ...trafficDetails(analytics, form),
+  ]
   return cutSections(shown, folds, MAX_BYTES[form])
 }
 

@@ -108,15 +108,24 @@ function signalsJson(signals: Signals, effect: Effect | undefined): string {
 /** Titles of pull requests are not written: they may say anything. */
 function effectJson({ windows, comparison, pullRequests }: Effect) {
   const days = ({ dateFrom, dateTo }: DateRange) => [dateFrom.slice(0, 10), dateTo.slice(0, 10)]
-  const { before, leftOut, change, after } = windows
+  const { before, leftOut, change, after, next } = windows
   const missing = ({ why }: { why: string }) => ({ available: false, missing: why })
   const isCompared = comparison.status === 'read'
   return {
     windows: {
       ...{ before: days(before), leftOut: days(leftOut) },
-      ...{ change: days(change), after: days(after) },
+      ...{ change: days(change), after: days(after), next },
     },
-    pages: isCompared ? comparison.value.pages : missing(comparison),
+    pages: isCompared
+      ? {
+          workedOn: comparison.value.pages.workedOn.length,
+          rest: comparison.value.pages.rest.length,
+          unmatched: comparison.value.pages.unmatched,
+        }
+      : missing(comparison),
+    paths: isCompared
+      ? { workedOn: comparison.value.pages.workedOn, rest: comparison.value.pages.rest }
+      : undefined,
     pullRequests:
       pullRequests.status === 'read'
         ? { ...pullRequests.value, refused: undefined }
