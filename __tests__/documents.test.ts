@@ -60,7 +60,7 @@ test.each<[page: string, sentence: string, file: string, constant: string, unit?
   ['docs/report.md', 'searched {} times or more', 'analytics/thresholds', 'MIN_SEARCHES_SHOWN'],
   ['docs/report.md', 'moved by at least {} views', 'analytics/thresholds', 'MOVER_MIN_VIEWS'],
   ['docs/report.md', '"version":{},', 'report/traffic-json', 'VERSION'],
-  ['docs/effect.md', 'at least {} lines', 'analytics/effect/page-groups', 'LINES_OF_WORK'],
+  ['docs/effect.md', 'at least {} lines', 'analytics/thresholds', 'LINES_OF_WORK'],
 ])('%s: "%s" is what src/%s.ts says', (page, sentence, file, constant, unit = 1) => {
   const [, code = ''] =
     new RegExp(`const ${constant} = ([\\d_* ]+)$`, 'm').exec(read(`src/${file}.ts`)) ?? []

@@ -23,8 +23,8 @@ export function listActivity(asked: Asked): Answer {
     period === '' ? 0 : github.clock.now().getTime() - days[period as keyof typeof days] * DAY_MS
   const pushes = wanted === ref || wanted === repository.defaultBranch ? pushesOf(repository) : []
   const rows = pushes
-    .map(({ sha, at, type = 'push' }, index) => {
-      const before = pushes[index - 1]?.sha ?? baseOf(sha, repository)
+    .map(({ sha, at, type = 'push', ...push }, index) => {
+      const before = push.before ?? pushes[index - 1]?.sha ?? baseOf(sha, repository)
       const actor = github.user(login)
       return { id: index, before, after: sha, ref, timestamp: at, activity_type: type, actor }
     })

@@ -42,6 +42,8 @@ export interface Push {
   /** Its newest commit. */
   sha: string
   at: string
+  /** The newest commit until then. Default: that of the push before. */
+  before?: string
   /** Default 'push'. */
   type?: 'push' | 'force_push' | 'pr_merge' | 'merge_queue_merge' | 'branch_creation'
 }

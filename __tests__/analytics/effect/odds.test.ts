@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import {
   type BeforeAfter,
@@ -115,9 +116,29 @@ test('no difference is said only if the whole interval rules out a halving and a
 })
 
 test.each([
+  [1, 12.706],
+  [3, 3.182],
   [4, 2.776],
   [9, 2.262],
   [30, 2.042],
 ])('the t quantile at %d degrees of freedom is %d', (degrees, quantile) => {
   expect(tQuantile(degrees)).toBeCloseTo(quantile, 2)
+})
+
+test('the example that docs/effect.md calculates by hand is what comes out', () => {
+  const text = readFileSync('docs/effect.md', 'utf8')
+  const [, csv = ''] = /```csv\n[^\n]*\n([\s\S]*?)\n```/.exec(text) ?? []
+  const rows = csv.split('\n').map((row) => row.split(','))
+  const of = (group: string) =>
+    rows
+      .filter(([, name]) => name === group)
+      .map(([, , ...numbers]) => {
+        const [x1 = 0, n1 = 0, x2 = 0, n2 = 0] = numbers.map(Number)
+        return page([x1, n1], [x2, n2])
+      })
+  const { oddsRatio, interval, verdict } = compareGroups(of('worked on'), of('rest'))
+  const [ratio, low, high] = [oddsRatio, ...(interval ?? [])].map((one) => one?.toFixed(2))
+  expect(text).toContain(
+    `As odds ratios: ${ratio}, from ${low} to ${high}. The verdict is \`${verdict}\``,
+  )
 })

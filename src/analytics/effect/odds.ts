@@ -113,11 +113,16 @@ function binomialVariance({ events, of }: Tally): number {
   return 1 / (events + 0.5) + 1 / (of - events + 0.5)
 }
 
+/** Where the series is of no use yet: of 1, 2 and 3 degrees of freedom. */
+const FIRST_QUANTILES = [12.706, 4.303, 3.182]
+
 /**
- * The 97.5 % quantile of Student's t, to three digits from 4 degrees of freedom on.
+ * The 97.5 % quantile of Student's t, to three digits.
  * @see Abramowitz and Stegun, Handbook of Mathematical Functions, 26.7.5
  */
 export function tQuantile(degrees: number): number {
+  const known = FIRST_QUANTILES[degrees - 1]
+  if (known !== undefined) return known
   const z = 1.959964
   const terms = [
     (z ** 3 + z) / 4,
