@@ -1,4 +1,31 @@
+import { scrubLine } from '../privacy/scrub.ts'
 import { redact } from '../secrets.ts'
+import { byText } from './ranking.ts'
+
+declare const raw: unique symbol
+/**
+ * A path that is not scrubbed yet, by which pages are counted. It may hold personal data, so it is no text that
+ * can be shown, written or quoted: `scrubPath` makes one.
+ */
+export type RawPath = { readonly [raw]: true }
+
+/** A path as the service spells it. */
+export function rawPath(path: string): RawPath {
+  return path as unknown as RawPath
+}
+
+export function scrubPath(path: RawPath): string {
+  return scrubLine(textOf(path))
+}
+
+/** The order of the paths themselves, not of what is left of them. */
+export function byPath(a: RawPath, b: RawPath): number {
+  return byText(textOf(a), textOf(b))
+}
+
+function textOf(path: RawPath): string {
+  return path as unknown as string
+}
 
 /**
  * The path of a page that is given as a path or as a URL: one for a page, in whatever spelling. Without

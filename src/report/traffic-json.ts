@@ -2,10 +2,10 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Effect } from '../analytics/effect/effect.ts'
+import { scrubPath } from '../analytics/page-path.ts'
 import { inTurns, type Reading } from '../analytics/reading.ts'
 import type { Signals } from '../analytics/signals.ts'
 import type { DateRange } from '../analytics/weeks.ts'
-import { scrubLine } from '../privacy/scrub.ts'
 import type { Analytics } from '../read-analytics.ts'
 import type { Run } from '../run.ts'
 import type { Inputs } from '../runner/inputs.ts'
@@ -85,7 +85,7 @@ function* items(objects: Iterable<object>): Generator<string> {
 function* pageRows(listings: Analytics['views']['listings']) {
   for (const { week, pages } of listings)
     for (const [path, { human, ai, total }] of pages)
-      yield { week: week.id, path: scrubLine(path), human, ai, total }
+      yield { week: week.id, path: scrubPath(path), human, ai, total }
 }
 
 function datesOf({ id, dateFrom, dateTo }: Signals['week']) {
