@@ -50,7 +50,7 @@ export async function readEffect(step: Step): Promise<Effect> {
   return { windows, pullRequests, comparison }
 }
 
-/** Whether there is a verdict, if only that it is too few to say. */
+/** Whether there is a verdict, if only that it is too few to judge. */
 export function isCompared(effect: Effect | undefined): boolean {
   const { measures = [] } = figuresIn(effect?.comparison) ?? {}
   return measures.some(({ verdict }) => verdict !== 'not-compared')
