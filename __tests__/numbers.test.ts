@@ -4,8 +4,6 @@ import * as earlier from '../src/agent/earlier-attempt.ts'
 import * as event from '../src/agent/event-context.ts'
 import * as prompt from '../src/agent/prompt.ts'
 import * as effect from '../src/analytics/effect/effect.ts'
-import * as odds from '../src/analytics/effect/odds.ts'
-import * as groups from '../src/analytics/effect/page-groups.ts'
 import * as pulls from '../src/analytics/effect/pull-requests.ts'
 import * as feedback from '../src/analytics/feedback.ts'
 import * as views from '../src/analytics/page-views.ts'
@@ -50,8 +48,8 @@ const WORDS = [
 const [leastMinutes, mostMinutes] = inputs.RANGES['timeout-minutes']
 const [leastSeconds, mostSeconds] = inputs.RANGES['poll-interval-seconds']
 const [, mostWeeks] = inputs.RANGES['traffic-weeks']
-const { LEAST } = odds
-const weeks = 4 * effect.WEEKS_A_WINDOW
+const LEAST = thresholds.LEAST_COMPARED
+const weeks = thresholds.EFFECT_WEEKS.before.first
 
 /** A page and a sentence of it, in which each `{}` is a number, `<>` one in words. */
 test.each<[page: string, sentence: string, ...values: number[]]>([
@@ -100,7 +98,7 @@ test.each<[page: string, sentence: string, ...values: number[]]>([
   ['docs/report.md', 'each {} pieces', feedback.MOST_ROWS],
   ['docs/report.md', 'each {} complaints', feedback.MOST_ROWS],
   ['docs/report.md', 'each {} comments', feedback.MOST_ROWS],
-  ['docs/report.md', 'windows of <> weeks', effect.WEEKS_A_WINDOW],
+  ['docs/report.md', 'windows of <> weeks', thresholds.WEEKS_A_BLOCK],
   ['docs/report.md', '(4 more likewise); {} at most', effect.MOST_REQUESTS],
   [
     ...(['docs/report.md', 'A report makes {} at most, retries included, <> at a time'] as const),
@@ -125,9 +123,9 @@ test.each<[page: string, sentence: string, ...values: number[]]>([
   ['docs/report.md', '"version":{},', traffic.VERSION],
   ['docs/report.md', '`rows` holds the first {}', ranking.MOST_RANKED],
 
-  ['docs/effect.md', 'The last {} complete weeks', weeks],
-  ['docs/effect.md', 'at least {} lines', groups.LINES_OF_WORK],
-  ['docs/effect.md', 'fewer than {} lines in all {} weeks', groups.LINES_OF_WORK, weeks],
+  ['docs/effect.md', 'block** of <> weeks', thresholds.WEEKS_A_BLOCK],
+  ['docs/effect.md', 'at least {} lines', thresholds.LINES_OF_WORK],
+  ['docs/effect.md', 'fewer than {} lines in all {} weeks', thresholds.LINES_OF_WORK, weeks],
   ['docs/effect.md', 'in the last {} weeks', pulls.AGE_OF_PULL_REQUESTS_MS / WEEK],
   ['docs/effect.md', 'in up to {} pages', pulls.MAX_PULL_PAGES],
   ['docs/effect.md', 'the commits of {} pull', pulls.MAX_PULLS_LOOKED_INTO],

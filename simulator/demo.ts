@@ -7,22 +7,25 @@ import type { ServiceOptions } from './service.ts'
 import { DEMO_PATHS } from './site.ts'
 import { mondayOf, WEEK_MS, weekOf } from './weeks.ts'
 
-/** Pages that were worked on five to eight weeks ago. Readers miss less on them since. */
+/** Pages that were worked on in the last block of weeks but one. Readers miss less on them since. */
 const WORKED_ON = [
   ...['/guides/webhooks', '/guides/webhooks/retries', '/guides/webhooks/signatures'],
   ...['/guides/auth', '/guides/auth/oauth', '/guides/limits', '/guides/errors', '/cli/config'],
 ]
-const HISTORY_WEEKS = 20
+const HISTORY_WEEKS = 28
+/** Reports judge in blocks of so many weeks. */
+const BLOCK = 4
 
 /** The demo's readers: a site of 40 pages, whose history fits the commits of `demoGitHub`. */
 export function demoService(clock: Clock = systemClock): ServiceOptions {
-  const monday = (weeksAgo: number) => isoTime(mondayOf(thisWeek(clock) - weeksAgo)).slice(0, 10)
+  const day = (week: number) => isoTime(mondayOf(week)).slice(0, 10)
+  const monday = (weeksAgo: number) => day(thisWeek(clock) - weeksAgo)
   return {
     clock,
     conversationsPerWeek: 160,
     votesPerWeek: 240,
     changes: [
-      { pages: WORKED_ON, to: monday(4), unanswered: 2.2 },
+      { pages: WORKED_ON, to: day(blockEnd(clock) - BLOCK), unanswered: 2.2 },
       { pages: ['/guides/deploy/domains'], from: monday(1), conversations: 6, unanswered: 4 },
       { pages: ['/installation'], from: monday(2), votes: 2, down: 4 },
     ],
@@ -35,8 +38,9 @@ export function demoGitHub(clock: Clock = systemClock): GitHubOptions {
   const pulls: Pull[] = []
   for (let weeksAgo = HISTORY_WEEKS; weeksAgo > 0; weeksAgo--) {
     const mondayMs = mondayOf(thisWeek(clock) - weeksAgo)
-    const isWorkedOn = weeksAgo >= 5 && weeksAgo <= 8
-    const pages = isWorkedOn ? WORKED_ON.slice((8 - weeksAgo) * 2).slice(0, 2) : ['/changelog']
+    const sinceChange = thisWeek(clock) - weeksAgo - (blockEnd(clock) - 2 * BLOCK)
+    const isWorkedOn = sinceChange >= 0 && sinceChange < BLOCK
+    const pages = isWorkedOn ? WORKED_ON.slice(sinceChange * 2).slice(0, 2) : ['/changelog']
     const draw = new Draw(42, weeksAgo, 0)
     const number = 2 * (HISTORY_WEEKS - weeksAgo) + 1
     const [createdAt, mergedAt] = [WEEK_MS / 7, (2 + draw.next()) * (WEEK_MS / 7)].map((ms) =>
@@ -69,4 +73,9 @@ export function demoGitHub(clock: Clock = systemClock): GitHubOptions {
 
 function thisWeek(clock: Clock): number {
   return weekOf(clock.now().getTime())
+}
+
+/** The week after the newest complete block. */
+function blockEnd(clock: Clock): number {
+  return Math.floor(thisWeek(clock) / BLOCK) * BLOCK
 }

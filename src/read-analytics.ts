@@ -11,7 +11,7 @@ import type { Step } from './step.ts'
 export interface Analytics {
   /** `reported` if anything could be read. */
   readonly outcome: 'reported' | 'cancelled' | 'error'
-  /** All pages of the last two weeks are for the JSON file; their paths are not scrubbed. */
+  /** All pages of the last two weeks are for the JSON file. */
   readonly views: { readonly figures: Figures; readonly listings: readonly PageListing[] }
   /** Undefined where none was asked for. */
   readonly signals: Signals | undefined
@@ -26,7 +26,7 @@ export interface Analytics {
 export async function readAnalytics(step: Step): Promise<Analytics> {
   const { inputs, log, signal, service } = step
   const views = new PageViewsReader(step)
-  const { weeks, listings } = views
+  const { weeks } = views
   const kinds = [...inputs.readerSignals].join(', ')
   if (weeks.length > 0)
     log.info(`Reading the page views of ${describePeriod(weeks.map(({ week }) => week))}`)
@@ -37,6 +37,7 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
   const read = await readSignals(step, weeks[0]?.totals?.human)
   const effect = inputs.readerSignals.has('effect') ? await readEffect(step) : undefined
   await views.readPages()
+  const listings = views.listings()
   const signals = read && { ...read, feedback: feedbackFigures(read.feedback, listings[0]?.pages) }
 
   const known = weeks.filter((week) => week.totals !== null).length

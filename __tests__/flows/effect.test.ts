@@ -9,11 +9,11 @@ import { VirtualClock } from '../support/virtual-clock.ts'
 const SERVICE = demoService(new VirtualClock())
 const GITHUB = demoGitHub(new VirtualClock())
 const { commits = [], pulls = [] } = GITHUB
-const BEFORE = ['2026-07-27', '2026-08-24'] as const
-const CHANGE = ['2026-09-21', '2026-10-19'] as const
-const AFTER = ['2026-10-19', '2026-11-16'] as const
-/** At 7 degrees of freedom, for 8 pages worked on; from a printed table. */
-const T = 2.365
+const BEFORE = ['2026-06-15', '2026-07-13'] as const
+const CHANGE = ['2026-09-07', '2026-10-05'] as const
+const AFTER = ['2026-10-05', '2026-11-02'] as const
+/** By degrees of freedom, from a printed table. */
+const T: Record<number, number> = { 4: 2.776, 5: 2.571, 6: 2.447, 7: 2.365 }
 
 /** A report on the demo's 20 weeks, or on what differs from them. Whatever is missing, it is no failure. */
 async function effectOf(flow: Flow = {}) {
@@ -39,19 +39,22 @@ function compare(events: Event[], workedOn: string[], rest: string[]) {
   const least = ({ events: x, of: n }: Tally) => 1 / (x + 0.5) + 1 / (n - x + 0.5)
   const delta = (of: Event[]) => L(tally(of, true)) - L(tally(of, false))
   const measure = (paths: string[]) => {
-    const own = events.filter(({ path }) => paths.includes(path))
-    const pages = [...new Set(own.map(({ path }) => path))]
+    const pages = paths.filter((path) => {
+      const when = events.filter((event) => event.path === path).map(({ after }) => after)
+      return when.includes(true) && when.includes(false)
+    })
+    const own = events.filter(({ path }) => pages.includes(path))
     const without = pages.map((page) => delta(own.filter(({ path }) => path !== page)))
     const mean = sum(without) / pages.length
     const spread = sum(without.map((one) => (one - mean) ** 2))
     const jackknife = ((pages.length - 1) / pages.length) * spread
     const [before, after] = [tally(own, false), tally(own, true)]
     const variance = Math.max(jackknife, least(before) + least(after))
-    return { tallies: { before, after }, delta: delta(own), variance, pages: pages.length }
+    return { tallies: { before, after, pages: pages.length }, delta: delta(own), variance }
   }
   const [ours, theirs] = [measure(workedOn), measure(rest)]
-  expect(ours.pages).toBe(8)
-  const [d, half] = [ours.delta - theirs.delta, T * Math.sqrt(ours.variance + theirs.variance)]
+  const t = T[Math.min(ours.tallies.pages, theirs.tallies.pages) - 1] ?? Number.NaN
+  const [d, half] = [ours.delta - theirs.delta, t * Math.sqrt(ours.variance + theirs.variance)]
   const [ratio, low, high] = [d, d - half, d + half].map((log) => expect.closeTo(Math.exp(log), 2))
   const tallies = { workedOn: ours.tallies, rest: theirs.tallies }
   return { ...tallies, oddsRatio: ratio, interval: [low, high] }
@@ -82,8 +85,12 @@ test('D13: D and its interval are those of the history; resolved feedback counts
     ({ row }) => row.source === 'contextual' && row.status !== 'dismissed',
   )
   expect(effect).toMatchObject({
-    windows: { before: BEFORE, leftOut: [BEFORE[1], CHANGE[0]], change: CHANGE, after: AFTER },
+    windows: {
+      ...{ before: BEFORE, leftOut: [BEFORE[1], CHANGE[0]], change: CHANGE, after: AFTER },
+      next: '2026-11-30',
+    },
     pages: { workedOn: 8, rest: 31, unmatched: 0 },
+    paths: { workedOn: workedOn.toSorted(), rest: rest.toSorted() },
     measures: [
       { name: 'unanswered', verdict: 'fewer', ...compare(turns, workedOn, rest) },
       { name: 'thumbs-down', verdict: 'too-few', ...compare(votes, workedOn, rest) },
@@ -115,19 +122,75 @@ test("a person's merge of the base into the agent's pull request is no edit, one
   expect(effect.pullRequests).toMatchObject({ mergedAsTheyWere: 1, mergedAfterEdits: 1 })
 })
 
-const recent = commits.filter(({ date = '' }) => date > BEFORE[0])
-const large = Array.from({ length: 300 }, (_, n) => ({ filename: `src/${n}.ts` }))
+test('D13: the four reports of a block say the same, whatever happens meanwhile; the next may differ', async () => {
+  const reports = []
+  for (const now of [
+    '2026-11-02T00:00',
+    '2026-11-09T09:00',
+    '2026-11-18T12:00',
+    '2026-11-29T23:59',
+  ])
+    reports.push(await effectOf({ clock: new VirtualClock(`${now}:00Z`) }))
+  const [{ section, effect: first } = { section: '', effect: {} }] = reports
+  // The agent's pull requests are those of the last 13 weeks, and not judged.
+  const judged = (text: string) => text.slice(text.indexOf('\n'))
+  for (const report of reports) {
+    expect(report.effect).toEqual({ ...first, pullRequests: expect.anything() })
+    expect(judged(report.section)).toBe(judged(section))
+  }
+  const { effect } = await effectOf({ clock: new VirtualClock('2026-11-30T00:00:00Z') })
+  expect(effect.windows).toMatchObject({ after: ['2026-11-02', '2026-11-30'], next: '2026-12-28' })
+})
+
+const recent = commits
+  .filter(({ date = '' }) => date > BEFORE[0])
+  .map((one, n) => (n === 0 ? { ...one, parents: [] } : one))
+/** Files that a commit adds, so many to each of two blocks of weeks. */
+const manyFiles = (count: number) =>
+  commits.map((one) => {
+    const weeks = [Date.parse('2026-07-13'), Date.parse('2026-08-10')]
+    const ages = weeks.map((weekMs) => Date.parse(one.date ?? '') - weekMs)
+    const isIn = ages.some((ageMs) => ageMs >= 0 && ageMs < 7 * 86_400_000)
+    const filename = (n: number) => `src/${one.sha.slice(-4)}/${n}.ts`
+    const more = Array.from({ length: isIn ? count : 0 }, (_, n) => ({ filename: filename(n) }))
+    return { ...one, files: [...(one.files ?? []), ...more] }
+  })
+
 test.each([
-  ['the repository has no commit before 2026-07-27', recent],
+  ['main has no commit before 2026-06-15', { commits: recent }],
   [
-    '300 files or more were changed, and GitHub lists no more',
-    commits.map((one, n) => (n === 15 ? { ...one, files: large } : one)),
+    '300 files or more were changed in four weeks, and GitHub lists no more',
+    { commits: manyFiles(300) },
+  ],
+  [
+    "the default branch's history was rewritten",
+    {
+      commits: commits.map((one, n) =>
+        n === 15 ? { ...one, parents: [commits[3]?.sha ?? ''] } : one,
+      ),
+      pushes: commits.map(({ sha, date = '' }) => ({ sha, at: date })),
+    },
+  ],
+  [
+    'main was pushed to 2,000 times or more since 2026-06-15',
+    {
+      commits,
+      pushes: Array.from({ length: 2001 }, () => ({
+        sha: commits.at(-1)?.sha ?? '',
+        at: '2026-11-03T00:00:00Z',
+      })),
+    },
   ],
 ])('D13: pages are not compared, and the service is not asked: %s', async (why, history) => {
-  const end = await effectOf({ github: { ...GITHUB, commits: history } })
+  const end = await effectOf({ github: { ...GITHUB, ...history } })
   expect(end.effect).toMatchObject({ pages: { available: false, missing: why }, measures: [] })
   expect(end.section).toContain(`Pages are not compared, because ${why}.`)
   expect(asked(end)).toEqual([])
+})
+
+test('nearly 300 files in each of two blocks of weeks are compared', async () => {
+  const { effect } = await effectOf({ github: { ...GITHUB, commits: manyFiles(290) } })
+  expect(effect).toMatchObject({ pages: { workedOn: 8, rest: 31, unmatched: 0 } })
 })
 
 test('D13: a token that may read nothing is one line, which names what it takes', async () => {

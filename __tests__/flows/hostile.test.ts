@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { json } from '../../simulator/answer.ts'
+import { broken, json } from '../../simulator/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { FORMS, OUTPUTS, type OutputName } from '../../src/runner/outputs.ts'
 import { LABELLED } from '../support/events.ts'
@@ -41,10 +41,11 @@ function stepWith(inputs: Record<string, string>, answers: Answers): Promise<Flo
   const onRequest: OnRequest = ({ operation, to, nth }) => {
     if (to === 'github') return undefined
     const error = { error: text(), details: [{ message: text() }], message: text() }
-    if (refusals > 0 && nth % refusals === refusals - 1) return json(400, error)
+    if (refusals > 0 && nth % refusals === refusals - 1) return broken(json(400, error))
     const full = fill(operation, { text, isOdd, rows: 4 })
     const isEnd = operation === 'get' || operation === 'build'
-    return isEnd && !isOdd ? json(200, { ...Object(full?.body), status }) : full
+    if (full === undefined) return undefined
+    return broken(isEnd && !isOdd ? json(200, { ...Object(full.body), status }) : full)
   }
   return runStep({ ...LABELLED, inputs, onRequest })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { json } from '../../simulator/answer.ts'
+import { broken, json } from '../../simulator/answer.ts'
 import { scheduled } from '../support/events.ts'
 import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 import { textOf } from '../support/markdown.ts'
@@ -192,7 +192,7 @@ test('D2: none in the part that was read is no output, since it is not none of a
     onRequest({ operation }) {
       if (operation !== 'conversations') return undefined
       const conversations = [{ id: 'a', ...answered }]
-      return json(200, { conversations, nextCursor: 'again', hasMore: true })
+      return broken(json(200, { conversations, nextCursor: '01KVN1X1FE0000000000000001', hasMore: true }))
     },
   })
   expect(end.summary).toContain('cursor repeats')

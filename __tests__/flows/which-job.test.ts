@@ -119,6 +119,6 @@ test.each([409, 410, 422])(
 test('C7: job-id: open without a comment, which would hold its record, is a bad input', async () => {
   const end = await runStep({ inputs: { prompt: 'First.', 'job-id': 'open', comment: 'false' } })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-  expect(end.result.message).toContain('relies on the record in the comment: set comment: true')
+  expect(end.result.message).toContain('relies on the record in the comment: set `comment: true`')
   expect(end.requests).toEqual([])
 })

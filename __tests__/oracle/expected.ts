@@ -234,7 +234,8 @@ export function placesToFix(history: History, showTexts: boolean): Place[] {
     .filter(isIn(weekAt(0)))
     .filter(({ status }) => status === 'pending' || status === 'in_progress')
   for (const [path, all] of Map.groupBy(open, ({ path }) => path)) {
-    const down = all.filter(({ source, helpful }) => source === 'contextual' && !helpful).length
+    const voting = ['contextual', history.countsThumbs && 'thumbs_only']
+    const down = all.filter(({ source, helpful }) => voting.includes(source) && !helpful).length
     const code = all.filter(({ source }) => source === 'code_snippet').length
     // One may be an accident.
     if (down > 1) lose(path, 'feedback', down)

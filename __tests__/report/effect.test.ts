@@ -1,20 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Effect, Measure, PageComparison } from '../../src/analytics/effect/effect.ts'
+import type { ComparedGroup } from '../../src/analytics/effect/odds.ts'
 import type { PullRequestFates } from '../../src/analytics/effect/pull-requests.ts'
-import { renderEffect } from '../../src/report/effect.ts'
+import { windowsAt } from '../../src/analytics/effect/windows.ts'
+import { effectDetails, renderEffect } from '../../src/report/effect.ts'
 import { GITHUB } from '../../src/report/markdown.ts'
 import { textOf, typed } from '../support/markdown.ts'
 
-const range = (from: string, to: string) => ({
-  dateFrom: `2026-${from}T00:00:00Z`,
-  dateTo: `2026-${to}T00:00:00Z`,
-})
-const windows = {
-  before: range('07-27', '08-24'),
-  leftOut: range('08-24', '09-21'),
-  change: range('09-21', '10-19'),
-  after: range('10-19', '11-16'),
-}
+const windows = windowsAt(new Date('2026-11-18T12:00:00Z'))
 const FATES: PullRequestFates = {
   ...{ total: 12, mergedAsTheyWere: 6, mergedAfterEdits: 3, merged: 0, closed: 2, open: 1 },
   ...{ medianDays: 1.6, refused: [] },
@@ -23,32 +16,28 @@ const NO_FATES = { mergedAsTheyWere: 0, mergedAfterEdits: 0, closed: 0, medianDa
 const read = <T>(value: T) => ({ status: 'read' as const, value, gap: '', notes: [] })
 const unknown = (why: string) => ({ status: 'not available' as const, why })
 
-function measure(name: Measure['name'], verdict: Measure['verdict']): Measure {
+type Verdict = Measure['verdict']
+
+function measure(name: Measure['name'], verdict: Verdict, workedOn = tallies(36, 10)): Measure {
   if (verdict === 'not-compared') return { name, verdict, why: 'the service answered 403' }
-  const tally = (events: number, of: number) => ({ events, of })
   return {
-    ...{ name, verdict, oddsRatio: 1, interval: [0.5, 2] },
-    workedOn: { before: tally(19, 60), after: tally(12, 1234) },
-    rest: { before: tally(30, 230), after: tally(0, 0) },
+    ...{ name, verdict, oddsRatio: 0.168, interval: [0.051, 1.26], workedOn },
+    rest: { pages: 31, before: { events: 21, of: 100 }, after: { events: 24, of: 100 } },
   }
 }
 
+const tallies = (before: number, after: number) => ({
+  pages: 8,
+  before: { events: before, of: 100 },
+  after: { events: after, of: 100 },
+})
+const PAGES = { workedOn: ['/a', '/cli/config'], rest: ['/b'], unmatched: 0 }
+
 /** The section under its heading, in blocks, with these verdicts on questions and on votes. */
-function section(
-  verdicts: Measure['verdict'][],
-  more: Partial<PageComparison> = {},
-  fates = FATES,
-) {
+function section(verdicts: Verdict[], more: Partial<PageComparison> = {}, fates = FATES) {
   const names = ['unanswered', 'thumbs-down'] as const
   const measures = names.flatMap((name, index) => measure(name, verdicts[index] ?? 'too-few'))
-  const pages = { workedOn: 8, rest: 31, unmatched: 0 }
-  const comparison = read({
-    pages,
-    workedOn: new Set(['/cli']),
-    measures,
-    citations: null,
-    ...more,
-  })
+  const comparison = read({ pages: PAGES, measures, citations: null, ...more })
   return blocksOf({ windows, pullRequests: read(fates), comparison })
 }
 
@@ -59,46 +48,69 @@ function blocksOf(effect: Effect): string[] {
   return blocks
 }
 
-test('has the pull requests, the verdicts, the numbers, and what they do not tell', () => {
-  const pages = { workedOn: 8, rest: 31, unmatched: 3 }
-  const more = { pages, citations: { before: 140, after: 192 } }
-  const [fates, on, verdicts, numbers, small] = section(['fewer', 'too-few'], more)
+const NEXT = 'Judged every four weeks, next on 30 November.'
+
+test('has the pull requests, the verdicts with their numbers, the pages, and the small print', () => {
+  const more = { pages: { ...PAGES, unmatched: 3 }, citations: { before: 140, after: 192 } }
+  const [fates, verdicts, pages, small] = section(['fewer', 'too-few'], more)
   expect(fates).toMatch(/: 6 merged as opened, 3 merged after edits by people, 2 closed without a /)
-  expect(on).toBe('On 8 pages worked on 21 September to 18 October, against 31 of the rest:')
-  expect(verdicts).toMatch(
-    /^- \*\*questions without an answer\*\*: fewer than the rest of the docs/,
+  expect(verdicts?.split('\n')).toEqual([
+    '- **Questions without an answer**, on the 8 pages worked on: 36 % → 10 %. On 31 pages that nobody worked on: 21 % → 24 %. *Fell clearly more than on the rest* (odds × 0.17, 95 %: 0.051 to 1.3).',
+    '- **Thumbs down**: too few to judge (36 before, 10 after).',
+  ])
+  expect(pages).toBe('Worked on 7 September to 4 October: /a, /cli/config.')
+  expect(small).toMatch(
+    /^<sub>Judged every four weeks, next on 30 November\. .* one verdict a year is /,
   )
-  expect(numbers).toContain('| Unanswered, worked on | 32 % of 60 | 1 % of 1,234 |')
-  expect(numbers).toContain('| Unanswered, the rest | 13 % of 230 | none |')
   expect(small).toMatch(/ 3 pages could not be matched .* cite a page worked on: 140, then 192\. /)
 })
 
-test.each([
-  ['more', 'more than the rest of the docs would suggest'],
-  ['no-difference', 'no large difference from the rest of the docs'],
-  ['too-few', 'too few to say (19 and 12)'],
-  ['not-compared', 'not compared, because the service answered 403'],
-] as const)('of %s, says: %s', (verdict, words) => {
-  const [, , verdicts, numbers = ''] = section(['fewer', verdict])
-  expect(verdicts?.split('\n')[1]).toBe(`- **thumbs down**: ${words}`)
-  const hasNumbers = verdict === 'more' || verdict === 'no-difference'
-  expect(numbers.match(/^\| Thumbs down/gm) ?? []).toHaveLength(hasNumbers ? 2 : 0)
+test('more pages than three are in the details, and no more than a hundred', () => {
+  const workedOn = Array.from({ length: 103 }, (_, n) => `/${n}`)
+  const pages = { ...PAGES, workedOn }
+  expect(section(['fewer'], { pages })[2]).toBe(
+    'Worked on 7 September to 4 October: /0, /1, /2, … (all in the details).',
+  )
+  const comparison = read({ pages, measures: [], citations: null })
+  const [list] = effectDetails({ windows, pullRequests: read(FATES), comparison }, GITHUB)
+  expect(list).toMatch(/^\*\*Pages worked on\*\* \(103\): \/0, .*, \/99, and 3 more$/)
 })
 
-describe('where nothing can be said, there is one line on it', () => {
+test.each<[verdict: Verdict, workedOn: ComparedGroup, words: string]>([
+  ['fewer', tallies(36, 10), '*Fell clearly more than on the rest*'],
+  ['fewer', tallies(10, 12), '*Rose clearly less than on the rest*'],
+  ['more', tallies(10, 36), '*Rose clearly more than on the rest*'],
+  ['more', tallies(12, 10), '*Fell clearly less than on the rest*'],
+  [
+    'no-difference',
+    tallies(12, 10),
+    '*No large difference: a halving or a doubling is unlikely* (odds × 0.051 to 1.3).',
+  ],
+])('of %s, with %j: %s', (verdict, workedOn, words) => {
+  const [, verdicts] = section([], { measures: [measure('unanswered', verdict, workedOn)] })
+  expect(verdicts).toContain(words)
+})
+
+test('not compared is said with its reason', () => {
+  const [, verdicts] = section(['fewer', 'not-compared'])
+  expect(verdicts).toContain('- **Thumbs down**: not compared, because the service answered 403.')
+})
+
+describe('where nothing can be said, it is said briefly, and when there is more', () => {
   const [fates] = section(['fewer'])
 
   test('D13: too few', () => {
-    const [, line] = section(['too-few', 'not-compared'])
-    expect(line).toMatch(
-      /October, .*: too few to say \(19 and 12\); .*: not compared, because the /,
-    )
+    expect(section(['too-few', 'not-compared']).slice(1)).toEqual([
+      '- **Questions without an answer**: too few to judge (36 before, 10 after).\n- **Thumbs down**: not compared, because the service answered 403.',
+      'Worked on 7 September to 4 October: /a, /cli/config.',
+      `<sub>${NEXT}</sub>`,
+    ])
   })
 
   test('D13: neither measure could be read, which has one reason', () => {
-    const pages = { workedOn: 0, rest: 0, unmatched: 0 }
+    const pages = { workedOn: [], rest: [], unmatched: 0 }
     expect(section(['not-compared', 'not-compared'], { pages })).toEqual([
-      `${fates} Pages are not compared, because the service answered 403.`,
+      `${fates} Pages are not compared, because the service answered 403. ${NEXT}`,
     ])
   })
 
@@ -106,8 +118,8 @@ describe('where nothing can be said, there is one line on it', () => {
     ['no page was worked on', 0, ''],
     ['the docs are in another repository', 40, '; 40 pages could not be matched to a file of'],
   ])('D13: %s', (_what, unmatched, more) => {
-    const why = `no page that readers asked or voted on was worked on 21 September to 18 October${more}`
-    const pages = { workedOn: 0, rest: 31, unmatched }
+    const why = `no page that readers asked or voted on was worked on 7 September to 4 October${more}`
+    const pages = { workedOn: [], rest: ['/b'], unmatched }
     expect(section(['too-few'], { pages }).join()).toContain(`are not compared, because ${why}`)
   })
 })
@@ -132,6 +144,6 @@ test('D3: what a server says is text, and escaped once', () => {
     `🔁 Did it help?The agent's pull requests are unknown: ${why}. Pages are not compared, because ${why}.`,
   )
   const unread = { ...measure('thumbs-down', 'not-compared'), why } as Measure
-  const [, , verdicts = ''] = section([], { measures: [measure('unanswered', 'fewer'), unread] })
-  expect(typed(textOf(verdicts))).toContain(`thumbs down: not compared, because ${why}`)
+  const [, verdicts = ''] = section([], { measures: [measure('unanswered', 'fewer'), unread] })
+  expect(typed(textOf(verdicts))).toContain(`Thumbs down: not compared, because ${why}`)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { windowsAt } from '../../src/analytics/effect/windows.ts'
 import { OUTCOME_NAMES, OUTCOMES, type Outcome } from '../../src/outcomes.ts'
 import { describeGaps, describeResult, renderReport } from '../../src/report/report.ts'
 import type { StepResult } from '../../src/result.ts'
@@ -69,11 +70,8 @@ describe('what happened', () => {
 
 describe("the order is that of a reader's questions", () => {
   const unknown = { status: 'not available', why: 'of a test' } as const
-  const window = { dateFrom: '2026-09-21', dateTo: '2026-10-19' }
-  const effect = {
-    windows: { before: window, leftOut: window, change: window, after: window },
-    ...{ pullRequests: unknown, comparison: unknown },
-  }
+  const windows = windowsAt(new Date('2026-11-18'))
+  const effect = { windows, pullRequests: unknown, comparison: unknown }
 
   test('what happened, how the docs are doing, what to fix first, did it help; all lists are in one fold', async () => {
     const busy = await busyWeek()
@@ -179,7 +177,7 @@ describe('hostile text', () => {
 })
 
 test('R6: a summary that would pass 1 MiB is cut at whole sections, and says so', () => {
-  const details = Array.from({ length: 1_000 }, () => '#'.repeat(500))
+  const details = Array.from({ length: 3_000 }, () => '*'.repeat(500))
   const summary = renderReport({ ...result('error'), message: 'Why.', details }, 'summary')
   expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
   expect(summary).toMatch(/^### ❌ .*\n\n> Why\.\n\n_\d more sections left out: /)

@@ -1,29 +1,61 @@
 import { type Answer, isoTime, json } from '../answer.ts'
 import { type Asked, problem } from './asked.ts'
 import { linksOf, type Schemas } from './objects.ts'
-import { cut, list } from './paging.ts'
-import type { ChangedFile, Commit, Repository } from './repository.ts'
+import { cut } from './paging.ts'
+import type { ChangedFile, Commit, Push, Repository } from './repository.ts'
 
 const FIRST_COMMIT_MS = Date.UTC(2026, 0, 1)
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const SHORTEST_SHA = 4
 /** https://docs.github.com/rest/commits/commits#compare-two-commits */
 const COMPARED_COMMITS = 250
 const FILES = 300
 
-/** The commits of a ref, the newest first. */
-export function listCommits(asked: Asked): Answer {
-  const { repository, query } = asked
-  if (repository.commits.length === 0) return problem(409, 'Git Repository is empty.')
-  const head = resolve(query.get('sha') ?? 'HEAD', repository)
-  if (head === undefined) return problem(404, 'Not Found')
-  const until = Date.parse(query.get('until') ?? '') || Infinity
-  const known = repository.commits.slice(0, repository.commits.indexOf(head) + 1)
-  const commits = known.filter((commit) => Date.parse(dateOf(commit, repository)) <= until)
-  return list(
-    commits.reverse().map((commit) => commitJson(commit, asked)),
-    asked,
-  )
+/** What happened to the default branch and when, the newest first; its cursors are opaque. */
+export function listActivity(asked: Asked): Answer {
+  const { repository, query, github, path, login } = asked
+  const ref = `refs/heads/${repository.defaultBranch}`
+  const wanted = query.get('ref') ?? ref
+  const days = { day: 1, week: 7, month: 31, quarter: 92, year: 366 }
+  const period = query.get('time_period') ?? ''
+  if (period !== '' && !(period in days)) return problem(422, 'Validation Failed')
+  const sinceMs =
+    period === '' ? 0 : github.clock.now().getTime() - days[period as keyof typeof days] * DAY_MS
+  const pushes = wanted === ref || wanted === repository.defaultBranch ? pushesOf(repository) : []
+  const rows = pushes
+    .map(({ sha, at, type = 'push', ...push }, index) => {
+      const before = push.before ?? pushes[index - 1]?.sha ?? baseOf(sha, repository)
+      const actor = github.user(login)
+      return { id: index, before, after: sha, ref, timestamp: at, activity_type: type, actor }
+    })
+    .filter(({ timestamp }) => Date.parse(timestamp) >= sinceMs)
+    .reverse()
+  const size = Math.min(100, Number(query.get('per_page') ?? 30))
+  const from = Number(atob(query.get('after') ?? '')) || 0
+  const search = new URLSearchParams(query)
+  search.set('after', btoa(`${from + size}`))
+  const next = `<${github.apiUrl}${path}?${search}>; rel="next"`
+  const headers = from + size < rows.length ? { link: next } : {}
+  return json(200, rows.slice(from, from + size), headers)
+}
+
+/** A repository is older than what GitHub lists of it: the first push found a commit. */
+function baseOf(sha: string, repository: Repository): string {
+  const commit = repository.commits.find((one) => one.sha === sha)
+  return (commit && parentsOf(commit, repository)[0]) ?? '0'.repeat(40)
+}
+
+function pushesOf(repository: Repository): readonly Push[] {
+  if (repository.pushes !== null) return repository.pushes
+  const line: Push[] = []
+  let commit = repository.commits.at(-1)
+  while (commit !== undefined) {
+    line.push({ sha: commit.sha, at: dateOf(commit, repository) })
+    const [parent] = parentsOf(commit, repository)
+    commit = repository.commits.find(({ sha }) => sha === parent)
+  }
+  return line.reverse()
 }
 
 /** One commit with its files, 300 to a page. */
@@ -51,10 +83,12 @@ export function compare(asked: Asked): Answer {
   const base = resolve(baseRef, repository)
   const head = resolve(headRef, repository)
   if (base === undefined || head === undefined || rest.length > 0) return problem(404, 'Not Found')
-  const from = repository.commits.indexOf(base) + 1
-  const to = repository.commits.indexOf(head) + 1
-  const ahead = repository.commits.slice(from, to)
-  const behind = Math.max(0, from - to)
+  const [ofBase, ofHead] = [ancestry(base, repository), ancestry(head, repository)]
+  const common = repository.commits.filter(({ sha }) => ofBase.has(sha) && ofHead.has(sha)).at(-1)
+  if (common === undefined)
+    return problem(404, `No common ancestor between ${baseRef} and ${headRef}`)
+  const ahead = repository.commits.filter(({ sha }) => ofHead.has(sha) && !ofBase.has(sha))
+  const behind = [...ofBase].filter((sha) => !ofHead.has(sha)).length
   const { items, page, headers } =
     query.has('page') || query.has('per_page')
       ? cut(ahead, asked)
@@ -63,26 +97,34 @@ export function compare(asked: Asked): Answer {
   const body: Schemas['commit-comparison'] = {
     url: github.apiUrl + asked.path,
     ...linksOf(page_url, ['html', 'permalink', 'diff', 'patch']),
-    status: behind > 0 ? 'behind' : ahead.length > 0 ? 'ahead' : 'identical',
+    status: statusOf(ahead.length, behind),
     ahead_by: ahead.length,
     behind_by: behind,
     total_commits: ahead.length,
     base_commit: commitJson(base, asked),
-    merge_base_commit: commitJson(behind > 0 ? head : base, asked),
+    merge_base_commit: commitJson(common, asked),
     commits: items.map((commit) => commitJson(commit, asked)),
     files: page === 1 ? filesJson(united(ahead).slice(0, FILES), asked) : [],
   }
   return json(200, body, headers)
 }
 
+function statusOf(ahead: number, behind: number): Schemas['commit-comparison']['status'] {
+  if (ahead > 0 && behind > 0) return 'diverged'
+  return ahead > 0 ? 'ahead' : behind > 0 ? 'behind' : 'identical'
+}
+
 /** All files of a commit, whatever folder they are in. */
 export function getTree({ repository, parameters }: Asked): Answer {
   const commit = resolve(parameters[0] ?? '', repository)
   if (commit === undefined) return problem(404, 'Not Found')
-  const known = repository.commits.slice(0, repository.commits.indexOf(commit) + 1)
+  const ancestors = ancestry(commit, repository)
+  const known = repository.commits.filter(({ sha }) => ancestors.has(sha))
   const paths = new Set(repository.files)
-  for (const { filename, status } of known.flatMap(({ files = [] }) => files))
+  for (const { filename, status, previous_filename } of known.flatMap(({ files = [] }) => files)) {
+    if (status === 'renamed' && previous_filename !== undefined) paths.delete(previous_filename)
     paths[status === 'removed' ? 'delete' : 'add'](filename)
+  }
   const tree = [...paths].map((path) => ({ path, mode: '100644', type: 'blob', sha: commit.sha }))
   const body: Schemas['git-tree'] = { sha: commit.sha, tree, truncated: false }
   return json(200, body)
@@ -93,8 +135,6 @@ export function commitJson(commit: Commit, { github, repository }: Asked): Schem
   const { sha, message = `Commit ${sha}`, login = 'octocat' } = commit
   const name = login ?? 'somebody'
   const signature = { name, email: `${name}@example.com`, date: dateOf(commit, repository) }
-  const before = repository.commits[repository.commits.indexOf(commit) - 1]
-  const parents = commit.parents ?? (before === undefined ? [] : [before.sha])
   const account = login === null ? null : github.user(login)
   const root = `${github.apiUrl}/repos/${repository.name}`
   const url = `${root}/commits/${sha}`
@@ -104,7 +144,10 @@ export function commitJson(commit: Commit, { github, repository }: Asked): Schem
     ...{ sha, node_id: `C_${sha}`, url, comments_url: `${url}/comments` },
     html_url: `${github.serverUrl}/${repository.name}/commit/${sha}`,
     ...{ commit: written, author: account, committer: account },
-    parents: parents.map((parent) => ({ sha: parent, url: `${root}/commits/${parent}` })),
+    parents: parentsOf(commit, repository).map((parent) => ({
+      sha: parent,
+      url: `${root}/commits/${parent}`,
+    })),
   }
 }
 
@@ -124,7 +167,8 @@ function resolve(ref: string, repository: Repository): Commit | undefined {
   const { commits, refs, defaultBranch } = repository
   if (ref.endsWith('^')) {
     const child = resolve(ref.slice(0, -1), repository)
-    return child && commits[commits.indexOf(child) - 1]
+    const [parent] = child === undefined ? [] : parentsOf(child, repository)
+    return commits.find(({ sha }) => sha === parent)
   }
   // Another owner's branch stands behind a colon.
   const name = ref.replace(/^[^:]*:/, '').replace(/^refs\/(heads|tags)\//, '')
@@ -136,6 +180,20 @@ function resolve(ref: string, repository: Repository): Commit | undefined {
   return wanted.length >= SHORTEST_SHA && candidates.length === 1 ? candidates[0] : undefined
 }
 
+function parentsOf(commit: Commit, { commits }: Repository): readonly string[] {
+  const before = commits[commits.indexOf(commit) - 1]
+  return commit.parents ?? (before === undefined ? [] : [before.sha])
+}
+
+/** A commit and all that came before it. */
+function ancestry(commit: Commit, repository: Repository): Set<string> {
+  const found = new Set([commit.sha])
+  // Parents first: from the end, each is reached before its own parents are.
+  for (const one of repository.commits.toReversed())
+    if (found.has(one.sha)) for (const parent of parentsOf(one, repository)) found.add(parent)
+  return found
+}
+
 function dateOf(commit: Commit, { commits }: Repository): string {
   return commit.date ?? isoTime(FIRST_COMMIT_MS + commits.indexOf(commit) * HOUR_MS)
 }
@@ -144,7 +202,9 @@ function dateOf(commit: Commit, { commits }: Repository): string {
 function united(commits: readonly Commit[]): ChangedFile[] {
   const files = new Map<string, ChangedFile>()
   for (const file of commits.flatMap((commit) => commit.files ?? [])) {
-    const before = files.get(file.filename)
+    const { previous_filename: from = '' } = file
+    const before = files.get(file.status === 'renamed' ? from : file.filename)
+    if (file.status === 'renamed') files.delete(from)
     const isNew = before?.status === 'added'
     if (isNew && file.status === 'removed') {
       files.delete(file.filename)
@@ -152,10 +212,19 @@ function united(commits: readonly Commit[]): ChangedFile[] {
     }
     files.set(file.filename, {
       ...file,
-      status: isNew ? 'added' : (file.status ?? 'modified'),
+      status: isNew ? 'added' : statusAfter(before, file),
+      ...(before?.previous_filename && { previous_filename: before.previous_filename }),
       additions: (before?.additions ?? 0) + (file.additions ?? 1),
       deletions: (before?.deletions ?? 0) + (file.deletions ?? 0),
     })
   }
   return [...files.values()]
+}
+
+/** A file that was renamed stays so, whatever was changed in it since. */
+function statusAfter(
+  before: ChangedFile | undefined,
+  { status = 'modified' }: ChangedFile,
+): NonNullable<ChangedFile['status']> {
+  return before?.status === 'renamed' && status === 'modified' ? 'renamed' : status
 }

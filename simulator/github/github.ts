@@ -3,8 +3,8 @@ import { isRecord } from '../../src/text.ts'
 import { type Answer, type JsonObject, json, type Request } from '../answer.ts'
 import { type Asked, lacksPermission, problem } from './asked.ts'
 import { createComment, getComment, listComments, updateComment } from './comments.ts'
-import { compare, getCommit, getTree, listCommits } from './commits.ts'
-import { type Schemas, userJson } from './objects.ts'
+import { compare, getCommit, getTree, listActivity } from './commits.ts'
+import { repositoryJson, type Schemas, userJson } from './objects.ts'
 import { getPull, listFiles, listPullCommits, listPulls, listReviewComments } from './pulls.ts'
 import {
   type Repository,
@@ -50,6 +50,7 @@ const READ_RUNS = ['actions:read']
  * token needs, of which any one does; answer.
  */
 const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answer][] = [
+  ['repository', 'GET ', [], getRepository],
   ['permission', 'GET /collaborators/*/permission', [], getPermission],
   ['list-comments', 'GET /issues/#/comments', READ_ISSUES, listComments],
   ['create-comment', 'POST /issues/#/comments', WRITE_ISSUES, createComment],
@@ -61,7 +62,7 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['pull-commits', 'GET /pulls/#/commits', READ_PULLS, listPullCommits],
   ['review-comments', 'GET /pulls/#/reviews/#/comments', READ_PULLS, listReviewComments],
   ['compare', 'GET /compare/**', READ_CODE, compare],
-  ['commits', 'GET /commits', READ_CODE, listCommits],
+  ['activity', 'GET /activity', READ_CODE, listActivity],
   ['commit', 'GET /commits/**', READ_CODE, getCommit],
   ['tree', 'GET /git/trees/**', READ_CODE, getTree],
   ['releases', 'GET /releases', READ_CODE, listReleases],
@@ -186,4 +187,11 @@ function getPermission({ repository, github, parameters: [login = ''] }: Asked):
   const user = { ...github.user(name), role_name: role, permissions }
   const body: Schemas['repository-collaborator-permission'] = { permission, role_name: role, user }
   return json(200, body)
+}
+
+/** Everybody's token may read what a repository is. */
+function getRepository({ repository, github }: Asked): Answer {
+  const { name, defaultBranch, private: isPrivate } = repository
+  const more = { private: isPrivate, fork: false, default_branch: defaultBranch }
+  return json(200, repositoryJson(github, name, more))
 }

@@ -32,12 +32,24 @@ export interface Commit {
   login?: string | null
   /** Default: an hour after the one before, from January 2026 on. */
   date?: string
+  /** What it changed; of a merge, only what its branches had not. */
   files?: readonly ChangedFile[]
-  /** As they are shown. Default: the commit before it in the list; history is one line. */
+  /** The branch that it was made on first. Default: the commit before it in the list. */
   parents?: readonly string[]
 }
 
 export type ReviewComment = Partial<Schemas['review-comment']>
+
+/** What got onto the default branch at once. */
+export interface Push {
+  /** Its newest commit. */
+  sha: string
+  at: string
+  /** The newest commit until then. Default: that of the push before. */
+  before?: string
+  /** Default 'push'. */
+  type?: 'push' | 'force_push' | 'pr_merge' | 'merge_queue_merge' | 'branch_creation'
+}
 
 export interface Pull {
   number: number
@@ -119,8 +131,10 @@ export interface RepositoryOptions {
   pulls?: Pull[]
   /** Paths of files that no commit of the list brought. */
   files?: readonly string[]
-  /** The oldest first; the last is the head of the default branch. */
+  /** Parents first; the last is the head of the default branch. Dates may be in any order, as in Git. */
   commits?: Commit[]
+  /** The oldest first. Default: of each commit on the default branch's first line alone, at its date. */
+  pushes?: readonly Push[] | null
   /** Branches and tags, and the SHA that each names. */
   refs?: Record<string, string>
   releases?: Release[]
@@ -133,6 +147,6 @@ export function repositoryOf(name: string, options: RepositoryOptions): Reposito
   return {
     ...{ name, private: true, defaultBranch: 'main', roles: { octocat: 'write' }, refs: {} },
     ...{ locked: [], deleted: [], comments: [], pulls: [], commits: [], files: [] },
-    ...{ releases: [], runs: [], ...options },
+    ...{ pushes: null, releases: [], runs: [], ...options },
   }
 }

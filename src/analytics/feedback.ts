@@ -2,7 +2,8 @@ import { scrubLine } from '../privacy/scrub.ts'
 import type { Counts, FeedbackRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
-import { byText, mapRows, pagePath, type Ranked, rank, sumOf, Tally } from './ranking.ts'
+import { pagePath, type RawPath, rawPath } from './page-path.ts'
+import { byText, mapRows, type Ranked, rank, sumOf, Tally } from './ranking.ts'
 import { clauseOf, describeGap, forEachRow, type Read, type Reading, rowsOf } from './reading.ts'
 import { MIN_DISLIKED_SHARE, MIN_THUMBS_DOWN } from './thresholds.ts'
 import { type DateRange, daysOf, rangeOf, type Week } from './weeks.ts'
@@ -153,7 +154,7 @@ export async function readVotes(
 
 export function feedbackFigures(
   reading: Reading<FeedbackReading> | undefined,
-  views: ReadonlyMap<string, Counts> | undefined,
+  views: ReadonlyMap<RawPath, Counts> | undefined,
 ): Reading<FeedbackFigures> | undefined {
   if (reading?.status !== 'read') return reading
   return { ...reading, value: figuresOf(reading.value, views) }
@@ -162,7 +163,7 @@ export function feedbackFigures(
 /** @param views the week's page views by path; undefined where they were not read */
 function figuresOf(
   { votes, ...pieces }: FeedbackReading,
-  views: ReadonlyMap<string, Counts> | undefined,
+  views: ReadonlyMap<RawPath, Counts> | undefined,
 ) {
   const average = views?.size ? sumOf(views.values(), ({ total }) => total) / views.size : 0
   const disliked = [...votes]
@@ -170,7 +171,8 @@ function figuresOf(
     .map(([path, { thumbsUp, thumbsDown }]) => {
       const share = thumbsDown / (thumbsUp + thumbsDown)
       // The list of views may spell a path with a slash at its end.
-      const seen = (views?.get(path) ?? views?.get(`${path}/`))?.total ?? null
+      const spellings = [path, `${path}/`].map(rawPath)
+      const seen = spellings.flatMap((one) => views?.get(one)?.total ?? [])[0] ?? null
       const isReadMuch = seen !== null && seen > average && share >= MIN_DISLIKED_SHARE
       // "Read most, liked least": the views that ended in a thumb down, if all readers voted alike.
       const lost = (seen ?? 0) * share

@@ -1,7 +1,7 @@
-import { scrubLine } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
+import { byPath, type RawPath, scrubPath } from './page-path.ts'
 import type { PageListing, WeekReading } from './page-views.ts'
-import { byText, mapRows, rank, sumOf } from './ranking.ts'
+import { mapRows, rank, sumOf } from './ranking.ts'
 import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from './thresholds.ts'
 
 /** Pages in each list. */
@@ -16,12 +16,11 @@ export interface Change {
 /** All that the report says of page views. */
 export type Figures = ReturnType<typeof figuresOf>
 export type WeekFigures = Figures['weeks'][number]
-/** Lists of at most 10 pages, the most views first. */
+/** Lists of at most 10 pages, the most views first; their paths are scrubbed. */
 export type PagesFigures = ReturnType<typeof pagesFigures>
 
 interface PageFigures {
-  /** Scrubbed. */
-  path: string
+  path: RawPath
   /** Null where the page was not seen in that week. */
   last: Counts | null
   before: Counts | null
@@ -75,10 +74,10 @@ function pagesFigures(last: PageListing, before: PageListing | undefined) {
   const list = (weightOf: (page: PageFigures) => number, least = 1) => {
     const heaviest = rank(
       pages.filter((page) => weightOf(page) >= least),
-      (a, b) => weightOf(b) - weightOf(a) || byText(a.path, b.path),
+      (a, b) => weightOf(b) - weightOf(a) || byPath(a.path, b.path),
       MOST_PAGES,
     )
-    return mapRows(heaviest, (page) => ({ ...page, path: scrubLine(page.path) }))
+    return mapRows(heaviest, (page) => ({ ...page, path: scrubPath(page.path) }))
   }
   const onlyIn = (page: PageFigures, week: 'last' | 'before', other: 'last' | 'before') =>
     page[other] === null ? (page[week]?.total ?? 0) : 0

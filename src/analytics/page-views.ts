@@ -2,6 +2,7 @@ import { ActionError } from '../errors.ts'
 import type { Counts, PageRow, PageViews } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
+import { type RawPath, rawPath } from './page-path.ts'
 import { clauseOf } from './reading.ts'
 import { completeWeeks, rangeOf, type Week } from './weeks.ts'
 
@@ -24,17 +25,21 @@ export interface WeekReading {
 /** The pages of a week. */
 export interface PageListing {
   readonly week: Week
-  /** By path as the service spells it: whoever shows, writes or quotes one scrubs it. */
-  readonly pages: ReadonlyMap<string, Counts>
+  /** By path as the service spells it. */
+  readonly pages: ReadonlyMap<RawPath, Counts>
   /** Why pages may be missing, for a person; empty once every page was read. */
   readonly gap: string
 }
 
 /** Reads page views in two turns, so that others can read in between. A failure is a part of what was read. */
 export class PageViewsReader {
-  /** Both the newest first; pages are those of the last two weeks. */
+  /** The newest first, and so are the lists: those of the last two weeks. */
   readonly weeks: readonly WeekReading[]
-  readonly listings: ReadonlyArray<PageListing & Listing<PageRow>>
+  private readonly lists: ReadonlyArray<{
+    week: Week
+    pages: Map<RawPath, Counts>
+    rows: Listing<PageRow>
+  }>
   private readonly step: Step
 
   constructor(step: Step) {
@@ -44,10 +49,10 @@ export class PageViewsReader {
       totals: null,
       missing: 'it was not read',
     }))
-    this.listings = this.weeks.slice(0, WEEKS_LISTED).map((reading) => {
-      const pages = new Map<string, Counts>()
+    this.lists = this.weeks.slice(0, WEEKS_LISTED).map((reading) => {
+      const pages = new Map<RawPath, Counts>()
       let length = 0
-      const listing = new Listing<PageRow>(step, {
+      const rows = new Listing<PageRow>(step, {
         limit: ROWS_AT_A_TIME,
         ask: ({ limit, offset }) => this.ask(reading, limit, offset),
         add: (row) => {
@@ -56,7 +61,7 @@ export class PageViewsReader {
           addPage(pages, row)
         },
       })
-      return Object.assign(listing, { week: reading.week, pages })
+      return { week: reading.week, pages, rows }
     })
   }
 
@@ -64,8 +69,8 @@ export class PageViewsReader {
   async readTotals(): Promise<void> {
     const readings = this.weeks.map(async (reading, index) => {
       try {
-        const listing = this.listings[index]
-        await (listing === undefined ? this.ask(reading, 1, 0) : listing.readNext())
+        const list = this.lists[index]
+        await (list === undefined ? this.ask(reading, 1, 0) : list.rows.readNext())
       } catch (error) {
         if (reading.totals === null) reading.missing = clauseOf(error)
       }
@@ -75,7 +80,12 @@ export class PageViewsReader {
 
   /** Reads the pages that are left. The lists take turns, so that they share the requests evenly. */
   async readPages(): Promise<void> {
-    await Promise.all(this.listings.map((listing) => listing.readAll()))
+    await Promise.all(this.lists.map(({ rows }) => rows.readAll()))
+  }
+
+  /** As far as they were read until now, the newest first. */
+  listings(): PageListing[] {
+    return this.lists.map(({ week, pages, rows }) => ({ week, pages, gap: rows.gap }))
   }
 
   private async ask(reading: WeekReading, limit: number, offset: number): Promise<PageViews> {
@@ -92,7 +102,9 @@ export class PageViewsReader {
  * Adds a row so that each path counts once. The service promises no order, and rows shift between the answers
  * of a listing while views come in: of two rows for a path the larger stands, whichever came first.
  */
-function addPage(pages: Map<string, Counts>, { path, human, ai, total }: PageRow): void {
+function addPage(pages: Map<RawPath, Counts>, row: PageRow): void {
+  const { human, ai, total } = row
+  const path = rawPath(row.path)
   const { total: knownTotal = -1, human: knownHuman = 0 } = pages.get(path) ?? {}
   if (total > knownTotal || (total === knownTotal && human > knownHuman))
     pages.set(path, { human, ai, total })

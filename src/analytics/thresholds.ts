@@ -15,3 +15,31 @@ export const MAX_UNCLICKED_RATE = 0.1
 export const MOVER_MIN_VIEWS = 20
 /** … and by this share of its busier week. What moved less did so mostly by chance. */
 export const MOVER_MIN_SHARE = 0.1
+
+/** A prefix is the site's if this share of its pages have it: some addresses are mistyped. */
+export const MIN_PREFIX_SHARE = 0.9
+/** … and if more than this many times as many pages have a file without it: a folder is no prefix. */
+export const MIN_PREFIX_GAIN = 2
+
+/**
+ * Weeks counted back from the end of the newest complete block. The eight that are left out lie between: pages
+ * are chosen when they are at their worst, mostly within eight weeks before they are changed, and get better on
+ * their own.
+ */
+export const EFFECT_WEEKS = {
+  before: { first: 20, last: 17 },
+  leftOut: { first: 16, last: 9 },
+  change: { first: 8, last: 5 },
+  after: { first: 4, last: 1 },
+} as const
+/** A window's length, and how often a verdict is said: as many looks as weeks would show four times the chance. */
+export const WEEKS_A_BLOCK = 4
+/** Fewer changed lines of a page, added or removed, are no work on it: a typo, a link, a date. */
+export const LINES_OF_WORK = 20
+/** Below these, both windows together, not even a large difference means anything. */
+export const LEAST_COMPARED = {
+  workedOn: { events: 10, pages: 5 },
+  rest: { events: 20, pages: 10 },
+} as const
+/** A halving and a doubling are large; what is surely within is no large difference. */
+export const LARGE_RATIO = 2

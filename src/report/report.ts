@@ -16,7 +16,7 @@ import {
   stillRunning,
   type Words,
 } from './build.ts'
-import { renderEffect } from './effect.ts'
+import { effectDetails, renderEffect } from './effect.ts'
 import { blocks, countOf, factsTable, GITHUB, type Markdown, sentences } from './markdown.ts'
 import { PLAIN } from './plain.ts'
 import {
@@ -58,12 +58,12 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
   // A report by itself has the heading already.
   const { icon: chart, headline: title } = OUTCOMES.reported
   if (outcome !== 'reported') shown.push(`### ${chart} ${title}`)
-  const { effect, views } = analytics
   shown.push(renderTraffic(analytics, md), renderFixFirst(analytics, md))
-  shown.push(renderEffect(effect, md, views.listings[0]?.pages))
+  shown.push(renderEffect(analytics.effect, md))
   // What readers missed comes first: whoever opens the details wants to act on it.
   const folds = [
     ...readerDetails(analytics, md),
+    ...effectDetails(analytics.effect, md),
     ...trafficDetails(analytics, md, form === 'comment'),
   ]
   return cutSections(shown, folds, md, maxBytes)

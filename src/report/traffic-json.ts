@@ -4,6 +4,7 @@ import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Effect } from '../analytics/effect/effect.ts'
 import type { FeedbackFigures } from '../analytics/feedback.ts'
+import { scrubPath } from '../analytics/page-path.ts'
 import type { QuestionFigures } from '../analytics/questions.ts'
 import type { Ranked } from '../analytics/ranking.ts'
 import { inTurns, type Reading } from '../analytics/reading.ts'
@@ -11,7 +12,6 @@ import type { SearchFigures, SearchTerm } from '../analytics/searches.ts'
 import type { Signals } from '../analytics/signals.ts'
 import type { VisitorFigures } from '../analytics/visitors.ts'
 import type { DateRange } from '../analytics/weeks.ts'
-import { scrubLine } from '../privacy/scrub.ts'
 import type { Analytics } from '../read-analytics.ts'
 import type { Run } from '../run.ts'
 import type { Inputs } from '../runner/inputs.ts'
@@ -82,7 +82,7 @@ function* items(objects: Iterable<object>): Generator<string> {
 function* pageRows(listings: Analytics['views']['listings']) {
   for (const { week, pages } of listings)
     for (const [path, { human, ai, total }] of pages)
-      yield { week: week.id, path: scrubLine(path), human, ai, total }
+      yield { week: week.id, path: scrubPath(path), human, ai, total }
 }
 
 function datesOf({ id, dateFrom, dateTo }: Signals['week']) {
@@ -208,8 +208,18 @@ function effectJson({ windows, comparison, pullRequests }: Effect) {
       leftOut: days(windows.leftOut),
       change: days(windows.change),
       after: days(windows.after),
+      next: windows.next,
     },
-    pages: isCompared ? comparison.value.pages : missing(comparison),
+    pages: isCompared
+      ? {
+          workedOn: comparison.value.pages.workedOn.length,
+          rest: comparison.value.pages.rest.length,
+          unmatched: comparison.value.pages.unmatched,
+        }
+      : missing(comparison),
+    paths: isCompared
+      ? { workedOn: comparison.value.pages.workedOn, rest: comparison.value.pages.rest }
+      : undefined,
     pullRequests:
       pullRequests.status === 'read'
         ? { ...pullRequests.value, refused: undefined }

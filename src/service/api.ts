@@ -197,7 +197,8 @@ export class Service {
     parse: (json: unknown, limit: number) => Answer,
   ): Promise<Answer> {
     const parameters = new URLSearchParams()
-    for (const [name, value] of Object.entries({ ...range, ...query }))
+    const { dateFrom, dateTo } = range
+    for (const [name, value] of Object.entries({ dateFrom, dateTo, ...query }))
       if (value !== undefined) parameters.set(name, `${value}`)
     return this.requester.request(listing, (onRetry) =>
       this.ask({

@@ -1,12 +1,16 @@
+import { scrubLine } from '../../privacy/scrub.ts'
 import type { Step } from '../../step.ts'
 import { readVotes, VOTE_REQUESTS } from '../feedback.ts'
+import { matchPages } from '../page-files.ts'
+import { pagePath } from '../page-path.ts'
 import { isUnanswered, readTurns } from '../questions.ts'
-import { pagePath } from '../ranking.ts'
+import { byText } from '../ranking.ts'
 import { attempt, clauseOf, figuresIn, type Reading } from '../reading.ts'
-import { completeWeeks, type DateRange, rangeOf, type Week } from '../weeks.ts'
+import { rangeOf } from '../weeks.ts'
 import { add, type BeforeAfter, type Comparison, compareGroups } from './odds.ts'
 import { type Group, readPageGroups } from './page-groups.ts'
 import { type PullRequestFates, readPullRequests } from './pull-requests.ts'
+import { type Windows, windowsAt } from './windows.ts'
 
 /** Whether the last changes helped. */
 export interface Effect {
@@ -15,18 +19,9 @@ export interface Effect {
   comparison: Reading<PageComparison>
 }
 
-interface Windows {
-  before: DateRange
-  /** When people decided what to change: pages were at their worst then, and get better on their own. */
-  leftOut: DateRange
-  change: DateRange
-  after: DateRange
-}
-
 export interface PageComparison {
-  pages: { workedOn: number; rest: number; unmatched: number }
-  /** The paths of those worked on. */
-  workedOn: ReadonlySet<string>
+  /** The paths of pages that readers asked or voted on, scrubbed; one for each file. */
+  pages: { workedOn: string[]; rest: string[]; unmatched: number }
   measures: Measure[]
   /** Answers of the assistant that cite a page worked on. Shown, not judged. */
   citations: { before: number; after: number } | null
@@ -37,7 +32,6 @@ export type Measure = { name: 'unanswered' | 'thumbs-down' } & (
   | { verdict: 'not-compared'; why: string }
 )
 
-export const WEEKS_A_WINDOW = 4
 /** Of the 90 of a report: the conversations first, then the votes. */
 export const MOST_REQUESTS = 20
 /** For the conversations of a window: 8,000 turns. */
@@ -45,33 +39,18 @@ const MOST_REQUESTS_FOR_TURNS = 8
 
 /** Reads both halves, the team's and the readers'. Never rejects: what cannot be read is said. */
 export async function readEffect(step: Step): Promise<Effect> {
-  const weeks = completeWeeks(4 * WEEKS_A_WINDOW, step.clock.now())
-  const block = (index: number) => weeks.slice(index * WEEKS_A_WINDOW, (index + 1) * WEEKS_A_WINDOW)
-  const [after = [], change = [], leftOut = [], before = []] = [0, 1, 2, 3].map(block)
-  const windows = {
-    before: windowOf(before),
-    leftOut: windowOf(leftOut),
-    change: windowOf(change),
-    after: windowOf(after),
-  }
+  const windows = windowsAt(step.clock.now())
   const [pullRequests, comparison] = await Promise.all([
     attempt(async () => ({ value: await readPullRequests(step), gap: '', notes: [] })),
     attempt(async () => {
-      const all = { dateFrom: windows.before.dateFrom, dateTo: windows.after.dateTo }
-      const groupOf = await readPageGroups(step, windows.change, all)
-      return { value: await comparePages(step, groupOf, before, after), gap: '', notes: [] }
+      const groups = await readPageGroups(step, windows)
+      return { value: await comparePages(step, groups, windows), gap: '', notes: [] }
     }),
   ])
   return { windows, pullRequests, comparison }
 }
 
-function windowOf(newestFirst: readonly Week[]): DateRange {
-  const [last, first] = [newestFirst[0], newestFirst.at(-1)]
-  if (first === undefined || last === undefined) throw new Error('a window has weeks')
-  return rangeOf(first, last)
-}
-
-/** Whether there is a verdict, if only that it is too few to say. */
+/** Whether there is a verdict, if only that it is too few to judge. */
 export function isCompared(effect: Effect | undefined): boolean {
   const { measures = [] } = figuresIn(effect?.comparison) ?? {}
   return measures.some(({ verdict }) => verdict !== 'not-compared')
@@ -80,21 +59,22 @@ export function isCompared(effect: Effect | undefined): boolean {
 /** Events of one kind, by page. */
 type Pages = Map<string, BeforeAfter>
 
+/** @param groups by file */
 async function comparePages(
   step: Step,
-  groupOf: (path: string) => Group | 'neither' | 'unmatched',
-  before: readonly Week[],
-  after: readonly Week[],
+  groups: ReadonlyMap<string, Group>,
+  windows: Windows,
 ): Promise<PageComparison> {
   const { requester } = step.service
   const end = requester.requests + MOST_REQUESTS
-  const citations = { before: 0, after: 0 }
-  const turns = await readMeasure(before, after, (when, weeks, pages) =>
+  /** Of each answer that cites something. */
+  const cited: Array<{ when: When; paths: string[] }> = []
+  const turns = await readMeasure(async (when, pages) =>
     readTurns(
       step,
-      windowOf(weeks),
+      windows[when],
       (turn) => {
-        if (turn.sources.some((url) => groupOf(pagePath(url)) === 'worked on')) citations[when]++
+        if (turn.sources.length > 0) cited.push({ when, paths: turn.sources.map(pagePath) })
         // A clarifying question is neither answered nor unanswered.
         if (turn.pageUrl === null || turn.responseType === 'clarifying_question') return
         count(pages, pagePath(turn.pageUrl), when, isUnanswered(turn) ? 1 : 0, 1)
@@ -102,34 +82,52 @@ async function comparePages(
       MOST_REQUESTS_FOR_TURNS,
     ),
   )
-  const votes = await readMeasure(before, after, async (when, weeks, pages) => {
+  const votes = await readMeasure(async (when, pages) => {
+    const { weeks } = windows[when]
     // Of each week alone, if one request for all four is not enough: as far as there are requests.
     const spare = end - requester.requests - VOTE_REQUESTS * (when === 'before' ? 2 : 1)
     if (spare < 0) return `the ${MOST_REQUESTS} requests that this may make were spent`
     const parts = weeks.map((week) => rangeOf(week))
     // Pages worked on are often those whose feedback was dealt with: it must count in both groups.
-    const read = await readVotes(step, windowOf(weeks), { parts, spare, withResolved: true })
+    const read = await readVotes(step, windows[when], { parts, spare, withResolved: true })
     for (const [path, { thumbsUp, thumbsDown }] of read.votes)
       count(pages, path, when, thumbsDown, thumbsUp + thumbsDown)
     return read.gap
   })
 
   const paths = new Set([...turns.pages.keys(), ...votes.pages.keys()])
-  // Once for each path, which may be made to cost time.
-  const groups = new Map([...paths].map((path) => [path, groupOf(path)]))
-  const pathsOf = (group: Group | 'unmatched') =>
-    [...paths].filter((path) => groups.get(path) === group)
-  const workedOn = new Set(pathsOf('worked on'))
-  const [rest, unmatched] = [pathsOf('rest').length, pathsOf('unmatched').length]
+  const fileOf = matchPages([...groups.keys()], paths)
+  const groupOf = (path: string) => groups.get(fileOf(path) ?? '')
+  const unmatched = [...paths].filter((path) => groupOf(path) === undefined).length
+  // By file: a page may be known under more than one path.
+  const files = new Map(
+    [...paths]
+      .toSorted(byText)
+      .reverse()
+      .map((path) => [fileOf(path), path]),
+  )
+  const pathsOf = (group: Group) =>
+    [...files.values()]
+      .filter((path) => groupOf(path) === group)
+      .map(scrubLine)
+      .toSorted(byText)
+  const citations = { before: 0, after: 0 }
+  for (const { when, paths: sources } of cited)
+    if (sources.some((path) => groupOf(path) === 'worked on')) citations[when]++
   return {
-    pages: { workedOn: workedOn.size, rest, unmatched },
-    workedOn,
-    measures: [judge('unanswered', turns, groups), judge('thumbs-down', votes, groups)],
+    pages: { workedOn: pathsOf('worked on'), rest: pathsOf('rest'), unmatched },
+    measures: [
+      judge('unanswered', turns, fileOf, groups),
+      judge('thumbs-down', votes, fileOf, groups),
+    ],
     citations: turns.gap === '' ? citations : null,
   }
 }
 
+type When = 'before' | 'after'
+
 interface ReadMeasure {
+  /** By path. */
   pages: Pages
   /** Why it cannot be compared; empty where it can. */
   gap: string
@@ -137,37 +135,36 @@ interface ReadMeasure {
 
 /** @param read reads one window, and says why something may be missing; empty where nothing is */
 async function readMeasure(
-  before: readonly Week[],
-  after: readonly Week[],
-  read: (when: 'before' | 'after', weeks: readonly Week[], pages: Pages) => Promise<string>,
+  read: (when: When, pages: Pages) => Promise<string>,
 ): Promise<ReadMeasure> {
   const pages: Pages = new Map()
   try {
-    const gap = (await read('before', before, pages)) || (await read('after', after, pages))
+    const gap = (await read('before', pages)) || (await read('after', pages))
     return { pages, gap }
   } catch (error) {
     return { pages, gap: clauseOf(error) }
   }
 }
 
-function count(
-  pages: Pages,
-  path: string,
-  when: 'before' | 'after',
-  events: number,
-  of: number,
-): void {
-  const nothing = { before: { events: 0, of: 0 }, after: { events: 0, of: 0 } }
-  pages.set(path, add(pages.get(path) ?? nothing, { ...nothing, [when]: { events, of } }))
+const NOTHING: BeforeAfter = { before: { events: 0, of: 0 }, after: { events: 0, of: 0 } }
+
+function count(pages: Pages, path: string, when: When, events: number, of: number): void {
+  pages.set(path, add(pages.get(path) ?? NOTHING, { ...NOTHING, [when]: { events, of } }))
 }
 
 function judge(
   name: Measure['name'],
   { pages, gap }: ReadMeasure,
-  groups: ReadonlyMap<string, string>,
+  fileOf: (path: string) => string | undefined,
+  groups: ReadonlyMap<string, Group>,
 ): Measure {
   if (gap !== '') return { name, verdict: 'not-compared', why: gap }
+  const files = new Map<string, BeforeAfter>()
+  for (const [path, page] of pages) {
+    const file = fileOf(path)
+    if (file !== undefined) files.set(file, add(files.get(file) ?? NOTHING, page))
+  }
   const of = (group: Group) =>
-    [...pages].filter(([path]) => groups.get(path) === group).map(([, page]) => page)
+    [...files].filter(([file]) => groups.get(file) === group).map(([, page]) => page)
   return { name, ...compareGroups(of('worked on'), of('rest')) }
 }

@@ -1,3 +1,5 @@
+import { LARGE_RATIO, LEAST_COMPARED } from '../thresholds.ts'
+
 /** Events of something that was counted: 3 of 12 turns without an answer. */
 export interface Tally {
   readonly events: number
@@ -10,23 +12,23 @@ export interface BeforeAfter {
   readonly after: Tally
 }
 
-type Verdict = 'fewer' | 'more' | 'no-difference' | 'too-few'
-
 /** What happened on the pages worked on, against what happened on the rest. */
-export interface Comparison {
-  workedOn: BeforeAfter
-  rest: BeforeAfter
+export type Comparison = { workedOn: ComparedGroup; rest: ComparedGroup } & (
+  | (Estimate & { verdict: 'fewer' | 'more' | 'no-difference' })
+  | ((Estimate | { oddsRatio: null; interval: null }) & { verdict: 'too-few' })
+)
+
+export interface ComparedGroup extends BeforeAfter {
+  /** Those with something to count in both windows. */
+  pages: number
+}
+
+interface Estimate {
   /** The odds of an event after against before, of the pages worked on against those of the rest. */
   oddsRatio: number
   /** Of the odds ratio, 95 %. */
   interval: [low: number, high: number]
-  verdict: Verdict
 }
-
-/** Below these, not even a large difference means anything. */
-export const LEAST = { workedOn: { events: 10, pages: 5 }, rest: { events: 20, pages: 10 } }
-/** An interval so narrow, with 0 in it, rules out a doubling and a halving. */
-const NO_DIFFERENCE = Math.LN2
 
 /**
  * Compares two groups of pages. Questions come in bursts, so pages are the unit of error: the variance is
@@ -37,31 +39,39 @@ export function compareGroups(
   rest: readonly BeforeAfter[],
 ): Comparison {
   const [ours, theirs] = [measureGroup(workedOn), measureGroup(rest)]
+  const groups = { workedOn: ours.group, rest: theirs.group }
+  const degrees = Math.min(ours.group.pages, theirs.group.pages) - 1
+  if (degrees < 1) return { ...groups, oddsRatio: null, interval: null, verdict: 'too-few' }
   const difference = ours.change - theirs.change
-  const width = tQuantile(ours.pages - 1) * Math.sqrt(ours.variance + theirs.variance)
+  const width = tQuantile(degrees) * Math.sqrt(ours.variance + theirs.variance)
   const isEnough =
-    ours.events >= LEAST.workedOn.events &&
-    ours.pages >= LEAST.workedOn.pages &&
-    theirs.events >= LEAST.rest.events &&
-    theirs.pages >= LEAST.rest.pages
+    isAtLeast(ours.group, LEAST_COMPARED.workedOn) && isAtLeast(theirs.group, LEAST_COMPARED.rest)
   return {
-    workedOn: ours.sum,
-    rest: theirs.sum,
+    ...groups,
     oddsRatio: Math.exp(difference),
     interval: [Math.exp(difference - width), Math.exp(difference + width)],
     verdict: isEnough ? judge(difference, width) : 'too-few',
   }
 }
 
-function judge(difference: number, width: number): Verdict {
+function isAtLeast(
+  { before, after, pages }: ComparedGroup,
+  least: { events: number; pages: number },
+) {
+  return before.events + after.events >= least.events && pages >= least.pages
+}
+
+function judge(difference: number, width: number): Comparison['verdict'] {
   if (difference + width < 0) return 'fewer'
   if (difference - width > 0) return 'more'
-  return width < NO_DIFFERENCE ? 'no-difference' : 'too-few'
+  // The whole interval, not its width alone: else a halving that is not quite significant would be denied.
+  return Math.abs(difference) + width < Math.log(LARGE_RATIO) ? 'no-difference' : 'too-few'
 }
 
 /** The change of a group's log odds, and the variance of that. */
 function measureGroup(all: readonly BeforeAfter[]) {
-  const pages = all.filter(({ before, after }) => before.of + after.of > 0)
+  // A page that is only in one window is new or gone, and has nothing to compare.
+  const pages = all.filter(({ before, after }) => before.of > 0 && after.of > 0)
   const sum = pages.reduce(add, NOTHING)
   const change = changeOf(sum)
   const without = pages.map((page) => changeOf(subtract(sum, page)))
@@ -70,9 +80,7 @@ function measureGroup(all: readonly BeforeAfter[]) {
     ((pages.length - 1) / pages.length) *
     without.reduce((total, one) => total + (one - mean) ** 2, 0)
   return {
-    pages: pages.length,
-    events: sum.before.events + sum.after.events,
-    sum,
+    group: { ...sum, pages: pages.length },
     change,
     variance: Math.max(jackknife || 0, binomialVariance(sum.before) + binomialVariance(sum.after)),
   }
@@ -105,12 +113,16 @@ function binomialVariance({ events, of }: Tally): number {
   return 1 / (events + 0.5) + 1 / (of - events + 0.5)
 }
 
+/** Where the series is of no use yet: of 1, 2 and 3 degrees of freedom. */
+const FIRST_QUANTILES = [12.706, 4.303, 3.182]
+
 /**
- * The 97.5 % quantile of Student's t, to three digits from 4 degrees of freedom on; infinite below 1.
+ * The 97.5 % quantile of Student's t, to three digits.
  * @see Abramowitz and Stegun, Handbook of Mathematical Functions, 26.7.5
  */
 export function tQuantile(degrees: number): number {
-  if (degrees < 1) return Number.POSITIVE_INFINITY
+  const known = FIRST_QUANTILES[degrees - 1]
+  if (known !== undefined) return known
   const z = 1.959964
   const terms = [
     (z ** 3 + z) / 4,

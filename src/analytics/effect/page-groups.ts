@@ -1,74 +1,86 @@
 import { ActionError } from '../../errors.ts'
 import type { Octokit, Repo } from '../../github/api.ts'
 import type { Step } from '../../step.ts'
-import { matchPages } from '../page-files.ts'
-import type { DateRange } from '../weeks.ts'
+import { LINES_OF_WORK, WEEKS_A_BLOCK } from '../thresholds.ts'
+import { commitsAt } from './branch.ts'
+import type { Windows } from './windows.ts'
 
-/** Fewer changed lines of a page, added or removed, are no work on it. */
-export const LINES_OF_WORK = 20
 /** All that GitHub lists of a comparison. */
 const MAX_FILES = 300
-
-export type Group = 'worked on' | 'rest'
-
-/**
- * Which pages were worked on, from the default branch's commits at the edges of the windows.
- * @param change when pages count as worked on
- * @param all when the rest must not have been
- * @returns a function from a page's path to its group; `neither` for a page that changed at another time,
- *   `unmatched` for one that is not certainly one of the repository's files
- * @throws HttpError; ActionError where it cannot be said
- */
-export async function readPageGroups(
-  step: Step,
-  change: DateRange,
-  all: DateRange,
-): Promise<(path: string) => Group | 'neither' | 'unmatched'> {
-  const [start, from, to, end] = await Promise.all(
-    [all.dateFrom, change.dateFrom, change.dateTo, all.dateTo].map((until) =>
-      commitAt(step, until),
-    ),
-  )
-  if (!start || !from || !to || !end)
-    throw new ActionError(`the repository has no commit before ${all.dateFrom.slice(0, 10)}`)
-  const [worked, touched, files] = await Promise.all([
-    linesChanged(step, from, to),
-    linesChanged(step, start, end),
-    listDocs(step, end),
-  ])
-  const fileOf = matchPages(files)
-  return (path) => {
-    const file = fileOf(path)
-    if (file === undefined) return 'unmatched'
-    if ((worked.get(file) ?? 0) >= LINES_OF_WORK) return 'worked on'
-    return (touched.get(file) ?? 0) < LINES_OF_WORK ? 'rest' : 'neither'
-  }
-}
-
 const CONTENTS = { permission: 'contents: read' }
 
-/** The default branch's newest commit before a moment; undefined where it had none yet. */
-async function commitAt({ github }: Step, until: string): Promise<string | undefined> {
-  const name = `Looking for the last commit before ${until.slice(0, 10)}`
-  const [commit] = await github.request({ ...CONTENTS, name }, (octokit, repo) =>
-    octokit.rest.repos.listCommits({ ...repo, until, per_page: 1 }),
+/** `neither` is a page that was worked on at another time. */
+export type Group = 'worked on' | 'rest' | 'neither'
+
+/**
+ * The Markdown files of the default branch and their groups, by the lines that were changed in each block: what
+ * was written and taken back in one is no work, and a comparison lists 300 files at most.
+ * @throws HttpError; ActionError where it cannot be said
+ */
+export async function readPageGroups(step: Step, windows: Windows): Promise<Map<string, Group>> {
+  const { before, leftOut, change, after } = windows
+  const weeks = [after, change, leftOut, before].flatMap((window) => window.weeks).toReversed()
+  const starts = weeks.filter((_, index) => index % WEEKS_A_BLOCK === 0)
+  const edges = [...starts.map(({ dateFrom }) => `${dateFrom}T00:00:00Z`), after.dateTo]
+  const commits = await commitsAt(step, edges)
+  const [end = '', ...others] = commits.toReversed()
+  const [files, ...blocks] = await Promise.all([
+    listDocs(step, end),
+    ...others.toReversed().map((base, index) => compare(step, base, commits[index + 1] ?? end)),
+  ])
+  let lines = new Map<string, { inChange: number; inAll: number }>()
+  for (const [index, block] of blocks.entries()) {
+    lines = renamed(lines, block)
+    const isChange = edges[index] === change.dateFrom
+    for (const { filename, additions, deletions } of block) {
+      const { inChange, inAll } = lines.get(filename) ?? { inChange: 0, inAll: 0 }
+      const changed = additions + deletions
+      lines.set(filename, {
+        inChange: inChange + (isChange ? changed : 0),
+        inAll: inAll + changed,
+      })
+    }
+  }
+  return new Map(
+    files.map((file) => {
+      const { inChange, inAll } = lines.get(file) ?? { inChange: 0, inAll: 0 }
+      if (inChange >= LINES_OF_WORK) return [file, 'worked on']
+      return [file, inAll < LINES_OF_WORK ? 'rest' : 'neither']
+    }),
   )
-  return commit?.sha
 }
 
-/** Lines added and removed between two commits, by file. */
-async function linesChanged({ github }: Step, base: string, head: string) {
-  if (base === head) return new Map<string, number>()
-  const { files = [] } = await github.request(
+type ChangedFiles = Awaited<ReturnType<typeof compare>>
+
+/** Under the names that files have after a comparison: all at once, since two may change places. */
+function renamed<Value>(lines: ReadonlyMap<string, Value>, files: ChangedFiles) {
+  const named = new Map(lines)
+  const moves = files.filter(({ status }) => status === 'renamed')
+  for (const { previous_filename } of moves) named.delete(previous_filename ?? '')
+  for (const { previous_filename, filename } of moves) {
+    const value = lines.get(previous_filename ?? '')
+    if (value !== undefined) named.set(filename, value)
+  }
+  return named
+}
+
+async function compare({ github }: Step, base: string, head: string) {
+  if (base === head) return []
+  const { files = [], status } = await github.request(
     { ...CONTENTS, name: 'Comparing two commits' },
+    // Files are on the first page alone, and its commits are not needed.
     (octokit: Octokit, repo: Repo) =>
-      octokit.rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}` }),
+      octokit.rest.repos.compareCommitsWithBasehead({
+        ...{ ...repo, basehead: `${base}...${head}`, page: 1, per_page: 1 },
+      }),
   )
+  if (status !== 'ahead' && status !== 'identical')
+    throw new ActionError("the default branch's history was rewritten")
   if (files.length >= MAX_FILES)
-    throw new ActionError(`${MAX_FILES} files or more were changed, and GitHub lists no more`)
-  return new Map(
-    files.map(({ filename, additions, deletions }) => [filename, additions + deletions]),
-  )
+    throw new ActionError(
+      `${MAX_FILES} files or more were changed in four weeks, and GitHub lists no more`,
+    )
+  return files
 }
 
 /** The Markdown files of a commit. */
