@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { normalForm, pagePath } from '../../src/analytics/ranking.ts'
+import { normalForm } from '../../src/analytics/ranking.ts'
 import { runs } from '../support/runs.ts'
 
 test.each([
@@ -23,14 +23,4 @@ test('a normal form is its own, and that of no other word', () => {
     }),
     { numRuns: runs(500) },
   )
-})
-
-test.each([
-  ['keys///', '/keys'],
-  ['', '/'],
-  ['https://docs.example', '/'],
-  ['https://ada:pw@docs.example/keys/?token=1#top', '/keys'],
-  ['/keys?mail=ada@example.com', '/keys'],
-])('the path of %j is %j', (page, path) => {
-  expect(pagePath(page)).toBe(path)
 })

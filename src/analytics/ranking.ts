@@ -1,5 +1,3 @@
-import { redact } from '../secrets.ts'
-
 /** The first rows of a list, and how many there are in all. */
 export interface Ranked<Row> {
   rows: Row[]
@@ -64,18 +62,4 @@ export function normalForm(text: string): string {
   const bare = text.normalize('NFKC').replace(/[\p{P}\p{Z}\p{C}\s]+/gu, '')
   // Up, then down: `ß` and `ss`, `ς` and `σ` differ in case only, and only that shows it.
   return bare.toUpperCase().toLowerCase().normalize('NFKC') || text.trim()
-}
-
-/** The path of a page that is given as a path or as a URL, without query, fragment and slash at the end. */
-export function pagePath(page: string): string {
-  // Before the cut: a piece of a key is not recognised.
-  const withoutHost = redact(page)
-    .trim()
-    .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
-  const [path = ''] = withoutHost.split(/[?#]/, 1)
-  let end = path.length
-  // Not a pattern: `/+$` takes quadratic time on slashes that something follows.
-  while (path[end - 1] === '/') end--
-  const trimmed = path.slice(0, end)
-  return trimmed.startsWith('/') ? trimmed : `/${trimmed}`
 }

@@ -15,3 +15,8 @@ export const MAX_UNCLICKED_RATE = 0.1
 export const MOVER_MIN_VIEWS = 20
 /** … and by this share of its busier week. What moved less did so mostly by chance. */
 export const MOVER_MIN_SHARE = 0.1
+
+/** A prefix is the site's if this share of its pages have it: some addresses are mistyped. */
+export const MIN_PREFIX_SHARE = 0.9
+/** … and if more than this many times as many pages have a file without it: a folder is no prefix. */
+export const MIN_PREFIX_GAIN = 2

@@ -1,7 +1,7 @@
 import type { Effect, Measure, PageComparison } from '../analytics/effect/effect.ts'
 import type { Tally } from '../analytics/effect/odds.ts'
 import type { PullRequestFates } from '../analytics/effect/pull-requests.ts'
-import { pagePath } from '../analytics/ranking.ts'
+import { pagePath } from '../analytics/page-path.ts'
 import type { DateRange } from '../analytics/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
 import {

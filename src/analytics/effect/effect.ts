@@ -1,7 +1,7 @@
 import type { Step } from '../../step.ts'
 import { readVotes } from '../feedback.ts'
+import { pagePath } from '../page-path.ts'
 import { isUnanswered, readTurns } from '../questions.ts'
-import { pagePath } from '../ranking.ts'
 import { attempt, clauseOf, figuresIn, type Reading } from '../reading.ts'
 import { completeWeeks, type DateRange, rangeOf, type Week } from '../weeks.ts'
 import { add, type BeforeAfter, type Comparison, compareGroups } from './odds.ts'

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { expect, test } from '@jest/globals'
+import { matchPages } from '../../src/analytics/page-files.ts'
+
+const FILES = [
+  'index.mdx',
+  'quickstart.mdx',
+  'cli/overview.mdx',
+  'api/overview.md',
+  'guides/cli/watch.mdx',
+  'guides/index.mdx',
+  'guides/old/notes.mdx',
+  'limits.mdx',
+  'de/quickstart.mdx',
+]
+
+test.each<[page: string, file: string | undefined, why: string]>([
+  ['/', 'index.mdx', 'the root is the root index'],
+  ['/index', 'index.mdx', 'also by its name'],
+  ['/quickstart', 'quickstart.mdx', 'the shortest remainder wins'],
+  ['/de/quickstart', 'de/quickstart.mdx', 'a page of another language is its own file'],
+  ['/fr/quickstart', undefined, 'a language that has no file is no page of another language'],
+  ['/guides/old/limits', undefined, 'a page that was in a folder is not the one of its name'],
+  ['/guides/limits', undefined, 'nor in a folder that is there'],
+  ['/cli/watch', 'guides/cli/watch.mdx', 'a folder above the file'],
+  ['//cli//watch/', 'guides/cli/watch.mdx', 'slashes too many'],
+  ['/cl%69/watch/index', 'guides/cli/watch.mdx', 'encoded, and with index'],
+  ['/guides/', 'guides/index.mdx', 'an index is its folder'],
+  ['/overview', undefined, 'two files that fit equally match nothing'],
+  ['/unknown', undefined, 'no file'],
+  ['/atch', undefined, 'a part of a name'],
+  [`/${'a/'.repeat(1000)}`, undefined, 'a path that is made to cost time'],
+])('D13: %s is %s: %s', (page, file) => {
+  expect(matchPages(FILES)(page)).toBe(file)
+})
+
+test.each<[what: string, pages: string[], matches: Record<string, string | undefined>]>([
+  [
+    'a prefix that all pages share is left out',
+    ['/docs', '/docs/quickstart', '/docs/cli/overview', '/docs/api/made'],
+    {
+      '/docs': 'index.mdx',
+      '/docs/cli/overview': 'cli/overview.mdx',
+      '/docs/fr/quickstart': undefined,
+      '/cli/overview': 'cli/overview.mdx',
+    },
+  ],
+  [
+    'a prefix of two segments',
+    ['/en/docs/quickstart', '/en/docs/cli/overview'],
+    { '/en/docs/limits': 'limits.mdx' },
+  ],
+  [
+    'one stranger among many pages changes nothing',
+    ['/x/y', ...Array.from({ length: 20 }, () => '/docs/quickstart')],
+    { '/docs/quickstart': 'quickstart.mdx', '/x/quickstart': undefined },
+  ],
+  [
+    'a folder that all pages are in is no prefix',
+    ['/guides', '/guides/cli/watch', '/guides/old/notes', '/guides/limits'],
+    { '/guides/limits': undefined, '/guides/cli/watch': 'guides/cli/watch.mdx' },
+  ],
+  [
+    'what only some pages share is no prefix',
+    ['/quickstart', '/limits', '/fr/quickstart', '/fr/limits'],
+    { '/fr/limits': undefined },
+  ],
+])('D13: %s', (_what, pages, matches) => {
+  const fileOf = matchPages(FILES, pages)
+  for (const [page, file] of Object.entries(matches))
+    expect([page, fileOf(page)]).toEqual([page, file])
+})
+
+test('D13: of three files that fit, the closest counts, whatever their order', () => {
+  const files = ['b/c/x.md', 'a/x.md', 'd/e/x.md']
+  for (let turn = 0; turn < 3; turn++) {
+    files.push(files.shift() ?? '')
+    expect(matchPages(files)('/x')).toBe('a/x.md')
+    expect(matchPages([...files, 'f/x.mdx'])('/x')).toBeUndefined()
+  }
+})
+
+test('D14: 60,000 files of one name, and folders without end, cost no time', () => {
+  const files = Array.from({ length: 60_000 }, (_, n) => `${n}/README.md`)
+  const fileOf = matchPages([...files, ...files.map((file) => `${'a/'.repeat(2000)}${file}`)])
+  expect([fileOf('/README'), fileOf('/7/README')]).toEqual([undefined, '7/README.md'])
+})
+
+test('D14: 60,000 files 49 deep, and pages in all of their folders, need less than 300 MiB', async () => {
+  const code = `
+    const folders = Array.from({ length: 48 }, (_, depth) => 'folder-' + depth).join('/')
+    const files = Array.from({ length: 60_000 }, (_, n) => folders + '/page-' + n + '.mdx')
+    const pages = files.slice(0, 5000).map((file, n) => '/docs/' + file.split('/').slice(n % 49).join('/').slice(0, -4))
+    import(${JSON.stringify(new URL('../../src/analytics/page-files.ts', import.meta.url).href)})
+      .then(({ matchPages }) => {
+        const fileOf = matchPages(files, pages)
+        const found = pages.filter((page, n) => fileOf(page) === files[n]).length
+        require('node:worker_threads').parentPort.postMessage(found)
+      })`
+  const worker = new Worker(code, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 300 } })
+  // Rejects where the memory is used up.
+  const [found] = await once(worker, 'message')
+  await worker.terminate()
+  expect(found).toBe(5000)
+})
