@@ -15,6 +15,7 @@ import {
   buildOutputs,
   explain,
   fails,
+  isIdle,
   outputsOf,
   resultOfError,
   type StepResult,
@@ -54,7 +55,7 @@ export async function performStep(
   await writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log)
   const reportPath = await saveReport(toPlainMarkdown(markdown), event.temp, log)
   const isPathWritten = outputs.set({ 'report-path': reportPath ?? '' })
-  await step?.conversation.report(result, renderReport(result, 'comment'))
+  await step?.conversation.report(result, renderReport(result, 'comment'), !isIdle(result))
 
   const isFailure = fails(result, step?.inputs.failOn ?? new Set())
   for (const detail of result.details ?? []) log.info(`- ${detail}`)

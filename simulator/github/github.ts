@@ -3,7 +3,7 @@ import { isRecord } from '../../src/text.ts'
 import { type Answer, type JsonObject, json, type Request } from '../answer.ts'
 import { type Asked, lacksPermission, problem } from './asked.ts'
 import { createComment, getComment, listComments, updateComment } from './comments.ts'
-import { compare, getCommit, getTree, listCommits } from './commits.ts'
+import { compare, getBlob, getCommit, getTree, listCommits } from './commits.ts'
 import { getPull, listFiles, listPullCommits, listPulls, listReviewComments } from './pulls.ts'
 import {
   type Repository,
@@ -63,6 +63,7 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['commits', 'GET /commits', READ_CODE, listCommits],
   ['commit', 'GET /commits/**', READ_CODE, getCommit],
   ['tree', 'GET /git/trees/**', READ_CODE, getTree],
+  ['blob', 'GET /git/blobs/*', READ_CODE, getBlob],
   ['releases', 'GET /releases', READ_CODE, listReleases],
   ['runs', 'GET /actions/workflows/*/runs', READ_RUNS, listRuns],
   ['attempt-jobs', 'GET /actions/runs/#/attempts/#/jobs', READ_RUNS, listAttemptJobs],

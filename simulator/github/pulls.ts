@@ -1,6 +1,6 @@
 import { type Answer, type JsonObject, json } from '../answer.ts'
 import { type Asked, problem } from './asked.ts'
-import { commitJson, fileJson } from './commits.ts'
+import { commitJson, fileJson, shaOfPull } from './commits.ts'
 import { list } from './paging.ts'
 import type { Pull } from './repository.ts'
 
@@ -69,7 +69,7 @@ function toJson(pull: Pull, { github, repository }: Asked) {
   const side = (name: string | null, ref: string) => ({
     label: `${(name ?? 'unknown').split('/')[0]}:${ref}`,
     ref,
-    sha: number.toString(16).padStart(40, '5'),
+    sha: shaOfPull(number),
     repo: name === null ? null : { full_name: name, fork: name !== repository.name },
   })
   const more: JsonObject = pull.override ?? {}

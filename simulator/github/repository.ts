@@ -109,6 +109,8 @@ export interface RepositoryOptions {
   pulls?: Pull[]
   /** Paths of files that no commit of the list brought. */
   files?: readonly string[]
+  /** What is in files, by path; others are empty. */
+  texts?: Readonly<Record<string, string>>
   /** The oldest first; the last is the head of the default branch. */
   commits?: Commit[]
   /** Branches and tags, and the SHA that each names. */
@@ -122,7 +124,7 @@ export type Repository = Required<RepositoryOptions> & { name: string }
 export function repositoryOf(name: string, options: RepositoryOptions): Repository {
   return {
     ...{ name, private: true, defaultBranch: 'main', roles: { octocat: 'write' }, refs: {} },
-    ...{ locked: [], deleted: [], comments: [], pulls: [], commits: [], files: [] },
+    ...{ locked: [], deleted: [], comments: [], pulls: [], commits: [], files: [], texts: {} },
     ...{ releases: [], runs: [], ...options },
   }
 }

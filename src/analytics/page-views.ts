@@ -1,4 +1,5 @@
 import { ActionError } from '../errors.ts'
+import type { Run } from '../run.ts'
 import type { Counts, PageRow, PageViews } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
@@ -30,11 +31,33 @@ export interface PageListing {
   readonly gap: string
 }
 
+export type PageList = PageListing & Listing<PageRow>
+
+/** The pages of a week, of which none is read yet. @param mostRequests default: as many as it takes */
+export function listPages(
+  run: Run,
+  week: Week,
+  ask: (query: { limit: number; offset: number }) => Promise<PageViews>,
+  mostRequests?: number,
+): PageList {
+  const pages = new Map<string, Counts>()
+  let length = 0
+  const listing = new Listing<PageRow>(run, {
+    ...{ limit: ROWS_AT_A_TIME, mostRequests, ask },
+    add: (row) => {
+      length += row.path.length
+      if (length > MAX_PATHS_LENGTH) throw new ActionError("the pages' paths are too long")
+      addPage(pages, row)
+    },
+  })
+  return Object.assign(listing, { week, pages })
+}
+
 /** Reads page views in two turns, so that others can read in between. A failure is a part of what was read. */
 export class PageViewsReader {
   /** Both the newest first; pages are those of the last two weeks. */
   readonly weeks: readonly WeekReading[]
-  readonly listings: ReadonlyArray<PageListing & Listing<PageRow>>
+  readonly listings: readonly PageList[]
   private readonly step: Step
 
   constructor(step: Step) {
@@ -44,20 +67,11 @@ export class PageViewsReader {
       totals: null,
       missing: 'it was not read',
     }))
-    this.listings = this.weeks.slice(0, WEEKS_LISTED).map((reading) => {
-      const pages = new Map<string, Counts>()
-      let length = 0
-      const listing = new Listing<PageRow>(step, {
-        limit: ROWS_AT_A_TIME,
-        ask: ({ limit, offset }) => this.ask(reading, limit, offset),
-        add: (row) => {
-          length += row.path.length
-          if (length > MAX_PATHS_LENGTH) throw new ActionError("the pages' paths are too long")
-          addPage(pages, row)
-        },
-      })
-      return Object.assign(listing, { week: reading.week, pages })
-    })
+    this.listings = this.weeks
+      .slice(0, WEEKS_LISTED)
+      .map((reading) =>
+        listPages(step, reading.week, ({ limit, offset }) => this.ask(reading, limit, offset)),
+      )
   }
 
   /** Reads the totals: one request for each week, which brings the first pages of the last two along. */

@@ -27,6 +27,7 @@ import {
   keepWeeksTogether,
   sentences,
 } from './markdown.ts'
+import { describeMissingReach, reachSentence, renderReach } from './reach.ts'
 import {
   describeMissingSignals,
   readerDetails,
@@ -59,16 +60,24 @@ export function renderReport(result: StepResult, form: 'summary' | 'comment'): s
     ownBuild && renderBuild(ownBuild),
   ]
   if (analytics === undefined) return cutSections(shown, [], MAX_BYTES[form])
-  // A report by itself has the heading already.
+  const { effect, views, reach } = analytics
+  // What a step is for has the first heading already.
+  if (reach && outcome !== 'reported') shown.push(`### ${REACH.icon} ${REACH.headline}`)
+  if (reach) shown.push(renderReach(reach))
   const { icon: chart, headline: title } = OUTCOMES.reported
-  if (outcome !== 'reported') shown.push(`### ${chart} ${title}`)
-  const { effect, views } = analytics
-  shown.push(renderTraffic(analytics), renderFixFirst(analytics))
-  shown.push(renderEffect(effect, views.listings[0]?.pages))
+  const weekly = [
+    ...[renderTraffic(analytics), renderFixFirst(analytics)],
+    renderEffect(effect, views.listings[0]?.pages),
+  ]
+  const isTitled = reach ? weekly.some(Boolean) : outcome !== 'reported'
+  if (isTitled) shown.push(`### ${chart} ${title}`)
   // What readers missed comes first: whoever opens the details wants to act on it.
   const folds = [...readerDetails(analytics), ...trafficDetails(analytics, form)]
-  return cutSections(shown, folds, MAX_BYTES[form])
+  return cutSections([...shown, ...weekly], folds, MAX_BYTES[form])
 }
+
+/** How a report on a pull request is headed. */
+const REACH = { icon: '👥', headline: 'Who reads these pages' }
 
 type Section = string | false | undefined
 
@@ -99,6 +108,7 @@ export function describeResult(result: StepResult): string {
   return sentences([
     link === undefined ? `${headline}.` : `${headline}: ${link}`,
     message,
+    outcome === 'reported' && analytics?.reach && reachSentence(analytics.reach),
     outcome === 'reported' && analytics && trafficSentence(analytics),
     outcome === 'reported' && analytics?.signals && readersSentence(analytics.signals),
     job && build && describePreview(build),
@@ -111,6 +121,7 @@ export function describeResult(result: StepResult): string {
 /** What could not be read, and why: sentences of plain text, without a word of a reader's. */
 export function describeGaps(analytics: Analytics): string[] {
   const gaps = [...describeMissingViews(analytics), ...describeMissingSignals(analytics.signals)]
+  gaps.push(...describeMissingReach(analytics.reach))
   const { pullRequests } = analytics.effect ?? {}
   if (pullRequests?.status === 'not available')
     gaps.push(`The agent's pull requests: not available, since ${pullRequests.why}.`)
@@ -118,8 +129,9 @@ export function describeGaps(analytics: Analytics): string[] {
 }
 
 /** The words for a whole step: those of its job, if it has one. */
-function wordsOf({ outcome, job, build }: StepResult): Words & { icon: string } {
+function wordsOf({ outcome, job, build, analytics }: StepResult): Words & { icon: string } {
   const own = OUTCOMES[outcome]
+  if (outcome === 'reported' && analytics?.reach) return { ...own, ...REACH }
   // What failed or was cancelled is the step.
   if (job !== undefined || build === undefined || own.fails === 'always') return own
   return { icon: own.icon, ...buildWords(build) }
