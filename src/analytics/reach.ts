@@ -160,7 +160,7 @@ function comparePages(files: readonly ChangedFile[], head: readonly string[]) {
   const moved = new Set<string>()
   const pages = [...touched.values()].map(({ place, old = place, lines }): Change => {
     const [wasThere, isThere] = [before.has(place.id), after.has(place.id)]
-    const isMove = !wasThere && old !== place && !after.has(old.id) && !moved.has(old.id)
+    const isMove = !wasThere && old !== place && !after.has(old.id)
     if (isMove) moved.add(old.id)
     const arrived = isMove ? 'moved' : 'new'
     const change = !isThere ? 'removed' : wasThere ? 'changed' : arrived
