@@ -134,11 +134,11 @@ test('what readers missed on these pages stands beside, and no word of theirs', 
   expect(end.cells.slice(0, 2)).toEqual([
     [
       ...['/guides/sign-in', 'moved from /guides/auth, **no redirect**', '400'],
-      '2 questions without an answer',
+      '2 questions unanswered',
     ],
     ['/quickstart', '+12 −3', '6,551', '6 of 7 votes down'],
   ])
-  const [section = ''] = end.section.split('### 📈')
+  const [section = ''] = end.section.split('### 🔧')
   expect(section).not.toMatch(/How\?|Why/)
 })
 

@@ -8,7 +8,7 @@ import { matchPages } from './page-files.ts'
 import { pagePath } from './page-path.ts'
 import { listPages, type PageList } from './page-views.ts'
 import { byText, Tally } from './ranking.ts'
-import { attempt, clauseOf, figuresIn, type Reading } from './reading.ts'
+import { attempt, clauseOf, figuresIn } from './reading.ts'
 import type { Signals } from './signals.ts'
 import { completeWeeks, rangeOf } from './weeks.ts'
 
@@ -52,7 +52,7 @@ const UNPUBLISHED =
 
 /** @param listed the last week's pages, where they were read already */
 export function readReach(step: Step, listed?: PageList, signals?: Signals) {
-  return attempt(async (): Promise<Extract<Reading<Reach>, { value: Reach }>> => {
+  return attempt<Reach>(async () => {
     const { items: files, isWhole } = await listFiles(step)
     const notes: string[] = []
     const tree = await listHead(step).catch((error) => {
@@ -71,7 +71,7 @@ export function readReach(step: Step, listed?: PageList, signals?: Signals) {
         isLost(b) - isLost(a) || (b.views ?? -1) - (a.views ?? -1) || byText(a.path, b.path),
     )
     const gap = isWhole ? '' : `no more than ${MAX_FILES} files are read`
-    return { status: 'read', value: { pages, otherFiles: changes.otherFiles }, gap, notes }
+    return { value: { pages, otherFiles: changes.otherFiles }, gap, notes }
   })
 }
 

@@ -58,7 +58,7 @@ function changeOf({ change, from, additions, deletions, isLinked }: ReachPage): 
 
 function missedOn({ questions, thumbsDown, votes }: ReachPage): string {
   return [
-    questions > 0 && `${countOf(questions, 'question')} without an answer`,
+    questions > 0 && `${countOf(questions, 'question')} unanswered`,
     votes > 0 && `${formatCount(thumbsDown)} of ${countOf(votes, 'vote')} down`,
   ]
     .filter(Boolean)

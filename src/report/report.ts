@@ -65,15 +65,13 @@ export function renderReport(result: StepResult, form: 'summary' | 'comment'): s
   if (reach && outcome !== 'reported') shown.push(`### ${REACH.icon} ${REACH.headline}`)
   if (reach) shown.push(renderReach(reach))
   const { icon: chart, headline: title } = OUTCOMES.reported
-  const weekly = [
-    ...[renderTraffic(analytics), renderFixFirst(analytics)],
-    renderEffect(effect, views.listings[0]?.pages),
-  ]
-  const isTitled = reach ? weekly.some(Boolean) : outcome !== 'reported'
-  if (isTitled) shown.push(`### ${chart} ${title}`)
+  const traffic = renderTraffic(analytics)
+  // The other sections have headings of their own.
+  if (reach ? traffic !== '' : outcome !== 'reported') shown.push(`### ${chart} ${title}`)
+  shown.push(traffic, renderFixFirst(analytics), renderEffect(effect, views.listings[0]?.pages))
   // What readers missed comes first: whoever opens the details wants to act on it.
   const folds = [...readerDetails(analytics), ...trafficDetails(analytics, form)]
-  return cutSections([...shown, ...weekly], folds, MAX_BYTES[form])
+  return cutSections(shown, folds, MAX_BYTES[form])
 }
 
 /** How a report on a pull request is headed. */
