@@ -158,7 +158,8 @@ function expected(given: Scene, play: ReturnType<typeof playOut>, rows: ReturnTy
     else read.set(its, (read.get(its) ?? 0) + human)
   }
   const viewsOf = (path: string) =>
-    read.get(path) ?? (path === '/' || lost.has(before.get(path)?.at(-1)) ? null : 0)
+    read.get(path) ??
+    (path === '/' || lost.has(before.get(path)?.at(-1)) || read.size === 0 ? null : 0)
   const all = [...touched, ...moves.keys()].map((path) => {
     const from = moves.get(path)
     if (from !== undefined)

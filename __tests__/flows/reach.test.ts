@@ -243,6 +243,13 @@ describe('D16: what is unknown is never 0', () => {
   test.each([
     ['may be another of its name', 'en/auth.mdx', ['en/auth.mdx', 'fr/auth.mdx'], view('/auth', 5)],
     ['is the first page', 'index.mdx', ['index.mdx', 'a.mdx'], view('/a', 5)],
+    [
+      'has a site beside it',
+      'a.mdx',
+      ['a.mdx', 'b.mdx', 'sdk/docs.json', 'sdk/c.mdx'],
+      view('/b', 5),
+    ],
+    ['is of docs that nobody knows', 'a.mdx', ['a.mdx', 'b.mdx'], view('/other', 5)],
   ])('a page that %s is unknown', async (_what, filename, files, row) => {
     const end = await reach({ changes: [{ filename }], github: { files }, rows: [row] })
     expect(end.section).toContain('Changes **1 page** (views unknown).')

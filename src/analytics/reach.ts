@@ -167,15 +167,8 @@ function comparePages(files: readonly ChangedFile[], head: readonly string[]) {
     const [additions, deletions] = lines
     const from = isMove ? old : place
     const unknown = { isLinked: null, views: null, questions: 0, thumbsDown: 0, votes: 0 }
-    return {
-      change,
-      path: place.path,
-      from: from.path,
-      old: from,
-      additions,
-      deletions,
-      ...unknown,
-    }
+    const where = { path: place.path, from: from.path, old: from }
+    return { change, ...where, additions, deletions, ...unknown }
   })
   const isOld = ({ change, old }: Change) => change === 'removed' && moved.has(old.id)
   return { pages: pages.filter((page) => !isOld(page)), before: [...before.values()], otherFiles }
@@ -244,10 +237,13 @@ async function addReaders(
     thumbsDown.add(pathOf(row.path), row.thumbsDown)
     votes.add(pathOf(row.path), row.thumbsDown + row.thumbsUp)
   }
+  // Of several sites in a repository, or where no page is known, the views may be another's.
+  const isOurs = views.size > 0 && new Set(before.map(({ folder }) => folder)).size === 1
   for (const page of known) {
     const { from } = page
     // Every site's first page is read: without views, it has another name.
-    const isNone = list.gap === '' && from !== '/' && !unmatched.has(posix.basename(from))
+    const isNamed = from === '/' || unmatched.has(posix.basename(from))
+    const isNone = list.gap === '' && isOurs && !isNamed
     page.views = views.get(from) ?? (isNone ? 0 : null)
     page.questions = questions.get(from) ?? 0
     page.thumbsDown = thumbsDown.get(from) ?? 0
