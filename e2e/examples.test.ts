@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, expect, test } from '@jest/globals'
 import { LABELLED, scheduled } from '../__tests__/support/events.ts'
-import { shaOfPull } from '../simulator/github/commits.ts'
+import { shaOfPull } from '../simulator/github/heads.ts'
 import { closeServer, listen, startServers } from '../simulator/server.ts'
 import { runWorkflow, type Scene } from './act.ts'
 

@@ -1,4 +1,4 @@
-import { shaOfPull } from '../../simulator/github/commits.ts'
+import { shaOfPull } from '../../simulator/github/heads.ts'
 import { type Env, readEvent, type WorkflowEvent } from '../../src/runner/event.ts'
 
 /** Payloads of events, as GitHub sends them, as far as the action reads them. */

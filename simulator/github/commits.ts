@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { type Answer, isoTime, type JsonObject, json } from '../answer.ts'
 import { type Asked, problem } from './asked.ts'
 import { cut, list } from './paging.ts'
@@ -72,43 +71,16 @@ export function compare(asked: Asked): Answer {
   return json(200, body, headers)
 }
 
-/** All files of a commit, or of a pull request's head, whatever folder they are in. */
+/** All files of a commit, whatever folder they are in. */
 export function getTree({ repository, parameters }: Asked): Answer {
-  const [ref = ''] = parameters
-  const pull = repository.pulls.find(({ number }) => shaOfPull(number) === ref)
-  const commit = pull ? repository.commits.at(-1) : resolve(ref, repository)
-  if (commit === undefined && pull === undefined) return problem(404, 'Not Found')
-  const known = repository.commits.slice(0, commit ? repository.commits.indexOf(commit) + 1 : 0)
-  const paths = new Set([...repository.files, ...Object.keys(repository.texts)])
-  for (const { files = [] } of [...known, ...(pull ? [pull] : [])]) {
-    for (const { filename, status, previous_filename } of files) {
-      if (status === 'renamed' && previous_filename !== undefined) paths.delete(previous_filename)
-      paths[status === 'removed' ? 'delete' : 'add'](filename)
-    }
-  }
-  const tree = [...paths].map((path) => {
-    const size = Buffer.byteLength(repository.texts[path] ?? '')
-    return { path, mode: '100644', type: 'blob', sha: shaOfFile(path), size }
-  })
-  return json(200, { sha: ref, tree, truncated: false })
-}
-
-export function getBlob({ repository, parameters }: Asked): Answer {
-  const [sha = ''] = parameters
-  const text = Object.entries(repository.texts).find(([path]) => shaOfFile(path) === sha)?.[1]
-  if (text === undefined) return problem(404, 'Not Found')
-  const content = Buffer.from(text).toString('base64')
-  return json(200, { sha, size: Buffer.byteLength(text), content, encoding: 'base64' })
-}
-
-/** Of the one version of a file that there is. */
-function shaOfFile(path: string): string {
-  return hash('sha1', path)
-}
-
-/** Of a pull request's head. */
-export function shaOfPull(number: number): string {
-  return number.toString(16).padStart(40, '5')
+  const commit = resolve(parameters[0] ?? '', repository)
+  if (commit === undefined) return problem(404, 'Not Found')
+  const known = repository.commits.slice(0, repository.commits.indexOf(commit) + 1)
+  const paths = new Set(repository.files)
+  for (const { filename, status } of known.flatMap(({ files = [] }) => files))
+    paths[status === 'removed' ? 'delete' : 'add'](filename)
+  const tree = [...paths].map((path) => ({ path, mode: '100644', type: 'blob', sha: commit.sha }))
+  return json(200, { sha: commit.sha, tree, truncated: false })
 }
 
 /** A commit without its files, as lists have it. */

@@ -1,6 +1,7 @@
 import { type Answer, type JsonObject, json } from '../answer.ts'
 import { type Asked, problem } from './asked.ts'
-import { commitJson, fileJson, shaOfPull } from './commits.ts'
+import { commitJson, fileJson } from './commits.ts'
+import { shaOfPull } from './heads.ts'
 import { list } from './paging.ts'
 import type { Pull } from './repository.ts'
 
