@@ -128,7 +128,7 @@ test.each<[page: string, sentence: string, ...values: number[]]>([
   ['docs/effect.md', 'fewer than {} lines in all {} weeks', thresholds.LINES_OF_WORK, weeks],
   ['docs/effect.md', 'in the last {} weeks', pulls.AGE_OF_PULL_REQUESTS_MS / WEEK],
   ['docs/effect.md', 'in up to {} pages', pulls.MAX_PULL_PAGES],
-  ['docs/effect.md', 'the commits of {} pull', pulls.MAX_PULLS_LOOKED_INTO],
+  ['docs/effect.md', '({} are looked into)', pulls.MAX_PULLS_LOOKED_INTO],
   [
     ...([
       'docs/effect.md',

@@ -7369,7 +7369,7 @@ var __webpack_modules__ = {
             try {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5483);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8637);
                 var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
@@ -7534,7 +7534,7 @@ var __webpack_modules__ = {
             return fails === "always" || fails !== "never" && failOn.has(outcome);
         }
     },
-    5483: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    8637: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -8516,7 +8516,8 @@ var __webpack_modules__ = {
         }
         const PUBLIC_SERVICE = "https://api.mintlify.com";
         const CONTEXT_KINDS = [ "event", "changes", "signals" ];
-        const SIGNAL_KINDS = [ "visitors", "searches", "questions", "feedback", "effect" ];
+        const SCHEDULED_KINDS = [ "visitors", "searches", "questions", "feedback", "effect" ];
+        const SIGNAL_KINDS = [ ...SCHEDULED_KINDS, "reach" ];
         const MAX_PROMPT_BYTES = 64 * 1024;
         const RANGES = {
             "timeout-minutes": [ 1, 360 ],
@@ -8563,7 +8564,7 @@ var __webpack_modules__ = {
             },
             "reader-signals": {
                 default: "none",
-                parse: subsetOf(SIGNAL_KINDS, "all")
+                parse: subsetOf(SIGNAL_KINDS, SCHEDULED_KINDS)
             },
             "reader-texts": {
                 default: "auto",
@@ -8625,24 +8626,24 @@ var __webpack_modules__ = {
         function asksForReport({trafficWeeks: trafficWeeks, readerSignals: readerSignals}) {
             return trafficWeeks > 0 || readerSignals.size > 0;
         }
-        function readInputs(env, log, {workspace: workspace}, whyNoKey) {
+        function readInputs(env, log, event, whyNoKey) {
             for (const name of [ "github-token", "api-key" ]) for (const secret of new Set([ readInput(env, name), readUntrimmed(env, name) ])) log.mask(secret);
             if (whyNoKey !== void 0 && readInput(env, "api-key") === "") throw new errors.zY(whyNoKey);
             const faults = [];
             const values = {};
             for (const [name, rule] of Object.entries(INPUTS)) try {
                 const field = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-                values[field] = rule.parse(readInput(env, name), workspace);
+                values[field] = rule.parse(readInput(env, name), event.workspace);
             } catch (error) {
                 const why = error instanceof errors.lZ ? error.message : (0, src_text.hD)((0, src_text.bD)(error));
                 faults.push(`\`${name}\` ${why}`);
             }
-            faults.push(...faultsTogether(values));
+            faults.push(...faultsTogether(values, event));
             if (faults.length > 0) throw (0, errors.PD)(faults);
             const inputs = values;
             const {readerSignals: readerSignals, trafficWeeks: trafficWeeks} = inputs;
             const reading = inputs.context.has("signals") && {
-                readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SIGNAL_KINDS),
+                readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SCHEDULED_KINDS),
                 trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS)
             };
             return Object.freeze({
@@ -8659,11 +8660,13 @@ var __webpack_modules__ = {
         function readUntrimmed(env, name) {
             return env[`INPUT_${name.toUpperCase()}`] ?? "";
         }
-        function faultsTogether(values) {
+        function faultsTogether(values, event) {
             const {apiKey: apiKey, baseUrl: baseUrl, prompt: prompt, promptFile: promptFile, trafficFile: trafficFile, jobId: jobId, comment: comment, publish: publish} = values;
             const faults = [];
             if (apiKey !== void 0 && baseUrl?.host === new URL(PUBLIC_SERVICE).host) if (apiKey.startsWith("mint_dsc_")) faults.push("`api-key` is an assistant key (mint_dsc_…): an admin key is needed (mint_…)"); else if (apiKey.startsWith("mint_us_")) faults.push("`api-key` is an index key (mint_us_…): an admin key is needed (mint_…)"); else if (!apiKey.startsWith("mint_")) faults.push('`api-key` is not an admin key: those begin with mint_, without quotes or "Bearer"');
             if (prompt !== void 0 && promptFile !== void 0) faults.push("`prompt` and `prompt-file` are both set: remove one of them");
+            if (values.readerSignals?.has("reach") && event.name !== "pull_request") faults.push(`\`reader-signals\` names reach, which is about a pull request, but this is a ${(0, 
+            src_text.hD)(event.name, 60)} event: run it on \`pull_request\``);
             const readsNothing = values.trafficWeeks === 0 && values.readerSignals?.size === 0;
             if (trafficFile !== void 0 && readsNothing && !values.context?.has("signals")) faults.push("`traffic-file` is set, but there would be nothing in it: set `traffic-weeks` or `reader-signals`");
             if (jobId?.kind === "open" && comment === false) faults.push("`job-id` is open, which relies on the record in the comment: set `comment: true`");
@@ -8702,7 +8705,7 @@ var __webpack_modules__ = {
             const parseOne = oneOf(words, `may name ${words.join(", ")}, or be ${others}, but has`);
             return value => {
                 if (value === "none") return new Set;
-                return new Set(value === all ? words : listOf(value).map(parseOne));
+                return new Set(all !== void 0 && value === "all" ? all : listOf(value).map(parseOne));
             };
         }
         function integerFrom(min, max) {
@@ -9555,6 +9558,7 @@ var __webpack_modules__ = {
             const reason = whyNothingIsAsked(event) ?? (asksAgent ? whyOwnWork(event) : void 0);
             if (reason !== void 0) throw new errors.zY(reason);
             if (factsOf(event.name).by === "writers") return;
+            if (!asksAgent && !inputs.publish && isPullOfOwnBranch(event)) return;
             const actors = actorsOf(event);
             if (actors.has("")) throw new errors.zY("It is unknown who triggered this run.", "warning");
             for (const actor of actors) await checkActor(actor, step);
@@ -9615,6 +9619,9 @@ var __webpack_modules__ = {
             const isTriager = found.user?.permissions?.triage ?? found.role_name === "triage";
             if (required === "triage" && isTriager === true) return;
             throw refuse(`${rule} the role is ${(0, src_text.hD)(String(found.role_name || found.permission), 60)}.`);
+        }
+        function isPullOfOwnBranch(event) {
+            return [ "pull_request", "pull_request_target" ].includes(event.name) && isOwnCode(event);
         }
         function isOwnCode({payload: payload, repository: repository}) {
             const {pull_request: pull, issue: issue, discussion: discussion, workflow_run: run} = payload;
@@ -9942,6 +9949,76 @@ var __webpack_modules__ = {
             finish: markdown => markdown.replaceAll(NO_BREAK_SPACE, " ")
         };
         var ranking = __nccwpck_require__(2267);
+        const reach_MAX_ROWS = 10;
+        function renderReach(reach, md) {
+            const notes = warningNotes(md, describeMissingReach(reach));
+            if (reach.status !== "read") return blocks(notes);
+            const {pages: pages, otherFiles: otherFiles} = reach.value;
+            const shown = pages.slice(0, reach_MAX_ROWS);
+            const isMissed = pages.some(({questions: questions, votes: votes}) => questions + votes > 0);
+            const rows = shown.map(page => [ md.path(page.path), reach_changeOf(page, md), page.change === "new" ? "" : page.views === null ? markdown_UNKNOWN : formatCount(page.views), ...isMissed ? [ missedOn(page, md) ] : [] ]);
+            const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${countOf(pages.length, "page")}.`, pages.length > 0 && "Views by people in the last complete week.", pages.length > 0 && otherFiles > 0 && `Also changed: ${countOf(otherFiles, "other file")}.` ]);
+            return blocks([ reachSentence(reach, text => `**${text}**`), ...notes, rows.length > 0 && table([ "Page", "Change", "Views:", ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote) ]);
+        }
+        function reach_changeOf({change: change, from: from, additions: additions, deletions: deletions, isLinked: isLinked}, md) {
+            const redirect = {
+                true: "redirected",
+                false: "**no redirect**",
+                null: "redirect unknown"
+            };
+            const gone = redirect[`${isLinked}`];
+            switch (change) {
+              case "changed":
+                return `+${formatCount(additions)} −${formatCount(deletions)}`;
+
+              case "new":
+                return isLinked === false ? "new, not in the navigation" : "new";
+
+              case "removed":
+                return `removed, ${gone}`;
+
+              case "moved":
+                return `moved from ${md.path(from)}, ${gone}`;
+            }
+        }
+        function missedOn({questions: questions, thumbsDown: thumbsDown, votes: votes}, md) {
+            const missed = [ questions > 0 && `${countOf(questions, "question")} unanswered`, votes > 0 && `${formatCount(thumbsDown)} of ${countOf(votes, "vote")} down` ];
+            return md.cell(missed.filter(line => line !== false));
+        }
+        function reachSentence(reach, strong = text => text) {
+            if (reach.status !== "read") return "";
+            const {pages: pages, otherFiles: otherFiles} = reach.value;
+            const least = reach.gap === "" ? "" : "at least ";
+            if (pages.length === 0) return `Changes no page of the docs (${least}${countOf(otherFiles, "other file")}).`;
+            const clauses = [];
+            for (const [change, verb] of VERBS) {
+                const some = pages.filter(page => page.change === change);
+                if (some.length === 0) continue;
+                const isFirst = clauses.length === 0;
+                const count = some.length === 1 ? "one" : formatCount(some.length);
+                const unlinked = some.filter(({isLinked: isLinked}) => isLinked === false).length;
+                const part = unlinked === some.length ? "" : `${formatCount(unlinked)} of them `;
+                const what = change === "new" ? "not in the navigation" : "without a redirect";
+                clauses.push([ `${verb} ${least}${isFirst ? strong(countOf(some.length, "page")) : count}`, change === "new" ? "" : viewsClause(some, isFirst, strong), unlinked > 0 ? `, ${part}${what}` : "" ].join(""));
+            }
+            const sentence = `${clauses.join("; ")}.`;
+            return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+        }
+        const VERBS = [ [ "changed", "changes" ], [ "moved", "moves" ], [ "removed", "removes" ], [ "new", "adds" ] ];
+        function viewsClause(pages, isFirst, strong) {
+            const known = pages.flatMap(({views: views}) => views ?? []);
+            const sum = (0, ranking.XN)(known, views => views);
+            if (sum === 0 && known.length < pages.length) return " (views unknown)";
+            const times = strong(countOf(sum, "time"));
+            const viewed = `${known.length < pages.length ? "at least " : ""}${times}`;
+            return isFirst ? ` that people viewed ${viewed} last week` : `, viewed ${viewed}`;
+        }
+        function describeMissingReach(reach) {
+            if (reach === void 0) return [];
+            if (reach.status !== "read") return [ `What the pull request changes is unknown: ${reach.why}.` ];
+            const part = reach.gap === "" ? [] : [ `The pull request was read in part: ${reach.gap}.` ];
+            return [ ...part, ...reach.notes.map(note => `${note}.`) ];
+        }
         const MOST_PRIORITIES = 5;
         const MOST_SEARCHES = 2;
         const MIN_COMPLAINTS = 2;
@@ -10310,13 +10387,20 @@ var __webpack_modules__ = {
             const {icon: icon, headline: headline, next: next} = wordsOf(result);
             const shown = [ `### ${icon} ${headline}`, job?.pullRequest && `**${pullRequestLink(job.pullRequest, md)}**`, preview && renderPreview(preview, md), build?.known?.previewUrl && `**${previewLink(build, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 500)}`).join("\n"), sentences([ next, resumeHint(job), build && stillRunning(build) ]), job && renderJob(job, md), build && renderBuild(build, md) ];
             if (analytics === void 0) return cutSections(shown, [], md, maxBytes);
+            const {effect: effect, reach: reach} = analytics;
+            if (reach && outcome !== "reported") shown.push(`### ${REACH.icon} ${REACH.headline}`);
+            if (reach) shown.push(renderReach(reach, md));
             const {icon: chart, headline: title} = outcomes.im.reported;
-            if (outcome !== "reported") shown.push(`### ${chart} ${title}`);
-            shown.push(renderTraffic(analytics, md), renderFixFirst(analytics, md));
-            shown.push(renderEffect(analytics.effect, md));
+            const traffic = renderTraffic(analytics, md);
+            if (reach ? traffic !== "" : outcome !== "reported") shown.push(`### ${chart} ${title}`);
+            shown.push(traffic, renderFixFirst(analytics, md), renderEffect(effect, md));
             const folds = [ ...readerDetails(analytics, md), ...effectDetails(analytics.effect, md), ...trafficDetails(analytics, md, form === "comment") ];
             return cutSections(shown, folds, md, maxBytes);
         }
+        const REACH = {
+            icon: "👥",
+            headline: "Who reads these pages"
+        };
         function cutSections(shown, folds, md, maxBytes) {
             const open = shown.flatMap(section => section ? md.finish(section) : []);
             const details = folds.map(md.finish);
@@ -10332,16 +10416,21 @@ var __webpack_modules__ = {
             const {headline: headline, next: next} = wordsOf(result);
             const built = build?.outcome === "previewed" ? build.known?.previewUrl : void 0;
             const link = job?.pullRequest?.url ?? built;
-            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, details.length > 0 && `The first: ${details[0]}. The summary and the log list all.`, outcome === "reported" && analytics && trafficSentence(analytics), outcome === "reported" && analytics?.signals && readersSentence(analytics.signals), preview && describePreview(preview), next, resumeHint(job), build && stillRunning(build) ]).replaceAll("`", "");
+            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, details.length > 0 && `The first: ${details[0]}. The summary and the log list all.`, outcome === "reported" && analytics?.reach && reachSentence(analytics.reach), outcome === "reported" && analytics && trafficSentence(analytics), outcome === "reported" && analytics?.signals && readersSentence(analytics.signals), preview && describePreview(preview), next, resumeHint(job), build && stillRunning(build) ]).replaceAll("`", "");
         }
         function describeGaps(analytics) {
             const gaps = [ ...describeMissingViews(analytics), ...describeMissingSignals(analytics.signals) ];
+            gaps.push(...describeMissingReach(analytics.reach));
             const {pullRequests: pullRequests} = analytics.effect ?? {};
             if (pullRequests?.status === "not available") gaps.push(`The agent's pull requests: not available, since ${pullRequests.why}.`);
             return gaps;
         }
-        function wordsOf({outcome: outcome, build: build}) {
+        function wordsOf({outcome: outcome, build: build, analytics: analytics}) {
             const own = outcomes.im[outcome];
+            if (outcome === "reported" && analytics?.reach) return {
+                ...own,
+                ...REACH
+            };
             if (build === void 0 || own.fails === "always") return own;
             return {
                 icon: own.icon,
@@ -10785,12 +10874,12 @@ var __webpack_modules__ = {
                 const markdown = `### ⏳ The docs agent is at work\n\nJob \`${jobId}\`. Its result will be here.`;
                 this.#reported = this.#reported.then(() => this.#write(issueNumber, entry, markdown));
             }
-            report(result, markdown) {
-                const hasNews = outcomes.im[result.outcome].commented || result.analytics !== void 0;
-                if (this.#inputs.comment && hasNews) this.#reported = this.#reported.then(() => this.#reportNow(result, markdown));
+            report(result, markdown, isNews = true) {
+                const hasReport = outcomes.im[result.outcome].commented || result.analytics !== void 0;
+                if (this.#inputs.comment && hasReport) this.#reported = this.#reported.then(() => this.#reportNow(result, markdown, isNews));
                 return this.#reported;
             }
-            async #reportNow(result, markdown) {
+            async #reportNow(result, markdown, isNews) {
                 const {outcome: outcome, job: {job: job, pullRequest: pullRequest, isAsked: isAsked = true} = {}} = result;
                 const entry = {
                     outcome: outcome,
@@ -10801,7 +10890,7 @@ var __webpack_modules__ = {
                 const ownPull = Number(pullRequest?.number);
                 const places = new Set(this.issueNumber === void 0 ? [] : [ this.issueNumber ]);
                 if (isOfPull(entry, this.#nameOf(ownPull))) places.add(ownPull);
-                for (const number of places) await this.#write(number, entry, markdown);
+                for (const number of places) await this.#write(number, entry, markdown, isNews);
                 if (places.size > 0) return;
                 const nowhere = "There is no issue or pull request here to comment on";
                 const isOpen = job && (pullRequest || outcomes.im[outcome].jobGoesOn);
@@ -10809,9 +10898,11 @@ var __webpack_modules__ = {
                 const harm = "the job is recorded nowhere and the next run opens a second pull request";
                 this.#log("warning", `${nowhere}, so ${harm}: set issue-number.`);
             }
-            async #write(number, entry, markdown) {
+            async #write(number, entry, markdown, isNews = true) {
                 try {
-                    const isWritten = await this.#commentOn(number).write(this.#writer, earlier => ({
+                    const comment = this.#commentOn(number);
+                    if (!isNews && await comment.read() === void 0) return;
+                    const isWritten = await comment.write(this.#writer, earlier => ({
                         marker: this.#markerOf(number, entry, earlier),
                         markdown: markdown,
                         link: `[Workflow run](${(0, runner_event.Tx)(this.#event)})`
@@ -11786,7 +11877,7 @@ var __webpack_modules__ = {
             const isPathWritten = outputs.set({
                 "report-path": reportPath ?? ""
             });
-            await (step?.conversation.report(result, renderReport(result, "comment")));
+            await (step?.conversation.report(result, renderReport(result, "comment"), !(0, src_result.xB)(result)));
             step?.annotations.release();
             const isFailure = (0, src_result.c6)(result, step?.inputs.failOn ?? new Set);
             for (const detail of result.details ?? []) log.info(`- ${detail}`);
@@ -11931,7 +12022,7 @@ var __webpack_modules__ = {
             const log = (0, runner_log.ij)(step.log);
             if (work === void 0) log.release();
             log.group("Report");
-            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(725) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 725));
+            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(521) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 521));
             const analytics = await readAnalytics({
                 ...step,
                 log: log
@@ -11976,8 +12067,10 @@ var __webpack_modules__ = {
             LD: () => resultOfError,
             WE: () => explain,
             Yz: () => outputsOf,
-            c6: () => fails
+            c6: () => fails,
+            xB: () => isIdle
         });
+        var _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2267);
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
         var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4057);
         var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9355);
@@ -12027,6 +12120,13 @@ var __webpack_modules__ = {
                 ...analytics && analyticsOutputs(analytics)
             };
         }
+        function isIdle({job: job, build: build, analytics: analytics}) {
+            const {reach: reach, views: views, effect: effect, signals: signals} = analytics ?? {};
+            const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
+            const others = [ job, build, views?.figures.weeks[0], effect, visitors, searches, questions, feedback ];
+            const isEmpty = reach?.status === "read" && reach.value.pages.length === 0;
+            return isEmpty && others.every(other => other === void 0);
+        }
         function buildOutputs({id: id, previewUrl: previewUrl}, build) {
             return {
                 "build-id": id,
@@ -12038,7 +12138,16 @@ var __webpack_modules__ = {
                 }
             };
         }
-        function analyticsOutputs({views: views, signals: signals}) {
+        function countLost(pages) {
+            const gone = pages.filter(({change: change}) => change === "removed" || change === "moved");
+            if (gone.some(({isLinked: isLinked}) => isLinked === null)) return;
+            return gone.filter(({isLinked: isLinked}) => isLinked === false).length;
+        }
+        function sumViews(pages) {
+            const views = pages.flatMap(page => page.change === "new" ? [] : page.views);
+            return views.includes(null) ? void 0 : (0, _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_3__.XN)(views, one => one ?? 0);
+        }
+        function analyticsOutputs({views: views, signals: signals, reach: reach}) {
             const [last] = views.figures.weeks;
             const percent = last?.change?.percent;
             const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
@@ -12048,7 +12157,7 @@ var __webpack_modules__ = {
                 questions: [ "unanswered-questions", numberIn(questions, read => read.questions.count) ],
                 feedback: [ "thumbs-down", numberIn(feedback, ({thumbsDown: thumbsDown}) => thumbsDown) ]
             };
-            const numbers = [ [ "human-views", last?.totals?.human ], [ "ai-views", last?.totals?.ai ], [ "total-views", last?.totals?.total ], [ "total-views-change", typeof percent === "number" ? Math.round(percent * 10) / 10 : void 0 ], ...Object.values(ofKinds) ];
+            const numbers = [ [ "human-views", last?.totals?.human ], [ "ai-views", last?.totals?.ai ], [ "total-views", last?.totals?.total ], [ "total-views-change", typeof percent === "number" ? Math.round(percent * 10) / 10 : void 0 ], ...Object.values(ofKinds), [ "pages-changed", numberIn(reach, ({pages: pages}) => pages.length) ], [ "pages-removed", numberIn(reach, ({pages: pages}) => countLost(pages)) ], [ "page-views", numberIn(reach, ({pages: pages}) => sumViews(pages)) ] ];
             const known = numbers.filter(([, number]) => number !== void 0);
             return Object.fromEntries(known.map(([name, number]) => [ name, `${number}` ]));
         }
@@ -12291,6 +12400,9 @@ var __webpack_modules__ = {
             "unclicked-searches": "number",
             "unanswered-questions": "number",
             "thumbs-down": "number",
+            "pages-changed": "number",
+            "pages-removed": "number",
+            "page-views": "number",
             "preview-url": "URL",
             "build-status": "word",
             "build-id": "ID",

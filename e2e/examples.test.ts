@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, expect, test } from '@jest/globals'
 import { LABELLED, scheduled } from '../__tests__/support/events.ts'
+import { shaOfPull } from '../simulator/github/heads.ts'
 import { closeServer, listen, startServers } from '../simulator/server.ts'
 import { runWorkflow, type Scene } from './act.ts'
 
@@ -198,8 +199,9 @@ const builds = { workflow: 'examples/preview-and-publish.yml' }
 
 test('preview: each push to a pull request gets a result, in one comment with the link', async () => {
   const script = (n: number) => ({ finishAfterMs: 500, result: n ? 'success' : 'failure' }) as const
-  await startWorld({ service: { build: script } })
-  const head = { ref: 'better-words', repo: { full_name: 'acme/docs' } }
+  const pulls = [{ number: 3, files: [{ filename: 'quickstart.mdx' }] }]
+  await startWorld({ service: { build: script }, github: { pulls, files: ['quickstart.mdx'] } })
+  const head = { ref: 'better-words', sha: shaOfPull(3), repo: { full_name: 'acme/docs' } }
   const pull = { number: 3, user: sender, head }
   const payload = { action: 'synchronize', pull_request: pull, repository, sender }
   const failed = await run({ ...builds, event: 'pull_request', payload })
@@ -210,6 +212,7 @@ test('preview: each push to a pull request gets a result, in one comment with th
   expect(built.jobs).toEqual(['preview success'])
   const link = '(https://acme-better-words.mintlify.app)'
   expect(comments()).toEqual([[3, expect.stringContaining(link)]])
+  expect(comments()).toEqual([[3, expect.stringContaining('Changes **1 page** that people')]])
   expect(orders()).toEqual(['preview', 'preview'])
 })
 

@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { commented, LABELLED, scheduled } from '../__tests__/support/events.ts'
+import { commented, LABELLED, pulled, scheduled } from '../__tests__/support/events.ts'
 import { type Flow, runStep } from '../__tests__/support/flow.ts'
 import { VirtualClock } from '../__tests__/support/virtual-clock.ts'
 import { refuse } from '../simulator/answer.ts'
 import { demoGitHub, demoService } from '../simulator/demo.ts'
+import type { Pull } from '../simulator/github/repository.ts'
 import { SKIPPED } from './install.ts'
 import { renderPage } from './page.ts'
 
@@ -49,6 +50,21 @@ const refuseSignals: Flow['onRequest'] = ({ operation }) =>
     : undefined
 const HOSTILE = '`|<b>@octocat</b> ![x](https://x.example/x.png) ::error::\u202E '.repeat(9)
 
+/** It changes two pages, moves one and removes one, without a redirect. */
+const PULL: Pull = {
+  number: 8,
+  files: [
+    { filename: 'quickstart.mdx', additions: 12, deletions: 3 },
+    { filename: 'guides/webhooks.mdx', additions: 40, deletions: 18 },
+    { filename: 'guides/limits.mdx', status: 'removed', additions: 0, deletions: 61 },
+    {
+      ...{ filename: 'guides/sign-in/oauth-and-open-id-connect.mdx', status: 'renamed' },
+      previous_filename: 'guides/auth/oauth.mdx',
+    },
+    { filename: 'images/webhooks.png', status: 'added' },
+  ],
+}
+
 const SCENES: Record<string, Scene> = {
   'busy-week': { ...demo(), ...REPORT },
   'busy-week-unfolded': { ...demo(), ...REPORT, unfold: true },
@@ -71,6 +87,11 @@ const SCENES: Record<string, Scene> = {
     service: { build: { result: 'failure' } },
   },
   comment: { ...JOB, inputs: { ...JOB.inputs, comment: 'true', preview: 'true' }, comment: true },
+  'who-reads': {
+    ...{ ...pulled(), ...demo() },
+    inputs: { 'reader-signals': 'reach', preview: 'true' },
+    github: { ...demoGitHub(clock()), texts: { 'docs.json': '{}' }, pulls: [PULL] },
+  },
   published: { inputs: { publish: 'true' } },
   'publish-failed': { inputs: { publish: 'true' }, service: { build: { result: 'failure' } } },
 }

@@ -16,6 +16,7 @@ import {
   buildOutputs,
   explain,
   fails,
+  isIdle,
   outputsOf,
   resultOfError,
   type StepResult,
@@ -54,7 +55,7 @@ export async function performStep(
   await writeSummary(env.GITHUB_STEP_SUMMARY, renderReport(result, 'summary'), log)
   const reportPath = await saveReport(renderReport(result, 'plain'), event.temp, log)
   const isPathWritten = outputs.set({ 'report-path': reportPath ?? '' })
-  await step?.conversation.report(result, renderReport(result, 'comment'))
+  await step?.conversation.report(result, renderReport(result, 'comment'), !isIdle(result))
 
   step?.annotations.release()
   const isFailure = fails(result, step?.inputs.failOn ?? new Set())

@@ -2,6 +2,7 @@ import { type Effect, isCompared, readEffect } from './analytics/effect/effect.t
 import { feedbackFigures } from './analytics/feedback.ts'
 import { type Figures, figuresOf } from './analytics/page-figures.ts'
 import { type PageListing, PageViewsReader } from './analytics/page-views.ts'
+import { type Reach, readReach } from './analytics/reach.ts'
 import type { Reading } from './analytics/reading.ts'
 import { readSignals, type Signals, type WeeklyKind } from './analytics/signals.ts'
 import { describePeriod } from './analytics/weeks.ts'
@@ -16,6 +17,7 @@ export interface Analytics {
   /** Undefined where none was asked for. */
   readonly signals: Signals | undefined
   readonly effect: Effect | undefined
+  readonly reach: Reading<Reach> | undefined
   /** All that was spent, retries included. */
   readonly requests: number
   /** The first failure, where there was one; of a cancelled report, the signal's reason. */
@@ -39,6 +41,9 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
   await views.readPages()
   const listings = views.listings()
   const signals = read && { ...read, feedback: feedbackFigures(read.feedback, listings[0]?.pages) }
+  const reach = inputs.readerSignals.has('reach')
+    ? await readReach(step, views.newest, signals)
+    : undefined
 
   const known = weeks.filter((week) => week.totals !== null).length
   if (weeks.length > 0) {
@@ -57,13 +62,15 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
   const readings = Object.values(ofKinds)
   const isAsked = weeks.length > 0 || readings.some((reading) => reading !== undefined)
   const isRead = known > 0 || readings.some((reading) => reading?.status === 'read')
-  // The effect is GitHub's, too: what the token may not read is said there, and is no failure.
-  const isFine = isRead || (!isAsked && (firstError === undefined || isCompared(effect)))
+  // The effect and the reach are GitHub's, too: what the token may not read is said there, and is no failure.
+  const isSaid = firstError === undefined || isCompared(effect) || reach?.status === 'read'
+  const isFine = isRead || (!isAsked && isSaid)
   return {
     outcome: signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',
     views: { figures: figuresOf(weeks, listings), listings },
     signals,
     effect,
+    reach,
     requests,
     error: signal.aborted ? signal.reason : firstError,
   }

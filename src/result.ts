@@ -1,4 +1,6 @@
 import type { JobResult } from './agent/job.ts'
+import { sumOf } from './analytics/ranking.ts'
+import type { ReachPage } from './analytics/reach.ts'
 import type { Reading } from './analytics/reading.ts'
 import type { WeeklyKind } from './analytics/signals.ts'
 import type { BuildResult, KnownBuild } from './builds/build.ts'
@@ -67,6 +69,24 @@ export function outputsOf(result: StepResult): OutputValues {
   }
 }
 
+/** Whether a step has nothing to tell: it is for a report on a pull request alone, which changes no page. */
+export function isIdle({ job, build, analytics }: StepResult): boolean {
+  const { reach, views, effect, signals } = analytics ?? {}
+  const { visitors, searches, questions, feedback } = signals ?? {}
+  const others = [
+    job,
+    build,
+    views?.figures.weeks[0],
+    effect,
+    visitors,
+    searches,
+    questions,
+    feedback,
+  ]
+  const isEmpty = reach?.status === 'read' && reach.value.pages.length === 0
+  return isEmpty && others.every((other) => other === undefined)
+}
+
 export function buildOutputs({ id, previewUrl }: KnownBuild, build?: Build): OutputValues {
   return {
     'build-id': id,
@@ -75,8 +95,20 @@ export function buildOutputs({ id, previewUrl }: KnownBuild, build?: Build): Out
   }
 }
 
+/** How many pages go without a redirect; undefined where that is unknown of one. */
+function countLost(pages: readonly ReachPage[]): number | undefined {
+  const gone = pages.filter(({ change }) => change === 'removed' || change === 'moved')
+  if (gone.some(({ isLinked }) => isLinked === null)) return undefined
+  return gone.filter(({ isLinked }) => isLinked === false).length
+}
+
+function sumViews(pages: readonly ReachPage[]): number | undefined {
+  const views = pages.flatMap((page) => (page.change === 'new' ? [] : page.views))
+  return views.includes(null) ? undefined : sumOf(views, (one) => one ?? 0)
+}
+
 /** The last week, for the next step. */
-function analyticsOutputs({ views, signals }: Analytics): OutputValues {
+function analyticsOutputs({ views, signals, reach }: Analytics): OutputValues {
   const [last] = views.figures.weeks
   const percent = last?.change?.percent
   const { visitors, searches, questions, feedback } = signals ?? {}
@@ -92,12 +124,15 @@ function analyticsOutputs({ views, signals }: Analytics): OutputValues {
     ['total-views', last?.totals?.total],
     ['total-views-change', typeof percent === 'number' ? Math.round(percent * 10) / 10 : undefined],
     ...Object.values(ofKinds),
+    ['pages-changed', numberIn(reach, ({ pages }) => pages.length)],
+    ['pages-removed', numberIn(reach, ({ pages }) => countLost(pages))],
+    ['page-views', numberIn(reach, ({ pages }) => sumViews(pages))],
   ]
   const known = numbers.filter(([, number]) => number !== undefined)
   return Object.fromEntries(known.map(([name, number]) => [name, `${number}`]))
 }
 
-function numberIn<T>(reading: Reading<T> | undefined, pick: (read: T) => number) {
+function numberIn<T>(reading: Reading<T> | undefined, pick: (read: T) => number | undefined) {
   if (reading?.status !== 'read') return undefined
   const number = pick(reading.value)
   // None in a part is not none.

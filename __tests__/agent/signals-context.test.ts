@@ -70,7 +70,7 @@ test('D3, D4, D15: what is quoted is one line each, in JSON, scrubbed, with the 
 
 test('of many, the agent gets 30 rows of each kind, and the true total', async () => {
   const { quotations } = await missedIn({
-    searches: Array.from({ length: 40 }, (_, n) => search(`term ${n}`, 40 + n)),
+    searches: Array.from({ length: 40 }, (_, n) => search(`${n} terms`, 40 + n)),
   })
   expect(quotations[0]?.facts).toMatchObject({ total: 40, quoted: 30 })
   expect(quotations[0]?.body.split('\n')).toHaveLength(30)

@@ -108,7 +108,7 @@ describe('what breaks outside of the story', () => {
     const end = await duringJob((child) => child.kill('SIGUSR2'), breaking(how))
     expect(end.exitCode).toBe(1)
     expect(end.outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1', status: 'active' })
-    expect(end.stdout).toMatch(/^::error::Unexpected error, a defect of this action: \*\*\*\. /m)
+    expect(end.stdout).toMatch(/^::error::Unexpected error, a defect of this action: "\*\*\*"\. /m)
     expect(end.stderr).not.toContain(KEY)
   })
 

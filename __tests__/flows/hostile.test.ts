@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { broken, json } from '../../simulator/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { FORMS, OUTPUTS, type OutputName } from '../../src/runner/outputs.ts'
-import { LABELLED } from '../support/events.ts'
+import { LABELLED, pulled } from '../support/events.ts'
 import { type FlowEnd, runStep } from '../support/flow.ts'
 import { fill } from '../support/full-answers.ts'
 import { hostileText, structureOf } from '../support/markdown.ts'
@@ -20,6 +20,7 @@ const TASKS: Record<string, string>[] = [
   { prompt: 'Document it.', ...ALL, 'job-id': 'job_1' },
   { publish: 'true', comment: 'true' },
   { 'traffic-weeks': '8', 'reader-signals': 'all', 'reader-texts': 'show' },
+  { 'reader-signals': 'reach' },
 ]
 
 /** What the service answers: some fields may be fine, some requests refused in these words. */
@@ -47,7 +48,10 @@ function stepWith(inputs: Record<string, string>, answers: Answers): Promise<Flo
     if (full === undefined) return undefined
     return broken(isEnd && !isOdd ? json(200, { ...Object(full.body), status }) : full)
   }
-  return runStep({ ...LABELLED, inputs, onRequest })
+  if (inputs['reader-signals'] !== 'reach') return runStep({ ...LABELLED, inputs, onRequest })
+  const files = [{ filename: 'new.mdx', status: 'added' as const }]
+  const github = { texts: { 'docs.json': '{}' }, pulls: [{ number: 8, files }] }
+  return runStep({ ...pulled(), github, inputs, onRequest })
 }
 
 const task = fc.constantFrom(...TASKS)

@@ -192,7 +192,9 @@ test('D2: none in the part that was read is no output, since it is not none of a
     onRequest({ operation }) {
       if (operation !== 'conversations') return undefined
       const conversations = [{ id: 'a', ...answered }]
-      return broken(json(200, { conversations, nextCursor: '01KVN1X1FE0000000000000001', hasMore: true }))
+      return broken(
+        json(200, { conversations, nextCursor: '01KVN1X1FE0000000000000001', hasMore: true }),
+      )
     },
   })
   expect(end.summary).toContain('cursor repeats')

@@ -238,3 +238,60 @@ test("C3: the agent's own work is published and reported all the same", async ()
     expect(end).toBe('passed')
   }
 })
+
+describe('R13, C3: a report on a pull request, or its preview, asks nothing of the agent', () => {
+  const [opened, labeled] = [
+    { ...PAYLOADS.pull_request, sender: { login: 'mintlify[bot]', type: 'Bot' } },
+    { action: 'labeled', pull_request: headOf(HERE) },
+  ]
+  const AGENT = 'mintlify[bot]'
+  const [reach, preview] = [{ 'reader-signals': 'reach' }, { preview: 'true' }]
+  const prompt = 'Document it.'
+
+  test.each<[string, string, string, JsonObject, Record<string, string>]>([
+    ['the agent opened it', AGENT, 'pull_request', opened, reach],
+    ['the same, for a preview', AGENT, 'pull_request', opened, preview],
+    ['another bot labels it', 'other[bot]', 'pull_request', labeled, { ...reach, ...preview }],
+    ['a reader labels it', 'reader', 'pull_request', labeled, preview],
+    [
+      'somebody unknown does, and the event is the base',
+      '',
+      'pull_request_target',
+      labeled,
+      preview,
+    ],
+  ])('passes without a check: %s', async (_what, actor, name, payload, inputs) => {
+    const event = eventOf(name, payload)
+    expect(await ask(actor, event, { prompt: '', ...inputs })).toMatchObject({
+      ...{ end: 'passed', asked: [] },
+    })
+  })
+
+  const fork = { action: 'opened', pull_request: headOf('mallory/docs') }
+  const gone = { action: 'opened', pull_request: headOf(null) }
+  const comment = { action: 'created', issue: { number: 1, pull_request: {} }, comment: {} }
+  const review = { action: 'submitted', pull_request: headOf(HERE), review: {} }
+  const of = PAYLOADS.pull_request ?? {}
+  test.each<[string, string, JsonObject, Record<string, string>]>([
+    ['its head is in a fork', 'pull_request', fork, preview],
+    ['its fork was deleted', 'pull_request_target', gone, preview],
+    ['a comment triggers it', 'issue_comment', comment, preview],
+    ['a review triggers it', 'pull_request_review', review, preview],
+    ['a prompt asks the agent', 'pull_request', of, { prompt, ...preview }],
+    ['a job is asked', 'pull_request', of, { 'job-id': 'job_1', ...preview }],
+    ['readers are quoted to it', 'pull_request', of, { context: 'signals', ...reach }],
+    ['it publishes', 'pull_request', of, { publish: 'true' }],
+  ])('is checked as ever where %s', async (_what, name, payload, inputs) => {
+    for (const actor of ['reader', 'other[bot]']) {
+      const { end, message } = await ask(actor, eventOf(name, payload), { prompt: '', ...inputs })
+      expect(end).toBe(REFUSED)
+      expect(message).toMatch(/the role is "read"\.$|a bot that allowed-bots does not name\.$/)
+    }
+  })
+
+  test('is skipped like any other where the action asks for nothing', async () => {
+    const closed = { action: 'closed', pull_request: headOf(HERE) }
+    const end = await ask(AGENT, eventOf('pull_request', closed), { prompt: '', ...reach })
+    expect(end).toMatchObject({ end: SKIPPED })
+  })
+})

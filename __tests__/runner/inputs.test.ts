@@ -5,7 +5,7 @@ import { afterAll, expect, test } from '@jest/globals'
 import { whyNoSecrets } from '../../src/gate/events.ts'
 import { FAILING_BY_DEFAULT } from '../../src/outcomes.ts'
 import { type Env, readEvent } from '../../src/runner/event.ts'
-import { asksForReport, INPUTS, readInputs, SIGNAL_KINDS } from '../../src/runner/inputs.ts'
+import { asksForReport, INPUTS, readInputs, SCHEDULED_KINDS } from '../../src/runner/inputs.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 
 // The real one: on macOS, the folder for temporary files is a link.
@@ -105,7 +105,7 @@ test.each<[name: string, value: string, expected: object]>([
   ['fail-on', 'no-pr,\n failed', { failOn: new Set(['no-pr', 'failed']) }],
   ['job-id', 'auto', { jobId: { kind: 'recorded' } }],
   ['job-id', 'job_1', { jobId: { kind: 'id', id: 'job_1' } }],
-  ['reader-signals', 'all', { readerSignals: new Set(SIGNAL_KINDS) }],
+  ['reader-signals', 'all', { readerSignals: new Set(SCHEDULED_KINDS) }],
   ['allowed-bots', 'a[bot], b[bot]', { allowedBots: new Set(['a[bot]', 'b[bot]']) }],
   ['allowed-hosts', 'Git.Example.com', { allowedHosts: new Set(['git.example.com']) }],
   ['api-key', 'mint_key\n', { apiKey: 'mint_key' }],
@@ -134,7 +134,7 @@ test('a prompt may come from a file, numbers go to one, the project may be named
 
 test('context: signals reads all signals and two weeks, unless others are asked for', () => {
   const asked = read({ ...GOOD, context: 'signals' })
-  expect(asked).toMatchObject({ readerSignals: new Set(SIGNAL_KINDS), trafficWeeks: 2 })
+  expect(asked).toMatchObject({ readerSignals: new Set(SCHEDULED_KINDS), trafficWeeks: 2 })
   const others = { 'reader-signals': 'searches', 'traffic-weeks': '4' }
   const chosen = read({ ...GOOD, context: 'signals', ...others })
   expect(chosen).toMatchObject({ readerSignals: new Set(['searches']), trafficWeeks: 4 })

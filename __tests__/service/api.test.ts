@@ -117,7 +117,7 @@ test.each([
   'H404-create: a 400 to %s that calls the project invalid is a 404 of it',
   async (_, request, body) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
-    const advice = 'The project-id is wrong, or the API key belongs to another organization.'
+    const advice = 'The `project-id` is wrong, or the API key belongs to another organization.'
     expect(await messageOf(request, 400, { body: text })).toContain(advice)
   },
 )

@@ -1,3 +1,4 @@
+import { shaOfPull } from '../../simulator/github/heads.ts'
 import { type Env, readEvent, type WorkflowEvent } from '../../src/runner/event.ts'
 
 /** Payloads of events, as GitHub sends them, as far as the action reads them. */
@@ -26,6 +27,26 @@ export function commented(login: string, body = 'Please document this.') {
   return {
     event: 'issue_comment',
     payload: { action: 'created', issue, comment, sender: user, repository },
+    env: { GITHUB_ACTOR: login, GITHUB_TRIGGERING_ACTOR: login },
+  }
+}
+
+/** A pull request of a branch of acme/docs, or of a fork: number, who opened it, and what happened to it. */
+export function pulled({
+  number = 8,
+  login = 'octocat',
+  action = 'opened',
+  ref = 'edit',
+  from = repository.full_name,
+} = {}) {
+  const type = login.endsWith('[bot]') ? 'Bot' : 'User'
+  const user = { login, type }
+  const head = { ref, sha: shaOfPull(number), repo: { full_name: from } }
+  const html_url = `https://github.com/acme/docs/pull/${number}`
+  const pull_request = { number, title: 'Docs', html_url, user, body: '', state: 'open', head }
+  return {
+    event: 'pull_request',
+    payload: { action, number, pull_request, sender: user, repository },
     env: { GITHUB_ACTOR: login, GITHUB_TRIGGERING_ACTOR: login },
   }
 }

@@ -3,7 +3,8 @@ import { isRecord } from '../../src/text.ts'
 import { type Answer, type JsonObject, json, type Request } from '../answer.ts'
 import { type Asked, lacksPermission, problem } from './asked.ts'
 import { createComment, getComment, listComments, updateComment } from './comments.ts'
-import { compare, getCommit, getTree, listActivity } from './commits.ts'
+import { compare, getCommit, listActivity } from './commits.ts'
+import { getAnyTree, getBlob } from './heads.ts'
 import { repositoryJson, type Schemas, userJson } from './objects.ts'
 import { getPull, listFiles, listPullCommits, listPulls, listReviewComments } from './pulls.ts'
 import {
@@ -64,7 +65,8 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['compare', 'GET /compare/**', READ_CODE, compare],
   ['activity', 'GET /activity', READ_CODE, listActivity],
   ['commit', 'GET /commits/**', READ_CODE, getCommit],
-  ['tree', 'GET /git/trees/**', READ_CODE, getTree],
+  ['tree', 'GET /git/trees/**', READ_CODE, getAnyTree],
+  ['blob', 'GET /git/blobs/*', READ_CODE, getBlob],
   ['releases', 'GET /releases', READ_CODE, listReleases],
   ['runs', 'GET /actions/workflows/*/runs', READ_RUNS, listRuns],
   ['attempt-jobs', 'GET /actions/runs/#/attempts/#/jobs', READ_RUNS, listAttemptJobs],

@@ -1,6 +1,7 @@
 import { type Answer, json } from '../answer.ts'
 import { type Asked, problem } from './asked.ts'
 import { commitJson, filesJson } from './commits.ts'
+import { shaOfPull } from './heads.ts'
 import { linksOf, repositoryJson, type Schemas } from './objects.ts'
 import { list } from './paging.ts'
 import type { Pull, ReviewComment } from './repository.ts'
@@ -110,7 +111,7 @@ function toJson(pull: Pull, { github, repository }: Asked): PullJson {
     const more = { private: repository.private, fork: name !== repository.name, default_branch }
     return { ...repositoryJson(github, name, more), pushed_at: pushedAt }
   }
-  const anySha = number.toString(16).padStart(40, '5')
+  const anySha = shaOfPull(number)
   const pushedAt = pull.pushedAt ?? createdAt
   const side = (name: string | null, ref: string, sha = anySha): Side => {
     const [owner = ''] = (name ?? 'unknown').split('/')

@@ -131,6 +131,8 @@ export interface RepositoryOptions {
   pulls?: Pull[]
   /** Paths of files that no commit of the list brought. */
   files?: readonly string[]
+  /** What is in files, by path; others are empty. */
+  texts?: Readonly<Record<string, string>>
   /** Parents first; the last is the head of the default branch. Dates may be in any order, as in Git. */
   commits?: Commit[]
   /** The oldest first. Default: of each commit on the default branch's first line alone, at its date. */
@@ -146,7 +148,7 @@ export type Repository = Required<RepositoryOptions> & { name: string }
 export function repositoryOf(name: string, options: RepositoryOptions): Repository {
   return {
     ...{ name, private: true, defaultBranch: 'main', roles: { octocat: 'write' }, refs: {} },
-    ...{ locked: [], deleted: [], comments: [], pulls: [], commits: [], files: [] },
+    ...{ locked: [], deleted: [], comments: [], pulls: [], commits: [], files: [], texts: {} },
     ...{ pushes: null, releases: [], runs: [], ...options },
   }
 }

@@ -14,7 +14,7 @@ interface ListingOptions<Row> {
   /** The most rows that the service gives at once. */
   readonly limit: number
   /** Default: as many as it takes. */
-  readonly mostRequests?: number
+  readonly mostRequests?: number | undefined
   ask(rows: { limit: number; offset: number; cursor: string | undefined }): Promise<Answer<Row>>
   add(row: Row): void
 }
@@ -27,6 +27,7 @@ const FEWEST_ROWS = 10
 export class Listing<Row> {
   /** Why rows may be missing, for a person; empty once all were read. */
   gap = 'it was not read'
+  isAtEnd = false
   private readonly run: Run
   private readonly options: ListingOptions<Row>
   private limit: number
@@ -37,7 +38,6 @@ export class Listing<Row> {
   private readonly sent = new Set<string | undefined>()
   /** Answers without their rows. */
   private readonly answers: Array<Rows<never>> = []
-  private isAtEnd = false
 
   constructor(run: Run, options: ListingOptions<Row>) {
     this.run = run

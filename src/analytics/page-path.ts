@@ -15,15 +15,16 @@ export function rawPath(path: string): RawPath {
 }
 
 export function scrubPath(path: RawPath): string {
-  return scrubLine(textOf(path))
+  return scrubLine(spellingOf(path))
 }
 
 /** The order of the paths themselves, not of what is left of them. */
 export function byPath(a: RawPath, b: RawPath): number {
-  return byText(textOf(a), textOf(b))
+  return byText(spellingOf(a), spellingOf(b))
 }
 
-function textOf(path: RawPath): string {
+/** As it is spelled, to be compared with other paths; never to be shown. */
+export function spellingOf(path: RawPath): string {
   return path as unknown as string
 }
 

@@ -1,4 +1,5 @@
 import { ActionError } from '../errors.ts'
+import type { Run } from '../run.ts'
 import type { Counts, PageRow, PageViews } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
@@ -31,15 +32,40 @@ export interface PageListing {
   readonly gap: string
 }
 
+/** The list of a week's pages, as far as it was read. */
+export interface PageList {
+  readonly week: Week
+  readonly pages: ReadonlyMap<RawPath, Counts>
+  readonly rows: Listing<PageRow>
+}
+
+/** The pages of a week, of which none is read yet. @param mostRequests default: as many as it takes */
+export function listPages(
+  run: Run,
+  week: Week,
+  ask: (query: { limit: number; offset: number }) => Promise<PageViews>,
+  mostRequests?: number,
+): PageList {
+  const pages = new Map<RawPath, Counts>()
+  let length = 0
+  const rows = new Listing<PageRow>(run, {
+    limit: ROWS_AT_A_TIME,
+    mostRequests,
+    ask,
+    add: (row) => {
+      length += row.path.length
+      if (length > MAX_PATHS_LENGTH) throw new ActionError("the pages' paths are too long")
+      addPage(pages, row)
+    },
+  })
+  return { week, pages, rows }
+}
+
 /** Reads page views in two turns, so that others can read in between. A failure is a part of what was read. */
 export class PageViewsReader {
   /** The newest first, and so are the lists: those of the last two weeks. */
   readonly weeks: readonly WeekReading[]
-  private readonly lists: ReadonlyArray<{
-    week: Week
-    pages: Map<RawPath, Counts>
-    rows: Listing<PageRow>
-  }>
+  private readonly lists: readonly PageList[]
   private readonly step: Step
 
   constructor(step: Step) {
@@ -49,20 +75,11 @@ export class PageViewsReader {
       totals: null,
       missing: 'it was not read',
     }))
-    this.lists = this.weeks.slice(0, WEEKS_LISTED).map((reading) => {
-      const pages = new Map<RawPath, Counts>()
-      let length = 0
-      const rows = new Listing<PageRow>(step, {
-        limit: ROWS_AT_A_TIME,
-        ask: ({ limit, offset }) => this.ask(reading, limit, offset),
-        add: (row) => {
-          length += row.path.length
-          if (length > MAX_PATHS_LENGTH) throw new ActionError("the pages' paths are too long")
-          addPage(pages, row)
-        },
-      })
-      return { week: reading.week, pages, rows }
-    })
+    this.lists = this.weeks
+      .slice(0, WEEKS_LISTED)
+      .map((reading) =>
+        listPages(step, reading.week, ({ limit, offset }) => this.ask(reading, limit, offset)),
+      )
   }
 
   /** Reads the totals: one request for each week, which brings the first pages of the last two along. */
@@ -81,6 +98,11 @@ export class PageViewsReader {
   /** Reads the pages that are left. The lists take turns, so that they share the requests evenly. */
   async readPages(): Promise<void> {
     await Promise.all(this.lists.map(({ rows }) => rows.readAll()))
+  }
+
+  /** Of the newest week, to read on; undefined if no week was asked for. */
+  get newest(): PageList | undefined {
+    return this.lists[0]
   }
 
   /** As far as they were read until now, the newest first. */

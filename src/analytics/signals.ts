@@ -9,7 +9,7 @@ import { readVisitors, type VisitorFigures } from './visitors.ts'
 import { completeWeeks, type Week } from './weeks.ts'
 
 /** The kinds that are read of the last week; `effect` is a comparison of its own. */
-export type WeeklyKind = Exclude<SignalKind, 'effect'>
+export type WeeklyKind = Exclude<SignalKind, 'effect' | 'reach'>
 
 /** What readers missed in the last complete week, of each kind that was asked for. */
 export interface Signals {

@@ -29,6 +29,7 @@ export async function passGate(step: Step): Promise<void> {
   if (reason !== undefined) throw new Skipped(reason)
 
   if (factsOf(event.name).by === 'writers') return
+  if (!asksAgent && !inputs.publish && isPullOfOwnBranch(event)) return
   const actors = actorsOf(event)
   if (actors.has('')) throw new Skipped('It is unknown who triggered this run.', 'warning')
   for (const actor of actors) await checkActor(actor, step)
@@ -106,6 +107,14 @@ async function checkActor(actor: string, { event, inputs, github }: Step): Promi
   const isTriager = found.user?.permissions?.triage ?? found.role_name === 'triage'
   if (required === 'triage' && isTriager === true) return
   throw refuse(`${rule} the role is ${quote(String(found.role_name || found.permission), 60)}.`)
+}
+
+/**
+ * A pull request from a branch of this repository. Who opened it could push here, so that a report on it or
+ * its preview is no favour; reviews and comments are anybody's.
+ */
+function isPullOfOwnBranch(event: WorkflowEvent): boolean {
+  return ['pull_request', 'pull_request_target'].includes(event.name) && isOwnCode(event)
 }
 
 /**

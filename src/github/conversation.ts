@@ -83,23 +83,26 @@ export class Conversation {
     this.#reported = this.#reported.then(() => this.#write(issueNumber, entry, markdown))
   }
 
-  /** Reports the result, or what is known of it so far: the last report stays. */
-  report(result: Reported, markdown: string): Promise<void> {
+  /**
+   * Reports the result, or what is known of it so far: the last report stays.
+   * @param isNews if not, only a comment that is there already is written
+   */
+  report(result: Reported, markdown: string, isNews = true): Promise<void> {
     // A step that is skipped may have a report, as care has of a quiet week.
-    const hasNews = OUTCOMES[result.outcome].commented || result.analytics !== undefined
-    if (this.#inputs.comment && hasNews) {
-      this.#reported = this.#reported.then(() => this.#reportNow(result, markdown))
+    const hasReport = OUTCOMES[result.outcome].commented || result.analytics !== undefined
+    if (this.#inputs.comment && hasReport) {
+      this.#reported = this.#reported.then(() => this.#reportNow(result, markdown, isNews))
     }
     return this.#reported
   }
 
-  async #reportNow(result: Reported, markdown: string): Promise<void> {
+  async #reportNow(result: Reported, markdown: string, isNews: boolean): Promise<void> {
     const { outcome, job: { job, pullRequest, isAsked = true } = {} } = result
     const entry = { outcome, jobId: job?.id, pull: nameOfPull(pullRequest, this.#event), isAsked }
     const ownPull = Number(pullRequest?.number)
     const places = new Set(this.issueNumber === undefined ? [] : [this.issueNumber])
     if (isOfPull(entry, this.#nameOf(ownPull))) places.add(ownPull)
-    for (const number of places) await this.#write(number, entry, markdown)
+    for (const number of places) await this.#write(number, entry, markdown, isNews)
     if (places.size > 0) return
     const nowhere = 'There is no issue or pull request here to comment on'
     const isOpen = job && (pullRequest || OUTCOMES[outcome].jobGoesOn)
@@ -109,9 +112,16 @@ export class Conversation {
     this.#log('warning', `${nowhere}, so ${harm}: set issue-number.`)
   }
 
-  async #write(number: number, entry: RecordedResult, markdown: string): Promise<void> {
+  async #write(
+    number: number,
+    entry: RecordedResult,
+    markdown: string,
+    isNews = true,
+  ): Promise<void> {
     try {
-      const isWritten = await this.#commentOn(number).write(this.#writer, (earlier) => ({
+      const comment = this.#commentOn(number)
+      if (!isNews && (await comment.read()) === undefined) return
+      const isWritten = await comment.write(this.#writer, (earlier) => ({
         marker: this.#markerOf(number, entry, earlier),
         markdown,
         link: `[Workflow run](${linkToRun(this.#event)})`,

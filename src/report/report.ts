@@ -19,6 +19,7 @@ import {
 import { effectDetails, renderEffect } from './effect.ts'
 import { blocks, countOf, factsTable, GITHUB, type Markdown, sentences } from './markdown.ts'
 import { PLAIN } from './plain.ts'
+import { describeMissingReach, reachSentence, renderReach } from './reach.ts'
 import {
   describeMissingSignals,
   readerDetails,
@@ -55,11 +56,15 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
     build && renderBuild(build, md),
   ]
   if (analytics === undefined) return cutSections(shown, [], md, maxBytes)
-  // A report by itself has the heading already.
+  const { effect, reach } = analytics
+  // What a step is for has the first heading already.
+  if (reach && outcome !== 'reported') shown.push(`### ${REACH.icon} ${REACH.headline}`)
+  if (reach) shown.push(renderReach(reach, md))
   const { icon: chart, headline: title } = OUTCOMES.reported
-  if (outcome !== 'reported') shown.push(`### ${chart} ${title}`)
-  shown.push(renderTraffic(analytics, md), renderFixFirst(analytics, md))
-  shown.push(renderEffect(analytics.effect, md))
+  const traffic = renderTraffic(analytics, md)
+  // The other sections have headings of their own.
+  if (reach ? traffic !== '' : outcome !== 'reported') shown.push(`### ${chart} ${title}`)
+  shown.push(traffic, renderFixFirst(analytics, md), renderEffect(effect, md))
   // What readers missed comes first: whoever opens the details wants to act on it.
   const folds = [
     ...readerDetails(analytics, md),
@@ -68,6 +73,9 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
   ]
   return cutSections(shown, folds, md, maxBytes)
 }
+
+/** How a report on a pull request is headed. */
+const REACH = { icon: '👥', headline: 'Who reads these pages' }
 
 type Section = string | false | undefined
 
@@ -104,6 +112,7 @@ export function describeResult(result: StepResult): string {
     message,
     // An annotation shows no more than this.
     details.length > 0 && `The first: ${details[0]}. The summary and the log list all.`,
+    outcome === 'reported' && analytics?.reach && reachSentence(analytics.reach),
     outcome === 'reported' && analytics && trafficSentence(analytics),
     outcome === 'reported' && analytics?.signals && readersSentence(analytics.signals),
     preview && describePreview(preview),
@@ -116,6 +125,7 @@ export function describeResult(result: StepResult): string {
 /** What could not be read, and why: sentences of plain text, without a word of a reader's. */
 export function describeGaps(analytics: Analytics): string[] {
   const gaps = [...describeMissingViews(analytics), ...describeMissingSignals(analytics.signals)]
+  gaps.push(...describeMissingReach(analytics.reach))
   const { pullRequests } = analytics.effect ?? {}
   if (pullRequests?.status === 'not available')
     gaps.push(`The agent's pull requests: not available, since ${pullRequests.why}.`)
@@ -123,8 +133,9 @@ export function describeGaps(analytics: Analytics): string[] {
 }
 
 /** The words for a whole step: those of its build, if it is for one. */
-function wordsOf({ outcome, build }: StepResult): Words & { icon: string } {
+function wordsOf({ outcome, build, analytics }: StepResult): Words & { icon: string } {
   const own = OUTCOMES[outcome]
+  if (outcome === 'reported' && analytics?.reach) return { ...own, ...REACH }
   // What failed or was cancelled is the step.
   if (build === undefined || own.fails === 'always') return own
   return { icon: own.icon, ...buildWords(build) }

@@ -24,8 +24,10 @@ export type JobChoice =
 export const CONTEXT_KINDS = ['event', 'changes', 'signals'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
-/** What a report can say about readers, in the order in which it is shown. */
-export const SIGNAL_KINDS = ['visitors', 'searches', 'questions', 'feedback', 'effect'] as const
+/** What a report can say about readers each week, in the order in which it is shown. */
+export const SCHEDULED_KINDS = ['visitors', 'searches', 'questions', 'feedback', 'effect'] as const
+/** The same, and what it can say of a pull request. */
+export const SIGNAL_KINDS = [...SCHEDULED_KINDS, 'reach'] as const
 export type SignalKind = (typeof SIGNAL_KINDS)[number]
 
 /** The service does not document a limit; this is far above any sensible prompt. */
@@ -60,7 +62,7 @@ export const INPUTS = {
   },
   'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: subsetOf(FAILABLE_OUTCOMES) },
   'traffic-weeks': { default: '0', parse: integerFrom(...RANGES['traffic-weeks']) },
-  'reader-signals': { default: 'none', parse: subsetOf(SIGNAL_KINDS, 'all') },
+  'reader-signals': { default: 'none', parse: subsetOf(SIGNAL_KINDS, SCHEDULED_KINDS) },
   'reader-texts': { default: 'auto', parse: oneOf(['auto', 'show', 'hide']) },
   /** Where it is, links followed. */
   'traffic-file': { default: '', parse: optional(parseTrafficFile) },
@@ -106,12 +108,7 @@ export function asksForReport({ trafficWeeks, readerSignals }: Inputs): boolean 
  * @param whyNoKey why GitHub withholds the key from this event, as a sentence; undefined if it does not
  * @throws ActionError with every fault in `details`; Skipped if GitHub withheld the key from this event
  */
-export function readInputs(
-  env: Env,
-  log: Log,
-  { workspace }: WorkflowEvent,
-  whyNoKey?: string,
-): Inputs {
+export function readInputs(env: Env, log: Log, event: WorkflowEvent, whyNoKey?: string): Inputs {
   // The runner masks what it was given; the trimmed form is what is sent.
   for (const name of ['github-token', 'api-key'] as const)
     for (const secret of new Set([readInput(env, name), readUntrimmed(env, name)])) log.mask(secret)
@@ -121,19 +118,19 @@ export function readInputs(
   for (const [name, rule] of Object.entries<InputRule>(INPUTS)) {
     try {
       const field = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-      values[field] = rule.parse(readInput(env, name as InputName), workspace)
+      values[field] = rule.parse(readInput(env, name as InputName), event.workspace)
     } catch (error) {
       const why = error instanceof ActionError ? error.message : quote(messageOf(error))
       faults.push(`\`${name}\` ${why}`)
     }
   }
-  faults.push(...faultsTogether(values))
+  faults.push(...faultsTogether(values, event))
   if (faults.length > 0) throw badInputs(faults)
   const inputs = values as Inputs
   const { readerSignals, trafficWeeks } = inputs
   // What is quoted to the agent must be read, even if no report was asked for.
   const reading = inputs.context.has('signals') && {
-    readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SIGNAL_KINDS),
+    readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SCHEDULED_KINDS),
     trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS),
   }
   return Object.freeze({ ...inputs, prompt: inputs.prompt ?? inputs.promptFile, ...reading })
@@ -153,7 +150,7 @@ function readUntrimmed(env: Env, name: InputName): string {
 }
 
 /** What is wrong with inputs together, each of which may be right by itself: a clause for each fault. */
-function faultsTogether(values: Partial<Inputs>): string[] {
+function faultsTogether(values: Partial<Inputs>, event: WorkflowEvent): string[] {
   const { apiKey, baseUrl, prompt, promptFile, trafficFile, jobId, comment, publish } = values
   const faults: string[] = []
   if (apiKey !== undefined && baseUrl?.host === new URL(PUBLIC_SERVICE).host) {
@@ -168,6 +165,10 @@ function faultsTogether(values: Partial<Inputs>): string[] {
   }
   if (prompt !== undefined && promptFile !== undefined)
     faults.push('`prompt` and `prompt-file` are both set: remove one of them')
+  if (values.readerSignals?.has('reach') && event.name !== 'pull_request')
+    faults.push(
+      `\`reader-signals\` names reach, which is about a pull request, but this is a ${quote(event.name, 60)} event: run it on \`pull_request\``,
+    )
   const readsNothing = values.trafficWeeks === 0 && values.readerSignals?.size === 0
   if (trafficFile !== undefined && readsNothing && !values.context?.has('signals'))
     faults.push(
@@ -215,13 +216,13 @@ function oneOf<T extends string>(
   }
 }
 
-/** A list of a few words; `none` is none of them and, if there is a word for it, `all` every one. */
-function subsetOf<T extends string>(words: readonly T[], all?: 'all') {
+/** A list of a few words; `none` is none of them and, if that is a word too, `all` stands for some. */
+function subsetOf<T extends string>(words: readonly T[], all?: readonly T[]) {
   const others = all === undefined ? 'none' : 'all or none'
   const parseOne = oneOf(words, `may name ${words.join(', ')}, or be ${others}, but has`)
   return (value: string): ReadonlySet<T> => {
     if (value === 'none') return new Set()
-    return new Set(value === all ? words : listOf(value).map(parseOne))
+    return new Set(all !== undefined && value === 'all' ? all : listOf(value).map(parseOne))
   }
 }
 

@@ -1,0 +1,174 @@
+import { describe, expect, test } from '@jest/globals'
+import { isRedirected, pageOfFile, readDocsJson } from '../../src/analytics/docs-json.ts'
+
+/** Reads both parts of a docs.json in a repository of these files. */
+function read(files: Record<string, unknown>, file = 'docs.json') {
+  const asked: string[] = []
+  const docs = readDocsJson(file, ['redirects', 'navigation'], async (path) => {
+    asked.push(path)
+    if (path in files) return files[path]
+    throw new Error(`no ${path}`)
+  })
+  return { docs, asked }
+}
+
+async function covers(source: string, page: string) {
+  const redirects = [{ source, destination: '/elsewhere' }]
+  return isRedirected(await read({ 'docs.json': { redirects } }).docs, page)
+}
+
+/** https://www.mintlify.com/docs/create/redirects, and the service's own docs.json, of November 2026. */
+describe('a redirect', () => {
+  test.each<[source: string, page: string]>([
+    ['/source/path', '/source/path'],
+    ['/source/path/', '/source/path'],
+    ['source/path', '/source/path'],
+    ['/', '/'],
+    ['/beta/:slug*', '/beta/introduction'],
+    ['/beta/:slug*', '/beta/guides/introduction'],
+    ['/beta/:any-name*', '/beta/introduction'],
+    ['/:slug*', '/introduction'],
+    ['/articles/concepts-*', '/articles/concepts-getting-started'],
+    ['/articles/concepts-*', '/articles/concepts-overview'],
+    ['/old/article-*', '/old/article-123'],
+    ['/api-reference/*', '/api-reference/chat'],
+    ['/api-reference/*', '/api-reference/chat/create'],
+    ['/*', '/introduction'],
+  ])('from %s covers %s', async (source, page) => {
+    expect(await covers(source, page)).toBe(true)
+  })
+
+  test.each<[source: string, page: string]>([
+    ['/source/path', '/source'],
+    ['/source/path', '/source/path/more'],
+    ['/source/path', '/source/pathology'],
+    ['/source/path', '/Source/path'],
+    ['/source/path#part', '/source/path'],
+    ['/source/path?query=1', '/source/path'],
+    ['/', '/introduction'],
+    ['/beta/:slug*', '/betamax'],
+    ['/beta/:slug*', '/alpha/introduction'],
+    ['/beta/:slug*', '/v1/beta/introduction'],
+    ['/articles/concepts-*', '/articles/other'],
+    ['/articles/concepts-*', '/articles/my-concepts-a'],
+    ['/articles/concepts-*', '/concepts-a'],
+    ['/old/article-*', '/old/articles'],
+    ['/workflows/:page', '/elsewhere/a'],
+  ])('from %s does not cover %s', async (source, page) => {
+    expect(await covers(source, page)).toBe(false)
+  })
+
+  test.each<[source: string, page: string]>([
+    ['/beta/:slug*', '/beta'],
+    ['/beta/*', '/beta'],
+    ['/:slug*', '/'],
+    ['/articles/concepts-*', '/articles/concepts-'],
+    ['/articles/concepts-*', '/articles/concepts-a/b'],
+    ['/agent/workflows/:page', '/agent/workflows/a'],
+    ['/reference/zkevm-:slug*', '/reference/zkevm-batch'],
+    ['/a/:b/c/:d*', '/a/x/c/y'],
+    ['/a/*/c', '/a/b/c'],
+    ['/workflows/index', '/workflows'],
+    ['/index', '/'],
+  ])('from %s to %s is not documented, and unknown', async (source, page) => {
+    expect(await covers(source, page)).toBeNull()
+  })
+
+  test('that surely covers a page goes before those that may', async () => {
+    const redirects = [{ source: '/beta/:page' }, { source: '/beta/a' }, { destination: '/beta/b' }]
+    const docs = await read({ 'docs.json': { redirects } }).docs
+    expect(isRedirected(docs, '/beta/a')).toBe(true)
+    expect(isRedirected(docs, '/beta/b')).toBeNull()
+    expect(isRedirected(docs, '/b')).toBe(false)
+  })
+})
+
+test.each([
+  ['index.mdx', '/'],
+  ['guides/index.md', '/guides'],
+  ['guides/auth.mdx', '/guides/auth'],
+  ['/guides/auth', '/guides/auth'],
+  ['guides/auth/', '/guides/auth'],
+  ['guides/reindex.mdx', '/guides/reindex'],
+])('the page of %s is %s', (file, page) => {
+  expect(pageOfFile(file)).toBe(page)
+})
+
+describe('docs.json', () => {
+  test('names pages in its navigation wherever they stand', async () => {
+    const groups = [{ group: 'Start', root: 'start/index', pages: ['index', { pages: ['a/b'] }] }]
+    const navigation = { languages: [{ tabs: [{ groups }] }] }
+    const { docs } = read({ 'docs.json': { navigation, footer: { pages: ['not/here'] } } })
+    expect((await docs).navigation).toEqual(new Set(['/Start', '/start', '/', '/a/b']))
+  })
+
+  test('is followed to the files that it names, each once, relative to where it is named', async () => {
+    const { docs, asked } = read(
+      {
+        'docs/docs.json': {
+          redirects: { $ref: './config/redirects.json' },
+          navigation: { languages: [{ $ref: 'config/en.json' }, { $ref: './config/en.json' }] },
+        },
+        'docs/config/redirects.json': [{ source: '/a' }, { $ref: '../more.json' }],
+        'docs/more.json': { source: '/b' },
+        'docs/config/en.json': { pages: ['c'] },
+      },
+      'docs/docs.json',
+    )
+    expect((await docs).navigation).toEqual(new Set(['/c']))
+    for (const page of ['/a', '/b']) expect(isRedirected(await docs, page)).toBe(true)
+    expect(asked).toHaveLength(4)
+  })
+
+  test('may itself be what another file holds', async () => {
+    const base = { redirects: [{ source: '/a' }] }
+    const { docs } = read({ 'docs.json': { name: 'Docs', $ref: 'base.json' }, 'base.json': base })
+    expect(isRedirected(await docs, '/a')).toBe(true)
+  })
+
+  const refs = (...names: unknown[]) => ({ navigation: names.map(($ref) => ({ $ref })) })
+  test.each<[string, Record<string, unknown>, string]>([
+    ['leaves the repository', { 'docs.json': refs('../secret.json') }, 'leads out'],
+    ['leaves it by a detour', { 'docs.json': refs('./a/../../b.json') }, 'leads out'],
+    ['is absolute', { 'docs.json': refs('/etc/passwd') }, 'leads out'],
+    ['is an address', { 'docs.json': refs('https://example.com/a.json') }, 'leads out'],
+    ['is no text', { 'docs.json': refs({ a: 1 }) }, 'leads out'],
+    ['is itself', { 'docs.json': refs('docs.json') }, 'is a circle'],
+    [
+      'is a circle',
+      { 'docs.json': refs('a.json'), 'a.json': refs('b.json'), 'b.json': refs('./a.json') },
+      'the $ref "./a.json" is a circle',
+    ],
+    [
+      'is a circle behind a fork',
+      { 'docs.json': refs('a.json', 'b.json'), 'a.json': refs('b.json'), 'b.json': refs('a.json') },
+      'is a circle',
+    ],
+    ['leads nowhere', { 'docs.json': refs('a.json') }, 'no a.json'],
+  ])('is unknown where a $ref %s', async (_what, files, why) => {
+    await expect(read(files).docs).rejects.toThrow(why)
+  })
+
+  test('is unknown where it has more than five $ref, or is no object', async () => {
+    const many = (count: number) => {
+      const names = Array.from({ length: count }, (_, n) => `${n}.json`)
+      return { 'docs.json': refs(...names), ...Object.fromEntries(names.map((name) => [name, []])) }
+    }
+    expect((await read(many(5)).docs).navigation.size).toBe(0)
+    await expect(read(many(6)).docs).rejects.toThrow('more than 5 $ref')
+    await expect(read({ 'docs.json': [] }).docs).rejects.toThrow('"docs.json" is not a JSON object')
+  })
+
+  test('may be deep, or branch without end, and costs no more than its size', async () => {
+    let deep: unknown = 'a/page'
+    for (let depth = 0; depth < 10_000; depth++) deep = depth % 2 ? [deep] : { deep }
+    const fork = (name: string) => Array.from({ length: 2000 }, () => ({ $ref: name }))
+    const files = {
+      'docs.json': { navigation: [deep, ...fork('a.json')] },
+      ...{ 'a.json': fork('b.json'), 'b.json': fork('c.json'), 'c.json': ['the/end'] },
+    }
+    const { docs, asked } = read(files)
+    expect((await docs).navigation).toEqual(new Set(['/a/page', '/the/end']))
+    expect(asked).toHaveLength(4)
+  })
+})

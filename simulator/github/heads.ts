@@ -1,0 +1,43 @@
+import { hash } from 'node:crypto'
+import { type Answer, json } from '../answer.ts'
+import { type Asked, problem } from './asked.ts'
+import { getTree } from './commits.ts'
+
+/** All files of a pull request's head, or of a commit. */
+export function getAnyTree(asked: Asked): Answer {
+  const { repository, parameters, github, path: asPath } = asked
+  const [ref = ''] = parameters
+  const pull = repository.pulls.find(({ number }) => shaOfPull(number) === ref)
+  if (pull === undefined) return getTree(asked)
+  const paths = new Set([...repository.files, ...Object.keys(repository.texts)])
+  for (const { files = [] } of [...repository.commits, pull]) {
+    for (const { filename, status, previous_filename } of files) {
+      if (status === 'renamed' && previous_filename !== undefined) paths.delete(previous_filename)
+      paths[status === 'removed' ? 'delete' : 'add'](filename)
+    }
+  }
+  const tree = [...paths].map((path) => {
+    const size = Buffer.byteLength(repository.texts[path] ?? '')
+    return { path, mode: '100644', type: 'blob', sha: shaOfFile(path), size }
+  })
+  return json(200, { sha: ref, url: github.apiUrl + asPath, tree, truncated: false })
+}
+
+export function getBlob({ repository, parameters, github, path }: Asked): Answer {
+  const [sha = ''] = parameters
+  const text = Object.entries(repository.texts).find(([file]) => shaOfFile(file) === sha)?.[1]
+  if (text === undefined) return problem(404, 'Not Found')
+  const content = Buffer.from(text).toString('base64')
+  const facts = { sha, node_id: `B_${sha}`, url: github.apiUrl + path }
+  return json(200, { ...facts, size: Buffer.byteLength(text), content, encoding: 'base64' })
+}
+
+/** Of the one version of a file that there is. */
+function shaOfFile(path: string): string {
+  return hash('sha1', path)
+}
+
+/** Of a pull request's head. */
+export function shaOfPull(number: number): string {
+  return number.toString(16).padStart(40, '5')
+}

@@ -1,0 +1,124 @@
+import { sumOf } from '../analytics/ranking.ts'
+import type { Reach, ReachPage } from '../analytics/reach.ts'
+import type { Reading } from '../analytics/reading.ts'
+import {
+  blocks,
+  countOf,
+  formatCount,
+  type Markdown,
+  sentences,
+  table,
+  UNKNOWN,
+  warningNotes,
+} from './markdown.ts'
+
+const MAX_ROWS = 10
+
+/** Who reads what the pull request changes: a sentence, what is unknown, and the pages. */
+export function renderReach(reach: Reading<Reach>, md: Markdown): string {
+  const notes = warningNotes(md, describeMissingReach(reach))
+  if (reach.status !== 'read') return blocks(notes)
+  const { pages, otherFiles } = reach.value
+  const shown = pages.slice(0, MAX_ROWS)
+  const isMissed = pages.some(({ questions, votes }) => questions + votes > 0)
+  const rows = shown.map((page) => [
+    md.path(page.path),
+    changeOf(page, md),
+    page.change === 'new' ? '' : page.views === null ? UNKNOWN : formatCount(page.views),
+    ...(isMissed ? [missedOn(page, md)] : []),
+  ])
+  const footnote = sentences([
+    shown.length < pages.length && `${shown.length} of ${countOf(pages.length, 'page')}.`,
+    pages.length > 0 && 'Views by people in the last complete week.',
+    pages.length > 0 && otherFiles > 0 && `Also changed: ${countOf(otherFiles, 'other file')}.`,
+  ])
+  return blocks([
+    reachSentence(reach, (text) => `**${text}**`),
+    ...notes,
+    rows.length > 0 &&
+      table(['Page', 'Change', 'Views:', ...(isMissed ? ['Readers missed'] : [])], rows),
+    footnote !== '' && md.small(footnote),
+  ])
+}
+
+function changeOf(
+  { change, from, additions, deletions, isLinked }: ReachPage,
+  md: Markdown,
+): string {
+  const redirect = { true: 'redirected', false: '**no redirect**', null: 'redirect unknown' }
+  const gone = redirect[`${isLinked}`]
+  switch (change) {
+    case 'changed':
+      return `+${formatCount(additions)} −${formatCount(deletions)}`
+    case 'new':
+      return isLinked === false ? 'new, not in the navigation' : 'new'
+    case 'removed':
+      return `removed, ${gone}`
+    case 'moved':
+      return `moved from ${md.path(from)}, ${gone}`
+  }
+}
+
+function missedOn({ questions, thumbsDown, votes }: ReachPage, md: Markdown): string {
+  const missed = [
+    questions > 0 && `${countOf(questions, 'question')} unanswered`,
+    votes > 0 && `${formatCount(thumbsDown)} of ${countOf(votes, 'vote')} down`,
+  ]
+  return md.cell(missed.filter((line) => line !== false))
+}
+
+/** All of it in one sentence of numbers; plain unless `strong` marks them. */
+export function reachSentence(reach: Reading<Reach>, strong = (text: string) => text): string {
+  if (reach.status !== 'read') return ''
+  const { pages, otherFiles } = reach.value
+  const least = reach.gap === '' ? '' : 'at least '
+  if (pages.length === 0)
+    return `Changes no page of the docs (${least}${countOf(otherFiles, 'other file')}).`
+  const clauses: string[] = []
+  for (const [change, verb] of VERBS) {
+    const some = pages.filter((page) => page.change === change)
+    if (some.length === 0) continue
+    const isFirst = clauses.length === 0
+    const count = some.length === 1 ? 'one' : formatCount(some.length)
+    const unlinked = some.filter(({ isLinked }) => isLinked === false).length
+    const part = unlinked === some.length ? '' : `${formatCount(unlinked)} of them `
+    const what = change === 'new' ? 'not in the navigation' : 'without a redirect'
+    clauses.push(
+      [
+        `${verb} ${least}${isFirst ? strong(countOf(some.length, 'page')) : count}`,
+        change === 'new' ? '' : viewsClause(some, isFirst, strong),
+        unlinked > 0 ? `, ${part}${what}` : '',
+      ].join(''),
+    )
+  }
+  const sentence = `${clauses.join('; ')}.`
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+const VERBS = [
+  ['changed', 'changes'],
+  ['moved', 'moves'],
+  ['removed', 'removes'],
+  ['new', 'adds'],
+] as const
+
+function viewsClause(
+  pages: readonly ReachPage[],
+  isFirst: boolean,
+  strong: (text: string) => string,
+): string {
+  const known = pages.flatMap(({ views }) => views ?? [])
+  const sum = sumOf(known, (views) => views)
+  if (sum === 0 && known.length < pages.length) return ' (views unknown)'
+  const times = strong(countOf(sum, 'time'))
+  const viewed = `${known.length < pages.length ? 'at least ' : ''}${times}`
+  return isFirst ? ` that people viewed ${viewed} last week` : `, viewed ${viewed}`
+}
+
+/** What is unknown, and why: sentences of plain text. */
+export function describeMissingReach(reach: Reading<Reach> | undefined): string[] {
+  if (reach === undefined) return []
+  if (reach.status !== 'read') return [`What the pull request changes is unknown: ${reach.why}.`]
+  const part = reach.gap === '' ? [] : [`The pull request was read in part: ${reach.gap}.`]
+  return [...part, ...reach.notes.map((note) => `${note}.`)]
+}
