@@ -134,7 +134,9 @@ test('what readers missed on these pages stands beside, and no word of theirs', 
         })
       if (operation !== 'conversations') return undefined
       const pageUrl = 'https://docs.example.com/guides/auth'
-      const turns = ['How?', 'Why?', 'why'].map((text) => turn(text, { pageUrl, response: 'So.', sources: [] }))
+      const turns = ['How?', 'Why?', 'why'].map((text) =>
+        turn(text, { pageUrl, response: 'So.', sources: [] }),
+      )
       const isLast = String(query.get('dateFrom')) > '2026-11-08'
       return json(200, { conversations: isLast ? turns : [], nextCursor: null, hasMore: false })
     },
