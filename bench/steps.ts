@@ -1,4 +1,4 @@
-import { type Answer, bytesOf } from '../simulator/answer.ts'
+import { type Answer, bytesOf } from '../simulator/http/answer.ts'
 import { startServers } from '../simulator/server.ts'
 import { type Figure, measureSteps, milliseconds, quantile, type Usage } from './figure.ts'
 

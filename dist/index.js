@@ -6722,17 +6722,22 @@ var __webpack_modules__ = {
     1237: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             Dj: () => MOVER_MIN_SHARE,
+            ET: () => MOST_SEARCH_PRIORITIES,
             EZ: () => MOVER_MIN_VIEWS,
             Gr: () => MIN_THUMBS_DOWN,
             Jq: () => MIN_DISLIKED_SHARE,
             QS: () => EFFECT_WEEKS,
             R2: () => MAX_UNCLICKED_RATE,
             UF: () => LARGE_RATIO,
+            ZR: () => MOST_PRIORITIES,
             _F: () => MIN_PREFIX_GAIN,
             aQ: () => LINES_OF_WORK,
             c6: () => LEAST_COMPARED,
             g5: () => MIN_PREFIX_SHARE,
             k5: () => WEEKS_A_BLOCK,
+            kh: () => MOST_ROWS_FOR_AGENT,
+            oc: () => MIN_COMPLAINTS,
+            t1: () => MIN_QUESTIONS_FOR_AGENT,
             yR: () => MIN_SEARCHES_SHOWN
         });
         const MIN_THUMBS_DOWN = 2;
@@ -6741,6 +6746,11 @@ var __webpack_modules__ = {
         const MAX_UNCLICKED_RATE = .1;
         const MOVER_MIN_VIEWS = 20;
         const MOVER_MIN_SHARE = .1;
+        const MOST_PRIORITIES = 5;
+        const MOST_SEARCH_PRIORITIES = 2;
+        const MIN_COMPLAINTS = 2;
+        const MIN_QUESTIONS_FOR_AGENT = 3;
+        const MOST_ROWS_FOR_AGENT = 30;
         const MIN_PREFIX_SHARE = .9;
         const MIN_PREFIX_GAIN = 2;
         const EFFECT_WEEKS = {
@@ -8253,7 +8263,6 @@ var __webpack_modules__ = {
         }
         var reading = __nccwpck_require__(7017);
         var thresholds = __nccwpck_require__(1237);
-        const MOST_ROWS = 30;
         function missedByReaders(analytics) {
             const {outcome: outcome, error: error, signals: signals, views: views, effect: effect} = analytics;
             if (outcome === "cancelled") throw error instanceof errors.cJ ? error : new errors.cJ("the workflow was cancelled");
@@ -8263,7 +8272,7 @@ var __webpack_modules__ = {
             const looks = [ {
                 name: "questions without an answer",
                 list: questions,
-                least: 3
+                least: thresholds.t1
             }, {
                 name: "unclicked search terms",
                 list: searches,
@@ -8287,7 +8296,7 @@ var __webpack_modules__ = {
             const add = (kind, list, toLine, when = {
                 week: signals?.week.label
             }) => {
-                const lines = list?.rows.slice(0, MOST_ROWS).map(toLine) ?? [];
+                const lines = list?.rows.slice(0, thresholds.kh).map(toLine) ?? [];
                 const facts = {
                     ...when,
                     total: list?.count,
@@ -10019,9 +10028,6 @@ var __webpack_modules__ = {
             const part = reach.gap === "" ? [] : [ `The pull request was read in part: ${reach.gap}.` ];
             return [ ...part, ...reach.notes.map(note => `${note}.`) ];
         }
-        const MOST_PRIORITIES = 5;
-        const MOST_SEARCHES = 2;
-        const MIN_COMPLAINTS = 2;
         const KINDS = [ "questions", "searches", "feedback" ];
         const KIND_OF = {
             questions: "questions",
@@ -10037,9 +10043,9 @@ var __webpack_modules__ = {
                 if (worst !== void 0 && worst.lost[kind] > 0) chosen.add(worst);
             }
             for (const row of rows) {
-                if (chosen.size === MOST_PRIORITIES) break;
+                if (chosen.size === thresholds.ZR) break;
                 const searches = [ ...chosen ].filter(({lost: lost}) => lost.searches > 0).length;
-                if (row.lost.searches === 0 || searches < MOST_SEARCHES) chosen.add(row);
+                if (row.lost.searches === 0 || searches < thresholds.ET) chosen.add(row);
             }
             return rows.filter(row => chosen.has(row)).map(({where: where, problems: problems, weight: weight}) => ({
                 where: where,
@@ -10114,7 +10120,7 @@ var __webpack_modules__ = {
                     views: views
                 }, thumbsDown);
             }
-            for (const [name, complaints] of codeByPage) if (complaints >= MIN_COMPLAINTS) add({
+            for (const [name, complaints] of codeByPage) if (complaints >= thresholds.oc) add({
                 kind: "page",
                 name: name
             }, {
@@ -10401,6 +10407,9 @@ var __webpack_modules__ = {
             icon: "👥",
             headline: "Who reads these pages"
         };
+        function renderProgress(jobId) {
+            return `### ⏳ The docs agent is at work\n\nJob \`${jobId}\`. Its result will be here.`;
+        }
         function cutSections(shown, folds, md, maxBytes) {
             const open = shown.flatMap(section => section ? md.finish(section) : []);
             const details = folds.map(md.finish);
@@ -10862,7 +10871,7 @@ var __webpack_modules__ = {
                 const marker = await this.#commentOn(pullNumber).read();
                 return marker && isOfPull(marker, this.#nameOf(pullNumber)) ? marker : void 0;
             }
-            reportProgress(jobId) {
+            reportProgress(jobId, markdown) {
                 const {issueNumber: issueNumber} = this;
                 if (!this.#inputs.comment || issueNumber === void 0) return;
                 const entry = {
@@ -10871,7 +10880,6 @@ var __webpack_modules__ = {
                     pull: void 0,
                     isAsked: true
                 };
-                const markdown = `### ⏳ The docs agent is at work\n\nJob \`${jobId}\`. Its result will be here.`;
                 this.#reported = this.#reported.then(() => this.#write(issueNumber, entry, markdown));
             }
             report(result, markdown, isNews = true) {
@@ -11676,59 +11684,59 @@ var __webpack_modules__ = {
         };
         class Service {
             requester;
-            world;
-            projectId;
-            quotesReaders;
+            #world;
+            #projectId;
+            #quotesReaders;
             constructor(inputs, send, run) {
                 this.requester = new requester.D7(run);
-                this.world = {
+                this.#world = {
                     inputs: inputs,
                     send: send,
                     run: run
                 };
-                this.projectId = inputs.projectId;
-                this.quotesReaders = inputs.context.has("signals");
+                this.#projectId = inputs.projectId;
+                this.#quotesReaders = inputs.context.has("signals");
             }
             createJob(prompt) {
-                return this.ask({
+                return this.#ask({
                     name: "Creating the agent job",
                     change: CREATE,
-                    path: `v2/agent/${this.projectId}/job`,
+                    path: `v2/agent/${this.#projectId}/job`,
                     body: {
                         prompt: prompt
                     },
-                    isPrivate: this.quotesReaders,
+                    isPrivate: this.#quotesReaders,
                     resource: "project",
                     parse: parseAcceptedJob
                 });
             }
             sendMessage(jobId, prompt) {
-                return this.ask({
+                return this.#ask({
                     name: `Sending a follow-up to job ${jobId}`,
                     change: FOLLOW_UP,
-                    path: `v2/agent/${this.projectId}/job/${jobId}/message`,
+                    path: `v2/agent/${this.#projectId}/job/${jobId}/message`,
                     body: {
                         prompt: prompt
                     },
-                    isPrivate: this.quotesReaders,
+                    isPrivate: this.#quotesReaders,
                     resource: "job",
                     parse: json => sameJob(jobId, parseAcceptedJob(json))
                 });
             }
             getJob(jobId, onRetry) {
-                return this.ask({
+                return this.#ask({
                     name: `Getting job ${jobId}`,
-                    path: `v2/agent/${this.projectId}/job/${jobId}`,
+                    path: `v2/agent/${this.#projectId}/job/${jobId}`,
                     resource: "job",
                     parse: json => sameJob(jobId, parseAgentJob(json)),
                     onRetry: onRetry
                 });
             }
             startPreview(branch) {
-                return this.ask({
+                return this.#ask({
                     name: "Starting the preview",
                     change: PREVIEW,
-                    path: `v1/project/preview/${this.projectId}`,
+                    path: `v1/project/preview/${this.#projectId}`,
                     body: {
                         branch: branch
                     },
@@ -11738,16 +11746,16 @@ var __webpack_modules__ = {
                 });
             }
             publish() {
-                return this.ask({
+                return this.#ask({
                     name: "Starting the publication",
                     change: PUBLISH,
-                    path: `v1/project/update/${this.projectId}`,
+                    path: `v1/project/update/${this.#projectId}`,
                     resource: "project",
                     parse: parseStartedBuild
                 });
             }
             getBuild(buildId, onRetry) {
-                return this.ask({
+                return this.#ask({
                     name: `Getting build ${buildId}`,
                     path: `v1/project/update-status/${buildId}`,
                     resource: "build",
@@ -11756,19 +11764,19 @@ var __webpack_modules__ = {
                 });
             }
             getPageViews(range, query) {
-                return this.read("views", "page views", range, query, parsePageViews);
+                return this.#read("views", "page views", range, query, parsePageViews);
             }
             getVisitors(range) {
-                return this.read("visitors", "visitors", range, {
+                return this.#read("visitors", "visitors", range, {
                     limit: 1,
                     offset: 0
                 }, parseVisitors);
             }
             getSearches(range, query) {
-                return this.read("searches", "searches", range, query, parseSearches);
+                return this.#read("searches", "searches", range, query, parseSearches);
             }
             getConversations(range, query) {
-                return this.read("assistant", "questions to the assistant", range, query, parseConversations);
+                return this.#read("assistant", "questions to the assistant", range, query, parseConversations);
             }
             getFeedbackByPage(range, query) {
                 const {limit: limit, source: source, withResolved: withResolved = false} = query;
@@ -11778,19 +11786,19 @@ var __webpack_modules__ = {
                     source: source,
                     status: status
                 };
-                return this.read("feedback/by-page", "feedback by page", range, asked, parseFeedbackByPage);
+                return this.#read("feedback/by-page", "feedback by page", range, asked, parseFeedbackByPage);
             }
             getFeedback(range, query) {
                 const open = {
                     ...query,
                     status: OPEN_FEEDBACK
                 };
-                return this.read("feedback", "feedback", range, open, parseFeedback);
+                return this.#read("feedback", "feedback", range, open, parseFeedback);
             }
-            ask(operation) {
-                return requestService(operation, this.world);
+            #ask(operation) {
+                return requestService(operation, this.#world);
             }
-            read(listing, what, range, query, parse) {
+            #read(listing, what, range, query, parse) {
                 const parameters = new URLSearchParams;
                 const {dateFrom: dateFrom, dateTo: dateTo} = range;
                 for (const [name, value] of Object.entries({
@@ -11798,9 +11806,9 @@ var __webpack_modules__ = {
                     dateTo: dateTo,
                     ...query
                 })) if (value !== void 0) parameters.set(name, `${value}`);
-                return this.requester.request(listing, onRetry => this.ask({
+                return this.requester.request(listing, onRetry => this.#ask({
                     name: `Getting the ${what} of ${range.dateFrom.slice(0, 10)}`,
-                    path: `v1/analytics/${this.projectId}/${listing}?${parameters}`,
+                    path: `v1/analytics/${this.#projectId}/${listing}?${parameters}`,
                     resource: "project",
                     maxBytes: listing === "assistant" ? MAX_CONVERSATIONS_BYTES : void 0,
                     isPrivate: true,
@@ -11872,8 +11880,8 @@ var __webpack_modules__ = {
                 result = (0, src_result.LD)(error, log);
             }
             const isWritten = outputs.set((0, src_result.Yz)(result));
-            await writeSummary(env.GITHUB_STEP_SUMMARY, renderReport(result, "summary"), log);
-            const reportPath = await saveReport(renderReport(result, "plain"), event.temp, log);
+            writeSummary(env.GITHUB_STEP_SUMMARY, renderReport(result, "summary"), log);
+            const reportPath = saveReport(renderReport(result, "plain"), event.temp, log);
             const isPathWritten = outputs.set({
                 "report-path": reportPath ?? ""
             });
@@ -11893,7 +11901,7 @@ var __webpack_modules__ = {
             const order = readBuildOrder(inputs, event, task);
             if (task === void 0 && order === void 0 && !asksForReport(inputs)) {
                 const nothing = inputs.context.has("event") ? ` (a ${(0, src_text.hD)(event.name, 60)} event has nothing to quote)` : "";
-                throw (0, errors.PD)([ `there is nothing to do: set prompt, prompt-file, job-id, traffic-weeks, reader-signals, preview or publish${nothing}` ]);
+                throw (0, errors.PD)([ `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`job-id\`, \`traffic-weeks\`, \`reader-signals\`, \`preview\` or \`publish\`${nothing}` ]);
             }
             await passGate(step);
             if (inputs.dryRun) return describeDryRun(inputs, task, order);
@@ -11988,7 +11996,7 @@ var __webpack_modules__ = {
                     "job-id": news.job.id,
                     status: news.job.status
                 });
-                conversation.reportProgress(news.job.id);
+                conversation.reportProgress(news.job.id, renderProgress(news.job.id));
                 return;
 
               case "forgotten":
@@ -12537,48 +12545,48 @@ var __webpack_modules__ = {
         class Requester {
             requests=0;
             firstError;
-            run;
-            free=REQUESTS_AT_A_TIME;
-            waiting=[];
-            stops=new Map;
-            notBeforeMs=0;
+            #run;
+            #free=REQUESTS_AT_A_TIME;
+            #waiting=[];
+            #stops=new Map;
+            #notBeforeMs=0;
             constructor(run) {
-                this.run = run;
+                this.#run = run;
             }
             async request(scope, ask) {
-                if (this.free > 0) this.free--; else await new Promise(resolve => this.waiting.push(resolve));
+                if (this.#free > 0) this.#free--; else await new Promise(resolve => this.#waiting.push(resolve));
                 try {
-                    await this.waitForTurn(scope);
+                    await this.#waitForTurn(scope);
                     this.requests++;
-                    return await ask((error, afterMs) => this.onRetry(error, afterMs));
+                    return await ask((error, afterMs) => this.#onRetry(error, afterMs));
                 } catch (error) {
                     this.firstError ??= error;
                     const {cause: cause} = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error : {};
                     if (cause instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI) {
                         const isHopeless = HOPELESS.has(cause.fault) || HOPELESS.has(cause.status);
-                        if (isHopeless) this.stops.set("all", this.stops.get("all") ?? reasonOf(error)); else if (REFUSED.has(cause.status)) this.stops.set(scope, reasonOf(error));
+                        if (isHopeless) this.#stops.set("all", this.#stops.get("all") ?? reasonOf(error)); else if (REFUSED.has(cause.status)) this.#stops.set(scope, reasonOf(error));
                     }
                     throw error;
                 } finally {
-                    const next = this.waiting.shift();
-                    if (next === void 0) this.free++; else next();
+                    const next = this.#waiting.shift();
+                    if (next === void 0) this.#free++; else next();
                 }
             }
-            async waitForTurn(scope) {
-                const {clock: clock, signal: signal, deadlineMs: deadlineMs} = this.run;
-                while (clock.nowMs() < this.notBeforeMs) await clock.sleep(this.notBeforeMs - clock.nowMs(), signal);
+            async #waitForTurn(scope) {
+                const {clock: clock, signal: signal, deadlineMs: deadlineMs} = this.#run;
+                while (clock.nowMs() < this.#notBeforeMs) await clock.sleep(this.#notBeforeMs - clock.nowMs(), signal);
                 signal.throwIfAborted();
-                const stop = this.stops.get("all") ?? this.stops.get(scope);
+                const stop = this.#stops.get("all") ?? this.#stops.get(scope);
                 if (stop !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(stop);
                 if (clock.nowMs() >= deadlineMs) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("the time was up; raise timeout-minutes");
                 if (this.requests >= MAX_REQUESTS) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(SPENT);
             }
-            onRetry(error, afterMs) {
+            #onRetry(error, afterMs) {
                 if (this.requests >= MAX_REQUESTS) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${error.message}, and ${SPENT}`, {
                     cause: error
                 });
                 this.requests++;
-                if (error.fault === "rate-limited") this.notBeforeMs = Math.max(this.notBeforeMs, this.run.clock.nowMs() + afterMs);
+                if (error.fault === "rate-limited") this.#notBeforeMs = Math.max(this.#notBeforeMs, this.#run.clock.nowMs() + afterMs);
             }
         }
         function reasonOf(error) {

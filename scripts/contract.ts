@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { JsonObject } from '../simulator/answer.ts'
 import type { Contract } from '../simulator/contract.ts'
+import type { JsonObject } from '../simulator/http/answer.ts'
 import { isRecord } from '../src/text.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Answer, type JsonObject, json } from './answer.ts'
+import { type Answer, type JsonObject, json } from './http/answer.ts'
 import { type Listed, Readers, type ReadersOptions, ULID } from './readers.ts'
 import { DOCS_URL, Site, type SiteOptions, type Views } from './site.ts'
 import type { Range } from './weeks.ts'

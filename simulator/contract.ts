@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { isRecord } from '../src/text.ts'
-import { type Answer, type JsonObject, parseBody, type Request } from './answer.ts'
+import { type Answer, type JsonObject, parseBody, type Request } from './http/answer.ts'
 import { ULID } from './readers.ts'
 
 /** An operation of the service, as its published specification has it; null stands for no JSON. */

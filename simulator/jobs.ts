@@ -1,5 +1,5 @@
 import type { Clock } from '../src/clock.ts'
-import { isoTime, type JsonObject } from './answer.ts'
+import { isoTime, type JsonObject } from './http/answer.ts'
 
 /** What becomes of a job. */
 export interface JobScript {

@@ -1,5 +1,5 @@
 import type { Clock } from '../src/clock.ts'
-import { type Answer, refuse } from './answer.ts'
+import { type Answer, refuse } from './http/answer.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,5 +1,5 @@
-import { isoTime, type JsonObject } from './answer.ts'
 import { Draw, noise, STREAM } from './chance.ts'
+import { isoTime, type JsonObject } from './http/answer.ts'
 import { Planting } from './personal-data.ts'
 import { DOCS_URL, type Page, type Site } from './site.ts'
 import { countWithin, mondayOf, type Range, WEEK_MS, weekParts } from './weeks.ts'

@@ -1,9 +1,9 @@
 import type { Clock } from '../src/clock.ts'
 import { RequestError } from '../src/http/faults.ts'
 import type { Send } from '../src/http/transport.ts'
-import { type Answer, bytesOf, parseBody, type Request } from './answer.ts'
 import { faultsOfAnswer, faultsOfRequest } from './contract.ts'
 import type { SimulatedGitHub } from './github/github.ts'
+import { type Answer, bytesOf, parseBody, type Request } from './http/answer.ts'
 import type { SimulatedService } from './service.ts'
 
 /** A request as it came, and what became of it. */

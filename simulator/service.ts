@@ -1,9 +1,9 @@
 import { type Clock, systemClock } from '../src/clock.ts'
 import { isRecord } from '../src/text.ts'
 import { Analytics, type AnalyticsOperation, type AnalyticsOptions } from './analytics.ts'
-import { type Answer, json, type Request, refuse } from './answer.ts'
 import { type BuildScript, Builds } from './builds.ts'
 import type { SimulatedGitHub } from './github/github.ts'
+import { type Answer, json, type Request, refuse } from './http/answer.ts'
 import { type JobScript, type JobScripts, Jobs } from './jobs.ts'
 import { type LimitName, type LimitOptions, Limits } from './limits.ts'
 

@@ -1,5 +1,5 @@
-import { isoTime } from './answer.ts'
 import { Draw, noise, STREAM } from './chance.ts'
+import { isoTime } from './http/answer.ts'
 import { countWithin, mondayOf, type Range, type WeekPart, weekParts } from './weeks.ts'
 import { TOPICS, type Topic } from './words.ts'
 

@@ -11,7 +11,13 @@ import { passGate } from './gate/gate.ts'
 import { OUTCOMES } from './outcomes.ts'
 import type { Analytics } from './read-analytics.ts'
 import { logOfFailure } from './report/build.ts'
-import { describeDryRun, describeGaps, describeResult, renderReport } from './report/report.ts'
+import {
+  describeDryRun,
+  describeGaps,
+  describeResult,
+  renderProgress,
+  renderReport,
+} from './report/report.ts'
 import {
   buildOutputs,
   explain,
@@ -30,8 +36,9 @@ import { openStep, type Step, type World } from './step.ts'
 import { messageOf, quote } from './text.ts'
 
 /**
- * The whole step, in a world that is given: its environment variables, network, clock and log. Never
- * rejects: the result is in the outputs, the summary and the comment, and says whether the step fails.
+ * The whole step, in a world that is given: its environment variables, network, clock and log. The result is
+ * in the outputs, the summary and the comment, and says whether the step fails. Rejects only for a defect in
+ * showing it, which `index.ts` reports.
  */
 export async function performStep(
   env: Env,
@@ -52,8 +59,8 @@ export async function performStep(
 
   // First where later steps read it.
   const isWritten = outputs.set(outputsOf(result))
-  await writeSummary(env.GITHUB_STEP_SUMMARY, renderReport(result, 'summary'), log)
-  const reportPath = await saveReport(renderReport(result, 'plain'), event.temp, log)
+  writeSummary(env.GITHUB_STEP_SUMMARY, renderReport(result, 'summary'), log)
+  const reportPath = saveReport(renderReport(result, 'plain'), event.temp, log)
   const isPathWritten = outputs.set({ 'report-path': reportPath ?? '' })
   await step?.conversation.report(result, renderReport(result, 'comment'), !isIdle(result))
 
@@ -75,7 +82,7 @@ async function perform(step: Step): Promise<StepResult> {
       ? ` (a ${quote(event.name, 60)} event has nothing to quote)`
       : ''
     throw badInputs([
-      `there is nothing to do: set prompt, prompt-file, job-id, traffic-weeks, reader-signals, preview or publish${nothing}`,
+      `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`job-id\`, \`traffic-weeks\`, \`reader-signals\`, \`preview\` or \`publish\`${nothing}`,
     ])
   }
   await passGate(step)
@@ -166,7 +173,7 @@ function reportNews({ outputs, conversation }: Step, news: JobNews): void {
       return
     case 'at work':
       outputs.set({ 'job-id': news.job.id, status: news.job.status })
-      conversation.reportProgress(news.job.id)
+      conversation.reportProgress(news.job.id, renderProgress(news.job.id))
       return
     case 'forgotten':
       outputs.set({ 'job-id': '', status: '' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Answer, broken, json, refuse } from '../../simulator/answer.ts'
 import { lacksPermission, problem, secondaryLimit } from '../../simulator/github/asked.ts'
 import type { Pull, RunJob } from '../../simulator/github/repository.ts'
+import { type Answer, broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { RequestError } from '../../src/http/faults.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { broken, json } from '../../simulator/answer.ts'
 import type { BuildScript } from '../../simulator/builds.ts'
+import { broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { runBuild } from '../../src/builds/build.ts'
 import { RequestError } from '../../src/http/faults.ts'

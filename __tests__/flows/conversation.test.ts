@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { json } from '../../simulator/answer.ts'
 import type { Pull } from '../../simulator/github/repository.ts'
+import { json } from '../../simulator/http/answer.ts'
 import { commented, LABELLED, scheduled } from '../support/events.ts'
 import { createWorld, type Flow, runStep, type World } from '../support/flow.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { json, refuse } from '../../simulator/answer.ts'
 import { demoGitHub, demoService } from '../../simulator/demo.ts'
+import { json, refuse } from '../../simulator/http/answer.ts'
 import { DEMO_PATHS } from '../../simulator/site.ts'
 import { scheduled } from '../support/events.ts'
 import { asked, type Flow, runStep } from '../support/flow.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { broken, json } from '../../simulator/answer.ts'
+import { broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { LABELLED } from '../support/events.ts'
 import { createWorld, type FlowEnd, runStep, TOKEN } from '../support/flow.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { json, refuse } from '../../simulator/answer.ts'
 import type { ChangedFile } from '../../simulator/github/repository.ts'
+import { json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { turn, view, votes } from '../analytics/docs-service.ts'
 import { commented, pulled, scheduled } from '../support/events.ts'

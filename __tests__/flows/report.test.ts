@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { broken, json } from '../../simulator/answer.ts'
+import { broken, json } from '../../simulator/http/answer.ts'
 import { scheduled } from '../support/events.ts'
 import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 import { textOf } from '../support/markdown.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
-import { refuse } from '../../simulator/answer.ts'
+import { refuse } from '../../simulator/http/answer.ts'
 import { commented, LABELLED, scheduled } from '../support/events.ts'
 import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 // What is said of each bad input is in runner/inputs.
 test.each<[string, Record<string, string>, string[]]>([
-  ['I1: nothing to do', {}, ['nothing to do', 'reader-signals, preview or publish']],
+  ['I1: nothing to do', {}, ['nothing to do', 'reader-signals']],
   ['I1: an event with nothing to quote', { context: 'event' }, ['event has nothing to quote']],
   ['I1: nothing to say', { 'job-id': 'open', comment: 'true' }, ['nothing to tell']],
   ['I9: two faults', { 'project-id': '..', wait: 'yes' }, ['`wait` must be true or', 'project-id']],

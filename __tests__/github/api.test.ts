@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { json } from '../../simulator/answer.ts'
 import { problem, secondaryLimit } from '../../simulator/github/asked.ts'
 import { SimulatedGitHub } from '../../simulator/github/github.ts'
+import { json } from '../../simulator/http/answer.ts'
 import { RequestError } from '../../src/http/faults.ts'
 import { rememberSecret } from '../../src/secrets.ts'
 import { openWorld } from './world.ts'

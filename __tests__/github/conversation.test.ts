@@ -66,11 +66,9 @@ describe('the one comment', () => {
     const github = new SimulatedGitHub()
     const { conversation } = openRun(github)
     expect(await conversation.readRecord()).toBeUndefined()
-    conversation.reportProgress('job_5')
+    conversation.reportProgress('job_5', '### At work')
     await conversation.report({ outcome: 'skipped' }, '')
-    expect(bodyOf(github)).toContain(
-      '\n### ⏳ The docs agent is at work\n\nJob `job_5`. Its result will be here.\n',
-    )
+    expect(bodyOf(github)).toContain('\n### At work\n')
     await conversation.report(resultOf('job_5', pullAt(9, 'acme/code')), '### Done\n')
     expect(records(github)).toEqual(['100 pr-opened job_5 acme/code#9'])
     expect(bodyOf(github)).toMatch(
@@ -85,7 +83,7 @@ describe('the one comment', () => {
   test('of a later attempt is not replaced by an earlier one', async () => {
     const github = new SimulatedGitHub()
     const first = openRun(github)
-    first.conversation.reportProgress('job_1')
+    first.conversation.reportProgress('job_1', 'At work')
     await first.conversation.report({ outcome: 'skipped' }, '')
     const second = openRun(github, '100', { event: { runAttempt: 2 } })
     await second.conversation.report(resultOf('job_2'), 'Two')
@@ -99,7 +97,7 @@ describe('the one comment', () => {
       answer: ({ method, path }) =>
         method === 'GET' && /\/comments\/\d+$/.test(path) ? problem(404, 'Not Found') : undefined,
     })
-    conversation.reportProgress('job_1')
+    conversation.reportProgress('job_1', 'At work')
     await conversation.report(resultOf('job_1'), 'Done')
     expect(records(github)).toEqual(['100 pr-opened job_1 -'])
   })
@@ -137,7 +135,7 @@ describe('the one comment', () => {
 
   test('is not written without comment: true, nor where nothing was asked', async () => {
     const off = openRun(new SimulatedGitHub(), '100', { inputs: { comment: 'false' } })
-    off.conversation.reportProgress('job_1')
+    off.conversation.reportProgress('job_1', 'At work')
     await off.conversation.report(resultOf('job_1', pullAt(9)), 'Done')
     const skipped = openRun(new SimulatedGitHub())
     await skipped.conversation.report({ outcome: 'skipped' }, 'Skipped')

@@ -1,5 +1,5 @@
-import { type Answer, bytesOf, type Request } from '../../simulator/answer.ts'
 import { SimulatedGitHub } from '../../simulator/github/github.ts'
+import { type Answer, bytesOf, type Request } from '../../simulator/http/answer.ts'
 import { Cancelled } from '../../src/errors.ts'
 import type { HttpRequest, Send } from '../../src/http/transport.ts'
 import { readEvent, type WorkflowEvent } from '../../src/runner/event.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isoTime, json } from '../../simulator/answer.ts'
 import { Draw } from '../../simulator/chance.ts'
+import { isoTime, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { type History, isIn, type Range, SOURCES, STATUSES } from './history.ts'
 

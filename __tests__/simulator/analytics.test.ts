@@ -4,7 +4,7 @@ import {
   type AnalyticsOperation,
   type AnalyticsOptions,
 } from '../../simulator/analytics.ts'
-import type { JsonObject } from '../../simulator/answer.ts'
+import type { JsonObject } from '../../simulator/http/answer.ts'
 
 const NOW_MS = Date.parse('2026-11-21T09:00:00Z')
 const WEEK = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { differences, factsOf } from '../../scripts/contract.ts'
-import { type Answer, broken, json } from '../../simulator/answer.ts'
 import { faultsOfRequest } from '../../simulator/contract.ts'
+import { type Answer, broken, json } from '../../simulator/http/answer.ts'
 import { runStep } from '../support/flow.ts'
 
 const VIEWS = { totals: { human: 1, ai: 1, total: 2 }, views: [], hasMore: false }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Answer } from '../../simulator/answer.ts'
+import type { Answer } from '../../simulator/http/answer.ts'
 import { type ServiceOptions, SimulatedService } from '../../simulator/service.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
 

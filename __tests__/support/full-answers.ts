@@ -1,4 +1,4 @@
-import { type Answer, broken, type JsonObject, json } from '../../simulator/answer.ts'
+import { type Answer, broken, type JsonObject, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 
 /** What an answer of the service holds: a text for each field, and how many rows each list has. */

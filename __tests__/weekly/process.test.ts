@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { broken, json } from '../../simulator/answer.ts'
+import { broken, json } from '../../simulator/http/answer.ts'
 import { costOf, MEASURED, serve, startStep } from '../support/bundle.ts'
 import { LABELLED } from '../support/events.ts'
 import { COSTLY, fillAll, fillWithNothing } from '../support/full-answers.ts'

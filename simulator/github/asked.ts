@@ -1,12 +1,22 @@
-import { type Answer, type JsonObject, json } from '../answer.ts'
-import type { SimulatedGitHub } from './github.ts'
-import type { Repository } from './repository.ts'
+import type { Clock } from '../../src/clock.ts'
+import { type Answer, type JsonObject, json } from '../http/answer.ts'
+import type { Schemas } from './objects.ts'
+import type { Comment, Repository } from './repository.ts'
 
 const DOCUMENTATION = 'https://docs.github.com/rest'
 
+/** As much of GitHub as an answer needs besides the repository. */
+export interface Site {
+  readonly clock: Clock
+  readonly serverUrl: string
+  readonly apiUrl: string
+  user(login: string): Schemas['simple-user']
+  addComment(issueNumber: number, login: string, body: string, where: Repository): Comment
+}
+
 /** One request, as the answer to it sees it. */
 export interface Asked {
-  github: SimulatedGitHub
+  github: Site
   repository: Repository
   /** Whose token it is. */
   login: string

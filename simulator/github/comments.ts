@@ -1,4 +1,4 @@
-import { type Answer, isoTime, type JsonObject, json } from '../answer.ts'
+import { type Answer, isoTime, type JsonObject, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
 import type { Schemas } from './objects.ts'
 import { list } from './paging.ts'

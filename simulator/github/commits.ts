@@ -1,4 +1,4 @@
-import { type Answer, isoTime, json } from '../answer.ts'
+import { type Answer, isoTime, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
 import { linksOf, type Schemas } from './objects.ts'
 import { cut } from './paging.ts'

@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '../../src/clock.ts'
 import { isRecord } from '../../src/text.ts'
-import { type Answer, type JsonObject, json, type Request } from '../answer.ts'
-import { type Asked, lacksPermission, problem } from './asked.ts'
+import { type Answer, type JsonObject, json, type Request } from '../http/answer.ts'
+import { type Asked, lacksPermission, problem, type Site } from './asked.ts'
 import { createComment, getComment, listComments, updateComment } from './comments.ts'
 import { compare, getCommit, listActivity } from './commits.ts'
 import { getAnyTree, getBlob } from './heads.ts'
@@ -84,7 +84,7 @@ const ALL: NonNullable<TokenOptions['permissions']> = {
 }
 
 /** As much of GitHub's API as this action uses, and what GitHub refuses: a pure core, without sockets. */
-export class SimulatedGitHub {
+export class SimulatedGitHub implements Site {
   readonly clock: Clock
   readonly serverUrl: string
   /** Root of the API: whoever serves it says where. */

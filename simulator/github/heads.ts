@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type Answer, json } from '../answer.ts'
+import { type Answer, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
 import { getTree } from './commits.ts'
 

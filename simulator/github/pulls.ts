@@ -1,4 +1,4 @@
-import { type Answer, json } from '../answer.ts'
+import { type Answer, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
 import { commitJson, filesJson } from './commits.ts'
 import { shaOfPull } from './heads.ts'

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../answer.ts'
+import type { JsonObject } from '../http/answer.ts'
 import type { Schemas } from './objects.ts'
 
 /** What somebody may do in a repository. */

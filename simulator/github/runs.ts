@@ -1,4 +1,4 @@
-import { type Answer, isoTime } from '../answer.ts'
+import { type Answer, isoTime } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
 import { linksOf, repositoryJson, type Schemas } from './objects.ts'
 import { counted, list } from './paging.ts'

@@ -1,13 +1,14 @@
 import type { BeforeAfter } from '../analytics/effect/odds.ts'
 import type { Ranked } from '../analytics/ranking.ts'
 import { figuresIn } from '../analytics/reading.ts'
-import { MIN_THUMBS_DOWN } from '../analytics/thresholds.ts'
+import {
+  MIN_QUESTIONS_FOR_AGENT,
+  MIN_THUMBS_DOWN,
+  MOST_ROWS_FOR_AGENT,
+} from '../analytics/thresholds.ts'
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Analytics } from '../read-analytics.ts'
 import { quote } from '../text.ts'
-
-/** The most rows of each kind: an agent is to mend the few that matter most. */
-const MOST_ROWS = 30
 
 /** A text from outside, what it is, and what is known of it. All of it but `kind` may be hostile. */
 export interface Quotation {
@@ -42,8 +43,7 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
   const searches = figuresIn(signals?.searches)?.unclicked
   const votes = figuresIn(signals?.feedback)?.disliked
   const looks = [
-    // One or two may be questions that no documentation answers.
-    { name: 'questions without an answer', list: questions, least: 3 },
+    { name: 'questions without an answer', list: questions, least: MIN_QUESTIONS_FOR_AGENT },
     // These are listed from thresholds of their own on, so a single one stands out.
     { name: 'unclicked search terms', list: searches, least: 1 },
     { name: `pages voted down ${MIN_THUMBS_DOWN} times or more`, list: votes, least: 1 },
@@ -63,7 +63,7 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
     toLine: (row: Row) => string,
     when: Quotation['facts'] = { week: signals?.week.label },
   ) => {
-    const lines = list?.rows.slice(0, MOST_ROWS).map(toLine) ?? []
+    const lines = list?.rows.slice(0, MOST_ROWS_FOR_AGENT).map(toLine) ?? []
     const facts = { ...when, total: list?.count, quoted: lines.length }
     if (lines.length > 0) quotations.push({ kind, facts, body: lines.join('\n') })
   }

@@ -28,21 +28,21 @@ export class Listing<Row> {
   /** Why rows may be missing, for a person; empty once all were read. */
   gap = 'it was not read'
   isAtEnd = false
-  private readonly run: Run
-  private readonly options: ListingOptions<Row>
-  private limit: number
-  private requests = 0
+  readonly #run: Run
+  readonly #options: ListingOptions<Row>
+  #limit: number
+  #requests = 0
   /** Rows. */
-  private asked = 0
-  private cursor: string | undefined
-  private readonly sent = new Set<string | undefined>()
+  #asked = 0
+  #cursor: string | undefined
+  readonly #sent = new Set<string | undefined>()
   /** Answers without their rows. */
-  private readonly answers: Array<Rows<never>> = []
+  readonly #answers: Array<Rows<never>> = []
 
   constructor(run: Run, options: ListingOptions<Row>) {
-    this.run = run
-    this.options = options
-    this.limit = options.limit
+    this.#run = run
+    this.#options = options
+    this.#limit = options.limit
   }
 
   /** Reads to the end. @returns the gap @throws as `readNext` */
@@ -53,43 +53,44 @@ export class Listing<Row> {
 
   /** Reads one answer. @throws when the first one cannot be read, or holds no list */
   async readNext(): Promise<void> {
-    const { limit, asked: offset, cursor } = this
-    this.requests++
+    const [limit, offset, cursor] = [this.#limit, this.#asked, this.#cursor]
+    this.#requests++
     try {
-      const answer = await this.options.ask({ limit, offset, cursor })
-      await forEachRow(rowsOf(answer), this.run, (row) => this.options.add(row))
-      this.asked += limit
-      this.answers.push({ ...answer, rows: null })
-      this.sent.add(cursor)
-      this.cursor = answer.nextCursor ?? undefined
-      const end = this.whyEnd(answer)
-      if (end !== undefined) this.end(end)
+      const answer = await this.#options.ask({ limit, offset, cursor })
+      await forEachRow(rowsOf(answer), this.#run, (row) => this.#options.add(row))
+      this.#asked += limit
+      this.#answers.push({ ...answer, rows: null })
+      this.#sent.add(cursor)
+      this.#cursor = answer.nextCursor ?? undefined
+      const end = this.#whyEnd(answer)
+      if (end !== undefined) this.#end(end)
     } catch (error) {
       const { cause } = error instanceof ActionError ? error : {}
       const isTooLarge = cause instanceof RequestError && cause.fault === 'too-large'
       if (isTooLarge && limit > FEWEST_ROWS) {
-        this.limit = Math.max(FEWEST_ROWS, Math.floor(limit * SMALLER))
+        this.#limit = Math.max(FEWEST_ROWS, Math.floor(limit * SMALLER))
         return this.readNext()
       }
-      this.end(clauseOf(error))
+      this.#end(clauseOf(error))
       if (offset === 0) throw error
     }
   }
 
-  private end(why: string): void {
+  #end(why: string): void {
     this.isAtEnd = true
-    this.gap = describeGap(why, this.answers)
+    this.gap = describeGap(why, this.#answers)
   }
 
   /** Why the list ends with this answer, empty where all is well; undefined where it goes on. */
-  private whyEnd({ nextCursor, hasMore, rows, unreadable }: Answer<Row>): string | undefined {
+  #whyEnd({ nextCursor, hasMore, rows, unreadable }: Answer<Row>): string | undefined {
     if (!nextCursor && !hasMore) return ''
     if (nextCursor === null)
       return 'the service says that there are more rows, and not how to get them'
-    if (nextCursor !== undefined && this.sent.has(nextCursor)) return "the service's cursor repeats"
+    if (nextCursor !== undefined && this.#sent.has(nextCursor))
+      return "the service's cursor repeats"
     if (rows?.length === 0 && unreadable === 0)
       return hasMore ? 'the service sent an empty page and says that there are more' : ''
-    if (this.requests < (this.options.mostRequests ?? Number.POSITIVE_INFINITY)) return undefined
-    return `no more than ${this.asked.toLocaleString('en')} are read`
+    if (this.#requests < (this.#options.mostRequests ?? Number.POSITIVE_INFINITY)) return undefined
+    return `no more than ${this.#asked.toLocaleString('en')} are read`
   }
 }

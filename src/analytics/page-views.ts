@@ -65,20 +65,20 @@ export function listPages(
 export class PageViewsReader {
   /** The newest first, and so are the lists: those of the last two weeks. */
   readonly weeks: readonly WeekReading[]
-  private readonly lists: readonly PageList[]
-  private readonly step: Step
+  readonly #lists: readonly PageList[]
+  readonly #step: Step
 
   constructor(step: Step) {
-    this.step = step
+    this.#step = step
     this.weeks = completeWeeks(step.inputs.trafficWeeks, step.clock.now()).map((week) => ({
       week,
       totals: null,
       missing: 'it was not read',
     }))
-    this.lists = this.weeks
+    this.#lists = this.weeks
       .slice(0, WEEKS_LISTED)
       .map((reading) =>
-        listPages(step, reading.week, ({ limit, offset }) => this.ask(reading, limit, offset)),
+        listPages(step, reading.week, ({ limit, offset }) => this.#ask(reading, limit, offset)),
       )
   }
 
@@ -86,8 +86,8 @@ export class PageViewsReader {
   async readTotals(): Promise<void> {
     const readings = this.weeks.map(async (reading, index) => {
       try {
-        const list = this.lists[index]
-        await (list === undefined ? this.ask(reading, 1, 0) : list.rows.readNext())
+        const list = this.#lists[index]
+        await (list === undefined ? this.#ask(reading, 1, 0) : list.rows.readNext())
       } catch (error) {
         if (reading.totals === null) reading.missing = clauseOf(error)
       }
@@ -97,22 +97,22 @@ export class PageViewsReader {
 
   /** Reads the pages that are left. The lists take turns, so that they share the requests evenly. */
   async readPages(): Promise<void> {
-    await Promise.all(this.lists.map(({ rows }) => rows.readAll()))
+    await Promise.all(this.#lists.map(({ rows }) => rows.readAll()))
   }
 
   /** Of the newest week, to read on; undefined if no week was asked for. */
   get newest(): PageList | undefined {
-    return this.lists[0]
+    return this.#lists[0]
   }
 
   /** As far as they were read until now, the newest first. */
   listings(): PageListing[] {
-    return this.lists.map(({ week, pages, rows }) => ({ week, pages, gap: rows.gap }))
+    return this.#lists.map(({ week, pages, rows }) => ({ week, pages, gap: rows.gap }))
   }
 
-  private async ask(reading: WeekReading, limit: number, offset: number): Promise<PageViews> {
+  async #ask(reading: WeekReading, limit: number, offset: number): Promise<PageViews> {
     const query = { limit, offset }
-    const answer = await this.step.service.getPageViews(rangeOf(reading.week), query)
+    const answer = await this.#step.service.getPageViews(rangeOf(reading.week), query)
     // Every answer brings the totals along: the first that can be believed stand.
     reading.totals ??= answer.totals
     reading.missing = reading.totals === null ? "the service's totals are not valid numbers" : ''

@@ -1,12 +1,7 @@
 import { byText, sumOf } from './ranking.ts'
 import { figuresIn } from './reading.ts'
 import type { Signals } from './signals.ts'
-
-const MOST_PRIORITIES = 5
-/** There are ten searches for one question: they would be the whole list. */
-const MOST_SEARCHES = 2
-/** One complaint may be an accident. */
-const MIN_COMPLAINTS = 2
+import { MIN_COMPLAINTS, MOST_PRIORITIES, MOST_SEARCH_PRIORITIES } from './thresholds.ts'
 
 /** A place that let readers down, and how. */
 export interface Priority {
@@ -59,7 +54,7 @@ export function fixFirst(signals: Signals): Priority[] {
   for (const row of rows) {
     if (chosen.size === MOST_PRIORITIES) break
     const searches = [...chosen].filter(({ lost }) => lost.searches > 0).length
-    if (row.lost.searches === 0 || searches < MOST_SEARCHES) chosen.add(row)
+    if (row.lost.searches === 0 || searches < MOST_SEARCH_PRIORITIES) chosen.add(row)
   }
   return rows
     .filter((row) => chosen.has(row))

@@ -16,6 +16,17 @@ export const MOVER_MIN_VIEWS = 20
 /** … and by this share of its busier week. What moved less did so mostly by chance. */
 export const MOVER_MIN_SHARE = 0.1
 
+/** Places in "Fix these first": what a team can mend in a week. */
+export const MOST_PRIORITIES = 5
+/** Of them, searches at most: there are ten for one question, and they would be the whole list. */
+export const MOST_SEARCH_PRIORITIES = 2
+/** One complaint about code may be an accident. */
+export const MIN_COMPLAINTS = 2
+/** The agent is asked from so many different questions on: one or two may have no answer in any docs. */
+export const MIN_QUESTIONS_FOR_AGENT = 3
+/** Rows of each kind that the agent gets: it is to mend the few that matter most. */
+export const MOST_ROWS_FOR_AGENT = 30
+
 /** A prefix is the site's if this share of its pages have it: some addresses are mistyped. */
 export const MIN_PREFIX_SHARE = 0.9
 /** … and if more than this many times as many pages have a file without it: a folder is no prefix. */

@@ -75,11 +75,10 @@ export class Conversation {
   }
 
   /** Begins to report that a job is at work, and does not wait for that. */
-  reportProgress(jobId: string): void {
+  reportProgress(jobId: string, markdown: string): void {
     const { issueNumber } = this
     if (!this.#inputs.comment || issueNumber === undefined) return
     const entry = { outcome: 'working', jobId, pull: undefined, isAsked: true }
-    const markdown = `### ⏳ The docs agent is at work\n\nJob \`${jobId}\`. Its result will be here.`
     this.#reported = this.#reported.then(() => this.#write(issueNumber, entry, markdown))
   }
 

@@ -77,6 +77,11 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
 /** How a report on a pull request is headed. */
 const REACH = { icon: '👥', headline: 'Who reads these pages' }
 
+/** What the comment says while the job is at work. */
+export function renderProgress(jobId: string): string {
+  return `### ⏳ The docs agent is at work\n\nJob \`${jobId}\`. Its result will be here.`
+}
+
 type Section = string | false | undefined
 
 /** The first sections, as many as fit into `maxBytes` of UTF-8; says how many are left out. */

@@ -60,46 +60,46 @@ type CursorQuery = { limit: number; cursor?: string | undefined }
 export class Service {
   /** Makes the requests of analytics: all share 100 an hour for the whole organization. */
   readonly requester: Requester
-  private readonly world: { inputs: Inputs; send: Send; run: Run }
-  private readonly projectId: string
+  readonly #world: { inputs: Inputs; send: Send; run: Run }
+  readonly #projectId: string
   /** Whether prompts hold readers' words, which an error may repeat. */
-  private readonly quotesReaders: boolean
+  readonly #quotesReaders: boolean
 
   constructor(inputs: Inputs, send: Send, run: Run) {
     this.requester = new Requester(run)
-    this.world = { inputs, send, run }
-    this.projectId = inputs.projectId
-    this.quotesReaders = inputs.context.has('signals')
+    this.#world = { inputs, send, run }
+    this.#projectId = inputs.projectId
+    this.#quotesReaders = inputs.context.has('signals')
   }
 
   createJob(prompt: string) {
-    return this.ask({
+    return this.#ask({
       name: 'Creating the agent job',
       change: CREATE,
-      path: `v2/agent/${this.projectId}/job`,
+      path: `v2/agent/${this.#projectId}/job`,
       body: { prompt },
-      isPrivate: this.quotesReaders,
+      isPrivate: this.#quotesReaders,
       resource: 'project',
       parse: parseAcceptedJob,
     })
   }
 
   sendMessage(jobId: string, prompt: string) {
-    return this.ask({
+    return this.#ask({
       name: `Sending a follow-up to job ${jobId}`,
       change: FOLLOW_UP,
-      path: `v2/agent/${this.projectId}/job/${jobId}/message`,
+      path: `v2/agent/${this.#projectId}/job/${jobId}/message`,
       body: { prompt },
-      isPrivate: this.quotesReaders,
+      isPrivate: this.#quotesReaders,
       resource: 'job',
       parse: (json) => sameJob(jobId, parseAcceptedJob(json)),
     })
   }
 
   getJob(jobId: string, onRetry?: OnRetry) {
-    return this.ask({
+    return this.#ask({
       name: `Getting job ${jobId}`,
-      path: `v2/agent/${this.projectId}/job/${jobId}`,
+      path: `v2/agent/${this.#projectId}/job/${jobId}`,
       resource: 'job',
       parse: (json) => sameJob(jobId, parseAgentJob(json)),
       onRetry,
@@ -107,10 +107,10 @@ export class Service {
   }
 
   startPreview(branch: string) {
-    return this.ask({
+    return this.#ask({
       name: 'Starting the preview',
       change: PREVIEW,
-      path: `v1/project/preview/${this.projectId}`,
+      path: `v1/project/preview/${this.#projectId}`,
       body: { branch },
       resource: 'branch',
       plan: 'The plan of the project may have no previews.',
@@ -120,10 +120,10 @@ export class Service {
 
   /** Builds the branch that the project is set up with. */
   publish() {
-    return this.ask({
+    return this.#ask({
       name: 'Starting the publication',
       change: PUBLISH,
-      path: `v1/project/update/${this.projectId}`,
+      path: `v1/project/update/${this.#projectId}`,
       resource: 'project',
       parse: parseStartedBuild,
     })
@@ -131,7 +131,7 @@ export class Service {
 
   /** Of previews too. */
   getBuild(buildId: string, onRetry?: OnRetry) {
-    return this.ask({
+    return this.#ask({
       name: `Getting build ${buildId}`,
       path: `v1/project/update-status/${buildId}`,
       resource: 'build',
@@ -142,22 +142,22 @@ export class Service {
 
   /** At most 250 rows at once. */
   getPageViews(range: DateRange, query: { limit: number; offset: number }) {
-    return this.read('views', 'page views', range, query, parsePageViews)
+    return this.#read('views', 'page views', range, query, parsePageViews)
   }
 
   /** Null where the totals cannot be believed. */
   getVisitors(range: DateRange) {
-    return this.read('visitors', 'visitors', range, { limit: 1, offset: 0 }, parseVisitors)
+    return this.#read('visitors', 'visitors', range, { limit: 1, offset: 0 }, parseVisitors)
   }
 
   /** At most 100 at once. */
   getSearches(range: DateRange, query: CursorQuery) {
-    return this.read('searches', 'searches', range, query, parseSearches)
+    return this.#read('searches', 'searches', range, query, parseSearches)
   }
 
   /** At most 1,000 turns at once. */
   getConversations(range: DateRange, query: CursorQuery) {
-    return this.read('assistant', 'questions to the assistant', range, query, parseConversations)
+    return this.#read('assistant', 'questions to the assistant', range, query, parseConversations)
   }
 
   /**
@@ -172,7 +172,7 @@ export class Service {
     const status = withResolved ? `${OPEN_FEEDBACK},resolved` : OPEN_FEEDBACK
     // Feedback of AI agents is recorded as unhelpful, and must not count as a person's vote.
     const asked = { limit, source, status }
-    return this.read('feedback/by-page', 'feedback by page', range, asked, parseFeedbackByPage)
+    return this.#read('feedback/by-page', 'feedback by page', range, asked, parseFeedbackByPage)
   }
 
   /** At most 100 at once. */
@@ -181,15 +181,15 @@ export class Service {
     query: CursorQuery & { source: 'contextual' | 'code_snippet' | 'agent' },
   ) {
     const open = { ...query, status: OPEN_FEEDBACK }
-    return this.read('feedback', 'feedback', range, open, parseFeedback)
+    return this.#read('feedback', 'feedback', range, open, parseFeedback)
   }
 
-  private ask<T>(operation: Operation<T>): Promise<T> {
-    return requestService(operation, this.world)
+  #ask<T>(operation: Operation<T>): Promise<T> {
+    return requestService(operation, this.#world)
   }
 
   /** Reads one listing of a range of dates, as far as the requester lets it. */
-  private read<Answer>(
+  #read<Answer>(
     listing: string,
     what: string,
     range: DateRange,
@@ -201,9 +201,9 @@ export class Service {
     for (const [name, value] of Object.entries({ dateFrom, dateTo, ...query }))
       if (value !== undefined) parameters.set(name, `${value}`)
     return this.requester.request(listing, (onRetry) =>
-      this.ask({
+      this.#ask({
         name: `Getting the ${what} of ${range.dateFrom.slice(0, 10)}`,
-        path: `v1/analytics/${this.projectId}/${listing}?${parameters}`,
+        path: `v1/analytics/${this.#projectId}/${listing}?${parameters}`,
         resource: 'project',
         maxBytes: listing === 'assistant' ? MAX_CONVERSATIONS_BYTES : undefined,
         isPrivate: true,

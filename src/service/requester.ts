@@ -26,16 +26,16 @@ export class Requester {
   requests = 0
   /** The first request that failed for good. */
   firstError: unknown
-  private readonly run: Run
-  private free = REQUESTS_AT_A_TIME
-  private readonly waiting: Array<() => void> = []
+  readonly #run: Run
+  #free = REQUESTS_AT_A_TIME
+  readonly #waiting: Array<() => void> = []
   /** Why nothing more is asked for, by scope; `all` is every scope. */
-  private readonly stops = new Map<string, string>()
+  readonly #stops = new Map<string, string>()
   /** The limit is the organization's: what one request is asked to wait, all others wait. */
-  private notBeforeMs = 0
+  #notBeforeMs = 0
 
   constructor(run: Run) {
-    this.run = run
+    this.#run = run
   }
 
   /**
@@ -44,46 +44,46 @@ export class Requester {
    * @throws whatever ends the request for good; see `reasonOf`
    */
   async request<T>(scope: string, ask: (onRetry: OnRetry) => Promise<T>): Promise<T> {
-    if (this.free > 0) this.free--
-    else await new Promise<void>((resolve) => this.waiting.push(resolve))
+    if (this.#free > 0) this.#free--
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve))
     try {
-      await this.waitForTurn(scope)
+      await this.#waitForTurn(scope)
       this.requests++
-      return await ask((error, afterMs) => this.onRetry(error, afterMs))
+      return await ask((error, afterMs) => this.#onRetry(error, afterMs))
     } catch (error) {
       this.firstError ??= error
       const { cause } = error instanceof ActionError ? error : {}
       if (cause instanceof RequestError) {
         const isHopeless = HOPELESS.has(cause.fault) || HOPELESS.has(cause.status)
-        if (isHopeless) this.stops.set('all', this.stops.get('all') ?? reasonOf(error))
-        else if (REFUSED.has(cause.status)) this.stops.set(scope, reasonOf(error))
+        if (isHopeless) this.#stops.set('all', this.#stops.get('all') ?? reasonOf(error))
+        else if (REFUSED.has(cause.status)) this.#stops.set(scope, reasonOf(error))
       }
       throw error
     } finally {
       // The next one takes this one's place.
-      const next = this.waiting.shift()
-      if (next === undefined) this.free++
+      const next = this.#waiting.shift()
+      if (next === undefined) this.#free++
       else next()
     }
   }
 
-  private async waitForTurn(scope: string): Promise<void> {
-    const { clock, signal, deadlineMs } = this.run
-    while (clock.nowMs() < this.notBeforeMs)
-      await clock.sleep(this.notBeforeMs - clock.nowMs(), signal)
+  async #waitForTurn(scope: string): Promise<void> {
+    const { clock, signal, deadlineMs } = this.#run
+    while (clock.nowMs() < this.#notBeforeMs)
+      await clock.sleep(this.#notBeforeMs - clock.nowMs(), signal)
     signal.throwIfAborted()
-    const stop = this.stops.get('all') ?? this.stops.get(scope)
+    const stop = this.#stops.get('all') ?? this.#stops.get(scope)
     if (stop !== undefined) throw new ActionError(stop)
     if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
     if (this.requests >= MAX_REQUESTS) throw new ActionError(SPENT)
   }
 
-  private onRetry(error: RequestError, afterMs: number): void {
+  #onRetry(error: RequestError, afterMs: number): void {
     if (this.requests >= MAX_REQUESTS)
       throw new ActionError(`${error.message}, and ${SPENT}`, { cause: error })
     this.requests++
     if (error.fault === 'rate-limited')
-      this.notBeforeMs = Math.max(this.notBeforeMs, this.run.clock.nowMs() + afterMs)
+      this.#notBeforeMs = Math.max(this.#notBeforeMs, this.#run.clock.nowMs() + afterMs)
   }
 }
 
