@@ -7444,11 +7444,9 @@ var __webpack_modules__ = {
                 headline: "The docs agent opened a pull request"
             },
             "no-pr": {
-                ...{
-                    ...USUAL,
-                    fails: "on request",
-                    icon: "ℹ️"
-                },
+                ...USUAL,
+                fails: "on request",
+                icon: "ℹ️",
                 headline: "The docs agent finished without a pull request",
                 next: "Either no file needed a change, or the project is set up to push without a pull request."
             },
@@ -7465,11 +7463,9 @@ var __webpack_modules__ = {
                 asksAgain: "was archived without a pull request"
             },
             "timed-out": {
-                ...{
-                    ...FAILURE,
-                    icon: "⏱️",
-                    jobGoesOn: true
-                },
+                ...FAILURE,
+                icon: "⏱️",
+                jobGoesOn: true,
                 headline: "The docs agent was still at work when the time was up",
                 next: "Re-run this workflow to keep waiting. Next time, raise `timeout-minutes`."
             },
@@ -7479,11 +7475,9 @@ var __webpack_modules__ = {
                 headline: "The workflow was cancelled"
             },
             started: {
-                ...{
-                    ...FINE,
-                    icon: "🚀",
-                    jobGoesOn: true
-                },
+                ...FINE,
+                icon: "🚀",
+                jobGoesOn: true,
                 headline: "The docs agent is at work",
                 next: "This step does not wait for it (`wait: false`)."
             },
@@ -7494,11 +7488,9 @@ var __webpack_modules__ = {
                 headline: "Skipped: nothing was sent"
             },
             "dry-run": {
-                ...{
-                    ...FINE,
-                    icon: "🧪",
-                    commented: false
-                },
+                ...FINE,
+                icon: "🧪",
+                commented: false,
                 headline: "Dry run: nothing was sent to the service"
             },
             reported: {
@@ -7513,10 +7505,8 @@ var __webpack_modules__ = {
                 headline: "The preview is built"
             },
             "preview-failed": {
-                ...{
-                    ...FAILURE,
-                    fails: "on request"
-                },
+                ...FAILURE,
+                fails: "on request",
                 headline: "The preview could not be built"
             },
             published: {
@@ -7809,11 +7799,9 @@ var __webpack_modules__ = {
                 permission: "actions: read"
             }, async ({rest: rest}, repo, page) => {
                 const {data: data, headers: headers} = await rest.actions.listJobsForWorkflowRunAttempt({
-                    ...{
-                        ...repo,
-                        ...place,
-                        ...page
-                    }
+                    ...repo,
+                    ...place,
+                    ...page
                 });
                 return {
                     data: data.jobs,
@@ -8374,12 +8362,10 @@ var __webpack_modules__ = {
             return `- ${(0, src_text.hD)(text)} (${known.join(", ")})`;
         }
         const anybody = (about, actions, more = {}) => ({
-            ...{
-                by: "anybody",
-                asks: actions.split(" "),
-                about: about,
-                ...more
-            }
+            by: "anybody",
+            asks: actions.split(" "),
+            about: about,
+            ...more
         });
         const events_PULL = anybody([ "pull_request" ], "opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged", {
             changes: "pull request"
@@ -9443,13 +9429,11 @@ var __webpack_modules__ = {
             let known;
             let build;
             const end = (outcome, remark, more = {}) => ({
-                ...{
-                    order: order,
-                    outcome: outcome,
-                    remark: remark,
-                    durationMs: clock.nowMs() - startMs,
-                    ...more
-                },
+                order: order,
+                outcome: outcome,
+                remark: remark,
+                durationMs: clock.nowMs() - startMs,
+                ...more,
                 ...known && {
                     known: known
                 },

@@ -44,7 +44,9 @@ export function openStep(
   const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
   const run: Run = { log, clock, signal, deadlineMs }
   const lastWords: Run = {
-    ...{ log, clock, signal: outlive(run, LAST_WORDS_AFTER_CANCEL_MS) },
+    log,
+    clock,
+    signal: outlive(run, LAST_WORDS_AFTER_CANCEL_MS),
     deadlineMs: deadlineMs + LAST_WORDS_MS,
   }
   const github = new GitHub(inputs, event, send, lastWords)

@@ -183,7 +183,9 @@ async function readNewest(step: Step, head: string, missing: string): Promise<Ch
 
 function toCommit({ sha, commit, author, committer, parents }: ListedCommit) {
   return {
-    ...{ sha, message: commit.message, login: author?.login },
+    sha,
+    message: commit.message,
+    login: author?.login,
     isOwn: [author?.login, committer?.login].includes(AGENT_LOGIN),
     isMerge: parents.length > 1,
   }

@@ -114,7 +114,9 @@ function readJobs({ event, github }: Step, attempt_number: number) {
     { name: `Listing the jobs of attempt ${attempt_number}`, permission: 'actions: read' },
     async ({ rest }, repo, page) => {
       const { data, headers } = await rest.actions.listJobsForWorkflowRunAttempt({
-        ...{ ...repo, ...place, ...page },
+        ...repo,
+        ...place,
+        ...page,
       })
       return { data: data.jobs, headers }
     },

@@ -42,7 +42,11 @@ export async function runBuild(
   /** Kept in case that a later poll fails. */
   let build: Build | undefined
   const end = (outcome: Outcome, remark: string, more: { error?: unknown } = {}): BuildResult => ({
-    ...{ order, outcome, remark, durationMs: clock.nowMs() - startMs, ...more },
+    order,
+    outcome,
+    remark,
+    durationMs: clock.nowMs() - startMs,
+    ...more,
     ...(known && { known }),
     ...(build && { build }),
   })

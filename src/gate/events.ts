@@ -19,7 +19,10 @@ export interface EventFacts {
 type About = EventFacts['about']
 /** An event that anybody can cause, and that asks for work by these actions, separated by blanks. */
 const anybody = (about: About, actions: string, more: Partial<EventFacts> = {}): EventFacts => ({
-  ...{ by: 'anybody', asks: actions.split(' '), about, ...more },
+  by: 'anybody',
+  asks: actions.split(' '),
+  about,
+  ...more,
 })
 
 const PULL = anybody(

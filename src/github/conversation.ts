@@ -139,8 +139,11 @@ export class Conversation {
     const { state } = asRecord(payload.pull_request ?? payload.issue)
     return nextMarker(earlier, {
       result,
-      ...{ project: this.project, workflow: fingerprint(this.#event.workflow) },
-      ...{ task: this.task, writer: this.#writer, place: this.#nameOf(number) },
+      project: this.project,
+      workflow: fingerprint(this.#event.workflow),
+      task: this.task,
+      writer: this.#writer,
+      place: this.#nameOf(number),
       isClosed: issueNumber === number && state === 'closed',
     })
   }

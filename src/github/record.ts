@@ -81,7 +81,11 @@ export function readMarker(
   if (groups === undefined) return undefined
   const { project = '', task = '', workflow = '', runId = '', outcome = '', job, pull } = groups
   const marker = {
-    ...{ project, workflow, runId, attempt: Number(groups.attempt), outcome },
+    project,
+    workflow,
+    runId,
+    attempt: Number(groups.attempt),
+    outcome,
     task: task === NOT_ASKED ? undefined : task,
     jobId: job === UNKNOWN ? undefined : job,
     pull: pull === UNKNOWN ? undefined : pull,

@@ -184,8 +184,10 @@ function faultsTogether(values: Partial<Inputs>, event: WorkflowEvent): string[]
         'job-id': jobId && wordOf(jobId),
         preview: values.preview,
       },
-      ...{ context: values.context?.size, 'traffic-weeks': values.trafficWeeks },
-      ...{ 'traffic-file': trafficFile, 'reader-signals': values.readerSignals?.size },
+      context: values.context?.size,
+      'traffic-weeks': values.trafficWeeks,
+      'traffic-file': trafficFile,
+      'reader-signals': values.readerSignals?.size,
     }).flatMap(([name, value]) => (value ? [name] : []))
     if (others.length > 0)
       faults.push(`publish stands alone in its step: move ${others.join(', ')} to another step`)

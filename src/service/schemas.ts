@@ -281,7 +281,10 @@ function sourcesOf(sources: unknown): string[] {
 /** The feedback that one page got; `code` is feedback about code snippets. */
 const PageFeedbackSchema = v.object({
   path,
-  ...{ thumbsUp: count, thumbsDown: count, code: count, total: count },
+  thumbsUp: count,
+  thumbsDown: count,
+  code: count,
+  total: count,
 })
 
 /** The operation has no cursor: what `hasMore` speaks of cannot be read. */

@@ -31,7 +31,10 @@ export async function commitsAt(step: Step, moments: readonly string[]): Promise
     { ...CONTENTS, name: `Listing the pushes to ${branch}`, maxPages: MAX_PAGES },
     (octokit, repo) =>
       octokit.paginate.iterator(octokit.rest.repos.listActivities, {
-        ...{ ...repo, ref, time_period: 'year', per_page: 100 },
+        ...repo,
+        ref,
+        time_period: 'year',
+        per_page: 100,
       }),
   )
   /** The newest first. */

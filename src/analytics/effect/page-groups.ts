@@ -71,7 +71,10 @@ async function compare({ github }: Step, base: string, head: string) {
     // Files are on the first page alone, and its commits are not needed.
     (octokit: Octokit, repo: Repo) =>
       octokit.rest.repos.compareCommitsWithBasehead({
-        ...{ ...repo, basehead: `${base}...${head}`, page: 1, per_page: 1 },
+        ...repo,
+        basehead: `${base}...${head}`,
+        page: 1,
+        per_page: 1,
       }),
   )
   if (status !== 'ahead' && status !== 'identical')

@@ -36,7 +36,10 @@ export async function readPullRequests(step: Step): Promise<PullRequestFates> {
     (octokit, repo) =>
       octokit.paginate.iterator(octokit.rest.pulls.list, {
         ...repo,
-        ...{ state: 'all', sort: 'created', direction: 'desc', per_page: 100 },
+        state: 'all',
+        sort: 'created',
+        direction: 'desc',
+        per_page: 100,
       }),
   )
   const pulls: PullRequest[] = []
@@ -81,7 +84,8 @@ async function isAsItWas({ number }: PullRequest, { github }: Step): Promise<boo
     (octokit, repo) =>
       octokit.paginate.iterator(octokit.rest.pulls.listCommits, {
         ...repo,
-        ...{ pull_number: number, per_page: 100 },
+        pull_number: number,
+        per_page: 100,
       }),
   )
   const listed = new Set(items.map(({ sha }) => sha))
