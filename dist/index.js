@@ -8039,23 +8039,14 @@ var __webpack_modules__ = {
             const recorded = await findRecord(step, task);
             const jobId = task.job.kind === "id" ? task.job.id : recorded?.jobId;
             const isPullOpen = isOpen && jobId !== void 0;
-            let why = "";
-            if (task.prompt !== void 0) {
-                const earlierId = await findEarlierJob(step, recorded).catch(failUnknown);
-                const earlier = earlierId && await findJob(step, earlierId).catch(failUnknown);
-                const ending = earlierId === void 0 ? "" : whyNotContinued(step, earlier || void 0);
-                if (earlier && ending === "") return {
-                    kind: "resume",
-                    job: earlier
-                };
-                if (earlierId !== void 0) why = `Job ${earlierId}, of an earlier attempt, ${ending}, so the agent was asked again.`;
-                if (isOpen && earlierId !== void 0 && jobId === earlierId) return {
-                    kind: "create",
-                    why: why,
-                    isPullOpen: isPullOpen
-                };
-            }
-            if (jobId === void 0) return {
+            const earlier = task.prompt === void 0 ? void 0 : await findEarlier(step, recorded);
+            if (earlier?.kind === "goes on") return {
+                kind: "resume",
+                job: earlier.job
+            };
+            const why = earlier?.why ?? "";
+            const isSpent = isOpen && earlier !== void 0 && earlier.jobId === jobId;
+            if (jobId === void 0 || isSpent) return {
                 kind: "create",
                 why: why,
                 isPullOpen: isPullOpen
@@ -8076,6 +8067,22 @@ var __webpack_modules__ = {
                 job: job,
                 why: why,
                 isPullOpen: isPullOpen
+            };
+        }
+        async function findEarlier(step, recorded) {
+            const jobId = await findEarlierJob(step, recorded).catch(failUnknown);
+            if (jobId === void 0) return;
+            const job = await findJob(step, jobId).catch(failUnknown);
+            const ending = whyNotContinued(step, job);
+            if (job !== void 0 && ending === "") return {
+                kind: "goes on",
+                job: job
+            };
+            const why = `Job ${jobId}, of an earlier attempt, ${ending}, so the agent was asked again.`;
+            return {
+                kind: "ended",
+                jobId: jobId,
+                why: why
             };
         }
         async function findRecord(step, {job: job}) {

@@ -16,7 +16,7 @@ export class ActionError extends Error {
 /** There is a good reason to do nothing: outcome `skipped`. */
 export class Skipped extends Error {
   override name = 'Skipped'
-  /** Of the annotation. `warning` where somebody may not trigger this, or that could not be checked. */
+  /** The annotation's. `warning` where somebody may not trigger this, or that could not be checked. */
   readonly level: 'notice' | 'warning'
 
   constructor(message: string, level: 'notice' | 'warning' = 'notice') {

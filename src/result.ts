@@ -21,10 +21,10 @@ export interface StepResult {
   message: string
   /** What there is to say in more than one line. */
   details?: readonly string[]
-  /** Of the annotation, where it is not the outcome's own. */
+  /** The annotation's, where it is not the outcome's own. */
   level?: 'notice' | 'warning'
   job?: JobResult
-  /** Of the job's pull request. */
+  /** The preview of the job's pull request. */
   preview?: BuildResult
   /** The build that the step is for. */
   build?: BuildResult

@@ -3,7 +3,7 @@ import { redact } from './secrets.ts'
 /** Project, job and build IDs. `..` would survive percent-encoding and change the path of a request. */
 export const ID = /^[A-Za-z0-9_-]{1,128}$/
 
-/** Of an address that becomes an output: those of pull requests and previews are far shorter. */
+/** An address that becomes an output is no longer: those of pull requests and previews are far shorter. */
 export const MAX_ADDRESS_LENGTH = 300
 
 /** What ends a line, for us or for whoever shows a text. */

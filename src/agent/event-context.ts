@@ -9,7 +9,7 @@ import { readPullAsSeen } from './pull-as-seen.ts'
 import type { Quotation } from './signals-context.ts'
 import { visibleMarkdown } from './visible-markdown.ts'
 
-/** Of files, as GitHub lists them of a comparison; more comments say nothing that the pull request does not. */
+/** Files, as many as GitHub lists of a comparison; more comments say nothing that the pull request does not. */
 export const MAX_ITEMS = 300
 const PERMISSION = 'pull-requests: read'
 

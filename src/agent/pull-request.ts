@@ -23,7 +23,7 @@ const PUBLIC_PATHS: ReadonlyMap<string, RegExp> = new Map([
   ['gitlab.com', pathOf(`${OWNER}(?:/${OWNER})+`, '-/merge_requests')],
   ['bitbucket.org', pathOf(`${OWNER}/${NAME}`, 'pull-requests')],
 ])
-/** Of any other host: its address does not say what kind of forge it is. */
+/** The paths on any other host: its address does not say what kind of forge it is. */
 const OTHER_PATHS = [...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, 'pulls')]
 
 /**

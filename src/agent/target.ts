@@ -45,19 +45,12 @@ export async function chooseTarget(
   const recorded = await findRecord(step, task)
   const jobId = task.job.kind === 'id' ? task.job.id : recorded?.jobId
   const isPullOpen = isOpen && jobId !== undefined
-  let why = ''
-  if (task.prompt !== undefined) {
-    const earlierId = await findEarlierJob(step, recorded).catch(failUnknown)
-    const earlier = earlierId && (await findJob(step, earlierId).catch(failUnknown))
-    const ending = earlierId === undefined ? '' : whyNotContinued(step, earlier || undefined)
-    if (earlier && ending === '') return { kind: 'resume', job: earlier }
-    if (earlierId !== undefined)
-      why = `Job ${earlierId}, of an earlier attempt, ${ending}, so the agent was asked again.`
-    // The job that `open` found is the one that has ended; another that was asked for by its ID has not.
-    if (isOpen && earlierId !== undefined && jobId === earlierId)
-      return { kind: 'create', why, isPullOpen }
-  }
-  if (jobId === undefined) return { kind: 'create', why, isPullOpen }
+  const earlier = task.prompt === undefined ? undefined : await findEarlier(step, recorded)
+  if (earlier?.kind === 'goes on') return { kind: 'resume', job: earlier.job }
+  const why = earlier?.why ?? ''
+  // The job that `open` found is the one that has ended; another that was asked for by its ID has not.
+  const isSpent = isOpen && earlier !== undefined && earlier.jobId === jobId
+  if (jobId === undefined || isSpent) return { kind: 'create', why, isPullOpen }
   onChosen(jobId)
   // If no other job will do, it is the service's words that say that this one is gone.
   const job = await (isOpen ? findJob(step, jobId).catch(failUnknown) : getJob(step, jobId))
@@ -69,6 +62,21 @@ export async function chooseTarget(
     }
   if (task.prompt === undefined) return { kind: 'watch', job }
   return { kind: 'follow up', job, why, isPullOpen }
+}
+
+/** The job of an earlier attempt. `why` says why the agent is asked again. */
+type Earlier =
+  | { readonly kind: 'goes on'; readonly job: AgentJob }
+  | { readonly kind: 'ended'; readonly jobId: string; readonly why: string }
+
+async function findEarlier(step: Step, recorded?: Marker): Promise<Earlier | undefined> {
+  const jobId = await findEarlierJob(step, recorded).catch(failUnknown)
+  if (jobId === undefined) return undefined
+  const job = await findJob(step, jobId).catch(failUnknown)
+  const ending = whyNotContinued(step, job)
+  if (job !== undefined && ending === '') return { kind: 'goes on', job }
+  const why = `Job ${jobId}, of an earlier attempt, ${ending}, so the agent was asked again.`
+  return { kind: 'ended', jobId, why }
 }
 
 async function findRecord(step: Step, { job }: Task): Promise<Marker | undefined> {

@@ -14,7 +14,7 @@ export const MOST_ROWS = 100
 const VOTE_SOURCES = ['contextual', 'thumbs_only'] as const
 /** What the votes of a range take, where each source has few enough pages. */
 export const VOTE_REQUESTS = VOTE_SOURCES.length
-/** Of one source: 500 pieces. A table shows ten, and questions need requests too. */
+/** For one source: 500 pieces. A table shows ten, and questions need requests too. */
 export const MOST_REQUESTS = 5
 
 interface Votes {
@@ -35,7 +35,7 @@ interface FeedbackReading {
   code: Ranked<Complaints> | null
   /** How many of them there are by path, where `code` has its first rows. */
   codeByPage: ReadonlyMap<string, number>
-  /** Of people whom the page did not help, the newest first; null where words are hidden. */
+  /** What people wrote whom the page did not help, the newest first; null where words are hidden. */
   comments: Ranked<{ path: string; text: string }> | null
 }
 

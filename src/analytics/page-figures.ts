@@ -35,12 +35,12 @@ export function figuresOf(weeks: readonly WeekReading[], [last, before]: readonl
   return {
     weeks: weeks.map((reading, index) => ({
       ...reading,
-      /** Of all views, against the week before; null where one of the two is unknown. */
+      /** The change of all views, against the week before; null where one of the two is unknown. */
       change: changeOf(reading.totals?.total, weeks[index + 1]?.totals?.total),
       /** Which part of the views were by AI assistants, 0 to 1; null where there were none. */
       aiShare: reading.totals?.total ? reading.totals.ai / reading.totals.total : null,
     })),
-    /** Of the weeks before the last whose totals are known; null where there is none. */
+    /** The mean of the weeks before the last whose totals are known; null where there is none. */
     meanBefore: known.length === 0 ? null : { views, weeks: known.length },
     /** Null where no page of the last week is known. */
     pages: last === undefined || !isListed(last) ? null : pagesFigures(last, before),

@@ -9,7 +9,7 @@ import { completeWeeks, rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
 export const ROWS_AT_A_TIME = 250
-/** Of a week, in UTF-16 units: those of 10,000 pages have half a million. */
+/** A week's paths together, in UTF-16 units: those of 10,000 pages have half a million. */
 const MAX_PATHS_LENGTH = 4 * 1024 * 1024
 /** A change is against one week, so the pages of two are enough. */
 const WEEKS_LISTED = 2
@@ -100,7 +100,7 @@ export class PageViewsReader {
     await Promise.all(this.#lists.map(({ rows }) => rows.readAll()))
   }
 
-  /** Of the newest week, to read on; undefined if no week was asked for. */
+  /** The newest week's, to read on; undefined if no week was asked for. */
   get newest(): PageList | undefined {
     return this.#lists[0]
   }

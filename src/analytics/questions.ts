@@ -11,7 +11,7 @@ import { type DateRange, rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
 export const TURNS_AT_A_TIME = 1000
-/** Of a range: 20,000 turns. */
+/** For a range of dates: 20,000 turns. */
 export const MOST_REQUESTS = 20
 
 /** In UTF-16 units: questions that are alike so far are one, as a stranger's text may not cost much time. */

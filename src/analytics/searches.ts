@@ -51,7 +51,7 @@ export async function readSearches(step: Step, week: Week, weekBefore: Week) {
       shown.filter((term) => term.clickRate < MAX_UNCLICKED_RATE && !term.isBeginning),
       (a, b) => b.unclicked - a.unclicked || b.searches - a.searches || byText(a.term, b.term),
     ),
-    /** Of all terms that were read, but for beginnings of longer ones. */
+    /** For all terms that were read, but for beginnings of longer ones. */
     unclickedSearches: sumOf(terms, (term) => (term.isBeginning ? 0 : term.unclicked)),
     terms: terms.length,
     beginnings,

@@ -27,7 +27,7 @@ export async function readVisitors(
     /** Each counted once, so `total` is not the sum of people and AI assistants. */
     last,
     before,
-    /** Of the number of people. */
+    /** The change in people. */
     change: changeOf(last.human, before?.human),
     viewsPerPerson: people === undefined || last.human === 0 ? null : people / last.human,
   }

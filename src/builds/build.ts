@@ -11,7 +11,7 @@ import type { BuildOrder } from './order.ts'
 /** What is known of a build from its start on. */
 export interface KnownBuild {
   readonly id: string
-  /** Of a preview, if it could be accepted. */
+  /** A preview's address, if it could be accepted. */
   readonly previewUrl?: string
 }
 

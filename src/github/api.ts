@@ -44,7 +44,7 @@ interface Call {
   readonly permission: string
   /** Undefined for a read, which may be retried freely. */
   readonly change?: Change
-  /** Of a list: how many pages are read at most. Default: 10. */
+  /** How many pages of a list are read at most. Default: 10. */
   readonly maxPages?: number
   /** Whether the step cannot go on without it: then it is retried as often as its fault allows. */
   readonly isNeeded?: boolean

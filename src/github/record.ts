@@ -114,7 +114,7 @@ export interface RecordedResult {
 interface Writing extends Pick<Marker, 'project' | 'workflow' | 'task'> {
   readonly result: RecordedResult
   readonly writer: Pick<Marker, 'runId' | 'attempt'>
-  /** Of the comment, as `owner/repo#1`. */
+  /** Where the comment is, as `owner/repo#1`. */
   readonly place: string
   /** Whether the event says that the issue or pull request is closed. */
   readonly isClosed: boolean

@@ -109,7 +109,7 @@ async function exchange(
   signal.throwIfAborted()
   const answer = Promise.withResolvers<HttpResponse>()
   let isSettled = false
-  /** Of the request, once it was handed to a connected socket. */
+  /** The request's, once it was handed to a connected socket. */
   let controller: Dispatcher.DispatchController | undefined
   const response = { status: 0, headers: {} as Record<string, string>, body: '' }
   // Copied together: a chunk of one byte would keep the 64 KiB that it was read into. The system gives

@@ -41,7 +41,7 @@ export const UNKNOWN = '–'
 
 export const NAME_LENGTH = 120
 export const PATH_LENGTH = 100
-/** Of a list: who wants more reads the file. */
+/** Rows of a list: who wants more reads the file. */
 const MAX_ROWS = 10
 
 /** What a text needs wherever it stands. A code in place of a backtick, which would end code before it. */

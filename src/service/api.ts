@@ -129,7 +129,7 @@ export class Service {
     })
   }
 
-  /** Of previews too. */
+  /** A preview's, too. */
   getBuild(buildId: string, onRetry?: OnRetry) {
     return this.#ask({
       name: `Getting build ${buildId}`,

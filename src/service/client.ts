@@ -16,7 +16,7 @@ export const WRITE_TIMEOUT_MS = 60_000
 export const LAST_ANSWER_MS = 10_000
 /** A page of 250 rows has some 50 KB; more than this is not an answer to anything we ask. */
 export const MAX_BODY_BYTES = 1024 * 1024
-/** Of the service's reasons for a refusal; more than these are not shown. */
+/** The service's reasons for a refusal; more than these are not shown. */
 const MAX_REASONS = 10
 
 /** One of the service's operations. */

@@ -5,7 +5,7 @@ import type { Run } from '../run.ts'
 import { messageOf } from '../text.ts'
 
 export const REQUESTS_AT_A_TIME = 4
-/** Of the 100 an hour that the whole organization has, retries included. */
+/** The whole organization has 100 an hour. Retries count. */
 export const MAX_REQUESTS = 90
 const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`
 

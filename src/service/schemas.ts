@@ -10,7 +10,7 @@ import { asRecord, ID, LINE_BREAK } from '../text.ts'
 
 export const MAX_ID_LENGTH = 128
 export const MAX_PATH_LENGTH = 2 * 1024
-/** Of a search term, a question, a comment, a line of a build's log. */
+/** A search term, a question, a comment, a line of a build's log. */
 export const MAX_TEXT_LENGTH = 4 * 1024
 /** A cursor goes into the URL of the next request, where servers refuse more than some kilobytes. */
 const MAX_CURSOR_LENGTH = 2000
@@ -201,7 +201,7 @@ const CursorSchema = v.object({
   hasMore: flag,
 })
 
-/** Of people, of AI assistants, and both together. */
+/** Views or visitors: people, AI assistants, and both together. */
 export type Counts = v.InferOutput<typeof CountsSchema>
 export type PageRow = v.InferOutput<typeof PageRowSchema>
 /** One page of the listing of page views. `totals` are site-wide, for the whole range of dates. */

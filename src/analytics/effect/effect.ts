@@ -32,7 +32,7 @@ export type Measure = { name: 'unanswered' | 'thumbs-down' } & (
   | { verdict: 'not-compared'; why: string }
 )
 
-/** Of the 90 of a report: the conversations first, then the votes. */
+/** A report has 90: the conversations are read first, then the votes. */
 export const MOST_REQUESTS = 20
 /** For the conversations of a window: 8,000 turns. */
 const MOST_REQUESTS_FOR_TURNS = 8
