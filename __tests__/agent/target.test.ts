@@ -32,6 +32,7 @@ const JOBS: Record<string, JobScript> = {
   archived: { finishAfterMs: 0, result: 'archived', prLink: null },
   'archived+pr': { finishAfterMs: 0, result: 'archived' },
   elsewhere: { finishAfterMs: 0, prLink: 'https://github.com/acme/site/pull/5' },
+  'unknown host': { finishAfterMs: 0, prLink: 'https://git.example.com/acme/docs/pull/5' },
   gitlab: { finishAfterMs: 0, prLink: 'https://gitlab.com/acme/docs/-/merge_requests/5' },
 }
 
@@ -55,6 +56,7 @@ const ANSWERS: Record<string, (wait: (ms: number) => Promise<void>) => Answer | 
     throw new RequestError('too-large', 'the answer is larger than 8 MiB')
   },
   slow: (wait) => wait(9_000),
+  blank: () => json(200, {}),
   /** A list that goes on and on. */
   endless: () => json(200, [], { link: `<https://api.github.com${ENDLESS}?page=2>; rel="next"` }),
 }
@@ -445,6 +447,7 @@ active > pr      | run 1                          |                             
 active > pr      | run 1                          | merged                              | get 1, create              | started 2   |
 active > no-pr   | run 1                          |                                     | get 1 x4, create           | started 2   |
 active > gitlab  | run 1                          |                                     | get 1, create              | started 2   | one beside
+active > unknown host | run 1                     |                                     | get 1, create              | started 2   | one beside
 active > failed  | run 1                          |                                     | get 1, create              | started 2   |
 active           | run 1                          | gone                                | get 1 x3, create           | started 2   |
 elsewhere        | run 1                          |                                     | get 1, message+ 1          | started 1   |
@@ -488,6 +491,7 @@ elsewhere        | run 1                          | list-comments#7 endless     
 elsewhere        | run 1                          | pull 403                            | create                     | started 2   | one beside, permission
 elsewhere        | run 1                          | pull 503                            |                            | error -     | gave up, unknown
 elsewhere        | run 1                          | pull limit403                       |                            | error -     | gave up, unknown
+elsewhere        | run 1                          | pull blank                          |                            | error -     | unknown
 elsewhere        | run 1                          | pull large                          |                            | error -     | large, unknown
 active           | run 1                          | get 404 x1                          | get 1 x5, message+ 1       | started 1   |
 active > pr      | run 1                          | get 503                             | get 1 x6                   | error -     | gave up, unknown
@@ -499,6 +503,45 @@ pr               | run 1                          | message 403                 
 pr               | run 1                          | message 503                         | get 1, message+ 1          | error 1     | may be sent
 `,
   )
+})
+
+describe('E2: whether the recorded job has a pull request cannot be found out', () => {
+  const continued = async (onRequest: OnRequest) => {
+    const world = createWorld({
+      service: { job: () => ({ finishAfterMs: 0, prLinkAfterMs: 90_000 }) },
+    })
+    const inputs = { prompt: PROMPT, 'job-id': 'open', comment: 'true', 'issue-number': '7' }
+    const flow: Flow = { world, inputs: { ...inputs, wait: 'false', 'timeout-minutes': '1' } }
+    await runStep({ ...flow, env: { GITHUB_RUN_ID: '1' } })
+    return runStep({ ...flow, env: { GITHUB_RUN_ID: '2' }, onRequest })
+  }
+
+  test.each<[string, OnRequest]>([
+    [
+      'the service fails after it showed the job without a link',
+      ({ operation, nth }) =>
+        operation === 'get' && nth > 0 ? refuse(503, 'Unavailable') : undefined,
+    ],
+    [
+      'a limit after it',
+      ({ operation, nth }) =>
+        operation === 'get' && nth > 0
+          ? refuse(429, 'Too many requests', { 'retry-after': '999' })
+          : undefined,
+    ],
+    [
+      'no time left for another look',
+      ({ operation, nth }, { wait }) => {
+        if (operation === 'get') return wait(nth === 0 ? 29_000 : 0)
+        return /^(pulls|list-comments|graphql)$/.test(operation) ? wait(9_400) : undefined
+      },
+    ],
+  ])('%s', async (_, onRequest) => {
+    const end = await continued(onRequest)
+    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(end.result.message).toMatch(pick(REASONS, 'unknown'))
+    expect(end.world.service.jobs.all).toHaveLength(1)
+  })
 })
 
 describe('job-id: an ID', () => {

@@ -3,7 +3,7 @@ import { isRefusedForGood } from '../github/refusals.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
 import { messageOf } from '../text.ts'
-import { findJob, waitForLink } from './find-job.ts'
+import { findJob, lookForLink } from './find-job.ts'
 import { readPullRequest } from './pull-request.ts'
 
 const HARM = 'If a pull request of the agent is open there, a new one will stand beside it.'
@@ -44,9 +44,11 @@ async function isOpen(step: Step, { jobId = '', pull: recorded }: Marker): Promi
     // The record was written before there was one: the service knows whether there is one now.
     const found = await findJob(step, jobId)
     if (found !== undefined && !hasJobEnded(found)) return true
-    const job = found && (await waitForLink(step, found))
-    const { pullRequest } = job ? readPullRequest(job, step) : {}
+    const job = found && (await lookForLink(step, found))
+    const { pullRequest, rejected } = job ? readPullRequest(job, step) : {}
     pull = nameOfPull(pullRequest, event)
+    if (rejected !== undefined)
+      log.warning(`The pull request link of job ${jobId} is not used: ${rejected}. ${HARM}`)
     if (pullRequest !== undefined && pull === undefined)
       log.warning(`${pullRequest.url}, by job ${jobId}, is not on this server. ${HARM}`)
   }

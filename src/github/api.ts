@@ -191,6 +191,9 @@ export class GitHub {
       { name, permission: `pull-requests: read on ${repository}`, isNeeded: true },
       ({ rest }) => rest.pulls.get({ owner, repo, pull_number }),
     )
+    // What says neither is no answer: a new job must not follow from it.
+    if (!['open', 'closed'].includes(state))
+      throw new ActionError(`${name}: the answer does not say so.`)
     return state === 'open'
   }
 
