@@ -7011,6 +7011,10 @@ var __webpack_modules__ = {
                 get: 5,
                 post: "unknown"
             },
+            "not-found": {
+                get: 2,
+                post: 0
+            },
             redirect: {
                 get: 0,
                 post: 0
@@ -7667,7 +7671,7 @@ var __webpack_modules__ = {
             404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
             410: "It was deleted, or issues are switched off in this repository."
         };
-        function readRefusal(refusal, {permission: permission, change: change}, now) {
+        function readRefusal(refusal, {permission: permission, change: change, isNeeded: isNeeded = false}, now) {
             const {status: status, headers: headers, words: words} = refusal;
             const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
             if (fault === void 0) return;
@@ -7685,7 +7689,8 @@ var __webpack_modules__ = {
             const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
             const needed = permission.replace(/[a-z-]+: (?:read|write)/g, "`$&`");
             const advice = ADVICE[status]?.replace("PERMISSION", needed) ?? "";
-            return new faults.GI(fault, what, {
+            const mayPass = status === 404 && isNeeded && change === void 0;
+            return new faults.GI(mayPass ? "not-found" : fault, what, {
                 status: status,
                 retryAfterMs: retryAfterMs,
                 advice: advice
@@ -7706,7 +7711,8 @@ var __webpack_modules__ = {
         }
         function isRefusedForGood(error) {
             if (!(error instanceof retry.j$)) return false;
-            return error.fault === "rejected" && [ 403, 404, 410 ].includes(error.status ?? 0);
+            const isFinal = error.fault === "rejected" || error.fault === "not-found";
+            return isFinal && [ 403, 404, 410 ].includes(error.status ?? 0);
         }
         class NoToken extends errors.lZ {
             name="NoToken";
@@ -7753,7 +7759,8 @@ var __webpack_modules__ = {
             if (jobId !== void 0) return jobId;
             const [firstUnknown] = unknown;
             if (firstUnknown !== void 0) throw firstUnknown;
-            const again = inputs.jobId.kind === "new" ? "makes a second job" : "sends the follow-up again";
+            const isFollowUp = inputs.jobId.kind === "id" || recorded !== void 0;
+            const again = isFollowUp ? "sends the follow-up again" : "makes a second job";
             const warning = `This is a re-run, and no job of an earlier attempt was found: if there was one, this ${again}.`;
             const help = "To resume it instead, set `job-id` to its ID, which is in the log of that attempt, and leave out `prompt` and `context`.";
             log.warning([ warning, ...missing, help ].join(" "));
@@ -7777,13 +7784,14 @@ var __webpack_modules__ = {
             const sameName = ran.filter(({name: name}) => name === ownName);
             const alike = sameName.length > 0 ? sameName : ran;
             if (alike.length > MAX_JOBS) throw new errors.lZ(`Attempt ${attempt} has more than ${MAX_JOBS} jobs to look at.`);
-            return alike.map(({id: id}) => id);
+            return [ ...new Set(alike.map(({id: id}) => id)) ];
         }
         async function findOwnName(step) {
             const {runnerName: runnerName, runAttempt: runAttempt} = step.event;
             try {
                 const here = (await readJobs(step, runAttempt)).filter(({status: status, runner_name: runner_name}) => status === "in_progress" && runner_name === runnerName);
-                return here.length === 1 ? here[0]?.name : void 0;
+                const names = new Set(here.map(({name: name}) => name));
+                return names.size === 1 ? here[0]?.name : void 0;
             } catch (error) {
                 if (isRefusedForGood(error)) return;
                 throw error;
@@ -7843,7 +7851,7 @@ var __webpack_modules__ = {
                 } catch (error) {
                     if (!isNotFound(error)) throw error;
                 }
-                if (deadlineMs - clock.nowMs() <= GONE_PAUSE_MS) break;
+                if (deadlineMs - clock.nowMs() <= GONE_PAUSE_MS) throw new errors.lZ("The service does not know the job, and no time is left to look again.");
                 await clock.sleep(GONE_PAUSE_MS, signal);
             }
             return ask();
@@ -7852,22 +7860,25 @@ var __webpack_modules__ = {
             return error instanceof retry.j$ && error.status === 404;
         }
         async function waitForLink(step, done) {
-            const {service: service, clock: clock, signal: signal, deadlineMs: deadlineMs, log: log} = step;
+            try {
+                return await lookForLink(step, done);
+            } catch (error) {
+                if (!(error instanceof errors.lZ)) throw error;
+                if (error instanceof retry.j$) step.log.warning(error.message);
+                return done;
+            }
+        }
+        async function lookForLink(step, done) {
+            const {service: service, clock: clock, signal: signal, deadlineMs: deadlineMs} = step;
             for (const ms of LINK_PAUSES_MS) {
                 if (done.status !== "completed" || done.prLink) break;
-                if (deadlineMs - clock.nowMs() <= ms) break;
+                if (deadlineMs - clock.nowMs() <= ms) throw new errors.lZ(`No time is left to see whether job ${done.id} has a pull request.`);
                 await clock.sleep(ms, signal);
-                try {
-                    const {prLink: prLink} = await service.getJob(done.id);
-                    if (prLink) return {
-                        ...done,
-                        prLink: prLink
-                    };
-                } catch (error) {
-                    if (!(error instanceof retry.j$)) throw error;
-                    log.warning(error.message);
-                    break;
-                }
+                const {prLink: prLink} = await service.getJob(done.id);
+                if (prLink) return {
+                    ...done,
+                    prLink: prLink
+                };
             }
             return done;
         }
@@ -7991,7 +8002,7 @@ var __webpack_modules__ = {
             const ofWorkflow = marker => marker?.jobId !== void 0 && marker.workflow === fingerprint(event.workflow) ? marker : void 0;
             const findOnPull = async () => {
                 for (const number of await github.listOpenPulls()) {
-                    const marker = ofWorkflow(await conversation.readOwnPull(number));
+                    const marker = ofWorkflow(await conversation.readOwnPull(number).catch(unlessMissing));
                     if (marker !== void 0) return marker;
                 }
                 return;
@@ -8007,9 +8018,10 @@ var __webpack_modules__ = {
             if (pull === void 0) {
                 const found = await findJob(step, jobId);
                 if (found !== void 0 && !hasJobEnded(found)) return true;
-                const job = found && await waitForLink(step, found);
-                const {pullRequest: pullRequest} = job ? readPullRequest(job, step) : {};
+                const job = found && await lookForLink(step, found);
+                const {pullRequest: pullRequest, rejected: rejected} = job ? readPullRequest(job, step) : {};
                 pull = nameOfPull(pullRequest, event);
+                if (rejected !== void 0) log.warning(`The pull request link of job ${jobId} is not used: ${rejected}. ${HARM}`);
                 if (pullRequest !== void 0 && pull === void 0) log.warning(`${pullRequest.url}, by job ${jobId}, is not on this server. ${HARM}`);
             }
             const [repository, number] = pull?.split("#") ?? [];
@@ -8033,6 +8045,10 @@ var __webpack_modules__ = {
                 log.warning(`${(0, src_text.bD)(error)} ${HARM}`);
                 return;
             }
+        }
+        function unlessMissing(error) {
+            if (error instanceof retry.j$ && [ 404, 410 ].includes(error.status ?? 0)) return;
+            throw error;
         }
         async function chooseTarget(step, task, onChosen) {
             const isOpen = task.job.kind === "open";
@@ -8890,7 +8906,8 @@ var __webpack_modules__ = {
             return parts.slice(0, -1).join("\n");
         }
         function isPlainLine(line) {
-            return PLAIN_LINE.test(line) && !DOUBTFUL.test(line.replace(PLAIN_LINK, ""));
+            const isOpen = line.lastIndexOf("[") > line.lastIndexOf("]");
+            return !isOpen && PLAIN_LINE.test(line) && !DOUBTFUL.test(line.replace(PLAIN_LINK, ""));
         }
         function endOfOpen(line, open) {
             let end = open;
@@ -10568,7 +10585,12 @@ var __webpack_modules__ = {
                 };
             }
             async* wholeList(call, ask) {
+                const first = yield* this.#readPages(call, ask);
+                if (first > 1) yield* this.#readPages(call, ask);
+            }
+            async* #readPages(call, ask) {
                 const sizes = [ ...PAGE_SIZES ];
+                let pages = 0;
                 for (let read = 0, hasMore = true; hasMore; ) {
                     if (read >= api_MAX_ROWS) throw new errors.lZ(`${call.name}: there are more than ${api_MAX_ROWS}.`);
                     const [size = 1] = sizes;
@@ -10582,16 +10604,18 @@ var __webpack_modules__ = {
                             isNeeded: true
                         });
                         const {data: data, headers: headers} = await ask(octokit, this.#repo, page).catch(error => unwrap(error, call));
-                        if (!Array.isArray(data)) throw new errors.lZ(`${call.name}: the answer is not a list.`);
+                        if (!Array.isArray(data) || !data.every(row => (0, src_text.u4)(row))) throw new errors.lZ(`${call.name}: the answer is not a list.`);
                         read += size;
-                        hasMore = /;\s*rel="next"/.test(headers.link ?? "");
-                        yield data.filter(row => (0, src_text.u4)(row));
+                        pages++;
+                        hasMore = /;\s*rel="next"/.test(headers.link ?? "") || data.length >= size;
+                        yield data;
                     } catch (error) {
                         const isTooLarge = error instanceof retry.j$ && error.fault === "too-large";
                         if (!isTooLarge || size === 1) throw error;
                         sizes.shift();
                     }
                 }
+                return pages;
             }
             async readAll(call, ask) {
                 const rows = [];
@@ -10626,6 +10650,7 @@ var __webpack_modules__ = {
                     repo: repo,
                     pull_number: pull_number
                 }));
+                if (![ "open", "closed" ].includes(state)) throw new errors.lZ(`${name}: the answer does not say so.`);
                 return state === "open";
             }
             async listOpenPulls() {
@@ -10642,14 +10667,14 @@ var __webpack_modules__ = {
                     ...newest,
                     ...page
                 }));
-                const [agents, others] = [ [], [] ];
-                for await (const page of pages) for (const {number: number, user: user, head: head} of page) {
-                    if ((0, src_text.qY)(head.repo).full_name !== `${this.#repo.owner}/${this.#repo.repo}`) continue;
+                const [agents, others] = [ new Set, new Set ];
+                for await (const page of pages) for (const {number: number, user: user, head: head, base: base} of page) {
+                    if (head.repo?.id !== base.repo.id) continue;
                     const isAgents = user?.login === agent_app.w || head.ref.startsWith(agent_app.P);
-                    if (isAgents) agents.push(number); else others.push(number);
+                    if (isAgents) agents.add(number); else others.add(number);
                 }
-                if (agents.length > MAX_AGENT_PULLS) throw new errors.lZ(`More than ${MAX_AGENT_PULLS} pull requests of the agent are open.`);
-                return [ ...agents, ...others.slice(0, MAX_OTHER_PULLS) ];
+                if (agents.size > MAX_AGENT_PULLS) throw new errors.lZ(`More than ${MAX_AGENT_PULLS} pull requests of the agent are open.`);
+                return [ ...agents, ...[ ...others ].slice(0, MAX_OTHER_PULLS) ];
             }
             async #connect(call) {
                 if (this.#token === "") throw new NoToken(`${call.name} needs \`github-token\`, which is empty.`);
@@ -10890,12 +10915,19 @@ var __webpack_modules__ = {
                 const places = new Set(this.issueNumber === void 0 ? [] : [ this.issueNumber ]);
                 if (isOfPull(entry, this.#nameOf(ownPull))) places.add(ownPull);
                 for (const number of places) await this.#write(number, entry, markdown, isNews);
-                if (places.size > 0) return;
+                if (places.size > 0) return this.#warnOfOtherIssues(result);
                 const nowhere = "There is no issue or pull request here to comment on";
                 const isOpen = job && (pullRequest || outcomes.im[outcome].jobGoesOn);
                 if (!isOpen || this.#inputs.jobId.kind !== "open") return this.#log("info", `${nowhere}; see issue-number.`);
                 const harm = "the job is recorded nowhere and the next run opens a second pull request";
                 this.#log("warning", `${nowhere}, so ${harm}: set issue-number.`);
+            }
+            #warnOfOtherIssues({outcome: outcome, job: known}) {
+                const isAlone = known?.pullRequest === void 0 && outcomes.im[outcome].jobGoesOn;
+                const {jobId: jobId, issueNumber: issueNumber} = this.#inputs;
+                if (!known?.job || !isAlone || jobId.kind !== "open" || issueNumber !== void 0) return;
+                const harm = "a run about another issue makes a second one until it has a pull request";
+                this.#log("warning", `Job ${known.job.id} is recorded on #${this.issueNumber} alone, so ${harm}: set \`issue-number\`.`);
             }
             async #write(number, entry, markdown, isNews = true) {
                 try {
@@ -11015,7 +11047,9 @@ var __webpack_modules__ = {
         function readAnswer(response, operation, now) {
             const {status: status, headers: headers, body: body} = response;
             const fault = (0, faults.yQ)(status);
-            if (fault !== void 0) {
+            const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
+            const isGateways = isHtml && status === 404 && operation.change === void 0;
+            if (fault !== void 0 && !isGateways) {
                 const words = operation.isPrivate ? "" : reasonsIn(body);
                 const isTemporary = fault === "rate-limited" || fault === "server-error";
                 throw new faults.GI(fault, `the service answered ${status}${words}`, {
@@ -11027,12 +11061,11 @@ var __webpack_modules__ = {
                     }, words !== "")
                 });
             }
-            const json = (0, faults.Wp)(body, status);
+            const json = isGateways ? void 0 : (0, faults.Wp)(body, status);
             if (json !== void 0) return json;
-            const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
             if (isHtml) {
                 const what = "got text/html instead of JSON: a proxy or login page?";
-                throw new faults.GI("html", what, {
+                throw new faults.GI("html", what, isGateways ? {} : {
                     status: status
                 });
             }

@@ -3,6 +3,7 @@ import type { GitHubOptions } from '../../simulator/github/github.ts'
 import type { Pull } from '../../simulator/github/repository.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
 import type { OnRequest } from '../../simulator/send.ts'
+import { LABELLED } from '../support/events.ts'
 import { createWorld, type Flow, runStep, type World } from '../support/flow.ts'
 
 const FAST = { finishAfterMs: 0 }
@@ -136,4 +137,13 @@ describe('if the docs are in another repository, the record is on issue-number',
       /warning: Asking whether acme\/site#5 is still open.*pull-requests: read` on acme\/site\. If a/,
     )
   })
+})
+
+test('a job without a pull request that is recorded on one issue alone is a warning', async () => {
+  const never = { finishAfterMs: Number.POSITIVE_INFINITY }
+  const inputs = { prompt: 'First.', 'job-id': 'open', comment: 'true', 'timeout-minutes': '1' }
+  const end = await runStep({ ...LABELLED, inputs, service: { job: never } })
+  expect(end.outputs.outcome).toBe('timed-out')
+  const words = 'is recorded on #7 alone, so a run about another issue makes a second one'
+  expect(end.log.filter((line) => line.includes(words))).toHaveLength(1)
 })

@@ -32,6 +32,7 @@ const JOBS: Record<string, JobScript> = {
   archived: { finishAfterMs: 0, result: 'archived', prLink: null },
   'archived+pr': { finishAfterMs: 0, result: 'archived' },
   elsewhere: { finishAfterMs: 0, prLink: 'https://github.com/acme/site/pull/5' },
+  'unknown host': { finishAfterMs: 0, prLink: 'https://git.example.com/acme/docs/pull/5' },
   gitlab: { finishAfterMs: 0, prLink: 'https://gitlab.com/acme/docs/-/merge_requests/5' },
 }
 
@@ -48,6 +49,8 @@ const ANSWERS: Record<string, (wait: (ms: number) => Promise<void>) => Answer | 
   limit403: () => ({ ...secondaryLimit(0), headers: {} }),
   html: () =>
     broken({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>Log in</p>' }),
+  html404: () =>
+    broken({ status: 404, headers: { 'content-type': 'text/html' }, body: '<p>Gateway</p>' }),
   reset: () => {
     throw new RequestError('connection-lost', 'the connection was lost')
   },
@@ -55,6 +58,7 @@ const ANSWERS: Record<string, (wait: (ms: number) => Promise<void>) => Answer | 
     throw new RequestError('too-large', 'the answer is larger than 8 MiB')
   },
   slow: (wait) => wait(9_000),
+  blank: () => json(200, {}),
   /** A list that goes on and on. */
   endless: () => json(200, [], { link: `<https://api.github.com${ENDLESS}?page=2>; rel="next"` }),
 }
@@ -177,6 +181,17 @@ const NOW: Record<string, (now: Now) => void> = {
   gone: ({ world }) => Object.assign(world.service.jobs.all[0] ?? {}, { id: 'gone' }),
   merged: (now) => change(now, { mergedAt: '2026-11-22T00:00:00Z' }),
   closed: (now) => change(now, { state: 'closed' }),
+  'in other case': ({ env }) => Object.assign(env, { GITHUB_REPOSITORY: 'Acme/Docs' }),
+  'one closed meanwhile': (now) => {
+    pullsBefore(now, 31)
+    const { pulls } = now.world.github.repository
+    for (const [n, pull] of pulls.entries())
+      if (pull.number >= 200) Object.assign(pull, { login: 'ann', branch: `b${n}` })
+    now.onRequest = ({ operation, nth }) => {
+      if (operation === 'pulls' && nth === 1)
+        Object.assign(pulls.find(({ number }) => number === 210) ?? {}, { state: 'closed' })
+    }
+  },
   'a fork': (now) => change(now, { head: 'mallory/docs' }),
   "a person's": (now) => change(now, { login: 'ann', branch: 'mine' }),
   'site merged': ({ site }) => Object.assign(site, { mergedAt: '2026-11-22T00:00:00Z' }),
@@ -261,7 +276,7 @@ async function play(jobId: string, job: string, before: string, now: string): Pr
     if (NOW[word]) NOW[word](flow)
     else faults.push(word)
   }
-  const end = await runStep({ ...flow, onRequest: failing(...faults) })
+  const end = await runStep({ onRequest: failing(...faults), ...flow })
   const { outcome, 'job-id': id = '-' } = end.outputs
   return [sentBy(end), `${outcome} ${id.replace('job_', '')}`, reasonsOf(end)]
 }
@@ -354,7 +369,7 @@ pr               | notice                | after 100 notices          | get 1   
 pr               | notice                | no comment, no token       | create           | started 2   | may be second, bad token
 pr               | notice                | attempt-jobs 401           |                  | error -     | bad token, unknown
 pr               | notice                | attempt-jobs 403           | create           | started 2   | may be second, permission
-pr               | notice                | attempt-jobs 404           | create           | started 2   | may be second, permission
+pr               | notice                | attempt-jobs 404           | create           | started 2   | may be second, permission, gave up
 pr               | notice                | attempt-jobs 503           |                  | error -     | gave up, unknown
 pr               | notice                | attempt-jobs 503 x2        | get 1            | started 1   |
 pr               | notice                | attempt-jobs 429           |                  | error -     | gave up, unknown
@@ -445,6 +460,7 @@ active > pr      | run 1                          |                             
 active > pr      | run 1                          | merged                              | get 1, create              | started 2   |
 active > no-pr   | run 1                          |                                     | get 1 x4, create           | started 2   |
 active > gitlab  | run 1                          |                                     | get 1, create              | started 2   | one beside
+active > unknown host | run 1                     |                                     | get 1, create              | started 2   | one beside
 active > failed  | run 1                          |                                     | get 1, create              | started 2   |
 active           | run 1                          | gone                                | get 1 x3, create           | started 2   |
 elsewhere        | run 1                          |                                     | get 1, message+ 1          | started 1   |
@@ -467,8 +483,13 @@ pr               | run 1 on #101                  | behind 30 pulls             
 pr               | run 1 on #101                  | behind 500 pulls                    | get 1, message+ 1          | started 1   |
 pr               | run 1                          | no token                            |                            | error -     | bad token
 pr               | run 1 on #101                  | pulls 401                           |                            | error -     | bad token, unknown
+pr               | run 1 on #101                  | in other case                       | get 1, message+ 1 | started 1   |
+pr               | run 1 on #101                  | one closed meanwhile                | get 1, message+ 1 | started 1   |
+pr               | run 1 on #101                  | pulls 404 x1                        | get 1, message+ 1 | started 1 |
+elsewhere        | run 1                          | pull 404 x1                         | get 1, message+ 1 | started 1 |
+pr               | run 1                          | get html404                         | get 1 x4 | error 1     | gave up, unknown
 pr               | run 1 on #101                  | pulls 403                           | create                     | started 2   | one beside, permission
-pr               | run 1 on #101                  | pulls 404                           | create                     | started 2   | one beside, permission
+pr               | run 1 on #101                  | pulls 404                           | create                     | started 2   | one beside, permission, gave up
 pr               | run 1 on #101                  | pulls 503                           |                            | error -     | gave up, unknown
 pr               | run 1 on #101                  | pulls 429                           |                            | error -     | gave up, unknown
 pr               | run 1 on #101                  | pulls limit403                      |                            | error -     | gave up, unknown
@@ -488,6 +509,7 @@ elsewhere        | run 1                          | list-comments#7 endless     
 elsewhere        | run 1                          | pull 403                            | create                     | started 2   | one beside, permission
 elsewhere        | run 1                          | pull 503                            |                            | error -     | gave up, unknown
 elsewhere        | run 1                          | pull limit403                       |                            | error -     | gave up, unknown
+elsewhere        | run 1                          | pull blank                          |                            | error -     | unknown
 elsewhere        | run 1                          | pull large                          |                            | error -     | large, unknown
 active           | run 1                          | get 404 x1                          | get 1 x5, message+ 1       | started 1   |
 active > pr      | run 1                          | get 503                             | get 1 x6                   | error -     | gave up, unknown
@@ -499,6 +521,45 @@ pr               | run 1                          | message 403                 
 pr               | run 1                          | message 503                         | get 1, message+ 1          | error 1     | may be sent
 `,
   )
+})
+
+describe('E2: whether the recorded job has a pull request cannot be found out', () => {
+  const continued = async (onRequest: OnRequest) => {
+    const world = createWorld({
+      service: { job: () => ({ finishAfterMs: 0, prLinkAfterMs: 90_000 }) },
+    })
+    const inputs = { prompt: PROMPT, 'job-id': 'open', comment: 'true', 'issue-number': '7' }
+    const flow: Flow = { world, inputs: { ...inputs, wait: 'false', 'timeout-minutes': '1' } }
+    await runStep({ ...flow, env: { GITHUB_RUN_ID: '1' } })
+    return runStep({ ...flow, env: { GITHUB_RUN_ID: '2' }, onRequest })
+  }
+
+  test.each<[string, OnRequest]>([
+    [
+      'the service fails after it showed the job without a link',
+      ({ operation, nth }) =>
+        operation === 'get' && nth > 0 ? refuse(503, 'Unavailable') : undefined,
+    ],
+    [
+      'a limit after it',
+      ({ operation, nth }) =>
+        operation === 'get' && nth > 0
+          ? refuse(429, 'Too many requests', { 'retry-after': '999' })
+          : undefined,
+    ],
+    [
+      'no time left for another look',
+      ({ operation, nth }, { wait }) => {
+        if (operation === 'get') return wait(nth === 0 ? 29_000 : 0)
+        return /^(pulls|list-comments|graphql)$/.test(operation) ? wait(9_400) : undefined
+      },
+    ],
+  ])('%s', async (_, onRequest) => {
+    const end = await continued(onRequest)
+    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(end.result.message).toMatch(pick(REASONS, 'unknown'))
+    expect(end.world.service.jobs.all).toHaveLength(1)
+  })
 })
 
 describe('job-id: an ID', () => {

@@ -20,6 +20,8 @@ test.each([
   ['the same in a list', '- ~~~js HIDDEN\n  a\n  ~~~', '- ~~~js\n  a\n  ~~~'],
   ['a definition that nothing uses', 'a\n\n[x]: /u "HIDDEN"', 'a\n\n'],
   ['one over lines', '[x]:\n/u\n"HIDDEN\nHIDDEN"\n\na [x](/u) `[x]`', '\n\na [x](/u) `[x]`'],
+  ['one whose label has lines', 'a\n\n[\nx\n]: /u "HIDDEN"\n\nb', 'a\n\n\n\nb'],
+  ['the same in a quote', '> [x\n> y\n> ]: # (HIDDEN)', ''],
   ['a second one', '[x]\n\n[x]: /u\n[x]: /v "HIDDEN"', '[x]\n\n[x]: /u\n'],
   ['a footnote that nothing uses', '[^1]: HIDDEN\nHIDDEN\n\n    HIDDEN\n\na', '\na'],
   ['a comment behind a tag with a backtick', '<a title="`"> <!-- HIDDEN --> `', '<a>   `'],

@@ -55,7 +55,8 @@ export async function findEarlierJob(
   if (jobId !== undefined) return jobId
   const [firstUnknown] = unknown
   if (firstUnknown !== undefined) throw firstUnknown
-  const again = inputs.jobId.kind === 'new' ? 'makes a second job' : 'sends the follow-up again'
+  const isFollowUp = inputs.jobId.kind === 'id' || recorded !== undefined
+  const again = isFollowUp ? 'sends the follow-up again' : 'makes a second job'
   const warning = `This is a re-run, and no job of an earlier attempt was found: if there was one, this ${again}.`
   const help =
     'To resume it instead, set `job-id` to its ID, which is in the log of that attempt, and leave out `prompt` and `context`.'
@@ -88,7 +89,7 @@ async function listJobs(step: Step, attempt: number): Promise<number[]> {
   const alike = sameName.length > 0 ? sameName : ran
   if (alike.length > MAX_JOBS)
     throw new ActionError(`Attempt ${attempt} has more than ${MAX_JOBS} jobs to look at.`)
-  return alike.map(({ id }) => id)
+  return [...new Set(alike.map(({ id }) => id))]
 }
 
 /**
@@ -101,7 +102,8 @@ async function findOwnName(step: Step): Promise<string | undefined> {
     const here = (await readJobs(step, runAttempt)).filter(
       ({ status, runner_name }) => status === 'in_progress' && runner_name === runnerName,
     )
-    return here.length === 1 ? here[0]?.name : undefined
+    const names = new Set(here.map(({ name }) => name))
+    return names.size === 1 ? here[0]?.name : undefined
   } catch (error) {
     if (isRefusedForGood(error)) return undefined
     throw error

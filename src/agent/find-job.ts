@@ -1,3 +1,4 @@
+import { ActionError } from '../errors.ts'
 import { HttpError } from '../http/retry.ts'
 import { GONE_AFTER } from '../service/poll.ts'
 import type { AgentJob } from '../service/schemas.ts'
@@ -34,7 +35,8 @@ export async function unlessGone<T>(
     } catch (error) {
       if (!isNotFound(error)) throw error
     }
-    if (deadlineMs - clock.nowMs() <= GONE_PAUSE_MS) break
+    if (deadlineMs - clock.nowMs() <= GONE_PAUSE_MS)
+      throw new ActionError('The service does not know the job, and no time is left to look again.')
     await clock.sleep(GONE_PAUSE_MS, signal)
   }
   return ask()
@@ -44,23 +46,29 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404
 }
 
-/** A completed job without a link is looked at a few more times. */
+/** A completed job without a link is looked at a few more times; what cannot be looked at has none. */
 export async function waitForLink(step: Step, done: AgentJob): Promise<AgentJob> {
-  const { service, clock, signal, deadlineMs, log } = step
+  try {
+    return await lookForLink(step, done)
+  } catch (error) {
+    // The job is done; not knowing more about its pull request must not hide that.
+    if (!(error instanceof ActionError)) throw error
+    if (error instanceof HttpError) step.log.warning(error.message)
+    return done
+  }
+}
+
+/** The same. @throws ActionError if it is unknown whether there is a link */
+export async function lookForLink(step: Step, done: AgentJob): Promise<AgentJob> {
+  const { service, clock, signal, deadlineMs } = step
   for (const ms of LINK_PAUSES_MS) {
     if (done.status !== 'completed' || done.prLink) break
-    if (deadlineMs - clock.nowMs() <= ms) break
+    if (deadlineMs - clock.nowMs() <= ms)
+      throw new ActionError(`No time is left to see whether job ${done.id} has a pull request.`)
     await clock.sleep(ms, signal)
-    try {
-      // Terminal is final: only the link is news.
-      const { prLink } = await service.getJob(done.id)
-      if (prLink) return { ...done, prLink }
-    } catch (error) {
-      // The job is done; not knowing more about its pull request must not hide that.
-      if (!(error instanceof HttpError)) throw error
-      log.warning(error.message)
-      break
-    }
+    // Terminal is final: only the link is news.
+    const { prLink } = await service.getJob(done.id)
+    if (prLink) return { ...done, prLink }
   }
   return done
 }

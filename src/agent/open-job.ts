@@ -1,9 +1,10 @@
 import { fingerprint, isNewer, type Marker, nameOfPull } from '../github/record.ts'
 import { isRefusedForGood } from '../github/refusals.ts'
+import { HttpError } from '../http/retry.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
 import { messageOf } from '../text.ts'
-import { findJob, waitForLink } from './find-job.ts'
+import { findJob, lookForLink } from './find-job.ts'
 import { readPullRequest } from './pull-request.ts'
 
 const HARM = 'If a pull request of the agent is open there, a new one will stand beside it.'
@@ -24,7 +25,8 @@ export async function findOpenJob(step: Step): Promise<Marker | undefined> {
       : undefined
   const findOnPull = async () => {
     for (const number of await github.listOpenPulls()) {
-      const marker = ofWorkflow(await conversation.readOwnPull(number))
+      // One that went meanwhile says nothing of the others.
+      const marker = ofWorkflow(await conversation.readOwnPull(number).catch(unlessMissing))
       if (marker !== undefined) return marker
     }
     return undefined
@@ -44,9 +46,11 @@ async function isOpen(step: Step, { jobId = '', pull: recorded }: Marker): Promi
     // The record was written before there was one: the service knows whether there is one now.
     const found = await findJob(step, jobId)
     if (found !== undefined && !hasJobEnded(found)) return true
-    const job = found && (await waitForLink(step, found))
-    const { pullRequest } = job ? readPullRequest(job, step) : {}
+    const job = found && (await lookForLink(step, found))
+    const { pullRequest, rejected } = job ? readPullRequest(job, step) : {}
     pull = nameOfPull(pullRequest, event)
+    if (rejected !== undefined)
+      log.warning(`The pull request link of job ${jobId} is not used: ${rejected}. ${HARM}`)
     if (pullRequest !== undefined && pull === undefined)
       log.warning(`${pullRequest.url}, by job ${jobId}, is not on this server. ${HARM}`)
   }
@@ -71,4 +75,9 @@ async function orWarning<T>({ log }: Step, ask: () => Promise<T>): Promise<T | u
     log.warning(`${messageOf(error)} ${HARM}`)
     return undefined
   }
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (error instanceof HttpError && [404, 410].includes(error.status ?? 0)) return undefined
+  throw error
 }

@@ -78,7 +78,9 @@ export function visibleMarkdown(text: string): string {
 }
 
 function isPlainLine(line: string): boolean {
-  return PLAIN_LINE.test(line) && !DOUBTFUL.test(line.replace(PLAIN_LINK, ''))
+  // The label of a definition may go on in the next line.
+  const isOpen = line.lastIndexOf('[') > line.lastIndexOf(']')
+  return !isOpen && PLAIN_LINE.test(line) && !DOUBTFUL.test(line.replace(PLAIN_LINK, ''))
 }
 
 /** What is still open at the end of a line. */

@@ -134,11 +134,19 @@ export class GitHub {
 
   /**
    * Reads a list to its end, page by page, in pages that stay small; one that is too large all the same is
-   * asked for again in parts. The step needs the whole list.
+   * asked for again in parts. The step needs the whole list: of several pages, each row may come twice.
    * @throws ActionError past 3,000 rows
    */
   async *wholeList<T>(call: Call, ask: AskForPage<T>): AsyncGenerator<T[], void, undefined> {
+    const first = yield* this.#readPages(call, ask)
+    // Rows shift from page to page if one goes meanwhile: then the second look has what the first one missed.
+    if (first > 1) yield* this.#readPages(call, ask)
+  }
+
+  /** @returns how many pages there were */
+  async *#readPages<T>(call: Call, ask: AskForPage<T>): AsyncGenerator<T[], number, undefined> {
     const sizes = [...PAGE_SIZES]
+    let pages = 0
     for (let read = 0, hasMore = true; hasMore; ) {
       if (read >= MAX_ROWS) throw new ActionError(`${call.name}: there are more than ${MAX_ROWS}.`)
       const [size = 1] = sizes
@@ -148,16 +156,20 @@ export class GitHub {
         const { data, headers } = await ask(octokit, this.#repo, page).catch((error: unknown) =>
           unwrap(error, call),
         )
-        if (!Array.isArray(data)) throw new ActionError(`${call.name}: the answer is not a list.`)
+        if (!Array.isArray(data) || !data.every((row) => isRecord(row)))
+          throw new ActionError(`${call.name}: the answer is not a list.`)
         read += size
-        hasMore = /;\s*rel="next"/.test(headers.link ?? '')
-        yield data.filter((row) => isRecord(row))
+        pages++
+        // A proxy may take the link to the next page away.
+        hasMore = /;\s*rel="next"/.test(headers.link ?? '') || data.length >= size
+        yield data
       } catch (error) {
         const isTooLarge = error instanceof HttpError && error.fault === 'too-large'
         if (!isTooLarge || size === 1) throw error
         sizes.shift()
       }
     }
+    return pages
   }
 
   /** The same at once, for a list that is short. */
@@ -191,6 +203,9 @@ export class GitHub {
       { name, permission: `pull-requests: read on ${repository}`, isNeeded: true },
       ({ rest }) => rest.pulls.get({ owner, repo, pull_number }),
     )
+    // What says neither is no answer: a new job must not follow from it.
+    if (!['open', 'closed'].includes(state))
+      throw new ActionError(`${name}: the answer does not say so.`)
     return state === 'open'
   }
 
@@ -205,19 +220,19 @@ export class GitHub {
       { name: 'Listing the open pull requests', permission: 'pull-requests: read' },
       ({ rest }, repo, page) => rest.pulls.list({ ...repo, ...newest, ...page }),
     )
-    const [agents, others]: [number[], number[]] = [[], []]
+    const [agents, others] = [new Set<number>(), new Set<number>()]
     for await (const page of pages) {
-      for (const { number, user, head } of page) {
+      for (const { number, user, head, base } of page) {
         // The repository of a head is null if the fork was deleted.
-        if (asRecord(head.repo).full_name !== `${this.#repo.owner}/${this.#repo.repo}`) continue
+        if (head.repo?.id !== base.repo.id) continue
         const isAgents = user?.login === AGENT_LOGIN || head.ref.startsWith(AGENT_BRANCH)
-        if (isAgents) agents.push(number)
-        else others.push(number)
+        if (isAgents) agents.add(number)
+        else others.add(number)
       }
     }
-    if (agents.length > MAX_AGENT_PULLS)
+    if (agents.size > MAX_AGENT_PULLS)
       throw new ActionError(`More than ${MAX_AGENT_PULLS} pull requests of the agent are open.`)
-    return [...agents, ...others.slice(0, MAX_OTHER_PULLS)]
+    return [...agents, ...[...others].slice(0, MAX_OTHER_PULLS)]
   }
 
   async #connect(call: Call): Promise<Octokit> {

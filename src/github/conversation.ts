@@ -102,13 +102,25 @@ export class Conversation {
     const places = new Set(this.issueNumber === undefined ? [] : [this.issueNumber])
     if (isOfPull(entry, this.#nameOf(ownPull))) places.add(ownPull)
     for (const number of places) await this.#write(number, entry, markdown, isNews)
-    if (places.size > 0) return
+    if (places.size > 0) return this.#warnOfOtherIssues(result)
     const nowhere = 'There is no issue or pull request here to comment on'
     const isOpen = job && (pullRequest || OUTCOMES[outcome].jobGoesOn)
     if (!isOpen || this.#inputs.jobId.kind !== 'open')
       return this.#log('info', `${nowhere}; see issue-number.`)
     const harm = 'the job is recorded nowhere and the next run opens a second pull request'
     this.#log('warning', `${nowhere}, so ${harm}: set issue-number.`)
+  }
+
+  /** As long as its job has no pull request, a record is found only by a run about the same issue. */
+  #warnOfOtherIssues({ outcome, job: known }: Reported): void {
+    const isAlone = known?.pullRequest === undefined && OUTCOMES[outcome].jobGoesOn
+    const { jobId, issueNumber } = this.#inputs
+    if (!known?.job || !isAlone || jobId.kind !== 'open' || issueNumber !== undefined) return
+    const harm = 'a run about another issue makes a second one until it has a pull request'
+    this.#log(
+      'warning',
+      `Job ${known.job.id} is recorded on #${this.issueNumber} alone, so ${harm}: set \`issue-number\`.`,
+    )
   }
 
   async #write(

@@ -23,10 +23,17 @@ interface Refusal extends Pick<HttpResponse, 'status' | 'headers'> {
   readonly words: string
 }
 
+/** As much of a call as the meaning of its refusal depends on. */
+interface Asked {
+  readonly permission: string
+  readonly change?: object
+  readonly isNeeded?: boolean
+}
+
 /** The failure that an answer is; undefined if it is good. */
 export function readRefusal(
   refusal: Refusal,
-  { permission, change }: { readonly permission: string; readonly change?: object },
+  { permission, change, isNeeded = false }: Asked,
   now: Date,
 ): RequestError | undefined {
   const { status, headers, words } = refusal
@@ -45,7 +52,8 @@ export function readRefusal(
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
   const needed = permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
   const advice = ADVICE[status]?.replace('PERMISSION', needed) ?? ''
-  return new RequestError(fault, what, { status, retryAfterMs, advice })
+  const mayPass = status === 404 && isNeeded && change === undefined
+  return new RequestError(mayPass ? 'not-found' : fault, what, { status, retryAfterMs, advice })
 }
 
 /** What GitHub says of a token that may not do something. */
@@ -69,7 +77,8 @@ function rateLimitPauseMs({ headers }: Refusal, now: Date): number {
 /** Whether asking again would not help: a permission is missing, or what is asked for is not there. */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false
-  return error.fault === 'rejected' && [403, 404, 410].includes(error.status ?? 0)
+  const isFinal = error.fault === 'rejected' || error.fault === 'not-found'
+  return isFinal && [403, 404, 410].includes(error.status ?? 0)
 }
 
 /** The workflow gave the step no token for GitHub. */

@@ -37,6 +37,8 @@ export const FAULTS = {
   // The server said no.
   'rate-limited': { get: 5, post: 2 },
   'server-error': { get: 5, post: 'unknown' },
+  /** GitHub may not show at once what is there. */
+  'not-found': { get: 2, post: 0 },
   redirect: { get: 0, post: 0 },
   rejected: { get: 0, post: 0 },
 } as const satisfies Record<string, { get: number; post: number | 'unknown' }>

@@ -78,7 +78,10 @@ export function requestService<T>(
 function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Date): unknown {
   const { status, headers, body } = response
   const fault = faultOfStatus(status)
-  if (fault !== undefined) {
+  const isHtml = /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*</.test(body)
+  // A page that says that something is not there is not the service's word on a job.
+  const isGateways = isHtml && status === 404 && operation.change === undefined
+  if (fault !== undefined && !isGateways) {
     const words = operation.isPrivate ? '' : reasonsIn(body)
     const isTemporary = fault === 'rate-limited' || fault === 'server-error'
     throw new RequestError(fault, `the service answered ${status}${words}`, {
@@ -93,12 +96,11 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
           ),
     })
   }
-  const json = parseAnswer(body, status)
+  const json = isGateways ? undefined : parseAnswer(body, status)
   if (json !== undefined) return json
-  const isHtml = /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*</.test(body)
   if (isHtml) {
     const what = 'got text/html instead of JSON: a proxy or login page?'
-    throw new RequestError('html', what, { status })
+    throw new RequestError('html', what, isGateways ? {} : { status })
   }
   const isEmpty = body.trim() === ''
   const what = isEmpty ? 'an empty body' : 'a body that is not whole JSON'
