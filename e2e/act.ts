@@ -42,6 +42,7 @@ export async function runWorkflow(scene: Scene) {
   const file = `.github/workflows/${path.basename(workflow)}`
   const copies = ['action.yml', 'dist', 'package.json', 'simulator', 'src']
   for (const name of job ? copies : []) fs.cpSync(name, at('workspace', name), { recursive: true })
+  if (job) fs.symlinkSync(path.resolve('node_modules'), at('workspace/node_modules'))
   fs.mkdirSync(at('workspace/.github/workflows'), { recursive: true })
   // act 0.2.87 does not know `queue` of `concurrency`, which GitHub has since May 2026.
   const known = fs.readFileSync(workflow, 'utf8').replace(/^ +queue: max\n/gm, '')
