@@ -151,13 +151,18 @@ test('weekly care: what readers missed goes to the agent, as long as its pull re
   await startWorld()
   for (const GITHUB_RUN_ID of ['1', '2']) {
     const workflow = 'examples/weekly-care.yml'
-    const end = await run({ workflow, ...scheduled(), env: { GITHUB_RUN_ID } })
+    // In the second week, an issue gets the report too.
+    const addIssue = (text: string) => text.replace(/^( +)# (?=issue-number:)/m, '$1')
+    const edit = GITHUB_RUN_ID === '2' ? { edit: addIssue } : {}
+    const end = await run({ workflow, ...scheduled(), env: { GITHUB_RUN_ID }, ...edit })
     expect(end.jobs).toEqual(['care success'])
     expect(Number(end.outputs['unanswered-questions'])).toBeGreaterThan(0)
   }
   expect(orders()).toEqual(['create', 'message'])
   const asked = expect.stringContaining('questions of readers that the assistant could not answer')
   expect(prompts()).toEqual([[asked, asked]])
+  const report = expect.stringContaining('views')
+  expect(comments().toSorted()).toEqual([101, 7].map((number) => [number, report]))
 })
 
 const report = { workflow: 'examples/weekly-report.yml', ...scheduled() }
