@@ -14,7 +14,7 @@ import type { Quotation } from './signals-context.ts'
 const PAGE = { per_page: 100 }
 const READ_CODE = 'contents: read'
 /** A search of runs ends at 1,000, and the wider it is, the older its answer may be. Nobody's schedule is rarer. */
-const LAST_RUN_WITHIN_MS = 400 * 86_400_000
+export const LAST_RUN_WITHIN_MS = 400 * 86_400_000
 const NO_COMMIT = /^0*$/
 /** GitHub shows 72; a longer first line is a message without paragraphs. */
 const MAX_SUBJECT = 200
