@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import * as changes from '../src/agent/change-context.ts'
 import * as earlier from '../src/agent/earlier-attempt.ts'
 import * as event from '../src/agent/event-context.ts'
 import * as prompt from '../src/agent/prompt.ts'
@@ -29,7 +30,8 @@ import * as text from '../src/text.ts'
 const KIB = 1024
 const MIB = 1024 * KIB
 const SECOND = 1000
-const WEEK = 7 * 86_400 * SECOND
+const DAY = 86_400 * SECOND
+const WEEK = 7 * DAY
 const PERCENT = 100
 const WORDS = [
   'none',
@@ -88,6 +90,7 @@ test.each<[page: string, sentence: string, ...values: number[]]>([
 
   ['docs/github.md', 'In all, {} KiB', prompt.MAX_CONTEXT_BYTES / KIB],
   ['docs/github.md', 'KiB, {} files and {} inline', event.MAX_ITEMS, event.MAX_ITEMS],
+  ['docs/github.md', 'in {} days, by one', changes.LAST_RUN_WITHIN_MS / DAY],
   ['docs/github.md', 'Past {} comments', github.MAX_ROWS],
   ['docs/faults.md', 'past {} rows', github.MAX_ROWS],
   ['docs/github.md', 'on {} others', github.MAX_OTHER_PULLS],

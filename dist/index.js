@@ -8329,7 +8329,7 @@ var __webpack_modules__ = {
             });
             add("searches of readers that led to almost no click", searches, row => line(row.term, {
                 searched: row.searches,
-                clicked: `$Math.round(row.clickRate * 100)%`
+                clicked: `${Math.round(row.clickRate * 100)}%`
             }));
             add("pages that readers voted down, those read most first", votes, row => {
                 const {path: path, thumbsDown: thumbsDown, thumbsUp: thumbsUp, views: seen} = row;
@@ -9165,6 +9165,7 @@ var __webpack_modules__ = {
             per_page: 100
         };
         const READ_CODE = "contents: read";
+        const LAST_RUN_WITHIN_MS = 400 * 864e5;
         const NO_COMMIT = /^0*$/;
         const MAX_SUBJECT = 200;
         async function quoteChanges(step) {
@@ -9273,18 +9274,21 @@ var __webpack_modules__ = {
             };
         }
         async function findLastRun(step) {
-            const {event: event, github: github} = step;
+            const {event: event, github: github, clock: clock} = step;
             const workflow_id = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1];
             if (workflow_id === void 0) return "the workflow's file is not known (GITHUB_WORKFLOW_REF)";
             const name = `Looking for the last successful run of ${(0, src_text.hD)(workflow_id, 60)}`;
             const branch = event.refName === "" ? {} : {
                 branch: event.refName
             };
+            const since = new Date(clock.now().getTime() - LAST_RUN_WITHIN_MS);
+            const created = `>=${since.toISOString().slice(0, 10)}`;
             const wanted = {
                 ...PAGE,
                 ...branch,
                 workflow_id: workflow_id,
-                status: "success"
+                status: "success",
+                created: created
             };
             const found = await unlessRefused(step, () => github.request({
                 name: name,
@@ -9296,10 +9300,9 @@ var __webpack_modules__ = {
             if (found === void 0) return "the last successful run of this workflow cannot be looked up (actions: read)";
             const last = found.workflow_runs.find(run => String(run.id) !== event.runId && factsOf(run.event).changes === "last run");
             if (last === void 0) return "there is no earlier successful run of this workflow";
-            const since = `the last successful run of this workflow (run ${last.id})`;
             return {
                 base: last.head_sha,
-                since: since
+                since: `the last successful run of this workflow (run ${last.id})`
             };
         }
         async function readNewest(step, head, missing) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, expect, test } from '@jest/globals'
-import { LABELLED, scheduled } from '../__tests__/support/events.ts'
+import { commented, LABELLED, scheduled } from '../__tests__/support/events.ts'
 import { shaOfPull } from '../simulator/github/heads.ts'
 import { closeServer, listen, startServers } from '../simulator/server.ts'
 import { runWorkflow, type Scene } from './act.ts'
@@ -99,6 +99,34 @@ test('review loop: requested changes go to the job that opened the pull request'
   expect(prompts()[0]?.[1]).toContain('Please add an example.')
 })
 
+test('docs in another repository: a comment on the issue goes to the job that the label started', async () => {
+  const prLink = 'https://github.com/acme/manual/pull/5'
+  const job = { finishAfterMs: 500, prLink }
+  await startWorld({ service: { job }, github: { repository: 'acme/app' } })
+  const product = { ...repository, full_name: 'acme/app' }
+  const env = { GITHUB_REPOSITORY: 'acme/app' }
+  const workflow = 'examples/docs-in-another-repository.yml'
+  const labelled = { ...LABELLED.payload, repository: product }
+  const started = await run({ workflow, event: 'issues', payload: labelled, env })
+  expect(started.jobs).toEqual(['start success'])
+  expect(started.annotations).toContainEqual(expect.stringMatching(/^warning acme\/app is private/))
+
+  const say = (body: string) => {
+    const { payload } = commented('octocat', body)
+    const comment = { ...payload.comment, author_association: 'MEMBER' }
+    const said = { ...payload, comment, repository: product }
+    const event = { event: 'issue_comment', payload: said }
+    return run({ workflow, ...event, env: { ...env, GITHUB_RUN_ID: '2' } })
+  }
+  expect(await say('Thank you!')).toMatchObject({ exitCode: 0, jobs: [] })
+  const end = await say('/docs Please add an example.')
+  expect(end.jobs).toEqual(['change success'])
+  expect(end.outputs).toMatchObject({ 'job-id': 'job_1', 'pr-link': prLink })
+  expect(orders()).toEqual(['create', 'message'])
+  expect(prompts()[0]?.[1]).toContain('/docs Please add an example.')
+  expect(comments()).toEqual([[7, expect.stringContaining(prLink)]])
+})
+
 test('after a merge: each push goes to the agent, as long as its pull request is open to the same', async () => {
   const shas = ['0', '1', '2'].map((digit) => digit.repeat(40))
   const commits = shas.map((sha, n) => ({ sha, files: [{ filename: `src/${n}.ts` }] }))
@@ -123,13 +151,18 @@ test('weekly care: what readers missed goes to the agent, as long as its pull re
   await startWorld()
   for (const GITHUB_RUN_ID of ['1', '2']) {
     const workflow = 'examples/weekly-care.yml'
-    const end = await run({ workflow, ...scheduled(), env: { GITHUB_RUN_ID } })
+    // In the second week, an issue gets the report too.
+    const addIssue = (text: string) => text.replace(/^( +)# (?=issue-number:)/m, '$1')
+    const edit = GITHUB_RUN_ID === '2' ? { edit: addIssue } : {}
+    const end = await run({ workflow, ...scheduled(), env: { GITHUB_RUN_ID }, ...edit })
     expect(end.jobs).toEqual(['care success'])
     expect(Number(end.outputs['unanswered-questions'])).toBeGreaterThan(0)
   }
   expect(orders()).toEqual(['create', 'message'])
   const asked = expect.stringContaining('questions of readers that the assistant could not answer')
   expect(prompts()).toEqual([[asked, asked]])
+  const report = expect.stringContaining('views')
+  expect(comments().toSorted()).toEqual([101, 7].map((number) => [number, report]))
 })
 
 const report = { workflow: 'examples/weekly-report.yml', ...scheduled() }
@@ -216,10 +249,14 @@ test('preview: each push to a pull request gets a result, in one comment with th
   expect(orders()).toEqual(['preview', 'preview'])
 })
 
-test('publish: a push publishes the docs and waits for the result', async () => {
+test.each([
+  ['push', { ref: 'refs/heads/main', commits: [] }],
+  ['release', { action: 'published', release: { tag_name: 'v2' } }],
+])('publish: a %s publishes the docs and waits for the result', async (event, about) => {
   await startWorld()
-  const payload = { ref: 'refs/heads/main', repository, sender, commits: [] }
-  const end = await run({ ...builds, event: 'push', payload })
+  const edit = (workflow: string) =>
+    workflow.replace(/^( +)# (?=release:| +types: \[published)/gm, '$1')
+  const end = await run({ ...builds, event, payload: { ...about, repository, sender }, edit })
   expect(end.jobs).toEqual(['publish success'])
   expect(end.outputs).toMatchObject({ outcome: 'published', 'build-status': 'success' })
   expect(orders()).toEqual(['publish'])

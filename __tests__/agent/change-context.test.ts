@@ -174,6 +174,7 @@ describe('the range cannot be had, so the newest commit is quoted, and the promp
   const noPermission = { permissions: { contents: 'read' } } as const
   const lastRun = { id: 1, event: 'schedule', headSha: sha(1) }
   const failed = { runs: [{ ...lastRun, conclusion: 'failure' }] }
+  const old = { runs: [{ ...lastRun, createdAt: '2025-10-16T00:00:00Z' }] }
   const nameless = { ...scheduled(3), env: { GITHUB_SHA: sha(3), GITHUB_WORKFLOW_REF: '' } }
   const forbidden = { runs: [lastRun], token: noPermission }
   test.each<[string, Flow, RepositoryOptions & Pick<GitHubOptions, 'token'>, string]>([
@@ -181,6 +182,7 @@ describe('the range cannot be had, so the newest commit is quoted, and the promp
     ['the first push of a branch', pushed(NONE, sha(3)), {}, 'it is the first push of this branch'],
     ['a base that is gone', pushed(sha(99), sha(3)), {}, 'what is new since the push before '],
     ['no earlier run', scheduled(3), failed, 'there is no earlier successful run'],
+    ['no run of the last 400 days', scheduled(3), old, 'there is no earlier successful run'],
     ['no actions: read', scheduled(3), forbidden, 'the last successful run of this workflow can'],
     ["an unknown workflow's file", nameless, {}, "the workflow's file is not known"],
   ])('C4: %s', async (_what, flow, github, words) => {

@@ -65,6 +65,7 @@ test('D3, D4, D15: what is quoted is one line each, in JSON, scrubbed, with the 
   for (const { body } of quotations)
     for (const line of body.split('\n')) expect(line).toMatch(/^- ".*" \(.+\)$/)
   expect(quotations[0]?.body).toContain('conversation began on: "/hooks"')
+  expect(quotations[1]?.body).toMatch(/clicked: "\d+%"/)
   expect(JSON.stringify(quotations)).not.toContain('ada@')
 })
 

@@ -96,6 +96,8 @@ export interface WorkflowRun {
   /** Default 'main'. */
   branch?: string
   headSha?: string
+  /** Default: in 2026, in the order of their IDs. */
+  createdAt?: string
   /** The jobs of each attempt, the first attempt first. Default: one without jobs. */
   attempts?: readonly (readonly RunJob[])[]
   /** Null as long as it runs. Default 'success'. */

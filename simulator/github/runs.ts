@@ -16,10 +16,12 @@ export function listRuns(asked: Asked): Answer {
   if (ofWorkflow.length === 0) return problem(404, 'Not Found')
   const matches = (name: string, ...values: unknown[]) =>
     !query.has(name) || values.includes(query.get(name))
+  const oldest = query.get('created')?.replace(/^>=/, '') ?? ''
   const shown = ofWorkflow
     .map((run) => runJson(run, asked))
     .filter(
       (run) =>
+        run.created_at >= oldest &&
         matches('event', run.event) &&
         matches('branch', run.head_branch) &&
         matches('status', run.status, run.conclusion),
@@ -117,7 +119,7 @@ function runJson(run: WorkflowRun, { github, repository }: Asked): Schemas['work
   const file = fileOf(run)
   const { name: fullName, defaultBranch } = repository
   const url = `${github.apiUrl}/repos/${fullName}/actions/runs/${id}`
-  const created_at = isoTime(YEAR_MS + (id % 10_000) * HOUR_MS)
+  const created_at = run.createdAt ?? isoTime(YEAR_MS + (id % 10_000) * HOUR_MS)
   const about = { private: repository.private, fork: false, default_branch: defaultBranch }
   const own = repositoryJson(github, fullName, about)
   return {

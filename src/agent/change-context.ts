@@ -13,6 +13,8 @@ import type { Quotation } from './signals-context.ts'
 /** One page, the newest, of the runs of a workflow and of releases. */
 const PAGE = { per_page: 100 }
 const READ_CODE = 'contents: read'
+/** A search of runs ends at 1,000, and the wider it is, the older its answer may be. Nobody's schedule is rarer. */
+export const LAST_RUN_WITHIN_MS = 400 * 86_400_000
 const NO_COMMIT = /^0*$/
 /** GitHub shows 72; a longer first line is a message without paragraphs. */
 const MAX_SUBJECT = 200
@@ -143,12 +145,14 @@ async function findRelease(step: Step): Promise<Begin> {
 
 /** Since the last run of this workflow that succeeded: what a run did not get done, the next one gets. */
 async function findLastRun(step: Step): Promise<Begin> {
-  const { event, github } = step
+  const { event, github, clock } = step
   const workflow_id = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
   if (workflow_id === undefined) return "the workflow's file is not known (GITHUB_WORKFLOW_REF)"
   const name = `Looking for the last successful run of ${quote(workflow_id, 60)}`
   const branch = event.refName === '' ? {} : { branch: event.refName }
-  const wanted = { ...PAGE, ...branch, workflow_id, status: 'success' } as const
+  const since = new Date(clock.now().getTime() - LAST_RUN_WITHIN_MS)
+  const created = `>=${since.toISOString().slice(0, 10)}`
+  const wanted = { ...PAGE, ...branch, workflow_id, status: 'success', created } as const
   const found = await unlessRefused(step, () =>
     github.request({ name, permission: 'actions: read' }, ({ rest }, repo) =>
       rest.actions.listWorkflowRuns({ ...repo, ...wanted }),
@@ -160,8 +164,10 @@ async function findLastRun(step: Step): Promise<Begin> {
     (run) => String(run.id) !== event.runId && factsOf(run.event).changes === 'last run',
   )
   if (last === undefined) return 'there is no earlier successful run of this workflow'
-  const since = `the last successful run of this workflow (run ${last.id})`
-  return { base: last.head_sha, since }
+  return {
+    base: last.head_sha,
+    since: `the last successful run of this workflow (run ${last.id})`,
+  }
 }
 
 async function readNewest(step: Step, head: string, missing: string): Promise<Changes> {

@@ -72,7 +72,7 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
     return line(text, { times, category, 'conversation began on': page })
   })
   add('searches of readers that led to almost no click', searches, (row) =>
-    line(row.term, { searched: row.searches, clicked: `$Math.round(row.clickRate * 100)%` }),
+    line(row.term, { searched: row.searches, clicked: `${Math.round(row.clickRate * 100)}%` }),
   )
   add('pages that readers voted down, those read most first', votes, (row) => {
     const { path, thumbsDown, thumbsUp, views: seen } = row
