@@ -1,5 +1,5 @@
 /**
- * For each row of docs/faults.md one change of src/ that breaks its promise: the row's IDs, the file, a piece of
+ * For each row of docs/faults.md a change of src/ that breaks its promise, or several: the row's IDs, the file, a piece of
  * it that stands there once, and what takes its place. `npm run proofs -- --break` makes each change in a copy,
  * and a test that carries the ID must fail. A new row needs a line here.
  */
@@ -68,7 +68,7 @@ export const MUTATIONS: ReadonlyArray<
     "'rate-limited': { get: 5, post: 2",
     "'rate-limited': { get: 5, post: 1",
   ],
-  ['H403-secondary', 'github/api.ts', 'status === 403 && isSpent', 'status === 499 && isSpent'],
+  ['H403-secondary', 'github/refusals.ts', 'if (isRateLimit(refusal))', 'if (status === 429)'],
   ['H429-over-budget', 'http/retry.ts', 'afterMs >= msLeft', 'afterMs >= 100 * msLeft'],
   ['H2xx-other', 'http/faults.ts', 'status >= 200 && status < 300', 'status === 201'],
   ['H3xx', 'http/faults.ts', "if (status === 303) return 'see-other'", ''],
@@ -80,13 +80,13 @@ export const MUTATIONS: ReadonlyArray<
   ['S4', 'service/api.ts', 'if (job.id === jobId) return job', 'return job'],
   [
     'S5',
-    'agent/job.ts',
+    'agent/find-job.ts',
     'return { ...done, prLink }',
     "return { ...done, prLink, status: 'active' }",
   ],
   [
     'S6, S7',
-    'agent/job.ts',
+    'agent/find-job.ts',
     'LINK_PAUSES_MS = [2_000, 3_000, 4_000]',
     'LINK_PAUSES_MS: number[] = []',
   ],
@@ -99,7 +99,7 @@ export const MUTATIONS: ReadonlyArray<
   ],
   ['S10', 'service/statuses.ts', "without: 'archived'", "without: 'no-pr'"],
   ['S11', 'outcomes.ts', "icon: '⏱️', jobGoesOn: true", "icon: '⏱️', jobGoesOn: false"],
-  ['S12', 'service/schemas.ts', 'v.safeInteger(), v.minValue(0)', 'v.safeInteger()'],
+  ['S12', 'service/schemas.ts', 'v.safeInteger(),\n  v.minValue(0),', 'v.safeInteger(),'],
   ['S13', 'analytics/page-views.ts', '??= answer.totals', '??= answer.rows?.[0] ?? null'],
   ['S14', 'service/schemas.ts', 'tooMany: listed.length > limit', 'tooMany: false'],
   ['S15', 'analytics/listing.ts', 'rows?.length === 0 && unreadable === 0', 'false'],
@@ -114,7 +114,7 @@ export const MUTATIONS: ReadonlyArray<
     'LAST_WORDS_AFTER_CANCEL_MS = 1_000',
     'LAST_WORDS_AFTER_CANCEL_MS = 9_000',
   ],
-  ['R3', 'perform-step.ts', "outputs.set({ 'job-id': known.id, status: known.status ?? '' })", ''],
+  ['R3', 'perform-step.ts', "outputs.set({ 'job-id': news.job.id, status: news.job.status })", ''],
   ['R4', 'perform-step.ts', 'outputs.check()', ''],
   [
     'R5',
@@ -122,7 +122,12 @@ export const MUTATIONS: ReadonlyArray<
     'log.warning(`The job summary could',
     'log.error(`The job summary could',
   ],
-  ['R6', 'report/report.ts', 'summary: 1024 * 1024', 'summary: 1024 ** 3'],
+  [
+    'R6',
+    'report/report.ts',
+    'summary: { md: GITHUB, maxBytes: 1024 * 1024',
+    'summary: { md: GITHUB, maxBytes: 1024 ** 3',
+  ],
   ['R7', 'agent/earlier-attempt.ts', 'event.runAttempt === 1', 'event.runAttempt >= 1'],
   [
     'R8',
@@ -156,25 +161,36 @@ export const MUTATIONS: ReadonlyArray<
   ['D4', 'privacy/scrub.ts', '[maskKeys, maskMail,', '[maskKeys,'],
   [
     'D5',
-    'analytics/signals.ts',
+    'runner/event.ts',
     "isPrivate === false || visibility === 'public'",
     'isPrivate === false',
   ],
   ['D6', 'service/schemas.ts', 'v.minValue(0), v.maxValue(100)', 'v.minValue(0)'],
-  ['D7', 'analytics/feedback.ts', '&& parts.length > 0', '&& parts.length > 7'],
+  [
+    'D7',
+    'analytics/feedback.ts',
+    'if (!whole.hasMore || left < parts.length) return [whole]',
+    'return [whole]',
+  ],
   ['D8', 'service/requester.ts', 'MAX_REQUESTS = 90', 'MAX_REQUESTS = 95'],
   ['D9', 'agent/signals-context.ts', 'least: 3', 'least: 2'],
   ['D10', 'analytics/questions.ts', 'if (!seen.has(key)) add(turn)', 'add(turn)'],
   ['D11', 'service/api.ts', "'pending,in_progress'", "'pending,in_progress,resolved'"],
-  ['D12', 'service/schemas.ts', 'clickRate: ctr / 100', 'clickRate: ctr > 1 ? ctr / 100 : ctr'],
+  [
+    'D12',
+    'service/schemas.ts',
+    'clickRate: (ctr + 0) / 100',
+    'clickRate: ctr > 1 ? ctr / 100 : ctr',
+  ],
   [
     'D13',
-    'analytics/effect/odds.ts',
+    'analytics/thresholds.ts',
     'workedOn: { events: 10, pages: 5 }',
     'workedOn: { events: 1, pages: 1 }',
   ],
   ['D14', 'service/schemas.ts', 'MAX_PATH_LENGTH = 2 * 1024', 'MAX_PATH_LENGTH = 3 * 1024'],
-  ['D15', 'report/traffic-json.ts', 'path: scrubLine(path)', 'path'],
+  ['D15', 'report/traffic-json.ts', 'path: scrubPath(path)', 'path'],
+  ['D16', 'analytics/reach.ts', '(isNone ? 0 : null)', '0'],
 
   // Previews, publishing
   ['P1', 'builds/build.ts', '&& known === undefined && isRefused', '&& isRefused'],
@@ -195,14 +211,51 @@ export const MUTATIONS: ReadonlyArray<
   ['C2', 'agent/job.ts', 'if (!hasJobEnded(job)) {', 'if (false) {'],
   ['C3', 'gate/own-work.ts', 'isSender ||', ''],
   ['C4', 'agent/change-context.ts', 'forced === true', 'false'],
-  ['C5', 'agent/change-context.ts', 'MAX_FILES = 300', 'MAX_FILES = 301'],
+  ['C5', 'agent/event-context.ts', 'MAX_ITEMS = 300', 'MAX_ITEMS = 301'],
   [
     'C6',
     'github/record.ts',
     'isBelieved: timingSafeEqual(expected, Buffer.from(signature))',
     'isBelieved: true',
   ],
-  ['C7', 'runner/inputs.ts', 'jobId === OPEN_JOB && comment === false', 'false'],
+  ['C7', 'runner/inputs.ts', "jobId?.kind === 'open' && comment === false", 'false'],
+  ['E7', 'agent/pull-as-seen.ts', '&& isLater(asRecord(comment).updated_at, now.head.repo)', ''],
+  ['E7', 'agent/pull-as-seen.ts', 'asText(asRecord(head).sha)', 'now.head.sha'],
+
+  // What cannot be known is not absent
+  [
+    'E1',
+    'agent/target.ts',
+    'if (jobId === undefined) return',
+    "if (jobId === undefined) failUnknown(new ActionError('There is none.'))\n  if (jobId === '') return",
+  ],
+  [
+    'E2',
+    'agent/target.ts',
+    'findOpenJob(step).catch(failUnknown)',
+    'findOpenJob(step).catch(() => {})',
+  ],
+  [
+    'E2',
+    'agent/target.ts',
+    'findJob(step, jobId).catch(failUnknown)',
+    'findJob(step, jobId).catch(() => {})',
+  ],
+  ['E2', 'agent/earlier-attempt.ts', 'if (firstUnknown !== undefined) throw firstUnknown', ''],
+  ['E3', 'agent/open-job.ts', 'throw error\n    log.warning', 'throw error\n    log.info'],
+  [
+    'E4',
+    'github/api.ts',
+    'hasMore = /;\\s*rel="next"/.test(headers.link ?? \'\')',
+    'hasMore = false',
+  ],
+  ['E5', 'agent/find-job.ts', 'left = GONE_AFTER - 1', 'left = 0'],
+  [
+    'E6',
+    'github/recorded-comment.ts',
+    'this.#marker === undefined || isNewer(read.marker, this.#marker)',
+    'true',
+  ],
 
   // Inputs
   ['I1', 'perform-step.ts', '&& !asksForReport(inputs)', '&& false'],

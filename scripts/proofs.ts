@@ -15,7 +15,7 @@ import { MUTATIONS } from './mutations.ts'
 
 /**
  * Each row of docs/faults.md has a passing test whose own name begins with its ID, each ID of a test has a row,
- * and each row has a change in scripts/mutations.ts. Reads what
+ * and each row has a change or several in scripts/mutations.ts. Reads what
  * `npm test -- --json --outputFile=out/tests.json` left.
  *
  * With `--break`, makes each of those changes in a copy, alone, and runs the tests that carry the row's ID: one of
@@ -75,7 +75,8 @@ function complain(what: string, ids: Iterable<string>): string[] {
 async function breakEach(wanted: readonly string[]): Promise<string[]> {
   const left = broken.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
   const all = wanted.length === 0 ? promised : new Set(wanted)
-  const uncaught = new Map([...all].map((id) => [id, 'has no line in scripts/mutations.ts']))
+  const unchanged = all.difference(new Set(broken.map(({ id }) => id)))
+  const uncaught = new Map([...unchanged].map((id) => [id, 'has no line in scripts/mutations.ts']))
   // Jest needs most of a core.
   const workers = Array.from({ length: Math.min(4, availableParallelism()) }, async () => {
     const copy = copyProject()
@@ -83,8 +84,7 @@ async function breakEach(wanted: readonly string[]): Promise<string[]> {
       for (let next = left.shift(); next !== undefined; next = left.shift()) {
         const { id, change } = next
         const failure = await tryOut(copy, id, change)
-        if (failure === undefined) uncaught.delete(id)
-        else uncaught.set(id, failure)
+        if (failure !== undefined) uncaught.set(id, failure)
         console.log(`${id}: ${failure ?? 'broken and caught'}`)
       }
     } finally {

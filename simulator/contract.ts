@@ -26,9 +26,9 @@ const OPERATIONS = Object.entries(contract).map(([route, open]) => {
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
 const formats = { ulid: ULID, 'date-time': DATE_TIME, uri: (text: string) => URL.canParse(text) }
 /** Schemas are compiled when they are first needed. */
-const ofJson = new Ajv({ allowUnionTypes: true, formats })
+const ofJson = new Ajv({ allowUnionTypes: true, formats, validateSchema: false })
 /** Parameters are texts, also where a schema says number. */
-const ofTexts = new Ajv({ coerceTypes: true, formats })
+const ofTexts = new Ajv({ coerceTypes: true, formats, validateSchema: false })
 
 /** Where a request is none that is published; empty where all is well. */
 export function faultsOfRequest({ method, path, query, headers, body }: Request): string[] {

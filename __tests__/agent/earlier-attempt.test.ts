@@ -112,11 +112,11 @@ test('R7: of several jobs that were asked the same none is resumed, and none is 
   expect(result.message).toContain('Attempt 1 asked several jobs the same')
 })
 
-describe('E4: of a matrix', () => {
+describe('of a matrix', () => {
   const leg = (n: number, messages: string[], more: Partial<RunJob> = {}) =>
     jobOf(n, messages, { name: `docs (${n})`, ...more })
 
-  test('of 256 jobs, the one of the same name is resumed, for a few requests', async () => {
+  test('E4: of 256 jobs, the one of the same name is resumed, for a few requests', async () => {
     const { world, notices, record } = await afterFirst()
     const [twin = ''] = noticesOf((await ask(world, 1)).log)
     const legs = Array.from({ length: 256 }, (_, n) => leg(n + 1, n === 254 ? [twin] : []))
@@ -131,7 +131,7 @@ describe('E4: of a matrix', () => {
     expect(other.outputs['job-id']).toBe('job_2')
   })
 
-  test('without a name that tells, all jobs are looked at', async () => {
+  test('E4: without a name that tells, all jobs are looked at', async () => {
     const { world, notices, record, jobs } = await afterFirst()
     record([...Array.from({ length: 99 }, (_, n) => leg(n + 2, [])), leg(1, notices)])
     const { requests } = await ask(world, 2, { env: { RUNNER_NAME: 'runner 1' } })

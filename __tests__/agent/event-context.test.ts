@@ -69,7 +69,7 @@ test('an issue is quoted with what is known of it', async () => {
   expect(await promptFor('issues', { issue })).toContain(facts.replaceAll('|', '\n'))
 })
 
-describe('E7: of a pull request is quoted what the person saw', () => {
+describe('of a pull request is quoted what the person saw', () => {
   const base = 'b'.repeat(40)
   const seen = 'c'.repeat(40)
   const newer = 'd'.repeat(40)
@@ -112,14 +112,14 @@ describe('E7: of a pull request is quoted what the person saw', () => {
     expect(prompt).not.toContain('newer')
   })
 
-  test('after a push since the comment, its files are left out, and the prompt says so', async () => {
+  test('E7: after a push since the comment, its files are left out, and the prompt says so', async () => {
     const { prompt } = await commented(pullAt(newer, '2026-11-02T00:00:01Z'))
     expect(prompt).toContain(UNKNOWN)
     expect(prompt).not.toMatch(/changed files|newer\.md/)
   })
 
   test.each(['event', 'changes'])(
-    'after a push since the label, context: %s is of the head of then, and says so',
+    'E7: after a push since the label, context: %s is of the head of then, and says so',
     async (context) => {
       const { prompt } = await labelled(newer, context)
       expect(prompt).toContain(

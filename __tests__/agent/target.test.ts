@@ -198,10 +198,10 @@ const NOW: Record<string, (now: Now) => void> = {
   'behind 13 pulls': (now) => pullsBefore(now, 13),
   'behind 29 pulls': (now) => pullsBefore(now, 29),
   'behind 30 pulls': (now) => pullsBefore(now, 30),
-  'behind 500 pulls': (now) => {
+  'behind 301 pulls': (now) => {
     change(now, { createdAt: '2026-01-01T00:00:00Z' })
     now.world.github.repository.pulls.push(
-      ...times(500, (n) => ({ number: n + 200, login: 'ann', branch: `b${n}`, head: 'ann/docs' })),
+      ...times(301, (n) => ({ number: n + 200, login: 'ann', branch: `b${n}`, head: 'ann/docs' })),
     )
     for (const pull of now.world.github.repository.pulls) pull.createdAt ??= '2027-01-01T00:00:00Z'
   },
@@ -480,7 +480,7 @@ elsewhere        | notice alone                   |                             
 elsewhere        | notice alone                   | attempt-jobs 503                    |                            | error -     | gave up, unknown
 pr               | run 1 on #101                  | a person's, behind 29 pulls         | get 1, message+ 1          | started 1   |
 pr               | run 1 on #101                  | behind 30 pulls                     | get 1, message+ 1          | started 1   |
-pr               | run 1 on #101                  | behind 500 pulls                    | get 1, message+ 1          | started 1   |
+pr               | run 1 on #101                  | behind 301 pulls                    | get 1, message+ 1          | started 1   |
 pr               | run 1                          | no token                            |                            | error -     | bad token
 pr               | run 1 on #101                  | pulls 401                           |                            | error -     | bad token, unknown
 pr               | run 1 on #101                  | in other case                       | get 1, message+ 1 | started 1   |

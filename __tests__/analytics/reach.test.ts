@@ -210,7 +210,7 @@ async function readScene(given: Scene, files: ChangedFile[], rows: object[]) {
 
 const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1)
 
-test('what is shown of 500 pull requests is what happened in them', async () => {
+test('what is shown of any pull request is what happened in them', async () => {
   const seen = new Set<string>()
   await fc.assert(
     fc.asyncProperty(scene, async (given) => {
@@ -263,7 +263,7 @@ test('what is shown of 500 pull requests is what happened in them', async () => 
       for (const { change, isLinked, views } of wanted)
         seen.add(`${change} ${isLinked} ${views === null}`)
     }),
-    { numRuns: runs(500) },
+    { numRuns: runs(200, 5_000), seed: 2 },
   )
   // All cases came.
   expect(seen.size).toBeGreaterThanOrEqual(15)

@@ -78,7 +78,7 @@ test('D3: each output is of its form, whatever the service says, and none had to
       expect(log.filter((line) => line.includes('was left out'))).toEqual([])
     }),
     {
-      numRuns: runs(40, 1_000),
+      numRuns: runs(25, 1_000),
       examples: TASKS.flatMap((inputs): [Record<string, string>, Answers][] => [
         [inputs, { ...plain, ...SPLITS }],
         [inputs, { ...plain, ...SPLITS, status: 'completed' }],

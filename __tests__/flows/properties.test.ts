@@ -75,7 +75,7 @@ test('no key and no token, in any spelling, is in anything that a step writes', 
       for (const secret of [key, TOKEN]) expect(all).not.toContain(secret.slice(0, 12))
     }),
     {
-      numRuns: runs(40, 1_000),
+      numRuns: runs(15, 1_000),
       // A key that holds what ends a path.
       examples: [
         [TASKS[0] ?? {}, { spelling: 0, before: 0, isOdd: false, status: 200, share: 2 }, 1],
@@ -107,6 +107,6 @@ test('R1, R2, P9: a cancel at any moment ends the step within 2 s, with all that
         expect(isTold || /may have been/.test(summary)).toBe(true)
       }
     }),
-    { numRuns: runs(40, 1_000) },
+    { numRuns: runs(15, 1_000) },
   )
 })

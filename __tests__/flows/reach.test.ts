@@ -219,7 +219,7 @@ test('all is all of each week: no reach', async () => {
   expect(end.summary).not.toContain('👥')
 })
 
-describe('D16: what is unknown is never 0', () => {
+describe('what is unknown is never 0', () => {
   const other = (count: number) =>
     Array.from({ length: count }, (_, index) => view(`/other/page-${index}`, 5))
 
@@ -230,7 +230,7 @@ describe('D16: what is unknown is never 0', () => {
     expect(end.outputs).toMatchObject({ 'page-views': '6551' })
   })
 
-  test('in ten requests at most', async () => {
+  test('D16: in ten requests at most', async () => {
     const changes = [QUICKSTART, removed('guides/limits.mdx'), removed('guides/errors.mdx')]
     const end = await reach({ changes, rows: [...VIEWS, ...other(2600)] })
     expect(asked(end)).toHaveLength(10)
@@ -260,13 +260,13 @@ describe('D16: what is unknown is never 0', () => {
       view('/b', 5),
     ],
     ['is of docs that nobody knows', 'a.mdx', ['a.mdx', 'b.mdx'], view('/other', 5)],
-  ])('a page that %s is unknown', async (_what, filename, files, row) => {
+  ])('D16: a page that %s is unknown', async (_what, filename, files, row) => {
     const end = await reach({ changes: [{ filename }], github: { files }, rows: [row] })
     expect(end.section).toContain('Changes **1 page** (views unknown).')
     expect(end.outputs).not.toHaveProperty('page-views')
   })
 
-  test('a service that refuses is a line, and the pages are reported', async () => {
+  test('D16: a service that refuses is a line, and the pages are reported', async () => {
     const onRequest: OnRequest = ({ to }) => (to === 'service' ? refuse(401, '') : undefined)
     const end = await reach({ changes: [removed('quickstart.mdx')], onRequest })
     expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
@@ -279,7 +279,7 @@ describe('D16: what is unknown is never 0', () => {
   test.each([
     ['mint.json', { 'mint.json': '{}' }],
     ['no docs.json', {}],
-  ])('redirects are unknown with %s, which is said once', async (_what, texts) => {
+  ])('D16: redirects are unknown with %s, which is said once', async (_what, texts) => {
     const changes = [removed('quickstart.mdx'), MOVE, added('new.mdx')]
     const end = await reach({ changes, docsJson: null, github: { texts } })
     expect(end.section.match(/there is no docs\.json above these pages/g)).toHaveLength(1)
@@ -294,21 +294,24 @@ describe('D16: what is unknown is never 0', () => {
   test.each([
     ['contents', 'Unknown redirects, navigation and views', { 'pages-changed': '1' }],
     ['pull-requests', 'What the pull request changes is unknown', {}],
-  ])('without the permission %s there is a line that names it', async (name, line, outputs) => {
-    const granted = { contents: 'read', 'pull-requests': 'read', [name]: undefined } as const
-    const token = { permissions: JSON.parse(JSON.stringify(granted)) }
-    const end = await reach({ changes: [removed('quickstart.mdx')], github: { token } })
-    expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
-    expect(end.section).toMatch(new RegExp(`⚠️ ${line}.* \`${name}: read\`\\.`))
-    expect(end.outputs).toEqual({
-      outcome: 'reported',
-      'report-path': expect.any(String),
-      ...outputs,
-    })
-    expect(asked(end)).toEqual([])
-  })
+  ])(
+    'D16: without the permission %s there is a line that names it',
+    async (name, line, outputs) => {
+      const granted = { contents: 'read', 'pull-requests': 'read', [name]: undefined } as const
+      const token = { permissions: JSON.parse(JSON.stringify(granted)) }
+      const end = await reach({ changes: [removed('quickstart.mdx')], github: { token } })
+      expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
+      expect(end.section).toMatch(new RegExp(`⚠️ ${line}.* \`${name}: read\`\\.`))
+      expect(end.outputs).toEqual({
+        outcome: 'reported',
+        'report-path': expect.any(String),
+        ...outputs,
+      })
+      expect(asked(end)).toEqual([])
+    },
+  )
 
-  test('of 3,000 files 300 are read, and the numbers are the least', async () => {
+  test('D16: of 3,000 files 300 are read, and the numbers are the least', async () => {
     const changes = Array.from({ length: 3000 }, (_, index) => removed(`guides/page-${index}.mdx`))
     const end = await reach({ changes, docsJson: { redirects: [{ source: '/guides/*' }] } })
     expect(end.toGitHub.filter(({ operation }) => operation === 'files')).toHaveLength(4)

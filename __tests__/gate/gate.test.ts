@@ -239,7 +239,7 @@ test("C3: the agent's own work is published and reported all the same", async ()
   }
 })
 
-describe('R13, C3: a report on a pull request, or its preview, asks nothing of the agent', () => {
+describe('a report on a pull request, or its preview, asks nothing of the agent', () => {
   const [opened, labeled] = [
     { ...PAYLOADS.pull_request, sender: { login: 'mintlify[bot]', type: 'Bot' } },
     { action: 'labeled', pull_request: headOf(HERE) },
@@ -260,7 +260,7 @@ describe('R13, C3: a report on a pull request, or its preview, asks nothing of t
       labeled,
       preview,
     ],
-  ])('passes without a check: %s', async (_what, actor, name, payload, inputs) => {
+  ])('R13, C3: passes without a check: %s', async (_what, actor, name, payload, inputs) => {
     const event = eventOf(name, payload)
     expect(await ask(actor, event, { prompt: '', ...inputs })).toMatchObject({
       ...{ end: 'passed', asked: [] },
@@ -281,7 +281,7 @@ describe('R13, C3: a report on a pull request, or its preview, asks nothing of t
     ['a job is asked', 'pull_request', of, { 'job-id': 'job_1', ...preview }],
     ['readers are quoted to it', 'pull_request', of, { context: 'signals', ...reach }],
     ['it publishes', 'pull_request', of, { publish: 'true' }],
-  ])('is checked as ever where %s', async (_what, name, payload, inputs) => {
+  ])('R13: is checked as ever where %s', async (_what, name, payload, inputs) => {
     for (const actor of ['reader', 'other[bot]']) {
       const { end, message } = await ask(actor, eventOf(name, payload), { prompt: '', ...inputs })
       expect(end).toBe(REFUSED)

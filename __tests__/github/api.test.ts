@@ -273,9 +273,9 @@ test("the agent's open pull requests come first, by author or branch, and then 3
     const world = openWorld({ github: new SimulatedGitHub({ pulls: [...pulls, ...more] }) })
     return world.step.github.listOpenPulls()
   }
-  expect(await list(others(501, (n) => (n % 9 ? 'mallory/docs' : null)))).toEqual([3, 2, 1])
-  const newest = Array.from({ length: 30 }, (_, n) => 1_500 - n)
-  expect(await list(others(501, () => 'acme/docs'))).toEqual([3, 2, ...newest])
+  expect(await list(others(301, (n) => (n % 9 ? 'mallory/docs' : null)))).toEqual([3, 2, 1])
+  const newest = Array.from({ length: 30 }, (_, n) => 1_300 - n)
+  expect(await list(others(301, () => 'acme/docs'))).toEqual([3, 2, ...newest])
   const many = Array.from({ length: 101 }, (_, n) => pull(1_000 + n))
   await expect(list(many)).rejects.toThrow('More than 100 pull requests of the agent are open')
 })

@@ -286,7 +286,7 @@ test('D13: the verdict is what happened, however commits got onto the branch, an
         })),
       )
     }),
-    { numRuns: runs(200, 1000), seed: 23 },
+    { numRuns: runs(60, 1000), seed: 23 },
   )
   // Else it would show less than it seems to. Sites that rule out a halving are larger, and cost more time.
   expect(Object.keys(seen)).toEqual(expect.arrayContaining(['fewer', 'more', 'too-few']))

@@ -94,6 +94,6 @@ test('D7, D10, D11, D12: every number is what happened, whatever the specificati
         for (const [, figure] of said) expect(figure).toBe(expected.outputs['unclicked-searches'])
       },
     ),
-    { numRuns: runs(200, 1000), seed: 19 },
+    { numRuns: runs(50, 1000), seed: 19 },
   )
 })

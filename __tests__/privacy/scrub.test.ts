@@ -137,12 +137,13 @@ test.each([
 
 test('a line is one line of at most 200 characters, in which nothing is halved', () => {
   rememberSecret('a secret of this step')
+  const step = process.env.FULL ? 1 : 3
   expect(scrubLine(' a\n\tb \u2028 jo@acme.example ')).toBe('a b [email]')
   expect(scrubLine('x '.repeat(300))).toMatch(/^(x )+x?…$/)
   for (const [, typed, mark] of [...PLANTED, ['', 'a secret of this step', '***'] as const]) {
     const part = typed.normalize('NFKC').slice(0, 6)
     // About the end of the line, and of what is read.
-    for (let at = 150; at < 1_100; at += at === 200 ? 780 : 1) {
+    for (let at = 150; at < 1_100; at += at >= 200 && at < 980 ? 780 : step) {
       const line = scrubLine(
         `${'. '.repeat(600).slice(0, at - 1)} ${typed} ${'and on '.repeat(300)}`,
       )

@@ -14,7 +14,7 @@ import { quote } from '../../src/text.ts'
 import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'
 import { runs } from '../support/runs.ts'
 
-const numRuns = runs(400, 50_000)
+const numRuns = runs(100, 50_000)
 
 describe('text from outside', () => {
   test('S18: in a cell and in a quoted line is nothing but text, and calls or links nothing', () => {

@@ -123,7 +123,7 @@ describe('hostile text', () => {
       fc.asyncProperty(hostileText, async (hostile) => {
         expect(await structure(hostile)).toEqual(plain)
       }),
-      { numRuns: runs(20, 5000) },
+      { numRuns: runs(10, 5000) },
     )
   })
 
@@ -155,7 +155,7 @@ describe('hostile text', () => {
         // Of a prompt and of a commit the first line is shown.
         expect(structure(`x${text.replace(/[\n\r\u2028\u2029]/g, ' ')}`)).toEqual(plain)
       }),
-      { numRuns: runs(200, 10_000) },
+      { numRuns: runs(60, 10_000) },
     )
   })
 

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { FORMS, OUTPUTS, type OutputName, Outputs } from '../../src/runner/outputs.ts'
 import { quote } from '../../src/text.ts'
 import { RecordingLog } from '../support/recording-log.ts'
-import { runs } from '../support/runs.ts'
+import { anyText, runs } from '../support/runs.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-outputs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -36,7 +36,7 @@ const hostile = fc
         '/..',
         '\u202e',
       ),
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc.constantFrom('a', '1', 'https://github.com/acme/docs/pull/1', 'acme/docs', 'job_1'),
     ),
     { maxLength: 6 },

@@ -5,7 +5,7 @@ import { type Fault, RequestError } from '../../src/http/faults.ts'
 import type { HttpRequest, HttpResponse } from '../../src/http/transport.ts'
 import type { Service } from '../../src/service/api.ts'
 import { fill } from '../support/full-answers.ts'
-import { runs } from '../support/runs.ts'
+import { anyText, runs } from '../support/runs.ts'
 import { testRun, testService } from '../support/test-run.ts'
 
 const range = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
@@ -113,7 +113,7 @@ function mutated(operation: string): fc.Arbitrary<string> {
   const piece = fc.oneof(
     fc.constantFrom('null', '{}', '[]', '""', '1e999', '-1', '__proto__', '"', ',', '{', '['),
     fc.constantFrom('\\u0000', '\\ud800', 'true', '<html>', ' '),
-    fc.string({ unit: 'binary', maxLength: 6 }),
+    anyText({ maxLength: 6 }),
   )
   const edit = fc.tuple(fc.nat(whole.length), fc.nat(20), piece)
   const edits = fc.array(edit, { minLength: 1, maxLength: 4 }).map((list) => {

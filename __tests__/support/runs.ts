@@ -1,4 +1,12 @@
+import fc from 'fast-check'
+
 /** How many runs a property test makes: few by default, with FULL set (weekly) as many as are promised. */
 export function runs(few: number, full = few * 10): number {
   return process.env.FULL ? full : few
+}
+
+/** Any text, lone surrogates too. `unit: 'binary'` is the same, and first builds a table of a million entries. */
+export function anyText(constraints: { minLength?: number; maxLength?: number } = {}) {
+  const unit = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code))
+  return fc.string({ unit, ...constraints })
 }

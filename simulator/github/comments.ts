@@ -12,10 +12,7 @@ export function listComments(asked: Asked): Answer {
   const number = Number(parameters[0])
   if (repository.deleted.includes(number)) return problem(410, 'This issue was deleted')
   const shown = repository.comments.filter(({ issueNumber }) => issueNumber === number)
-  return list(
-    shown.map((comment) => toJson(comment, asked)),
-    asked,
-  )
+  return list(shown, asked, (comment) => toJson(comment, asked))
 }
 
 export function getComment(asked: Asked): Answer {

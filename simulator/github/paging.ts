@@ -34,10 +34,14 @@ export function cut<Item>(
   }
 }
 
-/** A list as the whole answer. */
-export function list(items: readonly object[], asked: Asked): Answer {
+/** A list as the whole answer: of long ones, only the page is made. */
+export function list<Item extends object>(
+  items: readonly Item[],
+  asked: Asked,
+  toJson: (item: Item) => object = (item) => item,
+): Answer {
   const { items: shown, headers } = cut(items, asked)
-  return json(200, shown, headers)
+  return json(200, shown.map(toJson), headers)
 }
 
 /** A list under a name, beside the count of all. */

@@ -47,10 +47,7 @@ export function listPullCommits(asked: Asked): Answer {
   const pull = find(asked)
   if (pull === undefined) return problem(404, 'Not Found')
   const commits = (pull.commits ?? []).slice(0, PULL_COMMITS)
-  return list(
-    commits.map((commit) => commitJson(commit, asked)),
-    asked,
-  )
+  return list(commits, asked, (commit) => commitJson(commit, asked))
 }
 
 export function listReviewComments(asked: Asked): Answer {

@@ -11,7 +11,7 @@ import { runs } from '../../support/runs.ts'
 
 type Verdict = Comparison['verdict']
 
-const HISTORIES = runs(300, 4000)
+const HISTORIES = runs(100, 4000)
 const WRONG: Verdict[] = ['fewer', 'more']
 
 test.each<
