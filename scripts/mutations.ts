@@ -98,7 +98,7 @@ export const MUTATIONS: ReadonlyArray<
     "['failed', { withPullRequest: 'pr-opened'",
   ],
   ['S10', 'service/statuses.ts', "without: 'archived'", "without: 'no-pr'"],
-  ['S11', 'outcomes.ts', "icon: '⏱️', jobGoesOn: true", "icon: '⏱️', jobGoesOn: false"],
+  ['S11', 'outcomes.ts', "icon: '⏱️',\n    jobGoesOn: true", "icon: '⏱️',\n    jobGoesOn: false"],
   ['S12', 'service/schemas.ts', 'v.safeInteger(),\n  v.minValue(0),', 'v.safeInteger(),'],
   ['S13', 'analytics/page-views.ts', '??= answer.totals', '??= answer.rows?.[0] ?? null'],
   ['S14', 'service/schemas.ts', 'tooMany: listed.length > limit', 'tooMany: false'],
@@ -156,7 +156,7 @@ export const MUTATIONS: ReadonlyArray<
 
   // Readers' signals
   ['D1', 'service/requester.ts', '[403, 404]', '[404]'],
-  ['D2', 'analytics/listing.ts', 'nextCursor !== undefined && this.sent.has(nextCursor)', 'false'],
+  ['D2', 'analytics/listing.ts', 'nextCursor !== undefined && this.#sent.has(nextCursor)', 'false'],
   ['D3', 'report/markdown.ts', "'&#124;'", "'|'"],
   ['D4', 'privacy/scrub.ts', '[maskKeys, maskMail,', '[maskKeys,'],
   [
@@ -173,7 +173,7 @@ export const MUTATIONS: ReadonlyArray<
     'return [whole]',
   ],
   ['D8', 'service/requester.ts', 'MAX_REQUESTS = 90', 'MAX_REQUESTS = 95'],
-  ['D9', 'agent/signals-context.ts', 'least: 3', 'least: 2'],
+  ['D9', 'analytics/thresholds.ts', 'MIN_QUESTIONS_FOR_AGENT = 3', 'MIN_QUESTIONS_FOR_AGENT = 2'],
   ['D10', 'analytics/questions.ts', 'if (!seen.has(key)) add(turn)', 'add(turn)'],
   ['D11', 'service/api.ts', "'pending,in_progress'", "'pending,in_progress,resolved'"],
   [
@@ -226,8 +226,8 @@ export const MUTATIONS: ReadonlyArray<
   [
     'E1',
     'agent/target.ts',
-    'if (jobId === undefined) return',
-    "if (jobId === undefined) failUnknown(new ActionError('There is none.'))\n  if (jobId === '') return",
+    'if (jobId === undefined || isSpent) return',
+    "if (jobId === undefined) failUnknown(new ActionError('There is none.'))\n  if (isSpent) return",
   ],
   [
     'E2',
@@ -238,15 +238,15 @@ export const MUTATIONS: ReadonlyArray<
   [
     'E2',
     'agent/target.ts',
-    'findJob(step, jobId).catch(failUnknown)',
-    'findJob(step, jobId).catch(() => {})',
+    'isOpen ? findJob(step, jobId).catch(failUnknown)',
+    'isOpen ? findJob(step, jobId).catch(() => {})',
   ],
   ['E2', 'agent/earlier-attempt.ts', 'if (firstUnknown !== undefined) throw firstUnknown', ''],
   ['E3', 'agent/open-job.ts', 'throw error\n    log.warning', 'throw error\n    log.info'],
   [
     'E4',
     'github/api.ts',
-    'hasMore = /;\\s*rel="next"/.test(headers.link ?? \'\')',
+    'hasMore = /;\\s*rel="next"/.test(headers.link ?? \'\') || data.length >= size',
     'hasMore = false',
   ],
   ['E5', 'agent/find-job.ts', 'left = GONE_AFTER - 1', 'left = 0'],

@@ -523,7 +523,7 @@ pr               | run 1                          | message 503                 
   )
 })
 
-describe('E2: whether the recorded job has a pull request cannot be found out', () => {
+describe('whether the recorded job has a pull request cannot be found out', () => {
   const continued = async (onRequest: OnRequest) => {
     const world = createWorld({
       service: { job: () => ({ finishAfterMs: 0, prLinkAfterMs: 90_000 }) },
@@ -554,7 +554,7 @@ describe('E2: whether the recorded job has a pull request cannot be found out', 
         return /^(pulls|list-comments|graphql)$/.test(operation) ? wait(9_400) : undefined
       },
     ],
-  ])('%s', async (_, onRequest) => {
+  ])('E2: %s', async (_, onRequest) => {
     const end = await continued(onRequest)
     expect(end.result).toMatchObject({ outcome: 'error', fails: true })
     expect(end.result.message).toMatch(pick(REASONS, 'unknown'))
