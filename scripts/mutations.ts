@@ -133,7 +133,7 @@ export const MUTATIONS: ReadonlyArray<
     'R8',
     'service/poll.ts',
     'LAST_POLL_MS - clock.nowMs()',
-    'LAST_POLL_MS - (clock.now().getTime() - (startWall ??= clock.now().getTime() - clock.nowMs()))\n    var startWall: number',
+    'LAST_POLL_MS - Math.abs(clock.now().getTime() - (startWall ??= clock.now().getTime() - clock.nowMs()))\n    var startWall: number',
   ],
   ['R9', 'index.ts', ".set({ outcome: 'error' })", '.set({})'],
   [

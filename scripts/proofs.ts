@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -25,6 +26,10 @@ import { MUTATIONS } from './mutations.ts'
 interface Report {
   testResults: { assertionResults: { status: string; title: string; ancestorTitles: string[] }[] }[]
 }
+
+/** A process that the change keeps from ending: its test, and all tests of a row. */
+const HANGING_TEST_MS = 30_000
+const HANGING_RUN_MS = 300_000
 
 const IDS = /^((?:[A-Z]\d[\w-]*(?:, )?)+)(?::| \|)/
 const idsOf = (text: string) => IDS.exec(text)?.[1]?.split(', ') ?? []
@@ -133,24 +138,33 @@ async function tryOut(
     const isBuilt = (await run(copy, ['scripts/build.ts'])) === 0
     writeFileSync(file, source)
     if (!isBuilt) return `is not tried: src/${name} with its change cannot be built`
-    const isFailing = await fails(copy, id, ofBundle)
+    const isFailing = await fails(copy, id, ofBundle, [`--testTimeout=${HANGING_TEST_MS}`])
     if (text === source) return isFailing ? 'has a test of the bundle that fails anyway' : undefined
     if (!isFailing) break
   }
   return `is broken by a change of src/${name}, and no test of it fails`
 }
 
-/** Whether a test with this ID in its own name fails. A file that cannot be loaded proves nothing. */
-async function fails(copy: string, id: string, files: readonly string[]): Promise<boolean> {
+/**
+ * Whether a test with this ID in its own name fails. A file that cannot be loaded proves nothing, nor does a run
+ * that never ends.
+ */
+async function fails(
+  copy: string,
+  id: string,
+  files: readonly string[],
+  more: readonly string[] = [],
+): Promise<boolean> {
   if (files.length === 0) return false
   const output = path.join(copy, 'out/tests.json')
   rmSync(output, { force: true })
   const found = files.map((file) => file.replaceAll('\\', '/'))
-  const options = ['--runInBand', '--silent', '--json', `--outputFile=${output}`]
+  const options = ['--runInBand', '--silent', '--json', `--outputFile=${output}`, ...more]
   await run(copy, [
     ...['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...options],
     ...['--testNamePattern', `\\b${id}[,:]`, '--runTestsByPath', ...found],
   ])
+  if (!existsSync(output)) return false
   const report: Report = JSON.parse(readFileSync(output, 'utf8'))
   return report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -159,6 +173,6 @@ async function fails(copy: string, id: string, files: readonly string[]): Promis
 
 /** @returns the exit code; null if it took too long */
 function run(cwd: string, args: readonly string[]): Promise<number | null> {
-  const child = spawn(process.execPath, args, { cwd, stdio: 'ignore', timeout: 300_000 })
+  const child = spawn(process.execPath, args, { cwd, stdio: 'ignore', timeout: HANGING_RUN_MS })
   return new Promise((resolve) => child.on('close', resolve))
 }

@@ -5,7 +5,7 @@ import { OUTCOME_NAMES, OUTCOMES, type Outcome } from '../../src/outcomes.ts'
 import { describeGaps, describeResult, renderReport } from '../../src/report/report.ts'
 import type { StepResult } from '../../src/result.ts'
 import { quote } from '../../src/text.ts'
-import { hostileText, structureOf, typed } from '../support/markdown.ts'
+import { HOSTILE_TEXTS, hostileText, structureOf, typed } from '../support/markdown.ts'
 import { runs } from '../support/runs.ts'
 import { analyticsOf, buildResult, busyWeek, jobResult } from '../support/scenes.ts'
 
@@ -123,7 +123,7 @@ describe('hostile text', () => {
       fc.asyncProperty(hostileText, async (hostile) => {
         expect(await structure(hostile)).toEqual(plain)
       }),
-      { numRuns: runs(10, 5000) },
+      { numRuns: runs(12, 5000), examples: HOSTILE_TEXTS },
     )
   })
 
@@ -155,7 +155,7 @@ describe('hostile text', () => {
         // Of a prompt and of a commit the first line is shown.
         expect(structure(`x${text.replace(/[\n\r\u2028\u2029]/g, ' ')}`)).toEqual(plain)
       }),
-      { numRuns: runs(60, 10_000) },
+      { numRuns: runs(60, 10_000), examples: HOSTILE_TEXTS },
     )
   })
 

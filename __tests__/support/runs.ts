@@ -5,7 +5,7 @@ export function runs(few: number, full = few * 10): number {
   return process.env.FULL ? full : few
 }
 
-/** Any text, lone surrogates too. `unit: 'binary'` is the same, and first builds a table of a million entries. */
+/** Any text. It is that of `unit: 'binary'`, which first builds a table of a million entries. */
 export function anyText(constraints: { minLength?: number; maxLength?: number } = {}) {
   const unit = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code))
   return fc.string({ unit, ...constraints })
