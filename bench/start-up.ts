@@ -6,7 +6,7 @@ import { closeServer, listen } from '../simulator/server.ts'
 import { type Figure, milliseconds, quantile } from './figure.ts'
 
 const ROUNDS = 21
-const GOAL = 1.3
+const GOAL = 1.4
 const BARE_FETCH = "await (await fetch(process.env['INPUT_BASE-URL'])).text()"
 
 /** From the start of the process to its first request at the server, the programs taking turns. */
