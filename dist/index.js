@@ -7923,6 +7923,9 @@ var __webpack_modules__ = {
         function fingerprint(...texts) {
             return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
         }
+        function workflowOf({workflow: workflow}) {
+            return fingerprint(workflow.toLowerCase());
+        }
         const NOT_ASKED = fingerprint("not asked");
         const BEGIN = "\x3c!-- docs-agent-action ";
         const JOB = "[A-Za-z0-9_-]{1,128}";
@@ -7999,10 +8002,10 @@ var __webpack_modules__ = {
         const HARM = "If a pull request of the agent is open there, a new one will stand beside it.";
         async function findOpenJob(step) {
             const {conversation: conversation, event: event, github: github} = step;
-            const ofWorkflow = marker => marker?.jobId !== void 0 && marker.workflow === fingerprint(event.workflow) ? marker : void 0;
+            const ofWorkflow = marker => marker?.jobId !== void 0 && marker.workflow === workflowOf(event) ? marker : void 0;
             const findOnPull = async () => {
                 for (const number of await github.listOpenPulls()) {
-                    const marker = ofWorkflow(await conversation.readOwnPull(number).catch(unlessMissing));
+                    const marker = ofWorkflow(await readOwnPull(step, number));
                     if (marker !== void 0) return marker;
                 }
                 return;
@@ -8046,9 +8049,26 @@ var __webpack_modules__ = {
                 return;
             }
         }
-        function unlessMissing(error) {
-            if (error instanceof retry.j$ && [ 404, 410 ].includes(error.status ?? 0)) return;
-            throw error;
+        async function readOwnPull(step, number) {
+            const {conversation: conversation, event: event, github: github} = step;
+            try {
+                return await conversation.readOwnPull(number);
+            } catch (error) {
+                if (!isMissing(error)) throw error;
+                const pull = {
+                    repository: event.repository,
+                    number: number
+                };
+                const isStillOpen = await github.isPullOpen(pull).catch(thrown => {
+                    if (isMissing(thrown)) return false;
+                    throw thrown;
+                });
+                if (isStillOpen) throw error;
+                return;
+            }
+        }
+        function isMissing(error) {
+            return error instanceof retry.j$ && [ 404, 410 ].includes(error.status ?? 0);
         }
         async function chooseTarget(step, task, onChosen) {
             const isOpen = task.job.kind === "open";
@@ -10867,6 +10887,7 @@ var __webpack_modules__ = {
             #run;
             #writer;
             #comments=new Map;
+            #workflows=new Map;
             #logged=new Set;
             #reported=Promise.resolve();
             constructor(inputs, event, github, run) {
@@ -10884,10 +10905,11 @@ var __webpack_modules__ = {
                 };
             }
             async readRecord() {
-                return this.issueNumber === void 0 ? void 0 : this.#commentOn(this.issueNumber).read();
+                if (this.issueNumber === void 0) return;
+                return this.#remember(await this.#commentOn(this.issueNumber).read());
             }
             async readOwnPull(pullNumber) {
-                const marker = await this.#commentOn(pullNumber).read();
+                const marker = this.#remember(await this.#commentOn(pullNumber).read());
                 return marker && isOfPull(marker, this.#nameOf(pullNumber)) ? marker : void 0;
             }
             reportProgress(jobId, markdown) {
@@ -10941,7 +10963,11 @@ var __webpack_modules__ = {
                         markdown: markdown,
                         link: `[Workflow run](${(0, runner_event.Tx)(this.#event)})`
                     }));
-                    if (!isWritten) this.#log("info", `The comment on #${number} reports a later run: it stays as it is.`);
+                    if (isWritten) return;
+                    const line = `The comment on #${number} reports a later run: it stays as it is`;
+                    const {jobId: jobId} = await comment.read() ?? {};
+                    if (entry.jobId === void 0 || entry.jobId === jobId) return this.#log("info", `${line}.`);
+                    this.#log("warning", `${line}, so job ${entry.jobId} is not recorded there.`);
                 } catch (error) {
                     const reason = error instanceof errors.cJ ? "There was no time left." : (0, src_text.bD)(error);
                     this.#log("warning", `The comment on #${number} is not up to date. ${reason}`);
@@ -10950,15 +10976,21 @@ var __webpack_modules__ = {
             #markerOf(number, result, earlier) {
                 const {payload: payload, issueNumber: issueNumber} = this.#event;
                 const {state: state} = (0, src_text.qY)(payload.pull_request ?? payload.issue);
-                return nextMarker(earlier, {
+                const {jobId: jobId = ""} = result;
+                const next = nextMarker(earlier, {
                     result: result,
                     project: this.project,
-                    workflow: fingerprint(this.#event.workflow),
+                    workflow: this.#workflows.get(jobId) ?? workflowOf(this.#event),
                     task: this.task,
                     writer: this.#writer,
                     place: this.#nameOf(number),
                     isClosed: issueNumber === number && state === "closed"
                 });
+                return this.#remember(next) ?? next;
+            }
+            #remember(marker) {
+                if (marker?.jobId !== void 0) this.#workflows.set(marker.jobId, marker.workflow);
+                return marker;
             }
             #nameOf(number) {
                 return `${this.#event.repository}#${number}`;
@@ -11051,7 +11083,7 @@ var __webpack_modules__ = {
             const {status: status, headers: headers, body: body} = response;
             const fault = (0, faults.yQ)(status);
             const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
-            const isGateways = isHtml && status === 404 && operation.change === void 0;
+            const isGateways = isHtml && status === 404 && operation.resource === "job";
             if (fault !== void 0 && !isGateways) {
                 const words = operation.isPrivate ? "" : reasonsIn(body);
                 const isTemporary = fault === "rate-limited" || fault === "server-error";

@@ -488,6 +488,8 @@ pr               | run 1 on #101                  | one closed meanwhile        
 pr               | run 1 on #101                  | pulls 404 x1                        | get 1, message+ 1 | started 1 |
 elsewhere        | run 1                          | pull 404 x1                         | get 1, message+ 1 | started 1 |
 pr               | run 1                          | get html404                         | get 1 x4 | error 1     | gave up, unknown
+pr               | run 1                          | message html404                     | get 1, message+ 1 | error 1     | may be sent
+pr               | run 1 on #101                  | list-comments#101 404               | create | started 2   | one beside, permission, gave up
 pr               | run 1 on #101                  | pulls 403                           | create                     | started 2   | one beside, permission
 pr               | run 1 on #101                  | pulls 404                           | create                     | started 2   | one beside, permission, gave up
 pr               | run 1 on #101                  | pulls 503                           |                            | error -     | gave up, unknown

@@ -10,7 +10,7 @@ test.each([
   ['addresses', fillAll({ text: () => 'http://a:'.repeat(1_000), rows: 20 })],
   ['rows of nothing', fillWithNothing('{}')],
   ['deep nesting', fillWithNothing('[')],
-])('D14: %s in all answers costs less than 2 s of CPU and 250 MiB', async (_what, onRequest) => {
+])('D14: %s in all answers costs less than 5 s of CPU and 250 MiB', async (_what, onRequest) => {
   const at = await serve({ onRequest })
   const { end, folder } = await startStep({
     ...{ at, nodeArgs: MEASURED, event: { name: LABELLED.event, payload: LABELLED.payload } },
@@ -21,6 +21,6 @@ test.each([
   })
   expect((await end).outputs['pr-number']).toBe('101')
   const { cpuMs, peakMib } = costOf(folder)
-  expect(cpuMs).toBeLessThan(2_000)
+  expect(cpuMs).toBeLessThan(5_000)
   expect(peakMib).toBeLessThan(250)
 })

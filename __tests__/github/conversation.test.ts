@@ -89,7 +89,9 @@ describe('the one comment', () => {
     await second.conversation.report(resultOf('job_2'), 'Two')
     await first.conversation.report(resultOf('job_1'), 'One')
     expect(records(github)).toEqual(['100 pr-opened job_2 -'])
-    expect(first.lines).toEqual(['The comment on #7 reports a later run: it stays as it is.'])
+    expect(first.lines).toEqual([
+      'warning: The comment on #7 reports a later run: it stays as it is, so job job_1 is not recorded there.',
+    ])
   })
 
   test('that was just written is updated, though GitHub does not show it yet', async () => {

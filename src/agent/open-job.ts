@@ -1,4 +1,4 @@
-import { fingerprint, isNewer, type Marker, nameOfPull } from '../github/record.ts'
+import { isNewer, type Marker, nameOfPull, workflowOf } from '../github/record.ts'
 import { isRefusedForGood } from '../github/refusals.ts'
 import { HttpError } from '../http/retry.ts'
 import { hasJobEnded } from '../service/statuses.ts'
@@ -20,13 +20,10 @@ const HARM = 'If a pull request of the agent is open there, a new one will stand
 export async function findOpenJob(step: Step): Promise<Marker | undefined> {
   const { conversation, event, github } = step
   const ofWorkflow = (marker: Marker | undefined) =>
-    marker?.jobId !== undefined && marker.workflow === fingerprint(event.workflow)
-      ? marker
-      : undefined
+    marker?.jobId !== undefined && marker.workflow === workflowOf(event) ? marker : undefined
   const findOnPull = async () => {
     for (const number of await github.listOpenPulls()) {
-      // One that went meanwhile says nothing of the others.
-      const marker = ofWorkflow(await conversation.readOwnPull(number).catch(unlessMissing))
+      const marker = ofWorkflow(await readOwnPull(step, number))
       if (marker !== undefined) return marker
     }
     return undefined
@@ -77,7 +74,24 @@ async function orWarning<T>({ log }: Step, ask: () => Promise<T>): Promise<T | u
   }
 }
 
-function unlessMissing(error: unknown): undefined {
-  if (error instanceof HttpError && [404, 410].includes(error.status ?? 0)) return undefined
-  throw error
+/** The record on a pull request of the agent's; undefined if the pull request went meanwhile. */
+async function readOwnPull(step: Step, number: number): Promise<Marker | undefined> {
+  const { conversation, event, github } = step
+  try {
+    return await conversation.readOwnPull(number)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    // That comments are not found may have other reasons.
+    const pull = { repository: event.repository, number }
+    const isStillOpen = await github.isPullOpen(pull).catch((thrown: unknown) => {
+      if (isMissing(thrown)) return false
+      throw thrown
+    })
+    if (isStillOpen) throw error
+    return undefined
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof HttpError && [404, 410].includes(error.status ?? 0)
 }

@@ -13,6 +13,7 @@ import {
   nextMarker,
   type PullAddress,
   type RecordedResult,
+  workflowOf,
 } from './record.ts'
 import { Comment } from './recorded-comment.ts'
 
@@ -46,6 +47,8 @@ export class Conversation {
   readonly #run: Run
   readonly #writer: Pick<Marker, 'runId' | 'attempt'>
   readonly #comments = new Map<number, Comment>()
+  /** By the jobs that were read or written here, the workflow that made each. */
+  readonly #workflows = new Map<string, string>()
   readonly #logged = new Set<string>()
   /** Each report waits for the one before. */
   #reported = Promise.resolve()
@@ -65,12 +68,13 @@ export class Conversation {
 
   /** What an earlier run recorded there; undefined if it recorded nothing that can be believed. */
   async readRecord(): Promise<Marker | undefined> {
-    return this.issueNumber === undefined ? undefined : this.#commentOn(this.issueNumber).read()
+    if (this.issueNumber === undefined) return undefined
+    return this.#remember(await this.#commentOn(this.issueNumber).read())
   }
 
   /** What an earlier run recorded on a pull request of this repository as the agent's own. */
   async readOwnPull(pullNumber: number): Promise<Marker | undefined> {
-    const marker = await this.#commentOn(pullNumber).read()
+    const marker = this.#remember(await this.#commentOn(pullNumber).read())
     return marker && isOfPull(marker, this.#nameOf(pullNumber)) ? marker : undefined
   }
 
@@ -137,8 +141,11 @@ export class Conversation {
         markdown,
         link: `[Workflow run](${linkToRun(this.#event)})`,
       }))
-      if (!isWritten)
-        this.#log('info', `The comment on #${number} reports a later run: it stays as it is.`)
+      if (isWritten) return
+      const line = `The comment on #${number} reports a later run: it stays as it is`
+      const { jobId } = (await comment.read()) ?? {}
+      if (entry.jobId === undefined || entry.jobId === jobId) return this.#log('info', `${line}.`)
+      this.#log('warning', `${line}, so job ${entry.jobId} is not recorded there.`)
     } catch (error) {
       const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
       this.#log('warning', `The comment on #${number} is not up to date. ${reason}`)
@@ -149,15 +156,23 @@ export class Conversation {
   #markerOf(number: number, result: RecordedResult, earlier: Marker | undefined): Marker {
     const { payload, issueNumber } = this.#event
     const { state } = asRecord(payload.pull_request ?? payload.issue)
-    return nextMarker(earlier, {
+    const { jobId = '' } = result
+    const next = nextMarker(earlier, {
       result,
       project: this.project,
-      workflow: fingerprint(this.#event.workflow),
+      // A job stays with the workflow that made it, wherever it is recorded next.
+      workflow: this.#workflows.get(jobId) ?? workflowOf(this.#event),
       task: this.task,
       writer: this.#writer,
       place: this.#nameOf(number),
       isClosed: issueNumber === number && state === 'closed',
     })
+    return this.#remember(next) ?? next
+  }
+
+  #remember(marker: Marker | undefined): Marker | undefined {
+    if (marker?.jobId !== undefined) this.#workflows.set(marker.jobId, marker.workflow)
+    return marker
   }
 
   #nameOf(number: number): string {

@@ -34,6 +34,11 @@ export function fingerprint(...texts: string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
 }
 
+/** The fingerprint of the workflow's file; GitHub ignores case in names of repositories. */
+export function workflowOf({ workflow }: WorkflowEvent): string {
+  return fingerprint(workflow.toLowerCase())
+}
+
 /** Stands for a task that was not asked. */
 const NOT_ASKED = fingerprint('not asked')
 

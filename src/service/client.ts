@@ -80,7 +80,7 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
   const fault = faultOfStatus(status)
   const isHtml = /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*</.test(body)
   // A page that says that something is not there is not the service's word on a job.
-  const isGateways = isHtml && status === 404 && operation.change === undefined
+  const isGateways = isHtml && status === 404 && operation.resource === 'job'
   if (fault !== undefined && !isGateways) {
     const words = operation.isPrivate ? '' : reasonsIn(body)
     const isTemporary = fault === 'rate-limited' || fault === 'server-error'
