@@ -126,6 +126,16 @@ describe('the one comment', () => {
     })
   })
 
+  test("keeps the workflow of a job also on the agent's pull request", async () => {
+    const github = withRecord({ workflow: fingerprint('other.yml') })
+    const { conversation } = openRun(github)
+    await conversation.readRecord()
+    await conversation.report(resultOf('job_1', pullAt(9)), 'Done')
+    expect(await openRun(github).conversation.readOwnPull(9)).toMatchObject({
+      ...{ jobId: 'job_1', workflow: fingerprint('other.yml') },
+    })
+  })
+
   test('does not say that a job was asked which could not be asked in time', async () => {
     const github = new SimulatedGitHub()
     const { conversation } = openRun(github)
