@@ -8074,7 +8074,7 @@ var __webpack_modules__ = {
             const isOpen = task.job.kind === "open";
             const recorded = await findRecord(step, task);
             const jobId = task.job.kind === "id" ? task.job.id : recorded?.jobId;
-            const isPullOpen = isOpen && jobId !== void 0;
+            const isOpenJob = isOpen && jobId !== void 0;
             const earlier = task.prompt === void 0 ? void 0 : await findEarlier(step, recorded);
             if (earlier?.kind === "goes on") return {
                 kind: "resume",
@@ -8085,14 +8085,14 @@ var __webpack_modules__ = {
             if (jobId === void 0 || isSpent) return {
                 kind: "create",
                 why: why,
-                isPullOpen: isPullOpen
+                isOpenJob: isOpenJob
             };
             onChosen(jobId);
             const job = await (isOpen ? findJob(step, jobId).catch(failUnknown) : getJob(step, jobId));
             if (job === void 0) return {
                 kind: "create",
                 why: `${why} ${describeSuccessor(jobId, "is gone")}`.trim(),
-                isPullOpen: isPullOpen
+                isOpenJob: isOpenJob
             };
             if (task.prompt === void 0) return {
                 kind: "watch",
@@ -8102,7 +8102,7 @@ var __webpack_modules__ = {
                 kind: "follow up",
                 job: job,
                 why: why,
-                isPullOpen: isPullOpen
+                isOpenJob: isOpenJob
             };
         }
         async function findEarlier(step, recorded) {
@@ -8148,7 +8148,7 @@ var __webpack_modules__ = {
             });
         }
         function describeSuccessor(jobId, ending) {
-            return `Job ${jobId}, whose pull request is open, ${ending}, so the agent was asked again.`;
+            return `Job ${jobId}, which \`job-id: open\` found, ${ending}, so the agent was asked again.`;
         }
         function whyNotContinued(step, job) {
             if (job === void 0) return "is gone";
@@ -8235,7 +8235,7 @@ var __webpack_modules__ = {
                 remark: why
             };
         }
-        async function followUp(step, {job: job, why: why, isPullOpen: isPullOpen}, prompt, onNews) {
+        async function followUp(step, {job: job, why: why, isOpenJob: isOpenJob}, prompt, onNews) {
             let ended = job;
             if (!hasJobEnded(job)) {
                 step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`);
@@ -8257,7 +8257,7 @@ var __webpack_modules__ = {
             }
             const createInstead = ending => createJob(step, prompt, `${why} ${describeSuccessor(job.id, ending)}`.trim(), onNews);
             const ending = ended.status === "archived" ? "was archived" : whyNotContinued(step, ended);
-            if (isPullOpen && ending !== "") return createInstead(ending);
+            if (isOpenJob && ending !== "") return createInstead(ending);
             refuseIfLate(step);
             try {
                 const asked = await unlessGone(step, () => step.service.sendMessage(job.id, prompt));
@@ -8267,7 +8267,7 @@ var __webpack_modules__ = {
                     remark: why
                 };
             } catch (error) {
-                if (!isPullOpen || !isNotFound(error)) throw error;
+                if (!isOpenJob || !isNotFound(error)) throw error;
                 return createInstead("is gone");
             }
         }
@@ -9418,7 +9418,7 @@ var __webpack_modules__ = {
         const SIGNALS_PROMPT = "Improve the documentation where it let its readers down last week. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that readers voted down or left. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.";
         const WORDS_OF_OTHERS = "Your pull request may be public: in it, do not quote the texts below, and name no people, no customers, and nothing unreleased that this task does not ask for.";
         const WORDS_OF_READERS = "Your pull request is public, or may be: quote no reader in it, in its commits or in the documentation. Where you explain which signal led to which change, name the topic, not the words, and no person or company.";
-        const SAME_PULL_REQUEST = "Your pull request for the documentation is still open. Add what follows to that pull request, and open no other.";
+        const SAME_PULL_REQUEST = "If your pull request for the documentation is still open, add what follows to it, and open no other.";
         function readTask({prompt: prompt, jobId: job, context: context}, event) {
             const {about: about, changes: changes} = factsOf(event.name);
             if (context.has("changes") && changes === void 0) throw (0, errors.PD)([ `context names changes, but the event is ${event.name}, which has none: it works on ${CHANGE_EVENTS}` ]);
@@ -9436,7 +9436,7 @@ var __webpack_modules__ = {
                 quotes: quotes
             };
         }
-        async function composePrompt(step, {prompt: prompt = "", quotes: quotes, job: job, isKnownToJob: isKnownToJob}, missed, isPullOpen) {
+        async function composePrompt(step, {prompt: prompt = "", quotes: quotes, job: job, isKnownToJob: isKnownToJob}, missed, isOpenJob) {
             const read = {
                 async event() {
                     const {quotations: quotations, remark: remark} = await quoteEvent(step, isKnownToJob);
@@ -9464,7 +9464,7 @@ var __webpack_modules__ = {
                 nothing.push(error.message);
             }
             if (parts.length === 0 && nothing.length > 0) throw new errors.zY(nothing.join(" "));
-            const intro = isPullOpen ? SAME_PULL_REQUEST : "";
+            const intro = isOpenJob ? SAME_PULL_REQUEST : "";
             const remarks = [ ...nothing, ...parts.map(({remark: remark}) => remark), quotes.has("event") || quotes.has("changes") ? WORDS_OF_OTHERS : "", quotes.has("signals") && (0, 
             runner_event.Em)(step.event) !== void 0 ? WORDS_OF_READERS : "" ];
             const whole = [ intro, prompt, ...remarks ].filter(text => text !== "").join("\n\n");
@@ -12038,7 +12038,7 @@ var __webpack_modules__ = {
         async function askAgent(step, task, target, analytics) {
             const isAsked = target.kind === "create" || target.kind === "follow up";
             const missed = isAsked && analytics ? missedByReaders(analytics) : void 0;
-            const prompt = isAsked ? await composePrompt(step, task, missed, target.isPullOpen) : task.prompt;
+            const prompt = isAsked ? await composePrompt(step, task, missed, target.isOpenJob) : task.prompt;
             return performJob(step, target, prompt, news => reportNews(step, news));
         }
         function reportNews({outputs: outputs, conversation: conversation}, news) {

@@ -161,7 +161,7 @@ async function askAgent(
 ): Promise<JobResult> {
   const isAsked = target.kind === 'create' || target.kind === 'follow up'
   const missed = isAsked && analytics ? missedByReaders(analytics) : undefined
-  const prompt = isAsked ? await composePrompt(step, task, missed, target.isPullOpen) : task.prompt
+  const prompt = isAsked ? await composePrompt(step, task, missed, target.isOpenJob) : task.prompt
   return performJob(step, target, prompt, (news) => reportNews(step, news))
 }
 

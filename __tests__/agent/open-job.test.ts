@@ -84,7 +84,7 @@ describe('a job that cannot continue makes way for a new one', () => {
     const world = await afterFirst(job, {}, { pulls: [{ number: 101 }] })
     const { result, outputs } = await ask(world, 2, 'Second.')
     expect(outputs['job-id']).toBe('job_2')
-    expect(result.message).toMatch(/^Job job_1, whose pull request is open, failed, so the agent /)
+    expect(result.message).toMatch(/^Job job_1, which `job-id: open` found, failed, so the agent /)
   })
 
   test.each([

@@ -85,8 +85,8 @@ const REASONS: Record<string, RegExp> = {
   alike: /asked several jobs the same/,
   'earlier ended': /of an earlier attempt, (failed|was archived without a pull request), so/,
   'earlier gone': /of an earlier attempt, is gone, so/,
-  'open ended': /, whose pull request is open, (failed|was archived\b.*), so/,
-  'open gone': /, whose pull request is open, is gone, so/,
+  'open ended': /, which `job-id: open` found, (failed|was archived\b.*), so/,
+  'open gone': /, which `job-id: open` found, is gone, so/,
   'one beside': /If a pull request of the agent is open there, a new one will stand beside it\./,
   'no record': /No job of this project is recorded on #/,
   'no issue': /and this event has none\. Set `issue-number`/,
@@ -287,7 +287,7 @@ function sentBy({ requests }: FlowEnd): string {
   for (const { to, operation, path, body } of requests) {
     if (to !== 'service') continue
     const id = /\/job\/(?:job_)?(\w+)/.exec(path)?.[1]
-    const isOpen = JSON.stringify(body ?? '').includes('for the documentation is still open.')
+    const isOpen = JSON.stringify(body ?? '').includes('for the documentation is still open, ')
     const what = `${operation}${isOpen ? '+' : ''}${id === undefined ? '' : ` ${id}`}`
     const last = runs.at(-1)
     if (last?.what === what) last.count++

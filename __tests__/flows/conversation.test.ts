@@ -125,7 +125,7 @@ test('C1, C3, D9: weekly care keeps to one pull request, until that is merged', 
   expect(prompts(world).map((all) => all.length)).toEqual([3, 2])
   const [first = '', second = ''] = prompts(world)[0] ?? []
   expect(first).toMatch(/^Improve the documentation where it let its readers down last week\./)
-  expect(second).toMatch(/^Your pull request for the documentation is still open\./)
+  expect(second).toMatch(/^If your pull request for the documentation is still open, add /)
   expect(world.service.planted.size).toBeGreaterThan(0)
   for (const planted of world.service.planted.keys()) expect(first).not.toContain(planted)
 })

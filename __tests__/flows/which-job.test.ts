@@ -49,7 +49,7 @@ test('C1: an archived job gets no follow-up, though its pull request is open: th
   const first = await ask(world, 1, { ...open, prompt: 'First.' })
   expect(first.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '101' })
   const { result } = await ask(world, 2, { ...open, prompt: 'Second.' })
-  expect(result.message).toMatch(/^Job job_1, whose pull request is open, was archived, so /)
+  expect(result.message).toMatch(/^Job job_1, which `job-id: open` found, was archived, so /)
   expect(prompts(world).map(({ length }) => length)).toEqual([1, 1])
 })
 

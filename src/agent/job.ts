@@ -135,7 +135,7 @@ async function createJob(
 
 async function followUp(
   step: Step,
-  { job, why, isPullOpen }: Extract<Target, { kind: 'follow up' }>,
+  { job, why, isOpenJob }: Extract<Target, { kind: 'follow up' }>,
   prompt: string,
   onNews: (news: JobNews) => void,
 ): Promise<Asked | NotAsked> {
@@ -155,14 +155,14 @@ async function followUp(
     createJob(step, prompt, `${why} ${describeSuccessor(job.id, ending)}`.trim(), onNews)
   // What an archived job makes of a message is not documented.
   const ending = ended.status === 'archived' ? 'was archived' : whyNotContinued(step, ended)
-  if (isPullOpen && ending !== '') return createInstead(ending)
+  if (isOpenJob && ending !== '') return createInstead(ending)
   refuseIfLate(step)
   try {
     // The service refused a message that it answers with 404: it may be sent again.
     const asked = await unlessGone(step, () => step.service.sendMessage(job.id, prompt))
     return { job: asked, origin: 'got the follow-up', remark: why }
   } catch (error) {
-    if (!isPullOpen || !isNotFound(error)) throw error
+    if (!isOpenJob || !isNotFound(error)) throw error
     return createInstead('is gone')
   }
 }

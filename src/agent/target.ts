@@ -13,16 +13,16 @@ import type { Task } from './task.ts'
 
 /**
  * What a step does about which job. `why` says, as a sentence, why the agent is asked again; it is empty if
- * there is nothing to say. `isPullOpen` says that the agent's pull request is open (`job-id: open`): what is
- * asked is to be added to it, and if its job cannot go on, a new one takes its place.
+ * there is nothing to say. `isOpenJob` says that `job-id: open` found a job, whose pull request is
+ * open or yet to come: what is asked is to be added to that, and if the job cannot go on, a new one takes its place.
  */
 export type Target =
-  | { readonly kind: 'create'; readonly why: string; readonly isPullOpen: boolean }
+  | { readonly kind: 'create'; readonly why: string; readonly isOpenJob: boolean }
   | {
       readonly kind: 'follow up'
       readonly job: AgentJob
       readonly why: string
-      readonly isPullOpen: boolean
+      readonly isOpenJob: boolean
     }
   /** The job of an earlier attempt was asked already: only its end is waited for. */
   | { readonly kind: 'resume'; readonly job: AgentJob }
@@ -44,13 +44,13 @@ export async function chooseTarget(
   const isOpen = task.job.kind === 'open'
   const recorded = await findRecord(step, task)
   const jobId = task.job.kind === 'id' ? task.job.id : recorded?.jobId
-  const isPullOpen = isOpen && jobId !== undefined
+  const isOpenJob = isOpen && jobId !== undefined
   const earlier = task.prompt === undefined ? undefined : await findEarlier(step, recorded)
   if (earlier?.kind === 'goes on') return { kind: 'resume', job: earlier.job }
   const why = earlier?.why ?? ''
   // The job that `open` found is the one that has ended; another that was asked for by its ID has not.
   const isSpent = isOpen && earlier !== undefined && earlier.jobId === jobId
-  if (jobId === undefined || isSpent) return { kind: 'create', why, isPullOpen }
+  if (jobId === undefined || isSpent) return { kind: 'create', why, isOpenJob }
   onChosen(jobId)
   // If no other job will do, it is the service's words that say that this one is gone.
   const job = await (isOpen ? findJob(step, jobId).catch(failUnknown) : getJob(step, jobId))
@@ -58,10 +58,10 @@ export async function chooseTarget(
     return {
       kind: 'create',
       why: `${why} ${describeSuccessor(jobId, 'is gone')}`.trim(),
-      isPullOpen,
+      isOpenJob,
     }
   if (task.prompt === undefined) return { kind: 'watch', job }
-  return { kind: 'follow up', job, why, isPullOpen }
+  return { kind: 'follow up', job, why, isOpenJob }
 }
 
 /** The job of an earlier attempt. `why` says why the agent is asked again. */
@@ -116,9 +116,9 @@ function failUnknown(error: unknown): never {
   )
 }
 
-/** A sentence on why a new job is made in place of the one whose pull request is open. */
+/** A sentence on why a new job is made in place of the open one. */
 export function describeSuccessor(jobId: string, ending: string): string {
-  return `Job ${jobId}, whose pull request is open, ${ending}, so the agent was asked again.`
+  return `Job ${jobId}, which \`job-id: open\` found, ${ending}, so the agent was asked again.`
 }
 
 /**

@@ -31,7 +31,7 @@ const WORDS_OF_OTHERS =
 const WORDS_OF_READERS =
   'Your pull request is public, or may be: quote no reader in it, in its commits or in the documentation. Where you explain which signal led to which change, name the topic, not the words, and no person or company.'
 const SAME_PULL_REQUEST =
-  'Your pull request for the documentation is still open. Add what follows to that pull request, and open no other.'
+  'If your pull request for the documentation is still open, add what follows to it, and open no other.'
 
 /**
  * @returns undefined if nothing is asked of the agent
@@ -52,7 +52,7 @@ export function readTask(
   const quotes = new Set(
     CONTEXT_KINDS.filter((kind) => (kind === 'event' ? quotesEvent : context.has(kind))),
   )
-  // The job whose pull request is open hears something new.
+  // An open job hears something new.
   const isKnownToJob = job.kind === 'recorded' || job.kind === 'id'
   const defaults = [
     quotesEvent && eventPrompt(event, isKnownToJob),
@@ -71,14 +71,14 @@ export function readTask(
 
 /**
  * A task's prompt with all its context behind it.
- * @param isPullOpen whether the agent's pull request is open, to which this is to be added
+ * @param isOpenJob whether `job-id: open` found a job, to whose pull request this is to be added
  * @throws Skipped if nothing that is to be quoted has anything for the agent; ActionError
  */
 export async function composePrompt(
   step: Step,
   { prompt = '', quotes, job, isKnownToJob }: Task,
   missed: MissedByReaders | undefined,
-  isPullOpen: boolean,
+  isOpenJob: boolean,
 ): Promise<string> {
   const read: Record<ContextKind, () => Quoted | Promise<Quoted>> = {
     async event() {
@@ -109,7 +109,7 @@ export async function composePrompt(
     }
   }
   if (parts.length === 0 && nothing.length > 0) throw new Skipped(nothing.join(' '))
-  const intro = isPullOpen ? SAME_PULL_REQUEST : ''
+  const intro = isOpenJob ? SAME_PULL_REQUEST : ''
   const remarks = [
     ...nothing,
     ...parts.map(({ remark }) => remark),
