@@ -7024,6 +7024,13 @@ var __webpack_modules__ = {
                 post: 0
             }
         };
+        const MEANING_OF_STATUS = {
+            401: "unauthorized",
+            402: "unauthorized",
+            403: "forbidden",
+            404: "gone",
+            410: "gone"
+        };
         class RequestError extends Error {
             name="RequestError";
             fault;
@@ -7038,6 +7045,11 @@ var __webpack_modules__ = {
                 this.status = more.status;
                 this.retryAfterMs = more.retryAfterMs;
                 this.advice = more.advice ?? "";
+            }
+            get meaning() {
+                if (this.fault === "too-large") return "too large";
+                if (this.fault !== "rejected" && this.fault !== "not-found") return "for now";
+                return MEANING_OF_STATUS[this.status ?? 0] ?? "invalid";
             }
         }
         function faultOfStatus(status) {
@@ -7149,6 +7161,7 @@ var __webpack_modules__ = {
             name="HttpError";
             fault;
             status;
+            meaning;
             outOfTime;
             constructor(message, cause, outOfTime = false) {
                 super(message, {
@@ -7156,6 +7169,7 @@ var __webpack_modules__ = {
                 });
                 this.fault = cause.fault;
                 this.status = cause.status;
+                this.meaning = cause.meaning;
                 this.outOfTime = outOfTime;
             }
         }
@@ -7614,7 +7628,7 @@ var __webpack_modules__ = {
                         polls: polls,
                         remark: error.message
                     };
-                    if (error.status !== 404) throw error;
+                    if (error.meaning !== "gone") throw error;
                     notFound++;
                     const mayAppear = options.isNew && polls === notFound;
                     if (mayAppear ? elapsedMs() >= CREATION_GRACE_MS : notFound >= GONE_AFTER) throw error;
@@ -7710,9 +7724,7 @@ var __webpack_modules__ = {
             return Math.max(RATE_LIMIT_PAUSE_MS, resetMs);
         }
         function isRefusedForGood(error) {
-            if (!(error instanceof retry.j$)) return false;
-            const isFinal = error.fault === "rejected" || error.fault === "not-found";
-            return isFinal && [ 403, 404, 410 ].includes(error.status ?? 0);
+            return error instanceof retry.j$ && (error.meaning === "forbidden" || error.meaning === "gone");
         }
         class NoToken extends errors.lZ {
             name="NoToken";
@@ -7722,9 +7734,7 @@ var __webpack_modules__ = {
                 return await ask();
             } catch (error) {
                 if (!(error instanceof retry.j$)) throw error;
-                const {fault: fault, status: status = 0} = error;
-                const isRefused = fault === "rejected" && [ 403, 404, 409, 410, 422 ].includes(status);
-                if (!isRefused && fault !== "too-large") throw error;
+                if (error.meaning === "for now" || error.meaning === "unauthorized") throw error;
                 log.warning(error.message);
                 return;
             }
@@ -9522,7 +9532,7 @@ var __webpack_modules__ = {
                 src_text.hD)(summary)}.` : polled.remark);
             } catch (error) {
                 if (error instanceof errors.cJ) return end("cancelled", error.doubt);
-                const isRefused = error instanceof retry.j$ && error.status === 403;
+                const isRefused = error instanceof retry.j$ && error.meaning === "forbidden";
                 if (order.kind === "preview" && known === void 0 && isRefused) return end("skipped", error.message);
                 return end("error", "", {
                     error: error
@@ -12599,8 +12609,7 @@ var __webpack_modules__ = {
         const REQUESTS_AT_A_TIME = 4;
         const MAX_REQUESTS = 90;
         const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`;
-        const HOPELESS = new Set([ "rate-limited", "certificate", "proxy", "redirect", 401, 402 ]);
-        const REFUSED = new Set([ 403, 404 ]);
+        const HOPELESS = new Set([ "rate-limited", "certificate", "proxy", "redirect" ]);
         class Requester {
             requests=0;
             firstError;
@@ -12622,8 +12631,8 @@ var __webpack_modules__ = {
                     this.firstError ??= error;
                     const {cause: cause} = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error : {};
                     if (cause instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI) {
-                        const isHopeless = HOPELESS.has(cause.fault) || HOPELESS.has(cause.status);
-                        if (isHopeless) this.#stops.set("all", this.#stops.get("all") ?? reasonOf(error)); else if (REFUSED.has(cause.status)) this.#stops.set(scope, reasonOf(error));
+                        const {fault: fault, meaning: meaning} = cause;
+                        if (HOPELESS.has(fault) || meaning === "unauthorized") this.#stops.set("all", this.#stops.get("all") ?? reasonOf(error)); else if (meaning === "forbidden" || meaning === "gone") this.#stops.set(scope, reasonOf(error));
                     }
                     throw error;
                 } finally {

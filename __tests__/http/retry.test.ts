@@ -74,6 +74,23 @@ test('the failure says what was seen, how often, and what to do', async () => {
   })
 })
 
+test.each([
+  ['gone', 'rejected', 404],
+  ['gone', 'not-found', 404],
+  ['gone', 'rejected', 410],
+  ['forbidden', 'rejected', 403],
+  ['unauthorized', 'rejected', 401],
+  ['unauthorized', 'rejected', 402],
+  ['invalid', 'rejected', 422],
+  ['too large', 'too-large', 200],
+  ['for now', 'server-error', 403],
+  ['for now', 'rate-limited', 429],
+  ['for now', 'connection-lost', undefined],
+] as const)('the failure says that it means "%s": %s, %s', async (meaning, fault, status) => {
+  const { error } = await failWith(new RequestError(fault, 'it went wrong', { status }))
+  expect(error).toMatchObject({ meaning })
+})
+
 test('a failure of the first attempt does not speak of attempts, or end in two periods', async () => {
   const { error } = await failWith(new RequestError('rejected', 'is that you?'))
   expect(error).toMatchObject({ message: 'Asking: is that you?' })

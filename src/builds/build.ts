@@ -89,7 +89,7 @@ export async function runBuild(
   } catch (error) {
     if (error instanceof Cancelled) return end('cancelled', error.doubt)
     // Not every plan has previews; that is no fault of the change.
-    const isRefused = error instanceof HttpError && error.status === 403
+    const isRefused = error instanceof HttpError && error.meaning === 'forbidden'
     if (order.kind === 'preview' && known === undefined && isRefused)
       return end('skipped', error.message)
     return end('error', '', { error })

@@ -76,9 +76,7 @@ function rateLimitPauseMs({ headers }: Refusal, now: Date): number {
 
 /** Whether asking again would not help: a permission is missing, or what is asked for is not there. */
 export function isRefusedForGood(error: unknown): boolean {
-  if (!(error instanceof HttpError)) return false
-  const isFinal = error.fault === 'rejected' || error.fault === 'not-found'
-  return isFinal && [403, 404, 410].includes(error.status ?? 0)
+  return error instanceof HttpError && (error.meaning === 'forbidden' || error.meaning === 'gone')
 }
 
 /** The workflow gave the step no token for GitHub. */
@@ -98,9 +96,7 @@ export async function unlessRefused<T>(
     return await ask()
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    const { fault, status = 0 } = error
-    const isRefused = fault === 'rejected' && [403, 404, 409, 410, 422].includes(status)
-    if (!isRefused && fault !== 'too-large') throw error
+    if (error.meaning === 'for now' || error.meaning === 'unauthorized') throw error
     log.warning(error.message)
     return undefined
   }

@@ -45,6 +45,20 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS
 
+/**
+ * What a failure says about the thing that was asked for. `unauthorized` is about the key or token itself, so
+ * everything else that is asked with it fails too. `for now` says nothing about it: ask again another time.
+ */
+export type Meaning = 'gone' | 'forbidden' | 'unauthorized' | 'invalid' | 'too large' | 'for now'
+
+const MEANING_OF_STATUS: Readonly<Record<number, Meaning>> = {
+  401: 'unauthorized',
+  402: 'unauthorized',
+  403: 'forbidden',
+  404: 'gone',
+  410: 'gone',
+}
+
 /** One request that failed: what happened, in words that fit behind a colon, and what to do. */
 export class RequestError extends Error {
   override name = 'RequestError'
@@ -66,6 +80,12 @@ export class RequestError extends Error {
     this.status = more.status
     this.retryAfterMs = more.retryAfterMs
     this.advice = more.advice ?? ''
+  }
+
+  get meaning(): Meaning {
+    if (this.fault === 'too-large') return 'too large'
+    if (this.fault !== 'rejected' && this.fault !== 'not-found') return 'for now'
+    return MEANING_OF_STATUS[this.status ?? 0] ?? 'invalid'
   }
 }
 

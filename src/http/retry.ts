@@ -1,6 +1,6 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Run } from '../run.ts'
-import { FAULTS, type Fault, RequestError } from './faults.ts'
+import { FAULTS, type Fault, type Meaning, RequestError } from './faults.ts'
 
 const MAX_BACKOFF_SECONDS = 30
 
@@ -35,6 +35,7 @@ export class HttpError extends ActionError {
   override name = 'HttpError'
   readonly fault: Fault
   readonly status: number | undefined
+  readonly meaning: Meaning
   /** Another attempt would have been in order, but there is no time left for it. */
   readonly outOfTime: boolean
 
@@ -42,6 +43,7 @@ export class HttpError extends ActionError {
     super(message, { cause })
     this.fault = cause.fault
     this.status = cause.status
+    this.meaning = cause.meaning
     this.outOfTime = outOfTime
   }
 }

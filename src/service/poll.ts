@@ -100,7 +100,7 @@ export async function pollUntilDone<T extends { status: string }>(
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       if (error.outOfTime) return { last, isDone: false, polls, remark: error.message }
-      if (error.status !== 404) throw error
+      if (error.meaning !== 'gone') throw error
       notFound++
       const mayAppear = options.isNew && polls === notFound
       if (mayAppear ? elapsedMs() >= CREATION_GRACE_MS : notFound >= GONE_AFTER) throw error

@@ -9,13 +9,8 @@ export const REQUESTS_AT_A_TIME = 4
 export const MAX_REQUESTS = 90
 const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`
 
-/** The faults and statuses that every other request would meet as well: nothing more is asked for. */
-const HOPELESS = new Set<Fault | number | undefined>([
-  ...(['rate-limited', 'certificate', 'proxy', 'redirect'] as const),
-  ...[401, 402],
-])
-/** Those that every other request of the same scope would meet. */
-const REFUSED = new Set<number | undefined>([403, 404])
+/** The faults that every other request would meet as well: nothing more is asked for. */
+const HOPELESS = new Set<Fault>(['rate-limited', 'certificate', 'proxy', 'redirect'])
 
 /**
  * Makes the requests of a report: a few at a time, in the order of asking, at most as many as the service
@@ -54,9 +49,11 @@ export class Requester {
       this.firstError ??= error
       const { cause } = error instanceof ActionError ? error : {}
       if (cause instanceof RequestError) {
-        const isHopeless = HOPELESS.has(cause.fault) || HOPELESS.has(cause.status)
-        if (isHopeless) this.#stops.set('all', this.#stops.get('all') ?? reasonOf(error))
-        else if (REFUSED.has(cause.status)) this.#stops.set(scope, reasonOf(error))
+        const { fault, meaning } = cause
+        if (HOPELESS.has(fault) || meaning === 'unauthorized')
+          this.#stops.set('all', this.#stops.get('all') ?? reasonOf(error))
+        else if (meaning === 'forbidden' || meaning === 'gone')
+          this.#stops.set(scope, reasonOf(error))
       }
       throw error
     } finally {
