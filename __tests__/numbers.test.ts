@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import * as changes from '../src/agent/change-context.ts'
+import * as files from '../src/agent/changed-files.ts'
 import * as earlier from '../src/agent/earlier-attempt.ts'
 import * as event from '../src/agent/event-context.ts'
 import * as prompt from '../src/agent/prompt.ts'
@@ -89,7 +90,7 @@ test.each<[page: string, sentence: string, ...values: number[]]>([
   ['docs/faults.md', 'over {} KiB, or given twice', inputs.MAX_PROMPT_BYTES / KIB],
 
   ['docs/github.md', 'In all, {} KiB', prompt.MAX_CONTEXT_BYTES / KIB],
-  ['docs/github.md', 'KiB, {} files and {} inline', event.MAX_ITEMS, event.MAX_ITEMS],
+  ['docs/github.md', 'KiB, {} files and {} inline', files.MAX_FILES, event.MAX_INLINE_COMMENTS],
   ['docs/github.md', 'in {} days, by one', changes.LAST_RUN_WITHIN_MS / DAY],
   ['docs/github.md', 'Past {} comments', github.MAX_ROWS],
   ['docs/faults.md', 'past {} rows', github.MAX_ROWS],

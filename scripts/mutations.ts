@@ -211,7 +211,7 @@ export const MUTATIONS: ReadonlyArray<
   ['C2', 'agent/job.ts', 'if (!hasJobEnded(job)) {', 'if (false) {'],
   ['C3', 'gate/own-work.ts', 'isSender ||', ''],
   ['C4', 'agent/change-context.ts', 'forced === true', 'false'],
-  ['C5', 'agent/event-context.ts', 'MAX_ITEMS = 300', 'MAX_ITEMS = 301'],
+  ['C5', 'agent/changed-files.ts', 'MAX_FILES = 300', 'MAX_FILES = 301'],
   [
     'C6',
     'github/record.ts',

@@ -1,18 +1,20 @@
 import { Skipped } from '../errors.ts'
 import { type EventFacts, factsOf } from '../gate/events.ts'
 import { AGENT_LOGIN } from '../github/agent-app.ts'
-import type { Octokit } from '../github/api.ts'
 import { unlessRefused } from '../github/refusals.ts'
+import {
+  compare,
+  type ListedCommit,
+  listReleases,
+  listSuccessfulRuns,
+  readCommit,
+} from '../github/repository.ts'
 import type { Step } from '../step.ts'
 import { asInteger, asRecord, asText, quote } from '../text.ts'
-import { quoteFiles } from './event-context.ts'
-import type { Quoted } from './prompt.ts'
+import { quoteFiles } from './changed-files.ts'
+import type { Quotation, Quoted } from './prompt.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
-import type { Quotation } from './signals-context.ts'
 
-/** One page, the newest, of the runs of a workflow and of releases. */
-const PAGE = { per_page: 100 }
-const READ_CODE = 'contents: read'
 /** A search of runs ends at 1,000, and the wider it is, the older its answer may be. Nobody's schedule is rarer. */
 export const LAST_RUN_WITHIN_MS = 400 * 86_400_000
 const NO_COMMIT = /^0*$/
@@ -35,7 +37,6 @@ interface Changes {
   remark?: string
 }
 
-type ListedCommit = Awaited<ReturnType<Octokit['rest']['repos']['getCommit']>>['data']
 type Commit = ReturnType<typeof toCommit>
 
 /**
@@ -100,13 +101,7 @@ async function readRange(step: Step, kind: EventFacts['changes']): Promise<Chang
   const begin = await find(step)
   if (typeof begin === 'string') return readNewest(step, head, begin)
   const { base, since } = begin
-  const name = `Comparing ${quote(base, 60)} with ${quote(head, 60)}`
-  const compared = await unlessRefused(step, () =>
-    // Without pages, GitHub lists the newest 250 commits; with them, the oldest.
-    step.github.request({ name, permission: READ_CODE }, ({ rest }, repo) =>
-      rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}` }),
-    ),
-  )
+  const compared = await unlessRefused(step, () => compare(step.github, base, head))
   if (compared === undefined)
     return readNewest(step, head, `what is new since ${since} cannot be read`)
   const commits = compared.commits.map(toCommit).toReversed()
@@ -127,11 +122,7 @@ function findPush({ event }: Step): Begin {
 /** Since the newest release that was published before this one; a full one comes after a full one. */
 async function findRelease(step: Step): Promise<Begin> {
   const { tag_name, published_at, created_at, prerelease } = asRecord(step.event.payload.release)
-  const releases = await unlessRefused(step, () =>
-    step.github.request({ name: 'Listing the releases', permission: READ_CODE }, ({ rest }, repo) =>
-      rest.repos.listReleases({ ...repo, ...PAGE }),
-    ),
-  )
+  const releases = await unlessRefused(step, () => listReleases(step.github))
   if (releases === undefined) return 'the earlier releases cannot be read'
   const dateOf = (release: (typeof releases)[number]) => release.published_at ?? release.created_at
   const thisDate = String(published_at ?? created_at ?? '9999')
@@ -146,21 +137,15 @@ async function findRelease(step: Step): Promise<Begin> {
 /** Since the last run of this workflow that succeeded: what a run did not get done, the next one gets. */
 async function findLastRun(step: Step): Promise<Begin> {
   const { event, github, clock } = step
-  const workflow_id = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
-  if (workflow_id === undefined) return "the workflow's file is not known (GITHUB_WORKFLOW_REF)"
-  const name = `Looking for the last successful run of ${quote(workflow_id, 60)}`
-  const branch = event.refName === '' ? {} : { branch: event.refName }
+  const workflow = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
+  if (workflow === undefined) return "the workflow's file is not known (GITHUB_WORKFLOW_REF)"
   const since = new Date(clock.now().getTime() - LAST_RUN_WITHIN_MS)
-  const created = `>=${since.toISOString().slice(0, 10)}`
-  const wanted = { ...PAGE, ...branch, workflow_id, status: 'success', created } as const
-  const found = await unlessRefused(step, () =>
-    github.request({ name, permission: 'actions: read' }, ({ rest }, repo) =>
-      rest.actions.listWorkflowRuns({ ...repo, ...wanted }),
-    ),
+  const runs = await unlessRefused(step, () =>
+    listSuccessfulRuns(github, workflow, event.refName, since),
   )
-  if (found === undefined)
+  if (runs === undefined)
     return 'the last successful run of this workflow cannot be looked up (actions: read)'
-  const last = found.workflow_runs.find(
+  const last = runs.find(
     (run) => String(run.id) !== event.runId && factsOf(run.event).changes === 'last run',
   )
   if (last === undefined) return 'there is no earlier successful run of this workflow'
@@ -172,11 +157,7 @@ async function findLastRun(step: Step): Promise<Begin> {
 
 async function readNewest(step: Step, head: string, missing: string): Promise<Changes> {
   const remark = `These are the changes of the newest commit alone, since ${missing}. What else changed is not known here.`
-  const read = () =>
-    step.github.request(
-      { name: `Reading commit ${quote(head, 60)}`, permission: READ_CODE },
-      ({ rest }, repo) => rest.repos.getCommit({ ...repo, ref: head }),
-    )
+  const read = () => readCommit(step.github, head)
   // The payload of a push holds it as well, without its files.
   const { id, message, author } = asRecord(step.event.payload.head_commit)
   const commit = typeof id === 'string' ? await unlessRefused(step, read) : await read()

@@ -1,17 +1,17 @@
 import { ActionError } from '../errors.ts'
 import { type EventFacts, factsOf } from '../gate/events.ts'
 import type { GitHub } from '../github/api.ts'
+import { listReviewComments } from '../github/pulls.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Step } from '../step.ts'
 import { asInteger, asRecord, asText, isRecord, quote } from '../text.ts'
-import type { Quoted } from './prompt.ts'
+import { quoteFiles } from './changed-files.ts'
+import { countsOf, type Quotation, type Quoted } from './prompt.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
-import type { Quotation } from './signals-context.ts'
 import { visibleMarkdown } from './visible-markdown.ts'
 
-/** Files, as many as GitHub lists of a comparison; more comments say nothing that the pull request does not. */
-export const MAX_ITEMS = 300
-const PERMISSION = 'pull-requests: read'
+/** More of a review say nothing that the pull request does not. */
+export const MAX_INLINE_COMMENTS = 300
 
 /** What an event can be about: what to ask if the workflow has no prompt, and what only it has to quote. */
 const OBJECTS: Record<
@@ -115,13 +115,7 @@ async function quoteInlineComments(
   pull_number: number,
   review_id: number,
 ): Promise<Quotation> {
-  const name = `Reading a review of #${pull_number}`
-  const review = { pull_number, review_id, per_page: 100 }
-  const comments = await github.list(
-    { name, permission: PERMISSION, maxItems: MAX_ITEMS },
-    ({ paginate, rest }, repo) =>
-      paginate.iterator(rest.pulls.listCommentsForReview, { ...repo, ...review }),
-  )
+  const comments = await listReviewComments(github, pull_number, review_id, MAX_INLINE_COMMENTS)
   const body = comments.items
     .map(
       ({ path, line, body }) =>
@@ -129,31 +123,4 @@ async function quoteInlineComments(
     )
     .join('\n\n')
   return { kind: 'inline comments of the review', facts: countsOf(comments), body }
-}
-
-/** A list as far as it was read. */
-type Listed<T> = { readonly items: readonly T[]; readonly isWhole: boolean }
-type ChangedFile = Record<'filename' | 'status', string> & Record<'additions' | 'deletions', number>
-
-/**
- * The files of a comparison or a commit: GitHub lists some, and then does not tell how many there are.
- * @param total how many there are in all, if that is known
- */
-export function quoteFiles(
-  files: readonly ChangedFile[] | undefined,
-  total?: number,
-): Quotation | undefined {
-  if (files === undefined) return undefined
-  const lines = files.map(
-    ({ filename, status, additions, deletions }) =>
-      `${quote(filename)} ${quote(status, 20)} +${additions} -${deletions}`,
-  )
-  const facts = countsOf({ items: files, isWhole: files.length < MAX_ITEMS }, total)
-  return { kind: 'changed files', facts, body: lines.join('\n') }
-}
-
-function countsOf({ items, isWhole }: Listed<unknown>, total?: number): Quotation['facts'] {
-  const { length } = items
-  if (isWhole && (total ?? length) === length) return { count: length }
-  return { count: total ?? `not known, more than ${length - 1}`, 'quoted of them': length }
 }

@@ -2,13 +2,34 @@ import { randomBytes } from 'node:crypto'
 import { ActionError } from '../errors.ts'
 import { MAX_PROMPT_BYTES } from '../runner/inputs.ts'
 import { quote } from '../text.ts'
-import type { Quotation } from './signals-context.ts'
+
+/** A text from outside, what it is, and what is known of it. All of it but `kind` may be hostile. */
+export interface Quotation {
+  /** What it is, in our words: `issue`, `review`. */
+  readonly kind: string
+  /** A line each, in this order. */
+  readonly facts: Readonly<Record<string, string | number | undefined>>
+  readonly body: string
+}
 
 /** What one word of `context` adds to a prompt. */
 export interface Quoted {
   readonly quotations: readonly Quotation[]
   /** What the agent must know about them, in our words; empty if there is nothing to say. */
   readonly remark: string
+}
+
+/**
+ * What is known of a list that was read as far as `isWhole` says.
+ * @param total how many there are in all, if that is known
+ */
+export function countsOf(
+  { items, isWhole }: { readonly items: readonly unknown[]; readonly isWhole: boolean },
+  total?: number,
+): Quotation['facts'] {
+  const { length } = items
+  if (isWhole && (total ?? length) === length) return { count: length }
+  return { count: total ?? `not known, more than ${length - 1}`, 'quoted of them': length }
 }
 
 /** Enough for any issue that a person wrote; half of what a prompt may hold. */

@@ -1,14 +1,11 @@
-import type { Octokit } from '../github/api.ts'
+import { readPull } from '../github/pulls.ts'
+import { compare } from '../github/repository.ts'
 import type { Step } from '../step.ts'
 import { asRecord, asText } from '../text.ts'
 
-type Comparison = Awaited<
-  ReturnType<Octokit['rest']['repos']['compareCommitsWithBasehead']>
->['data']
-
 interface PullAsSeen {
   /** Undefined if it is not known what the person saw. */
-  readonly compared?: Comparison
+  readonly compared?: Awaited<ReturnType<typeof compare>>
   /** What the agent must know of it, as sentences; empty if there is nothing to say. */
   readonly remark: string
 }
@@ -18,15 +15,9 @@ interface PullAsSeen {
  * set a label was not approved by it.
  * @throws HttpError
  */
-export async function readPullAsSeen(
-  { github, event }: Step,
-  pull_number: number,
-): Promise<PullAsSeen> {
+export async function readPullAsSeen({ github, event }: Step, number: number): Promise<PullAsSeen> {
   const { pull_request, comment } = event.payload
-  const now = await github.request(
-    { name: `Reading #${pull_number}`, permission: 'pull-requests: read' },
-    ({ rest }, repo) => rest.pulls.get({ ...repo, pull_number }),
-  )
+  const now = await readPull(github, number)
   const { head, base } = asRecord(pull_request)
   let headSha = asText(asRecord(head).sha)
   let baseSha = asText(asRecord(base).sha)
@@ -36,15 +27,12 @@ export async function readPullAsSeen(
     baseSha = now.base.sha
   }
   if (headSha === undefined || baseSha === undefined) {
-    const remark = `Commits may have been pushed to pull request #${pull_number} since then, so its files are not quoted.`
+    const remark = `Commits may have been pushed to pull request #${number} since then, so its files are not quoted.`
     return { remark }
   }
-  const name = `Comparing the branches of #${pull_number}`
-  const compared = await github.request({ name, permission: 'contents: read' }, ({ rest }, repo) =>
-    rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${baseSha}...${headSha}` }),
-  )
+  const compared = await compare(github, baseSha, headSha)
   if (now.head.sha === headSha) return { compared, remark: '' }
-  const remark = `Pull request #${pull_number} is quoted as it was at commit ${headSha.slice(0, 12)}. Its branch has moved since then. Leave out what is newer: nobody asked for that.`
+  const remark = `Pull request #${number} is quoted as it was at commit ${headSha.slice(0, 12)}. Its branch has moved since then. Leave out what is newer: nobody asked for that.`
   return { compared, remark }
 }
 

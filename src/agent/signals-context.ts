@@ -9,15 +9,7 @@ import {
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Analytics } from '../read-analytics.ts'
 import { quote } from '../text.ts'
-
-/** A text from outside, what it is, and what is known of it. All of it but `kind` may be hostile. */
-export interface Quotation {
-  /** What it is, in our words: `issue`, `review`. */
-  readonly kind: string
-  /** A line each, in this order. */
-  readonly facts: Readonly<Record<string, string | number | undefined>>
-  readonly body: string
-}
+import type { Quotation } from './prompt.ts'
 
 /** What readers missed, as far as an agent is concerned. */
 export interface MissedByReaders {

@@ -1,0 +1,61 @@
+import { quote } from '../text.ts'
+import type { GitHub } from './api.ts'
+
+/* What GitHub knows of the workflow's repository: commits, comparisons, releases, runs. */
+
+const READ_CODE = 'contents: read'
+/** One page, the newest. */
+const PAGE = { per_page: 100 }
+
+export type ListedCommit = Awaited<ReturnType<typeof readCommit>>
+export type ListedFile = NonNullable<ListedCommit['files']>[number]
+
+/** What is in `head` and not in `base`: the newest 250 commits, and 300 files at most. */
+export function compare(github: GitHub, base: string, head: string) {
+  const name = `Comparing ${quote(base, 60)} with ${quote(head, 60)}`
+  return github.request({ name, permission: READ_CODE }, ({ rest }, repo) =>
+    // Without pages, GitHub lists the newest commits; with them, the oldest.
+    rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}` }),
+  )
+}
+
+/** A commit with its files, 300 at most. */
+export function readCommit(github: GitHub, ref: string) {
+  const name = `Reading commit ${quote(ref, 60)}`
+  return github.request({ name, permission: READ_CODE }, ({ rest }, repo) =>
+    rest.repos.getCommit({ ...repo, ref }),
+  )
+}
+
+/** The newest 100 releases. */
+export function listReleases(github: GitHub) {
+  return github.request({ name: 'Listing the releases', permission: READ_CODE }, ({ rest }, repo) =>
+    rest.repos.listReleases({ ...repo, ...PAGE }),
+  )
+}
+
+/**
+ * The newest 100 runs of a workflow that succeeded, the newest first.
+ * @param workflow the name of its file
+ * @param branch empty for any
+ */
+export async function listSuccessfulRuns(
+  github: GitHub,
+  workflow: string,
+  branch: string,
+  since: Date,
+) {
+  const name = `Looking for the last successful run of ${quote(workflow, 60)}`
+  const wanted = {
+    ...PAGE,
+    ...(branch !== '' && { branch }),
+    workflow_id: workflow,
+    status: 'success',
+    created: `>=${since.toISOString().slice(0, 10)}`,
+  } as const
+  const { workflow_runs } = await github.request(
+    { name, permission: 'actions: read' },
+    ({ rest }, repo) => rest.actions.listWorkflowRuns({ ...repo, ...wanted }),
+  )
+  return workflow_runs
+}
