@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { redact, rememberSecret } from '../src/secrets.ts'
-import { anyText, runs } from './support/runs.ts'
+import { anyText, fc, runs } from './support/runs.ts'
 
 const KEY = 'mint_c4n4ry-Key_0123456789'
 /** Of everything that an encoding treats in its own way. */

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { asInteger, asRecord, cutTo, formatDuration, ID, quote } from '../src/text.ts'
-import { anyText, runs } from './support/runs.ts'
+import { anyText, fc, runs } from './support/runs.ts'
 
 test('quoted text is one visible line, cut', () => {
   expect(quote('a"b\n\u202ec\u200b\u0085\ud800')).toBe(String.raw`"a\"b\n\u{202e}c\u{200b}\u{85}�"`)

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { appendContext } from '../../src/agent/prompt.ts'
 import { parseMarkdown } from '../support/markdown.ts'
-import { anyText, runs } from '../support/runs.ts'
+import { anyText, fc, runs } from '../support/runs.ts'
 
 const NONCE = '0123456789abcdef'
 const FENCE = '`'.repeat(12)

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { readPullRequest } from '../../src/agent/pull-request.ts'
 import { rememberSecret } from '../../src/secrets.ts'
 import type { AgentJob } from '../../src/service/schemas.ts'
 import type { Step } from '../../src/step.ts'
-import { runs } from '../support/runs.ts'
+import { fc, runs } from '../support/runs.ts'
 
 const SERVER = 'https://github.com'
 const read = (prLink: string | null | undefined, serverUrl = SERVER, allowed: string[] = []) =>

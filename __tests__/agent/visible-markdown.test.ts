@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { visibleMarkdown } from '../../src/agent/visible-markdown.ts'
 import { type MarkdownNode, parseMarkdown } from '../support/markdown.ts'
-import { runs } from '../support/runs.ts'
+import { fc, runs } from '../support/runs.ts'
 
 test.each([
   ['a comment', 'a <!-- HIDDEN --> b', 'a   b'],

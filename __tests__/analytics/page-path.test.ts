@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { pagePath } from '../../src/analytics/page-path.ts'
-import { runs } from '../support/runs.ts'
+import { fc, runs } from '../support/runs.ts'
 
 test.each([
   ['keys///', '/keys'],

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { normalForm } from '../../src/analytics/ranking.ts'
-import { anyText, runs } from '../support/runs.ts'
+import { anyText, fc, runs } from '../support/runs.ts'
 
 test.each([
   ['webhook', 'Web Hook', 'web-hook', ' WEBHOOK? ', 'web_hook', '“Webhook”…', 'ｗｅｂ\u200bhook'],

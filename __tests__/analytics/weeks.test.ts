@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { completeWeeks, describePeriod } from '../../src/analytics/weeks.ts'
-import { runs } from '../support/runs.ts'
+import { fc, runs } from '../support/runs.ts'
 
 test.each([
   // A Monday ends the week before at once, a Sunday does not end its own.

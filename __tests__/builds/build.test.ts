@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import type { BuildScript } from '../../simulator/builds.ts'
 import { broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
@@ -8,7 +7,7 @@ import { RequestError } from '../../src/http/faults.ts'
 import { rememberSecret } from '../../src/secrets.ts'
 import type { Step } from '../../src/step.ts'
 import { asked, type Flow, runStep } from '../support/flow.ts'
-import { anyText, runs } from '../support/runs.ts'
+import { anyText, fc, runs } from '../support/runs.ts'
 import { testRun } from '../support/test-run.ts'
 
 const MINUTE_MS = 60_000

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { FORMS, OUTPUTS, type OutputName } from '../../src/runner/outputs.ts'
@@ -7,7 +6,7 @@ import { LABELLED, pulled } from '../support/events.ts'
 import { type FlowEnd, runStep } from '../support/flow.ts'
 import { fill } from '../support/full-answers.ts'
 import { hostileText, structureOf } from '../support/markdown.ts'
-import { runs } from '../support/runs.ts'
+import { fc, runs } from '../support/runs.ts'
 
 /* Whatever texts the service's answers hold: outputs keep their forms, and what people see is text. */
 

@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { LABELLED } from '../support/events.ts'
 import { createWorld, type FlowEnd, runStep, TOKEN } from '../support/flow.ts'
 import { fill } from '../support/full-answers.ts'
 import { textOf } from '../support/markdown.ts'
-import { runs } from '../support/runs.ts'
+import { fc, runs } from '../support/runs.ts'
 
 /* What holds of whole steps, whatever the service and GitHub answer, and whenever a cancel comes. */
 

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import {
   fingerprint,
   formatMarker,
@@ -14,7 +13,7 @@ import {
 } from '../../src/github/record.ts'
 import { readEvent } from '../../src/runner/event.ts'
 import { rememberSecret } from '../../src/secrets.ts'
-import { runs } from '../support/runs.ts'
+import { fc, runs } from '../support/runs.ts'
 
 const marker: Marker = {
   project: fingerprint('https://api.example/', 'docs'),

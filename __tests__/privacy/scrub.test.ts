@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { scrubLine } from '../../src/privacy/scrub.ts'
 import { rememberSecret } from '../../src/secrets.ts'
-import { runs } from '../support/runs.ts'
+import { fc, runs } from '../support/runs.ts'
 
 /** Written before the scrubber, one a line: nothing of them is anybody's. */
 const QUESTIONS = readFileSync(
@@ -31,6 +30,7 @@ const PLANTED: ReadonlyArray<readonly [kind: string, typed: string, mark: string
   ['one of the US', '(415) 555-2671', '[phone]'],
   ['one in full-width digits', '+８１ ９０ １２３４ ５６７８', '[phone]'],
   ['a card', '4111 1111 1111 1111', '[card]'],
+  ['a Mastercard', '5555 5555 5555 4444', '[card]'],
   ['a card of 15 digits', '3782-822463-10005', '[card]'],
   ['an IP address', '203.0.113.9', '[ip]'],
   ['an IPv6 address', '2001:db8::1', '[ip]'],

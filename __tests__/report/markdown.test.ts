@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import {
   countOf,
   escapeMarkdown,
@@ -12,7 +11,7 @@ import {
 } from '../../src/report/markdown.ts'
 import { quote } from '../../src/text.ts'
 import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'
-import { runs } from '../support/runs.ts'
+import { fc, runs } from '../support/runs.ts'
 
 const numRuns = runs(100, 50_000)
 

@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { GITHUB } from '../../src/report/markdown.ts'
 import { PLAIN } from '../../src/report/plain.ts'
 import { renderReport } from '../../src/report/report.ts'
 import { quote } from '../../src/text.ts'
 import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'
-import { runs } from '../support/runs.ts'
+import { fc, runs } from '../support/runs.ts'
 import { busyWeek } from '../support/scenes.ts'
 
 test('it says what the summary says, without what only GitHub shows, in ordinary characters', async () => {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { windowsAt } from '../../src/analytics/effect/windows.ts'
 import { OUTCOME_NAMES, OUTCOMES, type Outcome } from '../../src/outcomes.ts'
 import { describeGaps, describeResult, renderReport } from '../../src/report/report.ts'
 import type { StepResult } from '../../src/result.ts'
 import { quote } from '../../src/text.ts'
 import { HOSTILE_TEXTS, hostileText, structureOf, typed } from '../support/markdown.ts'
-import { runs } from '../support/runs.ts'
+import { fc, runs } from '../support/runs.ts'
 import { analyticsOf, buildResult, busyWeek, jobResult } from '../support/scenes.ts'
 
 function result(outcome: Outcome, more: Partial<StepResult> = {}): StepResult {

@@ -1,8 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import fc from 'fast-check'
 import { createLog, holdLog, toLogLine } from '../../src/runner/log.ts'
 import { RecordingLog } from '../support/recording-log.ts'
-import { anyText, runs } from '../support/runs.ts'
+import { anyText, fc, runs } from '../support/runs.ts'
 
 afterEach(() => {
   jest.restoreAllMocks()

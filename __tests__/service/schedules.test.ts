@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { ActionError } from '../../src/errors.ts'
 import { type Fault, RequestError } from '../../src/http/faults.ts'
 import type { HttpRequest, HttpResponse } from '../../src/http/transport.ts'
 import type { Service } from '../../src/service/api.ts'
 import { fill } from '../support/full-answers.ts'
-import { anyText, runs } from '../support/runs.ts'
+import { anyText, fc, runs } from '../support/runs.ts'
 import { testRun, testService } from '../support/test-run.ts'
 
 const range = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }

@@ -1,8 +1,7 @@
-import fc from 'fast-check'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
-import { anyText } from './runs.ts'
+import { anyText, fc } from './runs.ts'
 
 export interface MarkdownNode {
   type: string

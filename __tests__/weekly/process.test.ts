@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
+import { Draw } from '../../simulator/chance.ts'
 import { broken, json } from '../../simulator/http/answer.ts'
 import { costOf, MEASURED, serve, startStep } from '../support/bundle.ts'
 import { LABELLED } from '../support/events.ts'
 import { COSTLY, fillAll, fillWithNothing } from '../support/full-answers.ts'
+import { SEED } from '../support/runs.ts'
 
 /* `dist/` under attack, at full size: each run is a process, one after the other, so that time can be measured. */
 
@@ -22,8 +24,7 @@ const TASKS: Record<string, string>[] = [
 const EXIT_MS = 2_000
 const MOST_MIB = 250
 
-const below = (limit: number) => Math.floor(Math.random() * limit)
-const pick = <T>(items: readonly T[]) => items[below(items.length)] as T
+const draw = new Draw(SEED, 0, 0)
 
 test.each([
   ...COSTLY.flatMap((piece) => [[piece, 3, 250_000] as const, [piece, 20, 8_000] as const]),
@@ -41,22 +42,22 @@ test.each([
         ? fillAll({ rows, text: () => piece.repeat(length / piece.length) })
         : piece !== '' && fillWithNothing(piece === '[' ? '[' : '{}')
     const reached = Promise.withResolvers<void>()
-    let left = 1 + below(30)
+    let left = draw.whole(1, 30)
     const at = await serve({
       service: { job: { finishAfterMs: 1_000 }, build: { finishAfterMs: 1_000 } },
       onRequest(request, exchange) {
         if (--left === 0) reached.resolve()
-        return hostile ? hostile(request, exchange) : exchange.wait(below(100))
+        return hostile ? hostile(request, exchange) : exchange.wait(draw.whole(0, 99))
       },
     })
-    const inputs = pick(TASKS)
+    const inputs = draw.pick(TASKS)
     if (inputs['job-id'] === 'job_1') at.service.jobs.create('First.')
     const before = at.service.jobs.all.length
     const { process, end, folder } = await startStep({ at, event, inputs, nodeArgs: MEASURED })
     await Promise.race([reached.promise, end])
-    await setTimeout(below(100))
+    await setTimeout(draw.whole(0, 99))
     const sentMs = performance.now()
-    process.kill(pick(['SIGINT', 'SIGTERM']))
+    process.kill(draw.pick(['SIGINT', 'SIGTERM']))
     const { outputs, summary, signal } = await end
     expect(performance.now() - sentMs).toBeLessThan(EXIT_MS)
     expect([signal, outputs.outcome]).toEqual([null, expect.stringMatching(/./)])

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { LABELLED } from '../support/events.ts'
 import { createWorld, runStep } from '../support/flow.ts'
 import { fillAll } from '../support/full-answers.ts'
 import { hostileText, structureOf } from '../support/markdown.ts'
+import { fc } from '../support/runs.ts'
 
 /* Whole steps in process, more of them than a normal run has time for. */
 
