@@ -60,3 +60,17 @@ test('README: every message that it explains is one of ours', () => {
     .replace(/\$\{[^{}]*\}/g, '…')
   expect(messages.filter((message) => !code.includes(message))).toEqual([])
 })
+
+test("CONTRIBUTING's example is one of our tests, so its types are checked and it passes", () => {
+  const importsOf = (code: string) =>
+    [...code.matchAll(/^import \{ (.*) \} from (.*)$/gm)].flatMap(([, names = '', file]) =>
+      names.split(', ').map((name) => `${name} from ${file}`),
+    )
+  const tests = read('__tests__/flows/job.test.ts').replaceAll('\r', '')
+  const [, example = ''] =
+    /```ts\n([\s\S]*?)```/.exec(read('CONTRIBUTING.md').replaceAll('\r', '')) ?? []
+  const [imports = '', test = ''] = example.split('\n\n')
+  expect(tests).toContain(test)
+  expect(importsOf(tests)).toEqual(expect.arrayContaining(importsOf(imports)))
+  expect(importsOf(imports)).toHaveLength(5)
+})

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { refuse } from '../../simulator/http/answer.ts'
 import { LABELLED, scheduled } from '../support/events.ts'
 import { asked, createWorld, runStep } from '../support/flow.ts'
 
@@ -20,6 +21,17 @@ test('a job that opened a pull request: outputs, summary and log name it', async
   })
   expect(summary).toContain(`[acme/docs#101](${link})`)
   expect(log.at(-1)).toBe(`notice: The docs agent opened a pull request: ${link}`)
+})
+
+test('H401: a wrong key fails the step and says where to make one', async () => {
+  const end = await runStep({
+    inputs: { prompt: 'Document the --dry-run flag.' },
+    onRequest: ({ operation }) =>
+      operation === 'create' ? refuse(401, 'Invalid API key') : undefined,
+  })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.log.at(-1)).toContain('Settings > API keys')
+  expect(asked(end)).toEqual(['create'])
 })
 
 test('S7: a link that comes after the end is picked up', async () => {
@@ -54,6 +66,28 @@ test('S11: a job that never ends is left at the deadline; the next step resumes 
   expect(second.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '101' })
   expect(new Set(asked(second))).toEqual(new Set(['get']))
 })
+
+test.each([
+  ['takes', 15, 'was still at work when the time was up'],
+  ['does not get', 16, 'is at work'],
+])(
+  'GitHub, which has 15 s more than the job, %s the result after asking to wait %i s',
+  async (_what, seconds, said) => {
+    const end = await runStep({
+      ...LABELLED,
+      inputs: { ...DOCUMENT, comment: 'true', 'timeout-minutes': '1' },
+      service: { job: { finishAfterMs: 20 * 60_000 } },
+      onRequest: ({ operation, nth }) =>
+        operation === 'update-comment' && nth === 0
+          ? refuse(403, 'You have exceeded a secondary rate limit', { 'retry-after': `${seconds}` })
+          : undefined,
+    })
+    expect(end.result.outcome).toBe('timed-out')
+    expect(end.comments).toEqual([
+      expect.objectContaining({ issueNumber: 7, body: expect.stringContaining(said) }),
+    ])
+  },
+)
 
 test('wait: false returns as soon as the job is accepted', async () => {
   const end = await runStep({ inputs: { ...DOCUMENT, wait: 'false' } })
