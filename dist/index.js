@@ -8496,7 +8496,7 @@ var __webpack_modules__ = {
             const isFork = repo !== void 0 && (0, src_text.qY)(repo).full_name !== repository;
             const isWithheld = withoutSecrets !== void 0 && (actor === "dependabot[bot]" || withoutSecrets === "forks and Dependabot" && isFork);
             if (!isWithheld) return;
-            return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.";
+            return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.";
         }
         var external_node_path_ = __nccwpck_require__(6760);
         var external_node_fs_ = __nccwpck_require__(3024);
@@ -9656,7 +9656,11 @@ var __webpack_modules__ = {
             const who = `${(0, src_text.hD)(actor, 60)} triggered this run`;
             const refuse = why => new errors.zY(`${who}${why}`, "warning");
             const checkBot = () => {
-                if (!allowedBots.has(actor)) throw refuse(" and is a bot that allowed-bots does not name.");
+                if (!allowedBots.has(actor)) {
+                    const name = actor.replace(/\[bot\]$/, "");
+                    const how = allowedBots.has(name) ? `: it has ${(0, src_text.hD)(name, 60)} without the ending [bot]` : "";
+                    throw refuse(` and is a bot that allowed-bots does not name${how}.`);
+                }
                 const doubt = `but this event does not show that the code is from ${event.repository} and not from a fork.`;
                 if (!isOwnCode(event)) throw refuse(` and is a bot that allowed-bots names, ${doubt}`);
             };

@@ -48,7 +48,7 @@ async function ask(
 ) {
   const { step, asked } = openWorld({
     github: new SimulatedGitHub({ roles: ROLES }),
-    inputs: { 'allowed-bots': 'renovate[bot], Gardener', ...inputs },
+    inputs: { 'allowed-bots': 'renovate[bot], Gardener, coderabbitai', ...inputs },
     event: { ...event, actor, triggeringActor },
     ...(answer && { answer }),
   })
@@ -70,6 +70,12 @@ describe('an event that anybody can cause', () => {
     ['reader', 'none', 'passed', ''],
     ['ghost', 'write', REFUSED, '"ghost" triggered this run, required-permission asks for write'],
     ['', 'none', REFUSED, 'It is unknown who triggered this run.'],
+    [
+      'coderabbitai[bot]',
+      'none',
+      REFUSED,
+      'does not name: it has "coderabbitai" without the ending [bot].',
+    ],
     ['evil[bot]', 'none', REFUSED, '"evil[bot]" triggered this run and is a bot that allowed-bots'],
   ])('R13: by %j, where %s is required, ends so: %s', async (actor, required, end, message) => {
     const inputs = { 'required-permission': required }

@@ -104,5 +104,5 @@ export function whyNoSecrets({
     withoutSecrets !== undefined &&
     (actor === 'dependabot[bot]' || (withoutSecrets === 'forks and Dependabot' && isFork))
   if (!isWithheld) return undefined
-  return 'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. Nothing was sent. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.'
+  return 'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.'
 }

@@ -79,7 +79,13 @@ async function checkActor(actor: string, { event, inputs, github }: Step): Promi
   const who = `${quote(actor, 60)} triggered this run`
   const refuse = (why: string) => new Skipped(`${who}${why}`, 'warning')
   const checkBot = () => {
-    if (!allowedBots.has(actor)) throw refuse(' and is a bot that allowed-bots does not name.')
+    if (!allowedBots.has(actor)) {
+      const name = actor.replace(/\[bot\]$/, '')
+      const how = allowedBots.has(name)
+        ? `: it has ${quote(name, 60)} without the ending [bot]`
+        : ''
+      throw refuse(` and is a bot that allowed-bots does not name${how}.`)
+    }
     const doubt = `but this event does not show that the code is from ${event.repository} and not from a fork.`
     if (!isOwnCode(event)) throw refuse(` and is a bot that allowed-bots names, ${doubt}`)
   }
