@@ -7396,29 +7396,32 @@ var __webpack_modules__ = {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
-                var _http_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8267);
-                var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37);
-                var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
-                var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
-                var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
+                var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+                var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8267);
+                var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37);
+                var _runner_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4211);
+                var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2023);
+                var _runner_process_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8764);
+                const OLDEST_NODE = 24;
                 const {env: env} = process;
-                const log = (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_4__.hM)();
-                (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_6__.Br)(thrown => {
-                    new _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__.tY(env.GITHUB_OUTPUT, log).set({
+                const log = (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_5__.hM)();
+                (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_7__.Br)(thrown => {
+                    new _runner_outputs_js__WEBPACK_IMPORTED_MODULE_6__.tY(env.GITHUB_OUTPUT, log).set({
                         outcome: "error"
                     });
-                    log.error((0, _result_js__WEBPACK_IMPORTED_MODULE_3__.WE)(thrown, log));
+                    log.error((0, _result_js__WEBPACK_IMPORTED_MODULE_4__.WE)(thrown, log));
                 });
-                const signal = (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_6__.ci)();
-                const send = (0, _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.o)(env);
-                const result = await (0, _perform_step_js__WEBPACK_IMPORTED_MODULE_2__.K)(env, {
+                if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ(`This action needs Node.js ${OLDEST_NODE} or newer, but runs on ${process.versions.node}. Update the runner, which brings Node.js along.`);
+                const signal = (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_7__.ci)();
+                const send = (0, _http_transport_js__WEBPACK_IMPORTED_MODULE_2__.o)(env);
+                const result = await (0, _perform_step_js__WEBPACK_IMPORTED_MODULE_3__.K)(env, {
                     send: send,
                     clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__.m,
                     log: log,
                     signal: signal
                 });
-                await (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_6__.JZ)(result.fails ? 1 : 0);
+                await (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_7__.JZ)(result.fails ? 1 : 0);
                 __webpack_async_result__();
             } catch (e) {
                 __webpack_async_result__(e);
