@@ -8527,24 +8527,29 @@ var __webpack_modules__ = {
             }
             return resolved;
         }
-        const GIT_FOLDER = /^(?:\.git|git~1)[. ]*(?::|$)/i;
         function resolveInside(file, root) {
-            const realRoot = external_node_fs_.realpathSync(root);
+            const realRoot = external_node_fs_.realpathSync.native(root);
+            const wanted = external_node_path_.resolve(realRoot, file);
             let resolved;
             try {
-                resolved = external_node_fs_.realpathSync(external_node_path_.resolve(realRoot, file));
+                resolved = external_node_fs_.realpathSync.native(wanted);
             } catch (cause) {
+                if (!isBelow(realRoot, wanted) && !isBelow(external_node_path_.resolve(root), wanted)) throw new errors.lZ(`${(0, 
+                src_text.hD)(file)} is outside the workspace`, {
+                    cause: cause
+                });
                 throw new errors.lZ(`${(0, src_text.hD)(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`, {
                     cause: cause
                 });
             }
-            const relative = external_node_path_.relative(realRoot, resolved);
-            const parts = relative.split(external_node_path_.sep);
-            if (parts[0] === ".." || external_node_path_.isAbsolute(relative)) throw new errors.lZ(`${(0, 
-            src_text.hD)(file)} is outside the workspace`);
-            if (parts.some(name => GIT_FOLDER.test(name.replace(/\p{Cf}/gu, "")))) throw new errors.lZ(`${(0, 
+            if (!isBelow(realRoot, resolved)) throw new errors.lZ(`${(0, src_text.hD)(file)} is outside the workspace`);
+            if (external_node_path_.relative(realRoot, resolved).toLowerCase().split(external_node_path_.sep).includes(".git")) throw new errors.lZ(`${(0, 
             src_text.hD)(file)} is inside a .git folder`);
             return resolved;
+        }
+        function isBelow(folder, file) {
+            const relative = external_node_path_.relative(folder, file);
+            return relative.split(external_node_path_.sep)[0] !== ".." && !external_node_path_.isAbsolute(relative);
         }
         function writeSummary(file, markdown, log) {
             try {

@@ -44,31 +44,31 @@ export function checkWorkspaceTarget(file: string, root: string): string {
   return resolved
 }
 
-/**
- * Whatever a disk takes for `.git`: Windows and macOS ignore case, Windows has `GIT~1` and drops dots, blanks
- * and what follows a colon, macOS ignores invisible characters. Git refuses the same (core.protectNTFS, core.protectHFS).
- */
-const GIT_FOLDER = /^(?:\.git|git~1)[. ]*(?::|$)/i
-
 function resolveInside(file: string, root: string): string {
-  const realRoot = fs.realpathSync(root)
+  // The names as the disk has them: Windows and macOS take `.GIT`, and Windows `GIT~1`, for `.git`.
+  const realRoot = fs.realpathSync.native(root)
+  const wanted = path.resolve(realRoot, file)
   let resolved: string
   try {
-    resolved = fs.realpathSync(path.resolve(realRoot, file))
+    resolved = fs.realpathSync.native(wanted)
   } catch (cause) {
+    if (!isBelow(realRoot, wanted) && !isBelow(path.resolve(root), wanted))
+      throw new ActionError(`${quote(file)} is outside the workspace`, { cause })
     throw new ActionError(
       `${quote(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`,
       { cause },
     )
   }
-  const relative = path.relative(realRoot, resolved)
-  const parts = relative.split(path.sep)
-  if (parts[0] === '..' || path.isAbsolute(relative))
-    throw new ActionError(`${quote(file)} is outside the workspace`)
+  if (!isBelow(realRoot, resolved)) throw new ActionError(`${quote(file)} is outside the workspace`)
   // actions/checkout keeps the token of the workflow there.
-  if (parts.some((name) => GIT_FOLDER.test(name.replace(/\p{Cf}/gu, ''))))
+  if (path.relative(realRoot, resolved).toLowerCase().split(path.sep).includes('.git'))
     throw new ActionError(`${quote(file)} is inside a .git folder`)
   return resolved
+}
+
+function isBelow(folder: string, file: string): boolean {
+  const relative = path.relative(folder, file)
+  return relative.split(path.sep)[0] !== '..' && !path.isAbsolute(relative)
 }
 
 /** Appends to the job summary. Never fails the step: the summary shows the result, it is not the result. */
