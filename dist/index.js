@@ -7233,7 +7233,7 @@ var __webpack_modules__ = {
             const value = env[name]?.trim() ?? "";
             const url = /\s/.test(value) ? null : URL.parse(value);
             if (url !== null && /^https?:$/.test(url.protocol) && isDecodable(url)) return url;
-            throw new faults.GI("proxy", `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded. Nothing was sent.`);
+            throw new faults.GI("proxy", `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded.`);
         }
         function isExcluded({hostname: hostname, port: port, protocol: protocol}, noProxy) {
             const targetPort = port || (protocol === "https:" ? "443" : "80");
@@ -7398,7 +7398,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8267);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6494);
                 var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2023);
@@ -7555,7 +7555,7 @@ var __webpack_modules__ = {
             return fails === "always" || fails !== "never" && failOn.has(outcome);
         }
     },
-    8267: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    6494: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -8502,6 +8502,58 @@ var __webpack_modules__ = {
             return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.";
         }
         var external_node_path_ = __nccwpck_require__(6760);
+        const MAX_WRONG_WORDS = 10;
+        function listOf(value) {
+            return value.split(/\s*[,\n]\s*/).filter(word => word !== "");
+        }
+        function oneOf(words) {
+            return value => {
+                const word = words.find(candidate => candidate === value);
+                if (word !== void 0) return word;
+                throw new errors.lZ(`must be ${words.join(" or ")}, but is ${(0, src_text.hD)(value, 60)}`);
+            };
+        }
+        function subsetOf(words, all = []) {
+            const meanings = new Map(words.map(word => [ word, [ word ] ]));
+            if (all.length > 0) meanings.set("all", all);
+            return value => {
+                const named = listOf(value);
+                if (named.length === 1 && named[0] === "none") return new Set;
+                if (named.includes("none")) throw new errors.lZ("has none beside other words: remove none, or all the others");
+                const wrong = named.filter(word => !meanings.has(word));
+                if (wrong.length === 0) return new Set(named.flatMap(word => meanings.get(word) ?? []));
+                const known = [ ...meanings.keys() ];
+                throw new errors.lZ(`has ${quoteAll(wrong, known)}: it may be none, or name ${known.join(", ")}`);
+            };
+        }
+        function quoteAll(wrong, known = []) {
+            const shown = wrong.slice(0, MAX_WRONG_WORDS).map(word => {
+                const near = nearest(word, known);
+                return (0, src_text.hD)(word, 60) + (near === void 0 ? "" : ` (did you mean ${near}?)`);
+            });
+            return shown.join(", ");
+        }
+        function nearest(word, known) {
+            const [best] = known.map(candidate => ({
+                candidate: candidate,
+                edits: countEdits(word.slice(0, 60), candidate)
+            })).filter(({candidate: candidate, edits: edits}) => edits <= candidate.length / 2).sort((a, b) => a.edits - b.edits);
+            return best?.candidate;
+        }
+        function countEdits(from, to) {
+            let row = Array.from({
+                length: to.length + 1
+            }, (_, column) => column);
+            for (const [index, letter] of [ ...from ].entries()) {
+                const next = [ index + 1 ];
+                for (let column = 0; column < to.length; column++) {
+                    const replaced = (row[column] ?? 0) + (letter === to[column] ? 0 : 1);
+                    next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+                }
+                row = next;
+            }
+            return row.at(-1) ?? 0;
+        }
         var external_node_fs_ = __nccwpck_require__(3024);
         function readWorkspaceFile(file, root, maxBytes) {
             const resolved = resolveInside(file, root);
@@ -8730,7 +8782,7 @@ var __webpack_modules__ = {
                 const others = Object.entries({
                     prompt: prompt,
                     "prompt-file": promptFile,
-                    "job-id": jobId && wordOf(jobId),
+                    "job-id": jobId?.kind !== "new",
                     preview: values.preview,
                     context: values.context?.size,
                     "traffic-weeks": values.trafficWeeks,
@@ -8749,21 +8801,6 @@ var __webpack_modules__ = {
             if (word === "true" || word === "false") return word === "true";
             throw new errors.lZ(`must be true or false, but is ${(0, src_text.hD)(value, 60)}`);
         }
-        function oneOf(words, must = `must be ${words.join(" or ")}, but is`) {
-            return value => {
-                const word = words.find(candidate => candidate === value);
-                if (word !== void 0) return word;
-                throw new errors.lZ(`${must} ${(0, src_text.hD)(value, 60)}`);
-            };
-        }
-        function subsetOf(words, all) {
-            const others = all === void 0 ? "none" : "all or none";
-            const parseOne = oneOf(words, `may name ${words.join(", ")}, or be ${others}, but has`);
-            return value => {
-                if (value === "none") return new Set;
-                return new Set(all !== void 0 && value === "all" ? all : listOf(value).map(parseOne));
-            };
-        }
         function integerFrom(min, max) {
             return value => {
                 const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
@@ -8771,9 +8808,6 @@ var __webpack_modules__ = {
                 throw new errors.lZ(`must be a whole number from ${min} to ${max}, but is ${(0, 
                 src_text.hD)(value, 60)}`);
             };
-        }
-        function listOf(value) {
-            return value.split(/\s*[,\n]\s*/).filter(word => word !== "");
         }
         function checkPrompt(text) {
             const prompt = text.toWellFormed().replaceAll("\0", "�");
@@ -8805,10 +8839,11 @@ var __webpack_modules__ = {
             if (value === "open") return {
                 kind: "open"
             };
-            return {
+            if (src_text.ID.test(value)) return {
                 kind: "id",
-                id: parseId(value)
+                id: value
             };
+            throw new errors.lZ(`${(0, src_text.hD)(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`);
         }
         function wordOf(job) {
             if (job.kind === "id") return job.id;
@@ -8820,7 +8855,7 @@ var __webpack_modules__ = {
         }
         function parseBaseUrl(value) {
             const url = URL.parse(value);
-            if (url === null) throw new errors.lZ(`${(0, src_text.hD)(value, 100)} is not a URL`);
+            if (url === null) throw new errors.lZ(`${(0, src_text.hD)(value, 100)} is not a URL: leave it out, unless your service is not at ${PUBLIC_SERVICE}`);
             const isLoopback = [ "localhost", "127.0.0.1", "[::1]" ].includes(url.hostname);
             if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback)) throw new errors.lZ(`must be an https URL, since the key is sent there, but is ${url.protocol}//`);
             if (url.username !== "" || url.password !== "") throw new errors.lZ("must not hold a user name or password");
@@ -8836,10 +8871,9 @@ var __webpack_modules__ = {
         }
         function parseHosts(value) {
             const hosts = listOf(value).map(host => host.toLowerCase());
-            const wrong = hosts.find(host => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host));
-            if (wrong === void 0) return new Set(hosts);
-            throw new errors.lZ(`may hold host names such as git.example.com, but has ${(0, 
-            src_text.hD)(wrong, 60)}`);
+            const wrong = hosts.filter(host => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host));
+            if (wrong.length === 0) return new Set(hosts);
+            throw new errors.lZ(`may hold host names such as git.example.com, but has ${quoteAll(wrong)}`);
         }
         var agent_app = __nccwpck_require__(5295);
         const READ_CODE = "contents: read";

@@ -42,7 +42,7 @@ describe('the proxy for a URL', () => {
     'N19: %j is refused with the name of its variable, and not shown',
     (value) => {
       const read = () => proxyOf('https://a.example', { HTTPS_PROXY: value })
-      expect(read).toThrow(/^HTTPS_PROXY is not an http or https URL\. .*Nothing was sent\.$/)
+      expect(read).toThrow(/^HTTPS_PROXY is not an http or https URL\. /)
       expect(read).not.toThrow(value)
     },
   )

@@ -21,7 +21,7 @@ export function proxyFor(target: URL, env: NodeJS.ProcessEnv): URL | undefined {
   // It is not shown, since it may hold a password.
   throw new RequestError(
     'proxy',
-    `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded. Nothing was sent.`,
+    `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded.`,
   )
 }
 

@@ -4,6 +4,7 @@ import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT } from '../outcomes.ts'
 import type { Log } from '../run.ts'
 import { ID, messageOf, quote } from '../text.ts'
 import type { Env, WorkflowEvent } from './event.ts'
+import { listOf, oneOf, quoteAll, subsetOf } from './words.ts'
 import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
 
 export type { Env } from './event.ts'
@@ -178,12 +179,10 @@ function faultsTogether(values: Partial<Inputs>, event: WorkflowEvent): string[]
     faults.push('`job-id` is open, which relies on the record in the comment: set `comment: true`')
   if (publish === true) {
     const others = Object.entries({
-      ...{
-        prompt,
-        'prompt-file': promptFile,
-        'job-id': jobId && wordOf(jobId),
-        preview: values.preview,
-      },
+      prompt,
+      'prompt-file': promptFile,
+      'job-id': jobId?.kind !== 'new',
+      preview: values.preview,
       context: values.context?.size,
       'traffic-weeks': values.trafficWeeks,
       'traffic-file': trafficFile,
@@ -207,27 +206,6 @@ function parseBoolean(value: string): boolean {
   throw new ActionError(`must be true or false, but is ${quote(value, 60)}`)
 }
 
-function oneOf<T extends string>(
-  words: readonly T[],
-  must = `must be ${words.join(' or ')}, but is`,
-) {
-  return (value: string): T => {
-    const word = words.find((candidate) => candidate === value)
-    if (word !== undefined) return word
-    throw new ActionError(`${must} ${quote(value, 60)}`)
-  }
-}
-
-/** A list of a few words; `none` is none of them and, if that is a word too, `all` stands for some. */
-function subsetOf<T extends string>(words: readonly T[], all?: readonly T[]) {
-  const others = all === undefined ? 'none' : 'all or none'
-  const parseOne = oneOf(words, `may name ${words.join(', ')}, or be ${others}, but has`)
-  return (value: string): ReadonlySet<T> => {
-    if (value === 'none') return new Set()
-    return new Set(all !== undefined && value === 'all' ? all : listOf(value).map(parseOne))
-  }
-}
-
 function integerFrom(min: number, max: number) {
   return (value: string): number => {
     const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
@@ -236,11 +214,6 @@ function integerFrom(min: number, max: number) {
       `must be a whole number from ${min} to ${max}, but is ${quote(value, 60)}`,
     )
   }
-}
-
-/** A list as people write it in YAML: separated by commas or line breaks. */
-function listOf(value: string): string[] {
-  return value.split(/\s*[,\n]\s*/).filter((word) => word !== '')
 }
 
 /** The prompt as it is sent: NUL bytes and lone surrogates, on which JSON or the service may fail, become U+FFFD. */
@@ -275,7 +248,10 @@ function parseJobId(value: string): JobChoice {
   if (value === '') return { kind: 'new' }
   if (value === 'auto') return { kind: 'recorded' }
   if (value === 'open') return { kind: 'open' }
-  return { kind: 'id', id: parseId(value) }
+  if (ID.test(value)) return { kind: 'id', id: value }
+  throw new ActionError(
+    `${quote(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`,
+  )
 }
 
 /** `job-id` as the workflow has it. */
@@ -286,7 +262,10 @@ export function wordOf(job: JobChoice): string {
 
 function parseBaseUrl(value: string): URL {
   const url = URL.parse(value)
-  if (url === null) throw new ActionError(`${quote(value, 100)} is not a URL`)
+  if (url === null)
+    throw new ActionError(
+      `${quote(value, 100)} is not a URL: leave it out, unless your service is not at ${PUBLIC_SERVICE}`,
+    )
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback))
     throw new ActionError(
@@ -317,7 +296,7 @@ function parseApiKey(value: string): string {
 
 function parseHosts(value: string): ReadonlySet<string> {
   const hosts = listOf(value).map((host) => host.toLowerCase())
-  const wrong = hosts.find((host) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host))
-  if (wrong === undefined) return new Set(hosts)
-  throw new ActionError(`may hold host names such as git.example.com, but has ${quote(wrong, 60)}`)
+  const wrong = hosts.filter((host) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host))
+  if (wrong.length === 0) return new Set(hosts)
+  throw new ActionError(`may hold host names such as git.example.com, but has ${quoteAll(wrong)}`)
 }
