@@ -8493,11 +8493,21 @@ var __webpack_modules__ = {
         function factsOf(name) {
             return EVENTS.get(name) ?? DEFAULT;
         }
-        function whyNoSecrets({name: name, payload: payload, actor: actor, repository: repository}) {
-            const {withoutSecrets: withoutSecrets} = factsOf(name);
-            const {repo: repo} = (0, src_text.qY)((0, src_text.qY)(payload.pull_request).head);
-            const isFork = repo !== void 0 && (0, src_text.qY)(repo).full_name !== repository;
-            const isWithheld = withoutSecrets !== void 0 && (actor === "dependabot[bot]" || withoutSecrets === "forks and Dependabot" && isFork);
+        function originOf({payload: payload, repository: repository}) {
+            const {pull_request: pull, issue: issue, discussion: discussion, workflow_run: run} = payload;
+            if (run || pull) {
+                const head = run ? (0, src_text.qY)(run).head_repository : (0, src_text.qY)((0, 
+                src_text.qY)(pull).head).repo;
+                if (head === void 0) return "unknown";
+                return (0, src_text.qY)(head).full_name === repository ? "own" : "fork";
+            }
+            const isOfIssue = (0, src_text.u4)(issue) && (issue.pull_request ?? void 0) === void 0;
+            return isOfIssue || (0, src_text.u4)(discussion) ? "own" : "unknown";
+        }
+        function whyNoSecrets(event) {
+            const {withoutSecrets: withoutSecrets} = factsOf(event.name);
+            const isFork = withoutSecrets === "forks and Dependabot" && originOf(event) === "fork";
+            const isWithheld = withoutSecrets !== void 0 && (event.actor === "dependabot[bot]" || isFork);
             if (!isWithheld) return;
             return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.";
         }
@@ -9658,14 +9668,16 @@ var __webpack_modules__ = {
                 const own = "This run was triggered by this action's own comment, which asks for nothing.";
                 throw new errors.zY(own);
             }
-            const asksAgent = inputs.prompt !== void 0 || inputs.jobId.kind !== "new" || inputs.context.size > 0;
-            const reason = whyNothingIsAsked(event) ?? (asksAgent ? whyOwnWork(event) : void 0);
+            const reason = whyNothingIsAsked(event) ?? (asksAgent(inputs) ? whyOwnWork(event) : void 0);
             if (reason !== void 0) throw new errors.zY(reason);
             if (factsOf(event.name).by === "writers") return;
-            if (!asksAgent && !inputs.publish && isPullOfOwnBranch(event)) return;
+            if (!asksAgent(inputs) && !inputs.publish && isPullOfOwnBranch(event)) return;
             const actors = actorsOf(event);
             if (actors.has("")) throw new errors.zY("It is unknown who triggered this run.", "warning");
             for (const actor of actors) await checkActor(actor, step);
+        }
+        function asksAgent({prompt: prompt, jobId: jobId, context: context}) {
+            return prompt !== void 0 || jobId.kind !== "new" || context.size > 0;
         }
         function actorsOf({name: name, actor: actor, triggeringActor: triggeringActor, payload: payload}) {
             const actors = [ actor, triggeringActor || actor ];
@@ -9703,8 +9715,10 @@ var __webpack_modules__ = {
                     const how = allowedBots.has(name) ? `: it has ${(0, src_text.hD)(name, 60)} without the ending [bot]` : "";
                     throw refuse(` and is a bot that allowed-bots does not name${how}.`);
                 }
+                const origin = originOf(event);
+                if (origin === "own" || origin === "unknown" && !asksAgent(inputs)) return;
                 const doubt = `but this event does not show that the code is from ${event.repository} and not from a fork.`;
-                if (!isOwnCode(event)) throw refuse(` and is a bot that allowed-bots names, ${doubt}`);
+                throw refuse(` and is a bot that allowed-bots names, ${doubt}`);
             };
             const earlier = (0, src_text.qY)(event.payload.workflow_run);
             const isBot = [ event.payload.sender, earlier.actor, earlier.triggering_actor ].map(src_text.qY).some(({login: login, type: type}) => login === actor && type === "Bot");
@@ -9729,14 +9743,7 @@ var __webpack_modules__ = {
             throw refuse(`${rule} the role is ${(0, src_text.hD)(String(found.role_name || found.permission), 60)}.`);
         }
         function isPullOfOwnBranch(event) {
-            return [ "pull_request", "pull_request_target" ].includes(event.name) && isOwnCode(event);
-        }
-        function isOwnCode({payload: payload, repository: repository}) {
-            const {pull_request: pull, issue: issue, discussion: discussion, workflow_run: run} = payload;
-            if (run) return (0, src_text.qY)((0, src_text.qY)(run).head_repository).full_name === repository;
-            if (pull) return (0, src_text.qY)((0, src_text.qY)((0, src_text.qY)(pull).head).repo).full_name === repository;
-            if (issue) return ((0, src_text.qY)(issue).pull_request ?? void 0) === void 0;
-            return (0, src_text.u4)(discussion);
+            return [ "pull_request", "pull_request_target" ].includes(event.name) && originOf(event) === "own";
         }
         const JOINER = "&#8288;";
         const BREAK = "<wbr>";

@@ -180,7 +180,7 @@ describe('an event of an earlier run', () => {
 
 describe('a bot that allowed-bots names', () => {
   const by = (pull_request: JsonObject) => ({ action: 'opened', pull_request })
-  const comment = (issue: JsonObject) => ({ action: 'created', issue, comment: {} })
+  const ON_A_PULL = { action: 'created', issue: { pull_request: { url: '…' } }, comment: {} }
 
   test.each<[string, string, JsonObject | undefined, string]>([
     ['on a pull request of this repository', 'pull_request', undefined, 'passed'],
@@ -189,7 +189,7 @@ describe('a bot that allowed-bots names', () => {
     ['on a discussion', 'discussion', undefined, 'passed'],
     ["on a fork's", 'pull_request_target', by(headOf('mallory/docs')), REFUSED],
     ["on a deleted fork's", 'pull_request_target', by(headOf(null)), REFUSED],
-    ['on a comment on one', 'issue_comment', comment({ pull_request: { url: '…' } }), REFUSED],
+    ['on a comment on one', 'issue_comment', ON_A_PULL, REFUSED],
     ['on an event that shows no code', 'check_run', {}, REFUSED],
   ])('R13: %s: %s', async (_name, name, payload, end) => {
     const event = eventOf(name, {
@@ -198,6 +198,31 @@ describe('a bot that allowed-bots names', () => {
     })
     for (const actor of ['renovate[bot]', 'Gardener'])
       expect(await ask(actor, event)).toMatchObject({ end, asked: [] })
+  })
+
+  const run = (full_name: string) => ({
+    workflow_run: {
+      actor: { login: 'Gardener', type: 'Bot' },
+      triggering_actor: { login: 'Gardener', type: 'Bot' },
+      head_repository: { full_name },
+    },
+  })
+  test.each<[string, string, JsonObject, string]>([
+    ['on a deployment', 'deployment_status', { deployment_status: {} }, 'passed'],
+    ['on a comment whose pull request may be anywhere', 'issue_comment', ON_A_PULL, 'passed'],
+    ['after a run', 'workflow_run', run(HERE), 'passed'],
+    ["after a fork's run", 'workflow_run', run('mallory/docs'), REFUSED],
+    ["on a fork's pull request", 'pull_request_target', by(headOf('mallory/docs')), REFUSED],
+    ["on a deleted fork's", 'pull_request_target', by(headOf(null)), REFUSED],
+  ])('R13: where no job is asked for, %s: %s', async (_name, name, payload, end) => {
+    const event = eventOf(name, { ...payload, sender: { login: 'Gardener', type: 'Bot' } })
+    for (const work of [{ publish: 'true' }, { 'traffic-weeks': '1' }])
+      expect(await ask('Gardener', event, { prompt: '', ...work })).toMatchObject({
+        end,
+        asked: [],
+      })
+    const unnamed = { prompt: '', publish: 'true', 'allowed-bots': 'other[bot]' }
+    expect((await ask('Gardener', event, unnamed)).end).toBe(REFUSED)
   })
 
   test('R13: is known as one by GitHub alone, too', async () => {

@@ -1,5 +1,5 @@
 import type { WorkflowEvent } from '../runner/event.ts'
-import { asRecord } from '../text.ts'
+import { asRecord, isRecord } from '../text.ts'
 
 export interface EventFacts {
   /** Who can cause it: `writers` are people with write access, and GitHub itself; `anybody` is checked. */
@@ -85,24 +85,31 @@ export function factsOf(name: string): EventFacts {
 }
 
 /**
+ * Whether an event is about code of this repository or of a fork, as far as its payload shows. A comment's
+ * event does not show where its pull request comes from.
+ */
+export function originOf({ payload, repository }: WorkflowEvent): 'own' | 'fork' | 'unknown' {
+  const { pull_request: pull, issue, discussion, workflow_run: run } = payload
+  if (run || pull) {
+    const head = run ? asRecord(run).head_repository : asRecord(asRecord(pull).head).repo
+    if (head === undefined) return 'unknown'
+    // Null if the fork was deleted.
+    return asRecord(head).full_name === repository ? 'own' : 'fork'
+  }
+  const isOfIssue = isRecord(issue) && (issue.pull_request ?? undefined) === undefined
+  return isOfIssue || isRecord(discussion) ? 'own' : 'unknown'
+}
+
+/**
  * Why GitHub withholds secrets from this run, as a sentence: it does for pull requests from forks, their
  * reviews, and what Dependabot causes. Undefined if it does not; what the payload does not show is not
  * believed.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */
-export function whyNoSecrets({
-  name,
-  payload,
-  actor,
-  repository,
-}: WorkflowEvent): string | undefined {
-  const { withoutSecrets } = factsOf(name)
-  const { repo } = asRecord(asRecord(payload.pull_request).head)
-  // The repository of a head is null if the fork was deleted.
-  const isFork = repo !== undefined && asRecord(repo).full_name !== repository
-  const isWithheld =
-    withoutSecrets !== undefined &&
-    (actor === 'dependabot[bot]' || (withoutSecrets === 'forks and Dependabot' && isFork))
+export function whyNoSecrets(event: WorkflowEvent): string | undefined {
+  const { withoutSecrets } = factsOf(event.name)
+  const isFork = withoutSecrets === 'forks and Dependabot' && originOf(event) === 'fork'
+  const isWithheld = withoutSecrets !== undefined && (event.actor === 'dependabot[bot]' || isFork)
   if (!isWithheld) return undefined
   return 'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.'
 }

@@ -1,9 +1,10 @@
 import { Cancelled, Skipped } from '../errors.ts'
 import { looksLikeOurs } from '../github/record.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
+import type { Inputs } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'
 import { asRecord, asText, isRecord, messageOf, quote } from '../text.ts'
-import { factsOf } from './events.ts'
+import { factsOf, originOf } from './events.ts'
 import { whyOwnWork } from './own-work.ts'
 
 /**
@@ -23,16 +24,18 @@ export async function passGate(step: Step): Promise<void> {
     throw new Skipped(own)
   }
   // A publication or a preview of the agent's work is no answer to itself.
-  const asksAgent =
-    inputs.prompt !== undefined || inputs.jobId.kind !== 'new' || inputs.context.size > 0
-  const reason = whyNothingIsAsked(event) ?? (asksAgent ? whyOwnWork(event) : undefined)
+  const reason = whyNothingIsAsked(event) ?? (asksAgent(inputs) ? whyOwnWork(event) : undefined)
   if (reason !== undefined) throw new Skipped(reason)
 
   if (factsOf(event.name).by === 'writers') return
-  if (!asksAgent && !inputs.publish && isPullOfOwnBranch(event)) return
+  if (!asksAgent(inputs) && !inputs.publish && isPullOfOwnBranch(event)) return
   const actors = actorsOf(event)
   if (actors.has('')) throw new Skipped('It is unknown who triggered this run.', 'warning')
   for (const actor of actors) await checkActor(actor, step)
+}
+
+function asksAgent({ prompt, jobId, context }: Inputs): boolean {
+  return prompt !== undefined || jobId.kind !== 'new' || context.size > 0
 }
 
 /** The logins of all who caused an event; empty where one of them is not known. */
@@ -86,8 +89,12 @@ async function checkActor(actor: string, { event, inputs, github }: Step): Promi
         : ''
       throw refuse(` and is a bot that allowed-bots does not name${how}.`)
     }
+    const origin = originOf(event)
+    // A stranger can bring a bot to act on theirs, as by asking Dependabot to rebase their pull request. Where
+    // no job is asked for, nothing of that gets into a prompt, but a fork's event remains a fork's.
+    if (origin === 'own' || (origin === 'unknown' && !asksAgent(inputs))) return
     const doubt = `but this event does not show that the code is from ${event.repository} and not from a fork.`
-    if (!isOwnCode(event)) throw refuse(` and is a bot that allowed-bots names, ${doubt}`)
+    throw refuse(` and is a bot that allowed-bots names, ${doubt}`)
   }
   const earlier = asRecord(event.payload.workflow_run)
   const isBot = [event.payload.sender, earlier.actor, earlier.triggering_actor]
@@ -120,18 +127,5 @@ async function checkActor(actor: string, { event, inputs, github }: Step): Promi
  * its preview is no favour; reviews and comments are anybody's.
  */
 function isPullOfOwnBranch(event: WorkflowEvent): boolean {
-  return ['pull_request', 'pull_request_target'].includes(event.name) && isOwnCode(event)
-}
-
-/**
- * Whether the payload shows that no stranger's code is involved: they can bring an allowed bot to act on
- * theirs, as by asking Dependabot to rebase their pull request. A comment's event does not show where its
- * pull request comes from.
- */
-function isOwnCode({ payload, repository }: WorkflowEvent): boolean {
-  const { pull_request: pull, issue, discussion, workflow_run: run } = payload
-  if (run) return asRecord(asRecord(run).head_repository).full_name === repository
-  if (pull) return asRecord(asRecord(asRecord(pull).head).repo).full_name === repository
-  if (issue) return (asRecord(issue).pull_request ?? undefined) === undefined
-  return isRecord(discussion)
+  return ['pull_request', 'pull_request_target'].includes(event.name) && originOf(event) === 'own'
 }
