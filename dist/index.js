@@ -8694,7 +8694,7 @@ var __webpack_modules__ = {
             },
             preview: {
                 default: "false",
-                parse: parseBoolean
+                parse: parsePreview
             },
             publish: {
                 default: "false",
@@ -8862,6 +8862,19 @@ var __webpack_modules__ = {
                 recorded: "auto",
                 open: "open"
             }[job.kind];
+        }
+        const NO_BRANCH = /^[-/]|^(?:@|HEAD)$|^refs\/|(?:^|\/)\.|\.\.|\/\/|@\{|[\p{Cc} ~^:?*[\\]|\.lock(?:\/|$)|[/.]$/u;
+        const MAX_BRANCH_BYTES = 255;
+        function parsePreview(value) {
+            if (/^(true|false)$/i.test(value)) return parseBoolean(value) ? {
+                kind: "own"
+            } : void 0;
+            if (!NO_BRANCH.test(value) && Buffer.byteLength(value) <= MAX_BRANCH_BYTES) return {
+                kind: "named",
+                branch: value
+            };
+            throw new errors.lZ(`must be true, false or the name of a branch, without refs/heads/, but is ${(0, 
+            src_text.hD)(value, 60)}`);
         }
         function parseBaseUrl(value) {
             const url = URL.parse(value);
@@ -9619,25 +9632,36 @@ var __webpack_modules__ = {
             };
             return reject("has characters in its path that an address of a preview does not need");
         }
-        function readBuildOrder({preview: preview, publish: publish, wait: wait}, {name: name, payload: payload, repository: repository}, task) {
+        function readBuildOrder({preview: preview, publish: publish, wait: wait}, event, task) {
             if (publish) return {
                 kind: "publication"
             };
-            if (!preview) return;
+            if (preview === void 0) return;
             if (task !== void 0) {
+                if (preview.kind === "named") throw (0, errors.PD)([ `preview names the branch ${(0, 
+                src_text.hD)(preview.branch, 100)}, but with a job it is the job's branch that is built: set \`preview: true\`, or build the other one in a step of its own` ]);
                 if (wait) return;
                 throw (0, errors.PD)([ "a preview of the job's pull request is built when the job has ended: with `preview: true`, leave out `wait: false`" ]);
             }
-            const {head: head, merged: merged} = (0, src_text.qY)(payload.pull_request);
-            const {ref: branch, repo: repo} = (0, src_text.qY)(head);
-            if (typeof branch !== "string" || branch === "") throw (0, errors.PD)([ `preview is true, but there is no job, and this ${(0, 
-            src_text.hD)(name, 60)} event has no pull request: set prompt or job-id, or run on pull_request` ]);
-            if (merged === true) throw new errors.zY("The pull request is merged, so there is nothing to preview.");
-            if (repository === "" || (0, src_text.qY)(repo).full_name !== repository) throw new errors.zY("The pull request comes from a fork. The service builds branches of the repository itself, so there is no preview of it.");
+            const branch = preview.kind === "named" ? preview.branch : branchOf(event);
+            if (originOf(event) === "fork") throw new errors.zY("The pull request comes from a fork. The service builds branches of the repository itself, and a stranger may have chosen the name, so there is no preview.");
             return {
                 kind: "preview",
                 branch: branch
             };
+        }
+        const OF_A_BRANCH = [ "push", "workflow_dispatch", "schedule", "repository_dispatch" ];
+        function branchOf({name: name, payload: payload, refName: refName, refType: refType}) {
+            const {head: head, merged: merged} = (0, src_text.qY)(payload.pull_request);
+            const {ref: ref} = (0, src_text.qY)(head);
+            if (merged === true) throw new errors.zY("The pull request is merged, so there is nothing to preview.");
+            if (typeof ref === "string" && ref !== "") return ref;
+            const shown = (0, src_text.hD)(name, 60);
+            if (!OF_A_BRANCH.includes(name)) throw (0, errors.PD)([ `preview is true, but there is no job, and it is unclear which branch this ${shown} event means: set preview to the branch's name` ]);
+            if (payload.deleted === true) throw new errors.zY("The branch was deleted, so there is nothing to preview.");
+            if (refType === "branch" && refName !== "") return refName;
+            const what = refType === "tag" ? `the tag ${(0, src_text.hD)(refName, 100)}` : "no branch";
+            throw (0, errors.PD)([ `preview is true, but this ${shown} event is for ${what}, and only branches are built: set preview to a branch's name` ]);
         }
         const CAUSED_BY_WORK = /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/;
         const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /;
@@ -12332,6 +12356,7 @@ var __webpack_modules__ = {
                 workflow: (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*$/s, "") || (env.GITHUB_WORKFLOW ?? ""),
                 sha: env.GITHUB_SHA ?? "",
                 refName: env.GITHUB_REF_NAME ?? "",
+                refType: env.GITHUB_REF_TYPE ?? "",
                 step: `${env.GITHUB_JOB ?? ""}/${env.GITHUB_ACTION ?? ""}`,
                 runnerName: env.RUNNER_NAME ?? "",
                 serverUrl: env.GITHUB_SERVER_URL ?? "https://github.com",

@@ -112,35 +112,6 @@ describe('a preview beside a job', () => {
   })
 })
 
-describe('what is to be built', () => {
-  const head = { ref: 'feature', repo: { full_name: 'acme/docs' } }
-  const pull = (more: object): Flow => ({
-    event: 'pull_request',
-    payload: { action: 'labeled', pull_request: { number: 1, head, ...more } },
-    inputs: { preview: 'true', 'required-permission': 'none' },
-  })
-
-  test("without a job is the event's pull request", async () => {
-    const { outputs, world } = await runStep(pull({}))
-    expect(outputs.outcome).toBe('previewed')
-    expect(world.service.builds.all).toMatchObject([{ branch: 'feature' }])
-  })
-
-  const fork = { ref: 'feature', repo: { full_name: 'mallory/docs' } }
-  const unawaited = { preview: 'true', prompt: 'x', wait: 'false' }
-  test.each<[string, Flow, string, string]>([
-    ['a merged pull request', pull({ merged: true }), 'skipped', 'The pull request is merged'],
-    ['one from a fork', pull({ head: fork }), 'skipped', 'The pull request comes from a fork.'],
-    ['nothing', { inputs: { preview: 'true' } }, 'error', 'event has no pull request'],
-    ['a job that is not waited for', { inputs: unawaited }, 'error', 'leave out `wait: false`'],
-  ])('is not %s', async (_what, flow, outcome, words) => {
-    const end = await runStep(flow)
-    expect(end.outputs.outcome).toBe(outcome)
-    expect(end.result.message).toContain(words)
-    expect(asked(end)).toEqual([])
-  })
-})
-
 /** What becomes of the address of a preview. */
 async function preview(previewUrl: string) {
   const run = testRun()

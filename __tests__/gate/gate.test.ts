@@ -216,7 +216,7 @@ describe('a bot that allowed-bots names', () => {
     ["on a deleted fork's", 'pull_request_target', by(headOf(null)), REFUSED],
   ])('R13: where no job is asked for, %s: %s', async (_name, name, payload, end) => {
     const event = eventOf(name, { ...payload, sender: { login: 'Gardener', type: 'Bot' } })
-    for (const work of [{ publish: 'true' }, { 'traffic-weeks': '1' }])
+    for (const work of [{ publish: 'true' }, { preview: 'main' }, { 'traffic-weeks': '1' }])
       expect(await ask('Gardener', event, { prompt: '', ...work })).toMatchObject({
         end,
         asked: [],
@@ -264,7 +264,7 @@ test.each([undefined, null, 'text', []])('R16: %j is no comment', async (comment
 // That it starts nothing is shown by the flows.
 test("C3: the agent's own work is published and reported all the same", async () => {
   const commits = [{ author: { username: 'mintlify[bot]' }, message: 'Docs' }]
-  for (const inputs of [{ publish: 'true' }, { 'traffic-weeks': '1' }]) {
+  for (const inputs of [{ publish: 'true' }, { preview: 'main' }, { 'traffic-weeks': '1' }]) {
     const { end } = await ask('writer', eventOf('push', { commits }), { prompt: '', ...inputs })
     expect(end).toBe('passed')
   }

@@ -118,12 +118,29 @@ test.each<[name: string, value: string, expected: object]>([
   ['job-id', 'job_1', { jobId: { kind: 'id', id: 'job_1' } }],
   ['reader-signals', 'all', { readerSignals: new Set(SCHEDULED_KINDS) }],
   ['reader-signals', 'all, visitors', { readerSignals: new Set(SCHEDULED_KINDS) }],
+  ['preview', 'false', { preview: undefined }],
+  ['preview', 'True', { preview: { kind: 'own' } }],
   ['allowed-bots', 'a[bot], b[bot]', { allowedBots: new Set(['a[bot]', 'b[bot]']) }],
   ['allowed-hosts', 'Git.Example.com', { allowedHosts: new Set(['git.example.com']) }],
   ['api-key', 'mint_key\n', { apiKey: 'mint_key' }],
 ])('%s: %j is taken', (name, value, expected) => {
   expect(read({ ...GOOD, [name]: value })).toMatchObject(expected)
 })
+
+test.each([
+  ...['a b', 'a..b', 'a//b', '/a', 'a/', 'a.', '.a', 'a/.b', 'a.lock', 'a.lock/b', 'a@{1}', '@'],
+  ...['-a', 'HEAD', 'a~1', 'a^', 'a:b', 'a?', 'a*', 'a[b', 'a\\b', 'a\nb', 'x'.repeat(256)],
+  ...['refs/heads/main', 'refs/tags/v1'],
+])('I7: preview: %j is no name of a branch', (preview) => {
+  expect(() => read({ ...GOOD, preview })).toThrow('`preview` must be true, false or the name of')
+})
+
+test.each(['main', 'release/1.2', 'a@b', "it's-$(x)`y`;#é", 'x'.repeat(255)])(
+  'preview: %j is one',
+  (branch) => {
+    expect(read({ ...GOOD, preview: branch }).preview).toEqual({ kind: 'named', branch })
+  },
+)
 
 test.each([
   ['https://docs.example', 'https://docs.example/'],

@@ -103,6 +103,7 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
       GITHUB_REPOSITORY: github.repository.name,
       GITHUB_WORKFLOW_REF: `${github.repository.name}/.github/workflows/docs.yml@refs/heads/main`,
       GITHUB_REF_NAME: 'main',
+      GITHUB_REF_TYPE: 'branch',
       GITHUB_JOB: 'docs',
       GITHUB_RUN_ID: '4242',
       GITHUB_RUN_ATTEMPT: '1',

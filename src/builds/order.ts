@@ -1,4 +1,5 @@
 import { badInputs, Skipped } from '../errors.ts'
+import { originOf } from '../gate/events.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import { asRecord, quote } from '../text.ts'
@@ -12,34 +13,57 @@ export type BuildOrder =
  * What the inputs ask to be built by itself; undefined if they ask for nothing, or for a preview of what the
  * agent makes.
  * @param task what is asked of the agent
- * @throws ActionError for a preview of nothing; Skipped if the pull request is not one to preview
+ * @throws ActionError if it is unclear which branch is meant; Skipped if it is none to preview
  */
 export function readBuildOrder(
   { preview, publish, wait }: Inputs,
-  { name, payload, repository }: WorkflowEvent,
+  event: WorkflowEvent,
   task: object | undefined,
 ): BuildOrder | undefined {
   if (publish) return { kind: 'publication' }
-  if (!preview) return undefined
+  if (preview === undefined) return undefined
   if (task !== undefined) {
+    if (preview.kind === 'named') {
+      throw badInputs([
+        `preview names the branch ${quote(preview.branch, 100)}, but with a job it is the job's branch that is built: set \`preview: true\`, or build the other one in a step of its own`,
+      ])
+    }
     if (wait) return undefined
     throw badInputs([
       "a preview of the job's pull request is built when the job has ended: with `preview: true`, leave out `wait: false`",
     ])
   }
-  const { head, merged } = asRecord(payload.pull_request)
-  const { ref: branch, repo } = asRecord(head)
-  if (typeof branch !== 'string' || branch === '') {
-    throw badInputs([
-      `preview is true, but there is no job, and this ${quote(name, 60)} event has no pull request: set prompt or job-id, or run on pull_request`,
-    ])
-  }
-  if (merged === true)
-    throw new Skipped('The pull request is merged, so there is nothing to preview.')
-  if (repository === '' || asRecord(repo).full_name !== repository) {
+  const branch = preview.kind === 'named' ? preview.branch : branchOf(event)
+  if (originOf(event) === 'fork') {
     throw new Skipped(
-      'The pull request comes from a fork. The service builds branches of the repository itself, so there is no preview of it.',
+      'The pull request comes from a fork. The service builds branches of the repository itself, and a stranger may have chosen the name, so there is no preview.',
     )
   }
   return { kind: 'preview', branch }
+}
+
+/** The events whose run is for a branch that somebody pushed to or chose; others run on the default branch. */
+const OF_A_BRANCH = ['push', 'workflow_dispatch', 'schedule', 'repository_dispatch']
+
+/** The branch that an event is about, where that is clear. */
+function branchOf({ name, payload, refName, refType }: WorkflowEvent): string {
+  const { head, merged } = asRecord(payload.pull_request)
+  const { ref } = asRecord(head)
+  if (merged === true)
+    throw new Skipped('The pull request is merged, so there is nothing to preview.')
+  if (typeof ref === 'string' && ref !== '') return ref
+  const shown = quote(name, 60)
+  if (!OF_A_BRANCH.includes(name)) {
+    throw badInputs([
+      `preview is true, but there is no job, and it is unclear which branch this ${shown} event means: set preview to the branch's name`,
+    ])
+  }
+  // The run is then on the default branch.
+  if (payload.deleted === true)
+    throw new Skipped('The branch was deleted, so there is nothing to preview.')
+  if (refType === 'branch' && refName !== '') return refName
+  const what = refType === 'tag' ? `the tag ${quote(refName, 100)}` : 'no branch'
+  throw badInputs([
+    `preview is true, but this ${shown} event is for ${what}, and only branches are built: set preview to a branch's name`,
+  ])
 }

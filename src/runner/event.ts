@@ -29,6 +29,8 @@ export function readEvent(env: Env) {
     sha: env.GITHUB_SHA ?? '',
     /** The branch or tag that the run is for, without `refs/…/`. */
     refName: env.GITHUB_REF_NAME ?? '',
+    /** `branch` or `tag`. */
+    refType: env.GITHUB_REF_TYPE ?? '',
     /** The job of the workflow and the step in it, by their IDs. */
     step: `${env.GITHUB_JOB ?? ''}/${env.GITHUB_ACTION ?? ''}`,
     /** Unique among the jobs that run at a time. */

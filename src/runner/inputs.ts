@@ -21,6 +21,11 @@ export type JobChoice =
   | { readonly kind: 'open' }
   | { readonly kind: 'id'; readonly id: string }
 
+/** Which branch `preview` means: `own` is the job's, or the one that the event is about. */
+type PreviewChoice =
+  | { readonly kind: 'own' }
+  | { readonly kind: 'named'; readonly branch: string }
+
 /** What `context` may name, in the order in which it is quoted. */
 export const CONTEXT_KINDS = ['event', 'changes', 'signals'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
@@ -67,7 +72,7 @@ export const INPUTS = {
   'reader-texts': { default: 'auto', parse: oneOf(['auto', 'show', 'hide']) },
   /** Where it is, links followed. */
   'traffic-file': { default: '', parse: optional(parseTrafficFile) },
-  preview: { default: 'false', parse: parseBoolean },
+  preview: { default: 'false', parse: parsePreview },
   publish: { default: 'false', parse: parseBoolean },
   'project-id': { default: '', parse: parseId },
   'api-key': { default: '', parse: parseApiKey },
@@ -258,6 +263,22 @@ function parseJobId(value: string): JobChoice {
 export function wordOf(job: JobChoice): string {
   if (job.kind === 'id') return job.id
   return { new: '', recorded: 'auto', open: 'open' }[job.kind]
+}
+
+/** Roughly what git refuses as a branch's name, and what is a ref but no name. See git-check-ref-format. */
+const NO_BRANCH =
+  /^[-/]|^(?:@|HEAD)$|^refs\/|(?:^|\/)\.|\.\.|\/\/|@\{|[\p{Cc} ~^:?*[\\]|\.lock(?:\/|$)|[/.]$/u
+/** GitHub takes no longer names of refs. */
+const MAX_BRANCH_BYTES = 255
+
+/** @returns undefined for no preview */
+function parsePreview(value: string): PreviewChoice | undefined {
+  if (/^(true|false)$/i.test(value)) return parseBoolean(value) ? { kind: 'own' } : undefined
+  if (!NO_BRANCH.test(value) && Buffer.byteLength(value) <= MAX_BRANCH_BYTES)
+    return { kind: 'named', branch: value }
+  throw new ActionError(
+    `must be true, false or the name of a branch, without refs/heads/, but is ${quote(value, 60)}`,
+  )
 }
 
 function parseBaseUrl(value: string): URL {
