@@ -176,23 +176,31 @@ test('weekly report: the summary has it, and no agent is started', async () => {
   expect(orders()).toEqual([])
 })
 
-test('weekly report: with what is commented out, an issue and two chats get it too', async () => {
-  await startWorld()
+/** Runs a workflow that sends messages to chats, and returns them. */
+async function runWithChat(scene: Scene) {
   const messages: unknown[] = []
   const chat = createServer(async (request, response) => {
     messages.push(await json(request))
     response.end('ok')
   })
   const url = await listen(chat)
-  const secrets = { DOCS_SLACK_WEBHOOK: url, DOCS_TEAMS_WEBHOOK: url }
+  const end = await run({
+    ...scene,
+    secrets: { DOCS_SLACK_WEBHOOK: url, DOCS_TEAMS_WEBHOOK: url },
+  })
+  await closeServer(chat)
+  return { ...end, messages }
+}
+
+test('weekly report: with what is commented out, an issue and two chats get it too', async () => {
+  await startWorld()
   const edit = (workflow: string) =>
     workflow.replace(/^( +)# (?=- name:|comment:|issue-number:| {2})/gm, '$1')
-  const end = await run({ ...report, secrets, edit })
-  await closeServer(chat)
+  const end = await runWithChat({ ...report, edit })
   expect(end.jobs).toEqual(['report success'])
   expect(comments()).toEqual([[7, expect.stringContaining('views')]])
   const text = expect.stringMatching(/views\*\* last week/)
-  expect(messages).toMatchObject([
+  expect(end.messages).toMatchObject([
     { blocks: [{ type: 'markdown', text }] },
     { attachments: [{ content: { body: [{ type: 'TextBlock', text }] } }] },
   ])
@@ -252,11 +260,16 @@ test('preview: each push to a pull request gets a result, in one comment with th
 test.each([
   ['push', { ref: 'refs/heads/main', commits: [] }],
   ['release', { action: 'published', release: { tag_name: 'v2' } }],
-])('publish: a %s publishes the docs and waits for the result', async (event, about) => {
+])('publish: a %s publishes the docs, and a chat gets the result', async (event, about) => {
   await startWorld()
-  const edit = (workflow: string) =>
-    workflow.replace(/^( +)# (?=release:| +types: \[published)/gm, '$1')
-  const end = await run({ ...builds, event, payload: { ...about, repository, sender }, edit })
+  const edit = (workflow: string) => {
+    const [others, chat = ''] = workflow.split(/^(?= +# - if: .*cancelled)/m)
+    const withRelease = others?.replace(/^( +)# (?=release:| +types: \[published)/gm, '$1')
+    return withRelease + chat.replace(/^( +)# /gm, '$1')
+  }
+  const payload = { ...about, repository, sender }
+  const end = await runWithChat({ ...builds, event, payload, edit })
+  expect(end.messages).toEqual([{ text: expect.stringMatching(/^Docs: published \nhttps:/) }])
   expect(end.jobs).toEqual(['publish success'])
   expect(end.outputs).toMatchObject({ outcome: 'published', 'build-status': 'success' })
   expect(orders()).toEqual(['publish'])
