@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 
-/* What README and docs claim of files, workflows and messages is so; numbers are in numbers.test.ts. */
+/* What README and docs claim of files, workflows and messages is so. */
 
 const PAGES = globSync(['*.md', 'docs/*.md'])
 const read = (file: string) => readFileSync(file, 'utf8')

@@ -1,63 +1,87 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, globSync, readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
 
 /**
- * Changes src/ all over, file by file, with Stryker: of each file's changes, a test must notice at least so many in a
- * hundred. Arguments are folders or files of src/, `.` for the files beside the folders; without any, all of it.
- * On GitHub, the table goes to the job's summary.
+ * Changes src/ all over with Stryker, and prints each change that no test noticed. A person judges them: many do not
+ * matter. Arguments are files or folders of src/; without any, the lines that commits of the last week changed.
+ * On GitHub, the list goes to the job's summary as well.
  */
-const FLOOR = 85
 const REPORT = 'out/mutants.json'
 const STRYKER = 'tools/mutants/node_modules/@stryker-mutator/core/bin/stryker.js'
-/** Types alone, or what only a process runs. */
-const WITHOUT_TESTS = /^src\/(?:index|run|clock)\.ts$|\.d\.ts$|^src\/runner\/process\.ts$/
+/** A day more than the week between two runs. */
+const SINCE = '8 days ago'
+/** Only a process runs them. */
+const WITHOUT_TESTS = /^src\/(?:index|clock)\.ts|\.d\.ts|^src\/runner\/process\.ts/
 
-/** As Stryker's report has it: the mutants of each file, and what became of each. */
+/** As Stryker's report has it. */
 interface Report {
-  files: Record<string, { mutants: { status: string }[] }>
+  files: Record<string, { source: string; mutants: Mutant[] }>
+}
+
+interface Mutant {
+  status: string
+  replacement: string
+  location: Record<'start' | 'end', { line: number; column: number }>
 }
 
 const wanted = process.argv.slice(2)
-const patterns = wanted.map((one) =>
-  one.endsWith('.ts') ? `src/${one}` : `src/${one}${one === '.' ? '' : '/**'}/*.ts`,
+const patterns = wanted.length === 0 ? changedLines() : wanted.flatMap(filesOf)
+const rooms = Map.groupBy(
+  patterns.filter((pattern) => !WITHOUT_TESTS.test(pattern)),
+  (pattern) => /^src\/([^/]+)\//.exec(pattern)?.[1] ?? '',
 )
-const files = globSync(wanted.length === 0 ? 'src/**/*.ts' : patterns)
-  .map((file) => path.normalize(file).replaceAll(path.sep, '/'))
-  .filter((file) => !WITHOUT_TESTS.test(file))
-  .sort()
-
-const rows: string[] = []
-for (const file of files) {
+if (rooms.size === 0) console.log('Nothing in src/ changed.')
+for (const [room, ofRoom] of rooms) {
   rmSync(REPORT, { force: true })
-  const args = ['run', '--mutate', file]
-  const [, room = ''] = /^src\/([^/]+)\//.exec(file) ?? []
+  const args = [STRYKER, 'run', '--mutate', ofRoom.join(',')]
   const env = { ...process.env, MUTATED_ROOM: room }
-  spawnSync(process.execPath, [STRYKER, ...args], { stdio: 'inherit', env })
-  const score = scoreOf(file)
-  // A file without anything that can be changed has no score.
-  if (score !== undefined && score < FLOOR) process.exitCode = 1
-  rows.push(
-    `| ${file} | ${score === undefined ? '–' : `${score.toFixed(1)} %${score < FLOOR ? ' ❌' : ''}`} |`,
-  )
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env })
+  if (status !== 0) process.exitCode = 1
+  else print(room, JSON.parse(readFileSync(REPORT, 'utf8')))
 }
-const table = ['| File | Noticed |', '| :-- | --: |', ...rows].join('\n')
-console.log(table)
-if (process.env.GITHUB_STEP_SUMMARY)
-  appendFileSync(process.env.GITHUB_STEP_SUMMARY, `### Changes that a test noticed\n\n${table}\n`)
 
-/** In percent; 0 where Stryker did not end. */
-function scoreOf(file: string): number | undefined {
-  let report: Report
-  try {
-    report = JSON.parse(readFileSync(REPORT, 'utf8'))
-  } catch {
-    return 0
+function filesOf(name: string): string[] {
+  const files = globSync(name.endsWith('.ts') ? `src/${name}` : `src/${name}/**/*.ts`)
+  return files.map((file) => file.replaceAll('\\', '/')).sort()
+}
+
+/** As `src/text.ts:12-20`, for each place of the newest commit that differs from that of a week ago. */
+function changedLines(): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+  const [before] = git('log', '-1', '--format=%H', `--before=${SINCE}`, 'HEAD').split('\n')
+  if (!before) return filesOf('.')
+  const ranges: string[] = []
+  for (const ofFile of git('diff', '-U0', before, 'HEAD', '--', 'src').split('\ndiff --git ')) {
+    const [, file] = /^\+\+\+ b\/(.*)$/m.exec(ofFile) ?? []
+    for (const [, first = '', count = '1'] of ofFile.matchAll(/^@@ .* \+(\d+)(?:,(\d+))? @@/gm))
+      if (file && count !== '0')
+        ranges.push(`${file}:${first}-${Number(first) + Number(count) - 1}`)
   }
-  const statuses = (report.files[file]?.mutants ?? []).map(({ status }) => status)
-  const noticed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length
-  const missed = statuses.filter(
-    (status) => status === 'Survived' || status === 'NoCoverage',
-  ).length
-  return noticed + missed === 0 ? undefined : (100 * noticed) / (noticed + missed)
+  return ranges
+}
+
+function print(room: string, { files }: Report): void {
+  const all = Object.values(files).flatMap(({ mutants }) => mutants)
+  const lines = Object.entries(files).flatMap(([file, { source, mutants }]) =>
+    mutants
+      .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+      .map(({ location: { start, end }, replacement }) => {
+        const rows = source.split('\n').slice(start.line - 1, end.line)
+        const last = rows.pop() ?? ''
+        const piece = [...rows, last.slice(0, end.column - 1)].join('\n').slice(start.column - 1)
+        return `${file}:${start.line}: ${short(piece)} -> ${short(replacement)}`
+      }),
+  )
+  const title = `src/${room}: no test noticed ${lines.length} of ${all.length} changes`
+  console.log([title, ...lines].join('\n'))
+  if (process.env.GITHUB_STEP_SUMMARY)
+    appendFileSync(
+      process.env.GITHUB_STEP_SUMMARY,
+      `### ${title}\n\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n`,
+    )
+}
+
+function short(code: string): string {
+  const line = code.replace(/\s+/g, ' ')
+  return line.length > 100 ? `${line.slice(0, 100)}…` : line
 }

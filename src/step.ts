@@ -9,7 +9,7 @@ import type { Outputs } from './runner/outputs.ts'
 import { Service } from './service/api.ts'
 
 /** How long after the deadline the result may still be reported to GitHub. */
-export const LAST_WORDS_MS = 15_000
+const LAST_WORDS_MS = 15_000
 /** The same after a cancel: the runner kills the process 10 s after it. */
 const LAST_WORDS_AFTER_CANCEL_MS = 1_000
 

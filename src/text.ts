@@ -4,7 +4,7 @@ import { redact } from './secrets.ts'
 export const ID = /^[A-Za-z0-9_-]{1,128}$/
 
 /** An address that becomes an output is no longer: those of pull requests and previews are far shorter. */
-export const MAX_ADDRESS_LENGTH = 300
+const MAX_ADDRESS_LENGTH = 300
 
 /** What ends a line, for us or for whoever shows a text. */
 export const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/

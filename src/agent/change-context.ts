@@ -16,7 +16,7 @@ import type { Quotation, Quoted } from './prompt.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
 
 /** A search of runs ends at 1,000, and the wider it is, the older its answer may be. Nobody's schedule is rarer. */
-export const LAST_RUN_WITHIN_MS = 400 * 86_400_000
+const LAST_RUN_WITHIN_MS = 400 * 86_400_000
 const NO_COMMIT = /^0*$/
 /** GitHub shows 72; a longer first line is a message without paragraphs. */
 const MAX_SUBJECT = 200

@@ -3,7 +3,7 @@ import { quote } from '../text.ts'
 import { countsOf, type Quotation } from './prompt.ts'
 
 /** GitHub lists no more of a comparison or a commit, and then does not tell how many there are. */
-export const MAX_FILES = 300
+const MAX_FILES = 300
 
 /**
  * The files of a comparison or a commit.

@@ -5,9 +5,9 @@ import { isRefusedForGood, NoToken } from '../github/refusals.ts'
 import type { Step } from '../step.ts'
 
 /** A run can be attempted again for a month; more attempts than these are not read. */
-export const MAX_ATTEMPTS = 20
+const MAX_ATTEMPTS = 20
 /** Whose annotations are read, a request each: a matrix has 256 at most. */
-export const MAX_JOBS = 300
+const MAX_JOBS = 300
 const NOTICE = /^Docs agent job ([A-Za-z0-9_-]{1,128}): a re-run of this step resumes it\. /
 
 /** The notice by which a re-run of this step finds the job. Nobody without the API key can write one. */

@@ -11,7 +11,7 @@ import { readPullAsSeen } from './pull-as-seen.ts'
 import { visibleMarkdown } from './visible-markdown.ts'
 
 /** More of a review say nothing that the pull request does not. */
-export const MAX_INLINE_COMMENTS = 300
+const MAX_INLINE_COMMENTS = 300
 
 /** What an event can be about: what to ask if the workflow has no prompt, and what only it has to quote. */
 const OBJECTS: Record<

@@ -33,7 +33,7 @@ export function countsOf(
 }
 
 /** Enough for any issue that a person wrote; half of what a prompt may hold. */
-export const MAX_CONTEXT_BYTES = 32 * 1024
+const MAX_CONTEXT_BYTES = 32 * 1024
 const MAX_FACT_LENGTH = 256
 /** Longer than any run of backticks that is left in a body, whatever the body. */
 const FENCE = '`'.repeat(12)

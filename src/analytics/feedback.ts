@@ -9,13 +9,13 @@ import { MIN_DISLIKED_SHARE, MIN_THUMBS_DOWN } from './thresholds.ts'
 import { type DateRange, daysOf, rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
-export const MOST_ROWS = 100
+const MOST_ROWS = 100
 /** People's votes: with what they may say, or alone. A vote has one source, so the two add up. */
 const VOTE_SOURCES = ['contextual', 'thumbs_only'] as const
 /** What the votes of a range take, where each source has few enough pages. */
 export const VOTE_REQUESTS = VOTE_SOURCES.length
 /** For one source: 500 pieces. A table shows ten, and questions need requests too. */
-export const MOST_REQUESTS = 5
+const MOST_REQUESTS = 5
 
 interface Votes {
   thumbsUp: number

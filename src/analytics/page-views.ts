@@ -8,7 +8,7 @@ import { clauseOf } from './reading.ts'
 import { completeWeeks, rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
-export const ROWS_AT_A_TIME = 250
+const ROWS_AT_A_TIME = 250
 /** A week's paths together, in UTF-16 units: those of 10,000 pages have half a million. */
 const MAX_PATHS_LENGTH = 4 * 1024 * 1024
 /** A change is against one week, so the pages of two are enough. */

@@ -10,9 +10,9 @@ import { attemptBefore } from './reading.ts'
 import { type DateRange, rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
-export const TURNS_AT_A_TIME = 1000
+const TURNS_AT_A_TIME = 1000
 /** For a range of dates: 20,000 turns. */
-export const MOST_REQUESTS = 20
+const MOST_REQUESTS = 20
 
 /** In UTF-16 units: questions that are alike so far are one, as a stranger's text may not cost much time. */
 const LONGEST_QUESTION = 4096

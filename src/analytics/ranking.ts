@@ -5,7 +5,7 @@ export interface Ranked<Row> {
 }
 
 /** More rows than a table or an agent needs, of lists that can hold thousands; the JSON file has them. */
-export const MOST_RANKED = 100
+const MOST_RANKED = 100
 
 export function rank<Row>(
   rows: readonly Row[],

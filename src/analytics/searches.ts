@@ -9,7 +9,7 @@ import { MAX_UNCLICKED_RATE, MIN_SEARCHES_SHOWN } from './thresholds.ts'
 import { rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. They are those searched most. */
-export const MOST_TERMS = 100
+const MOST_TERMS = 100
 
 /** What is shorter may be a word of its own: "go", "id". */
 const SHORTEST_BEGINNING = 3

@@ -13,11 +13,11 @@ import { NoToken, readRefusal } from './refusals.ts'
 
 const TIMEOUT_MS = 10_000
 /** A hundred changed files, with all that GitHub says about them, may have some megabytes. */
-export const MAX_BYTES = 8 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 /** GitHub redirects reads of a repository that was renamed. */
 const MAX_REDIRECTS = 3
 /** GitHub's outages are mostly short, and a step must not spend its time on a comment. */
-export const MAX_RETRIES = 2
+const MAX_RETRIES = 2
 const MAX_PAGES = 10
 /**
  * Rows at a time of a list that is read whole: 30 with as much text as GitHub allows stay below 8 MiB. Where
@@ -25,11 +25,11 @@ const MAX_PAGES = 10
  */
 const PAGE_SIZES = [30, 15, 5, 1]
 /** GitHub allows 2,500 comments on an issue. */
-export const MAX_ROWS = 3_000
+const MAX_ROWS = 3_000
 /** The agent's open pull requests, each of which costs a request: one workflow has one at a time. */
 const MAX_AGENT_PULLS = 100
 /** The newest of the others: an account of a person's may have opened the agent's. */
-export const MAX_OTHER_PULLS = 30
+const MAX_OTHER_PULLS = 30
 
 /** GitHub's client, with its types. */
 export type Octokit = ReturnType<typeof getOctokit>

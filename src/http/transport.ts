@@ -12,7 +12,7 @@ import { proxyFor } from './proxy.ts'
 /** The release replaces the version, together with package.json's. */
 const USER_AGENT = 'docs-agent-action/0.1.0'
 /** To connect, TLS and a proxy's tunnel included. */
-export const CONNECT_TIMEOUT_MS = 10_000
+const CONNECT_TIMEOUT_MS = 10_000
 const ADVICE = 'Is there a proxy between the runner and the server?'
 
 export interface HttpRequest {

@@ -20,12 +20,12 @@ import {
 } from './schemas.ts'
 
 /** A thousand turns of the assistant, with its answers. */
-export const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
+const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
 /** What was dealt with is not asked for again. */
 const OPEN_FEEDBACK = 'pending,in_progress'
 
 /** How often the start of a build is sent again after 429. */
-export const BUILD_RATE_LIMIT_RETRIES = 20
+const BUILD_RATE_LIMIT_RETRIES = 20
 
 /*
  * What changes something, and what to say of each if nobody knows whether it took effect. The limits of builds

@@ -6,16 +6,16 @@ import type { Inputs } from '../runner/inputs.ts'
 import { asRecord, parseJson, quote } from '../text.ts'
 import { adviceFor, type Resource } from './advice.ts'
 
-export const READ_TIMEOUT_MS = 30_000
+const READ_TIMEOUT_MS = 30_000
 /** A create prepares a branch before it answers: one that takes 45 s is slow, not lost. */
-export const WRITE_TIMEOUT_MS = 60_000
+const WRITE_TIMEOUT_MS = 60_000
 /**
  * How long after the step's deadline an answer is still waited for: the request was sent in time, and the
  * job's ID may be in it.
  */
-export const LAST_ANSWER_MS = 10_000
+const LAST_ANSWER_MS = 10_000
 /** A page of 250 rows has some 50 KB; more than this is not an answer to anything we ask. */
-export const MAX_BODY_BYTES = 1024 * 1024
+const MAX_BODY_BYTES = 1024 * 1024
 /** The service's reasons for a refusal; more than these are not shown. */
 const MAX_REASONS = 10
 

@@ -2,7 +2,7 @@ import { HttpError, type OnRetry } from '../http/retry.ts'
 import type { Run } from '../run.ts'
 import { formatDuration, quote } from '../text.ts'
 
-export const FIRST_PAUSE_MS = 2_000
+const FIRST_PAUSE_MS = 2_000
 /** Spreads the polls of steps that started together; downwards, so that no pause is longer than asked. */
 const PAUSE_JITTER = 0.05
 /** The longest pause once the service has said that we ask too often. */
@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 60_000
 /** How long before the deadline the last poll is made. */
 const LAST_POLL_MS = 1_000
 /** How long something that was just created may answer 404. */
-export const CREATION_GRACE_MS = 60_000
+const CREATION_GRACE_MS = 60_000
 /** How many 404s in a row say that something is gone. */
 export const GONE_AFTER = 3
 

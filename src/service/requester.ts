@@ -4,7 +4,7 @@ import { HttpError, type OnRetry } from '../http/retry.ts'
 import type { Run } from '../run.ts'
 import { messageOf } from '../text.ts'
 
-export const REQUESTS_AT_A_TIME = 4
+const REQUESTS_AT_A_TIME = 4
 /** The whole organization has 100 an hour. Retries count. */
 export const MAX_REQUESTS = 90
 const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`

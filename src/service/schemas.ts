@@ -8,10 +8,10 @@ import { asRecord, ID, LINE_BREAK } from '../text.ts'
  * before anything else looks at them (D14), so that no answer costs more time or memory than its form allows.
  */
 
-export const MAX_ID_LENGTH = 128
-export const MAX_PATH_LENGTH = 2 * 1024
+const MAX_ID_LENGTH = 128
+const MAX_PATH_LENGTH = 2 * 1024
 /** A search term, a question, a comment, a line of a build's log. */
-export const MAX_TEXT_LENGTH = 4 * 1024
+const MAX_TEXT_LENGTH = 4 * 1024
 /** A cursor goes into the URL of the next request, where servers refuse more than some kilobytes. */
 const MAX_CURSOR_LENGTH = 2000
 /** A key that may stand where a text is cut; the longest spelling of GitHub's longest token is shorter. */

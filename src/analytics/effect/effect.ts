@@ -33,7 +33,7 @@ export type Measure = { name: 'unanswered' | 'thumbs-down' } & (
 )
 
 /** A report has 90: the conversations are read first, then the votes. */
-export const MOST_REQUESTS = 20
+const MOST_REQUESTS = 20
 /** For the conversations of a window: 8,000 turns. */
 const MOST_REQUESTS_FOR_TURNS = 8
 

@@ -17,11 +17,11 @@ export interface PullRequestFates {
   refused: Array<{ number: number; title: string }>
 }
 
-export const MAX_PULL_PAGES = 5
+const MAX_PULL_PAGES = 5
 /** Each costs a request. */
-export const MAX_PULLS_LOOKED_INTO = 30
+const MAX_PULLS_LOOKED_INTO = 30
 const DAY_MS = 86_400_000
-export const AGE_OF_PULL_REQUESTS_MS = 13 * 7 * DAY_MS
+const AGE_OF_PULL_REQUESTS_MS = 13 * 7 * DAY_MS
 
 /** @throws HttpError */
 export async function readPullRequests(step: Step): Promise<PullRequestFates> {
