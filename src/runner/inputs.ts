@@ -22,9 +22,7 @@ export type JobChoice =
   | { readonly kind: 'id'; readonly id: string }
 
 /** Which branch `preview` means: `own` is the job's, or the one that the event is about. */
-type PreviewChoice =
-  | { readonly kind: 'own' }
-  | { readonly kind: 'named'; readonly branch: string }
+type PreviewChoice = { readonly kind: 'own' } | { readonly kind: 'named'; readonly branch: string }
 
 /** What `context` may name, in the order in which it is quoted. */
 export const CONTEXT_KINDS = ['event', 'changes', 'signals'] as const
