@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { VERSION } from '../src/report/traffic-json.ts'
-import { MAX_PROMPT_BYTES, RANGES } from '../src/runner/inputs.ts'
+import { MAX_PROMPT_BYTES, MAX_PROMPT_FILE_BYTES, RANGES } from '../src/runner/inputs.ts'
 import { MAX_REQUESTS } from '../src/service/requester.ts'
 
 const [leastMinutes, mostMinutes] = RANGES['timeout-minutes']
@@ -16,7 +16,8 @@ test.each([
   ['action.yml', `wait in all; ${leastMinutes} to ${mostMinutes}.`],
   ['action.yml', `between two polls; ${leastSeconds} to ${mostSeconds}.`],
   ['action.yml', `0 is off; up to ${mostWeeks}.`],
-  ['docs/faults.md', `over ${MAX_PROMPT_BYTES / 1024} KiB, or given twice`],
+  ['docs/faults.md', `over ${MAX_PROMPT_BYTES / 1024} KiB`],
+  ['docs/faults.md', `(in a file ${MAX_PROMPT_FILE_BYTES / 1024} KiB), or given twice`],
   ['docs/report.md', `A report makes ${MAX_REQUESTS} at most`],
   ['docs/operations.md', `a report makes [${MAX_REQUESTS} at most]`],
   ['docs/report.md', `"version":${VERSION},`],

@@ -121,15 +121,6 @@ describe('the room for quotations', () => {
     expect(first).toBeGreaterThan(9_000)
     expect(third).toBeGreaterThan(first + 8_000)
   })
-
-  test('is what a long prompt leaves of 64 KiB; too little is an error with both sizes', () => {
-    const whole = appendContext('p'.repeat(60 * 1024), [quoted('x'.repeat(20_000))])
-    expect(Buffer.byteLength(whole)).toBeLessThanOrEqual(64 * 1024)
-    expect(quotedBytes(whole)[0]).toBeGreaterThan(2_000)
-    expect(() => appendContext('p'.repeat(64 * 1024 - 10), [quoted('x')])).toThrow(
-      /^The prompt with its context holds \d+ bytes, more than the 65536 allowed\.$/,
-    )
-  })
 })
 
 test('each prompt has a number of its own, which no author of a quoted text knows', () => {

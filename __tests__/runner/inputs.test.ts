@@ -16,7 +16,9 @@ mkdirSync(path.join(workspace, 'folder'), { recursive: true })
 for (const [name, text] of Object.entries({
   'there.md': 'A prompt.',
   'blank.md': ' \n',
-  'long.md': 'x'.repeat(65_537),
+  'long.md': 'x'.repeat(262_145),
+  // Each becomes a character of three bytes.
+  'zeros.md': '\0'.repeat(100_000),
 }))
   writeFileSync(path.join(workspace, name), text)
 writeFileSync(path.join(folder, 'outside.md'), 'Not to be read.')
@@ -47,12 +49,17 @@ test('what is not set has the default of the table, and nothing can be changed',
 // What a step does with a fault is in flows/runner.
 test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I2', { prompt: ' \n\t' }, '`prompt` is empty or white space'],
-  ['I2', { prompt: 'x'.repeat(65_537) }, '`prompt` holds 65537 bytes, more than the 65536'],
+  [
+    'I2',
+    { prompt: 'x'.repeat(65_537) },
+    '`prompt` holds 65537 bytes, more than the 65536 allowed: write it into a file, and name that in `prompt-file`',
+  ],
   ['I2', { 'prompt-file': 'there.md' }, 'remove one of them'],
   ['I2', { prompt: '', 'prompt-file': 'none.md' }, '"none.md" does not exist'],
   ['I2', { prompt: '', 'prompt-file': 'folder' }, '"folder" is not a file'],
   ['I2', { prompt: '', 'prompt-file': 'blank.md' }, '`prompt-file` is empty or white space'],
-  ['I2', { prompt: '', 'prompt-file': 'long.md' }, '`prompt-file` "long.md" holds 65537 bytes'],
+  ['I2', { prompt: '', 'prompt-file': 'long.md' }, '`prompt-file` "long.md" holds 262145 bytes'],
+  ['I2', { prompt: '', 'prompt-file': 'zeros.md' }, '`prompt-file` holds 300000 bytes'],
   [
     'I2',
     { prompt: '', 'prompt-file': path.join(folder, 'outside.md') },

@@ -34,8 +34,10 @@ export const SCHEDULED_KINDS = ['visitors', 'searches', 'questions', 'feedback',
 export const SIGNAL_KINDS = [...SCHEDULED_KINDS, 'reach'] as const
 export type SignalKind = (typeof SIGNAL_KINDS)[number]
 
-/** The service does not document a limit; this is far above any sensible prompt. */
+/** Linux starts no process with a variable of 128 KiB, and the runner passes inputs as variables. */
 export const MAX_PROMPT_BYTES = 64 * 1024
+/** The service does not document a limit; this is far above any sensible prompt. */
+export const MAX_PROMPT_FILE_BYTES = 256 * 1024
 /** The least and the greatest of each number. */
 export const RANGES = {
   /** A job of a workflow on GitHub's runners has six hours. */
@@ -53,7 +55,7 @@ const WEEKS_FOR_SIGNALS = 2
  * is allowed.
  */
 export const INPUTS = {
-  prompt: { default: '', parse: optional((value) => checkPrompt(value.trim())) },
+  prompt: { default: '', parse: optional(parsePrompt) },
   /** The file's text. */
   'prompt-file': { default: '', parse: optional(parsePromptFile) },
   context: { default: 'none', parse: subsetOf(CONTEXT_KINDS) },
@@ -220,17 +222,22 @@ function integerFrom(min: number, max: number) {
 }
 
 /** The prompt as it is sent: NUL bytes and lone surrogates, on which JSON or the service may fail, become U+FFFD. */
-function checkPrompt(text: string): string {
+function checkPrompt(text: string, maxBytes: number, advice = ''): string {
   const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD')
   if (prompt.trim() === '') throw new ActionError('is empty or white space')
   const bytes = Buffer.byteLength(prompt)
-  if (bytes > MAX_PROMPT_BYTES)
-    throw new ActionError(`holds ${bytes} bytes, more than the ${MAX_PROMPT_BYTES} allowed`)
-  return prompt
+  if (bytes <= maxBytes) return prompt
+  throw new ActionError(`holds ${bytes} bytes, more than the ${maxBytes} allowed${advice}`)
+}
+
+function parsePrompt(value: string): string {
+  const advice = ': write it into a file, and name that in `prompt-file`'
+  return checkPrompt(value.trim(), MAX_PROMPT_BYTES, advice)
 }
 
 function parsePromptFile(file: string, workspace: string): string {
-  return checkPrompt(readWorkspaceFile(file, workspace, MAX_PROMPT_BYTES))
+  const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES)
+  return checkPrompt(text, MAX_PROMPT_FILE_BYTES)
 }
 
 function parseTrafficFile(file: string, workspace: string): string {
