@@ -9545,6 +9545,8 @@ var __webpack_modules__ = {
                     throw new errors.zY(`Nothing that readers missed last week stands out, so there is nothing to ask of the agent (${missed?.look ?? "not read"}).`);
                 }
             };
+            if (quotes.size === 0 && step.inputs.context.has("event")) step.log.warning(`\`context: event\` has nothing to quote: a ${(0, 
+            src_text.hD)(step.event.name, 60)} event has no text. The agent gets the prompt alone.`);
             const parts = [];
             const nothing = [];
             for (const kind of quotes) try {

@@ -146,6 +146,17 @@ test('a review is quoted with its inline comments, before the pull request', asy
   expect(prompt).toMatch(/state: "changes_requested".*In "a\.md", line 119:\nWhy\?.*Adds a flag\./s)
 })
 
+test('of an event without a text, nothing is quoted, and a warning says so', async () => {
+  const { log, world } = await runStep({
+    event: 'push',
+    inputs: { prompt: 'Document it.', context: 'event' },
+  })
+  expect(world.service.jobs.all[0]?.prompts).toEqual(['Document it.'])
+  expect(log.join('\n')).toMatch(
+    /^warning: `context: event` has nothing to quote: a "push" event has no text\./m,
+  )
+})
+
 test('what GitHub does not tell besides is a warning, and the agent goes without', async () => {
   const pull_request = { number: 7, body: 'x', head: HEAD }
   const { log, outputs } = await runStep({

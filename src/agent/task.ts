@@ -3,6 +3,7 @@ import { CHANGE_EVENTS, factsOf } from '../gate/events.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs, type JobChoice } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'
+import { quote } from '../text.ts'
 import { quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
 import { appendContext, type Quoted } from './prompt.ts'
@@ -97,6 +98,11 @@ export async function composePrompt(
         `Nothing that readers missed last week stands out, so there is nothing to ask of the agent (${missed?.look ?? 'not read'}).`,
       )
     },
+  }
+  if (quotes.size === 0 && step.inputs.context.has('event')) {
+    step.log.warning(
+      `\`context: event\` has nothing to quote: a ${quote(step.event.name, 60)} event has no text. The agent gets the prompt alone.`,
+    )
   }
   const parts: Quoted[] = []
   const nothing: string[] = []
