@@ -8633,7 +8633,7 @@ var __webpack_modules__ = {
             }
         }
         const PUBLIC_SERVICE = "https://api.mintlify.com";
-        const CONTEXT_KINDS = [ "event", "changes", "signals" ];
+        const CONTEXT_KINDS = [ "event", "changes", "diff", "signals" ];
         const SCHEDULED_KINDS = [ "visitors", "searches", "questions", "feedback", "effect" ];
         const SIGNAL_KINDS = [ ...SCHEDULED_KINDS, "reach" ];
         const MAX_PROMPT_BYTES = 64 * 1024;
@@ -8958,6 +8958,7 @@ var __webpack_modules__ = {
             }));
             return workflow_runs;
         }
+        var keys = __nccwpck_require__(8365);
         function countsOf({items: items, isWhole: isWhole}, total) {
             const {length: length} = items;
             if (isWhole && (total ?? length) === length) return {
@@ -8982,8 +8983,9 @@ var __webpack_modules__ = {
             const rendered = parts.flatMap(({quotations: quotations}) => {
                 leftBytes += Math.max(0, room / parts.length);
                 return quotations.map(quotation => {
-                    const text = cutToBytes(clean(quotation.body), leftBytes);
-                    leftBytes -= Buffer.byteLength(text);
+                    const {body: body, maxBytes: maxBytes} = quotation;
+                    const text = cutToBytes(clean(body), maxBytes ?? leftBytes);
+                    if (maxBytes === void 0) leftBytes -= Buffer.byteLength(text);
                     return prompt_frame(quotation, text, nonce);
                 });
             });
@@ -9015,10 +9017,14 @@ var __webpack_modules__ = {
             });
         }
         const MAX_FILES = 300;
-        function quoteFiles(files, total) {
-            if (files === void 0) return;
-            const lines = files.map(({filename: filename, status: status, additions: additions, deletions: deletions}) => `${(0, 
-            src_text.hD)(filename)} ${(0, src_text.hD)(status, 20)} +${additions} -${deletions}`);
+        const MAX_DIFF_BYTES = 128 * 1024;
+        const LOCK_FILES = new Set([ "package-lock.json", "npm-shrinkwrap.json", "yarn.lock", "pnpm-lock.yaml", "bun.lock", "deno.lock", "poetry.lock", "Pipfile.lock", "pdm.lock", "uv.lock", "pixi.lock", "Cargo.lock", "go.sum", "go.work.sum", "Gemfile.lock", "composer.lock", "mix.lock", "pubspec.lock", "Podfile.lock", "Package.resolved", "Cartfile.resolved", "flake.lock", "gradle.lockfile", "packages.lock.json", "paket.lock", ".terraform.lock.hcl", "Chart.lock" ]);
+        function quoteFiles(files, total, remarkOn = () => "") {
+            const lines = files.map(file => {
+                const {filename: filename, status: status, additions: additions, deletions: deletions} = file;
+                const counts = additions + deletions === 0 ? "" : ` +${additions} -${deletions}`;
+                return `${(0, src_text.hD)(filename)} ${(0, src_text.hD)(status, 20)}${counts}${remarkOn(file)}`;
+            });
             const facts = countsOf({
                 items: files,
                 isWhole: files.length < MAX_FILES
@@ -9028,6 +9034,45 @@ var __webpack_modules__ = {
                 facts: facts,
                 body: lines.join("\n")
             };
+        }
+        function quoteDiff(files, total) {
+            const isLockFile = ({filename: filename}) => LOCK_FILES.has(external_node_path_.posix.basename(filename));
+            const bytesOf = ({patch: patch = ""}) => Buffer.byteLength(patch);
+            const given = files.filter(({patch: patch}) => patch !== void 0);
+            const readable = given.filter(file => !isLockFile(file));
+            const patches = new Map;
+            let room = MAX_DIFF_BYTES;
+            for (const file of readable.toSorted((a, b) => bytesOf(a) - bytesOf(b))) {
+                if (bytesOf(file) > room) break;
+                const text = `=== ${(0, src_text.hD)(file.filename)}\n${withoutKeys(file.patch ?? "")}\n`;
+                room -= Buffer.byteLength(text);
+                if (room < 0) break;
+                patches.set(file, text);
+            }
+            const tooLong = readable.filter(file => !patches.has(file));
+            const bytes = tooLong.reduce((sum, file) => sum + bytesOf(file), 0);
+            const facts = {
+                "patches quoted": patches.size,
+                "too long to quote": tooLong.length > 0 ? `${tooLong.length}, ${bytes} bytes` : void 0,
+                "of lock files, not quoted": given.length - readable.length || void 0,
+                "not given by GitHub": files.length - given.length || void 0
+            };
+            const whyNot = file => {
+                if (patches.has(file)) return "";
+                if (file.patch === void 0) return ", GitHub gives no patch";
+                return isLockFile(file) ? ", a lock file" : `, its patch of ${bytesOf(file)} bytes is left out`;
+            };
+            const body = files.map(file => patches.get(file) ?? "").join("");
+            return [ quoteFiles(files, total, whyNot), {
+                kind: "diff",
+                facts: facts,
+                body: body,
+                maxBytes: MAX_DIFF_BYTES
+            } ];
+        }
+        function withoutKeys(patch) {
+            const lines = (0, secrets.E)(clean(patch.replace(/\r(?!\n)|[\u2028\u2029]/g, " ")));
+            return (0, keys.h)(lines.replace(/^[+-]/gm, "$& ")).replace(/^([+-]) /gm, "$1");
         }
         const PERMISSION = "pull-requests: read";
         function readPull(github, pull_number) {
@@ -9089,10 +9134,10 @@ var __webpack_modules__ = {
         const LAST_RUN_WITHIN_MS = 400 * 864e5;
         const NO_COMMIT = /^0*$/;
         const MAX_SUBJECT = 200;
-        async function quoteChanges(step) {
+        async function quoteChanges(step, withDiff) {
             const {changes: kind} = factsOf(step.event.name);
-            const changes = await (kind === "pull request" ? change_context_readPull(step) : readRange(step, kind));
-            const {since: since, total: total, files: files, remark: remark = ""} = changes;
+            const changes = await (kind === "pull request" ? readPullChanges(step) : readRange(step, kind));
+            const {since: since, total: total, files: files, totalFiles: totalFiles, remark: remark = ""} = changes;
             if (total === 0) throw new errors.zY(`Nothing changed since ${since}, so there is nothing to document.`);
             const commits = leaveOutOwn(changes);
             const left = changes.commits.length - commits.length;
@@ -9112,14 +9157,17 @@ var __webpack_modules__ = {
                 facts: facts,
                 body: lines.join("\n")
             };
-            if (files !== void 0) return {
-                quotations: [ quotation, files ],
-                remark: remark
-            };
-            const unknown = "Which files were changed is not known here.";
+            if (files === void 0) {
+                const unknown = "Which files were changed is not known here.";
+                return {
+                    quotations: [ quotation ],
+                    remark: `${remark} ${unknown}`.trim()
+                };
+            }
+            const quoted = withDiff ? quoteDiff(files, totalFiles) : [ quoteFiles(files, totalFiles) ];
             return {
-                quotations: [ quotation ],
-                remark: `${remark} ${unknown}`.trim()
+                quotations: [ quotation, ...quoted ],
+                remark: remark
             };
         }
         function leaveOutOwn({commits: commits, total: total, since: since}) {
@@ -9129,13 +9177,14 @@ var __webpack_modules__ = {
             if (commits.length !== total) return commits;
             throw new errors.zY(`Since ${since}, nothing changed but the agent's own work (commits of ${agent_app.w}), so there is nothing to document.`);
         }
-        async function change_context_readPull(step) {
+        async function readPullChanges(step) {
             const {number: number, commits: commits, changed_files: changed_files} = (0, src_text.qY)(step.event.payload.pull_request);
             const {compared: compared, remark: remark} = await readPullAsSeen(step, Number(number));
             return {
                 commits: compared?.commits.map(toCommit).toReversed() ?? [],
                 total: (0, src_text.JU)(commits) ?? compared?.total_commits,
-                files: quoteFiles(compared?.files, (0, src_text.JU)(changed_files)),
+                files: compared?.files,
+                totalFiles: (0, src_text.JU)(changed_files),
                 since: `pull request #${number} began`,
                 remark: remark
             };
@@ -9145,7 +9194,7 @@ var __webpack_modules__ = {
             const head = (0, src_text.e1)(payload.after) ?? (0, src_text.e1)((0, src_text.qY)(payload.release).tag_name) ?? (sha || "HEAD");
             const find = kind === "push" ? findPush : kind === "release" ? findRelease : findLastRun;
             const begin = await find(step);
-            if (typeof begin === "string") return readNewest(step, head, begin);
+            if ("missing" in begin) return readNewest(step, head, begin.missing);
             const {base: base, since: since} = begin;
             const compared = await unlessRefused(step, () => compare(step.github, base, head));
             if (compared === void 0) return readNewest(step, head, `what is new since ${since} cannot be read`);
@@ -9153,7 +9202,7 @@ var __webpack_modules__ = {
             return {
                 commits: commits,
                 total: compared.total_commits,
-                files: quoteFiles(compared.files),
+                files: compared.files,
                 since: since
             };
         }
@@ -9161,8 +9210,12 @@ var __webpack_modules__ = {
             const {before: before, after: after, forced: forced, ref: ref} = event.payload;
             if (typeof after === "string" && NO_COMMIT.test(after)) throw new errors.zY(`This push deleted ${(0, 
             src_text.hD)(String(ref), 100)}, so nothing changed.`);
-            if (typeof before !== "string" || NO_COMMIT.test(before)) return "it is the first push of this branch or tag, with nothing to compare it with";
-            return forced === true ? "the push was forced, so what it replaced is not part of the branch any more" : {
+            if (typeof before !== "string" || NO_COMMIT.test(before)) return {
+                missing: "it is the first push of this branch or tag, with nothing to compare it with"
+            };
+            return forced === true ? {
+                missing: "the push was forced, so what it replaced is not part of the branch any more"
+            } : {
                 base: before,
                 since: "the push before"
             };
@@ -9171,11 +9224,15 @@ var __webpack_modules__ = {
             const {tag_name: tag_name, published_at: published_at, created_at: created_at, prerelease: prerelease} = (0, 
             src_text.qY)(step.event.payload.release);
             const releases = await unlessRefused(step, () => listReleases(step.github));
-            if (releases === void 0) return "the earlier releases cannot be read";
+            if (releases === void 0) return {
+                missing: "the earlier releases cannot be read"
+            };
             const dateOf = release => release.published_at ?? release.created_at;
             const thisDate = String(published_at ?? created_at ?? "9999");
             const [last] = releases.filter(one => !one.draft && one.tag_name !== tag_name && dateOf(one) < thisDate).filter(one => prerelease === true || !one.prerelease).sort((a, b) => dateOf(b).localeCompare(dateOf(a)));
-            if (last === void 0) return "there is no release before this one";
+            if (last === void 0) return {
+                missing: "there is no release before this one"
+            };
             return {
                 base: last.tag_name,
                 since: `the release ${(0, src_text.hD)(last.tag_name, 100)}`
@@ -9184,12 +9241,18 @@ var __webpack_modules__ = {
         async function findLastRun(step) {
             const {event: event, github: github, clock: clock} = step;
             const workflow = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1];
-            if (workflow === void 0) return "the workflow's file is not known (GITHUB_WORKFLOW_REF)";
+            if (workflow === void 0) return {
+                missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)"
+            };
             const since = new Date(clock.now().getTime() - LAST_RUN_WITHIN_MS);
             const runs = await unlessRefused(step, () => listSuccessfulRuns(github, workflow, event.refName, since));
-            if (runs === void 0) return "the last successful run of this workflow cannot be looked up (actions: read)";
+            if (runs === void 0) return {
+                missing: "the last successful run of this workflow cannot be looked up (actions: read)"
+            };
             const last = runs.find(run => String(run.id) !== event.runId && factsOf(run.event).changes === "last run");
-            if (last === void 0) return "there is no earlier successful run of this workflow";
+            if (last === void 0) return {
+                missing: "there is no earlier successful run of this workflow"
+            };
             return {
                 base: last.head_sha,
                 since: `the last successful run of this workflow (run ${last.id})`
@@ -9202,7 +9265,7 @@ var __webpack_modules__ = {
             const commit = typeof id === "string" ? await unlessRefused(step, read) : await read();
             if (commit !== void 0) return {
                 commits: [ toCommit(commit) ],
-                files: quoteFiles(commit.files),
+                files: commit.files,
                 remark: remark
             };
             const login = (0, src_text.e1)((0, src_text.qY)(author).username);
@@ -9468,7 +9531,7 @@ var __webpack_modules__ = {
             if (newest === void 0) return;
             return isFollowUp ? `Continue your work on the documentation with what the ${quoteObject(newest, event.payload).kind} quoted below says about it.` : OBJECTS[newest].instruction;
         }
-        async function quoteEvent(step, isFollowUp) {
+        async function quoteEvent(step, isFollowUp, withFiles) {
             const {event: event, github: github, log: log} = step;
             const {review: review, issue: issue, pull_request: pull_request} = event.payload;
             const [newest, ...older] = factsOf(event.name).about.map(object => quoteObject(object, event.payload));
@@ -9483,11 +9546,12 @@ var __webpack_modules__ = {
             const quotations = [ newest ];
             let remark;
             if (pull_number && review_id) quotations.push(await quoteInlineComments(github, pull_number, review_id).catch(onFailure));
-            if (!isFollowUp) {
-                quotations.push(...older);
-                const seen = pull_number ? await readPullAsSeen(step, pull_number).catch(onFailure) : void 0;
+            if (!isFollowUp) quotations.push(...older);
+            if (pull_number && withFiles && !isFollowUp) {
+                const seen = await readPullAsSeen(step, pull_number).catch(onFailure);
                 remark = seen?.remark;
-                quotations.push(quoteFiles(seen?.compared?.files, (0, src_text.JU)(pull.changed_files)));
+                const files = seen?.compared?.files;
+                if (files) quotations.push(quoteFiles(files, (0, src_text.JU)(pull.changed_files)));
             }
             return {
                 quotations: quotations.filter(one => one !== void 0),
@@ -9508,14 +9572,20 @@ var __webpack_modules__ = {
         const SIGNALS_PROMPT = "Improve the documentation where it let its readers down last week. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that readers voted down or left. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.";
         const WORDS_OF_OTHERS = "Your pull request may be public: in it, do not quote the texts below, and name no people, no customers, and nothing unreleased that this task does not ask for.";
         const WORDS_OF_READERS = "Your pull request is public, or may be: quote no reader in it, in its commits or in the documentation. Where you explain which signal led to which change, name the topic, not the words, and no person or company.";
+        const WORDS_OF_CODE = "Quote no code of the diff below: not in the pull request, in its commits or in the documentation. Names that users of the product see, and examples of how they use it, are fine. `[key]` and `[credentials]` stand for what was taken out of it.";
         const SAME_PULL_REQUEST = "If your pull request for the documentation is still open, add what follows to it, and open no other.";
         function readTask({prompt: prompt, jobId: job, context: context}, event) {
             const {about: about, changes: changes} = factsOf(event.name);
-            if (context.has("changes") && changes === void 0) throw (0, errors.PD)([ `context names changes, but the event is ${event.name}, which has none: it works on ${CHANGE_EVENTS}` ]);
+            const quotesChanges = context.has("changes") || context.has("diff");
+            if (quotesChanges && changes === void 0) {
+                const kind = context.has("diff") ? "diff" : "changes";
+                throw (0, errors.PD)([ `context names ${kind}, but the event is ${event.name}, which has none: it works on ${CHANGE_EVENTS}` ]);
+            }
             const quotesEvent = (context.has("event") || job.kind === "recorded") && about.length > 0;
             const quotes = new Set(CONTEXT_KINDS.filter(kind => kind === "event" ? quotesEvent : context.has(kind)));
+            if (quotes.has("diff")) quotes.delete("changes");
             const isKnownToJob = job.kind === "recorded" || job.kind === "id";
-            const defaults = [ quotesEvent && eventPrompt(event, isKnownToJob), quotes.has("changes") && CHANGES_PROMPT, quotes.has("signals") && SIGNALS_PROMPT ];
+            const defaults = [ quotesEvent && eventPrompt(event, isKnownToJob), quotesChanges && CHANGES_PROMPT, quotes.has("signals") && SIGNALS_PROMPT ];
             const asked = prompt ?? (defaults.filter(Boolean).join("\n\n") || void 0);
             if (asked === void 0 && job.kind === "new") return;
             if (asked === void 0 && job.kind === "open") throw (0, errors.PD)([ "job-id is open, but there is nothing to tell the job: set prompt, prompt-file or context" ]);
@@ -9527,16 +9597,18 @@ var __webpack_modules__ = {
             };
         }
         async function composePrompt(step, {prompt: prompt = "", quotes: quotes, job: job, isKnownToJob: isKnownToJob}, missed, isOpenJob) {
+            const quotesChanges = quotes.has("changes") || quotes.has("diff");
             const read = {
                 async event() {
-                    const {quotations: quotations, remark: remark} = await quoteEvent(step, isKnownToJob);
+                    const {quotations: quotations, remark: remark} = await quoteEvent(step, isKnownToJob, !quotesChanges);
                     if (job.kind === "recorded" && quotations.every(({body: body}) => body === "")) throw new errors.zY(`The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`);
                     return {
                         quotations: quotations,
                         remark: remark
                     };
                 },
-                changes: () => quoteChanges(step),
+                changes: () => quoteChanges(step, false),
+                diff: () => quoteChanges(step, true),
                 signals() {
                     if (missed?.standsOut) return {
                         quotations: missed.quotations,
@@ -9557,7 +9629,7 @@ var __webpack_modules__ = {
             }
             if (parts.length === 0 && nothing.length > 0) throw new errors.zY(nothing.join(" "));
             const intro = isOpenJob ? SAME_PULL_REQUEST : "";
-            const remarks = [ ...nothing, ...parts.map(({remark: remark}) => remark), quotes.has("event") || quotes.has("changes") ? WORDS_OF_OTHERS : "", quotes.has("signals") && (0, 
+            const remarks = [ ...nothing, ...parts.map(({remark: remark}) => remark), quotes.has("event") || quotesChanges ? WORDS_OF_OTHERS : "", quotes.has("diff") ? WORDS_OF_CODE : "", quotes.has("signals") && (0, 
             runner_event.Em)(step.event) !== void 0 ? WORDS_OF_READERS : "" ];
             const whole = [ intro, prompt, ...remarks ].filter(text => text !== "").join("\n\n");
             return parts.length === 0 ? whole : appendContext(whole, parts);
@@ -12230,6 +12302,69 @@ var __webpack_modules__ = {
                 outcome: outcome,
                 message: error === void 0 ? gaps : (0, src_result.WE)(error, log)
             };
+        }
+    },
+    8365: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            d: () => START,
+            h: () => maskKeys
+        });
+        const START = String.raw`(?:(?<![A-Za-z0-9_]|\\(?=[nrt]))|(?<=\\[nrt]))`;
+        const BEGINNINGS = [ "api_org_", "duffel_(?:live|test)_", "fio-u-", "fm1[ar]_", "fm2_", "fo1_", "glc_", "glsa_", "FLWSECK(?:_TEST)?-", "GR1348941", "HRKU-AA", "LTAI", "ntn_", "p8e-", "PMAK-", "pnu_", "pplx-", "pscale_(?:oauth|pw|tkn)_", "rdme_", "sgp_", "sha256~", "shippo_", "sm_[aps]at_", "sntry[su]_", "sq0[a-z]{3}-", "tk-us-", "xkeysib-", "AKCp", "cmVmd", "ABSK", "EZ[AT]K", "EAA[AMC]", "CLOJARS_", "ops_", "AGE-SECRET-KEY-1", "A3-", "API-(?=[A-Z0-9]{26})" ];
+        const FORMS = [ `(?:${BEGINNINGS.join("|")})(?=[A-Za-z_-]{0,80}\\d)[A-Za-z0-9_-]{16,}`, "(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{12,}", "(?:dapi|ico-|pul-|rubygems_)[A-Fa-f0-9]{32,}", "dp\\.[a-z]{2,5}\\.[A-Za-z0-9_.-]{16,}[A-Za-z0-9]", "dt0[a-z]\\d\\d\\.[A-Z0-9]{24}\\.[A-Z0-9]{16,}", "pat[A-Za-z0-9]{14}\\.[a-f0-9]{16,}", "[ps]at\\.[A-Za-z0-9_-]{22}\\.[A-Za-z0-9]{24}\\.[A-Za-z0-9]{16,}", "[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_-]{16,}", "[A-Za-z0-9_~.]{3}\\dQ~[A-Za-z0-9_~.-]{24,}[A-Za-z0-9_~-]", "[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk", "v1\\.0-[a-f0-9]{24}-[a-f0-9]{16,}", "hooks\\.slack\\.com/(?:services|triggers|workflows)/[A-Za-z0-9+/]{20,}", "[a-z0-9]{1,60}\\.webhook\\.office\\.com/webhookb2/[a-z0-9@-]{36,}[A-Za-z0-9/-]{0,200}", "gh[pousr]_[A-Za-z0-9]{1,40}_eyJ[A-Za-z0-9_-]{8,2000}(?:\\.[A-Za-z0-9_-]{1,2000}){0,2}", "(?:gh[pousr]_|npm_|hf_|lin_api_)[A-Za-z0-9]{16,}", "(?:github_pat_|gl[a-z]{2,5}-|dckr_[a-z]{3}_)[A-Za-z0-9_-]{16,}", "(?:AIza|ya29\\.|GOCSPX-|hv[sbr]\\.|pypi-)[A-Za-z0-9_-]{16,}", "(?:xox[a-z]|xapp)-[A-Za-z0-9-]{10,}", "(?:[srp]k_(?:live|test|prod)|mint)_[A-Za-z0-9_-]{8,}", "whsec_[A-Za-z0-9+/=]{16,}", "sk-(?=[A-Za-z_-]{0,80}\\d)[A-Za-z0-9_-]{16,}", "(?:do[opr]_v1_|shp(?:at|ca|pa|ss)_)[A-Fa-f0-9]{16,}", "SG\\.[A-Za-z0-9_-]{16,}\\.[A-Za-z0-9_-]{16,}", "(?:SK|AC|key-)[a-f0-9]{32}", "eyJ[A-Za-z0-9_-]{8,2000}\\.[A-Za-z0-9_.-]{4,}[A-Za-z0-9_-]", "\\d{8,10}:AA[A-Za-z0-9_-]{32,}" ].map(form => form.replaceAll(",}", ",2000}"));
+        const KNOWN = new RegExp(`${START}(?:${FORMS.join("|")})`, "g");
+        const PEM = /-----BEGIN [A-Z0-9 ]{1,40}-----.{0,4096}?(?:-----END [A-Z0-9 ]{1,40}-----|$)/gs;
+        const URL_USER = /([a-z][a-z0-9+.-]{1,20}:\/\/)([^\s"'<>`/?#@]{1,256})@/gi;
+        const CURL_USER = /(\s(?:-u|--user|--proxy-user)[ =]["']?)([^\s"':]{1,100}:[^\s"']{1,100})/g;
+        const HEADER = /\b(bearer|basic|token|apikey)([ \t]{1,4})([A-Za-z0-9._~+/-]{8,2000}={0,2})/gi;
+        const NAMES = {
+            password: "passw(?:or)?d|passwd|passphrase|passcode|pwd",
+            token: "api[ _-]?key|(?:access|auth|account|private|shared|master|admin|secret)[ _-]?key|secret|token|credential|signature(?==)"
+        };
+        const OPERATOR = String.raw`(?:\\?["'\`])?\s{0,3}(?::=|=>|[:=]|\b(?:is|was)\b)\s{0,3}`;
+        const VALUE = String.raw`(\\?["'\`]?)([^\s"'\`<>&,;\\]{1,2000})`;
+        const assigned = names => new RegExp(`((?:${names})${OPERATOR})${VALUE}`, "gi");
+        const option = names => new RegExp(`(\\s--?(?:${names})\\s{1,3})${VALUE}`, "gi");
+        const STAND_IN = /^(?:[<[{($%/*]|[xX]{3}|\.{2}|https?:|(?:your|my)[_-]|[A-Z]+(?:_[A-Z0-9]+)+$|(?:process|import|os|env|secrets|vars|config|self|this)\b[.[])|[(]/;
+        const STAND_IN_USERS = /^(?:git|user(?:name)?|root|admin|postgres|guest|me|name)?(?::(?:pass(?:word|wd)?|pwd|secret|root|admin|postgres|guest|example|))?$/i;
+        function maskKeys(text) {
+            let masked = text.replace(PEM, found => /[A-Za-z0-9+/=]{16}/.test(found) ? "[key]" : found).replace(KNOWN, "[key]").replace(URL_USER, (found, scheme, user) => STAND_IN_USERS.test(user) || STAND_IN.test(user) ? found : `${scheme}[credentials]@`).replace(CURL_USER, (found, before, user) => /[a-z].*:/i.test(user) && isPassword(user.replace(/^[^:]*:/, "")) ? `${before}[credentials]` : found).replace(HEADER, (found, scheme, blank, value) => isToken(value) || /^basic$/i.test(scheme) && holdsUser(value) ? `${scheme}${blank}[key]` : found);
+            for (const [names, isSecret] of [ [ NAMES.password, isPassword ], [ NAMES.token, isToken ] ]) {
+                const mask = (found, before, quote, value) => {
+                    const end = /[)\]}.:!?]+$/.exec(value)?.[0] ?? "";
+                    const bare = value.slice(0, value.length - end.length);
+                    return isSecret(bare) ? `${before}${quote}[key]${end}` : found;
+                };
+                masked = masked.replace(option(names), mask).replace(assigned(names), mask);
+            }
+            return masked.replace(BASE64, found => isRandom(found) && /\d/.test(found) ? "[key]" : found).replace(RANDOM, (found, core) => {
+                const isKey = HEX.test(core) ? !isHash(core) : isRandom(core) && /\d/.test(core);
+                return isKey && !/^sha\d{3}-/.test(found) ? "[key]" : found;
+            });
+        }
+        function isPassword(value) {
+            if (value.length < 5 || STAND_IN.test(value)) return false;
+            return /^\d+$/.test(value) || /\p{L}/u.test(value) && /\P{L}/u.test(value);
+        }
+        function isToken(value) {
+            if (value.length < 8 || STAND_IN.test(value)) return false;
+            return isRandom(value) || /[A-Za-z]/.test(value) && /\d/.test(value);
+        }
+        function holdsUser(value) {
+            return /^[\x20-\x7e]+:[\x20-\x7e]+$/.test(Buffer.from(value, "base64").toString());
+        }
+        const BASE64 = new RegExp(`${START}(?<![+/=-])[A-Za-z0-9+/]{32,2000}={1,2}`, "g");
+        const RANDOM = new RegExp(`${START}(?<![+=-])(?:[A-Za-z0-9]{1,10}[_-])?([A-Za-z0-9]{20,2000})[A-Za-z0-9+/=_-]{0,2000}`, "g");
+        const HEX = /^(?:[\da-f]+|[\dA-F]+)$/;
+        const TIMED_ID = /^01[0-9A-HJKMNP-TV-Z]{24}$/;
+        function isRandom(text) {
+            const pieces = text.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
+            const hasBothCases = /[a-z]/.test(text) && /[A-Z]/.test(text);
+            if (hasBothCases) return text.length / pieces.length < 2.7;
+            return text.length >= 20 && text.length / pieces.length < 3.5 && !TIMED_ID.test(text);
+        }
+        function isHash({length: length}) {
+            return length <= 32 || [ 40, 56, 64, 96, 128 ].includes(length);
         }
     },
     37: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -31,7 +31,7 @@ const stepOf = (name: string, payload: object) =>
 async function promptFor(name: string, payload: object): Promise<string | undefined> {
   const step = stepOf(name, payload)
   const prompt = eventPrompt(step.event, false)
-  return prompt && appendContext(prompt, [await quoteEvent(step, false)], '0123456789abcdef')
+  return prompt && appendContext(prompt, [await quoteEvent(step, false, true)], '0123456789abcdef')
 }
 
 const WITH_CONTEXT = [
@@ -118,7 +118,7 @@ describe('of a pull request is quoted what the person saw', () => {
     expect(prompt).not.toMatch(/changed files|newer\.md/)
   })
 
-  test.each(['event', 'changes'])(
+  test.each(['event', 'changes', 'diff', 'event, diff'])(
     'E7: after a push since the label, context: %s is of the head of then, and says so',
     async (context) => {
       const { prompt } = await labelled(newer, context)

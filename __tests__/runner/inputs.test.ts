@@ -87,7 +87,7 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   [
     'I7',
     { context: 'all' },
-    '`context` has "all": it may be none, or name event, changes, signals',
+    '`context` has "all": it may be none, or name event, changes, diff, signals',
   ],
   ['I7', { wait: 'yes' }, '`wait` must be true or false'],
   ['I7', { 'reader-texts': 'Show' }, 'must be auto or show or hide, but is "Show"'],

@@ -23,6 +23,8 @@ export interface ChangedFile {
   /** Default 0. */
   deletions?: number
   previous_filename?: string
+  /** Default: none, as of a binary file, or one whose diff is too large for GitHub. */
+  patch?: string
 }
 
 export interface Commit {

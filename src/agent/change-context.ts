@@ -5,24 +5,25 @@ import { unlessRefused } from '../github/refusals.ts'
 import {
   compare,
   type ListedCommit,
+  type ListedFile,
   listReleases,
   listSuccessfulRuns,
   readCommit,
 } from '../github/repository.ts'
 import type { Step } from '../step.ts'
 import { asInteger, asRecord, asText, quote } from '../text.ts'
-import { quoteFiles } from './changed-files.ts'
-import type { Quotation, Quoted } from './prompt.ts'
+import { quoteDiff, quoteFiles } from './changed-files.ts'
+import type { Quoted } from './prompt.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
 
-/** A search of runs ends at 1,000, and the wider it is, the older its answer may be. Nobody's schedule is rarer. */
+/** GitHub's search for runs ends at 1,000, and its answer may be older the wider it is. No schedule is rarer than this. */
 const LAST_RUN_WITHIN_MS = 400 * 86_400_000
 const NO_COMMIT = /^0*$/
 /** GitHub shows 72; a longer first line is a message without paragraphs. */
 const MAX_SUBJECT = 200
 
-/** Where the changes begin; a text says, as a clause, why there is no more than the newest commit. */
-type Begin = { base: string; since: string } | string
+/** Where the changes begin; or, as a clause, why only the newest commit is known. */
+type Begin = { base: string; since: string } | { missing: string }
 
 /** What changed, as far as it can be known. */
 interface Changes {
@@ -30,8 +31,10 @@ interface Changes {
   commits: Commit[]
   /** How many there are in all; undefined if GitHub does not tell. */
   total?: number | undefined
-  files?: Quotation | undefined
-  /** As it completes a sentence; undefined if there is only the newest commit. */
+  files?: readonly ListedFile[] | undefined
+  /** How many files there are in all, if GitHub tells. */
+  totalFiles?: number | undefined
+  /** Completes the sentence "nothing changed since …"; undefined if only the newest commit is known. */
   since?: string
   /** What is missing, as a sentence for the agent. */
   remark?: string
@@ -41,12 +44,13 @@ type Commit = ReturnType<typeof toCommit>
 
 /**
  * The changes since the last time, for a prompt.
+ * @param withDiff whether the files' patches are quoted as well
  * @throws Skipped if nothing changed, or nothing but the agent's own work; HttpError
  */
-export async function quoteChanges(step: Step): Promise<Quoted> {
+export async function quoteChanges(step: Step, withDiff: boolean): Promise<Quoted> {
   const { changes: kind } = factsOf(step.event.name)
-  const changes = await (kind === 'pull request' ? readPull(step) : readRange(step, kind))
-  const { since, total, files, remark = '' } = changes
+  const changes = await (kind === 'pull request' ? readPullChanges(step) : readRange(step, kind))
+  const { since, total, files, totalFiles, remark = '' } = changes
   if (total === 0)
     throw new Skipped(`Nothing changed since ${since}, so there is nothing to document.`)
   const commits = leaveOutOwn(changes)
@@ -63,9 +67,12 @@ export async function quoteChanges(step: Step): Promise<Quoted> {
     'left out': left === 0 ? undefined : `commits of ${AGENT_LOGIN}, and merges: ${left}`,
   }
   const quotation = { kind: 'commits', facts, body: lines.join('\n') }
-  if (files !== undefined) return { quotations: [quotation, files], remark }
-  const unknown = 'Which files were changed is not known here.'
-  return { quotations: [quotation], remark: `${remark} ${unknown}`.trim() }
+  if (files === undefined) {
+    const unknown = 'Which files were changed is not known here.'
+    return { quotations: [quotation], remark: `${remark} ${unknown}`.trim() }
+  }
+  const quoted = withDiff ? quoteDiff(files, totalFiles) : [quoteFiles(files, totalFiles)]
+  return { quotations: [quotation, ...quoted], remark }
 }
 
 /** Without the agent's own commits, and without merges beside those, which may be of its work. */
@@ -81,13 +88,14 @@ function leaveOutOwn({ commits, total, since }: Changes): Commit[] {
   )
 }
 
-async function readPull(step: Step): Promise<Changes> {
+async function readPullChanges(step: Step): Promise<Changes> {
   const { number, commits, changed_files } = asRecord(step.event.payload.pull_request)
   const { compared, remark } = await readPullAsSeen(step, Number(number))
   return {
     commits: compared?.commits.map(toCommit).toReversed() ?? [],
     total: asInteger(commits) ?? compared?.total_commits,
-    files: quoteFiles(compared?.files, asInteger(changed_files)),
+    files: compared?.files,
+    totalFiles: asInteger(changed_files),
     since: `pull request #${number} began`,
     remark,
   }
@@ -99,13 +107,13 @@ async function readRange(step: Step, kind: EventFacts['changes']): Promise<Chang
     asText(payload.after) ?? asText(asRecord(payload.release).tag_name) ?? (sha || 'HEAD')
   const find = kind === 'push' ? findPush : kind === 'release' ? findRelease : findLastRun
   const begin = await find(step)
-  if (typeof begin === 'string') return readNewest(step, head, begin)
+  if ('missing' in begin) return readNewest(step, head, begin.missing)
   const { base, since } = begin
   const compared = await unlessRefused(step, () => compare(step.github, base, head))
   if (compared === undefined)
     return readNewest(step, head, `what is new since ${since} cannot be read`)
   const commits = compared.commits.map(toCommit).toReversed()
-  return { commits, total: compared.total_commits, files: quoteFiles(compared.files), since }
+  return { commits, total: compared.total_commits, files: compared.files, since }
 }
 
 function findPush({ event }: Step): Begin {
@@ -113,9 +121,11 @@ function findPush({ event }: Step): Begin {
   if (typeof after === 'string' && NO_COMMIT.test(after))
     throw new Skipped(`This push deleted ${quote(String(ref), 100)}, so nothing changed.`)
   if (typeof before !== 'string' || NO_COMMIT.test(before))
-    return 'it is the first push of this branch or tag, with nothing to compare it with'
+    return {
+      missing: 'it is the first push of this branch or tag, with nothing to compare it with',
+    }
   return forced === true
-    ? 'the push was forced, so what it replaced is not part of the branch any more'
+    ? { missing: 'the push was forced, so what it replaced is not part of the branch any more' }
     : { base: before, since: 'the push before' }
 }
 
@@ -123,14 +133,14 @@ function findPush({ event }: Step): Begin {
 async function findRelease(step: Step): Promise<Begin> {
   const { tag_name, published_at, created_at, prerelease } = asRecord(step.event.payload.release)
   const releases = await unlessRefused(step, () => listReleases(step.github))
-  if (releases === undefined) return 'the earlier releases cannot be read'
+  if (releases === undefined) return { missing: 'the earlier releases cannot be read' }
   const dateOf = (release: (typeof releases)[number]) => release.published_at ?? release.created_at
   const thisDate = String(published_at ?? created_at ?? '9999')
   const [last] = releases
     .filter((one) => !one.draft && one.tag_name !== tag_name && dateOf(one) < thisDate)
     .filter((one) => prerelease === true || !one.prerelease)
     .sort((a, b) => dateOf(b).localeCompare(dateOf(a)))
-  if (last === undefined) return 'there is no release before this one'
+  if (last === undefined) return { missing: 'there is no release before this one' }
   return { base: last.tag_name, since: `the release ${quote(last.tag_name, 100)}` }
 }
 
@@ -138,17 +148,20 @@ async function findRelease(step: Step): Promise<Begin> {
 async function findLastRun(step: Step): Promise<Begin> {
   const { event, github, clock } = step
   const workflow = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
-  if (workflow === undefined) return "the workflow's file is not known (GITHUB_WORKFLOW_REF)"
+  if (workflow === undefined)
+    return { missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
   const since = new Date(clock.now().getTime() - LAST_RUN_WITHIN_MS)
   const runs = await unlessRefused(step, () =>
     listSuccessfulRuns(github, workflow, event.refName, since),
   )
   if (runs === undefined)
-    return 'the last successful run of this workflow cannot be looked up (actions: read)'
+    return {
+      missing: 'the last successful run of this workflow cannot be looked up (actions: read)',
+    }
   const last = runs.find(
     (run) => String(run.id) !== event.runId && factsOf(run.event).changes === 'last run',
   )
-  if (last === undefined) return 'there is no earlier successful run of this workflow'
+  if (last === undefined) return { missing: 'there is no earlier successful run of this workflow' }
   return {
     base: last.head_sha,
     since: `the last successful run of this workflow (run ${last.id})`,
@@ -161,8 +174,7 @@ async function readNewest(step: Step, head: string, missing: string): Promise<Ch
   // The payload of a push holds it as well, without its files.
   const { id, message, author } = asRecord(step.event.payload.head_commit)
   const commit = typeof id === 'string' ? await unlessRefused(step, read) : await read()
-  if (commit !== undefined)
-    return { commits: [toCommit(commit)], files: quoteFiles(commit.files), remark }
+  if (commit !== undefined) return { commits: [toCommit(commit)], files: commit.files, remark }
   const login = asText(asRecord(author).username)
   const pushed = { sha: String(id), message: asText(message) ?? '', login }
   return { commits: [{ ...pushed, isOwn: false, isMerge: false }], remark }

@@ -81,8 +81,13 @@ export function eventPrompt(event: WorkflowEvent, isFollowUp: boolean): string |
 /**
  * What to quote of an event, the most important first: its payload, and what GitHub knows besides.
  * @param isFollowUp the agent knows what it is at work on, and gets only what is new
+ * @param withFiles whether a pull request's changed files are quoted, to an agent that does not know them
  */
-export async function quoteEvent(step: Step, isFollowUp: boolean): Promise<Quoted> {
+export async function quoteEvent(
+  step: Step,
+  isFollowUp: boolean,
+  withFiles: boolean,
+): Promise<Quoted> {
   const { event, github, log } = step
   const { review, issue, pull_request } = event.payload
   const [newest, ...older] = factsOf(event.name).about.map((object) =>
@@ -100,11 +105,12 @@ export async function quoteEvent(step: Step, isFollowUp: boolean): Promise<Quote
   let remark: string | undefined
   if (pull_number && review_id)
     quotations.push(await quoteInlineComments(github, pull_number, review_id).catch(onFailure))
-  if (!isFollowUp) {
-    quotations.push(...older)
-    const seen = pull_number ? await readPullAsSeen(step, pull_number).catch(onFailure) : undefined
+  if (!isFollowUp) quotations.push(...older)
+  if (pull_number && withFiles && !isFollowUp) {
+    const seen = await readPullAsSeen(step, pull_number).catch(onFailure)
     remark = seen?.remark
-    quotations.push(quoteFiles(seen?.compared?.files, asInteger(pull.changed_files)))
+    const files = seen?.compared?.files
+    if (files) quotations.push(quoteFiles(files, asInteger(pull.changed_files)))
   }
   return { quotations: quotations.filter((one) => one !== undefined), remark: remark ?? '' }
 }

@@ -8,6 +8,8 @@ export interface Quotation {
   /** A line each, in this order. */
   readonly facts: Readonly<Record<string, string | number | undefined>>
   readonly body: string
+  /** Its own room, for a body that is too long for the one that all others share. */
+  readonly maxBytes?: number
 }
 
 /** What one word of `context` adds to a prompt. */
@@ -30,7 +32,7 @@ export function countsOf(
   return { count: total ?? `not known, more than ${length - 1}`, 'quoted of them': length }
 }
 
-/** Enough for any issue that a person wrote. With the longest prompt, less than 512 KiB are sent. */
+/** Enough for any issue that a person wrote. With the longest prompt and a diff, less than 512 KiB are sent. */
 const MAX_CONTEXT_BYTES = 32 * 1024
 const MAX_FACT_LENGTH = 256
 /** Longer than any run of backticks that is left in a body, whatever the body. */
@@ -60,8 +62,9 @@ export function appendContext(
   const rendered = parts.flatMap(({ quotations }) => {
     leftBytes += Math.max(0, room / parts.length)
     return quotations.map((quotation) => {
-      const text = cutToBytes(clean(quotation.body), leftBytes)
-      leftBytes -= Buffer.byteLength(text)
+      const { body, maxBytes } = quotation
+      const text = cutToBytes(clean(body), maxBytes ?? leftBytes)
+      if (maxBytes === undefined) leftBytes -= Buffer.byteLength(text)
       return frame(quotation, text, nonce)
     })
   })
@@ -84,7 +87,7 @@ function frame({ kind, facts, body }: Quotation, text: string, nonce: string): s
 }
 
 /** Without characters that nobody sees, and what could end a fence. */
-function clean(untrusted: string): string {
+export function clean(untrusted: string): string {
   return untrusted
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -31,6 +31,9 @@ const WORDS_OF_OTHERS =
 /** Scrubbing cannot know a name: this sentence alone keeps it out of a public pull request. */
 const WORDS_OF_READERS =
   'Your pull request is public, or may be: quote no reader in it, in its commits or in the documentation. Where you explain which signal led to which change, name the topic, not the words, and no person or company.'
+/** An example of how to use something is documentation; a piece of what it is made of is not. */
+const WORDS_OF_CODE =
+  'Quote no code of the diff below: not in the pull request, in its commits or in the documentation. Names that users of the product see, and examples of how they use it, are fine. `[key]` and `[credentials]` stand for what was taken out of it.'
 const SAME_PULL_REQUEST =
   'If your pull request for the documentation is still open, add what follows to it, and open no other.'
 
@@ -43,9 +46,11 @@ export function readTask(
   event: WorkflowEvent,
 ): Task | undefined {
   const { about, changes } = factsOf(event.name)
-  if (context.has('changes') && changes === undefined) {
+  const quotesChanges = context.has('changes') || context.has('diff')
+  if (quotesChanges && changes === undefined) {
+    const kind = context.has('diff') ? 'diff' : 'changes'
     throw badInputs([
-      `context names changes, but the event is ${event.name}, which has none: it works on ${CHANGE_EVENTS}`,
+      `context names ${kind}, but the event is ${event.name}, which has none: it works on ${CHANGE_EVENTS}`,
     ])
   }
   // The recorded job is there to hear what the event says.
@@ -53,11 +58,13 @@ export function readTask(
   const quotes = new Set(
     CONTEXT_KINDS.filter((kind) => (kind === 'event' ? quotesEvent : context.has(kind))),
   )
+  // They are a part of it.
+  if (quotes.has('diff')) quotes.delete('changes')
   // An open job hears something new.
   const isKnownToJob = job.kind === 'recorded' || job.kind === 'id'
   const defaults = [
     quotesEvent && eventPrompt(event, isKnownToJob),
-    quotes.has('changes') && CHANGES_PROMPT,
+    quotesChanges && CHANGES_PROMPT,
     quotes.has('signals') && SIGNALS_PROMPT,
   ]
   const asked = prompt ?? (defaults.filter(Boolean).join('\n\n') || undefined)
@@ -81,9 +88,11 @@ export async function composePrompt(
   missed: MissedByReaders | undefined,
   isOpenJob: boolean,
 ): Promise<string> {
+  const quotesChanges = quotes.has('changes') || quotes.has('diff')
   const read: Record<ContextKind, () => Quoted | Promise<Quoted>> = {
     async event() {
-      const { quotations, remark } = await quoteEvent(step, isKnownToJob)
+      // What changed has a pull request's files as well.
+      const { quotations, remark } = await quoteEvent(step, isKnownToJob, !quotesChanges)
       if (job.kind === 'recorded' && quotations.every(({ body }) => body === '')) {
         throw new Skipped(
           `The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`,
@@ -91,7 +100,8 @@ export async function composePrompt(
       }
       return { quotations, remark }
     },
-    changes: () => quoteChanges(step),
+    changes: () => quoteChanges(step, false),
+    diff: () => quoteChanges(step, true),
     signals() {
       if (missed?.standsOut) return { quotations: missed.quotations, remark: '' }
       throw new Skipped(
@@ -119,7 +129,8 @@ export async function composePrompt(
   const remarks = [
     ...nothing,
     ...parts.map(({ remark }) => remark),
-    quotes.has('event') || quotes.has('changes') ? WORDS_OF_OTHERS : '',
+    quotes.has('event') || quotesChanges ? WORDS_OF_OTHERS : '',
+    quotes.has('diff') ? WORDS_OF_CODE : '',
     quotes.has('signals') && whyMaybePublic(step.event) !== undefined ? WORDS_OF_READERS : '',
   ]
   const whole = [intro, prompt, ...remarks].filter((text) => text !== '').join('\n\n')

@@ -25,7 +25,7 @@ export type JobChoice =
 type PreviewChoice = { readonly kind: 'own' } | { readonly kind: 'named'; readonly branch: string }
 
 /** What `context` may name, in the order in which it is quoted. */
-export const CONTEXT_KINDS = ['event', 'changes', 'signals'] as const
+export const CONTEXT_KINDS = ['event', 'changes', 'diff', 'signals'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
 /** What a report can say about readers each week, in the order in which it is shown. */
