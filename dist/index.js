@@ -6873,6 +6873,7 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             PD: () => badInputs,
             cJ: () => Cancelled,
+            kp: () => BadInput,
             lZ: () => ActionError,
             zY: () => Skipped
         });
@@ -6902,10 +6903,13 @@ var __webpack_modules__ = {
                 this.doubt = doubt;
             }
         }
+        class BadInput extends ActionError {
+            name="BadInput";
+        }
         function badInputs(faults) {
             const [first = ""] = faults;
-            if (faults.length === 1) return new ActionError(`Bad input, nothing was sent: ${first.replace(/[.?]$/, "")}.`);
-            return new ActionError(`${faults.length} bad inputs, nothing was sent.`, {
+            if (faults.length === 1) return new BadInput(`Bad input, nothing was sent: ${first.replace(/[.?]$/, "")}.`);
+            return new BadInput(`${faults.length} bad inputs, nothing was sent.`, {
                 details: faults
             });
         }
@@ -7163,7 +7167,8 @@ var __webpack_modules__ = {
             status;
             meaning;
             outOfTime;
-            constructor(message, cause, outOfTime = false) {
+            isFateUnknown;
+            constructor(message, cause, {outOfTime: outOfTime = false, isFateUnknown: isFateUnknown = false} = {}) {
                 super(message, {
                     cause: cause
                 });
@@ -7171,6 +7176,7 @@ var __webpack_modules__ = {
                 this.status = cause.status;
                 this.meaning = cause.meaning;
                 this.outOfTime = outOfTime;
+                this.isFateUnknown = isFateUnknown;
             }
         }
         async function withRetries(request) {
@@ -7187,11 +7193,13 @@ var __webpack_modules__ = {
                     if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.GI)) throw error;
                     const {fault: fault, advice: advice, retryAfterMs: retryAfterMs} = error;
                     const what = `${name}: ${toSentence(error.message)}`;
-                    const fail = (why, outOfTime = false) => new HttpError([ what, why, advice ].filter(Boolean).join(" "), error, outOfTime);
+                    const fail = (why, more = {}) => new HttpError([ what, why, advice ].filter(Boolean).join(" "), error, more);
                     const {get: get, post: post} = _faults_js__WEBPACK_IMPORTED_MODULE_1__.y2[fault];
                     const limit = fault === "rate-limited" ? change?.rateLimitRetries : void 0;
                     const allowed = change === void 0 ? get : limit ?? post;
-                    if (allowed === "unknown") throw fail(change?.unknownFate ?? "");
+                    if (allowed === "unknown") throw fail(change?.unknownFate ?? "", {
+                        isFateUnknown: true
+                    });
                     if (number > Math.min(allowed, maxRetries)) throw fail(number > 1 ? `Gave up after ${number} attempts.` : "");
                     const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** number);
                     const afterMs = retryAfterMs === void 0 ? 1e3 * (1 + clock.random() * (longestSeconds - 1)) : retryAfterMs + 1e3 * clock.random();
@@ -7199,7 +7207,9 @@ var __webpack_modules__ = {
                     if (afterMs >= msLeft) {
                         const left = `only ${Math.max(0, Math.floor(msLeft / 1e3))} s are left`;
                         const why = retryAfterMs === void 0 ? `There is no time for another attempt: ${left}. Raise timeout-minutes.` : `The service asks for ${Math.ceil(retryAfterMs / 1e3)} s, ${left}. Run again later.`;
-                        throw fail(why, true);
+                        throw fail(why, {
+                            outOfTime: true
+                        });
                     }
                     request.onRetry?.(error, afterMs);
                     log.info(`${what} Trying again in ${Math.ceil(afterMs / 1e3)} s (retry ${number})`);
@@ -7398,14 +7408,14 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6494);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4528);
                 var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8764);
                 const OLDEST_NODE = 24;
                 const {env: env} = process;
-                const log = (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_5__.hM)();
+                const log = (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_5__.h)();
                 (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_7__.Br)(thrown => {
                     new _runner_outputs_js__WEBPACK_IMPORTED_MODULE_6__.tY(env.GITHUB_OUTPUT, log).set({
                         outcome: "error"
@@ -7474,13 +7484,13 @@ var __webpack_modules__ = {
             failed: {
                 ...FAILURE,
                 headline: "The docs agent's job failed",
-                next: "The dashboard shows what the agent did. Run this step again for a new job; a prompt that asks for less at a time may help.",
+                next: "The dashboard shows what the agent did. A re-run makes a new job; a prompt that asks for less at a time may help.",
                 asksAgain: "failed"
             },
             archived: {
                 ...FAILURE,
                 headline: "The docs agent's job was archived without a pull request",
-                next: "It gave no result. Run this step again for a new job.",
+                next: "It gave no result. A re-run makes a new job.",
                 asksAgain: "was archived without a pull request"
             },
             "timed-out": {
@@ -7488,7 +7498,7 @@ var __webpack_modules__ = {
                 icon: "⏱️",
                 jobGoesOn: true,
                 headline: "The docs agent was still at work when the time was up",
-                next: "Re-run this workflow to keep waiting. Next time, raise `timeout-minutes`."
+                next: "Next time, raise `timeout-minutes`."
             },
             cancelled: {
                 ...BROKEN,
@@ -7555,20 +7565,99 @@ var __webpack_modules__ = {
             return fails === "always" || fails !== "never" && failOn.has(outcome);
         }
     },
-    6494: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    4528: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
         var errors = __nccwpck_require__(5071);
         var retry = __nccwpck_require__(3961);
+        const JOB_STATUSES = new Map([ [ "active", "at work" ], [ "completed", {
+            withPullRequest: "pr-opened",
+            without: "no-pr"
+        } ], [ "archived", {
+            withPullRequest: "pr-opened",
+            without: "archived"
+        } ], [ "failed", {
+            withPullRequest: "failed",
+            without: "failed"
+        } ] ]);
+        const BUILD_STATUSES = new Map([ [ "queued", "at work" ], [ "in_progress", "at work" ], [ "success", {
+            preview: "previewed",
+            publication: "published"
+        } ], [ "failure", {
+            preview: "preview-failed",
+            publication: "publish-failed"
+        } ] ]);
+        function isKnownJobStatus(status) {
+            return JOB_STATUSES.has(status);
+        }
+        function hasJobEnded({status: status}) {
+            return endOf(JOB_STATUSES, status) !== void 0;
+        }
+        function outcomeOfJob({status: status}, hasPullRequest) {
+            const end = endOf(JOB_STATUSES, status);
+            return end?.[hasPullRequest ? "withPullRequest" : "without"] ?? "timed-out";
+        }
+        function isKnownBuildStatus(status) {
+            return BUILD_STATUSES.has(status);
+        }
+        function hasBuildEnded({status: status}) {
+            return endOf(BUILD_STATUSES, status) !== void 0;
+        }
+        function outcomeOfBuild(build, kind) {
+            return endOf(BUILD_STATUSES, build?.status ?? "")?.[kind] ?? "timed-out";
+        }
+        function endOf(table, status) {
+            const meaning = table.get(status);
+            return meaning === "at work" ? void 0 : meaning;
+        }
+        var runner_event = __nccwpck_require__(2545);
         var src_text = __nccwpck_require__(9355);
+        const NAME = "[A-Za-z0-9_.-]+";
+        const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
+        const pathOf = (repository, word) => new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`);
+        const PUBLIC_PATHS = new Map([ [ "github.com", pathOf(`${OWNER}/${NAME}`, "pull") ], [ "gitlab.com", pathOf(`${OWNER}(?:/${OWNER})+`, "-/merge_requests") ], [ "bitbucket.org", pathOf(`${OWNER}/${NAME}`, "pull-requests") ] ]);
+        const OTHER_PATHS = [ ...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, "pulls") ];
+        function readPullRequest({prLink: prLink}, {event: event, inputs: inputs}) {
+            if (prLink === void 0 || prLink === null || prLink === "") return {};
+            const reject = why => ({
+                rejected: `${(0, src_text.hD)(prLink, 100)} ${why}`
+            });
+            const server = URL.parse(event.serverUrl)?.origin;
+            const problem = (0, src_text.Or)(prLink, server);
+            if (problem !== void 0) return reject(problem);
+            const {hostname: hostname, origin: origin, pathname: pathname} = new URL(prLink);
+            const publicPath = PUBLIC_PATHS.get(hostname);
+            if (origin !== server && publicPath === void 0 && !inputs.allowedHosts.has(hostname)) return reject("is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts");
+            for (const path of publicPath ? [ publicPath ] : OTHER_PATHS) {
+                const {repository: repository, number: number} = path.exec(pathname)?.groups ?? {};
+                if (repository !== void 0 && number !== void 0) return {
+                    pullRequest: {
+                        url: prLink,
+                        repository: repository,
+                        number: number
+                    }
+                };
+            }
+            return reject("is not the address of a pull request");
+        }
+        function pullOnServer(pull, {serverUrl: serverUrl}) {
+            const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase());
+            return isHere ? `${pull?.repository}#${pull?.number}` : void 0;
+        }
+        function whyMoreMayRead({event: event}, {job: job, pullRequest: pullRequest}) {
+            if ((0, runner_event.Em)(event) !== void 0) return;
+            const source = URL.parse(job?.source?.repository ?? "")?.pathname.replace(/^\/|(?:\.git)?\/?$/g, "");
+            const target = pullRequest?.repository ?? source;
+            if (!target || target.toLowerCase() === event.repository.toLowerCase()) return;
+            return `${event.repository} is private, and the agent works in ${(0, src_text.hD)(target, 150)}, which may be public: check its pull request for what must not be public.`;
+        }
         const FIRST_PAUSE_MS = 2e3;
         const PAUSE_JITTER = .05;
         const THROTTLED_PAUSE_MS = 6e4;
         const HEARTBEAT_MS = 6e4;
         const LAST_POLL_MS = 1e3;
         const CREATION_GRACE_MS = 6e4;
-        const GONE_AFTER = 3;
         async function pollUntilDone(options, run) {
             const {noun: noun, isKnownStatus: isKnownStatus} = options;
             const {clock: clock, log: log} = run;
@@ -7578,7 +7667,7 @@ var __webpack_modules__ = {
             const say = line => log.info(`${(0, src_text.a3)(elapsedMs())}: ${line}`);
             let last = options.first;
             let polls = 0;
-            let notFound = 0;
+            let mayAppear = options.isNew;
             let isStatusReported = false;
             let longestPauseMs = options.pollIntervalMs;
             let pauseMs = Math.min(FIRST_PAUSE_MS, longestPauseMs);
@@ -7620,7 +7709,7 @@ var __webpack_modules__ = {
                 polls++;
                 try {
                     const found = await options.retrieve(onRetry);
-                    notFound = 0;
+                    mayAppear = false;
                     if (found.status !== last?.status) say(describe(found));
                     last = found;
                 } catch (error) {
@@ -7631,665 +7720,20 @@ var __webpack_modules__ = {
                         polls: polls,
                         remark: error.message
                     };
-                    if (error.meaning !== "gone") throw error;
-                    notFound++;
-                    const mayAppear = options.isNew && polls === notFound;
-                    if (mayAppear ? elapsedMs() >= CREATION_GRACE_MS : notFound >= GONE_AFTER) throw error;
+                    const isLate = elapsedMs() >= CREATION_GRACE_MS;
+                    if (error.meaning !== "gone" || !mayAppear || isLate) throw error;
                     say(`the service does not know the ${noun} yet, asking again`);
                 }
             }
         }
-        const JOB_STATUSES = new Map([ [ "active", "at work" ], [ "completed", {
-            withPullRequest: "pr-opened",
-            without: "no-pr"
-        } ], [ "archived", {
-            withPullRequest: "pr-opened",
-            without: "archived"
-        } ], [ "failed", {
-            withPullRequest: "failed",
-            without: "failed"
-        } ] ]);
-        const BUILD_STATUSES = new Map([ [ "queued", "at work" ], [ "in_progress", "at work" ], [ "success", {
-            preview: "previewed",
-            publication: "published"
-        } ], [ "failure", {
-            preview: "preview-failed",
-            publication: "publish-failed"
-        } ] ]);
-        function isKnownJobStatus(status) {
-            return JOB_STATUSES.has(status);
-        }
-        function hasJobEnded({status: status}) {
-            return endOf(JOB_STATUSES, status) !== void 0;
-        }
-        function outcomeOfJob({status: status}, hasPullRequest) {
-            const end = endOf(JOB_STATUSES, status);
-            return end?.[hasPullRequest ? "withPullRequest" : "without"] ?? "timed-out";
-        }
-        function isKnownBuildStatus(status) {
-            return BUILD_STATUSES.has(status);
-        }
-        function hasBuildEnded({status: status}) {
-            return endOf(BUILD_STATUSES, status) !== void 0;
-        }
-        function outcomeOfBuild(build, kind) {
-            return endOf(BUILD_STATUSES, build?.status ?? "")?.[kind] ?? "timed-out";
-        }
-        function endOf(table, status) {
-            const meaning = table.get(status);
-            return meaning === "at work" ? void 0 : meaning;
-        }
-        var external_node_crypto_ = __nccwpck_require__(7598);
-        var faults = __nccwpck_require__(9034);
-        const RATE_LIMIT_PAUSE_MS = 6e4;
-        const ADVICE = {
-            401: "The `github-token` is wrong or expired.",
-            403: "The `github-token` needs the permission PERMISSION.",
-            404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
-            410: "It was deleted, or issues are switched off in this repository."
-        };
-        function readRefusal(refusal, {permission: permission, change: change, isNeeded: isNeeded = false}, now) {
-            const {status: status, headers: headers, words: words} = refusal;
-            const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
-            if (fault === void 0) return;
-            const what = `the server answered ${status}${words ? ` ${(0, src_text.hD)(words)}` : ""}`;
-            if (isRateLimit(refusal)) {
-                const retryAfterMs = rateLimitPauseMs(refusal, now);
-                return new faults.GI("rate-limited", what, {
-                    status: 429,
-                    retryAfterMs: retryAfterMs
-                });
-            }
-            if (status === 403 && change === void 0 && !LACKS_PERMISSION.test(words)) return new faults.GI("server-error", what, {
-                status: status
-            });
-            const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
-            const needed = permission.replace(/[a-z-]+: (?:read|write)/g, "`$&`");
-            const advice = ADVICE[status]?.replace("PERMISSION", needed) ?? "";
-            const mayPass = status === 404 && isNeeded && change === void 0;
-            return new faults.GI(mayPass ? "not-found" : fault, what, {
-                status: status,
-                retryAfterMs: retryAfterMs,
-                advice: advice
-            });
-        }
-        const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i;
-        function isRateLimit({status: status, headers: headers, words: words}) {
-            if (status !== 403) return status === 429;
-            const isSpent = headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0;
-            return isSpent || /rate limit/i.test(words);
-        }
-        function rateLimitPauseMs({headers: headers}, now) {
-            const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
-            if (retryAfterMs !== void 0) return retryAfterMs;
-            const reset = headers["x-ratelimit-remaining"] === "0" ? headers["x-ratelimit-reset"] : void 0;
-            const resetMs = /^\d{1,12}$/.test(reset ?? "") ? Number(reset) * 1e3 - now.getTime() : 0;
-            return Math.max(RATE_LIMIT_PAUSE_MS, resetMs);
-        }
-        function isRefusedForGood(error) {
-            return error instanceof retry.j$ && (error.meaning === "forbidden" || error.meaning === "gone");
-        }
-        class NoToken extends errors.lZ {
-            name="NoToken";
-        }
-        async function unlessRefused({log: log}, ask) {
-            try {
-                return await ask();
-            } catch (error) {
-                if (!(error instanceof retry.j$)) throw error;
-                if (error.meaning === "for now" || error.meaning === "unauthorized") throw error;
-                log.warning(error.message);
-                return;
-            }
-        }
-        const MAX_ATTEMPTS = 20;
-        const MAX_JOBS = 300;
-        const NOTICE = /^Docs agent job ([A-Za-z0-9_-]{1,128}): a re-run of this step resumes it\. /;
-        function describeJobNotice(jobId, step) {
-            const {inputs: inputs, event: event, conversation: conversation} = step;
-            const asked = [ conversation.project, conversation.task, jobId ];
-            const place = [ "docs-agent-action notice 1", event.repository.toLowerCase(), event.runId ];
-            const signature = (0, external_node_crypto_.createHmac)("sha256", inputs.apiKey).update(JSON.stringify([ ...place, event.step, ...asked ])).digest("hex").slice(0, 32);
-            return `Docs agent job ${jobId}: a re-run of this step resumes it. Signature: ${signature}`;
-        }
-        async function findEarlierJob(step, recorded) {
-            const {inputs: inputs, event: event, conversation: conversation, log: log} = step;
-            if (event.runAttempt === 1) return;
-            const missing = [];
-            const unknown = [];
-            const ask = async read => {
-                try {
-                    return await read();
-                } catch (error) {
-                    if (!(error instanceof errors.lZ)) throw error;
-                    if (isRefusedForGood(error) || error instanceof NoToken) missing.push(error.message); else unknown.push(error);
-                    return;
-                }
-            };
-            const onComment = inputs.comment ? await ask(() => conversation.readRecord()) : void 0;
-            const record = [ recorded, onComment ].find(one => one?.runId === event.runId && one.task === conversation.task);
-            const jobId = record?.jobId ?? await ask(() => findNotice(step));
-            if (jobId !== void 0) return jobId;
-            const [firstUnknown] = unknown;
-            if (firstUnknown !== void 0) throw firstUnknown;
-            const isFollowUp = inputs.jobId.kind === "id" || recorded !== void 0;
-            const again = isFollowUp ? "sends the follow-up again" : "makes a second job";
-            const warning = `This is a re-run, and no job of an earlier attempt was found: if there was one, this ${again}.`;
-            const help = "To resume it instead, set `job-id` to its ID, which is in the log of that attempt, and leave out `prompt` and `context`.";
-            log.warning([ warning, ...missing, help ].join(" "));
-            return;
-        }
-        async function findNotice(step) {
-            const newest = step.event.runAttempt - 1;
-            if (newest > MAX_ATTEMPTS) throw new errors.lZ(`This run has more than ${MAX_ATTEMPTS} attempts: start a new one.`);
-            for (let attempt = newest; attempt > 0; attempt--) {
-                const found = new Set;
-                for (const id of await listJobs(step, attempt)) for (const jobId of await readNotices(step, id)) found.add(jobId);
-                if (found.size > 1) throw new errors.lZ(`Attempt ${attempt} asked several jobs the same, by steps alike.`);
-                if (found.size === 1) return [ ...found ][0];
-            }
-            return;
-        }
-        async function listJobs(step, attempt) {
-            const jobs = await readJobs(step, attempt);
-            const ran = jobs.filter(({conclusion: conclusion}) => conclusion !== "skipped");
-            const ownName = ran.length > 1 ? await findOwnName(step) : void 0;
-            const sameName = ran.filter(({name: name}) => name === ownName);
-            const alike = sameName.length > 0 ? sameName : ran;
-            if (alike.length > MAX_JOBS) throw new errors.lZ(`Attempt ${attempt} has more than ${MAX_JOBS} jobs to look at.`);
-            return [ ...new Set(alike.map(({id: id}) => id)) ];
-        }
-        async function findOwnName(step) {
-            const {runnerName: runnerName, runAttempt: runAttempt} = step.event;
-            try {
-                const here = (await readJobs(step, runAttempt)).filter(({status: status, runner_name: runner_name}) => status === "in_progress" && runner_name === runnerName);
-                const names = new Set(here.map(({name: name}) => name));
-                return names.size === 1 ? here[0]?.name : void 0;
-            } catch (error) {
-                if (isRefusedForGood(error)) return;
-                throw error;
-            }
-        }
-        function readJobs({event: event, github: github}, attempt_number) {
-            const place = {
-                run_id: Number(event.runId),
-                attempt_number: attempt_number
-            };
-            return github.readAll({
-                name: `Listing the jobs of attempt ${attempt_number}`,
-                permission: "actions: read"
-            }, async ({rest: rest}, repo, page) => {
-                const {data: data, headers: headers} = await rest.actions.listJobsForWorkflowRunAttempt({
-                    ...repo,
-                    ...place,
-                    ...page
-                });
-                return {
-                    data: data.jobs,
-                    headers: headers
-                };
-            });
-        }
-        async function readNotices(step, check_run_id) {
-            const annotations = await step.github.readAll({
-                name: "Reading the notices of an earlier attempt",
-                permission: "checks: read"
-            }, ({rest: rest}, repo, page) => rest.checks.listAnnotations({
-                ...repo,
-                ...page,
-                check_run_id: check_run_id
-            }));
-            return annotations.flatMap(({message: message}) => {
-                const jobId = NOTICE.exec(message ?? "")?.[1];
-                return jobId && message === describeJobNotice(jobId, step) ? jobId : [];
-            });
-        }
-        const GONE_PAUSE_MS = 2e3;
-        const LINK_PAUSES_MS = [ 2e3, 3e3, 4e3 ];
-        async function findJob(step, id) {
-            try {
-                return await getJob(step, id);
-            } catch (error) {
-                if (isNotFound(error)) return;
-                throw error;
-            }
-        }
-        function getJob(step, id) {
-            return unlessGone(step, () => step.service.getJob(id));
-        }
-        async function unlessGone({clock: clock, signal: signal, deadlineMs: deadlineMs}, ask) {
-            for (let left = GONE_AFTER - 1; left > 0; left--) {
-                try {
-                    return await ask();
-                } catch (error) {
-                    if (!isNotFound(error)) throw error;
-                }
-                if (deadlineMs - clock.nowMs() <= GONE_PAUSE_MS) throw new errors.lZ("The service does not know the job, and no time is left to look again.");
-                await clock.sleep(GONE_PAUSE_MS, signal);
-            }
-            return ask();
-        }
-        function isNotFound(error) {
-            return error instanceof retry.j$ && error.status === 404;
-        }
-        async function waitForLink(step, done) {
-            try {
-                return await lookForLink(step, done);
-            } catch (error) {
-                if (!(error instanceof errors.lZ)) throw error;
-                if (error instanceof retry.j$) step.log.warning(error.message);
-                return done;
-            }
-        }
-        async function lookForLink(step, done) {
-            const {service: service, clock: clock, signal: signal, deadlineMs: deadlineMs} = step;
-            for (const ms of LINK_PAUSES_MS) {
-                if (done.status !== "completed" || done.prLink) break;
-                if (deadlineMs - clock.nowMs() <= ms) throw new errors.lZ(`No time is left to see whether job ${done.id} has a pull request.`);
-                await clock.sleep(ms, signal);
-                const {prLink: prLink} = await service.getJob(done.id);
-                if (prLink) return {
-                    ...done,
-                    prLink: prLink
-                };
-            }
-            return done;
-        }
-        var runner_event = __nccwpck_require__(2545);
-        const NAME = "[A-Za-z0-9_.-]+";
-        const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
-        const pathOf = (repository, word) => new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`);
-        const PUBLIC_PATHS = new Map([ [ "github.com", pathOf(`${OWNER}/${NAME}`, "pull") ], [ "gitlab.com", pathOf(`${OWNER}(?:/${OWNER})+`, "-/merge_requests") ], [ "bitbucket.org", pathOf(`${OWNER}/${NAME}`, "pull-requests") ] ]);
-        const OTHER_PATHS = [ ...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, "pulls") ];
-        function readPullRequest({prLink: prLink}, {event: event, inputs: inputs}) {
-            if (prLink === void 0 || prLink === null || prLink === "") return {};
-            const reject = why => ({
-                rejected: `${(0, src_text.hD)(prLink, 100)} ${why}`
-            });
-            const server = URL.parse(event.serverUrl)?.origin;
-            const problem = (0, src_text.Or)(prLink, server);
-            if (problem !== void 0) return reject(problem);
-            const {hostname: hostname, origin: origin, pathname: pathname} = new URL(prLink);
-            const publicPath = PUBLIC_PATHS.get(hostname);
-            if (origin !== server && publicPath === void 0 && !inputs.allowedHosts.has(hostname)) return reject("is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts");
-            for (const path of publicPath ? [ publicPath ] : OTHER_PATHS) {
-                const {repository: repository, number: number} = path.exec(pathname)?.groups ?? {};
-                if (repository !== void 0 && number !== void 0) return {
-                    pullRequest: {
-                        url: prLink,
-                        repository: repository,
-                        number: number
-                    }
-                };
-            }
-            return reject("is not the address of a pull request");
-        }
-        function whyMoreMayRead({event: event}, {job: job, pullRequest: pullRequest}) {
-            if ((0, runner_event.Em)(event) !== void 0) return;
-            const source = URL.parse(job?.source?.repository ?? "")?.pathname.replace(/^\/|(?:\.git)?\/?$/g, "");
-            const target = pullRequest?.repository ?? source;
-            if (!target || target.toLowerCase() === event.repository.toLowerCase()) return;
-            return `${event.repository} is private, and the agent works in ${(0, src_text.hD)(target, 150)}, which may be public: check its pull request for what must not be public.`;
-        }
-        var outcomes = __nccwpck_require__(4057);
-        var secrets = __nccwpck_require__(9559);
-        function fingerprint(...texts) {
-            return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
-        }
-        function workflowOf({workflow: workflow}) {
-            return fingerprint(workflow.toLowerCase());
-        }
-        const NOT_ASKED = fingerprint("not asked");
-        const BEGIN = "\x3c!-- docs-agent-action ";
-        const JOB = "[A-Za-z0-9_-]{1,128}";
-        const PULL = "[A-Za-z0-9_.-]+(?:/[A-Za-z0-9_.-]+)+#\\d{1,10}";
-        const UNKNOWN = "...";
-        const MARKER = new RegExp([ `^${BEGIN}(?<fields>project=(?<project>[0-9a-f]{16})`, "task=(?<task>[0-9a-f]{16})", "workflow=(?<workflow>[0-9a-f]{16})", "run=(?<runId>\\d{1,20})", "attempt=(?<attempt>\\d{1,9})", "outcome=(?<outcome>[a-z-]{1,20})", `job=(?<job>${JOB}|\\.{3})`, `pull=(?<pull>${PULL}|\\.{3}))`, "signature=(?<signature>[0-9a-f]{64})", "--\x3e(?:\\r?\\n|$)" ].join(" "));
-        function formatMarker(marker, seal) {
-            const {project: project, task: task = NOT_ASKED, workflow: workflow, runId: runId, attempt: attempt, outcome: outcome} = marker;
-            const writable = (value, form) => value && new RegExp(`^${form}$`).test(value) && (0, 
-            secrets.E)(value) === value ? value : UNKNOWN;
-            const [job, pull] = [ writable(marker.jobId, JOB), writable(marker.pull, PULL) ];
-            const fields = `project=${project} task=${task} workflow=${workflow} run=${runId} attempt=${attempt} outcome=${outcome} job=${job} pull=${pull}`;
-            return `${BEGIN}${fields} signature=${sign(fields, seal)} --\x3e`;
-        }
-        function readMarker(body, seal) {
-            const groups = MARKER.exec(body)?.groups;
-            if (groups === void 0) return;
-            const {project: project = "", task: task = "", workflow: workflow = "", runId: runId = "", outcome: outcome = "", job: job, pull: pull} = groups;
-            const marker = {
-                project: project,
-                workflow: workflow,
-                runId: runId,
-                attempt: Number(groups.attempt),
-                outcome: outcome,
-                task: task === NOT_ASKED ? void 0 : task,
-                jobId: job === UNKNOWN ? void 0 : job,
-                pull: pull === UNKNOWN ? void 0 : pull
-            };
-            const {fields: fields = "", signature: signature = ""} = groups;
-            const expected = Buffer.from(sign(fields, seal));
-            return {
-                marker: marker,
-                isBelieved: (0, external_node_crypto_.timingSafeEqual)(expected, Buffer.from(signature))
-            };
-        }
-        function sign(fields, {key: key, repository: repository, issueNumber: issueNumber}) {
-            const signed = [ "docs-agent-action record 1", repository.toLowerCase(), issueNumber, fields ];
-            return (0, external_node_crypto_.createHmac)("sha256", key).update(JSON.stringify(signed)).digest("hex");
-        }
-        function nextMarker(earlier, {result: result, project: project, workflow: workflow, task: task, writer: writer, place: place, isClosed: isClosed}) {
-            const {isAsked: isAsked, outcome: outcome, jobId: jobId, pull: pull} = result;
-            const isSameJob = earlier?.jobId === jobId;
-            if (earlier?.jobId !== void 0 && jobId === void 0) return earlier;
-            if (earlier && !isSameJob && isOfPull(earlier, place) && !isClosed) return {
-                ...earlier,
-                ...writer,
-                outcome: outcome,
-                task: void 0
-            };
-            return {
-                project: project,
-                ...writer,
-                outcome: outcome,
-                jobId: jobId,
-                task: isAsked ? task : void 0,
-                workflow: isSameJob && earlier ? earlier.workflow : workflow,
-                pull: pull ?? (isSameJob ? earlier?.pull : void 0)
-            };
-        }
-        function isNewer(one, other) {
-            const [run, otherRun] = [ BigInt(one.runId), BigInt(other.runId) ];
-            return run === otherRun ? one.attempt > other.attempt : run > otherRun;
-        }
-        function looksLikeOurs(body) {
-            return body.trimStart().startsWith(BEGIN);
-        }
-        function nameOfPull(pull, {serverUrl: serverUrl}) {
-            const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase());
-            return isHere ? `${pull?.repository}#${pull?.number}` : void 0;
-        }
-        function isOfPull({pull: pull}, name) {
-            return pull?.toLowerCase() === name.toLowerCase();
-        }
-        const HARM = "If a pull request of the agent is open there, a new one will stand beside it.";
-        async function findOpenJob(step) {
-            const {conversation: conversation, event: event, github: github} = step;
-            const ofWorkflow = marker => marker?.jobId !== void 0 && marker.workflow === workflowOf(event) ? marker : void 0;
-            const findOnPull = async () => {
-                for (const number of await github.listOpenPulls()) {
-                    const marker = ofWorkflow(await readOwnPull(step, number));
-                    if (marker !== void 0) return marker;
-                }
-                return;
-            };
-            const onPull = await orWarning(step, findOnPull);
-            const onIssue = ofWorkflow(await orWarning(step, () => conversation.readRecord()));
-            if (onIssue === void 0 || onPull && !isNewer(onIssue, onPull)) return onPull;
-            return await isOpen(step, onIssue) ? onIssue : onPull;
-        }
-        async function isOpen(step, {jobId: jobId = "", pull: recorded}) {
-            const {log: log, github: github, event: event} = step;
-            let pull = recorded;
-            if (pull === void 0) {
-                const found = await findJob(step, jobId);
-                if (found !== void 0 && !hasJobEnded(found)) return true;
-                const job = found && await lookForLink(step, found);
-                const {pullRequest: pullRequest, rejected: rejected} = job ? readPullRequest(job, step) : {};
-                pull = nameOfPull(pullRequest, event);
-                if (rejected !== void 0) log.warning(`The pull request link of job ${jobId} is not used: ${rejected}. ${HARM}`);
-                if (pullRequest !== void 0 && pull === void 0) log.warning(`${pullRequest.url}, by job ${jobId}, is not on this server. ${HARM}`);
-            }
-            const [repository, number] = pull?.split("#") ?? [];
-            if (repository === void 0) {
-                log.info(`Job ${jobId} has no pull request on this server, so a new job is created.`);
-                return false;
-            }
-            const ask = () => github.isPullOpen({
-                repository: repository,
-                number: Number(number)
-            });
-            const isStillOpen = await orWarning(step, ask);
-            if (isStillOpen === false) log.info(`${pull}, by job ${jobId}, is merged or closed, so a new job is created.`);
-            return isStillOpen === true;
-        }
-        async function orWarning({log: log}, ask) {
-            try {
-                return await ask();
-            } catch (error) {
-                if (!isRefusedForGood(error)) throw error;
-                log.warning(`${(0, src_text.bD)(error)} ${HARM}`);
-                return;
-            }
-        }
-        async function readOwnPull(step, number) {
-            const {conversation: conversation, event: event, github: github} = step;
-            try {
-                return await conversation.readOwnPull(number);
-            } catch (error) {
-                if (!isMissing(error)) throw error;
-                const pull = {
-                    repository: event.repository,
-                    number: number
-                };
-                const isStillOpen = await github.isPullOpen(pull).catch(thrown => {
-                    if (isMissing(thrown)) return false;
-                    throw thrown;
-                });
-                if (isStillOpen) throw error;
-                return;
-            }
-        }
-        function isMissing(error) {
-            return error instanceof retry.j$ && [ 404, 410 ].includes(error.status ?? 0);
-        }
-        async function chooseTarget(step, task, onChosen) {
-            const isOpen = task.job.kind === "open";
-            const recorded = await findRecord(step, task);
-            const jobId = task.job.kind === "id" ? task.job.id : recorded?.jobId;
-            const isOpenJob = isOpen && jobId !== void 0;
-            const earlier = task.prompt === void 0 ? void 0 : await findEarlier(step, recorded);
-            if (earlier?.kind === "goes on") return {
-                kind: "resume",
-                job: earlier.job
-            };
-            const why = earlier?.why ?? "";
-            const isSpent = isOpen && earlier !== void 0 && earlier.jobId === jobId;
-            if (jobId === void 0 || isSpent) return {
-                kind: "create",
-                why: why,
-                isOpenJob: isOpenJob
-            };
-            onChosen(jobId);
-            const job = await (isOpen ? findJob(step, jobId).catch(failUnknown) : getJob(step, jobId));
-            if (job === void 0) return {
-                kind: "create",
-                why: `${why} ${describeSuccessor(jobId, "is gone")}`.trim(),
-                isOpenJob: isOpenJob
-            };
-            if (task.prompt === void 0) return {
-                kind: "watch",
-                job: job
-            };
-            return {
-                kind: "follow up",
-                job: job,
-                why: why,
-                isOpenJob: isOpenJob
-            };
-        }
-        async function findEarlier(step, recorded) {
-            const jobId = await findEarlierJob(step, recorded).catch(failUnknown);
-            if (jobId === void 0) return;
-            const job = await findJob(step, jobId).catch(failUnknown);
-            const ending = whyNotContinued(step, job);
-            if (job !== void 0 && ending === "") return {
-                kind: "goes on",
-                job: job
-            };
-            const why = `Job ${jobId}, of an earlier attempt, ${ending}, so the agent was asked again.`;
-            return {
-                kind: "ended",
-                jobId: jobId,
-                why: why
-            };
-        }
-        async function findRecord(step, {job: job}) {
-            switch (job.kind) {
-              case "recorded":
-                return findRecordedJob(step);
-
-              case "open":
-                return findOpenJob(step).catch(failUnknown);
-
-              case "new":
-              case "id":
-                return;
-            }
-        }
-        async function findRecordedJob({conversation: conversation}) {
-            const {issueNumber: issueNumber} = conversation;
-            if (issueNumber === void 0) throw new errors.lZ("`job-id: auto` stands for the job recorded on an issue or pull request, and this event has none. Set `issue-number`, or `job-id` to the job's own ID.");
-            const recorded = await conversation.readRecord().catch(failUnknown);
-            if (recorded?.jobId !== void 0) return recorded;
-            throw new errors.zY(`No job of this project is recorded on #${issueNumber}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` records its job there.`);
-        }
-        function failUnknown(error) {
-            if (!(error instanceof errors.lZ) || error instanceof NoToken || isRefusedForGood(error)) throw error;
-            throw new errors.lZ(`${error.message} So it is unknown whether there is a job to continue, and nothing was sent. Re-run this workflow to go on, or set \`job-id\` to the job's own ID.`, {
-                cause: error
-            });
-        }
-        function describeSuccessor(jobId, ending) {
-            return `Job ${jobId}, which \`job-id: open\` found, ${ending}, so the agent was asked again.`;
-        }
-        function whyNotContinued(step, job) {
-            if (job === void 0) return "is gone";
-            if (!hasJobEnded(job)) return "";
-            const {pullRequest: pullRequest} = readPullRequest(job, step);
-            return outcomes.im[outcomeOfJob(job, pullRequest !== void 0)].asksAgain;
-        }
         const FOLLOW_UP_GRACE_MS = 3e4;
-        async function performJob(step, target, prompt, onNews) {
-            const {clock: clock, log: log, inputs: inputs} = step;
-            const startMs = clock.nowMs();
-            let job;
-            const end = (outcome, remark, more = {}) => ({
-                outcome: outcome,
-                remark: remark,
-                isAsked: true,
-                durationMs: clock.nowMs() - startMs,
-                ...more,
-                ...job && {
-                    job: job
-                },
-                ...prompt !== void 0 && {
-                    prompt: prompt
-                }
-            });
-            try {
-                const asked = await askJob(step, target, prompt ?? "", onNews);
-                job = asked.job;
-                if (asked.origin === "was not asked") return end("timed-out", asked.remark, {
-                    isAsked: false
-                });
-                onNews({
-                    kind: "at work",
-                    job: job
-                });
-                log.info(`Job ${job.id} ${asked.origin}`);
-                const notice = target.kind === "watch" ? void 0 : describeJobNotice(job.id, step);
-                step.annotations.release(notice);
-                if (!inputs.wait) return end("started", asked.remark);
-                const polled = await pollJob(step, asked, seen => {
-                    job = seen;
-                });
-                if (polled.isDone) job = await waitForLink(step, job);
-                log.info(`Job ${job.id} is ${job.status} (polls: ${polled.polls})`);
-                const {pullRequest: pullRequest, rejected: rejected} = readPullRequest(job, step);
-                if (rejected !== void 0) log.warning(`The job's pull request link is not used: ${rejected}.`);
-                const remark = `${asked.remark} ${polled.remark}`.trim();
-                const outcome = polled.isDone ? outcomeOfJob(job, pullRequest !== void 0) : "timed-out";
-                return end(outcome, remark, pullRequest && {
-                    pullRequest: pullRequest
-                });
-            } catch (error) {
-                if (error instanceof errors.cJ) return end("cancelled", error.doubt);
-                return end("error", "", {
-                    error: error
-                });
-            }
-        }
-        async function askJob(step, target, prompt, onNews) {
-            switch (target.kind) {
-              case "create":
-                return createJob(step, prompt, target.why, onNews);
-
-              case "resume":
-              case "watch":
-                return {
-                    job: target.job,
-                    origin: "was found",
-                    remark: ""
-                };
-
-              case "follow up":
-                return followUp(step, target, prompt, onNews);
-            }
-        }
-        async function createJob(step, prompt, why, onNews) {
-            onNews({
-                kind: "forgotten"
-            });
-            refuseIfLate(step);
-            return {
-                job: await step.service.createJob(prompt),
-                origin: "was created",
-                remark: why
-            };
-        }
-        async function followUp(step, {job: job, why: why, isOpenJob: isOpenJob}, prompt, onNews) {
-            let ended = job;
-            if (!hasJobEnded(job)) {
-                step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`);
-                const found = {
-                    job: job,
-                    origin: "was found",
-                    remark: ""
-                };
-                const {last: last = job} = await pollJob(step, found, () => {});
-                ended = last;
-            }
-            if (!hasJobEnded(ended)) {
-                const remark = "The job was at work on something else all the time. The follow-up was not sent.";
-                return {
-                    job: ended,
-                    origin: "was not asked",
-                    remark: `${why} ${remark}`.trim()
-                };
-            }
-            const createInstead = ending => createJob(step, prompt, `${why} ${describeSuccessor(job.id, ending)}`.trim(), onNews);
-            const ending = ended.status === "archived" ? "was archived" : whyNotContinued(step, ended);
-            if (isOpenJob && ending !== "") return createInstead(ending);
-            refuseIfLate(step);
-            try {
-                const asked = await unlessGone(step, () => step.service.sendMessage(job.id, prompt));
-                return {
-                    job: asked,
-                    origin: "got the follow-up",
-                    remark: why
-                };
-            } catch (error) {
-                if (!isOpenJob || !isNotFound(error)) throw error;
-                return createInstead("is gone");
-            }
-        }
-        function pollJob(step, {job: job, origin: origin}, onSeen) {
-            let wasActive = origin !== "got the follow-up";
+        const LINK_PAUSES_MS = [ 2e3, 3e3, 4e3 ];
+        function waitForJob(step, job, asked, onSeen = () => {}) {
+            let wasActive = asked !== "followed up";
             return pollUntilDone({
                 noun: "job",
                 first: job,
-                isNew: origin === "was created",
+                isNew: asked === "created",
                 pollIntervalMs: step.inputs.pollIntervalSeconds * 1e3,
                 retrieve: onRetry => step.service.getJob(job.id, onRetry),
                 isKnownStatus: isKnownJobStatus,
@@ -8301,9 +7745,100 @@ var __webpack_modules__ = {
                 }
             }, step);
         }
-        function refuseIfLate({clock: clock, deadlineMs: deadlineMs}) {
-            if (clock.nowMs() < deadlineMs) return;
-            throw new errors.lZ("The time was up before the agent could be asked, so nothing was sent to it. Raise timeout-minutes.");
+        async function waitForLink(step, done) {
+            const {service: service, clock: clock, signal: signal, deadlineMs: deadlineMs, log: log} = step;
+            for (const ms of LINK_PAUSES_MS) {
+                if (done.status !== "completed" || done.prLink || deadlineMs - clock.nowMs() <= ms) break;
+                await clock.sleep(ms, signal);
+                try {
+                    const {prLink: prLink} = await service.getJob(done.id);
+                    if (prLink) return {
+                        ...done,
+                        prLink: prLink
+                    };
+                } catch (error) {
+                    if (!(error instanceof errors.lZ)) throw error;
+                    if (error instanceof retry.j$) log.warning(error.message);
+                    break;
+                }
+            }
+            return done;
+        }
+        const ORIGINS = {
+            create: {
+                words: "was created",
+                asked: "created"
+            },
+            "follow up": {
+                words: "got the follow-up",
+                asked: "followed up"
+            },
+            watch: {
+                words: "was found",
+                asked: "found"
+            }
+        };
+        async function performJob(step, target, prompt, onAsked) {
+            const {clock: clock, log: log, inputs: inputs} = step;
+            const startMs = clock.nowMs();
+            let job = target.kind === "create" ? void 0 : target.job;
+            const end = (outcome, remark, more = {}) => ({
+                outcome: outcome,
+                remark: remark,
+                durationMs: clock.nowMs() - startMs,
+                ...more,
+                ...job && {
+                    job: job
+                },
+                ...prompt !== void 0 && {
+                    prompt: prompt
+                }
+            });
+            try {
+                if (target.kind === "busy") {
+                    const remark = "The job was at work on something else all the time. The follow-up was not sent.";
+                    return end("timed-out", `${target.why} ${remark}`.trim());
+                }
+                job = target.kind === "watch" ? target.job : await askAgent(step, target, prompt ?? "");
+                await onAsked(job);
+                const {words: words, asked: asked} = ORIGINS[target.kind];
+                log.info(`Job ${job.id} ${words}`);
+                if (!inputs.wait) return end("started", target.why);
+                const polled = await waitForJob(step, job, asked, seen => {
+                    job = seen;
+                });
+                if (polled.isDone) job = await waitForLink(step, job);
+                log.info(`Job ${job.id} is ${job.status} (polls: ${polled.polls})`);
+                const {pullRequest: pullRequest, rejected: rejected} = readPullRequest(job, step);
+                if (rejected !== void 0) log.warning(`The job's pull request link is not used: ${rejected}.`);
+                const remark = `${target.why} ${polled.remark}`.trim();
+                const outcome = polled.isDone ? outcomeOfJob(job, pullRequest !== void 0) : "timed-out";
+                return end(outcome, remark, pullRequest && {
+                    pullRequest: pullRequest
+                });
+            } catch (error) {
+                if (error instanceof errors.cJ) return end("cancelled", error.doubt);
+                return end("error", "", {
+                    error: error
+                });
+            }
+        }
+        async function askAgent({service: service, ledger: ledger, clock: clock, signal: signal, deadlineMs: deadlineMs}, target, prompt) {
+            const jobId = target.kind === "follow up" ? target.job.id : void 0;
+            await ledger.writeAsking(jobId);
+            try {
+                signal.throwIfAborted();
+                if (clock.nowMs() >= deadlineMs) throw new errors.lZ("The time was up before the agent could be asked, so nothing was sent to it. Raise timeout-minutes.");
+                return await (jobId === void 0 ? service.createJob(prompt) : service.sendMessage(jobId, prompt));
+            } catch (error) {
+                if (isCertain(error)) ledger.noteNotAsked();
+                throw error;
+            }
+        }
+        function isCertain(error) {
+            if (error instanceof errors.cJ) return error.doubt === "";
+            if (error instanceof retry.j$) return !error.isFateUnknown;
+            return error instanceof errors.lZ;
         }
         var reading = __nccwpck_require__(7017);
         var thresholds = __nccwpck_require__(1237);
@@ -8417,13 +7952,331 @@ var __webpack_modules__ = {
             });
             return `- ${(0, src_text.hD)(text)} (${known.join(", ")})`;
         }
+        var external_node_crypto_ = __nccwpck_require__(7598);
+        const STATES = [ "asking", "not asked", "asked" ];
+        const BEGIN = "\x3c!-- docs-agent-action ";
+        const VERSION = "2";
+        const LINE = new RegExp(`^${BEGIN}(?<version>\\d+) (?<series>[0-9a-f]{16}) (?<step>[0-9a-f]{16}) (?<content>[A-Za-z0-9+/=]+) (?<signature>[0-9a-f]{64}) --\x3e(?:\\r?\\n|$)`);
+        const NO_STEP = {
+            step: "0".repeat(16),
+            series: "0".repeat(16)
+        };
+        const MAX_ENTRIES = 50;
+        function identify(event, inputs) {
+            const series = [ inputs.baseUrl.href, inputs.projectId, event.workflowFile, inputs.stepKey ];
+            return {
+                series: hash(series),
+                step: hash([ ...series, event.step ])
+            };
+        }
+        function hash(texts) {
+            return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
+        }
+        function formatLine({series: series, step: step}, ledger, seal) {
+            const base64 = Buffer.from(JSON.stringify(ledger)).toString("base64");
+            const signed = `${VERSION} ${series} ${step} ${base64}`;
+            return `${BEGIN}${signed} ${sign(signed, seal)} --\x3e`;
+        }
+        function formatPointer(job, pull, time, seal) {
+            const nobody = {
+                process: "pointer",
+                nth: 0,
+                run: "0",
+                attempt: 0,
+                byBot: false
+            };
+            const entry = {
+                ...nobody,
+                time: time,
+                state: "asked",
+                job: job,
+                pull: pull
+            };
+            const shown = {
+                run: "0",
+                attempt: 0
+            };
+            return formatLine(NO_STEP, {
+                entries: [ entry ],
+                dropped: "0",
+                shown: shown
+            }, seal);
+        }
+        function readLine(body, seal) {
+            const match = LINE.exec(body)?.groups;
+            if (match === void 0) return;
+            const {version: version = "", series: series = "", step: step = "", content: content = "", signature: signature = ""} = match;
+            const expected = Buffer.from(sign(`${version} ${series} ${step} ${content}`, seal));
+            if (version !== VERSION || !(0, external_node_crypto_.timingSafeEqual)(expected, Buffer.from(signature))) return {
+                series: series,
+                step: step,
+                ledger: void 0
+            };
+            return {
+                series: series,
+                step: step,
+                ledger: JSON.parse(Buffer.from(content, "base64").toString())
+            };
+        }
+        function sign(text, {key: key, project: project, repository: repository, number: number}) {
+            const signed = [ "docs-agent-action ledger", project, repository, number, text ];
+            return (0, external_node_crypto_.createHmac)("sha256", key).update(JSON.stringify(signed)).digest("hex");
+        }
+        function looksLikeOurs(body) {
+            return body.trimStart().startsWith(BEGIN);
+        }
+        function mergeEntries(...lists) {
+            const found = new Map;
+            for (const entry of lists.flat()) {
+                const id = `${entry.process} ${entry.nth}`;
+                const known = found.get(id);
+                if (known === void 0 || isFurther(entry, known)) found.set(id, entry);
+            }
+            return [ ...found.values() ].sort((a, b) => compare(a.time, b.time) || a.nth - b.nth);
+        }
+        function isFurther(one, other) {
+            const [state, otherState] = [ one, other ].map(entry => STATES.indexOf(entry.state));
+            if (state !== otherState) return (state ?? 0) > (otherState ?? 0);
+            return one.pull !== void 0 && other.pull === void 0;
+        }
+        function cutEntries(entries, dropped) {
+            const newestWithJob = entries.findLast(({job: job}) => job !== void 0);
+            const kept = entries.filter((entry, index) => index >= entries.length - MAX_ENTRIES || entry.state === "asking" || entry === newestWithJob);
+            const gone = entries.filter(entry => !kept.includes(entry)).map(({run: run}) => run);
+            return {
+                entries: kept,
+                dropped: [ dropped, ...gone ].reduce((a, b) => isLater(b, a) ? b : a)
+            };
+        }
+        function isLater(run, other) {
+            return BigInt(run) > BigInt(other);
+        }
+        function isNewer(one, other) {
+            return one.run === other.run ? one.attempt > other.attempt : isLater(one.run, other.run);
+        }
+        function compare(a, b) {
+            return a < b ? -1 : Number(a > b);
+        }
+        const PERMISSION = "pull-requests: read";
+        function readPull(github, pull_number) {
+            return github.request({
+                name: `Reading #${pull_number}`,
+                permission: PERMISSION
+            }, ({rest: rest}, repo) => rest.pulls.get({
+                ...repo,
+                pull_number: pull_number
+            }));
+        }
+        function listReviewComments(github, pull_number, review_id, maxItems) {
+            const name = `Reading a review of #${pull_number}`;
+            const review = {
+                pull_number: pull_number,
+                review_id: review_id,
+                per_page: 100
+            };
+            return github.list({
+                name: name,
+                permission: PERMISSION,
+                maxItems: maxItems
+            }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.pulls.listCommentsForReview, {
+                ...repo,
+                ...review
+            }));
+        }
+        async function isPullOpen(github, pull) {
+            const [repository = "", number] = pull.split("#");
+            const [owner = "", repo = ""] = repository.split("/");
+            const name = `Asking whether ${pull} is still open`;
+            const {state: state} = await github.request({
+                name: name,
+                permission: `pull-requests: read on ${repository}`,
+                isNeeded: true
+            }, ({rest: rest}) => rest.pulls.get({
+                owner: owner,
+                repo: repo,
+                pull_number: Number(number)
+            }));
+            if (state === "open" || state === "closed") return state === "open";
+            throw new errors.lZ(`${name}: the answer does not say so.`);
+        }
+        var outcomes = __nccwpck_require__(4057);
+        const MAX_CANDIDATES = 3;
+        async function chooseTarget(step, task) {
+            const {event: event, inputs: inputs, ledger: ledger, log: log} = step;
+            const isAsking = task.prompt !== void 0;
+            const isRerun = isAsking && event.runAttempt > 1;
+            if (isRerun && !ledger.isKept) log.warning(describeRerunWithoutHome(inputs.jobId.kind === "id"));
+            const reads = isRerun && ledger.isKept || [ "recorded", "open" ].includes(task.job.kind);
+            const records = reads ? await ledger.read() : void 0;
+            const earlier = isRerun && ledger.isKept && records ? await findEarlier(step, records) : "";
+            if (typeof earlier === "object") return earlier;
+            switch (task.job.kind) {
+              case "new":
+                return {
+                    kind: "create",
+                    why: earlier
+                };
+
+              case "id":
+                return continueJob(step, task, await step.service.getJob(task.job.id), earlier);
+
+              case "recorded":
+                {
+                    const id = findRecorded(step, records);
+                    return continueJob(step, task, await step.service.getJob(id), earlier);
+                }
+
+              case "open":
+                return findOpen(step, task, records, earlier);
+            }
+        }
+        async function continueJob(step, task, job, why) {
+            if (task.prompt === void 0) return {
+                kind: "watch",
+                job: job,
+                why: why
+            };
+            if (hasJobEnded(job)) return {
+                kind: "follow up",
+                job: job,
+                why: why
+            };
+            step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`);
+            const {last: last = job} = await waitForJob(step, job, "found");
+            return {
+                kind: hasJobEnded(last) ? "follow up" : "busy",
+                job: last,
+                why: why
+            };
+        }
+        async function findEarlier(step, records) {
+            const {event: event, log: log, ledger: ledger} = step;
+            const {own: own, state: state, dropped: dropped, url: url} = records;
+            const refuse = why => new errors.lZ(`${why} Nothing was sent. ${whereToLook(url, ledger.home)}`);
+            if (state === "unreadable") throw refuse("This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.");
+            const asked = own.filter(({run: run}) => run === event.runId);
+            const attempts = new Map;
+            for (const {attempt: attempt, process: process} of asked) {
+                if ((attempts.get(attempt) ?? process) !== process) throw refuse(`Several steps that look alike asked in attempt ${attempt}, so it is unknown which job is this one's: give each its own \`step-key\`, for new runs.`);
+                attempts.set(attempt, process);
+            }
+            const last = asked.at(-1);
+            if (last === void 0) {
+                if (dropped !== "0" && !isLater(event.runId, dropped)) throw refuse("This run is older than what the record of this step still holds.");
+                if (state === "absent") log.info("No record of an earlier attempt: if its comment was deleted, this asks again.");
+                return "";
+            }
+            if (last.state === "not asked") return "";
+            if (last.state === "asking" || last.job === void 0) throw refuse("An earlier attempt asked the agent, and the answer was lost.");
+            const job = await findJob(step, last.job);
+            const ending = whyNotContinued(step, job);
+            if (job === void 0 || ending !== "") return `Job ${last.job}, of an earlier attempt, ${ending}, so the agent was asked again.`;
+            const pull = pullOnServer(readPullRequest(job, step).pullRequest, event);
+            const isOver = hasJobEnded(job) && pull !== void 0 && !await isStillOpen(step, pull);
+            const why = isOver ? `${pull} is merged or closed by now: this re-run asked nothing anew. For a new job, start a new run.` : "";
+            return {
+                kind: "watch",
+                job: job,
+                why: why
+            };
+        }
+        function describeRerunWithoutHome(isFollowUp) {
+            const again = isFollowUp ? "sends the follow-up again" : "makes a second job";
+            return `This is a re-run, and nothing recorded what the earlier attempt asked: if that reached the agent, this ${again}. With \`comment: true\` on an issue or pull request, re-runs continue their job.`;
+        }
+        function whereToLook(url, home) {
+            const place = url === "" ? `#${home}` : url;
+            return `If the job is in the dashboard, its pull request is there. If not, start a new run: set the label again, "Run workflow", or the next schedule. Only where none can be started, delete the comment (${place}), which forgets the jobs of this step.`;
+        }
+        function findRecorded({ledger: ledger, event: event, log: log}, records) {
+            const {home: home} = ledger;
+            if (home === void 0 || records === void 0) throw new errors.lZ("`job-id: auto` stands for the job recorded on an issue or pull request, and this event has none. Set `issue-number`, or `job-id` to the job's own ID.");
+            const place = `${event.repository}#${home}`.toLowerCase();
+            const withJob = records.all.filter(({job: job}) => job !== void 0);
+            const found = withJob.findLast(({pull: pull}) => pull?.toLowerCase() === place) ?? withJob.at(-1);
+            if (found?.job === void 0) throw new errors.zY(`No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` records its job there.`);
+            const lost = records.all.findLast(({job: job, state: state}) => job === void 0 && state === "asking");
+            if (lost !== void 0 && lost.time > found.time) warnOfLost(log, lost, records.url);
+            return found.job;
+        }
+        async function findOpen(step, task, records, why) {
+            const {log: log, ledger: ledger} = step;
+            const {series: series = [], state: state, url: url = ""} = records ?? {};
+            if (state === "unreadable") log.warning(`The record on #${ledger.home} is signed with another \`api-key\`, or of another version of this action, so it is not read (${url}). If a pull request of the agent is open, a new one will stand beside it.`);
+            const newest = series.at(-1);
+            if (newest?.state === "asking") warnOfLost(log, newest, url);
+            const asked = series.filter(({state: state}) => state === "asked");
+            const ids = [ ...new Set(asked.toReversed().flatMap(({job: job}) => job ?? [])) ];
+            for (const id of ids.slice(0, MAX_CANDIDATES)) {
+                const found = await findJob(step, id);
+                if (found === void 0) continue;
+                const target = await continueJob(step, task, found, why);
+                if (target.kind === "busy") return target;
+                const {job: job} = target;
+                const recorded = asked.findLast(entry => entry.job === id && entry.pull)?.pull;
+                const pull = findPull(step, job, recorded);
+                if (pull === void 0 || !await isKnownOpen(step, pull)) {
+                    log.info(`Job ${id} has no open pull request${pull ? ` (${pull})` : ""}.`);
+                    continue;
+                }
+                if (job.status === "completed") return target;
+                log.warning(`Job ${id} was ${job.status}, and its pull request ${pull} is open: a new job is created, whose pull request will stand beside it.`);
+                break;
+            }
+            return {
+                kind: "create",
+                why: why
+            };
+        }
+        function warnOfLost(log, {run: run, time: time}, url) {
+            log.warning(`Run ${run} asked the agent at ${time}, and the answer was lost: its job, if there is one, is in the dashboard alone (${url}).`);
+        }
+        function findPull(step, job, recorded) {
+            const {pullRequest: pullRequest, rejected: rejected} = readPullRequest(job, step);
+            const pull = pullOnServer(pullRequest, step.event) ?? recorded;
+            if (pull !== void 0) return pull;
+            const harm = "whether it is open cannot be known here, so each run makes a new job";
+            const link = pullRequest?.url ?? rejected;
+            if (link !== void 0) step.log.warning(`The pull request of job ${job.id}: ${link}; ${harm}.`);
+            return;
+        }
+        async function isKnownOpen({github: github}, pull) {
+            try {
+                return await isPullOpen(github, pull);
+            } catch (error) {
+                if (!(error instanceof errors.lZ)) throw error;
+                throw new errors.lZ(`${error.message} So it is unknown whether there is a job to continue (\`job-id: open\`), and nothing was sent.`, {
+                    cause: error
+                });
+            }
+        }
+        async function isStillOpen({github: github}, pull) {
+            return isPullOpen(github, pull).catch(error => {
+                if (error instanceof errors.lZ) return true;
+                throw error;
+            });
+        }
+        async function findJob({service: service}, id) {
+            try {
+                return await service.getJob(id);
+            } catch (error) {
+                if (error instanceof retry.j$ && error.meaning === "gone") return;
+                throw error;
+            }
+        }
+        function whyNotContinued(step, job) {
+            if (job === void 0) return "is gone";
+            if (!hasJobEnded(job)) return "";
+            const {pullRequest: pullRequest} = readPullRequest(job, step);
+            return outcomes.im[outcomeOfJob(job, pullRequest !== void 0)].asksAgain;
+        }
         const anybody = (about, actions, more = {}) => ({
             by: "anybody",
             asks: actions.split(" "),
             about: about,
             ...more
         });
-        const events_PULL = anybody([ "pull_request" ], "opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged", {
+        const PULL = anybody([ "pull_request" ], "opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged", {
             changes: "pull request"
         });
         const FROM_FORKS = {
@@ -8464,12 +8317,12 @@ var __webpack_modules__ = {
             page_build: WRITERS,
             public: WRITERS,
             pull_request: {
-                ...events_PULL,
+                ...PULL,
                 ...FROM_FORKS
             },
             pull_request_review: anybody([ "review", "pull_request" ], "submitted edited", FROM_FORKS),
             pull_request_review_comment: anybody([ "comment", "pull_request" ], "created edited", FROM_FORKS),
-            pull_request_target: events_PULL,
+            pull_request_target: PULL,
             push: {
                 ...WRITERS,
                 changes: "push",
@@ -8565,6 +8418,7 @@ var __webpack_modules__ = {
             return row.at(-1) ?? 0;
         }
         var external_node_fs_ = __nccwpck_require__(3024);
+        var secrets = __nccwpck_require__(9559);
         function readWorkspaceFile(file, root, maxBytes) {
             const resolved = resolveInside(file, root);
             const stats = external_node_fs_.statSync(resolved);
@@ -8717,6 +8571,10 @@ var __webpack_modules__ = {
                 default: "false",
                 parse: parseBoolean
             },
+            "step-key": {
+                default: "",
+                parse: value => [ "null", "{}" ].includes(value) ? "" : value
+            },
             "issue-number": {
                 default: "",
                 parse: optional(integerFrom(1, 999999999))
@@ -8788,7 +8646,7 @@ var __webpack_modules__ = {
             src_text.hD)(event.name, 60)} event: run it on \`pull_request\``);
             const readsNothing = values.trafficWeeks === 0 && values.readerSignals?.size === 0;
             if (trafficFile !== void 0 && readsNothing && !values.context?.has("signals")) faults.push("`traffic-file` is set, but there would be nothing in it: set `traffic-weeks` or `reader-signals`");
-            if (jobId?.kind === "open" && comment === false) faults.push("`job-id` is open, which relies on the record in the comment: set `comment: true`");
+            if (jobId?.kind === "open" && (comment === false || values.issueNumber === void 0)) faults.push('`job-id` is open, which finds its job in the comment on one issue: set `comment: true`, and `issue-number` to an issue that stays (`gh issue create --title "Docs agent" --body ""` makes one; where issues are switched off, a pull request does)');
             if (publish === true) {
                 const others = Object.entries({
                     prompt: prompt,
@@ -8861,14 +8719,6 @@ var __webpack_modules__ = {
             };
             throw new errors.lZ(`${(0, src_text.hD)(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`);
         }
-        function wordOf(job) {
-            if (job.kind === "id") return job.id;
-            return {
-                new: "",
-                recorded: "auto",
-                open: "open"
-            }[job.kind];
-        }
         const NO_BRANCH = /^[-/]|^(?:@|HEAD)$|^refs\/|(?:^|\/)\.|\.\.|\/\/|@\{|[\p{Cc} ~^:?*[\\]|\.lock(?:\/|$)|[/.]$/u;
         const MAX_BRANCH_BYTES = 255;
         function parsePreview(value) {
@@ -8905,11 +8755,71 @@ var __webpack_modules__ = {
             throw new errors.lZ(`may hold host names such as git.example.com, but has ${quoteAll(wrong)}`);
         }
         var agent_app = __nccwpck_require__(5295);
+        var faults = __nccwpck_require__(9034);
+        const RATE_LIMIT_PAUSE_MS = 6e4;
+        const ADVICE = {
+            401: "The `github-token` is wrong or expired.",
+            403: "The `github-token` needs the permission PERMISSION.",
+            404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
+            410: "It was deleted, or issues are switched off in this repository."
+        };
+        function readRefusal(refusal, {permission: permission, change: change, isNeeded: isNeeded = false}, now) {
+            const {status: status, headers: headers, words: words} = refusal;
+            const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
+            if (fault === void 0) return;
+            const what = `the server answered ${status}${words ? ` ${(0, src_text.hD)(words)}` : ""}`;
+            if (isRateLimit(refusal)) {
+                const retryAfterMs = rateLimitPauseMs(refusal, now);
+                return new faults.GI("rate-limited", what, {
+                    status: 429,
+                    retryAfterMs: retryAfterMs
+                });
+            }
+            if (status === 403 && change === void 0 && !LACKS_PERMISSION.test(words)) return new faults.GI("server-error", what, {
+                status: status
+            });
+            const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
+            const needed = permission.replace(/[a-z-]+: (?:read|write)/g, "`$&`");
+            const isOtherwise = status === 403 && words !== "" && !LACKS_PERMISSION.test(words);
+            const advice = isOtherwise ? "" : ADVICE[status]?.replace("PERMISSION", needed) ?? "";
+            const mayPass = status === 404 && isNeeded && change === void 0;
+            return new faults.GI(mayPass ? "not-found" : fault, what, {
+                status: status,
+                retryAfterMs: retryAfterMs,
+                advice: advice
+            });
+        }
+        const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i;
+        function isRateLimit({status: status, headers: headers, words: words}) {
+            if (status !== 403) return status === 429;
+            const isSpent = headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0;
+            return isSpent || /rate limit/i.test(words);
+        }
+        function rateLimitPauseMs({headers: headers}, now) {
+            const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
+            if (retryAfterMs !== void 0) return retryAfterMs;
+            const reset = headers["x-ratelimit-remaining"] === "0" ? headers["x-ratelimit-reset"] : void 0;
+            const resetMs = /^\d{1,12}$/.test(reset ?? "") ? Number(reset) * 1e3 - now.getTime() : 0;
+            return Math.max(RATE_LIMIT_PAUSE_MS, resetMs);
+        }
+        class NoToken extends errors.lZ {
+            name="NoToken";
+        }
+        async function unlessRefused({log: log}, ask) {
+            try {
+                return await ask();
+            } catch (error) {
+                if (!(error instanceof retry.j$)) throw error;
+                if (error.meaning === "for now" || error.meaning === "unauthorized") throw error;
+                log.warning(error.message);
+                return;
+            }
+        }
         const READ_CODE = "contents: read";
         const PAGE = {
             per_page: 100
         };
-        function compare(github, base, head) {
+        function repository_compare(github, base, head) {
             const name = `Comparing ${(0, src_text.hD)(base, 60)} with ${(0, src_text.hD)(head, 60)}`;
             return github.request({
                 name: name,
@@ -9074,39 +8984,13 @@ var __webpack_modules__ = {
             const lines = (0, secrets.E)(clean(patch.replace(/\r(?!\n)|[\u2028\u2029]/g, " ")));
             return (0, keys.h)(lines.replace(/^[+-]/gm, "$& ")).replace(/^([+-]) /gm, "$1");
         }
-        const PERMISSION = "pull-requests: read";
-        function readPull(github, pull_number) {
-            return github.request({
-                name: `Reading #${pull_number}`,
-                permission: PERMISSION
-            }, ({rest: rest}, repo) => rest.pulls.get({
-                ...repo,
-                pull_number: pull_number
-            }));
-        }
-        function listReviewComments(github, pull_number, review_id, maxItems) {
-            const name = `Reading a review of #${pull_number}`;
-            const review = {
-                pull_number: pull_number,
-                review_id: review_id,
-                per_page: 100
-            };
-            return github.list({
-                name: name,
-                permission: PERMISSION,
-                maxItems: maxItems
-            }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.pulls.listCommentsForReview, {
-                ...repo,
-                ...review
-            }));
-        }
         async function readPullAsSeen({github: github, event: event}, number) {
             const {pull_request: pull_request, comment: comment} = event.payload;
             const now = await readPull(github, number);
             const {head: head, base: base} = (0, src_text.qY)(pull_request);
             let headSha = (0, src_text.e1)((0, src_text.qY)(head).sha);
             let baseSha = (0, src_text.e1)((0, src_text.qY)(base).sha);
-            if (pull_request === void 0 && isLater((0, src_text.qY)(comment).updated_at, now.head.repo)) {
+            if (pull_request === void 0 && pull_as_seen_isLater((0, src_text.qY)(comment).updated_at, now.head.repo)) {
                 headSha = now.head.sha;
                 baseSha = now.base.sha;
             }
@@ -9116,7 +9000,7 @@ var __webpack_modules__ = {
                     remark: remark
                 };
             }
-            const compared = await compare(github, baseSha, headSha);
+            const compared = await repository_compare(github, baseSha, headSha);
             if (now.head.sha === headSha) return {
                 compared: compared,
                 remark: ""
@@ -9127,7 +9011,7 @@ var __webpack_modules__ = {
                 remark: remark
             };
         }
-        function isLater(time, repo) {
+        function pull_as_seen_isLater(time, repo) {
             const pushedMs = Date.parse((0, src_text.e1)((0, src_text.qY)(repo).pushed_at) ?? "");
             return Date.parse((0, src_text.e1)(time) ?? "") > pushedMs;
         }
@@ -9196,7 +9080,7 @@ var __webpack_modules__ = {
             const begin = await find(step);
             if ("missing" in begin) return readNewest(step, head, begin.missing);
             const {base: base, since: since} = begin;
-            const compared = await unlessRefused(step, () => compare(step.github, base, head));
+            const compared = await unlessRefused(step, () => repository_compare(step.github, base, head));
             if (compared === void 0) return readNewest(step, head, `what is new since ${since} cannot be read`);
             const commits = compared.commits.map(toCommit).toReversed();
             return {
@@ -9849,7 +9733,7 @@ var __webpack_modules__ = {
         const JOINER = "&#8288;";
         const BREAK = "<wbr>";
         const NO_BREAK_SPACE = " ";
-        const markdown_UNKNOWN = "–";
+        const UNKNOWN = "–";
         const NAME_LENGTH = 120;
         const PATH_LENGTH = 100;
         const MAX_ROWS = 10;
@@ -9941,7 +9825,7 @@ var __webpack_modules__ = {
             return `${formatCount(Math.round(part * 100))}${NO_BREAK_SPACE}%`;
         }
         function formatChange(change) {
-            if (change === null) return markdown_UNKNOWN;
+            if (change === null) return UNKNOWN;
             if (change.percent === "new") return "new";
             const size = sizeOf(change.percent);
             const sign = size === 0 ? "" : change.percent > 0 ? "+" : "−";
@@ -10172,7 +10056,7 @@ var __webpack_modules__ = {
             const {pages: pages, otherFiles: otherFiles} = reach.value;
             const shown = pages.slice(0, reach_MAX_ROWS);
             const isMissed = pages.some(({questions: questions, votes: votes}) => questions + votes > 0);
-            const rows = shown.map(page => [ md.path(page.path), reach_changeOf(page, md), page.change === "new" ? "" : page.views === null ? markdown_UNKNOWN : formatCount(page.views), ...isMissed ? [ missedOn(page, md) ] : [] ]);
+            const rows = shown.map(page => [ md.path(page.path), reach_changeOf(page, md), page.change === "new" ? "" : page.views === null ? UNKNOWN : formatCount(page.views), ...isMissed ? [ missedOn(page, md) ] : [] ]);
             const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${countOf(pages.length, "page")}.`, pages.length > 0 && "Views by people in the last complete week.", pages.length > 0 && otherFiles > 0 && `Also changed: ${countOf(otherFiles, "other file")}.` ]);
             return blocks([ reachSentence(reach, text => `**${text}**`), ...notes, rows.length > 0 && table([ "Page", "Change", "Views:", ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote) ]);
         }
@@ -10481,13 +10365,13 @@ var __webpack_modules__ = {
             const {disliked: disliked, comments: comments, code: code} = (0, reading.Lv)(feedback) ?? {};
             const searched = [ "Searched for", "Times:", "Clicked:" ];
             const termRow = ({term: term, searches: times, clickRate: clickRate}) => [ nameCell(md, term, "empty"), formatCount(times), formatShare(clickRate) ];
-            return [ markdown_listOf("Questions without an answer", [ "Question", "Began on", "Asked:" ], showTexts && asked, ({text: text, times: times, page: page}) => [ textCell(md, text), md.path(page ?? markdown_UNKNOWN), formatCount(times) ]), markdown_listOf("Where they began", [ "Page", "Questions:" ], pages, row => [ md.path(row.name ?? markdown_UNKNOWN), formatCount(row.questions) ]), markdown_listOf("Their topics", [ "Topic", "Questions:" ], categories, row => [ nameCell(md, row.name, "no topic"), formatCount(row.questions) ]), markdown_listOf("Search terms hardly ever clicked", searched, showTexts && unclicked, termRow), markdown_listOf("Pages voted down", [ "Page", "Down:", "Of its votes:", "Views:" ], disliked, ({path: path, thumbsDown: thumbsDown, share: share, views: views}) => [ md.path(path), formatCount(thumbsDown), formatShare(share), views === null ? markdown_UNKNOWN : formatCount(views) ]), markdown_listOf("What readers wrote", [ "Page", "Comment" ], showTexts && comments, ({path: path, text: text}) => [ md.path(path), textCell(md, text) ]), markdown_listOf("Complaints about code", showTexts ? [ "Page", "Snippet", "Times:" ] : [ "Page", "Times:" ], code, ({path: path, filename: filename, lang: lang, complaints: complaints}) => {
+            return [ markdown_listOf("Questions without an answer", [ "Question", "Began on", "Asked:" ], showTexts && asked, ({text: text, times: times, page: page}) => [ textCell(md, text), md.path(page ?? UNKNOWN), formatCount(times) ]), markdown_listOf("Where they began", [ "Page", "Questions:" ], pages, row => [ md.path(row.name ?? UNKNOWN), formatCount(row.questions) ]), markdown_listOf("Their topics", [ "Topic", "Questions:" ], categories, row => [ nameCell(md, row.name, "no topic"), formatCount(row.questions) ]), markdown_listOf("Search terms hardly ever clicked", searched, showTexts && unclicked, termRow), markdown_listOf("Pages voted down", [ "Page", "Down:", "Of its votes:", "Views:" ], disliked, ({path: path, thumbsDown: thumbsDown, share: share, views: views}) => [ md.path(path), formatCount(thumbsDown), formatShare(share), views === null ? UNKNOWN : formatCount(views) ]), markdown_listOf("What readers wrote", [ "Page", "Comment" ], showTexts && comments, ({path: path, text: text}) => [ md.path(path), textCell(md, text) ]), markdown_listOf("Complaints about code", showTexts ? [ "Page", "Snippet", "Times:" ] : [ "Page", "Times:" ], code, ({path: path, filename: filename, lang: lang, complaints: complaints}) => {
                 const snippet = nameCell(md, [ filename, lang ].filter(Boolean).join(", "), "no name");
                 return [ md.path(path), ...showTexts ? [ snippet ] : [], formatCount(complaints) ];
             }), markdown_listOf("Searched most", searched, showTexts && top, termRow) ];
         }
         function textCell(md, text) {
-            return md.text(text, MAX_TEXT_LENGTH) || markdown_UNKNOWN;
+            return md.text(text, MAX_TEXT_LENGTH) || UNKNOWN;
         }
         function nameCell(md, name, ifEmpty) {
             return md.text(name ?? "") || `_${ifEmpty}_`;
@@ -10543,7 +10427,7 @@ var __webpack_modules__ = {
             const rows = weeks.map(({week: week, totals: totals, change: change, aiShare: aiShare}) => {
                 const monday = week.firstDay.replace(" ", " ");
                 if (totals === null) return [ monday, "not available", "", "" ];
-                const share = aiShare === null ? markdown_UNKNOWN : formatShare(aiShare);
+                const share = aiShare === null ? UNKNOWN : formatShare(aiShare);
                 return [ monday, `**${formatCount(totals.total)}**`, formatChange(change), share ];
             });
             return table([ "Week of", "Views:", "Change:", "AI share:" ], rows);
@@ -10567,7 +10451,7 @@ var __webpack_modules__ = {
             analytics_weeks.Pl)(weeks.map(({week: week}) => week))}: complete weeks, Monday to Sunday, UTC. AI share: views by AI assistants, and fetches of a page's Markdown. Search and training crawlers are not counted. A page gained or lost if it moved by at least ${thresholds.EZ} views and ${thresholds.Dj * 100} %; new and gone pages have at least ${thresholds.EZ}.`) ].filter(Boolean);
         }
         function pageLists({top: top, up: up, down: down, appeared: appeared, vanished: vanished}, md) {
-            const views = counts => counts === null ? markdown_UNKNOWN : formatCount(counts.total);
+            const views = counts => counts === null ? UNKNOWN : formatCount(counts.total);
             const lists = [ [ "Pages that lost most", down ], [ "Pages that gained most", up ], [ "Top pages", top ], [ "New pages", appeared ], [ "Pages that nobody read any more", vanished ] ];
             return lists.map(([title, list]) => markdown_listOf(title, [ "Page", "Views:", "Change:", "Before:" ], list, page => [ md.path(page.path), views(page.last), formatChange(page.change), views(page.before) ]));
         }
@@ -10587,7 +10471,7 @@ var __webpack_modules__ = {
             },
             comment: {
                 md: GITHUB,
-                maxBytes: 6e4
+                maxBytes: 4e4
             },
             plain: {
                 md: PLAIN,
@@ -10598,7 +10482,7 @@ var __webpack_modules__ = {
             const {md: md, maxBytes: maxBytes} = FORMS[form];
             const {outcome: outcome, message: message, details: details = [], job: job, preview: preview, build: build, analytics: analytics} = result;
             const {icon: icon, headline: headline, next: next} = wordsOf(result);
-            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && `**${pullRequestLink(job.pullRequest, md)}**`, preview && renderPreview(preview, md), build?.known?.previewUrl && `**${previewLink(build, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 500)}`).join("\n"), sentences([ next, resumeHint(job), build && stillRunning(build) ]), job && renderJob(job, md), build && renderBuild(build, md) ];
+            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && `**${pullRequestLink(job.pullRequest, md)}**`, preview && renderPreview(preview, md), build?.known?.previewUrl && `**${previewLink(build, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 500)}`).join("\n"), sentences([ next, resumeHint(result), build && stillRunning(build) ]), job && renderJob(job, md), build && renderBuild(build, md) ];
             if (analytics === void 0) return cutSections(shown, [], md, maxBytes);
             const {effect: effect, reach: reach} = analytics;
             if (reach && outcome !== "reported") shown.push(`### ${REACH.icon} ${REACH.headline}`);
@@ -10632,7 +10516,7 @@ var __webpack_modules__ = {
             const {headline: headline, next: next} = wordsOf(result);
             const built = build?.outcome === "previewed" ? build.known?.previewUrl : void 0;
             const link = job?.pullRequest?.url ?? built;
-            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, details.length > 0 && `The first: ${details[0]}. The summary and the log list all.`, outcome === "reported" && analytics?.reach && reachSentence(analytics.reach), outcome === "reported" && analytics && trafficSentence(analytics), outcome === "reported" && analytics?.signals && readersSentence(analytics.signals), preview && describePreview(preview), next, resumeHint(job), build && stillRunning(build) ]).replaceAll("`", "");
+            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, details.length > 0 && `The first: ${details[0]}. The summary and the log list all.`, outcome === "reported" && analytics?.reach && reachSentence(analytics.reach), outcome === "reported" && analytics && trafficSentence(analytics), outcome === "reported" && analytics?.signals && readersSentence(analytics.signals), preview && describePreview(preview), next, resumeHint(result), build && stillRunning(build) ]).replaceAll("`", "");
         }
         function describeGaps(analytics) {
             const gaps = [ ...describeMissingViews(analytics), ...describeMissingSignals(analytics.signals) ];
@@ -10658,10 +10542,12 @@ var __webpack_modules__ = {
             const place = host === "github.com" ? "" : `${host}/`;
             return `[${md.text(place + repository, 300)}#${number}](${url})`;
         }
-        function resumeHint(job) {
-            if (job?.job === void 0 || !outcomes.im[job.outcome].jobGoesOn) return "";
+        function resumeHint({job: job, resume: resume}) {
+            if (job?.job === void 0 || resume === void 0 || !outcomes.im[job.outcome].jobGoesOn) return "";
+            if (hasJobEnded(job.job) && job.outcome !== "timed-out") return "";
             const {id: id} = job.job;
-            return `Job \`${id}\` goes on; resume with \`job-id: ${id}\` and no prompt.`;
+            if (resume === "re-run") return `Job \`${id}\` goes on: re-run this workflow to keep waiting.`;
+            return `Job \`${id}\` goes on. A re-run asks the agent again; to wait for this job, run a step with \`job-id: ${id}\` and no prompt.`;
         }
         function renderJob({job: job, prompt: prompt = "", durationMs: durationMs}, md) {
             const asked = firstLineOf(prompt);
@@ -10715,17 +10601,12 @@ var __webpack_modules__ = {
             return prompt.trim().split(src_text.Fb, 1)[0] ?? "";
         }
         var src_result = __nccwpck_require__(37);
-        var runner_log = __nccwpck_require__(4211);
         var runner_outputs = __nccwpck_require__(2023);
         const TIMEOUT_MS = 1e4;
         const MAX_BYTES = 8 * 1024 * 1024;
         const MAX_REDIRECTS = 3;
         const MAX_RETRIES = 2;
         const MAX_PAGES = 10;
-        const PAGE_SIZES = [ 30, 15, 5, 1 ];
-        const api_MAX_ROWS = 3e3;
-        const MAX_AGENT_PULLS = 100;
-        const MAX_OTHER_PULLS = 30;
         const silent = () => {};
         const SILENT = {
             debug: silent,
@@ -10783,44 +10664,6 @@ var __webpack_modules__ = {
                     isWhole: pagesLeft > 0
                 };
             }
-            async* wholeList(call, ask) {
-                const first = yield* this.#readPages(call, ask);
-                if (first > 1) yield* this.#readPages(call, ask);
-            }
-            async* #readPages(call, ask) {
-                const sizes = [ ...PAGE_SIZES ];
-                let pages = 0;
-                for (let read = 0, hasMore = true; hasMore; ) {
-                    if (read >= api_MAX_ROWS) throw new errors.lZ(`${call.name}: there are more than ${api_MAX_ROWS}.`);
-                    const [size = 1] = sizes;
-                    const page = {
-                        per_page: size,
-                        page: read / size + 1
-                    };
-                    try {
-                        const octokit = await this.#connect({
-                            ...call,
-                            isNeeded: true
-                        });
-                        const {data: data, headers: headers} = await ask(octokit, this.#repo, page).catch(error => unwrap(error, call));
-                        if (!Array.isArray(data) || !data.every(row => (0, src_text.u4)(row))) throw new errors.lZ(`${call.name}: the answer is not a list.`);
-                        read += size;
-                        pages++;
-                        hasMore = /;\s*rel="next"/.test(headers.link ?? "") || data.length >= size;
-                        yield data;
-                    } catch (error) {
-                        const isTooLarge = error instanceof retry.j$ && error.fault === "too-large";
-                        if (!isTooLarge || size === 1) throw error;
-                        sizes.shift();
-                    }
-                }
-                return pages;
-            }
-            async readAll(call, ask) {
-                const rows = [];
-                for await (const page of this.wholeList(call, ask)) rows.push(...page);
-                return rows;
-            }
             async getOwnLogin() {
                 this.#login ??= await this.request({
                     name: "Asking whose the github-token is",
@@ -10835,45 +10678,6 @@ var __webpack_modules__ = {
                     throw new Error("the answer names nobody");
                 });
                 return this.#login;
-            }
-            async isPullOpen(pull) {
-                const {repository: repository, number: pull_number} = pull;
-                const [owner = "", repo = ""] = repository.split("/");
-                const name = `Asking whether ${repository}#${pull_number} is still open`;
-                const {state: state} = await this.request({
-                    name: name,
-                    permission: `pull-requests: read on ${repository}`,
-                    isNeeded: true
-                }, ({rest: rest}) => rest.pulls.get({
-                    owner: owner,
-                    repo: repo,
-                    pull_number: pull_number
-                }));
-                if (![ "open", "closed" ].includes(state)) throw new errors.lZ(`${name}: the answer does not say so.`);
-                return state === "open";
-            }
-            async listOpenPulls() {
-                const newest = {
-                    state: "open",
-                    sort: "created",
-                    direction: "desc"
-                };
-                const pages = this.wholeList({
-                    name: "Listing the open pull requests",
-                    permission: "pull-requests: read"
-                }, ({rest: rest}, repo, page) => rest.pulls.list({
-                    ...repo,
-                    ...newest,
-                    ...page
-                }));
-                const [agents, others] = [ new Set, new Set ];
-                for await (const page of pages) for (const {number: number, user: user, head: head, base: base} of page) {
-                    if (head.repo?.id !== base.repo.id) continue;
-                    const isAgents = user?.login === agent_app.w || head.ref.startsWith(agent_app.P);
-                    if (isAgents) agents.add(number); else others.add(number);
-                }
-                if (agents.size > MAX_AGENT_PULLS) throw new errors.lZ(`More than ${MAX_AGENT_PULLS} pull requests of the agent are open.`);
-                return [ ...agents, ...[ ...others ].slice(0, MAX_OTHER_PULLS) ];
             }
             async #connect(call) {
                 if (this.#token === "") throw new NoToken(`${call.name} needs \`github-token\`, which is empty.`);
@@ -10896,7 +10700,7 @@ var __webpack_modules__ = {
                     headers: init.headers,
                     body: typeof init.body === "string" ? (0, secrets.E)(init.body) : void 0,
                     timeoutMs: TIMEOUT_MS,
-                    maxBytes: MAX_BYTES,
+                    maxBytes: call.maxBytes ?? MAX_BYTES,
                     signal: this.#run.signal
                 };
                 const attempt = async () => this.#readAnswer(await this.#sendHere(request), call);
@@ -10969,41 +10773,75 @@ var __webpack_modules__ = {
                 cause: thrown
             });
         }
-        const MAX_COMMENT_LENGTH = 65536;
-        const READ_COMMENTS = "issues: read, or pull-requests: read on a pull request";
-        class Comment {
+        const MAX_LIST_BYTES = 32 * 1024 * 1024;
+        const own_comments_MAX_PAGES = 26;
+        const CLOCK_SKEW_MS = 10 * 6e4;
+        const KEEP = "issues: write, or pull-requests: write on a pull request";
+        const READ = "issues: read, or pull-requests: read on a pull request";
+        class OwnComments {
+            number;
+            seal;
             #github;
-            #seal;
-            #project;
-            #onUnbelieved;
-            #id;
-            #marker;
-            constructor(github, seal, project, onUnbelieved) {
+            #run;
+            #permission;
+            constructor(number, inputs, event, github, run) {
+                const {apiKey: key, baseUrl: baseUrl, projectId: projectId} = inputs;
+                const project = `${baseUrl.href} ${projectId}`;
+                this.number = number;
+                this.seal = {
+                    key: key,
+                    project: project,
+                    repository: event.repositoryId,
+                    number: number
+                };
                 this.#github = github;
-                this.#seal = seal;
-                this.#project = project;
-                this.#onUnbelieved = onUnbelieved;
+                this.#run = run;
+                this.#permission = inputs.comment ? KEEP : READ;
             }
-            async read() {
-                if (this.#id === void 0) await this.#search(); else await this.#reread(this.#id);
-                return this.#marker;
+            async list({isRecent: isRecent = false} = {}) {
+                const sinceMs = this.#run.clock.now().getTime() - CLOCK_SKEW_MS;
+                const wanted = {
+                    issue_number: this.number,
+                    per_page: 100,
+                    ...isRecent && {
+                        since: new Date(sinceMs).toISOString()
+                    }
+                };
+                const pages = this.#github.pages({
+                    name: `Reading the comments of #${this.number}`,
+                    permission: this.#permission,
+                    maxPages: own_comments_MAX_PAGES,
+                    maxBytes: MAX_LIST_BYTES,
+                    isNeeded: true
+                }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.issues.listComments, {
+                    ...repo,
+                    ...wanted
+                }));
+                const comments = [];
+                for await (const page of pages) comments.push(...page.flatMap(row => this.#parse(row) ?? []));
+                return comments.sort((a, b) => a.id - b.id);
             }
-            async write(writer, compose) {
-                const earlier = await this.read();
-                if (earlier !== void 0 && isNewer(earlier, writer)) return false;
-                const {marker: marker, markdown: markdown, link: link} = compose(earlier);
-                const frame = text => `${formatMarker(marker, this.#seal)}\n${text}\n\n${link}\n`;
-                let body = frame(markdown.trimEnd());
-                if (body.length > MAX_COMMENT_LENGTH) body = frame("The report is too long for a comment.");
-                const {issueNumber: issue_number} = this.#seal;
-                const comment_id = this.#id;
+            async get(comment_id) {
+                const comment = await this.#github.request({
+                    name: "Reading the comment",
+                    permission: this.#permission,
+                    isNeeded: true
+                }, ({rest: rest}, repo) => rest.issues.getComment({
+                    ...repo,
+                    comment_id: comment_id
+                }));
+                return this.#parse(comment);
+            }
+            async write(comment_id, body, isNeeded = false) {
+                const issue_number = this.number;
                 const isNew = comment_id === void 0;
                 const {id: id} = await this.#github.request({
-                    name: isNew ? `Commenting on #${issue_number}` : "Updating the comment",
-                    permission: "issues: write, or pull-requests: write on a pull request",
+                    name: isNew ? `Commenting on #${issue_number}` : `Updating the comment on #${issue_number}`,
+                    permission: this.#permission,
                     change: {
                         unknownFate: "The change may have been made."
-                    }
+                    },
+                    isNeeded: isNeeded
                 }, ({rest: {issues: issues}}, repo) => isNew ? issues.createComment({
                     ...repo,
                     issue_number: issue_number,
@@ -11013,183 +10851,250 @@ var __webpack_modules__ = {
                     comment_id: comment_id,
                     body: body
                 }));
-                this.#id = comment_id ?? id;
-                this.#marker = marker;
-                return true;
+                return id;
             }
-            async #search() {
-                const {issueNumber: issue_number} = this.#seal;
-                const pages = this.#github.wholeList({
-                    name: `Reading the comments of #${issue_number}`,
-                    permission: READ_COMMENTS
-                }, ({rest: rest}, repo, page) => rest.issues.listComments({
-                    ...repo,
-                    ...page,
-                    issue_number: issue_number
-                }));
-                for await (const page of pages) for (const {id: id, user: user, body: body} of page) {
-                    const read = readMarker((0, src_text.e1)(body) ?? "", this.#seal);
-                    if (read?.marker.project !== this.#project) continue;
-                    if (user?.login !== await this.#github.getOwnLogin()) continue;
-                    if (!read.isBelieved) this.#onUnbelieved(); else if (this.#marker === void 0 || isNewer(read.marker, this.#marker)) {
-                        this.#id = id;
-                        this.#marker = read.marker;
-                    }
-                }
-            }
-            async #reread(comment_id) {
-                try {
-                    const {body: body} = await this.#github.request({
-                        name: "Reading the comment",
-                        permission: READ_COMMENTS
-                    }, ({rest: rest}, repo) => rest.issues.getComment({
-                        ...repo,
-                        comment_id: comment_id
-                    }));
-                    const read = readMarker((0, src_text.e1)(body) ?? "", this.#seal);
-                    if (read?.isBelieved) this.#marker = read.marker;
-                } catch (error) {
-                    if (!(error instanceof retry.j$ && error.status === 404)) throw error;
-                }
+            #parse(comment) {
+                const {id: id, html_url: url, user: user} = comment;
+                const body = (0, src_text.e1)(comment.body) ?? "";
+                const line = readLine(body, this.seal);
+                const text = body.slice(body.indexOf("\n") + 1);
+                return line && {
+                    ...line,
+                    id: id,
+                    url: url,
+                    login: user?.login ?? "",
+                    text: text
+                };
             }
         }
-        class Conversation {
-            issueNumber;
-            project;
-            task;
+        const MAX_COMMENT_LENGTH = 65536;
+        const MAX_TRIES = 3;
+        const RETRY_PAUSE_MS = 2e3;
+        const BUSY_MS = 10 * 6e4;
+        const ASKING = "### ⏳ Asking the docs agent\n\nIf this stands here in an hour, the answer was lost.";
+        const POINTER = "This pull request is the work of a docs agent job. A workflow with `job-id: auto` hands reviews of it to that job.";
+        class Ledger {
+            home;
+            isKept;
             #inputs;
             #event;
             #github;
             #run;
-            #writer;
-            #comments=new Map;
-            #workflows=new Map;
+            #identity;
+            #process=(0, external_node_crypto_.randomBytes)(4).toString("hex");
+            #place;
+            #comments;
+            #id;
+            #asked=[];
+            #held=new Set;
             #logged=new Set;
-            #reported=Promise.resolve();
             constructor(inputs, event, github, run) {
-                this.issueNumber = inputs.issueNumber ?? event.issueNumber;
-                this.project = fingerprint(inputs.baseUrl.href, inputs.projectId);
-                this.task = fingerprint(inputs.prompt ?? "", wordOf(inputs.jobId), ...inputs.context);
+                this.home = inputs.issueNumber ?? event.issueNumber;
+                this.isKept = inputs.comment && this.home !== void 0;
                 this.#inputs = inputs;
                 this.#event = event;
                 this.#github = github;
                 this.#run = run;
-                const runId = /^\d{1,20}$/.test(event.runId) ? event.runId : "0";
-                this.#writer = {
-                    runId: runId,
-                    attempt: event.runAttempt
+                this.#identity = identify(event, inputs);
+                this.#place = this.#placeOf(this.home ?? 0);
+            }
+            async read() {
+                this.#comments ??= this.home === void 0 ? [] : await this.#place.list();
+                const comments = this.#comments;
+                const entriesOf = of => mergeEntries(...comments.filter(of).map(({ledger: ledger}) => ledger?.entries ?? []));
+                const own = entriesOf(this.#isOwn);
+                const readable = comments.filter(one => this.#isOwn(one) && one.ledger);
+                const unreadable = readable.length > 0 ? void 0 : await this.#findUnreadable(comments);
+                for (const entry of own) this.#hold(entry);
+                return {
+                    own: own,
+                    series: entriesOf(({series: series}) => series === this.#identity.series),
+                    all: entriesOf(() => true),
+                    state: readable.length > 0 ? "readable" : unreadable ? "unreadable" : "absent",
+                    dropped: readable.reduce((highest, {ledger: ledger}) => {
+                        const run = ledger?.dropped ?? "0";
+                        return isLater(run, highest) ? run : highest;
+                    }, "0"),
+                    url: (readable[0] ?? unreadable)?.url ?? ""
                 };
             }
-            async readRecord() {
-                if (this.issueNumber === void 0) return;
-                return this.#remember(await this.#commentOn(this.issueNumber).read());
+            holds(jobId) {
+                return this.#held.has(jobId);
             }
-            async readOwnPull(pullNumber) {
-                const marker = this.#remember(await this.#commentOn(pullNumber).read());
-                return marker && isOfPull(marker, this.#nameOf(pullNumber)) ? marker : void 0;
-            }
-            reportProgress(jobId, markdown) {
-                const {issueNumber: issueNumber} = this;
-                if (!this.#inputs.comment || issueNumber === void 0) return;
+            async writeAsking(job) {
+                if (!this.isKept) return;
+                const {runId: run, runAttempt: attempt, isByBot: byBot} = this.#event;
+                const [nth, time] = [ this.#asked.length, this.#run.clock.now().toISOString() ];
                 const entry = {
-                    outcome: "working",
-                    jobId: jobId,
-                    pull: void 0,
-                    isAsked: true
+                    process: this.#process,
+                    nth: nth,
+                    time: time,
+                    run: run,
+                    attempt: attempt,
+                    job: job,
+                    byBot: byBot
                 };
-                this.#reported = this.#reported.then(() => this.#write(issueNumber, entry, markdown));
-            }
-            report(result, markdown, isNews = true) {
-                const hasReport = outcomes.im[result.outcome].commented || result.analytics !== void 0;
-                if (this.#inputs.comment && hasReport) this.#reported = this.#reported.then(() => this.#reportNow(result, markdown, isNews));
-                return this.#reported;
-            }
-            async #reportNow(result, markdown, isNews) {
-                const {outcome: outcome, job: {job: job, pullRequest: pullRequest, isAsked: isAsked = true} = {}} = result;
-                const entry = {
-                    outcome: outcome,
-                    jobId: job?.id,
-                    pull: nameOfPull(pullRequest, this.#event),
-                    isAsked: isAsked
-                };
-                const ownPull = Number(pullRequest?.number);
-                const places = new Set(this.issueNumber === void 0 ? [] : [ this.issueNumber ]);
-                if (isOfPull(entry, this.#nameOf(ownPull))) places.add(ownPull);
-                for (const number of places) await this.#write(number, entry, markdown, isNews);
-                if (places.size > 0) return this.#warnOfOtherIssues(result);
-                const nowhere = "There is no issue or pull request here to comment on";
-                const isOpen = job && (pullRequest || outcomes.im[outcome].jobGoesOn);
-                if (!isOpen || this.#inputs.jobId.kind !== "open") return this.#log("info", `${nowhere}; see issue-number.`);
-                const harm = "the job is recorded nowhere and the next run opens a second pull request";
-                this.#log("warning", `${nowhere}, so ${harm}: set issue-number.`);
-            }
-            #warnOfOtherIssues({outcome: outcome, job: known}) {
-                const isAlone = known?.pullRequest === void 0 && outcomes.im[outcome].jobGoesOn;
-                const {jobId: jobId, issueNumber: issueNumber} = this.#inputs;
-                if (!known?.job || !isAlone || jobId.kind !== "open" || issueNumber !== void 0) return;
-                const harm = "a run about another issue makes a second one until it has a pull request";
-                this.#log("warning", `Job ${known.job.id} is recorded on #${this.issueNumber} alone, so ${harm}: set \`issue-number\`.`);
-            }
-            async #write(number, entry, markdown, isNews = true) {
+                this.#asked.push({
+                    ...entry,
+                    state: "asking"
+                });
                 try {
-                    const comment = this.#commentOn(number);
-                    if (!isNews && await comment.read() === void 0) return;
-                    const isWritten = await comment.write(this.#writer, earlier => ({
-                        marker: this.#markerOf(number, entry, earlier),
-                        markdown: markdown,
-                        link: `[Workflow run](${(0, runner_event.Tx)(this.#event)})`
-                    }));
-                    if (isWritten) return;
-                    const line = `The comment on #${number} reports a later run: it stays as it is`;
-                    const {jobId: jobId} = await comment.read() ?? {};
-                    if (entry.jobId === void 0 || entry.jobId === jobId) return this.#log("info", `${line}.`);
-                    this.#log("warning", `${line}, so job ${entry.jobId} is not recorded there.`);
+                    await this.#write(ASKING, {
+                        isNeeded: true
+                    });
                 } catch (error) {
-                    const reason = error instanceof errors.cJ ? "There was no time left." : (0, src_text.bD)(error);
-                    this.#log("warning", `The comment on #${number} is not up to date. ${reason}`);
+                    if (!(error instanceof errors.lZ)) throw error;
+                    const why = "What is asked of the agent is written there first (`comment: true`)";
+                    throw new errors.lZ(`${error.message} ${why}, so nothing was sent.`, {
+                        cause: error
+                    });
                 }
             }
-            #markerOf(number, result, earlier) {
-                const {payload: payload, issueNumber: issueNumber} = this.#event;
-                const {state: state} = (0, src_text.qY)(payload.pull_request ?? payload.issue);
-                const {jobId: jobId = ""} = result;
-                const next = nextMarker(earlier, {
-                    result: result,
-                    project: this.project,
-                    workflow: this.#workflows.get(jobId) ?? workflowOf(this.#event),
-                    task: this.task,
-                    writer: this.#writer,
-                    place: this.#nameOf(number),
-                    isClosed: issueNumber === number && state === "closed"
+            async writeAsked(job, markdown) {
+                this.#settle({
+                    state: "asked",
+                    job: job
                 });
-                return this.#remember(next) ?? next;
+                await this.report(markdown, {
+                    job: job
+                });
             }
-            #remember(marker) {
-                if (marker?.jobId !== void 0) this.#workflows.set(marker.jobId, marker.workflow);
-                return marker;
+            noteNotAsked() {
+                this.#settle({
+                    state: "not asked"
+                });
             }
-            #nameOf(number) {
-                return `${this.#event.repository}#${number}`;
+            #settle(news) {
+                const last = this.#asked.pop();
+                if (last) this.#asked.push({
+                    ...last,
+                    ...news
+                });
             }
-            #commentOn(issueNumber) {
-                const known = this.#comments.get(issueNumber);
-                if (known !== void 0) return known;
-                const seal = {
-                    key: this.#inputs.apiKey,
-                    repository: this.#event.repository,
-                    issueNumber: issueNumber
+            async report(markdown, known, isNews = true) {
+                if (!this.#inputs.comment) return;
+                if (!this.isKept) return this.#logOnce("There is no issue or pull request here to comment on; see issue-number.");
+                await this.#orWarn(this.#place, () => this.#write(markdown, {
+                    known: known,
+                    isNews: isNews
+                }));
+            }
+            async point(job, pull, number) {
+                const place = number === this.home ? this.#place : this.#placeOf(number);
+                await this.#orWarn(place, async () => {
+                    const comments = number === this.home && this.#comments || await place.list();
+                    const isThere = comments.some(({ledger: ledger}) => ledger?.entries.some(entry => entry.job === job && entry.pull === pull));
+                    const time = this.#run.clock.now().toISOString();
+                    if (!isThere) await place.write(void 0, `${formatPointer(job, pull, time, place.seal)}\n${POINTER}\n`);
+                });
+            }
+            async #orWarn(place, write) {
+                try {
+                    await write();
+                } catch (error) {
+                    const reason = error instanceof errors.cJ ? "There was no time left." : (0, src_text.bD)(error);
+                    this.#run.log.warning(`The comment on #${place.number} is not up to date. ${reason}`);
+                }
+            }
+            async #write(markdown, how) {
+                for (let tries = 1; ;tries++) try {
+                    return await this.#writeOnce(markdown, how, tries > 1);
+                } catch (error) {
+                    const isLost = error instanceof retry.j$ && error.isFateUnknown;
+                    if (!isLost || this.#asked.length === 0 || tries === MAX_TRIES) throw error;
+                    await this.#run.clock.sleep(RETRY_PAUSE_MS, this.#run.signal);
+                }
+            }
+            async #writeOnce(markdown, how, isAgain) {
+                const {known: known = {}, isNews: isNews = true, isNeeded: isNeeded = false} = how;
+                let comment = await this.#find(known.job, isAgain);
+                if (isAgain && this.#hasAll(comment)) return this.#holdAll();
+                if (comment === void 0 && !isNews) return;
+                if (isNeeded && comment?.ledger?.entries.some(one => this.#isBusy(one))) comment = void 0;
+                const body = this.#compose(markdown, known, comment);
+                try {
+                    this.#id = await this.#place.write(comment?.id, body, isNeeded);
+                } catch (error) {
+                    if (comment === void 0 || !isRefused(error)) throw error;
+                    this.#id = await this.#place.write(void 0, body, isNeeded);
+                }
+                this.#holdAll();
+            }
+            async #find(job, isAgain) {
+                if (this.#id === void 0) {
+                    this.#comments = isAgain ? await this.#place.list({
+                        isRecent: true
+                    }) : this.#comments ?? await this.#place.list();
+                    const readable = this.#comments.filter(({ledger: ledger}) => ledger !== void 0);
+                    const isWatched = this.#asked.length === 0 && job !== void 0;
+                    const watched = readable.find(({ledger: ledger}) => isWatched && ledger?.entries.some(entry => entry.job === job));
+                    this.#id = (readable.find(this.#isOwn) ?? watched)?.id;
+                }
+                if (this.#id === void 0) return;
+                const comment = await this.#place.get(this.#id).catch(error => {
+                    if (isRefused(error)) return;
+                    throw error;
+                });
+                return comment?.ledger && comment;
+            }
+            #compose(markdown, {job: job, pull: pull}, comment) {
+                const {runId: run, runAttempt: attempt} = this.#event;
+                const ledger = comment?.ledger;
+                const entries = mergeEntries(ledger?.entries ?? [], this.#asked).map(entry => entry.job !== void 0 && entry.job === job ? {
+                    ...entry,
+                    pull: pull ?? entry.pull
+                } : entry);
+                const isOlder = ledger !== void 0 && isNewer(ledger.shown, {
+                    run: run,
+                    attempt: attempt
+                });
+                const shown = isOlder ? ledger.shown : {
+                    run: run,
+                    attempt: attempt
                 };
-                const unbelieved = `A comment on #${issueNumber} looks like this action's record, but its signature does not fit this api-key, so it is not believed. Was the key rotated, or the repository renamed?`;
-                const onUnbelieved = () => this.#log("notice", unbelieved);
-                const comment = new Comment(this.#github, seal, this.project, onUnbelieved);
-                this.#comments.set(issueNumber, comment);
-                return comment;
+                const isBeside = this.#comments?.some(one => this.#isOwn(one) && !one.ledger);
+                const dropped = ledger?.dropped ?? (isBeside ? run : "0");
+                const content = {
+                    ...cutEntries(entries, dropped),
+                    shown: shown
+                };
+                const line = formatLine(comment ?? this.#identity, content, this.#place.seal);
+                if (isOlder) this.#logOnce(`The comment on #${this.home} still shows a later run.`);
+                const frame = text => `${line}\n${text.trimEnd()}\n\n[Workflow run](${(0, runner_event.Tx)(this.#event)})\n`;
+                const body = isOlder ? `${line}\n${comment?.text}` : frame(markdown);
+                return body.length > MAX_COMMENT_LENGTH ? frame("The report is too long for a comment.") : body;
             }
-            #log(level, line) {
-                if (this.#logged.has(line)) return;
+            async #findUnreadable(comments) {
+                const own = comments.filter(this.#isOwn);
+                if (own.length === 0) return;
+                const login = await this.#github.getOwnLogin();
+                return own.find(comment => comment.login === login);
+            }
+            #isOwn=({step: step}) => step === this.#identity.step;
+            #isBusy({state: state, process: process, time: time}) {
+                const ageMs = this.#run.clock.now().getTime() - Date.parse(time);
+                return state === "asking" && process !== this.#process && ageMs < BUSY_MS;
+            }
+            #hasAll(comment) {
+                const entries = comment?.ledger?.entries ?? [];
+                return this.#asked.every(({process: process, nth: nth, state: state}) => entries.some(one => one.process === process && one.nth === nth && one.state === state));
+            }
+            #holdAll() {
+                for (const entry of this.#asked) this.#hold(entry);
+            }
+            #hold({state: state, job: job}) {
+                if (state === "asked" && job !== void 0) this.#held.add(job);
+            }
+            #placeOf(number) {
+                return new OwnComments(number, this.#inputs, this.#event, this.#github, this.#run);
+            }
+            #logOnce(line) {
+                if (!this.#logged.has(line)) this.#run.log.info(line);
                 this.#logged.add(line);
-                this.#run.log[level](line);
             }
+        }
+        function isRefused(error) {
+            return error instanceof retry.j$ && [ "gone", "forbidden" ].includes(error.meaning);
         }
         const NOT_THERE = {
             project: "The `project-id` is wrong, or the API key belongs to another organization. With a `base-url` of your own, check that too.",
@@ -11219,7 +11124,7 @@ var __webpack_modules__ = {
             return `It redirects to ${target}, which is not followed, since the key would go along. Set \`base-url\` to where the service is.`;
         }
         const READ_TIMEOUT_MS = 3e4;
-        const WRITE_TIMEOUT_MS = 6e4;
+        const WRITE_TIMEOUT_MS = 5 * 6e4;
         const LAST_ANSWER_MS = 1e4;
         const MAX_BODY_BYTES = 1024 * 1024;
         const MAX_REASONS = 10;
@@ -11257,9 +11162,11 @@ var __webpack_modules__ = {
         }
         function readAnswer(response, operation, now) {
             const {status: status, headers: headers, body: body} = response;
-            const fault = (0, faults.yQ)(status);
+            const isRead = operation.change === void 0;
             const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
-            const isGateways = isHtml && status === 404 && operation.resource === "job";
+            const isMissing = status === 404 && (operation.resource === "job" || operation.resource === "build");
+            const isGateways = isHtml && isMissing;
+            const fault = isMissing && isRead ? "not-found" : (0, faults.yQ)(status);
             if (fault !== void 0 && !isGateways) {
                 const words = operation.isPrivate ? "" : reasonsIn(body);
                 const isTemporary = fault === "rate-limited" || fault === "server-error";
@@ -11268,7 +11175,7 @@ var __webpack_modules__ = {
                     retryAfterMs: isTemporary ? (0, retry.mu)(headers["retry-after"], now) : void 0,
                     advice: isTemporary ? "" : adviceFor(response, {
                         ...operation,
-                        isRead: operation.change === void 0
+                        isRead: isRead
                     }, words !== "")
                 });
             }
@@ -12062,33 +11969,37 @@ var __webpack_modules__ = {
         }
         const LAST_WORDS_MS = 15e3;
         const LAST_WORDS_AFTER_CANCEL_MS = 1e3;
-        function openStep(env, {send: send, log: unheld, clock: clock, signal: signal}, {event: event, outputs: outputs}, whyNoKey) {
-            const {log: log, annotations: annotations} = (0, runner_log.gu)(unheld);
-            const inputs = readInputs(env, unheld, event, whyNoKey);
-            const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 6e4;
+        const REPORT_MS = 6e4;
+        function openStep(env, {send: send, log: log, clock: clock, signal: signal}, {event: event, outputs: outputs}, whyNoKey) {
+            const inputs = readInputs(env, log, event, whyNoKey);
             const run = {
                 log: log,
                 clock: clock,
                 signal: signal,
-                deadlineMs: deadlineMs
+                deadlineMs: clock.nowMs() + inputs.timeoutMinutes * 6e4
             };
             const lastWords = {
                 log: log,
                 clock: clock,
                 signal: outlive(run, LAST_WORDS_AFTER_CANCEL_MS),
-                deadlineMs: deadlineMs + LAST_WORDS_MS
+                get deadlineMs() {
+                    return run.deadlineMs + LAST_WORDS_MS;
+                }
             };
             const github = new GitHub(inputs, event, send, lastWords);
-            return {
-                ...run,
+            const service = new Service(inputs, send, run);
+            const ledger = new Ledger(inputs, event, github, lastWords);
+            return Object.assign(run, {
                 inputs: inputs,
                 event: event,
                 outputs: outputs,
-                annotations: annotations,
-                service: new Service(inputs, send, run),
+                service: service,
                 github: github,
-                conversation: new Conversation(inputs, event, github, lastWords)
-            };
+                ledger: ledger
+            });
+        }
+        function giveTimeForReport(step) {
+            step.deadlineMs = Math.max(step.deadlineMs, step.clock.nowMs() + REPORT_MS);
         }
         function outlive({signal: signal, clock: clock}, ms) {
             const controller = new AbortController;
@@ -12113,6 +12024,7 @@ var __webpack_modules__ = {
                 result = await perform(step);
             } catch (error) {
                 result = (0, src_result.LD)(error, log);
+                if (error instanceof errors.kp) step = void 0;
             }
             const isWritten = outputs.set((0, src_result.Yz)(result));
             writeSummary(env.GITHUB_STEP_SUMMARY, renderReport(result, "summary"), log);
@@ -12120,8 +12032,7 @@ var __webpack_modules__ = {
             const isPathWritten = outputs.set({
                 "report-path": reportPath ?? ""
             });
-            await (step?.conversation.report(result, renderReport(result, "comment"), !(0, src_result.xB)(result)));
-            step?.annotations.release();
+            if (step) await reportOnGitHub(step, result);
             const isFailure = (0, src_result.c6)(result, step?.inputs.failOn ?? new Set);
             for (const detail of result.details ?? []) log.info(`- ${detail}`);
             log[isFailure ? "error" : result.level ?? outcomes.im[result.outcome].level](describeResult(result));
@@ -12131,7 +12042,7 @@ var __webpack_modules__ = {
             };
         }
         async function perform(step) {
-            const {inputs: inputs, event: event} = step;
+            const {inputs: inputs, event: event, log: log, outputs: outputs} = step;
             const task = readTask(inputs, event);
             const order = readBuildOrder(inputs, event, task);
             if (task === void 0 && order === void 0 && !asksForReport(inputs)) {
@@ -12140,21 +12051,23 @@ var __webpack_modules__ = {
             }
             await passGate(step);
             if (inputs.dryRun) return describeDryRun(inputs, task, order);
-            if (task === void 0) step.annotations.release();
-            if (task?.quotes.has("signals")) return performWithSignals(step, task);
-            if (order !== void 0) return performBesideReport(step, buildAlone(step, order));
-            if (task === void 0) return resultOfReport(await report(step), step);
-            const work = findTarget(step, task).then(target => runTask(step, task, target));
-            return performBesideReport(step, work);
+            const work = task ? performTask(step, task) : order && buildAlone(step, order);
+            if (work === void 0) return resultOfReport(await report(step), step);
+            const result = await work.catch(error => (0, src_result.LD)(error, log));
+            const isReportDue = asksForReport(inputs) && result.analytics === void 0;
+            if (!isReportDue || result.outcome === "cancelled") return result;
+            outputs.set((0, src_result.Yz)(result));
+            log.info(describeResult(result));
+            await reportOnGitHub(step, result);
+            return {
+                ...result,
+                analytics: await report(step, result)
+            };
         }
-        async function performWithSignals(step, task) {
-            let target;
-            try {
-                target = await findTarget(step, task);
-            } catch (error) {
-                return performBesideReport(step, Promise.reject(error));
-            }
-            if (target.kind !== "create" && target.kind !== "follow up") return performBesideReport(step, runTask(step, task, target));
+        async function performTask(step, task) {
+            const target = await chooseTarget(step, task);
+            const isAsked = target.kind === "create" || target.kind === "follow up";
+            if (!isAsked || !task.quotes.has("signals")) return runTask(step, task, target);
             const analytics = await report(step);
             const work = runTask(step, task, target, analytics);
             return {
@@ -12162,37 +12075,28 @@ var __webpack_modules__ = {
                 analytics: analytics
             };
         }
-        async function performBesideReport(step, work) {
-            const [result, analytics] = await Promise.all([ work.catch(error => (0, src_result.LD)(error, step.log)), asksForReport(step.inputs) ? report(step, work) : void 0 ]);
-            return {
-                ...result,
-                ...analytics && {
-                    analytics: analytics
-                }
-            };
-        }
-        function findTarget(step, task) {
-            return chooseTarget(step, task, jobId => reportNews(step, {
-                kind: "known",
-                jobId: jobId
-            }));
-        }
         async function runTask(step, task, target, analytics) {
-            const {inputs: inputs, log: log, outputs: outputs, conversation: conversation} = step;
+            const {inputs: inputs, log: log, outputs: outputs, ledger: ledger} = step;
             log.group("Agent job");
-            const job = await askAgent(step, task, target, analytics).finally(() => log.endGroup());
+            const job = await perform_step_askAgent(step, task, target, analytics).finally(() => log.endGroup());
             const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job);
             if (publicly) log.warning(publicly);
             const message = job.error === void 0 ? job.remark : (0, src_result.WE)(job.error, log);
+            const isFound = task.prompt === void 0 || job.job !== void 0 && ledger.holds(job.job.id);
+            const resume = isFound ? "re-run" : "by ID";
+            const isAsked = target.kind !== "busy";
             const result = {
                 outcome: job.outcome,
                 message: message,
-                job: job
+                job: job,
+                ...isAsked && {
+                    resume: resume
+                }
             };
             outputs.set((0, src_result.Yz)(result));
             if (!inputs.preview || job.outcome !== "pr-opened") return result;
             log.info(describeResult(result));
-            conversation.report(result, renderReport(result, "comment"));
+            await reportOnGitHub(step, result);
             const preview = await performBuild(step, {
                 kind: "preview",
                 branch: job.job?.source?.ref ?? ""
@@ -12211,35 +12115,31 @@ var __webpack_modules__ = {
                 }
             };
         }
-        async function askAgent(step, task, target, analytics) {
+        async function perform_step_askAgent(step, task, target, analytics) {
             const isAsked = target.kind === "create" || target.kind === "follow up";
             const missed = isAsked && analytics ? missedByReaders(analytics) : void 0;
-            const prompt = isAsked ? await composePrompt(step, task, missed, target.isOpenJob) : task.prompt;
-            return performJob(step, target, prompt, news => reportNews(step, news));
+            const isOpenJob = target.kind === "follow up" && task.job.kind === "open";
+            const prompt = isAsked ? await composePrompt(step, task, missed, isOpenJob) : task.prompt;
+            return performJob(step, target, prompt, job => reportAsked(step, job));
         }
-        function reportNews({outputs: outputs, conversation: conversation}, news) {
-            switch (news.kind) {
-              case "known":
-                outputs.set({
-                    "job-id": news.jobId,
-                    status: ""
-                });
-                return;
-
-              case "at work":
-                outputs.set({
-                    "job-id": news.job.id,
-                    status: news.job.status
-                });
-                conversation.reportProgress(news.job.id, renderProgress(news.job.id));
-                return;
-
-              case "forgotten":
-                outputs.set({
-                    "job-id": "",
-                    status: ""
-                });
-            }
+        async function reportAsked({outputs: outputs, ledger: ledger}, {id: id, status: status}) {
+            outputs.set({
+                "job-id": id,
+                status: status
+            });
+            await ledger.writeAsked(id, renderProgress(id));
+        }
+        async function reportOnGitHub({inputs: inputs, event: event, ledger: ledger}, result) {
+            const {outcome: outcome, job: job, analytics: analytics} = result;
+            const pull = pullOnServer(job?.pullRequest, event);
+            const hasReport = outcomes.im[outcome].commented || analytics !== void 0;
+            if (!inputs.comment || !hasReport) return;
+            await ledger.report(renderReport(result, "comment"), {
+                job: job?.job?.id,
+                pull: pull
+            }, !(0, src_result.xB)(result));
+            const [repository, number] = pull?.split("#") ?? [];
+            if (job?.job && pull && repository?.toLowerCase() === event.repository.toLowerCase()) await ledger.point(job.job.id, pull, Number(number));
         }
         async function buildAlone(step, order) {
             const build = await performBuild(step, order);
@@ -12260,16 +12160,12 @@ var __webpack_modules__ = {
                 remark: (0, src_result.WE)(result.error, log)
             };
         }
-        async function report(step, work) {
-            const {inputs: inputs, signal: signal} = step;
-            const log = (0, runner_log.ij)(step.log);
-            if (work === void 0) log.release();
+        async function report(step, beside) {
+            const {inputs: inputs, signal: signal, log: log} = step;
+            giveTimeForReport(step);
             log.group("Report");
             const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(521) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 521));
-            const analytics = await readAnalytics({
-                ...step,
-                log: log
-            });
+            const analytics = await readAnalytics(step);
             if (inputs.trafficFile !== void 0 && !signal.aborted) try {
                 const {writeTrafficFile: writeTrafficFile} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(707) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));
                 await writeTrafficFile(inputs.trafficFile, analytics, inputs, step);
@@ -12277,9 +12173,7 @@ var __webpack_modules__ = {
                 log.warning(`The traffic-file could not be written: ${(0, src_text.bD)(error)}`);
             }
             log.endGroup();
-            await (work?.catch(() => {}));
-            log.release();
-            if (analytics.outcome === "reported" || work !== void 0) for (const gap of describeGaps(analytics)) step.log.warning(gap);
+            if (analytics.outcome === "reported" || beside !== void 0) for (const gap of describeGaps(analytics)) log.warning(gap);
             return signal.aborted ? {
                 ...analytics,
                 outcome: "cancelled"
@@ -12484,24 +12378,29 @@ var __webpack_modules__ = {
         function readEvent(env) {
             const payload = readPayload(env.GITHUB_EVENT_PATH);
             const {issue: issue, pull_request: pull_request} = payload ?? {};
+            const workflow = (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*$/s, "") || (env.GITHUB_WORKFLOW ?? "");
+            const by = env.GITHUB_TRIGGERING_ACTOR || (env.GITHUB_ACTOR ?? "");
+            const sender = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(payload?.sender);
             return {
                 name: env.GITHUB_EVENT_NAME ?? "",
                 payload: payload ?? {},
                 hasPayload: payload !== void 0,
                 actor: env.GITHUB_ACTOR ?? "",
                 triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? "",
+                isByBot: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.u4)(issue ?? pull_request) && (by.endsWith("[bot]") || sender.type === "Bot" && sender.login === by),
                 issueNumber: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.JU)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(issue).number ?? (0, 
                 _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(pull_request).number),
                 repository: env.GITHUB_REPOSITORY ?? "",
-                workflow: (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*$/s, "") || (env.GITHUB_WORKFLOW ?? ""),
+                repositoryId: env.GITHUB_REPOSITORY_ID || (env.GITHUB_REPOSITORY ?? ""),
+                workflow: workflow,
                 sha: env.GITHUB_SHA ?? "",
                 refName: env.GITHUB_REF_NAME ?? "",
                 refType: env.GITHUB_REF_TYPE ?? "",
+                workflowFile: workflow.replace(/^[^/]+\/[^/]+\/(?=.*\/)/, ""),
                 step: `${env.GITHUB_JOB ?? ""}/${env.GITHUB_ACTION ?? ""}`,
-                runnerName: env.RUNNER_NAME ?? "",
                 serverUrl: env.GITHUB_SERVER_URL ?? "https://github.com",
                 apiUrl: env.GITHUB_API_URL ?? "https://api.github.com",
-                runId: env.GITHUB_RUN_ID ?? "",
+                runId: /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? "") ? String(env.GITHUB_RUN_ID) : "0",
                 runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? "1"),
                 workspace: env.GITHUB_WORKSPACE ?? ".",
                 temp: env.RUNNER_TEMP ?? ""
@@ -12529,9 +12428,7 @@ var __webpack_modules__ = {
     },
     4211: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            hM: () => createLog,
-            gu: () => holdAnnotations,
-            ij: () => holdLog
+            h: () => createLog
         });
         var external_os_ = __nccwpck_require__(857);
         function utils_toCommandValue(input) {
@@ -12632,43 +12529,6 @@ var __webpack_modules__ = {
                     if (secret === "") return;
                     setSecret(secret);
                     (0, secrets.G)(secret);
-                }
-            };
-        }
-        function holdAnnotations(log) {
-            const held = holdLog(log);
-            return {
-                log: {
-                    ...log,
-                    notice: held.notice,
-                    warning: held.warning
-                },
-                annotations: {
-                    release(first) {
-                        if (first !== void 0) log.notice(first);
-                        held.release();
-                    }
-                }
-            };
-        }
-        function holdLog(log) {
-            const held = [];
-            let isHeld = true;
-            const later = write => {
-                if (isHeld) held.push(write); else write();
-            };
-            return {
-                info: message => later(() => log.info(message)),
-                notice: message => later(() => log.notice(message)),
-                warning: message => later(() => log.warning(message)),
-                error: message => later(() => log.error(message)),
-                debug: message => later(() => log.debug(message)),
-                group: title => later(() => log.group(title)),
-                endGroup: () => later(() => log.endGroup()),
-                mask: secret => log.mask(secret),
-                release() {
-                    isHeld = false;
-                    for (const write of held.splice(0)) write();
                 }
             };
         }

@@ -37,10 +37,15 @@ export class Cancelled extends Error {
   }
 }
 
+/** Inputs that are wrong. Nothing was sent, and nothing will be. */
+export class BadInput extends ActionError {
+  override name = 'BadInput'
+}
+
 /** The failure for inputs that are wrong: one in its message; more of them in its details. */
-export function badInputs(faults: readonly string[]): ActionError {
+export function badInputs(faults: readonly string[]): BadInput {
   const [first = ''] = faults
   if (faults.length === 1)
-    return new ActionError(`Bad input, nothing was sent: ${first.replace(/[.?]$/, '')}.`)
-  return new ActionError(`${faults.length} bad inputs, nothing was sent.`, { details: faults })
+    return new BadInput(`Bad input, nothing was sent: ${first.replace(/[.?]$/, '')}.`)
+  return new BadInput(`${faults.length} bad inputs, nothing was sent.`, { details: faults })
 }

@@ -32,13 +32,13 @@ export const OUTCOMES = {
   failed: {
     ...FAILURE,
     headline: "The docs agent's job failed",
-    next: 'The dashboard shows what the agent did. Run this step again for a new job; a prompt that asks for less at a time may help.',
+    next: 'The dashboard shows what the agent did. A re-run makes a new job; a prompt that asks for less at a time may help.',
     asksAgain: 'failed',
   },
   archived: {
     ...FAILURE,
     headline: "The docs agent's job was archived without a pull request",
-    next: 'It gave no result. Run this step again for a new job.',
+    next: 'It gave no result. A re-run makes a new job.',
     asksAgain: 'was archived without a pull request',
   },
   'timed-out': {
@@ -46,7 +46,7 @@ export const OUTCOMES = {
     icon: '⏱️',
     jobGoesOn: true,
     headline: 'The docs agent was still at work when the time was up',
-    next: 'Re-run this workflow to keep waiting. Next time, raise `timeout-minutes`.',
+    next: 'Next time, raise `timeout-minutes`.',
   },
   cancelled: { ...BROKEN, icon: '🚫', headline: 'The workflow was cancelled' },
   started: {

@@ -1,11 +1,11 @@
-import { type JobNews, type JobResult, performJob } from './agent/job.ts'
-import { whyMoreMayRead } from './agent/pull-request.ts'
+import { type JobResult, performJob } from './agent/job.ts'
+import { pullOnServer, whyMoreMayRead } from './agent/pull-request.ts'
 import { missedByReaders } from './agent/signals-context.ts'
 import { chooseTarget, type Target } from './agent/target.ts'
 import { composePrompt, readTask, type Task } from './agent/task.ts'
 import { type BuildResult, runBuild } from './builds/build.ts'
 import { type BuildOrder, readBuildOrder } from './builds/order.ts'
-import { badInputs } from './errors.ts'
+import { BadInput, badInputs } from './errors.ts'
 import { whyNoSecrets } from './gate/events.ts'
 import { passGate } from './gate/gate.ts'
 import { OUTCOMES } from './outcomes.ts'
@@ -29,10 +29,10 @@ import {
 } from './result.ts'
 import { readEvent } from './runner/event.ts'
 import { asksForReport, type Env } from './runner/inputs.ts'
-import { holdLog } from './runner/log.ts'
 import { Outputs } from './runner/outputs.ts'
 import { saveReport, writeSummary } from './runner/workspace.ts'
-import { openStep, type Step, type World } from './step.ts'
+import type { AgentJob } from './service/schemas.ts'
+import { giveTimeForReport, openStep, type Step, type World } from './step.ts'
 import { messageOf, quote } from './text.ts'
 
 /**
@@ -55,6 +55,8 @@ export async function performStep(
     result = await perform(step)
   } catch (error) {
     result = resultOfError(error, log)
+    // A bad input costs nothing, not even a comment.
+    if (error instanceof BadInput) step = undefined
   }
 
   // First where later steps read it.
@@ -62,9 +64,8 @@ export async function performStep(
   writeSummary(env.GITHUB_STEP_SUMMARY, renderReport(result, 'summary'), log)
   const reportPath = saveReport(renderReport(result, 'plain'), event.temp, log)
   const isPathWritten = outputs.set({ 'report-path': reportPath ?? '' })
-  await step?.conversation.report(result, renderReport(result, 'comment'), !isIdle(result))
+  if (step) await reportOnGitHub(step, result)
 
-  step?.annotations.release()
   const isFailure = fails(result, step?.inputs.failOn ?? new Set())
   for (const detail of result.details ?? []) log.info(`- ${detail}`)
   log[isFailure ? 'error' : (result.level ?? OUTCOMES[result.outcome].level)](
@@ -74,7 +75,7 @@ export async function performStep(
 }
 
 async function perform(step: Step): Promise<StepResult> {
-  const { inputs, event } = step
+  const { inputs, event, log, outputs } = step
   const task = readTask(inputs, event)
   const order = readBuildOrder(inputs, event, task)
   if (task === undefined && order === undefined && !asksForReport(inputs)) {
@@ -88,40 +89,27 @@ async function perform(step: Step): Promise<StepResult> {
   await passGate(step)
   if (inputs.dryRun) return describeDryRun(inputs, task, order)
 
-  if (task === undefined) step.annotations.release()
-  if (task?.quotes.has('signals')) return performWithSignals(step, task)
-  if (order !== undefined) return performBesideReport(step, buildAlone(step, order))
-  if (task === undefined) return resultOfReport(await report(step), step)
-  const work = findTarget(step, task).then((target) => runTask(step, task, target))
-  return performBesideReport(step, work)
+  const work = task ? performTask(step, task) : order && buildAlone(step, order)
+  if (work === undefined) return resultOfReport(await report(step), step)
+  const result = await work.catch((error) => resultOfError(error, log))
+  const isReportDue = asksForReport(inputs) && result.analytics === undefined
+  if (!isReportDue || result.outcome === 'cancelled') return result
+
+  // On disk and on GitHub before the report, which may take long or go wrong.
+  outputs.set(outputsOf(result))
+  log.info(describeResult(result))
+  await reportOnGitHub(step, result)
+  return { ...result, analytics: await report(step, result) }
 }
 
 /** What is quoted to the agent is read before it is asked; a job that was asked already is resumed at once. */
-async function performWithSignals(step: Step, task: Task): Promise<StepResult> {
-  let target: Target
-  try {
-    target = await findTarget(step, task)
-  } catch (error) {
-    return performBesideReport(step, Promise.reject(error))
-  }
-  if (target.kind !== 'create' && target.kind !== 'follow up')
-    return performBesideReport(step, runTask(step, task, target))
+async function performTask(step: Step, task: Task): Promise<StepResult> {
+  const target = await chooseTarget(step, task)
+  const isAsked = target.kind === 'create' || target.kind === 'follow up'
+  if (!isAsked || !task.quotes.has('signals')) return runTask(step, task, target)
   const analytics = await report(step)
   const work = runTask(step, task, target, analytics)
   return { ...(await work.catch((error) => resultOfError(error, step.log))), analytics }
-}
-
-/** The result of a job or a build, with the report that is read at the same time. */
-async function performBesideReport(step: Step, work: Promise<StepResult>): Promise<StepResult> {
-  const [result, analytics] = await Promise.all([
-    work.catch((error) => resultOfError(error, step.log)),
-    asksForReport(step.inputs) ? report(step, work) : undefined,
-  ])
-  return { ...result, ...(analytics && { analytics }) }
-}
-
-function findTarget(step: Step, task: Task): Promise<Target> {
-  return chooseTarget(step, task, (jobId) => reportNews(step, { kind: 'known', jobId }))
 }
 
 /** Asks the agent, waits for the result, and sees it through to a preview. */
@@ -131,20 +119,24 @@ async function runTask(
   target: Target,
   analytics?: Analytics,
 ): Promise<StepResult> {
-  const { inputs, log, outputs, conversation } = step
+  const { inputs, log, outputs, ledger } = step
   log.group('Agent job')
   const job = await askAgent(step, task, target, analytics).finally(() => log.endGroup())
   const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job)
   if (publicly) log.warning(publicly)
   const message = job.error === undefined ? job.remark : explain(job.error, log)
-  const result: StepResult = { outcome: job.outcome, message, job }
-  // On disk before anything else, as a report beside it, may take long or go wrong.
+  const isFound = task.prompt === undefined || (job.job !== undefined && ledger.holds(job.job.id))
+  const resume = isFound ? 're-run' : 'by ID'
+  // A job that was busy all the time was not asked, so a re-run asks it.
+  const isAsked = target.kind !== 'busy'
+  const result: StepResult = { outcome: job.outcome, message, job, ...(isAsked && { resume }) }
+  // On disk before anything else, which may take long or go wrong.
   outputs.set(outputsOf(result))
   if (!inputs.preview || job.outcome !== 'pr-opened') return result
 
   log.info(describeResult(result))
   // The agent's pull request is commented on before its preview is built.
-  void conversation.report(result, renderReport(result, 'comment'))
+  await reportOnGitHub(step, result)
   const preview = await performBuild(step, { kind: 'preview', branch: job.job?.source?.ref ?? '' })
   if (preview.outcome === 'cancelled') return { ...result, outcome: 'cancelled', preview }
   // A plan without previews is no fault of anybody.
@@ -161,23 +153,28 @@ async function askAgent(
 ): Promise<JobResult> {
   const isAsked = target.kind === 'create' || target.kind === 'follow up'
   const missed = isAsked && analytics ? missedByReaders(analytics) : undefined
-  const prompt = isAsked ? await composePrompt(step, task, missed, target.isOpenJob) : task.prompt
-  return performJob(step, target, prompt, (news) => reportNews(step, news))
+  const isOpenJob = target.kind === 'follow up' && task.job.kind === 'open'
+  const prompt = isAsked ? await composePrompt(step, task, missed, isOpenJob) : task.prompt
+  return performJob(step, target, prompt, (job) => reportAsked(step, job))
 }
 
-/** On disk at once, so that no later fault loses it; in the comment as soon as the job is at work. */
-function reportNews({ outputs, conversation }: Step, news: JobNews): void {
-  switch (news.kind) {
-    case 'known':
-      outputs.set({ 'job-id': news.jobId, status: '' })
-      return
-    case 'at work':
-      outputs.set({ 'job-id': news.job.id, status: news.job.status })
-      conversation.reportProgress(news.job.id, renderProgress(news.job.id))
-      return
-    case 'forgotten':
-      outputs.set({ 'job-id': '', status: '' })
-  }
+/** On disk at once, so that no later fault loses it; then in the comment. */
+async function reportAsked({ outputs, ledger }: Step, { id, status }: AgentJob): Promise<void> {
+  outputs.set({ 'job-id': id, status })
+  await ledger.writeAsked(id, renderProgress(id))
+}
+
+/** Keeps this step's comment up to date, and tells reviews of the agent's pull request which job it is of. */
+async function reportOnGitHub({ inputs, event, ledger }: Step, result: StepResult): Promise<void> {
+  const { outcome, job, analytics } = result
+  const pull = pullOnServer(job?.pullRequest, event)
+  // A step that is skipped may have a report, as care has of a quiet week.
+  const hasReport = OUTCOMES[outcome].commented || analytics !== undefined
+  if (!inputs.comment || !hasReport) return
+  await ledger.report(renderReport(result, 'comment'), { job: job?.job?.id, pull }, !isIdle(result))
+  const [repository, number] = pull?.split('#') ?? []
+  if (job?.job && pull && repository?.toLowerCase() === event.repository.toLowerCase())
+    await ledger.point(job.job.id, pull, Number(number))
 }
 
 /** The result of a step that is for a preview or a publication alone. */
@@ -197,16 +194,15 @@ async function performBuild(step: Step, order: BuildOrder): Promise<BuildResult>
 
 /**
  * Reads what the report is made of, and saves its numbers. Never rejects.
- * @param work what the step does at the same time: the report's lines come into the log when that has ended
+ * @param beside the result of the step's other work, which stands whatever the report's is
  */
-async function report(step: Step, work?: Promise<unknown>): Promise<Analytics> {
-  const { inputs, signal } = step
-  const log = holdLog(step.log)
-  if (work === undefined) log.release()
+async function report(step: Step, beside?: StepResult): Promise<Analytics> {
+  const { inputs, signal, log } = step
+  giveTimeForReport(step)
   log.group('Report')
   // Loaded here and not at the top: what scrubs readers' words is large, and most steps read none.
   const { readAnalytics } = await import('./read-analytics.ts')
-  const analytics = await readAnalytics({ ...step, log })
+  const analytics = await readAnalytics(step)
   if (inputs.trafficFile !== undefined && !signal.aborted) {
     try {
       const { writeTrafficFile } = await import('./report/traffic-json.ts')
@@ -216,12 +212,9 @@ async function report(step: Step, work?: Promise<unknown>): Promise<Analytics> {
     }
   }
   log.endGroup()
-  await work?.catch(() => {})
-  log.release()
   // Where nothing was read and there is no other work, this is what fails the step, and is reported there.
-  if (analytics.outcome === 'reported' || work !== undefined) {
-    for (const gap of describeGaps(analytics)) step.log.warning(gap)
-  }
+  if (analytics.outcome === 'reported' || beside !== undefined)
+    for (const gap of describeGaps(analytics)) log.warning(gap)
   return signal.aborted ? { ...analytics, outcome: 'cancelled' } : analytics
 }
 

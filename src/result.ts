@@ -24,6 +24,8 @@ export interface StepResult {
   /** The annotation's, where it is not the outcome's own. */
   level?: 'notice' | 'warning'
   job?: JobResult
+  /** How to wait for the job, should it go on. A re-run finds it if it is recorded, or if the step only waits. */
+  resume?: 're-run' | 'by ID'
   /** The preview of the job's pull request. */
   preview?: BuildResult
   /** The build that the step is for. */

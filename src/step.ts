@@ -1,10 +1,9 @@
 import { GitHub } from './github/api.ts'
-import { Conversation } from './github/conversation.ts'
+import { Ledger } from './github/ledger.ts'
 import type { Send } from './http/transport.ts'
 import type { Run } from './run.ts'
 import type { WorkflowEvent } from './runner/event.ts'
 import { type Env, type Inputs, readInputs } from './runner/inputs.ts'
-import { type HeldAnnotations, holdAnnotations } from './runner/log.ts'
 import type { Outputs } from './runner/outputs.ts'
 import { Service } from './service/api.ts'
 
@@ -12,16 +11,19 @@ import { Service } from './service/api.ts'
 const LAST_WORDS_MS = 15_000
 /** The same after a cancel: the runner kills the process 10 s after it. */
 const LAST_WORDS_AFTER_CANCEL_MS = 1_000
+/** What a report has at least, whatever the job has left of the time. */
+const REPORT_MS = 60_000
 
 /** What a step works with. Made once, and passed whole. */
 export interface Step extends Run {
+  /** Moved once, for the report. */
+  deadlineMs: number
   readonly inputs: Inputs
   readonly event: WorkflowEvent
   readonly outputs: Outputs
   readonly service: Service
   readonly github: GitHub
-  readonly conversation: Conversation
-  readonly annotations: HeldAnnotations
+  readonly ledger: Ledger
 }
 
 /** What a step needs of the world; a test brings its own. */
@@ -35,31 +37,28 @@ export interface World extends Pick<Run, 'log' | 'clock' | 'signal'> {
  */
 export function openStep(
   env: Env,
-  { send, log: unheld, clock, signal }: World,
+  { send, log, clock, signal }: World,
   { event, outputs }: Pick<Step, 'event' | 'outputs'>,
   whyNoKey?: string,
 ): Step {
-  const { log, annotations } = holdAnnotations(unheld)
-  const inputs = readInputs(env, unheld, event, whyNoKey)
-  const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
-  const run: Run = { log, clock, signal, deadlineMs }
+  const inputs = readInputs(env, log, event, whyNoKey)
+  const run = { log, clock, signal, deadlineMs: clock.nowMs() + inputs.timeoutMinutes * 60_000 }
   const lastWords: Run = {
-    log,
-    clock,
-    signal: outlive(run, LAST_WORDS_AFTER_CANCEL_MS),
-    deadlineMs: deadlineMs + LAST_WORDS_MS,
+    ...{ log, clock, signal: outlive(run, LAST_WORDS_AFTER_CANCEL_MS) },
+    get deadlineMs() {
+      return run.deadlineMs + LAST_WORDS_MS
+    },
   }
   const github = new GitHub(inputs, event, send, lastWords)
-  return {
-    ...run,
-    inputs,
-    event,
-    outputs,
-    annotations,
-    service: new Service(inputs, send, run),
-    github,
-    conversation: new Conversation(inputs, event, github, lastWords),
-  }
+  const service = new Service(inputs, send, run)
+  const ledger = new Ledger(inputs, event, github, lastWords)
+  // The same object, so that everything sees a deadline that moves.
+  return Object.assign(run, { inputs, event, outputs, service, github, ledger })
+}
+
+/** Gives a report what is left of the time, and a minute at least. */
+export function giveTimeForReport(step: Step): void {
+  step.deadlineMs = Math.max(step.deadlineMs, step.clock.nowMs() + REPORT_MS)
 }
 
 /** A signal that aborts some time after another one does. */

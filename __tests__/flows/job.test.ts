@@ -78,7 +78,7 @@ test.each([
       inputs: { ...DOCUMENT, comment: 'true', 'timeout-minutes': '1' },
       service: { job: { finishAfterMs: 20 * 60_000 } },
       onRequest: ({ operation, nth }) =>
-        operation === 'update-comment' && nth === 0
+        operation === 'update-comment' && nth === 1
           ? refuse(403, 'You have exceeded a secondary rate limit', { 'retry-after': `${seconds}` })
           : undefined,
     })

@@ -2,7 +2,6 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { problem, secondaryLimit } from '../../simulator/github/asked.ts'
 import { SimulatedGitHub } from '../../simulator/github/github.ts'
 import { json } from '../../simulator/http/answer.ts'
-import { RequestError } from '../../src/http/faults.ts'
 import { rememberSecret } from '../../src/secrets.ts'
 import { openWorld } from './world.ts'
 
@@ -225,59 +224,6 @@ describe('a list', () => {
     const none = openWorld({ answer: () => ok })
     await expect(readList(none, 300)).rejects.toThrow('the answer is not a list')
   })
-})
-
-describe('a list that is read whole', () => {
-  const all = ({ step }: World) =>
-    step.github.readAll(CALL, ({ rest }, repo, page) =>
-      rest.issues.listComments({ ...repo, ...page, issue_number: 7 }),
-    )
-
-  test('E4: a page that is too large is asked for in parts, and each row is read, in both looks', async () => {
-    const github = new SimulatedGitHub()
-    for (let n = 0; n < 100; n++) github.addComment(7, 'reader', `${n}`)
-    const world = openWorld({
-      github,
-      answer: ({ query }) => {
-        const [size, page] = [Number(query.get('per_page')), Number(query.get('page'))]
-        if (size > 5 && size * page > 60) throw new RequestError('too-large', 'it is too large')
-        return undefined
-      },
-    })
-    const rows = await all(world)
-    const numbers = Array.from({ length: 100 }, (_, n) => `${n}`)
-    expect(rows.map(({ body }) => body)).toEqual([...numbers, ...numbers])
-  })
-
-  test('E2: is retried five times while there is time, and then fails', async () => {
-    const world = openWorld({ answer: () => problem(503, 'Down.') })
-    await expect(all(world)).rejects.toThrow('Gave up after 6 attempts.')
-  })
-})
-
-test("the agent's open pull requests come first, by author or branch, and then 30 others", async () => {
-  const at = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString()
-  const pull = (number: number, more = {}) => ({ number, createdAt: at(number), ...more })
-  const others = (count: number, head: (n: number) => string | null) =>
-    Array.from({ length: count }, (_, n) =>
-      pull(1_000 + n, { login: 'ann', branch: 'patch', head: head(n) }),
-    )
-  const pulls = [
-    pull(1, { branch: 'docs-fix', login: 'octocat' }),
-    pull(2, { branch: 'their-branch' }),
-    pull(3, { login: 'octocat' }),
-    pull(5, { state: 'closed' }),
-    pull(6, { head: 'mallory/docs' }),
-  ]
-  const list = async (more: typeof pulls) => {
-    const world = openWorld({ github: new SimulatedGitHub({ pulls: [...pulls, ...more] }) })
-    return world.step.github.listOpenPulls()
-  }
-  expect(await list(others(301, (n) => (n % 9 ? 'mallory/docs' : null)))).toEqual([3, 2, 1])
-  const newest = Array.from({ length: 30 }, (_, n) => 1_300 - n)
-  expect(await list(others(301, () => 'acme/docs'))).toEqual([3, 2, ...newest])
-  const many = Array.from({ length: 101 }, (_, n) => pull(1_000 + n))
-  await expect(list(many)).rejects.toThrow('More than 100 pull requests of the agent are open')
 })
 
 test.each([{}, { data: { viewer: { login: '' } } }, { errors: [{ message: 'no' }] }])(

@@ -53,7 +53,6 @@ export function openWorld({ inputs, event, answer, ms = 30 * 60_000, ...more }: 
     outputs: new Outputs(undefined, run.log),
   }
   const step = openStep(Object.fromEntries(env), { ...run, send }, about)
-  step.annotations.release()
   return {
     ...{ step, run, github, requests },
     cancel: () => controller.abort(new Cancelled('cancelled by SIGINT')),

@@ -1,6 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { createLog, holdLog, toLogLine } from '../../src/runner/log.ts'
-import { RecordingLog } from '../support/recording-log.ts'
+import { createLog, toLogLine } from '../../src/runner/log.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
 
 afterEach(() => {
@@ -42,22 +41,5 @@ test('the log speaks to the runner in its commands, with safe lines and without 
   expect(write.mock.calls.map(([text]) => String(text).trimEnd())).toEqual([
     ...['::add-mask::mint_of_the_log', '::group::A ::group::', ': :error::x ***', '::notice::a b'],
     ...['::warning::w', '::error::w', '::debug::w', '::endgroup::'],
-  ])
-})
-
-test('a held log brings its lines together, in order, once it is released', () => {
-  const log = new RecordingLog()
-  const held = holdLog(log)
-  held.group('Report')
-  held.info('one')
-  held.warning('two')
-  held.endGroup()
-  held.mask('mint_of_a_held_log')
-  expect(log).toMatchObject({ lines: [], masked: ['mint_of_a_held_log'] })
-  log.info('other work')
-  held.release()
-  held.info('three')
-  expect(log.lines).toEqual([
-    ...['other work', 'group: Report', 'one', 'warning: two', 'endgroup', 'three'],
   ])
 })

@@ -76,7 +76,7 @@ test.each<[string, string, Ask]>([
 })
 
 test.each<[number, number, Ask]>([
-  [60, 1, (api) => api.createJob('Go')],
+  [300, 1, (api) => api.createJob('Go')],
   [30, 1, (api) => api.getJob('job_1')],
   [30, 8, (api) => api.getConversations(WEEK, PAGE)],
 ])(

@@ -11,7 +11,10 @@ export function listComments(asked: Asked): Answer {
   const { repository, parameters } = asked
   const number = Number(parameters[0])
   if (repository.deleted.includes(number)) return problem(410, 'This issue was deleted')
-  const shown = repository.comments.filter(({ issueNumber }) => issueNumber === number)
+  const since = Date.parse(asked.query.get('since') ?? '1970-01-01T00:00:00Z')
+  const shown = repository.comments.filter(
+    ({ issueNumber, updatedMs }) => issueNumber === number && updatedMs >= since,
+  )
   return list(shown, asked, (comment) => toJson(comment, asked))
 }
 
@@ -24,6 +27,7 @@ export function createComment(asked: Asked): Answer {
   const { github, repository, login, body } = asked
   const number = Number(asked.parameters[0])
   if (repository.deleted.includes(number)) return problem(410, 'This issue was deleted')
+  if (repository.archived) return problem(403, 'Repository was archived so is read-only.')
   if (repository.locked.includes(number))
     return problem(403, 'Unable to create comment because issue is locked.')
   const refusal = refuseBody(body)
@@ -33,7 +37,8 @@ export function createComment(asked: Asked): Answer {
 }
 
 export function updateComment(asked: Asked): Answer {
-  const { github, body } = asked
+  const { github, repository, body } = asked
+  if (repository.archived) return problem(403, 'Repository was archived so is read-only.')
   const comment = find(asked)
   if (comment === undefined) return problem(404, 'Not Found')
   const refusal = refuseBody(body)

@@ -14,9 +14,9 @@ import {
   type Role,
   repositoryOf,
 } from './repository.ts'
-import { listAnnotations, listAttemptJobs, listReleases, listRuns } from './runs.ts'
+import { listReleases, listRuns } from './runs.ts'
 
-type Permission = 'actions' | 'checks' | 'contents' | 'issues' | 'pull-requests'
+type Permission = 'actions' | 'contents' | 'issues' | 'pull-requests'
 
 /** A token: whose it is, and what it may do where. */
 interface TokenOptions {
@@ -69,8 +69,6 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['blob', 'GET /git/blobs/*', READ_CODE, getBlob],
   ['releases', 'GET /releases', READ_CODE, listReleases],
   ['runs', 'GET /actions/workflows/*/runs', READ_RUNS, listRuns],
-  ['attempt-jobs', 'GET /actions/runs/#/attempts/#/jobs', READ_RUNS, listAttemptJobs],
-  ['annotations', 'GET /check-runs/#/annotations', ['checks:read'], listAnnotations],
 ]
 const ROUTES = TABLE.map(([operation, route, needs, answer]) => {
   const parts = { '**': '(.+)', '*': '([^/]+)', '#': '(\\d+)', ' ': ' /repos/([^/]+/[^/]+)' }
@@ -79,7 +77,7 @@ const ROUTES = TABLE.map(([operation, route, needs, answer]) => {
 })
 
 const ALL: NonNullable<TokenOptions['permissions']> = {
-  ...{ actions: 'write', checks: 'write', contents: 'write' },
+  ...{ actions: 'write', contents: 'write' },
   ...{ issues: 'write', 'pull-requests': 'write' },
 }
 

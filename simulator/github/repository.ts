@@ -88,7 +88,7 @@ interface Release {
   body?: string
 }
 
-/** A run of a workflow, with all its attempts. */
+/** A run of a workflow. */
 export interface WorkflowRun {
   id: number
   /** The workflow's file. Default 'docs.yml'. */
@@ -100,23 +100,8 @@ export interface WorkflowRun {
   headSha?: string
   /** Default: in 2026, in the order of their IDs. */
   createdAt?: string
-  /** The jobs of each attempt, the first attempt first. Default: one without jobs. */
-  attempts?: readonly (readonly RunJob[])[]
   /** Null as long as it runs. Default 'success'. */
   conclusion?: string | null
-}
-
-export interface RunJob {
-  /** Also that of its check run. */
-  id: number
-  /** Default 'docs'. */
-  name?: string
-  /** Null as long as it runs. Default 'failure'. */
-  conclusion?: Schemas['job']['conclusion']
-  /** The name of the runner that it is on. */
-  runner?: string
-  /** Messages of its annotations, with their level. */
-  annotations?: readonly { level: 'notice' | 'warning' | 'failure'; message: string }[]
 }
 
 /** What is in a repository. Tests may change all of it while it is served. */
@@ -131,6 +116,8 @@ export interface RepositoryOptions {
   locked?: number[]
   /** Numbers of issues that were deleted. */
   deleted?: number[]
+  /** Whether nothing in it can be changed. */
+  archived?: boolean
   comments?: Comment[]
   pulls?: Pull[]
   /** Paths of files that no commit of the list brought. */
@@ -152,7 +139,16 @@ export type Repository = Required<RepositoryOptions> & { name: string }
 export function repositoryOf(name: string, options: RepositoryOptions): Repository {
   return {
     ...{ name, private: true, defaultBranch: 'main', roles: { octocat: 'write' }, refs: {} },
-    ...{ locked: [], deleted: [], comments: [], pulls: [], commits: [], files: [], texts: {} },
+    ...{
+      locked: [],
+      deleted: [],
+      archived: false,
+      comments: [],
+      pulls: [],
+      commits: [],
+      files: [],
+      texts: {},
+    },
     ...{ pushes: null, releases: [], runs: [], ...options },
   }
 }

@@ -30,54 +30,6 @@ export function listRuns(asked: Asked): Answer {
   return counted('workflow_runs', shown, asked)
 }
 
-export function listAttemptJobs(asked: Asked): Answer {
-  const { github, repository, parameters } = asked
-  const [id, attempt] = parameters.map(Number)
-  const run = repository.runs.find((one) => one.id === id)
-  const jobs = run?.attempts?.[Number(attempt) - 1]
-  if (run === undefined || jobs === undefined) return problem(404, 'Not Found')
-  const rows = jobs.map((job): Schemas['job'] => {
-    const { name = 'docs', conclusion = 'failure' } = job
-    const { head_branch, head_sha, created_at, url: run_url } = runJson(run, asked)
-    const page = `${github.serverUrl}/${repository.name}/actions/runs/${run.id}`
-    return {
-      ...{
-        id: job.id,
-        node_id: `CR_${job.id}`,
-        run_id: run.id,
-        run_url,
-        run_attempt: attempt ?? 1,
-      },
-      url: `${github.apiUrl}/repos/${repository.name}/actions/jobs/${job.id}`,
-      ...{ name, workflow_name: fileOf(run), head_branch, head_sha, labels: [] },
-      ...{ created_at, started_at: created_at },
-      completed_at: conclusion === null ? null : created_at,
-      ...{ runner_id: null, runner_name: null, runner_group_id: null, runner_group_name: null },
-      status: conclusion === null ? 'in_progress' : 'completed',
-      conclusion,
-      runner_name: job.runner ?? null,
-      html_url: `${page}/job/${job.id}`,
-      check_run_url: `${github.apiUrl}/repos/${repository.name}/check-runs/${job.id}`,
-      steps: [],
-    }
-  })
-  return counted('jobs', rows, asked)
-}
-
-/** What a job of a workflow said as notices, warnings and errors. */
-export function listAnnotations(asked: Asked): Answer {
-  const { repository, parameters } = asked
-  const jobs = repository.runs.flatMap(({ attempts = [] }) => attempts.flat())
-  const job = jobs.find(({ id }) => id === Number(parameters[0]))
-  if (job === undefined) return problem(404, 'Not Found')
-  const rows = (job.annotations ?? []).map(({ level, message }): Schemas['check-annotation'] => ({
-    ...{ path: '.github', blob_href: `${asked.github.serverUrl}/${repository.name}/blob/.github` },
-    ...{ start_line: 1, end_line: 1, start_column: null, end_column: null },
-    ...{ annotation_level: level, title: '', message, raw_details: '' },
-  }))
-  return list(rows, asked)
-}
-
 /** The newest first; drafts too, for who may write, as every token here may. */
 export function listReleases(asked: Asked): Answer {
   const { github, repository } = asked
@@ -128,7 +80,7 @@ function runJson(run: WorkflowRun, { github, repository }: Asked): Schemas['work
     ...{ pull_requests: [], head_commit: null, updated_at: created_at },
     name: file.replace(/\.ya?ml$/, ''),
     path: `.github/workflows/${file}`,
-    run_attempt: run.attempts?.length ?? 1,
+    run_attempt: 1,
     event,
     status: conclusion === null ? 'in_progress' : 'completed',
     conclusion,

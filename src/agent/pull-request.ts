@@ -1,4 +1,4 @@
-import { whyMaybePublic } from '../runner/event.ts'
+import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { quote, whyNotPlain } from '../text.ts'
@@ -54,6 +54,15 @@ export function readPullRequest(
       return { pullRequest: { url: prLink, repository, number } }
   }
   return reject('is not the address of a pull request')
+}
+
+/** A pull request as a record has it, `owner/repo#1`; undefined if there is none on this server. */
+export function pullOnServer(
+  pull: PullRequest | undefined,
+  { serverUrl }: WorkflowEvent,
+): string | undefined {
+  const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase())
+  return isHere ? `${pull?.repository}#${pull?.number}` : undefined
 }
 
 /**

@@ -1,131 +1,236 @@
 import { ActionError, Skipped } from '../errors.ts'
-import type { Marker } from '../github/record.ts'
-import { isRefusedForGood, NoToken } from '../github/refusals.ts'
+import type { Records } from '../github/ledger.ts'
+import { type Entry, isLater } from '../github/ledger-line.ts'
+import { isPullOpen } from '../github/pulls.ts'
+import { HttpError } from '../http/retry.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, outcomeOfJob } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
-import { findEarlierJob } from './earlier-attempt.ts'
-import { findJob, getJob } from './find-job.ts'
-import { findOpenJob } from './open-job.ts'
-import { readPullRequest } from './pull-request.ts'
+import { pullOnServer, readPullRequest } from './pull-request.ts'
 import type { Task } from './task.ts'
+import { waitForJob } from './wait-for-job.ts'
 
-/**
- * What a step does about which job. `why` says, as a sentence, why the agent is asked again; it is empty if
- * there is nothing to say. `isOpenJob` says that `job-id: open` found a job, whose pull request is
- * open or yet to come: what is asked is to be added to that, and if the job cannot go on, a new one takes its place.
- */
+/** How many recorded jobs `job-id: open` looks at. */
+const MAX_CANDIDATES = 3
+
+/** What a step does about which job. `why` says, as a sentence, why the agent is asked again; empty if it is not. */
 export type Target =
-  | { readonly kind: 'create'; readonly why: string; readonly isOpenJob: boolean }
-  | {
-      readonly kind: 'follow up'
-      readonly job: AgentJob
-      readonly why: string
-      readonly isOpenJob: boolean
-    }
-  /** The job of an earlier attempt was asked already: only its end is waited for. */
-  | { readonly kind: 'resume'; readonly job: AgentJob }
-  /** There is nothing to ask: only its end is waited for. */
-  | { readonly kind: 'watch'; readonly job: AgentJob }
+  | { readonly kind: 'create'; readonly why: string }
+  /** The job has ended: what is asked goes to it. */
+  | { readonly kind: 'follow up'; readonly job: AgentJob; readonly why: string }
+  /** The job was at work on something else until the time was up: nothing can be asked. */
+  | { readonly kind: 'busy'; readonly job: AgentJob; readonly why: string }
+  /** It was asked already, or there is nothing to ask: only its end is waited for. */
+  | { readonly kind: 'watch'; readonly job: AgentJob; readonly why: string }
 
 /**
- * Decides which job a task is for, and sends nothing that changes anything. A new one is created only if it
- * is known that none is to be continued; a permission that is missing for good is a warning.
- *
- * @param onChosen called with the ID of the job that is to be continued, before it is looked at
- * @throws Skipped if there is no job to continue; ActionError if that cannot be found out now
+ * Decides which job a task is for. Sends nothing that changes anything; waits for the end of a job that is to
+ * get a follow-up.
+ * @throws Skipped if there is no job to continue; ActionError if that cannot be known, or if an earlier
+ *   attempt asked and the answer was lost
  */
-export async function chooseTarget(
-  step: Step,
-  task: Task,
-  onChosen: (jobId: string) => void,
-): Promise<Target> {
-  const isOpen = task.job.kind === 'open'
-  const recorded = await findRecord(step, task)
-  const jobId = task.job.kind === 'id' ? task.job.id : recorded?.jobId
-  const isOpenJob = isOpen && jobId !== undefined
-  const earlier = task.prompt === undefined ? undefined : await findEarlier(step, recorded)
-  if (earlier?.kind === 'goes on') return { kind: 'resume', job: earlier.job }
-  const why = earlier?.why ?? ''
-  // The job that `open` found is the one that has ended; another that was asked for by its ID has not.
-  const isSpent = isOpen && earlier !== undefined && earlier.jobId === jobId
-  if (jobId === undefined || isSpent) return { kind: 'create', why, isOpenJob }
-  onChosen(jobId)
-  // If no other job will do, it is the service's words that say that this one is gone.
-  const job = await (isOpen ? findJob(step, jobId).catch(failUnknown) : getJob(step, jobId))
-  if (job === undefined)
-    return {
-      kind: 'create',
-      why: `${why} ${describeSuccessor(jobId, 'is gone')}`.trim(),
-      isOpenJob,
-    }
-  if (task.prompt === undefined) return { kind: 'watch', job }
-  return { kind: 'follow up', job, why, isOpenJob }
-}
+export async function chooseTarget(step: Step, task: Task): Promise<Target> {
+  const { event, inputs, ledger, log } = step
+  const isAsking = task.prompt !== undefined
+  const isRerun = isAsking && event.runAttempt > 1
+  if (isRerun && !ledger.isKept) log.warning(describeRerunWithoutHome(inputs.jobId.kind === 'id'))
+  const reads = (isRerun && ledger.isKept) || ['recorded', 'open'].includes(task.job.kind)
+  const records = reads ? await ledger.read() : undefined
+  const earlier = isRerun && ledger.isKept && records ? await findEarlier(step, records) : ''
+  if (typeof earlier === 'object') return earlier
 
-/** The job of an earlier attempt. `why` says why the agent is asked again. */
-type Earlier =
-  | { readonly kind: 'goes on'; readonly job: AgentJob }
-  | { readonly kind: 'ended'; readonly jobId: string; readonly why: string }
-
-async function findEarlier(step: Step, recorded?: Marker): Promise<Earlier | undefined> {
-  const jobId = await findEarlierJob(step, recorded).catch(failUnknown)
-  if (jobId === undefined) return undefined
-  const job = await findJob(step, jobId).catch(failUnknown)
-  const ending = whyNotContinued(step, job)
-  if (job !== undefined && ending === '') return { kind: 'goes on', job }
-  const why = `Job ${jobId}, of an earlier attempt, ${ending}, so the agent was asked again.`
-  return { kind: 'ended', jobId, why }
-}
-
-async function findRecord(step: Step, { job }: Task): Promise<Marker | undefined> {
-  switch (job.kind) {
-    case 'recorded':
-      return findRecordedJob(step)
-    case 'open':
-      return findOpenJob(step).catch(failUnknown)
+  switch (task.job.kind) {
     case 'new':
+      return { kind: 'create', why: earlier }
     case 'id':
-      return undefined
+      return continueJob(step, task, await step.service.getJob(task.job.id), earlier)
+    case 'recorded': {
+      const id = findRecorded(step, records)
+      return continueJob(step, task, await step.service.getJob(id), earlier)
+    }
+    case 'open':
+      return findOpen(step, task, records, earlier)
   }
 }
 
-/** The job that is recorded on the issue or pull request of the event. */
-async function findRecordedJob({ conversation }: Step): Promise<Marker> {
-  const { issueNumber } = conversation
-  if (issueNumber === undefined) {
+async function continueJob(
+  step: Step,
+  task: Task,
+  job: AgentJob,
+  why: string,
+): Promise<Exclude<Target, { kind: 'create' }>> {
+  if (task.prompt === undefined) return { kind: 'watch', job, why }
+  if (hasJobEnded(job)) return { kind: 'follow up', job, why }
+  // What a job makes of a follow-up that comes while it is active is not documented.
+  step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`)
+  const { last = job } = await waitForJob(step, job, 'found')
+  return { kind: hasJobEnded(last) ? 'follow up' : 'busy', job: last, why }
+}
+
+/**
+ * What an earlier attempt of this run asked: its job, if that can go on. Otherwise a sentence on why the agent
+ * is asked again; empty if it was not asked.
+ */
+async function findEarlier(step: Step, records: Records): Promise<Target | string> {
+  const { event, log, ledger } = step
+  const { own, state, dropped, url } = records
+  const refuse = (why: string) =>
+    new ActionError(`${why} Nothing was sent. ${whereToLook(url, ledger.home)}`)
+  if (state === 'unreadable')
+    throw refuse(
+      'This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.',
+    )
+  const asked = own.filter(({ run }) => run === event.runId)
+  const attempts = new Map<number, string>()
+  for (const { attempt, process } of asked) {
+    if ((attempts.get(attempt) ?? process) !== process)
+      throw refuse(
+        `Several steps that look alike asked in attempt ${attempt}, so it is unknown which job is this one's: give each its own \`step-key\`, for new runs.`,
+      )
+    attempts.set(attempt, process)
+  }
+  const last = asked.at(-1)
+  if (last === undefined) {
+    if (dropped !== '0' && !isLater(event.runId, dropped))
+      throw refuse('This run is older than what the record of this step still holds.')
+    if (state === 'absent')
+      log.info('No record of an earlier attempt: if its comment was deleted, this asks again.')
+    return ''
+  }
+  if (last.state === 'not asked') return ''
+  if (last.state === 'asking' || last.job === undefined)
+    throw refuse('An earlier attempt asked the agent, and the answer was lost.')
+  const job = await findJob(step, last.job)
+  const ending = whyNotContinued(step, job)
+  if (job === undefined || ending !== '')
+    return `Job ${last.job}, of an earlier attempt, ${ending}, so the agent was asked again.`
+  const pull = pullOnServer(readPullRequest(job, step).pullRequest, event)
+  const isOver = hasJobEnded(job) && pull !== undefined && !(await isStillOpen(step, pull))
+  const why = isOver
+    ? `${pull} is merged or closed by now: this re-run asked nothing anew. For a new job, start a new run.`
+    : ''
+  return { kind: 'watch', job, why }
+}
+
+function describeRerunWithoutHome(isFollowUp: boolean): string {
+  const again = isFollowUp ? 'sends the follow-up again' : 'makes a second job'
+  return `This is a re-run, and nothing recorded what the earlier attempt asked: if that reached the agent, this ${again}. With \`comment: true\` on an issue or pull request, re-runs continue their job.`
+}
+
+function whereToLook(url: string, home: number | undefined): string {
+  const place = url === '' ? `#${home}` : url
+  return `If the job is in the dashboard, its pull request is there. If not, start a new run: set the label again, "Run workflow", or the next schedule. Only where none can be started, delete the comment (${place}), which forgets the jobs of this step.`
+}
+
+/** The job recorded on the issue or pull request of the event: on the agent's pull request, that one's. */
+function findRecorded({ ledger, event, log }: Step, records: Records | undefined): string {
+  const { home } = ledger
+  if (home === undefined || records === undefined) {
     throw new ActionError(
       "`job-id: auto` stands for the job recorded on an issue or pull request, and this event has none. Set `issue-number`, or `job-id` to the job's own ID.",
     )
   }
-  const recorded = await conversation.readRecord().catch(failUnknown)
-  if (recorded?.jobId !== undefined) return recorded
-  throw new Skipped(
-    `No job of this project is recorded on #${issueNumber}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` records its job there.`,
+  const place = `${event.repository}#${home}`.toLowerCase()
+  const withJob = records.all.filter(({ job }) => job !== undefined)
+  const found = withJob.findLast(({ pull }) => pull?.toLowerCase() === place) ?? withJob.at(-1)
+  if (found?.job === undefined)
+    throw new Skipped(
+      `No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` records its job there.`,
+    )
+  const lost = records.all.findLast(({ job, state }) => job === undefined && state === 'asking')
+  if (lost !== undefined && lost.time > found.time) warnOfLost(log, lost, records.url)
+  return found.job
+}
+
+/** The newest job of this workflow that is active, or whose pull request is open. */
+async function findOpen(
+  step: Step,
+  task: Task,
+  records: Records | undefined,
+  why: string,
+): Promise<Target> {
+  const { log, ledger } = step
+  const { series = [], state, url = '' } = records ?? {}
+  if (state === 'unreadable')
+    log.warning(
+      `The record on #${ledger.home} is signed with another \`api-key\`, or of another version of this action, so it is not read (${url}). If a pull request of the agent is open, a new one will stand beside it.`,
+    )
+  const newest = series.at(-1)
+  if (newest?.state === 'asking') warnOfLost(log, newest, url)
+  const asked = series.filter(({ state }) => state === 'asked')
+  const ids = [...new Set(asked.toReversed().flatMap(({ job }) => job ?? []))]
+  for (const id of ids.slice(0, MAX_CANDIDATES)) {
+    const found = await findJob(step, id)
+    if (found === undefined) continue
+    const target = await continueJob(step, task, found, why)
+    if (target.kind === 'busy') return target
+    const { job } = target
+    const recorded = asked.findLast((entry) => entry.job === id && entry.pull)?.pull
+    const pull = findPull(step, job, recorded)
+    if (pull === undefined || !(await isKnownOpen(step, pull))) {
+      log.info(`Job ${id} has no open pull request${pull ? ` (${pull})` : ''}.`)
+      continue
+    }
+    if (job.status === 'completed') return target
+    log.warning(
+      `Job ${id} was ${job.status}, and its pull request ${pull} is open: a new job is created, whose pull request will stand beside it.`,
+    )
+    break
+  }
+  return { kind: 'create', why }
+}
+
+function warnOfLost(log: Step['log'], { run, time }: Entry, url: string): void {
+  log.warning(
+    `Run ${run} asked the agent at ${time}, and the answer was lost: its job, if there is one, is in the dashboard alone (${url}).`,
   )
 }
 
-/** What cannot be found out now is not absent: a second job would be made. */
-function failUnknown(error: unknown): never {
-  if (!(error instanceof ActionError) || error instanceof NoToken || isRefusedForGood(error))
+/** The job's pull request on this server, as `owner/repo#1`. */
+function findPull(step: Step, job: AgentJob, recorded: string | undefined): string | undefined {
+  const { pullRequest, rejected } = readPullRequest(job, step)
+  const pull = pullOnServer(pullRequest, step.event) ?? recorded
+  if (pull !== undefined) return pull
+  const harm = 'whether it is open cannot be known here, so each run makes a new job'
+  const link = pullRequest?.url ?? rejected
+  if (link !== undefined) step.log.warning(`The pull request of job ${job.id}: ${link}; ${harm}.`)
+  return undefined
+}
+
+/** @throws ActionError if that cannot be known: a second pull request must not follow from it */
+async function isKnownOpen({ github }: Step, pull: string): Promise<boolean> {
+  try {
+    return await isPullOpen(github, pull)
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error
+    throw new ActionError(
+      `${error.message} So it is unknown whether there is a job to continue (\`job-id: open\`), and nothing was sent.`,
+      { cause: error },
+    )
+  }
+}
+
+/** The same, where a job does not depend on it. */
+async function isStillOpen({ github }: Step, pull: string): Promise<boolean> {
+  return isPullOpen(github, pull).catch((error: unknown) => {
+    if (error instanceof ActionError) return true
     throw error
-  throw new ActionError(
-    `${error.message} So it is unknown whether there is a job to continue, and nothing was sent. Re-run this workflow to go on, or set \`job-id\` to the job's own ID.`,
-    { cause: error },
-  )
+  })
 }
 
-/** A sentence on why a new job is made in place of the open one. */
-export function describeSuccessor(jobId: string, ending: string): string {
-  return `Job ${jobId}, which \`job-id: open\` found, ${ending}, so the agent was asked again.`
+/** Undefined if it is gone. */
+async function findJob({ service }: Step, id: string): Promise<AgentJob | undefined> {
+  try {
+    return await service.getJob(id)
+  } catch (error) {
+    if (error instanceof HttpError && error.meaning === 'gone') return undefined
+    throw error
+  }
 }
 
-/**
- * Why a job cannot go on, as it completes a sentence; empty if it can.
- * @param job undefined if it is gone
- */
-export function whyNotContinued(step: Step, job: AgentJob | undefined): string {
+/** Why a job cannot go on, as it completes a sentence; empty if it can. */
+function whyNotContinued(step: Step, job: AgentJob | undefined): string {
   if (job === undefined) return 'is gone'
   if (!hasJobEnded(job)) return ''
   const { pullRequest } = readPullRequest(job, step)

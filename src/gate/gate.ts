@@ -1,5 +1,5 @@
 import { Cancelled, Skipped } from '../errors.ts'
-import { looksLikeOurs } from '../github/record.ts'
+import { looksLikeOurs } from '../github/ledger-line.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'

@@ -8,7 +8,6 @@ import type { WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import { redact } from '../secrets.ts'
 import { asRecord, asText, isRecord, messageOf, quote } from '../text.ts'
-import { AGENT_BRANCH, AGENT_LOGIN } from './agent-app.ts'
 import { NoToken, readRefusal } from './refusals.ts'
 
 const TIMEOUT_MS = 10_000
@@ -19,17 +18,6 @@ const MAX_REDIRECTS = 3
 /** GitHub's outages are mostly short, and a step must not spend its time on a comment. */
 const MAX_RETRIES = 2
 const MAX_PAGES = 10
-/**
- * Rows at a time of a list that is read whole: 30 with as much text as GitHub allows stay below 8 MiB. Where
- * a page is too large all the same, fewer; each number divides the one before.
- */
-const PAGE_SIZES = [30, 15, 5, 1]
-/** GitHub allows 2,500 comments on an issue. */
-const MAX_ROWS = 3_000
-/** The agent's open pull requests, each of which costs a request: one workflow has one at a time. */
-const MAX_AGENT_PULLS = 100
-/** The newest of the others: an account of a person's may have opened the agent's. */
-const MAX_OTHER_PULLS = 30
 
 /** GitHub's client, with its types. */
 export type Octokit = ReturnType<typeof getOctokit>
@@ -46,21 +34,11 @@ interface Call {
   readonly change?: Change
   /** How many pages of a list are read at most. Default: 10. */
   readonly maxPages?: number
+  /** How large an answer may be. Default: 8 MiB. */
+  readonly maxBytes?: number
   /** Whether the step cannot go on without it: then it is retried as often as its fault allows. */
   readonly isNeeded?: boolean
 }
-
-/** A page of a list, as the caller asks for it. */
-interface Page {
-  per_page: number
-  page: number
-}
-
-type AskForPage<T> = (
-  octokit: Octokit,
-  repo: Repo,
-  page: Page,
-) => Promise<{ data: T[]; headers: { link?: string | undefined } }>
 
 const silent = () => {}
 /** The client would write to the console, past the log that makes each line safe. */
@@ -132,53 +110,6 @@ export class GitHub {
     return { items, isWhole: pagesLeft > 0 }
   }
 
-  /**
-   * Reads a list to its end, page by page, in pages that stay small; one that is too large all the same is
-   * asked for again in parts. The step needs the whole list: of several pages, each row may come twice.
-   * @throws ActionError past 3,000 rows
-   */
-  async *wholeList<T>(call: Call, ask: AskForPage<T>): AsyncGenerator<T[], void, undefined> {
-    const first = yield* this.#readPages(call, ask)
-    // Rows shift from page to page if one goes meanwhile: then the second look has what the first one missed.
-    if (first > 1) yield* this.#readPages(call, ask)
-  }
-
-  /** @returns how many pages there were */
-  async *#readPages<T>(call: Call, ask: AskForPage<T>): AsyncGenerator<T[], number, undefined> {
-    const sizes = [...PAGE_SIZES]
-    let pages = 0
-    for (let read = 0, hasMore = true; hasMore; ) {
-      if (read >= MAX_ROWS) throw new ActionError(`${call.name}: there are more than ${MAX_ROWS}.`)
-      const [size = 1] = sizes
-      const page = { per_page: size, page: read / size + 1 }
-      try {
-        const octokit = await this.#connect({ ...call, isNeeded: true })
-        const { data, headers } = await ask(octokit, this.#repo, page).catch((error: unknown) =>
-          unwrap(error, call),
-        )
-        if (!Array.isArray(data) || !data.every((row) => isRecord(row)))
-          throw new ActionError(`${call.name}: the answer is not a list.`)
-        read += size
-        pages++
-        // A proxy may take the link to the next page away.
-        hasMore = /;\s*rel="next"/.test(headers.link ?? '') || data.length >= size
-        yield data
-      } catch (error) {
-        const isTooLarge = error instanceof HttpError && error.fault === 'too-large'
-        if (!isTooLarge || size === 1) throw error
-        sizes.shift()
-      }
-    }
-    return pages
-  }
-
-  /** The same at once, for a list that is short. */
-  async readAll<T>(call: Call, ask: AskForPage<T>): Promise<T[]> {
-    const rows: T[] = []
-    for await (const page of this.wholeList<T>(call, ask)) rows.push(...page)
-    return rows
-  }
-
   /** The login that the token acts as: `github-actions[bot]` for a workflow's own. */
   async getOwnLogin(): Promise<string> {
     // The token of a workflow, like that of any app, may not GET /user; GraphQL tells it.
@@ -192,47 +123,6 @@ export class GitHub {
       },
     )
     return this.#login
-  }
-
-  /** Whether a pull request is open; `repository` is `owner/repo`, any that the token can read. */
-  async isPullOpen(pull: { repository: string; number: number }): Promise<boolean> {
-    const { repository, number: pull_number } = pull
-    const [owner = '', repo = ''] = repository.split('/')
-    const name = `Asking whether ${repository}#${pull_number} is still open`
-    const { state } = await this.request(
-      { name, permission: `pull-requests: read on ${repository}`, isNeeded: true },
-      ({ rest }) => rest.pulls.get({ owner, repo, pull_number }),
-    )
-    // What says neither is no answer: a new job must not follow from it.
-    if (!['open', 'closed'].includes(state))
-      throw new ActionError(`${name}: the answer does not say so.`)
-    return state === 'open'
-  }
-
-  /**
-   * The numbers of the open pull requests that may be the agent's: by author or branch all of them, then the
-   * newest 30 others, the newest first. Forks' are left out. GitHub filters them by whole branch names alone,
-   * and its search lags behind.
-   */
-  async listOpenPulls(): Promise<number[]> {
-    const newest = { state: 'open', sort: 'created', direction: 'desc' } as const
-    const pages = this.wholeList(
-      { name: 'Listing the open pull requests', permission: 'pull-requests: read' },
-      ({ rest }, repo, page) => rest.pulls.list({ ...repo, ...newest, ...page }),
-    )
-    const [agents, others] = [new Set<number>(), new Set<number>()]
-    for await (const page of pages) {
-      for (const { number, user, head, base } of page) {
-        // The repository of a head is null if the fork was deleted.
-        if (head.repo?.id !== base.repo.id) continue
-        const isAgents = user?.login === AGENT_LOGIN || head.ref.startsWith(AGENT_BRANCH)
-        if (isAgents) agents.add(number)
-        else others.add(number)
-      }
-    }
-    if (agents.size > MAX_AGENT_PULLS)
-      throw new ActionError(`More than ${MAX_AGENT_PULLS} pull requests of the agent are open.`)
-    return [...agents, ...[...others].slice(0, MAX_OTHER_PULLS)]
   }
 
   async #connect(call: Call): Promise<Octokit> {
@@ -257,7 +147,7 @@ export class GitHub {
       headers: init.headers as Record<string, string>,
       body: typeof init.body === 'string' ? redact(init.body) : undefined,
       timeoutMs: TIMEOUT_MS,
-      maxBytes: MAX_BYTES,
+      maxBytes: call.maxBytes ?? MAX_BYTES,
       signal: this.#run.signal,
     }
     const attempt = async () => this.#readAnswer(await this.#sendHere(request), call)

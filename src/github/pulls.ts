@@ -1,6 +1,7 @@
+import { ActionError } from '../errors.ts'
 import type { GitHub } from './api.ts'
 
-/* What GitHub knows of a pull request of the workflow's repository. */
+/* What GitHub knows of a pull request, of the workflow's repository where nothing else is said. */
 
 const PERMISSION = 'pull-requests: read'
 
@@ -23,4 +24,22 @@ export function listReviewComments(
   return github.list({ name, permission: PERMISSION, maxItems }, ({ paginate, rest }, repo) =>
     paginate.iterator(rest.pulls.listCommentsForReview, { ...repo, ...review }),
   )
+}
+
+/**
+ * Whether a pull request is open.
+ * @param pull `owner/repo#1`, of any repository that the token can read
+ * @throws HttpError
+ */
+export async function isPullOpen(github: GitHub, pull: string): Promise<boolean> {
+  const [repository = '', number] = pull.split('#')
+  const [owner = '', repo = ''] = repository.split('/')
+  const name = `Asking whether ${pull} is still open`
+  const { state } = await github.request(
+    { name, permission: `pull-requests: read on ${repository}`, isNeeded: true },
+    ({ rest }) => rest.pulls.get({ owner, repo, pull_number: Number(number) }),
+  )
+  // What says neither is no answer: a new job must not follow from it.
+  if (state === 'open' || state === 'closed') return state === 'open'
+  throw new ActionError(`${name}: the answer does not say so.`)
 }

@@ -51,7 +51,9 @@ export function readRefusal(
     return new RequestError('server-error', what, { status })
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
   const needed = permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
-  const advice = ADVICE[status]?.replace('PERMISSION', needed) ?? ''
+  // GitHub forbids for other reasons too, as a locked issue, and says so.
+  const isOtherwise = status === 403 && words !== '' && !LACKS_PERMISSION.test(words)
+  const advice = isOtherwise ? '' : (ADVICE[status]?.replace('PERMISSION', needed) ?? '')
   const mayPass = status === 404 && isNeeded && change === undefined
   return new RequestError(mayPass ? 'not-found' : fault, what, { status, retryAfterMs, advice })
 }
@@ -72,11 +74,6 @@ function rateLimitPauseMs({ headers }: Refusal, now: Date): number {
   const reset = headers['x-ratelimit-remaining'] === '0' ? headers['x-ratelimit-reset'] : undefined
   const resetMs = /^\d{1,12}$/.test(reset ?? '') ? Number(reset) * 1000 - now.getTime() : 0
   return Math.max(RATE_LIMIT_PAUSE_MS, resetMs)
-}
-
-/** Whether asking again would not help: a permission is missing, or what is asked for is not there. */
-export function isRefusedForGood(error: unknown): boolean {
-  return error instanceof HttpError && (error.meaning === 'forbidden' || error.meaning === 'gone')
 }
 
 /** The workflow gave the step no token for GitHub. */

@@ -37,7 +37,7 @@ export const FAULTS = {
   // The server said no.
   'rate-limited': { get: 5, post: 2 },
   'server-error': { get: 5, post: 'unknown' },
-  /** GitHub may not show at once what is there. */
+  /** What is there may not be shown at once: three looks say that it is gone. */
   'not-found': { get: 2, post: 0 },
   redirect: { get: 0, post: 0 },
   rejected: { get: 0, post: 0 },

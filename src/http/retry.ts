@@ -38,13 +38,23 @@ export class HttpError extends ActionError {
   readonly meaning: Meaning
   /** Another attempt would have been in order, but there is no time left for it. */
   readonly outOfTime: boolean
+  /** Nobody knows whether the request took effect. */
+  readonly isFateUnknown: boolean
 
-  constructor(message: string, cause: RequestError, outOfTime = false) {
+  constructor(
+    message: string,
+    cause: RequestError,
+    {
+      outOfTime = false,
+      isFateUnknown = false,
+    }: { outOfTime?: boolean; isFateUnknown?: boolean } = {},
+  ) {
     super(message, { cause })
     this.fault = cause.fault
     this.status = cause.status
     this.meaning = cause.meaning
     this.outOfTime = outOfTime
+    this.isFateUnknown = isFateUnknown
   }
 }
 
@@ -68,13 +78,13 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
       if (!(error instanceof RequestError)) throw error
       const { fault, advice, retryAfterMs } = error
       const what = `${name}: ${toSentence(error.message)}`
-      const fail = (why: string, outOfTime = false) =>
-        new HttpError([what, why, advice].filter(Boolean).join(' '), error, outOfTime)
+      const fail = (why: string, more: { outOfTime?: boolean; isFateUnknown?: boolean } = {}) =>
+        new HttpError([what, why, advice].filter(Boolean).join(' '), error, more)
 
       const { get, post } = FAULTS[fault]
       const limit = fault === 'rate-limited' ? change?.rateLimitRetries : undefined
       const allowed = change === undefined ? get : (limit ?? post)
-      if (allowed === 'unknown') throw fail(change?.unknownFate ?? '')
+      if (allowed === 'unknown') throw fail(change?.unknownFate ?? '', { isFateUnknown: true })
       if (number > Math.min(allowed, maxRetries))
         throw fail(number > 1 ? `Gave up after ${number} attempts.` : '')
 
@@ -91,7 +101,7 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
           retryAfterMs === undefined
             ? `There is no time for another attempt: ${left}. Raise timeout-minutes.`
             : `The service asks for ${Math.ceil(retryAfterMs / 1000)} s, ${left}. Run again later.`
-        throw fail(why, true)
+        throw fail(why, { outOfTime: true })
       }
       request.onRetry?.(error, afterMs)
       log.info(`${what} Trying again in ${Math.ceil(afterMs / 1000)} s (retry ${number})`)

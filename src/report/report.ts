@@ -6,6 +6,7 @@ import { OUTCOMES } from '../outcomes.ts'
 import type { Analytics } from '../read-analytics.ts'
 import type { StepResult } from '../result.ts'
 import type { Inputs, JobChoice } from '../runner/inputs.ts'
+import { hasJobEnded } from '../service/statuses.ts'
 import { formatDuration, LINE_BREAK, quote } from '../text.ts'
 import {
   buildWords,
@@ -31,7 +32,7 @@ import { describeMissingViews, renderTraffic, trafficDetails, trafficSentence } 
 /** What GitHub takes: 1 MiB as the summary of a step, and 65,536 characters as a comment with its record. */
 const FORMS = {
   summary: { md: GITHUB, maxBytes: 1024 * 1024 },
-  comment: { md: GITHUB, maxBytes: 60_000 },
+  comment: { md: GITHUB, maxBytes: 40_000 },
   /** The file that `report-path` names. */
   plain: { md: PLAIN, maxBytes: 1024 * 1024 },
 }
@@ -51,7 +52,7 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
     build?.known?.previewUrl && `**${previewLink(build, md)}**`,
     message !== '' && `> ${md.message(message, 1000)}`,
     details.map((detail) => `- ${md.message(detail, 500)}`).join('\n'),
-    sentences([next, resumeHint(job), build && stillRunning(build)]),
+    sentences([next, resumeHint(result), build && stillRunning(build)]),
     job && renderJob(job, md),
     build && renderBuild(build, md),
   ]
@@ -122,7 +123,7 @@ export function describeResult(result: StepResult): string {
     outcome === 'reported' && analytics?.signals && readersSentence(analytics.signals),
     preview && describePreview(preview),
     next,
-    resumeHint(job),
+    resumeHint(result),
     build && stillRunning(build),
   ]).replaceAll('`', '')
 }
@@ -155,11 +156,14 @@ function pullRequestLink({ url, repository, number }: PullRequest, md: Markdown)
 }
 
 /** How to come back to a job that goes on. */
-function resumeHint(job: JobResult | undefined): string {
+function resumeHint({ job, resume }: StepResult): string {
   // Not by the step's outcome, which may be later than the job's: a preview is built after it.
-  if (job?.job === undefined || !OUTCOMES[job.outcome].jobGoesOn) return ''
+  if (job?.job === undefined || resume === undefined || !OUTCOMES[job.outcome].jobGoesOn) return ''
+  // Until the service begins with a follow-up, the job shows how it ended before.
+  if (hasJobEnded(job.job) && job.outcome !== 'timed-out') return ''
   const { id } = job.job
-  return `Job \`${id}\` goes on; resume with \`job-id: ${id}\` and no prompt.`
+  if (resume === 're-run') return `Job \`${id}\` goes on: re-run this workflow to keep waiting.`
+  return `Job \`${id}\` goes on. A re-run asks the agent again; to wait for this job, run a step with \`job-id: ${id}\` and no prompt.`
 }
 
 function renderJob({ job, prompt = '', durationMs }: JobResult, md: Markdown): string {

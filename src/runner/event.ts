@@ -10,6 +10,10 @@ export type WorkflowEvent = Readonly<ReturnType<typeof readEvent>>
 export function readEvent(env: Env) {
   const payload = readPayload(env.GITHUB_EVENT_PATH)
   const { issue, pull_request } = payload ?? {}
+  const workflow =
+    (env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/s, '') || (env.GITHUB_WORKFLOW ?? '')
+  const by = env.GITHUB_TRIGGERING_ACTOR || (env.GITHUB_ACTOR ?? '')
+  const sender = asRecord(payload?.sender)
   return {
     /** `issues`, `pull_request`, `schedule`, … */
     name: env.GITHUB_EVENT_NAME ?? '',
@@ -20,24 +24,31 @@ export function readEvent(env: Env) {
     actor: env.GITHUB_ACTOR ?? '',
     /** Who started this attempt: on a re-run, whoever asked for that. */
     triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? '',
+    /** Whether a bot's word on an issue or pull request triggered this attempt. */
+    isByBot:
+      isRecord(issue ?? pull_request) &&
+      (by.endsWith('[bot]') || (sender.type === 'Bot' && sender.login === by)),
     /** The issue or pull request that the event is about. */
     issueNumber: asInteger(asRecord(issue).number ?? asRecord(pull_request).number),
     /** `owner/repo` */
     repository: env.GITHUB_REPOSITORY ?? '',
+    /** Stays the same when the repository is renamed. */
+    repositoryId: env.GITHUB_REPOSITORY_ID || (env.GITHUB_REPOSITORY ?? ''),
     /** The workflow's file, without the branch: `owner/repo/.github/workflows/docs.yml`; else its name. */
-    workflow: (env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/s, '') || (env.GITHUB_WORKFLOW ?? ''),
+    workflow,
     sha: env.GITHUB_SHA ?? '',
     /** The branch or tag that the run is for, without `refs/…/`. */
     refName: env.GITHUB_REF_NAME ?? '',
     /** `branch` or `tag`. */
     refType: env.GITHUB_REF_TYPE ?? '',
+    /** Without the owner, the repository and the branch: `.github/workflows/docs.yml`. */
+    workflowFile: workflow.replace(/^[^/]+\/[^/]+\/(?=.*\/)/, ''),
     /** The job of the workflow and the step in it, by their IDs. */
     step: `${env.GITHUB_JOB ?? ''}/${env.GITHUB_ACTION ?? ''}`,
-    /** Unique among the jobs that run at a time. */
-    runnerName: env.RUNNER_NAME ?? '',
     serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
     apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
-    runId: env.GITHUB_RUN_ID ?? '',
+    /** Outside a runner there is none. */
+    runId: /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? '') ? String(env.GITHUB_RUN_ID) : '0',
     runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1'),
     workspace: env.GITHUB_WORKSPACE ?? '.',
     temp: env.RUNNER_TEMP ?? '',

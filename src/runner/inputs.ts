@@ -79,6 +79,8 @@ export const INPUTS = {
   /** Ends in a slash. */
   'base-url': { default: PUBLIC_SERVICE, parse: parseBaseUrl },
   comment: { default: 'false', parse: parseBoolean },
+  // Its default is the matrix of the job, an expression in action.yml; without a matrix that is `null`.
+  'step-key': { default: '', parse: (value) => (['null', '{}'].includes(value) ? '' : value) },
   'issue-number': { default: '', parse: optional(integerFrom(1, 999_999_999)) },
   'required-permission': { default: 'write', parse: oneOf(['write', 'triage', 'none']) },
   /** Exact logins. */
@@ -180,8 +182,10 @@ function faultsTogether(values: Partial<Inputs>, event: WorkflowEvent): string[]
     faults.push(
       '`traffic-file` is set, but there would be nothing in it: set `traffic-weeks` or `reader-signals`',
     )
-  if (jobId?.kind === 'open' && comment === false)
-    faults.push('`job-id` is open, which relies on the record in the comment: set `comment: true`')
+  if (jobId?.kind === 'open' && (comment === false || values.issueNumber === undefined))
+    faults.push(
+      '`job-id` is open, which finds its job in the comment on one issue: set `comment: true`, and `issue-number` to an issue that stays (`gh issue create --title "Docs agent" --body ""` makes one; where issues are switched off, a pull request does)',
+    )
   if (publish === true) {
     const others = Object.entries({
       prompt,
@@ -262,12 +266,6 @@ function parseJobId(value: string): JobChoice {
   throw new ActionError(
     `${quote(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`,
   )
-}
-
-/** `job-id` as the workflow has it. */
-export function wordOf(job: JobChoice): string {
-  if (job.kind === 'id') return job.id
-  return { new: '', recorded: 'auto', open: 'open' }[job.kind]
 }
 
 /** Roughly what git refuses as a branch's name, and what is a ref but no name. See git-check-ref-format. */

@@ -7,8 +7,8 @@ import { asRecord, parseJson, quote } from '../text.ts'
 import { adviceFor, type Resource } from './advice.ts'
 
 const READ_TIMEOUT_MS = 30_000
-/** A create prepares a branch before it answers: one that takes 45 s is slow, not lost. */
-const WRITE_TIMEOUT_MS = 60_000
+/** A create prepares a branch before it answers: one that takes two minutes is slow, not lost. */
+const WRITE_TIMEOUT_MS = 5 * 60_000
 /**
  * How long after the step's deadline an answer is still waited for: the request was sent in time, and the
  * job's ID may be in it.
@@ -77,23 +77,21 @@ export function requestService<T>(
  */
 function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Date): unknown {
   const { status, headers, body } = response
-  const fault = faultOfStatus(status)
+  const isRead = operation.change === undefined
   const isHtml = /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*</.test(body)
+  const isMissing =
+    status === 404 && (operation.resource === 'job' || operation.resource === 'build')
   // A page that says that something is not there is not the service's word on a job.
-  const isGateways = isHtml && status === 404 && operation.resource === 'job'
+  const isGateways = isHtml && isMissing
+  // What a read does not find is looked for three times: only then is it gone.
+  const fault = isMissing && isRead ? 'not-found' : faultOfStatus(status)
   if (fault !== undefined && !isGateways) {
     const words = operation.isPrivate ? '' : reasonsIn(body)
     const isTemporary = fault === 'rate-limited' || fault === 'server-error'
     throw new RequestError(fault, `the service answered ${status}${words}`, {
       status,
       retryAfterMs: isTemporary ? parseRetryAfter(headers['retry-after'], now) : undefined,
-      advice: isTemporary
-        ? ''
-        : adviceFor(
-            response,
-            { ...operation, isRead: operation.change === undefined },
-            words !== '',
-          ),
+      advice: isTemporary ? '' : adviceFor(response, { ...operation, isRead }, words !== ''),
     })
   }
   const json = isGateways ? undefined : parseAnswer(body, status)

@@ -12,8 +12,6 @@ const HEARTBEAT_MS = 60_000
 const LAST_POLL_MS = 1_000
 /** How long something that was just created may answer 404. */
 const CREATION_GRACE_MS = 60_000
-/** How many 404s in a row say that something is gone. */
-export const GONE_AFTER = 3
 
 interface PollOptions<T extends { status: string }> {
   /** What it is, in a sentence: `job`, `build`. */
@@ -55,7 +53,7 @@ export async function pollUntilDone<T extends { status: string }>(
   const say = (line: string) => log.info(`${formatDuration(elapsedMs())}: ${line}`)
   let last = options.first
   let polls = 0
-  let notFound = 0
+  let mayAppear = options.isNew
   let isStatusReported = false
   let longestPauseMs = options.pollIntervalMs
   let pauseMs = Math.min(FIRST_PAUSE_MS, longestPauseMs)
@@ -94,16 +92,14 @@ export async function pollUntilDone<T extends { status: string }>(
     polls++
     try {
       const found = await options.retrieve(onRetry)
-      notFound = 0
+      mayAppear = false
       if (found.status !== last?.status) say(describe(found))
       last = found
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       if (error.outOfTime) return { last, isDone: false, polls, remark: error.message }
-      if (error.meaning !== 'gone') throw error
-      notFound++
-      const mayAppear = options.isNew && polls === notFound
-      if (mayAppear ? elapsedMs() >= CREATION_GRACE_MS : notFound >= GONE_AFTER) throw error
+      const isLate = elapsedMs() >= CREATION_GRACE_MS
+      if (error.meaning !== 'gone' || !mayAppear || isLate) throw error
       say(`the service does not know the ${noun} yet, asking again`)
     }
   }

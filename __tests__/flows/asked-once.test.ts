@@ -1,0 +1,303 @@
+import { describe, expect, test } from '@jest/globals'
+import { problem } from '../../simulator/github/asked.ts'
+import { refuse } from '../../simulator/http/answer.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+import { RequestError } from '../../src/http/faults.ts'
+import { LABELLED } from '../support/events.ts'
+import {
+  asked,
+  createWorld,
+  type Flow,
+  type FlowEnd,
+  KEY,
+  runStep,
+  type World,
+} from '../support/flow.ts'
+import { BOT } from '../support/ledger.ts'
+
+/* With a home, the agent is asked once for each run, whatever is re-run, lost or cancelled. */
+
+const inputs = { prompt: 'Document it.', comment: 'true', 'issue-number': '7' }
+const FAST = { job: { finishAfterMs: 0 } }
+const attempt = (number: number, flow: Flow = {}): Flow => ({
+  inputs,
+  ...flow,
+  env: { GITHUB_RUN_ATTEMPT: `${number}`, ...flow.env },
+})
+const jobsOf = ({ service }: World) => service.jobs.all.length
+const bodies = ({ github }: World) => github.repository.comments.map(({ body }) => body)
+const lost = () => {
+  throw new RequestError('connection-lost', 'the connection was lost')
+}
+
+describe('E2: a create whose answer is lost is not repeated by a re-run', () => {
+  const answeredBy =
+    (then: OnRequest): OnRequest =>
+    (request, exchange) => {
+      if (request.operation !== 'create') return undefined
+      exchange.answer()
+      return then(request, exchange)
+    }
+  test.each<[string, Flow]>([
+    ['a 504', { onRequest: answeredBy(() => refuse(504, 'Gateway Timeout')) }],
+    ['a reset', { onRequest: answeredBy(lost) }],
+    ['silence', { onRequest: answeredBy((_, { wait }) => wait(1e9)) }],
+    [
+      'a cancel in flight',
+      { onRequest: answeredBy((_, { wait }) => wait(1e9)), cancelAtMs: 30_000 },
+    ],
+  ])('%s', async (_what, flow) => {
+    const { world } = await runStep({ inputs, ...flow, service: FAST })
+    expect(bodies(world).join()).not.toContain('Job `')
+    for (const number of [2, 3]) {
+      const again = await runStep(attempt(number, { world }))
+      expect(again.result).toMatchObject({ outcome: 'error', fails: true })
+      expect(again.result.message).toMatch(/answer was lost\. Nothing was sent\..*start a new run/)
+      expect(asked(again)).toEqual([])
+    }
+    expect(jobsOf(world)).toBe(1)
+    const env = { GITHUB_RUN_ID: '5000' }
+    expect((await runStep({ world, inputs, env })).outputs['job-id']).toBe('job_2')
+  })
+})
+
+test.each([
+  ['before the answer', 'create', []],
+  ['after it', 'get', ['get']],
+])('R3, E2: a re-run of a runner that was killed %s makes no second job', async (_, last, sent) => {
+  const world = createWorld({ service: { job: { finishAfterMs: 20_000 } } })
+  let left: typeof world.github.repository.comments = []
+  const onRequest: OnRequest = ({ operation, nth }) => {
+    if (operation === last && nth === 0) left = structuredClone(world.github.repository.comments)
+  }
+  await runStep({ world, inputs, onRequest })
+  world.github.repository.comments.splice(0, Number.POSITIVE_INFINITY, ...left)
+  expect(new Set(asked(await runStep(attempt(2, { world }))))).toEqual(new Set(sent))
+  expect(jobsOf(world)).toBe(1)
+})
+
+test('E1: what the service refused, a re-run asks', async () => {
+  const onRequest: OnRequest = ({ operation }) =>
+    operation === 'create' ? refuse(401, 'Invalid API key') : undefined
+  const { world, result } = await runStep({ inputs, onRequest, service: FAST })
+  expect(result.outcome).toBe('error')
+  const again = await runStep(attempt(2, { world }))
+  expect(again.outputs['job-id']).toBe('job_1')
+  expect(again.log.filter((line) => line.startsWith('warning'))).toEqual([])
+})
+
+test('S11: a create that takes 100 s is slow, not lost', async () => {
+  const onRequest: OnRequest = ({ operation }, { wait }) =>
+    operation === 'create' ? wait(100_000) : undefined
+  expect((await runStep({ inputs, onRequest })).outputs.outcome).toBe('pr-opened')
+})
+
+describe('E3, E4: the entry is written before anything is sent', () => {
+  const gateway = problem(502, 'Bad Gateway')
+  test.each<[string, OnRequest, string, number]>([
+    ['502 once', ({ nth }) => (nth === 0 ? gateway : undefined), 'pr-opened', 1],
+    ['504, though it landed', (_, { answer }) => answer() && gateway, 'pr-opened', 1],
+    ['502 for ever', () => gateway, 'error', 0],
+    ['nothing at all', (_, { wait }) => wait(1e9), 'error', 0],
+  ])('a comment that is answered by %s', async (_what, trouble, outcome, comments) => {
+    const end = await runStep({
+      inputs,
+      service: FAST,
+      onRequest: (request, exchange) =>
+        request.operation === 'create-comment' ? trouble(request, exchange) : undefined,
+    })
+    expect(end.result.outcome).toBe(outcome)
+    const here = end.comments.filter(({ issueNumber }) => issueNumber === 7)
+    expect(here).toHaveLength(comments)
+    expect(asked(end).includes('create')).toBe(outcome !== 'error')
+  })
+
+  const full = 'Commenting is disabled on issues with more than 2500 comments'
+  test.each<[string, Flow, RegExp]>([
+    [
+      'no permission',
+      { github: { token: { permissions: { contents: 'read' } } } },
+      /`issues: write`/,
+    ],
+    ['read alone', { github: { token: { permissions: { issues: 'read' } } } }, /`issues: write`/],
+    ['a locked issue', { github: { locked: [7] } }, /issue is locked\."\. What is/],
+    ['an archived repository', { github: { archived: true } }, /archived so is read-only/],
+    ['an issue that was deleted', { github: { deleted: [7] } }, /It was deleted/],
+    [
+      'a full issue',
+      {
+        onRequest: ({ operation }) =>
+          operation === 'create-comment' ? problem(403, full) : undefined,
+      },
+      /more than 2500 comments"\. What is/,
+    ],
+    [
+      'no token',
+      { inputs: { ...inputs, 'github-token': '' } },
+      /needs `github-token`, which is empty/,
+    ],
+  ])('%s fails the step in the words of GitHub', async (_what, flow, says) => {
+    const end = await runStep({ inputs, ...flow })
+    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(end.result.message).toMatch(says)
+    expect(asked(end)).toEqual([])
+  })
+})
+
+describe('E1: each step continues its own job', () => {
+  const B = 'acme/docs/.github/workflows/b.yml@refs/heads/main'
+  const leg = (n: number) => ({ 'INPUT_STEP-KEY': `{"project": ${n}}` })
+  const STEPS: Flow['env'][] = [
+    {},
+    { GITHUB_WORKFLOW_REF: B, GITHUB_RUN_ID: '77' },
+    { GITHUB_ACTION: '__docs_2' },
+    { GITHUB_JOB: 'other' },
+    ...[1, 2, 3, 4].map(leg),
+  ]
+  const orders = [STEPS, STEPS.toReversed(), [...STEPS.slice(3), ...STEPS.slice(0, 3)]]
+  const ids = (ends: FlowEnd[]) => ends.map(({ outputs }) => outputs['job-id'])
+  const all = (world: World, steps: Flow['env'][], number: number) =>
+    steps.map(
+      (env) => () =>
+        runStep(
+          attempt(number, {
+            world,
+            ...(env && { env: { ...env, GITHUB_RUN_ATTEMPT: `${number}` } }),
+          }),
+        ),
+    )
+  const inTurn = async (runs: (() => Promise<FlowEnd>)[]) => {
+    const ends: FlowEnd[] = []
+    for (const run of runs) ends.push(await run())
+    return ends
+  }
+
+  test.each(orders)(
+    'workflows, steps and legs of a matrix on one issue, in turn',
+    async (...order) => {
+      const world = createWorld({ service: FAST })
+      const first = await inTurn(all(world, STEPS, 1))
+      expect(new Set(ids(first)).size).toBe(STEPS.length)
+      const again = await inTurn(all(world, order, 2))
+      expect(ids(again)).toEqual(order.map((env) => ids(first)[STEPS.indexOf(env)]))
+      expect(jobsOf(world)).toBe(STEPS.length)
+      expect(bodies(world).filter((body) => body.includes('Workflow run'))).toHaveLength(
+        STEPS.length,
+      )
+    },
+  )
+
+  test('four legs that ask, and end, at the same moment', async () => {
+    const world = createWorld({ service: FAST })
+    const legs = STEPS.slice(4)
+    const first = await Promise.all(all(world, legs, 1).map((run) => run()))
+    const again = await Promise.all(all(world, legs, 2).map((run) => run()))
+    expect(ids(again)).toEqual(ids(first))
+    expect(jobsOf(world)).toBe(4)
+  })
+})
+
+test('E6: of two runs of a step at once, each has a comment of its own, and a re-run finds its job', async () => {
+  const world = createWorld({ service: FAST })
+  await runStep({ world, inputs, env: { GITHUB_RUN_ID: '1' } })
+  const run = (id: string, number = 1) =>
+    runStep(attempt(number, { world, env: { GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: `${number}` } }))
+  const slow: OnRequest = ({ operation }, { wait }) =>
+    operation === 'create' ? wait(60_000) : undefined
+  const first = runStep({ world, inputs, env: { GITHUB_RUN_ID: '2' }, onRequest: slow })
+  await world.clock.sleep(10_000, new AbortController().signal)
+  const ends = await Promise.all([first, run('3')])
+  expect(bodies(world).filter((body) => body.includes('Workflow run'))).toHaveLength(2)
+  for (const [index, id] of ['2', '3'].entries())
+    expect((await run(id, 2)).outputs['job-id']).toBe(ends[index]?.outputs['job-id'])
+  expect(jobsOf(world)).toBe(3)
+})
+
+test('E8: a comment that is deleted while the job is at work is written anew, with its entry', async () => {
+  const world = createWorld({ service: { job: { finishAfterMs: 30_000 } } })
+  const { comments } = world.github.repository
+  const onRequest: OnRequest = ({ operation, nth }) => {
+    if (operation === 'get' && nth === 1) comments.splice(0)
+  }
+  await runStep({ world, inputs, onRequest })
+  const again = await runStep(attempt(2, { world }))
+  expect([again.outputs['job-id'], jobsOf(world)]).toEqual(['job_1', 1])
+})
+
+test('an older run that is re-run continues its own job, and leaves the newer report', async () => {
+  const world = createWorld({ service: FAST })
+  for (const id of ['10', '11']) await runStep({ world, inputs, env: { GITHUB_RUN_ID: id } })
+  const older = await runStep(
+    attempt(2, { world, env: { GITHUB_RUN_ID: '10', GITHUB_RUN_ATTEMPT: '2' } }),
+  )
+  expect(older.outputs['job-id']).toBe('job_1')
+  expect(bodies(world)[0]).toContain('/actions/runs/11')
+  const newer = await runStep(
+    attempt(2, { world, env: { GITHUB_RUN_ID: '11', GITHUB_RUN_ATTEMPT: '2' } }),
+  )
+  expect(newer.outputs['job-id']).toBe('job_2')
+})
+
+describe('E5: after the key was rotated', () => {
+  const rotated = { ...inputs, 'api-key': `${KEY}_rotated` }
+  const start = async () => (await runStep({ inputs, service: FAST })).world
+
+  test('every re-run of an earlier run fails, and a new run asks', async () => {
+    const world = await start()
+    const says = ['signed with another `api-key`', 'older than what the record']
+    for (const [index, words] of says.entries()) {
+      const again = await runStep(attempt(index + 2, { world, inputs: rotated }))
+      expect(again.result.message).toContain(words)
+    }
+    const env = { GITHUB_RUN_ID: '5000' }
+    expect((await runStep({ world, inputs: rotated, env })).outputs['job-id']).toBe('job_2')
+  })
+
+  test('job-id: open warns once, and goes on with a new ledger', async () => {
+    const world = await start()
+    const open = { ...rotated, 'job-id': 'open' }
+    const weekly = (id: string) => runStep({ world, inputs: open, env: { GITHUB_RUN_ID: id } })
+    const [first, second] = [await weekly('5000'), await weekly('5001')]
+    expect(first.log.join()).toContain('warning: The record on #7 is signed with another')
+    expect(second.log.join()).not.toContain('signed with another')
+    expect([first, second].map(({ outputs }) => outputs['job-id'])).toEqual(['job_2', 'job_2'])
+  })
+})
+
+test('C1: job-id: open finds its job after the steps of the workflow were changed', async () => {
+  const world = createWorld({ service: FAST })
+  const open = { ...inputs, 'job-id': 'open' }
+  const one = await runStep({ world, inputs: open, env: { GITHUB_ACTION: 'docs' } })
+  const env = { GITHUB_ACTION: '__acme_docs', GITHUB_JOB: 'care', GITHUB_RUN_ID: '5000' }
+  const two = await runStep({ world, inputs: open, env })
+  expect(two.outputs['job-id']).toBe(one.outputs['job-id'])
+})
+
+test.each([
+  [100, 3],
+  [2_400, 27],
+])(
+  'with %i comments on the issue, %i requests to GitHub come before the create',
+  async (count, most) => {
+    const world = createWorld({
+      service: FAST,
+      github: { pulls: Array.from({ length: 300 }, (_, n) => ({ number: 1_000 + n })) },
+    })
+    await runStep({
+      ...LABELLED,
+      world,
+      inputs: { ...inputs, 'required-permission': 'none' },
+      env: { GITHUB_RUN_ID: '1' },
+    })
+    for (let n = 1; n < count; n++) world.github.addComment(7, n % 2 ? BOT : 'ann', `${n}`)
+    const onRequest: OnRequest = ({ to }, { wait }) => (to === 'github' ? wait(50) : undefined)
+    const end = await runStep({ world, inputs, onRequest })
+    const before = end.requests.slice(
+      0,
+      end.requests.findIndex(({ operation }) => operation === 'create'),
+    )
+    expect(before.filter(({ to }) => to === 'github').length).toBeLessThanOrEqual(most)
+    // With answers of 100 ms.
+    expect(before.at(-1)?.atMs).toBeLessThanOrEqual((end.requests[0]?.atMs ?? 0) + most * 100)
+  },
+)

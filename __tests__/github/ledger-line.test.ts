@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals'
+import { cutEntries, MAX_ENTRIES, mergeEntries, readLine } from '../../src/github/ledger-line.ts'
+import { KEY } from '../support/flow.ts'
+import { entry, ledgerComment } from '../support/ledger.ts'
+import { fc, runs } from '../support/runs.ts'
+
+const SEAL = {
+  key: KEY,
+  project: 'https://api.mintlify.com/ docs',
+  repository: 'acme/docs',
+  number: 7,
+}
+const COMMENT = ledgerComment([entry('asked', { job: 'job_1', pull: 'acme/docs#101' })])
+
+describe('C6: a line', () => {
+  test('is believed where it stands, with whatever is below it', () => {
+    expect(readLine(COMMENT, SEAL)?.ledger?.entries).toMatchObject([{ job: 'job_1' }])
+    expect(readLine(`${COMMENT.split('\n')[0]}\r\nAnything.`, SEAL)?.ledger).toBeDefined()
+  })
+
+  test.each([
+    ['of another key', { key: `${KEY}x` }],
+    ['of another project', { project: 'https://api.mintlify.com/ other' }],
+    ['of another repository', { repository: 'acme/app' }],
+    ['of another number', { number: 8 }],
+  ])('%s is not believed', (_what, other) => {
+    expect(readLine(COMMENT, { ...SEAL, ...other })).toMatchObject({ ledger: undefined })
+  })
+
+  test('in which a character was changed, or that has something before it, is not believed', () => {
+    const [line = ''] = COMMENT.split('\n')
+    const edit = fc.record({
+      at: fc.nat(line.length - 1),
+      to: fc.string({ minLength: 1, maxLength: 1 }),
+    })
+    fc.assert(
+      fc.property(edit, ({ at, to }) => {
+        fc.pre(line[at] !== to)
+        const edited = line.slice(0, at) + to + line.slice(at + 1)
+        expect(readLine(edited, SEAL)?.ledger).toBeUndefined()
+      }),
+      { numRuns: runs(500, 20_000) },
+    )
+    expect(readLine(` ${COMMENT}`, SEAL)).toBeUndefined()
+  })
+})
+
+test('of copies of a request, the furthest state counts, whatever their order', () => {
+  const asking = entry('asking')
+  const copies = (['asking', 'not asked', 'asked'] as const).map((state) => ({ ...asking, state }))
+  for (const list of [copies, copies.toReversed()])
+    expect(mergeEntries(list.slice(0, 1), list.slice(1))).toMatchObject([{ state: 'asked' }])
+  expect(mergeEntries([asking], [{ ...asking, nth: 1 }])).toHaveLength(2)
+})
+
+test('a ledger keeps the newest, all that are asking, and the newest with a job; and the highest run dropped', () => {
+  const old = [
+    entry('asking', { run: '1' }),
+    entry('asked', { run: '3', job: 'job_1' }),
+    entry('asked', { run: '9', job: 'job_2' }),
+    entry('not asked', { run: '2' }),
+  ]
+  const newer = Array.from({ length: MAX_ENTRIES }, () => entry('not asked', { run: '10' }))
+  const { entries, dropped } = cutEntries([...old, ...newer], '0')
+  expect(entries).toHaveLength(MAX_ENTRIES + 2)
+  expect(entries.slice(0, 2)).toEqual([old[0], old[2]])
+  expect(dropped).toBe('3')
+  expect(cutEntries(newer, '7').dropped).toBe('7')
+})
+
+test('a full ledger leaves room for a report in the comment', () => {
+  const pull = `${'o'.repeat(39)}/${'r'.repeat(100)}#1234567890`
+  const full = Array.from({ length: MAX_ENTRIES }, () =>
+    entry('asked', { run: '9'.repeat(12), job: 'j'.repeat(36), pull }),
+  )
+  expect(ledgerComment(full).length).toBeLessThan(65_536 / 2)
+})

@@ -1,0 +1,59 @@
+import { ActionError } from '../errors.ts'
+import { HttpError } from '../http/retry.ts'
+import { type PollResult, pollUntilDone } from '../service/poll.ts'
+import type { AgentJob } from '../service/schemas.ts'
+import { hasJobEnded, isKnownJobStatus } from '../service/statuses.ts'
+import type { Step } from '../step.ts'
+
+/** After this, a follow-up counts as done although the job was never seen at work on it. */
+const FOLLOW_UP_GRACE_MS = 30_000
+/** A completed job may get its link a little later: when to look again. */
+const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
+
+/** Polls until the job's end or the deadline. A terminal status is final. */
+export function waitForJob(
+  step: Step,
+  job: AgentJob,
+  asked: 'created' | 'followed up' | 'found',
+  onSeen: (job: AgentJob) => void = () => {},
+): Promise<PollResult<AgentJob>> {
+  let wasActive = asked !== 'followed up'
+  return pollUntilDone<AgentJob>(
+    {
+      noun: 'job',
+      first: job,
+      isNew: asked === 'created',
+      pollIntervalMs: step.inputs.pollIntervalSeconds * 1000,
+      retrieve: (onRetry) => step.service.getJob(job.id, onRetry),
+      isKnownStatus: isKnownJobStatus,
+      isDone(last, elapsedMs) {
+        onSeen(last)
+        wasActive ||= last.status === 'active'
+        if (!hasJobEnded(last)) return false
+        // Until the service begins with a follow-up, the job shows how it ended before.
+        return wasActive || elapsedMs >= FOLLOW_UP_GRACE_MS
+      },
+    },
+    step,
+  )
+}
+
+/** A completed job without a link is looked at a few more times; what cannot be looked at has none. */
+export async function waitForLink(step: Step, done: AgentJob): Promise<AgentJob> {
+  const { service, clock, signal, deadlineMs, log } = step
+  for (const ms of LINK_PAUSES_MS) {
+    if (done.status !== 'completed' || done.prLink || deadlineMs - clock.nowMs() <= ms) break
+    await clock.sleep(ms, signal)
+    try {
+      // Terminal is final: only the link is news.
+      const { prLink } = await service.getJob(done.id)
+      if (prLink) return { ...done, prLink }
+    } catch (error) {
+      // The job is done; not knowing more about its pull request must not hide that.
+      if (!(error instanceof ActionError)) throw error
+      if (error instanceof HttpError) log.warning(error.message)
+      break
+    }
+  }
+  return done
+}

@@ -1,0 +1,164 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { WorkflowEvent } from '../runner/event.ts'
+import type { Inputs } from '../runner/inputs.ts'
+
+/** How far a request to the agent got. The later ones win: of one request, the furthest state counts. */
+const STATES = ['asking', 'not asked', 'asked'] as const
+
+/** One request to the agent: a create or a follow-up. */
+export interface Entry {
+  /** Random, of the process that asks. */
+  readonly process: string
+  /** Which request of that process it is, from 0. */
+  readonly nth: number
+  /** ISO 8601 */
+  readonly time: string
+  readonly run: string
+  readonly attempt: number
+  /**
+   * `asking` is written before the request is sent, and stays if its answer is lost; `asked`: the service has
+   * it; `not asked`: it certainly does not.
+   */
+  readonly state: (typeof STATES)[number]
+  /** The job; of one that is being created, unknown. */
+  readonly job?: string | undefined
+  /** The job's pull request on this server, as `owner/repo#1`, as soon as it is known. */
+  readonly pull?: string | undefined
+  /** Whether a bot triggered the run. */
+  readonly byBot: boolean
+}
+
+/** An attempt of a workflow run. */
+type Attempt = Pick<Entry, 'run' | 'attempt'>
+
+/** What one step wrote down on an issue or pull request. */
+interface Ledger {
+  /** In the order of their time. */
+  readonly entries: readonly Entry[]
+  /** The highest run of which entries were dropped; '0' if none was. */
+  readonly dropped: string
+  /** Whose report stands below. */
+  readonly shown: Attempt
+}
+
+/** Tells steps apart: of the same step, and of any step of the same workflow, project and `step-key`. */
+export interface Identity {
+  readonly step: string
+  readonly series: string
+}
+
+/** Where a line stands and who may write it: a copy elsewhere, or by somebody else, is not believed. */
+export interface Seal {
+  readonly key: string
+  /** The service's address and the project. */
+  readonly project: string
+  /** The repository's ID; its name where the runner gives no ID. */
+  readonly repository: string
+  /** Of the issue or pull request. */
+  readonly number: number
+}
+
+/** The first line of one of our comments. */
+export interface Line extends Identity {
+  /** Undefined if the signature or the version is not ours. */
+  readonly ledger: Ledger | undefined
+}
+
+const BEGIN = '<!-- docs-agent-action '
+const VERSION = '2'
+const LINE = new RegExp(
+  `^${BEGIN}(?<version>\\d+) (?<series>[0-9a-f]{16}) (?<step>[0-9a-f]{16}) (?<content>[A-Za-z0-9+/=]+) (?<signature>[0-9a-f]{64}) -->(?:\\r?\\n|$)`,
+)
+/** Of the line on the agent's own pull request, by which reviews find the job: it belongs to no step. */
+const NO_STEP: Identity = { step: '0'.repeat(16), series: '0'.repeat(16) }
+/** A re-run is possible for 30 days; these are the runs of a month of work days and their follow-ups. */
+export const MAX_ENTRIES = 50
+
+export function identify(event: WorkflowEvent, inputs: Inputs): Identity {
+  const series = [inputs.baseUrl.href, inputs.projectId, event.workflowFile, inputs.stepKey]
+  return { series: hash(series), step: hash([...series, event.step]) }
+}
+
+function hash(texts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
+}
+
+/** An HTML comment, which GitHub does not show. */
+export function formatLine({ series, step }: Identity, ledger: Ledger, seal: Seal): string {
+  const base64 = Buffer.from(JSON.stringify(ledger)).toString('base64')
+  const signed = `${VERSION} ${series} ${step} ${base64}`
+  return `${BEGIN}${signed} ${sign(signed, seal)} -->`
+}
+
+/** The line on the agent's own pull request. It tells the job, and nothing of the run that asked. */
+export function formatPointer(job: string, pull: string, time: string, seal: Seal): string {
+  const nobody = { process: 'pointer', nth: 0, run: '0', attempt: 0, byBot: false }
+  const entry: Entry = { ...nobody, time, state: 'asked', job, pull }
+  const shown = { run: '0', attempt: 0 }
+  return formatLine(NO_STEP, { entries: [entry], dropped: '0', shown }, seal)
+}
+
+/** The line that a comment begins with; undefined if it begins with none. */
+export function readLine(body: string, seal: Seal): Line | undefined {
+  const match = LINE.exec(body)?.groups
+  if (match === undefined) return undefined
+  const { version = '', series = '', step = '', content = '', signature = '' } = match
+  const expected = Buffer.from(sign(`${version} ${series} ${step} ${content}`, seal))
+  if (version !== VERSION || !timingSafeEqual(expected, Buffer.from(signature)))
+    return { series, step, ledger: undefined }
+  // What is signed with the key is what this code wrote.
+  return { series, step, ledger: JSON.parse(Buffer.from(content, 'base64').toString()) as Ledger }
+}
+
+function sign(text: string, { key, project, repository, number }: Seal): string {
+  // The first text keeps this apart from anything else that the key may ever sign.
+  const signed = ['docs-agent-action ledger', project, repository, number, text]
+  return createHmac('sha256', key).update(JSON.stringify(signed)).digest('hex')
+}
+
+/** Whether a text is a comment of this action, or made to look like one. */
+export function looksLikeOurs(body: string): boolean {
+  return body.trimStart().startsWith(BEGIN)
+}
+
+/** Several ledgers of a step as one. A copy of an entry adds nothing; of each request the furthest state counts. */
+export function mergeEntries(...lists: ReadonlyArray<readonly Entry[]>): Entry[] {
+  const found = new Map<string, Entry>()
+  for (const entry of lists.flat()) {
+    const id = `${entry.process} ${entry.nth}`
+    const known = found.get(id)
+    if (known === undefined || isFurther(entry, known)) found.set(id, entry)
+  }
+  return [...found.values()].sort((a, b) => compare(a.time, b.time) || a.nth - b.nth)
+}
+
+function isFurther(one: Entry, other: Entry): boolean {
+  const [state, otherState] = [one, other].map((entry) => STATES.indexOf(entry.state))
+  if (state !== otherState) return (state ?? 0) > (otherState ?? 0)
+  return one.pull !== undefined && other.pull === undefined
+}
+
+/** What a ledger keeps: the newest, all that are `asking`, and the newest with a job. */
+export function cutEntries(entries: readonly Entry[], dropped: string): Omit<Ledger, 'shown'> {
+  const newestWithJob = entries.findLast(({ job }) => job !== undefined)
+  const kept = entries.filter(
+    (entry, index) =>
+      index >= entries.length - MAX_ENTRIES || entry.state === 'asking' || entry === newestWithJob,
+  )
+  const gone = entries.filter((entry) => !kept.includes(entry)).map(({ run }) => run)
+  return { entries: kept, dropped: [dropped, ...gone].reduce((a, b) => (isLater(b, a) ? b : a)) }
+}
+
+/** Whether a run began after another one: their numbers grow. */
+export function isLater(run: string, other: string): boolean {
+  return BigInt(run) > BigInt(other)
+}
+
+/** Whether an attempt began after another one, of the same run or of an earlier one. */
+export function isNewer(one: Attempt, other: Attempt): boolean {
+  return one.run === other.run ? one.attempt > other.attempt : isLater(one.run, other.run)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}

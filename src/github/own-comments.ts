@@ -1,0 +1,113 @@
+import type { Run } from '../run.ts'
+import type { WorkflowEvent } from '../runner/event.ts'
+import type { Inputs } from '../runner/inputs.ts'
+import { asText } from '../text.ts'
+import type { GitHub } from './api.ts'
+import { type Line, readLine, type Seal } from './ledger-line.ts'
+
+/** A hundred comments at a time, each as long as GitHub allows, in characters of up to four bytes. */
+const MAX_LIST_BYTES = 32 * 1024 * 1024
+/** GitHub allows 2,500 comments on an issue. */
+const MAX_PAGES = 26
+/** How far GitHub's clock and the runner's may differ. */
+const CLOCK_SKEW_MS = 10 * 60_000
+
+/** What the token needs to keep a comment; whoever lacks one of the two lacks the other next. */
+const KEEP = 'issues: write, or pull-requests: write on a pull request'
+const READ = 'issues: read, or pull-requests: read on a pull request'
+
+/** A comment of this action. */
+export interface OwnComment extends Line {
+  readonly id: number
+  readonly url: string
+  /** Who wrote it. */
+  readonly login: string
+  /** What people read: all behind the line. */
+  readonly text: string
+}
+
+/** This action's comments on an issue or pull request of the workflow's repository. */
+export class OwnComments {
+  readonly number: number
+  readonly seal: Seal
+  readonly #github: GitHub
+  readonly #run: Run
+  readonly #permission: string
+
+  constructor(number: number, inputs: Inputs, event: WorkflowEvent, github: GitHub, run: Run) {
+    const { apiKey: key, baseUrl, projectId } = inputs
+    const project = `${baseUrl.href} ${projectId}`
+    this.number = number
+    this.seal = { key, project, repository: event.repositoryId, number }
+    this.#github = github
+    this.#run = run
+    this.#permission = inputs.comment ? KEEP : READ
+  }
+
+  /**
+   * All of them, the oldest first.
+   * @param isRecent only those that were written in the last minutes
+   */
+  async list({ isRecent = false } = {}): Promise<OwnComment[]> {
+    const sinceMs = this.#run.clock.now().getTime() - CLOCK_SKEW_MS
+    const wanted = {
+      ...{ issue_number: this.number, per_page: 100 },
+      ...(isRecent && { since: new Date(sinceMs).toISOString() }),
+    }
+    const pages = this.#github.pages(
+      {
+        name: `Reading the comments of #${this.number}`,
+        permission: this.#permission,
+        maxPages: MAX_PAGES,
+        maxBytes: MAX_LIST_BYTES,
+        isNeeded: true,
+      },
+      ({ paginate, rest }, repo) =>
+        paginate.iterator(rest.issues.listComments, { ...repo, ...wanted }),
+    )
+    const comments: OwnComment[] = []
+    for await (const page of pages) comments.push(...page.flatMap((row) => this.#parse(row) ?? []))
+    return comments.sort((a, b) => a.id - b.id)
+  }
+
+  /** Undefined if it is no longer one of ours. */
+  async get(comment_id: number): Promise<OwnComment | undefined> {
+    const comment = await this.#github.request(
+      { name: 'Reading the comment', permission: this.#permission, isNeeded: true },
+      ({ rest }, repo) => rest.issues.getComment({ ...repo, comment_id }),
+    )
+    return this.#parse(comment)
+  }
+
+  /** Creates a comment, or replaces the text of one. @returns its ID */
+  async write(comment_id: number | undefined, body: string, isNeeded = false): Promise<number> {
+    const issue_number = this.number
+    const isNew = comment_id === undefined
+    const { id } = await this.#github.request(
+      {
+        name: isNew ? `Commenting on #${issue_number}` : `Updating the comment on #${issue_number}`,
+        permission: this.#permission,
+        change: { unknownFate: 'The change may have been made.' },
+        isNeeded,
+      },
+      ({ rest: { issues } }, repo) =>
+        isNew
+          ? issues.createComment({ ...repo, issue_number, body })
+          : issues.updateComment({ ...repo, comment_id, body }),
+    )
+    return id
+  }
+
+  #parse(comment: {
+    id: number
+    html_url: string
+    user: { login: string } | null
+    body?: string | null | undefined
+  }): OwnComment | undefined {
+    const { id, html_url: url, user } = comment
+    const body = asText(comment.body) ?? ''
+    const line = readLine(body, this.seal)
+    const text = body.slice(body.indexOf('\n') + 1)
+    return line && { ...line, id, url, login: user?.login ?? '', text }
+  }
+}
