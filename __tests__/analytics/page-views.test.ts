@@ -99,6 +99,15 @@ test('S13, S16: a path counts once, the larger of two rows, and the totals stand
   }
 })
 
+test('the spellings of a page are one row, with the views of all of them', async () => {
+  const rows = [view('/a', 5), view('/a/', 6, 1), view('/caf%C3%A9', 2), view('/café?from=mail', 1)]
+  const { figures } = await listing(() => [...rows, view('/a/', 4), view('/a/index#top', 1)])
+  expect(figures.pages?.top.rows.map(({ path, last }) => ({ path, ...last }))).toEqual([
+    view('/a', 12, 1),
+    view('/café', 3),
+  ])
+})
+
 test.each([undefined, null, { length: 3 }])(
   'S17: a list that is %j is not available, and nothing else is lost',
   async (rows) => {
@@ -114,7 +123,7 @@ test('S17: __proto__ is a page like any other, and what is none is left out', as
   for (let depth = 0; depth < 2000; depth++) nested = { nested }
   const rows = [view('__proto__', 9), view('constructor', 8), 'row', null, { path: nested }]
   const { figures, views: report } = await listing(() => rows)
-  expect(figures.pages?.top.rows.map(({ path }) => path)).toEqual(['__proto__', 'constructor'])
+  expect(figures.pages?.top.rows.map(({ path }) => path)).toEqual(['/__proto__', '/constructor'])
   expect(report.listings[0]?.gap).toBe("3 of the service's rows were not valid and left out")
 })
 

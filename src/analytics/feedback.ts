@@ -170,9 +170,7 @@ function figuresOf(
     .filter(([, { thumbsDown }]) => thumbsDown >= MIN_THUMBS_DOWN)
     .map(([path, { thumbsUp, thumbsDown }]) => {
       const share = thumbsDown / (thumbsUp + thumbsDown)
-      // The list of views may spell a path with a slash at its end.
-      const spellings = [path, `${path}/`].map(rawPath)
-      const seen = spellings.flatMap((one) => views?.get(one)?.total ?? [])[0] ?? null
+      const seen = views?.get(rawPath(path))?.total ?? null
       const isReadMuch = seen !== null && seen > average && share >= MIN_DISLIKED_SHARE
       // "Read most, liked least": the views that ended in a thumb down, if all readers voted alike.
       const lost = (seen ?? 0) * share

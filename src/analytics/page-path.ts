@@ -9,7 +9,7 @@ declare const raw: unique symbol
  */
 export type RawPath = { readonly [raw]: true }
 
-/** A path as the service spells it. */
+/** @param path as `pagePath` gives it */
 export function rawPath(path: string): RawPath {
   return path as unknown as RawPath
 }

@@ -3,7 +3,7 @@ import type { Run } from '../run.ts'
 import type { Counts, PageRow, PageViews } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
-import { type RawPath, rawPath } from './page-path.ts'
+import { pagePath, type RawPath, rawPath } from './page-path.ts'
 import { clauseOf } from './reading.ts'
 import { completeWeeks, rangeOf, type Week } from './weeks.ts'
 
@@ -13,6 +13,8 @@ const ROWS_AT_A_TIME = 250
 const MAX_PATHS_LENGTH = 4 * 1024 * 1024
 /** A change is against one week, so the pages of two are enough. */
 const WEEKS_LISTED = 2
+
+const NO_VIEWS: Counts = { human: 0, ai: 0, total: 0 }
 
 /** What is known of a week. */
 export interface WeekReading {
@@ -26,7 +28,7 @@ export interface WeekReading {
 /** The pages of a week. */
 export interface PageListing {
   readonly week: Week
-  /** By path as the service spells it. */
+  /** By path: the spellings of a page are one. */
   readonly pages: ReadonlyMap<RawPath, Counts>
   /** Why pages may be missing, for a person; empty once every page was read. */
   readonly gap: string
@@ -47,6 +49,7 @@ export function listPages(
   mostRequests?: number,
 ): PageList {
   const pages = new Map<RawPath, Counts>()
+  const spellings = new Map<string, Counts>()
   let length = 0
   const rows = new Listing<PageRow>(run, {
     limit: ROWS_AT_A_TIME,
@@ -55,7 +58,7 @@ export function listPages(
     add: (row) => {
       length += row.path.length
       if (length > MAX_PATHS_LENGTH) throw new ActionError("the pages' paths are too long")
-      addPage(pages, row)
+      addRow(pages, spellings, row)
     },
   })
   return { week, pages, rows }
@@ -121,13 +124,23 @@ export class PageViewsReader {
 }
 
 /**
- * Adds a row so that each path counts once. The service promises no order, and rows shift between the answers
- * of a listing while views come in: of two rows for a path the larger stands, whichever came first.
+ * Adds a row so that each spelling counts once, and each page has the views of all its spellings. The service
+ * promises no order, and rows shift between the answers of a listing while views come in: of two rows for one
+ * spelling the larger stands, whichever came first.
  */
-function addPage(pages: Map<RawPath, Counts>, row: PageRow): void {
-  const { human, ai, total } = row
-  const path = rawPath(row.path)
-  const { total: knownTotal = -1, human: knownHuman = 0 } = pages.get(path) ?? {}
-  if (total > knownTotal || (total === knownTotal && human > knownHuman))
-    pages.set(path, { human, ai, total })
+function addRow(
+  pages: Map<RawPath, Counts>,
+  spellings: Map<string, Counts>,
+  { path: spelling, human, ai, total }: PageRow,
+): void {
+  const earlier = spellings.get(spelling) ?? NO_VIEWS
+  if (total < earlier.total || (total === earlier.total && human < earlier.human)) return
+  spellings.set(spelling, { human, ai, total })
+  const path = rawPath(pagePath(spelling))
+  const page = pages.get(path) ?? NO_VIEWS
+  pages.set(path, {
+    human: page.human - earlier.human + human,
+    ai: page.ai - earlier.ai + ai,
+    total: page.total - earlier.total + total,
+  })
 }
