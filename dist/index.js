@@ -9806,11 +9806,12 @@ var __webpack_modules__ = {
         function keepWeeksTogether(markdown) {
             return markdown.replace(/\b\d{1,2}(?:–| [A-Z][a-z]+ – )\d{1,2} (?=[A-Z][a-z])/g, week => week.replaceAll(" ", NO_BREAK_SPACE).replace("–", "⁠–⁠"));
         }
-        function markdown_listOf(title, columns, list, row) {
+        function markdown_listOf(title, columns, list, row, gap = "") {
             if (!list || list.count === 0) return "";
             const rows = list.rows.slice(0, MAX_ROWS);
             const part = rows.length === list.count ? "" : `${formatCount(rows.length)} of `;
-            return `**${title}** (${part}${formatCount(list.count)})\n\n${table(columns, rows.map(row))}`;
+            const least = gap === "" ? "" : "at least ";
+            return `**${title}** (${part}${least}${formatCount(list.count)})\n\n${table(columns, rows.map(row))}`;
         }
         function warningNotes(md, messages) {
             return messages.map(message => `> ⚠️ ${md.message(message, 500)}`);
@@ -10287,7 +10288,9 @@ var __webpack_modules__ = {
             if (feedback?.status === "read") {
                 const {disliked: disliked, readMuchLikedLittle: readMuchLikedLittle} = feedback.value;
                 const clause = readMuchLikedLittle ? `${strong(countOf(readMuchLikedLittle, "page"))} ${readMuchLikedLittle === 1 ? "is" : "are"} read a lot and liked little` : `${strong(countOf(disliked.count, "page"))} got two thumbs down or more`;
-                say(feedback, disliked.count > 0 && clause, "no page got two thumbs down");
+                say({
+                    gap: feedback.value.gaps.votes
+                }, disliked.count > 0 && clause, "no page got two thumbs down");
             }
             if (missed.length > 0) return `${missed.join("; ").replace(/^at/, "At")}.`;
             return quiet.length > 0 ? `Nothing stands out: ${quiet.join(", ")}.` : "";
@@ -10350,8 +10353,9 @@ var __webpack_modules__ = {
                 if (beginnings > 0) definitions.push(`${countOf(beginnings, "term")} that ${look} like the beginning of a longer one, never clicked, ${beginnings === 1 ? "is" : "are"} not counted.`);
             }
             if (feedback) {
-                const {thumbsUp: thumbsUp, thumbsDown: thumbsDown, agents: agents} = feedback;
-                const sent = agents ? `; AI agents sent ${countOf(agents, "remark")}` : "";
+                const {thumbsUp: thumbsUp, thumbsDown: thumbsDown, agents: agents, gaps: gaps} = feedback;
+                const least = gaps.agents === "" ? "" : "at least ";
+                const sent = agents ? `; AI agents sent ${least}${countOf(agents, "remark")}` : "";
                 facts.push(`**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`);
                 definitions.push(`Voted down: ${thresholds.Gr} thumbs down or more, by views × share of thumbs down if views are known. Liked little: ${thresholds.Jq * 100} % of the votes or more; read a lot: more than the average page.`);
             }
@@ -10362,13 +10366,14 @@ var __webpack_modules__ = {
         function lists({questions: questions, searches: searches, feedback: feedback, showTexts: showTexts}, md) {
             const {questions: asked, pages: pages, categories: categories} = (0, reading.Lv)(questions) ?? {};
             const {unclicked: unclicked, top: top} = (0, reading.Lv)(searches) ?? {};
-            const {disliked: disliked, comments: comments, code: code} = (0, reading.Lv)(feedback) ?? {};
+            const {disliked: disliked, comments: comments, code: code, gaps: gaps} = (0, reading.Lv)(feedback) ?? {};
+            const gapOfQuestions = questions?.status === "read" ? questions.gap : "";
             const searched = [ "Searched for", "Times:", "Clicked:" ];
             const termRow = ({term: term, searches: times, clickRate: clickRate}) => [ nameCell(md, term, "empty"), formatCount(times), formatShare(clickRate) ];
-            return [ markdown_listOf("Questions without an answer", [ "Question", "Began on", "Asked:" ], showTexts && asked, ({text: text, times: times, page: page}) => [ textCell(md, text), md.path(page ?? UNKNOWN), formatCount(times) ]), markdown_listOf("Where they began", [ "Page", "Questions:" ], pages, row => [ md.path(row.name ?? UNKNOWN), formatCount(row.questions) ]), markdown_listOf("Their topics", [ "Topic", "Questions:" ], categories, row => [ nameCell(md, row.name, "no topic"), formatCount(row.questions) ]), markdown_listOf("Search terms hardly ever clicked", searched, showTexts && unclicked, termRow), markdown_listOf("Pages voted down", [ "Page", "Down:", "Of its votes:", "Views:" ], disliked, ({path: path, thumbsDown: thumbsDown, share: share, views: views}) => [ md.path(path), formatCount(thumbsDown), formatShare(share), views === null ? UNKNOWN : formatCount(views) ]), markdown_listOf("What readers wrote", [ "Page", "Comment" ], showTexts && comments, ({path: path, text: text}) => [ md.path(path), textCell(md, text) ]), markdown_listOf("Complaints about code", showTexts ? [ "Page", "Snippet", "Times:" ] : [ "Page", "Times:" ], code, ({path: path, filename: filename, lang: lang, complaints: complaints}) => {
+            return [ markdown_listOf("Questions without an answer", [ "Question", "Began on", "Asked:" ], showTexts && asked, ({text: text, times: times, page: page}) => [ textCell(md, text), md.path(page ?? UNKNOWN), formatCount(times) ], gapOfQuestions), markdown_listOf("Where they began", [ "Page", "Questions:" ], pages, ({name: name, questions: questions}) => [ md.path(name ?? UNKNOWN), formatCount(questions) ], gapOfQuestions), markdown_listOf("Their topics", [ "Topic", "Questions:" ], categories, ({name: name, questions: questions}) => [ nameCell(md, name, "no topic"), formatCount(questions) ], gapOfQuestions), markdown_listOf("Search terms hardly ever clicked", searched, showTexts && unclicked, termRow), markdown_listOf("Pages voted down", [ "Page", "Down:", "Of its votes:", "Views:" ], disliked, ({path: path, thumbsDown: thumbsDown, share: share, views: views}) => [ md.path(path), formatCount(thumbsDown), formatShare(share), views === null ? UNKNOWN : formatCount(views) ], gaps?.votes), markdown_listOf("What readers wrote", [ "Page", "Comment" ], showTexts && comments, ({path: path, text: text}) => [ md.path(path), textCell(md, text) ], gaps?.comments), markdown_listOf("Complaints about code", showTexts ? [ "Page", "Snippet", "Times:" ] : [ "Page", "Times:" ], code, ({path: path, filename: filename, lang: lang, complaints: complaints}) => {
                 const snippet = nameCell(md, [ filename, lang ].filter(Boolean).join(", "), "no name");
                 return [ md.path(path), ...showTexts ? [ snippet ] : [], formatCount(complaints) ];
-            }), markdown_listOf("Searched most", searched, showTexts && top, termRow) ];
+            }, gaps?.code), markdown_listOf("Searched most", searched, showTexts && top, termRow) ];
         }
         function textCell(md, text) {
             return md.text(text, MAX_TEXT_LENGTH) || UNKNOWN;
@@ -12270,37 +12275,38 @@ var __webpack_modules__ = {
             c6: () => fails,
             xB: () => isIdle
         });
-        var _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2267);
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-        var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4057);
-        var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9355);
+        var _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2267);
+        var _analytics_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7017);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+        var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4057);
+        var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9355);
         function resultOfError(error, log) {
             const message = explain(error, log);
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.zY) return {
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.zY) return {
                 outcome: "skipped",
                 message: message,
                 level: error.level
             };
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ) return {
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.cJ) return {
                 outcome: "cancelled",
                 message: message
             };
             return {
                 outcome: "error",
                 message: message,
-                details: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.details : []
+                details: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ ? error.details : []
             };
         }
         function explain(thrown, log) {
-            const isOurs = [ _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ, _errors_js__WEBPACK_IMPORTED_MODULE_0__.zY, _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ ].some(kind => thrown instanceof kind);
-            if (isOurs) return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown);
+            const isOurs = [ _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ, _errors_js__WEBPACK_IMPORTED_MODULE_1__.zY, _errors_js__WEBPACK_IMPORTED_MODULE_1__.cJ ].some(kind => thrown instanceof kind);
+            if (isOurs) return (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown);
             if (thrown instanceof Error) log.debug(thrown.stack ?? "");
-            return `Unexpected error, a defect of this action: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hD)((0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown))}. Please report it, with the log of a run with debug logging.`;
+            return `Unexpected error, a defect of this action: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.hD)((0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown))}. Please report it, with the log of a run with debug logging.`;
         }
         function fails({outcome: outcome, preview: preview}, failOn) {
-            if ((0, _outcomes_js__WEBPACK_IMPORTED_MODULE_1__.ug)(outcome, failOn)) return true;
-            return preview?.outcome === "preview-failed" && (0, _outcomes_js__WEBPACK_IMPORTED_MODULE_1__.ug)(preview.outcome, failOn);
+            if ((0, _outcomes_js__WEBPACK_IMPORTED_MODULE_2__.ug)(outcome, failOn)) return true;
+            return preview?.outcome === "preview-failed" && (0, _outcomes_js__WEBPACK_IMPORTED_MODULE_2__.ug)(preview.outcome, failOn);
         }
         function outputsOf(result) {
             const {outcome: outcome, job: job, analytics: analytics} = result;
@@ -12345,26 +12351,27 @@ var __webpack_modules__ = {
         }
         function sumViews(pages) {
             const views = pages.flatMap(page => page.change === "new" ? [] : page.views);
-            return views.includes(null) ? void 0 : (0, _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_3__.XN)(views, one => one ?? 0);
+            return views.includes(null) ? void 0 : (0, _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_4__.XN)(views, one => one ?? 0);
         }
         function analyticsOutputs({views: views, signals: signals, reach: reach}) {
             const [last] = views.figures.weeks;
             const percent = last?.change?.percent;
             const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
+            const votesGap = (0, _analytics_reading_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(feedback)?.gaps.votes;
             const ofKinds = {
                 visitors: [ "visitors", numberIn(visitors, ({last: last}) => last.human) ],
                 searches: [ "unclicked-searches", numberIn(searches, read => read.unclickedSearches) ],
                 questions: [ "unanswered-questions", numberIn(questions, read => read.questions.count) ],
-                feedback: [ "thumbs-down", numberIn(feedback, ({thumbsDown: thumbsDown}) => thumbsDown) ]
+                feedback: [ "thumbs-down", numberIn(feedback, read => read.thumbsDown, votesGap) ]
             };
             const numbers = [ [ "human-views", last?.totals?.human ], [ "ai-views", last?.totals?.ai ], [ "total-views", last?.totals?.total ], [ "total-views-change", typeof percent === "number" ? Math.round(percent * 10) / 10 : void 0 ], ...Object.values(ofKinds), [ "pages-changed", numberIn(reach, ({pages: pages}) => pages.length) ], [ "pages-removed", numberIn(reach, ({pages: pages}) => countLost(pages)) ], [ "page-views", numberIn(reach, ({pages: pages}) => sumViews(pages)) ] ];
             const known = numbers.filter(([, number]) => number !== void 0);
             return Object.fromEntries(known.map(([name, number]) => [ name, `${number}` ]));
         }
-        function numberIn(reading, pick) {
+        function numberIn(reading, pick, gap) {
             if (reading?.status !== "read") return;
             const number = pick(reading.value);
-            return number === 0 && reading.gap !== "" ? void 0 : number;
+            return number === 0 && (gap ?? reading.gap) !== "" ? void 0 : number;
         }
     },
     2545: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -1,7 +1,7 @@
 import type { JobResult } from './agent/job.ts'
 import { sumOf } from './analytics/ranking.ts'
 import type { ReachPage } from './analytics/reach.ts'
-import type { Reading } from './analytics/reading.ts'
+import { figuresIn, type Reading } from './analytics/reading.ts'
 import type { WeeklyKind } from './analytics/signals.ts'
 import type { BuildResult, KnownBuild } from './builds/build.ts'
 import { ActionError, Cancelled, Skipped } from './errors.ts'
@@ -114,11 +114,12 @@ function analyticsOutputs({ views, signals, reach }: Analytics): OutputValues {
   const [last] = views.figures.weeks
   const percent = last?.change?.percent
   const { visitors, searches, questions, feedback } = signals ?? {}
+  const votesGap = figuresIn(feedback)?.gaps.votes
   const ofKinds: Record<WeeklyKind, [OutputName, number | undefined]> = {
     visitors: ['visitors', numberIn(visitors, ({ last }) => last.human)],
     searches: ['unclicked-searches', numberIn(searches, (read) => read.unclickedSearches)],
     questions: ['unanswered-questions', numberIn(questions, (read) => read.questions.count)],
-    feedback: ['thumbs-down', numberIn(feedback, ({ thumbsDown }) => thumbsDown)],
+    feedback: ['thumbs-down', numberIn(feedback, (read) => read.thumbsDown, votesGap)],
   }
   const numbers: Array<[OutputName, number | undefined]> = [
     ['human-views', last?.totals?.human],
@@ -134,9 +135,14 @@ function analyticsOutputs({ views, signals, reach }: Analytics): OutputValues {
   return Object.fromEntries(known.map(([name, number]) => [name, `${number}`]))
 }
 
-function numberIn<T>(reading: Reading<T> | undefined, pick: (read: T) => number | undefined) {
+/** @param gap why the number may be too low, if that is less than the reading's */
+function numberIn<T>(
+  reading: Reading<T> | undefined,
+  pick: (read: T) => number | undefined,
+  gap?: string,
+) {
   if (reading?.status !== 'read') return undefined
   const number = pick(reading.value)
   // None in a part is not none.
-  return number === 0 && reading.gap !== '' ? undefined : number
+  return number === 0 && (gap ?? reading.gap) !== '' ? undefined : number
 }

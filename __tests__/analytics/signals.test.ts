@@ -138,12 +138,10 @@ test('D7: votes on more than 100 pages of a day, or on a day that cannot be read
   }
   const gap = 'the service lists no more than 100 pages at once'
   expect(await partial({ feedback: [], hasMore: false })).toMatchObject({
-    ...{ gap, value: { thumbsDown: 6 } },
+    value: { gaps: { votes: gap }, thumbsDown: 6 },
   })
-  expect(await partial(400)).toMatchObject({
-    gap: expect.stringMatching(`^${gap}; the service answered 400`),
-    value: { thumbsDown: 1 },
-  })
+  const votesGap = expect.stringMatching(`^${gap}; the service answered 400`)
+  expect(await partial(400)).toMatchObject({ value: { gaps: { votes: votesGap }, thumbsDown: 1 } })
 })
 
 test('D7: votes with and without words add up; only those on many pages are read day by day', async () => {

@@ -1,10 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Analytics } from '../../src/read-analytics.ts'
 import { GITHUB } from '../../src/report/markdown.ts'
-import { readerDetails, readersSentence, renderFixFirst } from '../../src/report/readers.ts'
+import {
+  describeMissingSignals,
+  readerDetails,
+  readersSentence,
+  renderFixFirst,
+} from '../../src/report/readers.ts'
 import {
   ALL_SIGNALS,
   type DocsWeek,
+  piece,
   read,
   search,
   serviceOf,
@@ -85,6 +91,21 @@ describe('the sentence', () => {
     )
     expect(await partial([])).not.toContain('Nothing stands out')
   })
+})
+
+test('of 700 pieces of feedback 500 are read: their numbers are the least, the votes are not', async () => {
+  const pieces = (source: string) =>
+    Array.from({ length: 700 }, (_, n) => piece('/a', { source, filename: `${n}` }))
+  const week = { votes: [votes('/a', 0, 2)], feedback: ['agent', 'code_snippet'].flatMap(pieces) }
+  const { signals, ...analytics } = await read(serviceOf(week), { signals: ['feedback'] })
+  expect(signals && readersSentence(signals)).toBe('1 page got two thumbs down or more.')
+  const details = detailsOf({ ...analytics, signals })
+  expect(details).toContain('**2** down; AI agents sent at least 500 remarks')
+  expect(details).toContain('**Complaints about code** (10 of at least 500)')
+  expect(details).toContain('**Pages voted down** (1)')
+  expect(describeMissingSignals(signals)).toEqual([
+    'Feedback (9–15 Nov): partial, since feedback of AI agents: no more than 500 are read; complaints about code: no more than 500 are read.',
+  ])
 })
 
 test('the details have how much there was of everything, and the lists, the most useful first', async () => {

@@ -17,6 +17,13 @@ export const VOTE_REQUESTS = VOTE_SOURCES.length
 /** For one source: 500 pieces. A table shows ten, and questions need requests too. */
 const MOST_REQUESTS = 5
 
+/** What is read piece by piece. */
+const PIECES = {
+  agents: { name: 'feedback of AI agents', source: 'agent' },
+  code: { name: 'complaints about code', source: 'code_snippet' },
+  comments: { name: 'comments', source: 'contextual' },
+} as const
+
 interface Votes {
   thumbsUp: number
   thumbsDown: number
@@ -37,7 +44,11 @@ interface FeedbackReading {
   codeByPage: ReadonlyMap<string, number>
   /** What people wrote whom the page did not help, the newest first; null where words are hidden. */
   comments: Ranked<{ path: string; text: string }> | null
+  /** Why some may be missing, of each of them; empty where none are. */
+  gaps: Record<'votes' | Piece, string>
 }
+
+type Piece = keyof typeof PIECES
 
 /** On feedback that nobody has dealt with yet. Paths and words are scrubbed; null is what could not be read. */
 export type FeedbackFigures = ReturnType<typeof figuresOf>
@@ -50,9 +61,11 @@ export async function readFeedback(
 ): Promise<Read<FeedbackReading>> {
   const range = rangeOf(week)
   const { votes, gap } = await readVotes(step, range)
+  const gaps = { votes: gap, agents: '', code: '', comments: '' }
   const notes: string[] = []
   const words = (text: string | null) => (showTexts ? text && scrubLine(text) : null)
-  const read = async (what: string, source: 'agent' | 'code_snippet' | 'contextual') => {
+  const read = async (piece: Piece) => {
+    const { name, source } = PIECES[piece]
     const rows = new Map<string, FeedbackRow>()
     const listing = new Listing<FeedbackRow>(step, {
       limit: MOST_ROWS,
@@ -68,27 +81,30 @@ export async function readFeedback(
         }),
     })
     try {
-      const missing = await listing.readAll()
-      if (missing !== '') notes.push(`${what}: partial, since ${missing}`)
+      gaps[piece] = await listing.readAll()
       return [...rows.values()]
     } catch (error) {
-      notes.push(`${what}: not available, since ${clauseOf(error)}`)
+      notes.push(`${name}: not available, since ${clauseOf(error)}`)
       return null
     }
   }
-  const agents = await read('feedback of AI agents', 'agent')
-  const code = await read('complaints about code', 'code_snippet')
+  const agents = await read('agents')
+  const code = await read('code')
   // What may not be shown is not read, and where nobody voted, nobody said why.
   const isAsked = showTexts && votes.size > 0
-  const comments = isAsked ? await read('comments', 'contextual') : showTexts ? [] : null
+  const comments = isAsked ? await read('comments') : showTexts ? [] : null
   const value = {
     votes,
     agents: agents?.length ?? null,
     code: code && countComplaints(code),
     codeByPage: Tally.of(code?.map(({ path }) => path) ?? []),
     comments: comments && rankComments(comments),
+    gaps,
   }
-  return { value, gap, notes }
+  const partial = (['agents', 'code', 'comments'] as const).map(
+    (piece) => gaps[piece] && `${PIECES[piece].name}: ${gaps[piece]}`,
+  )
+  return { value, gap: [gap, ...partial].filter(Boolean).join('; '), notes }
 }
 
 function countComplaints(rows: readonly FeedbackRow[]): Ranked<Complaints> {

@@ -153,17 +153,22 @@ export function keepWeeksTogether(markdown: string): string {
   )
 }
 
-/** The first rows of a list, under its title; '' if it is empty or unknown. */
+/**
+ * The first rows of a list, under its title; '' if it is empty or unknown.
+ * @param gap why rows may be missing; empty if none are
+ */
 export function listOf<T>(
   title: string,
   columns: readonly string[],
   list: Ranked<T> | false | null | undefined,
   row: (item: T) => readonly string[],
+  gap = '',
 ): string {
   if (!list || list.count === 0) return ''
   const rows = list.rows.slice(0, MAX_ROWS)
   const part = rows.length === list.count ? '' : `${formatCount(rows.length)} of `
-  return `**${title}** (${part}${formatCount(list.count)})\n\n${table(columns, rows.map(row))}`
+  const least = gap === '' ? '' : 'at least '
+  return `**${title}** (${part}${least}${formatCount(list.count)})\n\n${table(columns, rows.map(row))}`
 }
 
 export function warningNotes(md: Markdown, messages: readonly string[]): string[] {

@@ -114,7 +114,11 @@ export function readersSentence(
     const clause = readMuchLikedLittle
       ? `${strong(countOf(readMuchLikedLittle, 'page'))} ${readMuchLikedLittle === 1 ? 'is' : 'are'} read a lot and liked little`
       : `${strong(countOf(disliked.count, 'page'))} got two thumbs down or more`
-    say(feedback, disliked.count > 0 && clause, 'no page got two thumbs down')
+    say(
+      { gap: feedback.value.gaps.votes },
+      disliked.count > 0 && clause,
+      'no page got two thumbs down',
+    )
   }
   if (missed.length > 0) return `${missed.join('; ').replace(/^at/, 'At')}.`
   return quiet.length > 0 ? `Nothing stands out: ${quiet.join(', ')}.` : ''
@@ -185,8 +189,9 @@ export function readerDetails({ signals }: Analytics, md: Markdown): string[] {
       )
   }
   if (feedback) {
-    const { thumbsUp, thumbsDown, agents } = feedback
-    const sent = agents ? `; AI agents sent ${countOf(agents, 'remark')}` : ''
+    const { thumbsUp, thumbsDown, agents, gaps } = feedback
+    const least = gaps.agents === '' ? '' : 'at least '
+    const sent = agents ? `; AI agents sent ${least}${countOf(agents, 'remark')}` : ''
     facts.push(`**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`)
     definitions.push(
       `Voted down: ${MIN_THUMBS_DOWN} thumbs down or more, by views × share of thumbs down if views are known. Liked little: ${MIN_DISLIKED_SHARE * 100} % of the votes or more; read a lot: more than the average page.`,
@@ -206,7 +211,8 @@ export function readerDetails({ signals }: Analytics, md: Markdown): string[] {
 function lists({ questions, searches, feedback, showTexts }: Signals, md: Markdown): string[] {
   const { questions: asked, pages, categories } = figuresIn(questions) ?? {}
   const { unclicked, top } = figuresIn(searches) ?? {}
-  const { disliked, comments, code } = figuresIn(feedback) ?? {}
+  const { disliked, comments, code, gaps } = figuresIn(feedback) ?? {}
+  const gapOfQuestions = questions?.status === 'read' ? questions.gap : ''
   const searched = ['Searched for', 'Times:', 'Clicked:']
   const termRow = ({ term, searches: times, clickRate }: SearchTerm) => [
     nameCell(md, term, 'empty'),
@@ -219,15 +225,22 @@ function lists({ questions, searches, feedback, showTexts }: Signals, md: Markdo
       ['Question', 'Began on', 'Asked:'],
       showTexts && asked,
       ({ text, times, page }) => [textCell(md, text), md.path(page ?? UNKNOWN), formatCount(times)],
+      gapOfQuestions,
     ),
-    listOf('Where they began', ['Page', 'Questions:'], pages, (row) => [
-      md.path(row.name ?? UNKNOWN),
-      formatCount(row.questions),
-    ]),
-    listOf('Their topics', ['Topic', 'Questions:'], categories, (row) => [
-      nameCell(md, row.name, 'no topic'),
-      formatCount(row.questions),
-    ]),
+    listOf(
+      'Where they began',
+      ['Page', 'Questions:'],
+      pages,
+      ({ name, questions }) => [md.path(name ?? UNKNOWN), formatCount(questions)],
+      gapOfQuestions,
+    ),
+    listOf(
+      'Their topics',
+      ['Topic', 'Questions:'],
+      categories,
+      ({ name, questions }) => [nameCell(md, name, 'no topic'), formatCount(questions)],
+      gapOfQuestions,
+    ),
     listOf('Search terms hardly ever clicked', searched, showTexts && unclicked, termRow),
     listOf(
       'Pages voted down',
@@ -239,11 +252,15 @@ function lists({ questions, searches, feedback, showTexts }: Signals, md: Markdo
         formatShare(share),
         views === null ? UNKNOWN : formatCount(views),
       ],
+      gaps?.votes,
     ),
-    listOf('What readers wrote', ['Page', 'Comment'], showTexts && comments, ({ path, text }) => [
-      md.path(path),
-      textCell(md, text),
-    ]),
+    listOf(
+      'What readers wrote',
+      ['Page', 'Comment'],
+      showTexts && comments,
+      ({ path, text }) => [md.path(path), textCell(md, text)],
+      gaps?.comments,
+    ),
     // Without the names of the snippets, their pages still say where to look.
     listOf(
       'Complaints about code',
@@ -253,6 +270,7 @@ function lists({ questions, searches, feedback, showTexts }: Signals, md: Markdo
         const snippet = nameCell(md, [filename, lang].filter(Boolean).join(', '), 'no name')
         return [md.path(path), ...(showTexts ? [snippet] : []), formatCount(complaints)]
       },
+      gaps?.code,
     ),
     listOf('Searched most', searched, showTexts && top, termRow),
   ]
