@@ -171,8 +171,9 @@ test('what a reader had typed so far of a term is no unclicked search, and is co
   ]
   const { signals } = await read(serviceOf({ searches }), { signals: ['searches'] })
   const figures = figuresIn(signals?.searches)
-  const terms = (figures?.unclicked.rows ?? []).map(({ term }) => term)
-  expect(terms.sort()).toEqual(['ab', 'api', 'sence', 'web'])
+  const termsOf = (list: 'top' | 'unclicked') => figures?.[list].rows.map(({ term }) => term).sort()
+  expect(termsOf('unclicked')).toEqual(['ab', 'api', 'sence', 'web'])
+  expect(termsOf('top')).toEqual(['ab', 'absence', 'api', 'api key', 'sence', 'web', 'webhook'])
   expect(figures).toMatchObject({
     beginnings: 2,
     terms: 9,

@@ -115,7 +115,7 @@ function searchesIn({ searches }: History, showTexts: boolean) {
   const oftenOf = (some: typeof terms) => some.filter((term) => term.searches >= 3)
   return {
     ...{ ...READ, total: hitsOf(all), totalBefore: hitsOf(searches.filter(isIn(weekAt(1)))) },
-    top: listed(oftenOf(terms)),
+    top: listed(oftenOf(arrived)),
     unclicked: listed(oftenOf(arrived).filter(({ clickRate }) => clickRate < 0.1)),
     unclickedSearches: sum(arrived.map(({ unclicked }) => unclicked)),
     ...{ terms: terms.length, hasMore: spellings.length > MOST_TERMS },

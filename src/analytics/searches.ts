@@ -38,8 +38,9 @@ export async function readSearches(step: Step, week: Week, weekBefore: Week) {
     async () => (await step.service.getSearches(rangeOf(weekBefore), { limit: 1 })).totalSearches,
   )
   const { totalSearches: total, hasMore } = answer
-  const shown = terms.filter(({ searches }) => searches >= MIN_SEARCHES_SHOWN)
-  const beginnings = terms.filter(({ isBeginning }) => isBeginning).length
+  // Of a term and its beginnings, the longer counts.
+  const whole = terms.filter(({ isBeginning }) => !isBeginning)
+  const shown = whole.filter(({ searches }) => searches >= MIN_SEARCHES_SHOWN)
   const value = {
     /** All searches of the week; null where the service did not tell. */
     total,
@@ -48,13 +49,13 @@ export async function readSearches(step: Step, week: Week, weekBefore: Week) {
     top: rank(shown, (a, b) => b.searches - a.searches || byText(a.term, b.term)),
     /** Hardly ever clicked. */
     unclicked: rank(
-      shown.filter((term) => term.clickRate < MAX_UNCLICKED_RATE && !term.isBeginning),
+      shown.filter((term) => term.clickRate < MAX_UNCLICKED_RATE),
       (a, b) => b.unclicked - a.unclicked || b.searches - a.searches || byText(a.term, b.term),
     ),
     /** For all terms that were read, but for beginnings of longer ones. */
-    unclickedSearches: sumOf(terms, (term) => (term.isBeginning ? 0 : term.unclicked)),
+    unclickedSearches: sumOf(whole, ({ unclicked }) => unclicked),
     terms: terms.length,
-    beginnings,
+    beginnings: terms.length - whole.length,
     /** Whether there are more terms, which were searched less. */
     hasMore,
   }
