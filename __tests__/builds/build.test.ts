@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { BuildScript } from '../../simulator/builds.ts'
 import { broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import { runBuild } from '../../src/builds/build.ts'
+import { addressOnPreview, runBuild } from '../../src/builds/build.ts'
 import { RequestError } from '../../src/http/faults.ts'
 import { rememberSecret } from '../../src/secrets.ts'
 import type { Step } from '../../src/step.ts'
@@ -156,6 +156,23 @@ describe('the address of a preview', () => {
     })
     await fc.assert(property, { numRuns: runs(40, 20_000) })
   })
+})
+
+const PREVIEW = 'https://acme.mintlify.app'
+test.each<[preview: string, page: string, address: string | undefined]>([
+  [PREVIEW, '/guides/auth', `${PREVIEW}/guides/auth`],
+  [`${PREVIEW}/`, '/guides/auth', `${PREVIEW}/guides/auth`],
+  [`${PREVIEW}/base/`, '/a', `${PREVIEW}/base/a`],
+  [PREVIEW, '/', `${PREVIEW}/`],
+  [PREVIEW, '.evil.example', `${PREVIEW}/.evil.example`],
+  [PREVIEW, '//evil.example', `${PREVIEW}/evil.example`],
+  [PREVIEW, '/a)[x](https://evil.example', undefined],
+  [PREVIEW, '/a b', undefined],
+  [PREVIEW, '/../a', undefined],
+  [PREVIEW, '/a?b#c', undefined],
+  [PREVIEW, `/${'a'.repeat(300)}`, undefined],
+])('P5: on the preview %s, the page %j is at %s', (previewUrl, page, address) => {
+  expect(addressOnPreview(previewUrl, page)).toBe(address)
 })
 
 test('P1: a 403 for a build that was started is a failure, no missing plan', async () => {

@@ -116,3 +116,11 @@ function readPreviewUrl(address = ''): { url?: string; rejected?: string } {
   if (PATH.test(pathname)) return { url: address }
   return reject('has characters in its path that an address of a preview does not need')
 }
+
+/**
+ * The address of a page on a preview, in the form of a preview's own address; undefined where that form cannot
+ * hold the page's path.
+ */
+export function addressOnPreview(previewUrl: string, path: string): string | undefined {
+  return readPreviewUrl(`${previewUrl.replace(/\/$/, '')}/${path.replace(/^\/+/, '')}`).url
+}
