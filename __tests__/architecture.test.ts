@@ -32,6 +32,7 @@ const DOORS: Record<string, string> = {
   undici: 'src/http/transport.ts',
   '@actions/core': 'src/runner/log.ts',
   '@actions/github': 'src/github/api.ts',
+  ignore: 'src/analytics/mintignore.ts',
   'libphonenumber-js': 'src/privacy/masks.ts',
   valibot: 'src/service/schemas.ts',
 }

@@ -9593,6 +9593,9 @@ var __webpack_modules__ = {
             };
             return reject("has characters in its path that an address of a preview does not need");
         }
+        function addressOnPreview(previewUrl, path) {
+            return readPreviewUrl(`${previewUrl.replace(/\/$/, "")}/${path.replace(/^\/+/, "")}`).url;
+        }
         function readBuildOrder({preview: preview, publish: publish, wait: wait}, event, task) {
             if (publish) return {
                 kind: "publication"
@@ -9921,6 +9924,10 @@ var __webpack_modules__ = {
             const {host: host, pathname: pathname} = new URL(known.previewUrl);
             return `[${md.text(host + pathname.replace(/\/$/, ""), 300)}](${known.previewUrl})`;
         }
+        function pageLink(path, preview, md) {
+            const address = preview?.known?.previewUrl && addressOnPreview(preview.known.previewUrl, path);
+            return address ? `[${md.path(path)}](${address})` : md.path(path);
+        }
         function logOfFailure({outcome: outcome, build: build}) {
             const lines = isFailure(outcome) ? build?.logs ?? [] : [];
             return lines.map(line => (0, src_text.hD)(line, LOG_LINE_LENGTH));
@@ -10051,15 +10058,24 @@ var __webpack_modules__ = {
         };
         var ranking = __nccwpck_require__(2267);
         const reach_MAX_ROWS = 10;
-        function renderReach(reach, md) {
+        function renderReach(reach, md, builds = []) {
             const notes = warningNotes(md, describeMissingReach(reach));
             if (reach.status !== "read") return blocks(notes);
-            const {pages: pages, otherFiles: otherFiles} = reach.value;
+            const {pages: pages, otherFiles: otherFiles, branch: branch} = reach.value;
             const shown = pages.slice(0, reach_MAX_ROWS);
             const isMissed = pages.some(({questions: questions, votes: votes}) => questions + votes > 0);
-            const rows = shown.map(page => [ md.path(page.path), reach_changeOf(page, md), page.change === "new" ? "" : page.views === null ? UNKNOWN : formatCount(page.views), ...isMissed ? [ missedOn(page, md) ] : [] ]);
-            const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${countOf(pages.length, "page")}.`, pages.length > 0 && "Views by people in the last complete week.", pages.length > 0 && otherFiles > 0 && `Also changed: ${countOf(otherFiles, "other file")}.` ]);
+            const least = reach.gap === "" ? "" : "at least ";
+            const preview = builds.find(build => isPreviewOf(build, branch));
+            const rows = shown.map(page => [ pageLink(page.path, isThere(page) ? preview : void 0, md), reach_changeOf(page, md), page.change === "new" ? "" : page.views === null ? UNKNOWN : formatCount(page.views), ...isMissed ? [ missedOn(page, md) ] : [] ]);
+            const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${countOf(pages.length, "page")}.`, pages.length > 0 && "Views by people in the last complete week.", pages.length > 0 && otherFiles > 0 && `Also changed: ${least}${countOf(otherFiles, "other file")}.`, preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.` ]);
             return blocks([ reachSentence(reach, text => `**${text}**`), ...notes, rows.length > 0 && table([ "Page", "Change", "Views:", ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote) ]);
+        }
+        function isPreviewOf(build, branch) {
+            if (build?.order.kind !== "preview" || build.known?.previewUrl === void 0) return false;
+            return build.outcome === "previewed" && build.order.branch === branch;
+        }
+        function isThere({change: change}) {
+            return change !== "removed";
         }
         function reach_changeOf({change: change, from: from, additions: additions, deletions: deletions, isLinked: isLinked}, md) {
             const redirect = {
@@ -10090,7 +10106,8 @@ var __webpack_modules__ = {
             if (reach.status !== "read") return "";
             const {pages: pages, otherFiles: otherFiles} = reach.value;
             const least = reach.gap === "" ? "" : "at least ";
-            if (pages.length === 0) return `Changes no page of the docs (${least}${countOf(otherFiles, "other file")}).`;
+            if (pages.length === 0 && reach.gap !== "") return `Which pages of the docs change is unknown: none of the first ${countOf(otherFiles, "file")} is a page.`;
+            if (pages.length === 0) return `Changes no page of the docs (${countOf(otherFiles, "other file")}).`;
             const clauses = [];
             for (const [change, verb] of VERBS) {
                 const some = pages.filter(page => page.change === change);
@@ -10100,18 +10117,18 @@ var __webpack_modules__ = {
                 const unlinked = some.filter(({isLinked: isLinked}) => isLinked === false).length;
                 const part = unlinked === some.length ? "" : `${formatCount(unlinked)} of them `;
                 const what = change === "new" ? "not in the navigation" : "without a redirect";
-                clauses.push([ `${verb} ${least}${isFirst ? strong(countOf(some.length, "page")) : count}`, change === "new" ? "" : viewsClause(some, isFirst, strong), unlinked > 0 ? `, ${part}${what}` : "" ].join(""));
+                clauses.push([ `${verb} ${least}${isFirst ? strong(countOf(some.length, "page")) : count}`, change === "new" ? "" : viewsClause(some, least, isFirst, strong), unlinked > 0 ? `, ${part}${what}` : "" ].join(""));
             }
             const sentence = `${clauses.join("; ")}.`;
             return sentence.charAt(0).toUpperCase() + sentence.slice(1);
         }
         const VERBS = [ [ "changed", "changes" ], [ "moved", "moves" ], [ "removed", "removes" ], [ "new", "adds" ] ];
-        function viewsClause(pages, isFirst, strong) {
+        function viewsClause(pages, least, isFirst, strong) {
             const known = pages.flatMap(({views: views}) => views ?? []);
             const sum = (0, ranking.XN)(known, views => views);
-            if (sum === 0 && known.length < pages.length) return " (views unknown)";
-            const times = strong(countOf(sum, "time"));
-            const viewed = `${known.length < pages.length ? "at least " : ""}${times}`;
+            const atLeast = known.length < pages.length ? "at least " : least;
+            if (sum === 0 && atLeast !== "") return " (views unknown)";
+            const viewed = atLeast + strong(countOf(sum, "time"));
             return isFirst ? ` that people viewed ${viewed} last week` : `, viewed ${viewed}`;
         }
         function describeMissingReach(reach) {
@@ -10491,7 +10508,7 @@ var __webpack_modules__ = {
             if (analytics === void 0) return cutSections(shown, [], md, maxBytes);
             const {effect: effect, reach: reach} = analytics;
             if (reach && outcome !== "reported") shown.push(`### ${REACH.icon} ${REACH.headline}`);
-            if (reach) shown.push(renderReach(reach, md));
+            if (reach) shown.push(renderReach(reach, md, [ build, preview ]));
             const {icon: chart, headline: title} = outcomes.im.reported;
             const traffic = renderTraffic(analytics, md);
             if (reach ? traffic !== "" : outcome !== "reported") shown.push(`### ${chart} ${title}`);
@@ -12169,7 +12186,7 @@ var __webpack_modules__ = {
             const {inputs: inputs, signal: signal, log: log} = step;
             giveTimeForReport(step);
             log.group("Report");
-            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(521) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 521));
+            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(857) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6857));
             const analytics = await readAnalytics(step);
             if (inputs.trafficFile !== void 0 && !signal.aborted) try {
                 const {writeTrafficFile: writeTrafficFile} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(707) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));
@@ -12330,7 +12347,7 @@ var __webpack_modules__ = {
             const {reach: reach, views: views, effect: effect, signals: signals} = analytics ?? {};
             const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
             const others = [ job, build, views?.figures.weeks[0], effect, visitors, searches, questions, feedback ];
-            const isEmpty = reach?.status === "read" && reach.value.pages.length === 0;
+            const isEmpty = reach?.status === "read" && reach.gap === "" && reach.value.pages.length === 0;
             return isEmpty && others.every(other => other === void 0);
         }
         function buildOutputs({id: id, previewUrl: previewUrl}, build) {

@@ -114,7 +114,7 @@ async function licenses(): Promise<string> {
   const sections = shipped.sort().map(async ([folder, { version, license = 'see below' }]) => {
     const name = folder.replace(/^.*node_modules\//, '')
     const files = await readdir(path.join(ROOT, folder))
-    const file = files.find((candidate) => /^licen[cs]e(\.|$)/i.test(candidate))
+    const file = files.find((candidate) => /^licen[cs]e([.-]|$)/i.test(candidate))
     if (file === undefined) throw new Error(`${name} ${version} comes without its licence`)
     const text = await readFile(path.join(ROOT, folder, file), 'utf8')
     return `${name} ${version}\n${license}\n${text.replaceAll('\r\n', '\n').trim()}\n`

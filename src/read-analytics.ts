@@ -59,11 +59,11 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
     questions,
     feedback,
   }
-  const readings = Object.values(ofKinds)
+  const readings = [...Object.values(ofKinds), reach]
   const isAsked = weeks.length > 0 || readings.some((reading) => reading !== undefined)
   const isRead = known > 0 || readings.some((reading) => reading?.status === 'read')
-  // The effect and the reach are GitHub's, too: what the token may not read is said there, and is no failure.
-  const isSaid = firstError === undefined || isCompared(effect) || reach?.status === 'read'
+  // The effect is GitHub's, too: what the token may not read is said there, and is no failure.
+  const isSaid = firstError === undefined || isCompared(effect)
   const isFine = isRead || (!isAsked && isSaid)
   return {
     outcome: signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',

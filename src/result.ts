@@ -85,7 +85,7 @@ export function isIdle({ job, build, analytics }: StepResult): boolean {
     questions,
     feedback,
   ]
-  const isEmpty = reach?.status === 'read' && reach.value.pages.length === 0
+  const isEmpty = reach?.status === 'read' && reach.gap === '' && reach.value.pages.length === 0
   return isEmpty && others.every((other) => other === undefined)
 }
 

@@ -78,47 +78,6 @@ test('three pages, what becomes of each, and who reads it', async () => {
   expect(end.log.at(-1)).toContain('Changes 1 page that people viewed 6,551 times last week;')
 })
 
-test('a page is its path: another ending, or an index of its own folder, is no move', async () => {
-  const changes = [
-    ...[moved('quickstart.mdx', 'quickstart.md'), removed('guides/auth.mdx')],
-    ...[added('guides/auth/index.mdx'), moved('guides/limits.mdx', 'snippets/limits.mdx')],
-    ...[
-      moved('snippets/note.mdx', 'note.mdx'),
-      { ...added('copy.mdx'), status: 'copied' as const },
-    ],
-    ...[{ filename: 'logo.png' }, { filename: 'README.md' }, { filename: 'src/a.ts' }],
-  ]
-  const end = await reach({ changes })
-  expect(end.cells).toEqual([
-    ['/guides/limits', 'removed, **no redirect**', '0'],
-    ['/quickstart', '+1 −2', '6,551'],
-    ['/guides/auth', '+9 −30', '400'],
-    ['/copy', 'new, not in the navigation', ''],
-    ['/note', 'new, not in the navigation', ''],
-  ])
-  expect(end.section).toContain('Also changed: 3 other files.')
-})
-
-test('the nearest docs.json above a page counts, and what is above none is no page', async () => {
-  const end = await reach({
-    changes: [removed('web/docs/a.mdx'), removed('web/docs/old/b.mdx'), { filename: 'notes.md' }],
-    docsJson: null,
-    github: {
-      files: ['web/docs/a.mdx', 'web/docs/old/b.mdx', 'notes.md'],
-      texts: {
-        'web/docs/docs.json': JSON.stringify({ redirects: { $ref: 'config/gone.json' } }),
-        'web/docs/config/gone.json': JSON.stringify([{ source: '/a', destination: '/' }]),
-        'web/docs/old/docs.json': '{}',
-      },
-    },
-    rows: [view('/a', 5), view('/b', 7)],
-  })
-  expect(end.cells).toEqual([
-    ['/b', 'removed, **no redirect**', '7'],
-    ['/a', 'removed, redirected', '5'],
-  ])
-})
-
 test('what readers missed on these pages stands beside, and no word of theirs', async () => {
   const inputs = { 'reader-signals': 'reach, questions, feedback', 'reader-texts': 'show' }
   const end = await reach({
@@ -165,6 +124,28 @@ describe('in one step with a preview', () => {
       expect(body).toMatch(/### 👀 The preview is built[\s\S]+### 👥 Who reads these pages/)
       expect(body).not.toContain('### 📈')
     }
+  })
+
+  test('P5: each page that is there links to itself on the preview, whose host is shown', async () => {
+    const changes = [QUICKSTART, MOVE, removed('guides/errors.mdx'), added('a b.mdx')]
+    const { cells, section } = await reach({ changes, inputs })
+    const host = 'acme-edit.mintlify.app'
+    expect(cells.map(([page]) => page)).toEqual([
+      '/guides/errors',
+      `[/guides/sign-in](https://${host}/guides/sign-in)`,
+      `[/quickstart](https://${host}/quickstart)`,
+      '/a b',
+    ])
+    expect(section).toContain(`Pages link to [${host}](https://${host}).</sub>`)
+  })
+
+  test.each<[string, Partial<Reached>]>([
+    ['was not built', { service: { build: { result: 'failure' } } }],
+    ['may be of another site', { github: { files: [...FILES, 'sdk/docs.json', 'sdk/a.mdx'] } }],
+  ])('where the preview %s, pages link nowhere', async (_what, more) => {
+    const { section } = await reach({ changes: [QUICKSTART], inputs, ...more })
+    expect(section).toContain('| /quickstart |')
+    expect(section).not.toContain('](')
   })
 
   test('a pull request without pages is one line of it', async () => {
@@ -214,23 +195,19 @@ test.each([
   expect(requests).toEqual([])
 })
 
-test('all is all of each week: no reach', async () => {
-  const end = await reach({ changes: [QUICKSTART], inputs: { 'reader-signals': 'all' } })
-  expect(end.summary).not.toContain('👥')
+test('all is all of each week; on a pull request, reach is named beside it', async () => {
+  const report = (signals: string) =>
+    reach({ changes: [QUICKSTART], inputs: { 'reader-signals': signals } })
+  expect((await report('all')).summary).not.toContain('👥')
+  const { summary } = await report('all, reach')
+  expect(summary).toMatch(/👥 Who reads these pages[\s\S]+### 🔧 Fix these first/)
 })
 
 describe('what is unknown is never 0', () => {
   const other = (count: number) =>
     Array.from({ length: count }, (_, index) => view(`/other/page-${index}`, 5))
 
-  test('views are read until all pages are found', async () => {
-    const rows = [...other(400), ...VIEWS, ...other(400)]
-    const end = await reach({ changes: [QUICKSTART], rows })
-    expect(asked(end)).toEqual(['views', 'views'])
-    expect(end.outputs).toMatchObject({ 'page-views': '6551' })
-  })
-
-  test('D16: in ten requests at most', async () => {
+  test('D16: the list of views is read in ten requests at most', async () => {
     const changes = [QUICKSTART, removed('guides/limits.mdx'), removed('guides/errors.mdx')]
     const end = await reach({ changes, rows: [...VIEWS, ...other(2600)] })
     expect(asked(end)).toHaveLength(10)
@@ -244,28 +221,6 @@ describe('what is unknown is never 0', () => {
     expect(end.outputs).not.toHaveProperty('page-views')
   })
 
-  test('a page that the whole list does not hold was not viewed', async () => {
-    const end = await reach({ changes: [removed('guides/limits.mdx')] })
-    expect(end.cells).toEqual([['/guides/limits', 'removed, **no redirect**', '0']])
-    expect(end.outputs).toMatchObject({ 'page-views': '0' })
-  })
-
-  test.each([
-    ['may be another of its name', 'en/auth.mdx', ['en/auth.mdx', 'fr/auth.mdx'], view('/auth', 5)],
-    ['is the first page', 'index.mdx', ['index.mdx', 'a.mdx'], view('/a', 5)],
-    [
-      'has a site beside it',
-      'a.mdx',
-      ['a.mdx', 'b.mdx', 'sdk/docs.json', 'sdk/c.mdx'],
-      view('/b', 5),
-    ],
-    ['is of docs that nobody knows', 'a.mdx', ['a.mdx', 'b.mdx'], view('/other', 5)],
-  ])('D16: a page that %s is unknown', async (_what, filename, files, row) => {
-    const end = await reach({ changes: [{ filename }], github: { files }, rows: [row] })
-    expect(end.section).toContain('Changes **1 page** (views unknown).')
-    expect(end.outputs).not.toHaveProperty('page-views')
-  })
-
   test('D16: a service that refuses is a line, and the pages are reported', async () => {
     const onRequest: OnRequest = ({ to }) => (to === 'service' ? refuse(401, '') : undefined)
     const end = await reach({ changes: [removed('quickstart.mdx')], onRequest })
@@ -276,46 +231,55 @@ describe('what is unknown is never 0', () => {
     expect(end.outputs).not.toHaveProperty('page-views')
   })
 
-  test.each([
-    ['mint.json', { 'mint.json': '{}' }],
-    ['no docs.json', {}],
-  ])('D16: redirects are unknown with %s, which is said once', async (_what, texts) => {
+  test('D16: redirects are unknown without a docs.json, which is said once', async () => {
     const changes = [removed('quickstart.mdx'), MOVE, added('new.mdx')]
-    const end = await reach({ changes, docsJson: null, github: { texts } })
+    const end = await reach({ changes, docsJson: null })
     expect(end.section.match(/there is no docs\.json above these pages/g)).toHaveLength(1)
     expect(end.section).toContain('Unknown redirects and navigation')
-    expect(end.cells.map(([, what]) => what)).toEqual([
-      ...['removed, redirect unknown', 'moved from /guides/auth, redirect unknown', 'new'],
-    ])
     expect(end.outputs).toMatchObject({ 'pages-changed': '3' })
     expect(end.outputs).not.toHaveProperty('pages-removed')
   })
 
-  test.each([
-    ['contents', 'Unknown redirects, navigation and views', { 'pages-changed': '1' }],
-    ['pull-requests', 'What the pull request changes is unknown', {}],
-  ])(
-    'D16: without the permission %s there is a line that names it',
-    async (name, line, outputs) => {
-      const granted = { contents: 'read', 'pull-requests': 'read', [name]: undefined } as const
-      const token = { permissions: JSON.parse(JSON.stringify(granted)) }
-      const end = await reach({ changes: [removed('quickstart.mdx')], github: { token } })
-      expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
-      expect(end.section).toMatch(new RegExp(`⚠️ ${line}.* \`${name}: read\`\\.`))
-      expect(end.outputs).toEqual({
-        outcome: 'reported',
-        'report-path': expect.any(String),
-        ...outputs,
-      })
-      expect(asked(end)).toEqual([])
-    },
-  )
+  const without = (name: string, more: object = {}) => {
+    const granted = { contents: 'read', 'pull-requests': 'read', [name]: undefined } as const
+    const token = { permissions: JSON.parse(JSON.stringify(granted)) }
+    return reach({ changes: [removed('quickstart.mdx')], github: { token }, ...more })
+  }
+
+  test('D16: without the permission contents there is a line that names it', async () => {
+    const end = await without('contents')
+    expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
+    expect(end.section).toMatch(
+      /⚠️ Unknown redirects, navigation, views and ignored pages: .* `contents: read`\./,
+    )
+    expect(end.outputs).toMatchObject({ 'pages-changed': '1' })
+    expect(end.outputs).not.toHaveProperty('pages-removed')
+    expect(asked(end)).toEqual([])
+  })
+
+  test('D16: if nothing can be read, the step fails; beside other work, that is a warning', async () => {
+    const { result, outputs } = await without('pull-requests')
+    expect(result).toMatchObject({ outcome: 'error', fails: true })
+    expect(result.message).toMatch(
+      /^What the pull request changes is unknown: .* `pull-requests: read`\.$/,
+    )
+    expect(outputs).toEqual({ outcome: 'error', 'report-path': expect.any(String) })
+
+    for (const [inputs, outcome] of [
+      [{ ...REACH, preview: 'true' }, 'previewed'],
+      [{ 'reader-signals': 'visitors, reach' }, 'reported'],
+    ] as const) {
+      const beside = await without('pull-requests', { inputs })
+      expect(beside.result).toMatchObject({ outcome, fails: false })
+      expect(beside.log.join('\n')).toMatch(/warning.*What the pull request changes is unknown/)
+    }
+  })
 
   test('D16: of 3,000 files 300 are read, and the numbers are the least', async () => {
     const changes = Array.from({ length: 3000 }, (_, index) => removed(`guides/page-${index}.mdx`))
     const end = await reach({ changes, docsJson: { redirects: [{ source: '/guides/*' }] } })
     expect(end.toGitHub.filter(({ operation }) => operation === 'files')).toHaveLength(4)
-    expect(end.section).toContain('Removes at least **300 pages** that people viewed **0 times**')
+    expect(end.section).toContain('Removes at least **300 pages** (views unknown).')
     expect(end.section).toContain('no more than 300 files are read')
     expect(end.cells).toHaveLength(10)
     expect(end.section).toContain('<sub>10 of 300 pages.')
@@ -324,49 +288,64 @@ describe('what is unknown is never 0', () => {
     expect(end.outputs).not.toHaveProperty('pages-removed')
     expect(end.outputs).not.toHaveProperty('page-views')
   })
+
+  test('D16: where none of the first 300 files is a page, it is unknown whether others are', async () => {
+    const images = Array.from({ length: 300 }, (_, n) => ({ filename: `images/${n}.png` }))
+    const inputs = { ...REACH, comment: 'true' }
+    const end = await reach({ changes: [...images, QUICKSTART], inputs })
+    expect(end.section).toMatch(
+      /^Which pages of the docs change is unknown: none of the first 300 files is a page\.\n\n> ⚠️ .*no more than 300 files are read\./,
+    )
+    expect(end.outputs).toEqual({ outcome: 'reported', 'report-path': expect.any(String) })
+    expect(end.comments).toHaveLength(1)
+  })
+})
+
+describe('what the service ignores is no page', () => {
+  const changes = [removed('guides/errors.mdx'), QUICKSTART]
+  const docsJson = { navigation: [] }
+
+  test('by .mintignore, as it was for what was there before, and as it is for what is there now', async () => {
+    const texts = { 'docs.json': JSON.stringify(docsJson), '.mintignore': 'guides/l*\n!README.md' }
+    const files = [...changes, { filename: '.mintignore' }]
+    const pulls = [{ number: 8, files, before: { '.mintignore': 'guides/errors.mdx' } }]
+    const end = await reach({ changes, github: { texts, pulls } })
+    expect(end.cells).toEqual([
+      ['/guides/limits', 'removed, **no redirect**', '0'],
+      ['/quickstart', '+12 −3', '6,551'],
+      ['/README', 'new, not in the navigation', ''],
+    ])
+    expect(end.section).toContain('Also changed: 2 other files.')
+    expect(end.toGitHub.map(({ operation }) => operation)).toEqual([
+      ...['files', 'tree', 'blob', 'content', 'blob'],
+    ])
+  })
+
+  test('D16: where .mintignore cannot be read, nothing is said to go without a redirect', async () => {
+    const texts = { 'docs.json': '{}', '.mintignore': ' '.repeat(65 * 1024) }
+    const end = await reach({ changes, docsJson: null, github: { texts } })
+    expect(end.section).toContain(
+      '⚠️ Unknown ignored pages, redirects and navigation: ".mintignore" has more than 64 KiB.',
+    )
+    expect(end.cells.map(([, what]) => what)).toEqual(['+12 −3', 'removed, redirect unknown'])
+    expect(end.outputs).not.toHaveProperty('pages-removed')
+  })
 })
 
 describe('what a stranger may have written', () => {
-  const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
-  test.each<[string, Record<string, string>, string]>([
-    ['is larger than can be read', { 'docs.json': ' '.repeat(8 * 1024 * 1024) }, 'more than 6 MiB'],
-    ['has too many values', { 'docs.json': `[${'1,'.repeat(600_000)}1]` }, '500,000 values'],
-    ['is no object', { 'docs.json': deep(10_000) }, 'is not a JSON object'],
-    ['is not JSON', { 'docs.json': '{"redirects": [' }, '"docs.json" is not JSON'],
-    [
-      'leaves the repository',
-      { 'docs.json': '{"$ref":"../../a.json"}' },
-      'leads out of the folder',
-    ],
-    [
-      'is a circle',
-      { 'docs.json': '{"$ref":"a.json"}', 'a.json': '{"$ref":"docs.json"}' },
-      'circle',
-    ],
-    ['names what is not there', { 'docs.json': '{"$ref":"@team <b>.json"}' }, 'does not exist'],
-  ])('D16: a docs.json that %s leaves redirects unknown', async (_what, texts, why) => {
-    const end = await reach({
-      changes: [removed('quickstart.mdx')],
-      docsJson: null,
-      github: { texts },
-    })
+  test.each([
+    ['is larger than can be read', ' '.repeat(8 * 1024 * 1024), 'more than 6,144 KiB'],
+    ['has too many values', `[${'1,'.repeat(600_000)}1]`, '500,000 values'],
+    ['is not JSON', '{"redirects": [', '"docs.json" is not JSON'],
+    ['names what is not there', '{"$ref":"@team <b>.json"}', 'does not exist'],
+  ])('D16: a docs.json that %s leaves redirects unknown', async (_what, text, why) => {
+    const github = { texts: { 'docs.json': text } }
+    const end = await reach({ changes: [removed('quickstart.mdx')], docsJson: null, github })
     expect(end.cells).toEqual([['/quickstart', 'removed, redirect unknown', '6,551']])
     expect(end.section).toContain('⚠️ Unknown redirects')
     expect(end.section.replaceAll('\\', '')).toContain(why)
     expect(end.outputs).toMatchObject({ 'page-views': '6551' })
     expect(end.outputs).not.toHaveProperty('pages-removed')
-  })
-
-  test('D16: a docs.json may be 10,000 deep, and is read', async () => {
-    const [open, close] = ['{"a":['.repeat(5_000), ']}'.repeat(5_000)]
-    const docsJson = `{"redirects":${open}{"source":"/quickstart"}${close}}`
-    const texts = { 'docs.json': docsJson }
-    const end = await reach({
-      changes: [removed('quickstart.mdx')],
-      docsJson: null,
-      github: { texts },
-    })
-    expect(end.cells).toEqual([['/quickstart', 'removed, redirected', '6,551']])
   })
 
   test('D16: paths of 10,000 segments cost nothing', async () => {

@@ -1,4 +1,4 @@
-import { shaOfPull } from '../../simulator/github/heads.ts'
+import { shaOfBase, shaOfPull } from '../../simulator/github/heads.ts'
 import { type Env, readEvent, type WorkflowEvent } from '../../src/runner/event.ts'
 
 /** Payloads of events, as GitHub sends them, as far as the action reads them. */
@@ -42,8 +42,10 @@ export function pulled({
   const type = login.endsWith('[bot]') ? 'Bot' : 'User'
   const user = { login, type }
   const head = { ref, sha: shaOfPull(number), repo: { full_name: from } }
+  const base = { ref: 'main', sha: shaOfBase(number), repo: { full_name: repository.full_name } }
   const html_url = `https://github.com/acme/docs/pull/${number}`
-  const pull_request = { number, title: 'Docs', html_url, user, body: '', state: 'open', head }
+  const about = { number, title: 'Docs', html_url, user, body: '', state: 'open' }
+  const pull_request = { ...about, head, base }
   return {
     event: 'pull_request',
     payload: { action, number, pull_request, sender: user, repository },

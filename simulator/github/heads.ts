@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { type Answer, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
 import { getTree } from './commits.ts'
+import type { Schemas } from './objects.ts'
 
 /** All files of a pull request's head, or of a commit. */
 export function getAnyTree(asked: Asked): Answer {
@@ -32,6 +33,23 @@ export function getBlob({ repository, parameters, github, path }: Asked): Answer
   return json(200, { ...facts, size: Buffer.byteLength(text), content, encoding: 'base64' })
 }
 
+/** A file as it was before a pull request. */
+export function getContent({ repository, parameters, query, github, path: asPath }: Asked): Answer {
+  const path = decodeURIComponent(parameters[0] ?? '')
+  const pull = repository.pulls.find(({ number }) => shaOfBase(number) === query.get('ref'))
+  const text = pull && { ...repository.texts, ...pull.before }[path]
+  if (text === undefined) return problem(404, 'Not Found')
+  const url = github.apiUrl + asPath
+  const [sha, size] = [shaOfFile(text), Buffer.byteLength(text)]
+  const facts = { type: 'file' as const, name: path.split('/').at(-1) ?? '', path, sha, size }
+  const links = { git_url: url, html_url: url, download_url: url }
+  const body: Schemas['content-file'] = {
+    ...{ ...facts, url, ...links, _links: { self: url, git: url, html: url } },
+    ...{ content: Buffer.from(text).toString('base64'), encoding: 'base64' },
+  }
+  return json(200, body)
+}
+
 /** Of the one version of a file that there is. */
 function shaOfFile(path: string): string {
   return hash('sha1', path)
@@ -40,4 +58,9 @@ function shaOfFile(path: string): string {
 /** Of a pull request's head. */
 export function shaOfPull(number: number): string {
   return number.toString(16).padStart(40, '5')
+}
+
+/** Of the commit that a pull request is against. */
+export function shaOfBase(number: number): string {
+  return number.toString(16).padStart(40, '6')
 }

@@ -1,4 +1,4 @@
-import type { BuildResult } from '../builds/build.ts'
+import { addressOnPreview, type BuildResult } from '../builds/build.ts'
 import type { BuildOrder } from '../builds/order.ts'
 import { OUTCOMES, type Outcome } from '../outcomes.ts'
 import { hasBuildEnded } from '../service/statuses.ts'
@@ -93,6 +93,12 @@ export function previewLink({ known }: BuildResult, md: Markdown): string {
   if (known?.previewUrl === undefined) return ''
   const { host, pathname } = new URL(known.previewUrl)
   return `[${md.text(host + pathname.replace(/\/$/, ''), 300)}](${known.previewUrl})`
+}
+
+/** A page by its path, which links to itself on a preview, if there is one. */
+export function pageLink(path: string, preview: BuildResult | undefined, md: Markdown): string {
+  const address = preview?.known?.previewUrl && addressOnPreview(preview.known.previewUrl, path)
+  return address ? `[${md.path(path)}](${address})` : md.path(path)
 }
 
 /** The end of a failed build's log, for the step's own: a line each. */

@@ -11,7 +11,7 @@ export interface Markdown {
    * gives a meaning to. For use within a line or a table's cell, not at the start of a line.
    */
   text(untrusted: string, maxLength?: number): string
-  /** The path of a page. It links nowhere: its site's address is unknown. */
+  /** The path of a page, as text: nothing in it links anywhere. */
   path(path: string): string
   /**
    * A sentence of ours, from an error or a remark: what is in double quotes is from outside (`quote`), what

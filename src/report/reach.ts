@@ -1,6 +1,8 @@
 import { sumOf } from '../analytics/ranking.ts'
 import type { Reach, ReachPage } from '../analytics/reach.ts'
 import type { Reading } from '../analytics/reading.ts'
+import type { BuildResult } from '../builds/build.ts'
+import { pageLink, previewLink } from './build.ts'
 import {
   blocks,
   countOf,
@@ -14,15 +16,24 @@ import {
 
 const MAX_ROWS = 10
 
-/** Who reads what the pull request changes: a sentence, what is unknown, and the pages. */
-export function renderReach(reach: Reading<Reach>, md: Markdown): string {
+/**
+ * Who reads what the pull request changes: a sentence, what is unknown, and the pages.
+ * @param builds of this step: where one is the preview of these pages, each links to itself there
+ */
+export function renderReach(
+  reach: Reading<Reach>,
+  md: Markdown,
+  builds: ReadonlyArray<BuildResult | undefined> = [],
+): string {
   const notes = warningNotes(md, describeMissingReach(reach))
   if (reach.status !== 'read') return blocks(notes)
-  const { pages, otherFiles } = reach.value
+  const { pages, otherFiles, branch } = reach.value
   const shown = pages.slice(0, MAX_ROWS)
   const isMissed = pages.some(({ questions, votes }) => questions + votes > 0)
+  const least = reach.gap === '' ? '' : 'at least '
+  const preview = builds.find((build) => isPreviewOf(build, branch))
   const rows = shown.map((page) => [
-    md.path(page.path),
+    pageLink(page.path, isThere(page) ? preview : undefined, md),
     changeOf(page, md),
     page.change === 'new' ? '' : page.views === null ? UNKNOWN : formatCount(page.views),
     ...(isMissed ? [missedOn(page, md)] : []),
@@ -30,7 +41,10 @@ export function renderReach(reach: Reading<Reach>, md: Markdown): string {
   const footnote = sentences([
     shown.length < pages.length && `${shown.length} of ${countOf(pages.length, 'page')}.`,
     pages.length > 0 && 'Views by people in the last complete week.',
-    pages.length > 0 && otherFiles > 0 && `Also changed: ${countOf(otherFiles, 'other file')}.`,
+    pages.length > 0 &&
+      otherFiles > 0 &&
+      `Also changed: ${least}${countOf(otherFiles, 'other file')}.`,
+    preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.`,
   ])
   return blocks([
     reachSentence(reach, (text) => `**${text}**`),
@@ -39,6 +53,15 @@ export function renderReach(reach: Reading<Reach>, md: Markdown): string {
       table(['Page', 'Change', 'Views:', ...(isMissed ? ['Readers missed'] : [])], rows),
     footnote !== '' && md.small(footnote),
   ])
+}
+
+function isPreviewOf(build: BuildResult | undefined, branch: string | undefined): boolean {
+  if (build?.order.kind !== 'preview' || build.known?.previewUrl === undefined) return false
+  return build.outcome === 'previewed' && build.order.branch === branch
+}
+
+function isThere({ change }: ReachPage): boolean {
+  return change !== 'removed'
 }
 
 function changeOf(
@@ -72,8 +95,10 @@ export function reachSentence(reach: Reading<Reach>, strong = (text: string) => 
   if (reach.status !== 'read') return ''
   const { pages, otherFiles } = reach.value
   const least = reach.gap === '' ? '' : 'at least '
+  if (pages.length === 0 && reach.gap !== '')
+    return `Which pages of the docs change is unknown: none of the first ${countOf(otherFiles, 'file')} is a page.`
   if (pages.length === 0)
-    return `Changes no page of the docs (${least}${countOf(otherFiles, 'other file')}).`
+    return `Changes no page of the docs (${countOf(otherFiles, 'other file')}).`
   const clauses: string[] = []
   for (const [change, verb] of VERBS) {
     const some = pages.filter((page) => page.change === change)
@@ -86,7 +111,7 @@ export function reachSentence(reach: Reading<Reach>, strong = (text: string) => 
     clauses.push(
       [
         `${verb} ${least}${isFirst ? strong(countOf(some.length, 'page')) : count}`,
-        change === 'new' ? '' : viewsClause(some, isFirst, strong),
+        change === 'new' ? '' : viewsClause(some, least, isFirst, strong),
         unlinked > 0 ? `, ${part}${what}` : '',
       ].join(''),
     )
@@ -104,14 +129,16 @@ const VERBS = [
 
 function viewsClause(
   pages: readonly ReachPage[],
+  least: string,
   isFirst: boolean,
   strong: (text: string) => string,
 ): string {
   const known = pages.flatMap(({ views }) => views ?? [])
   const sum = sumOf(known, (views) => views)
-  if (sum === 0 && known.length < pages.length) return ' (views unknown)'
-  const times = strong(countOf(sum, 'time'))
-  const viewed = `${known.length < pages.length ? 'at least ' : ''}${times}`
+  const atLeast = known.length < pages.length ? 'at least ' : least
+  // None in a part is not none.
+  if (sum === 0 && atLeast !== '') return ' (views unknown)'
+  const viewed = atLeast + strong(countOf(sum, 'time'))
   return isFirst ? ` that people viewed ${viewed} last week` : `, viewed ${viewed}`
 }
 

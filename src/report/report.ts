@@ -60,7 +60,7 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
   const { effect, reach } = analytics
   // What a step is for has the first heading already.
   if (reach && outcome !== 'reported') shown.push(`### ${REACH.icon} ${REACH.headline}`)
-  if (reach) shown.push(renderReach(reach, md))
+  if (reach) shown.push(renderReach(reach, md, [build, preview]))
   const { icon: chart, headline: title } = OUTCOMES.reported
   const traffic = renderTraffic(analytics, md)
   // The other sections have headings of their own.
