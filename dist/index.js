@@ -8083,21 +8083,49 @@ var __webpack_modules__ = {
                 ...review
             }));
         }
-        async function isPullOpen(github, pull) {
-            const [repository = "", number] = pull.split("#");
-            const [owner = "", repo = ""] = repository.split("/");
-            const name = `Asking whether ${pull} is still open`;
-            const {state: state} = await github.request({
-                name: name,
-                permission: `pull-requests: read on ${repository}`,
-                isNeeded: true
+        async function readAnyPull(github, pull, asking = {
+            name: `Reading ${pull}`
+        }) {
+            const {owner: owner, repo: repo, pull_number: pull_number} = partsOf(pull);
+            const permission = `${PERMISSION} on ${owner}/${repo}`;
+            const answer = await github.request({
+                ...asking,
+                permission: permission
             }, ({rest: rest}) => rest.pulls.get({
                 owner: owner,
                 repo: repo,
-                pull_number: Number(number)
+                pull_number: pull_number
             }));
-            if (state === "open" || state === "closed") return state === "open";
-            throw new errors.lZ(`${name}: the answer does not say so.`);
+            const {title: title, state: state, base: base, additions: additions, deletions: deletions, changed_files: changed_files} = (0, 
+            src_text.qY)(answer);
+            const repository = (0, src_text.qY)((0, src_text.qY)(base).repo);
+            return {
+                title: (0, src_text.e1)(title) ?? "",
+                state: state === "open" || state === "closed" ? state : "unknown",
+                isPrivate: repository.private !== false,
+                repositoryId: `${(0, src_text.JU)(repository.id) ?? ""}`,
+                additions: (0, src_text.JU)(additions),
+                deletions: (0, src_text.JU)(deletions),
+                changedFiles: (0, src_text.JU)(changed_files)
+            };
+        }
+        async function isPullOpen(github, pull) {
+            const name = `Asking whether ${pull} is still open`;
+            const {state: state} = await readAnyPull(github, pull, {
+                name: name,
+                isNeeded: true
+            });
+            if (state === "unknown") throw new errors.lZ(`${name}: the answer does not say so.`);
+            return state === "open";
+        }
+        function partsOf(pull) {
+            const [repository = "", number] = pull.split("#");
+            const [owner = "", repo = ""] = repository.split("/");
+            return {
+                owner: owner,
+                repo: repo,
+                pull_number: Number(number)
+            };
         }
         var outcomes = __nccwpck_require__(4057);
         const MAX_CANDIDATES = 3;

@@ -1,4 +1,5 @@
 import { ActionError } from '../errors.ts'
+import { asInteger, asRecord, asText } from '../text.ts'
 import type { GitHub } from './api.ts'
 
 /* What GitHub knows of a pull request, of the workflow's repository where nothing else is said. */
@@ -26,20 +27,66 @@ export function listReviewComments(
   )
 }
 
+/** What GitHub says of a pull request. */
+export interface AnyPull {
+  /** A stranger's text. */
+  readonly title: string
+  readonly state: 'open' | 'closed' | 'unknown'
+  /** Whether not everybody may read it. What is unknown is private. */
+  readonly isPrivate: boolean
+  /** Of the repository that it is in, as a workflow's run has it; empty if GitHub does not tell. */
+  readonly repositoryId: string
+  /** Lines, and files: undefined if GitHub does not tell. */
+  readonly additions: number | undefined
+  readonly deletions: number | undefined
+  readonly changedFiles: number | undefined
+}
+
+/**
+ * Reads a pull request of any repository that the token can read.
+ * @param pull `owner/repo#1`
+ * @param asking how the request is named, and whether the step cannot go on without it
+ * @throws HttpError
+ */
+export async function readAnyPull(
+  github: GitHub,
+  pull: string,
+  asking: { name: string; isNeeded?: boolean } = { name: `Reading ${pull}` },
+): Promise<AnyPull> {
+  const { owner, repo, pull_number } = partsOf(pull)
+  const permission = `${PERMISSION} on ${owner}/${repo}`
+  const answer = await github.request({ ...asking, permission }, ({ rest }) =>
+    rest.pulls.get({ owner, repo, pull_number }),
+  )
+  const { title, state, base, additions, deletions, changed_files } = asRecord(answer)
+  const repository = asRecord(asRecord(base).repo)
+  return {
+    title: asText(title) ?? '',
+    // What says neither is no answer.
+    state: state === 'open' || state === 'closed' ? state : 'unknown',
+    isPrivate: repository.private !== false,
+    repositoryId: `${asInteger(repository.id) ?? ''}`,
+    additions: asInteger(additions),
+    deletions: asInteger(deletions),
+    changedFiles: asInteger(changed_files),
+  }
+}
+
 /**
  * Whether a pull request is open.
  * @param pull `owner/repo#1`, of any repository that the token can read
  * @throws HttpError
  */
 export async function isPullOpen(github: GitHub, pull: string): Promise<boolean> {
+  const name = `Asking whether ${pull} is still open`
+  const { state } = await readAnyPull(github, pull, { name, isNeeded: true })
+  // A new job must not follow from what is no answer.
+  if (state === 'unknown') throw new ActionError(`${name}: the answer does not say so.`)
+  return state === 'open'
+}
+
+function partsOf(pull: string) {
   const [repository = '', number] = pull.split('#')
   const [owner = '', repo = ''] = repository.split('/')
-  const name = `Asking whether ${pull} is still open`
-  const { state } = await github.request(
-    { name, permission: `pull-requests: read on ${repository}`, isNeeded: true },
-    ({ rest }) => rest.pulls.get({ owner, repo, pull_number: Number(number) }),
-  )
-  // What says neither is no answer: a new job must not follow from it.
-  if (state === 'open' || state === 'closed') return state === 'open'
-  throw new ActionError(`${name}: the answer does not say so.`)
+  return { owner, repo, pull_number: Number(number) }
 }
