@@ -6890,9 +6890,11 @@ var __webpack_modules__ = {
         class Skipped extends Error {
             name="Skipped";
             level;
-            constructor(message, level = "notice") {
+            isCommented;
+            constructor(message, level = "notice", isCommented = false) {
                 super(message);
                 this.level = level;
+                this.isCommented = isCommented;
             }
         }
         class Cancelled extends Error {
@@ -7611,8 +7613,78 @@ var __webpack_modules__ = {
             const meaning = table.get(status);
             return meaning === "at work" ? void 0 : meaning;
         }
-        var runner_event = __nccwpck_require__(2545);
         var src_text = __nccwpck_require__(9355);
+        const PERMISSION = "pull-requests: read";
+        function readPull(github, pull_number) {
+            return github.request({
+                name: `Reading #${pull_number}`,
+                permission: PERMISSION
+            }, ({rest: rest}, repo) => rest.pulls.get({
+                ...repo,
+                pull_number: pull_number
+            }));
+        }
+        function listReviewComments(github, pull_number, review_id, maxItems) {
+            const name = `Reading a review of #${pull_number}`;
+            const review = {
+                pull_number: pull_number,
+                review_id: review_id,
+                per_page: 100
+            };
+            return github.list({
+                name: name,
+                permission: PERMISSION,
+                maxItems: maxItems
+            }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.pulls.listCommentsForReview, {
+                ...repo,
+                ...review
+            }));
+        }
+        async function readAnyPull(github, pull, asking = {
+            name: `Reading ${pull}`
+        }) {
+            const {owner: owner, repo: repo, pull_number: pull_number} = partsOf(pull);
+            const permission = `${PERMISSION} on ${owner}/${repo}`;
+            const answer = await github.request({
+                ...asking,
+                permission: permission
+            }, ({rest: rest}) => rest.pulls.get({
+                owner: owner,
+                repo: repo,
+                pull_number: pull_number
+            }));
+            const {title: title, state: state, base: base, additions: additions, deletions: deletions, changed_files: changed_files} = (0, 
+            src_text.qY)(answer);
+            const repository = (0, src_text.qY)((0, src_text.qY)(base).repo);
+            return {
+                title: (0, src_text.e1)(title) ?? "",
+                state: state === "open" || state === "closed" ? state : "unknown",
+                isPrivate: repository.private !== false,
+                repositoryId: `${(0, src_text.JU)(repository.id) ?? ""}`,
+                additions: (0, src_text.JU)(additions),
+                deletions: (0, src_text.JU)(deletions),
+                changedFiles: (0, src_text.JU)(changed_files)
+            };
+        }
+        async function isPullOpen(github, pull) {
+            const name = `Asking whether ${pull} is still open`;
+            const {state: state} = await readAnyPull(github, pull, {
+                name: name,
+                isNeeded: true
+            });
+            if (state === "unknown") throw new errors.lZ(`${name}: the answer does not say so.`);
+            return state === "open";
+        }
+        function partsOf(pull) {
+            const [repository = "", number] = pull.split("#");
+            const [owner = "", repo = ""] = repository.split("/");
+            return {
+                owner: owner,
+                repo: repo,
+                pull_number: Number(number)
+            };
+        }
+        var runner_event = __nccwpck_require__(2545);
         const NAME = "[A-Za-z0-9_.-]+";
         const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
         const pathOf = (repository, word) => new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`);
@@ -7644,6 +7716,22 @@ var __webpack_modules__ = {
         function pullOnServer(pull, {serverUrl: serverUrl}) {
             const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase());
             return isHere ? `${pull?.repository}#${pull?.number}` : void 0;
+        }
+        async function pointReviewsTo(step, jobId, pull) {
+            const {event: event, github: github, ledger: ledger, log: log} = step;
+            const [repository = "", number] = pull.split("#");
+            const isHere = repository.toLowerCase() === event.repository.toLowerCase();
+            try {
+                const {repositoryId: repositoryId} = isHere ? event : await readAnyPull(github, pull);
+                await ledger.point(jobId, {
+                    repository: repository,
+                    repositoryId: repositoryId,
+                    number: Number(number)
+                });
+            } catch (error) {
+                if (!(error instanceof errors.lZ || error instanceof errors.cJ)) throw error;
+                log[isHere ? "warning" : "info"](`Reviews of ${pull} cannot find job ${jobId}, since its comment could not be written there. ${error.message}`);
+            }
         }
         function whyMoreMayRead({event: event}, {job: job, pullRequest: pullRequest}) {
             if ((0, runner_event.Em)(event) !== void 0) return;
@@ -8057,77 +8145,8 @@ var __webpack_modules__ = {
         function compare(a, b) {
             return a < b ? -1 : Number(a > b);
         }
-        const PERMISSION = "pull-requests: read";
-        function readPull(github, pull_number) {
-            return github.request({
-                name: `Reading #${pull_number}`,
-                permission: PERMISSION
-            }, ({rest: rest}, repo) => rest.pulls.get({
-                ...repo,
-                pull_number: pull_number
-            }));
-        }
-        function listReviewComments(github, pull_number, review_id, maxItems) {
-            const name = `Reading a review of #${pull_number}`;
-            const review = {
-                pull_number: pull_number,
-                review_id: review_id,
-                per_page: 100
-            };
-            return github.list({
-                name: name,
-                permission: PERMISSION,
-                maxItems: maxItems
-            }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.pulls.listCommentsForReview, {
-                ...repo,
-                ...review
-            }));
-        }
-        async function readAnyPull(github, pull, asking = {
-            name: `Reading ${pull}`
-        }) {
-            const {owner: owner, repo: repo, pull_number: pull_number} = partsOf(pull);
-            const permission = `${PERMISSION} on ${owner}/${repo}`;
-            const answer = await github.request({
-                ...asking,
-                permission: permission
-            }, ({rest: rest}) => rest.pulls.get({
-                owner: owner,
-                repo: repo,
-                pull_number: pull_number
-            }));
-            const {title: title, state: state, base: base, additions: additions, deletions: deletions, changed_files: changed_files} = (0, 
-            src_text.qY)(answer);
-            const repository = (0, src_text.qY)((0, src_text.qY)(base).repo);
-            return {
-                title: (0, src_text.e1)(title) ?? "",
-                state: state === "open" || state === "closed" ? state : "unknown",
-                isPrivate: repository.private !== false,
-                repositoryId: `${(0, src_text.JU)(repository.id) ?? ""}`,
-                additions: (0, src_text.JU)(additions),
-                deletions: (0, src_text.JU)(deletions),
-                changedFiles: (0, src_text.JU)(changed_files)
-            };
-        }
-        async function isPullOpen(github, pull) {
-            const name = `Asking whether ${pull} is still open`;
-            const {state: state} = await readAnyPull(github, pull, {
-                name: name,
-                isNeeded: true
-            });
-            if (state === "unknown") throw new errors.lZ(`${name}: the answer does not say so.`);
-            return state === "open";
-        }
-        function partsOf(pull) {
-            const [repository = "", number] = pull.split("#");
-            const [owner = "", repo = ""] = repository.split("/");
-            return {
-                owner: owner,
-                repo: repo,
-                pull_number: Number(number)
-            };
-        }
         var outcomes = __nccwpck_require__(4057);
+        const MAX_BY_BOT = 3;
         const MAX_CANDIDATES = 3;
         async function chooseTarget(step, task) {
             const {event: event, inputs: inputs, ledger: ledger, log: log} = step;
@@ -8164,6 +8183,7 @@ var __webpack_modules__ = {
                 job: job,
                 why: why
             };
+            if (step.event.isByBot) await refuseBotInARow(step, job.id);
             if (hasJobEnded(job)) return {
                 kind: "follow up",
                 job: job,
@@ -8176,6 +8196,14 @@ var __webpack_modules__ = {
                 job: last,
                 why: why
             };
+        }
+        async function refuseBotInARow({ledger: ledger, event: event}, jobId) {
+            if (!ledger.isKept) return;
+            const {all: all} = await ledger.read();
+            const asked = all.filter(({job: job, state: state}) => job === jobId && state !== "not asked");
+            if (asked.length < MAX_BY_BOT || asked.slice(-MAX_BY_BOT).some(({byBot: byBot}) => !byBot)) return;
+            const actor = (0, src_text.hD)(event.triggeringActor || event.actor, 60);
+            throw new errors.zY(`Bots asked job ${jobId} the last ${MAX_BY_BOT} times, and now ${actor} does: this may go on for ever. A review or a comment by a person who may trigger this goes to the job as before, and bots may follow it again.`, "warning", true);
         }
         async function findEarlier(step, records) {
             const {event: event, log: log, ledger: ledger} = step;
@@ -8222,7 +8250,7 @@ var __webpack_modules__ = {
             const place = `${event.repository}#${home}`.toLowerCase();
             const withJob = records.all.filter(({job: job}) => job !== void 0);
             const found = withJob.findLast(({pull: pull}) => pull?.toLowerCase() === place) ?? withJob.at(-1);
-            if (found?.job === void 0) throw new errors.zY(`No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` records its job there.`);
+            if (found?.job === void 0) throw new errors.zY(`No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). ${records.hasForeign ? "A comment looks like a record, but was signed with another `api-key`, edited, or copied from elsewhere." : "A step with `comment: true` records its job there."}`);
             const lost = records.all.findLast(({job: job, state: state}) => job === void 0 && state === "asking");
             if (lost !== void 0 && lost.time > found.time) warnOfLost(log, lost, records.url);
             return found.job;
@@ -10829,20 +10857,27 @@ var __webpack_modules__ = {
         const KEEP = "issues: write, or pull-requests: write on a pull request";
         const READ = "issues: read, or pull-requests: read on a pull request";
         class OwnComments {
-            number;
+            place;
             seal;
+            #repo;
             #github;
             #run;
             #permission;
-            constructor(number, inputs, event, github, run) {
+            constructor(place, inputs, github, run) {
                 const {apiKey: key, baseUrl: baseUrl, projectId: projectId} = inputs;
+                const {repository: repository, repositoryId: repositoryId, number: number} = place;
+                const [owner = "", repo = ""] = repository.split("/");
                 const project = `${baseUrl.href} ${projectId}`;
-                this.number = number;
+                this.place = place;
                 this.seal = {
                     key: key,
                     project: project,
-                    repository: event.repositoryId,
+                    repository: repositoryId,
                     number: number
+                };
+                this.#repo = {
+                    owner: owner,
+                    repo: repo
                 };
                 this.#github = github;
                 this.#run = run;
@@ -10851,22 +10886,22 @@ var __webpack_modules__ = {
             async list({isRecent: isRecent = false} = {}) {
                 const sinceMs = this.#run.clock.now().getTime() - CLOCK_SKEW_MS;
                 const wanted = {
-                    issue_number: this.number,
-                    per_page: 100,
+                    ...{
+                        ...this.#repo,
+                        issue_number: this.place.number,
+                        per_page: 100
+                    },
                     ...isRecent && {
                         since: new Date(sinceMs).toISOString()
                     }
                 };
                 const pages = this.#github.pages({
-                    name: `Reading the comments of #${this.number}`,
+                    name: `Reading the comments of #${this.place.number}`,
                     permission: this.#permission,
                     maxPages: own_comments_MAX_PAGES,
                     maxBytes: MAX_LIST_BYTES,
                     isNeeded: true
-                }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.issues.listComments, {
-                    ...repo,
-                    ...wanted
-                }));
+                }, ({paginate: paginate, rest: rest}) => paginate.iterator(rest.issues.listComments, wanted));
                 const comments = [];
                 for await (const page of pages) comments.push(...page.flatMap(row => this.#parse(row) ?? []));
                 return comments.sort((a, b) => a.id - b.id);
@@ -10876,14 +10911,14 @@ var __webpack_modules__ = {
                     name: "Reading the comment",
                     permission: this.#permission,
                     isNeeded: true
-                }, ({rest: rest}, repo) => rest.issues.getComment({
-                    ...repo,
+                }, ({rest: rest}) => rest.issues.getComment({
+                    ...this.#repo,
                     comment_id: comment_id
                 }));
                 return this.#parse(comment);
             }
             async write(comment_id, body, isNeeded = false) {
-                const issue_number = this.number;
+                const issue_number = this.place.number;
                 const isNew = comment_id === void 0;
                 const {id: id} = await this.#github.request({
                     name: isNew ? `Commenting on #${issue_number}` : `Updating the comment on #${issue_number}`,
@@ -10892,12 +10927,12 @@ var __webpack_modules__ = {
                         unknownFate: "The change may have been made."
                     },
                     isNeeded: isNeeded
-                }, ({rest: {issues: issues}}, repo) => isNew ? issues.createComment({
-                    ...repo,
+                }, ({rest: {issues: issues}}) => isNew ? issues.createComment({
+                    ...this.#repo,
                     issue_number: issue_number,
                     body: body
                 }) : issues.updateComment({
-                    ...repo,
+                    ...this.#repo,
                     comment_id: comment_id,
                     body: body
                 }));
@@ -10946,7 +10981,12 @@ var __webpack_modules__ = {
                 this.#github = github;
                 this.#run = run;
                 this.#identity = identify(event, inputs);
-                this.#place = this.#placeOf(this.home ?? 0);
+                const {repository: repository, repositoryId: repositoryId} = event;
+                this.#place = this.#commentsOn({
+                    repository: repository,
+                    repositoryId: repositoryId,
+                    number: this.home ?? 0
+                });
             }
             async read() {
                 this.#comments ??= this.home === void 0 ? [] : await this.#place.list();
@@ -10960,6 +11000,7 @@ var __webpack_modules__ = {
                     own: own,
                     series: entriesOf(({series: series}) => series === this.#identity.series),
                     all: entriesOf(() => true),
+                    hasForeign: comments.some(({ledger: ledger}) => ledger === void 0),
                     state: readable.length > 0 ? "readable" : unreadable ? "unreadable" : "absent",
                     dropped: readable.reduce((highest, {ledger: ledger}) => {
                         const run = ledger?.dropped ?? "0";
@@ -11024,27 +11065,24 @@ var __webpack_modules__ = {
             async report(markdown, known, isNews = true) {
                 if (!this.#inputs.comment) return;
                 if (!this.isKept) return this.#logOnce("There is no issue or pull request here to comment on; see issue-number.");
-                await this.#orWarn(this.#place, () => this.#write(markdown, {
-                    known: known,
-                    isNews: isNews
-                }));
-            }
-            async point(job, pull, number) {
-                const place = number === this.home ? this.#place : this.#placeOf(number);
-                await this.#orWarn(place, async () => {
-                    const comments = number === this.home && this.#comments || await place.list();
-                    const isThere = comments.some(({ledger: ledger}) => ledger?.entries.some(entry => entry.job === job && entry.pull === pull));
-                    const time = this.#run.clock.now().toISOString();
-                    if (!isThere) await place.write(void 0, `${formatPointer(job, pull, time, place.seal)}\n${POINTER}\n`);
-                });
-            }
-            async #orWarn(place, write) {
                 try {
-                    await write();
+                    await this.#write(markdown, {
+                        known: known,
+                        isNews: isNews
+                    });
                 } catch (error) {
                     const reason = error instanceof errors.cJ ? "There was no time left." : (0, src_text.bD)(error);
-                    this.#run.log.warning(`The comment on #${place.number} is not up to date. ${reason}`);
+                    this.#run.log.warning(`The comment on #${this.home} is not up to date. ${reason}`);
                 }
+            }
+            async point(job, pull) {
+                const isHome = pull.number === this.home && pull.repositoryId === this.#event.repositoryId;
+                const place = isHome ? this.#place : this.#commentsOn(pull);
+                const comments = isHome && this.#comments || await place.list();
+                const name = `${pull.repository}#${pull.number}`;
+                const isThere = comments.some(({ledger: ledger}) => ledger?.entries.some(entry => entry.job === job && entry.pull === name));
+                const time = this.#run.clock.now().toISOString();
+                if (!isThere) await place.write(void 0, `${formatPointer(job, name, time, place.seal)}\n${POINTER}\n`);
             }
             async #write(markdown, how) {
                 for (let tries = 1; ;tries++) try {
@@ -11135,8 +11173,8 @@ var __webpack_modules__ = {
             #hold({state: state, job: job}) {
                 if (state === "asked" && job !== void 0) this.#held.add(job);
             }
-            #placeOf(number) {
-                return new OwnComments(number, this.#inputs, this.#event, this.#github, this.#run);
+            #commentsOn(place) {
+                return new OwnComments(place, this.#inputs, this.#github, this.#run);
             }
             #logOnce(line) {
                 if (!this.#logged.has(line)) this.#run.log.info(line);
@@ -12126,7 +12164,7 @@ var __webpack_modules__ = {
             };
         }
         async function runTask(step, task, target, analytics) {
-            const {inputs: inputs, log: log, outputs: outputs, ledger: ledger} = step;
+            const {inputs: inputs, event: event, log: log, outputs: outputs, ledger: ledger} = step;
             log.group("Agent job");
             const job = await perform_step_askAgent(step, task, target, analytics).finally(() => log.endGroup());
             const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job);
@@ -12144,6 +12182,8 @@ var __webpack_modules__ = {
                 }
             };
             outputs.set((0, src_result.Yz)(result));
+            const pull = pullOnServer(job.pullRequest, event);
+            if (inputs.comment && job.job && pull) await pointReviewsTo(step, job.job.id, pull);
             if (!inputs.preview || job.outcome !== "pr-opened") return result;
             log.info(describeResult(result));
             await reportOnGitHub(step, result);
@@ -12179,17 +12219,16 @@ var __webpack_modules__ = {
             });
             await ledger.writeAsked(id, renderProgress(id));
         }
-        async function reportOnGitHub({inputs: inputs, event: event, ledger: ledger}, result) {
-            const {outcome: outcome, job: job, analytics: analytics} = result;
+        async function reportOnGitHub(step, result) {
+            const {inputs: inputs, event: event, ledger: ledger} = step;
+            const {outcome: outcome, job: job, analytics: analytics, isCommented: isCommented = outcomes.im[outcome].commented} = result;
             const pull = pullOnServer(job?.pullRequest, event);
-            const hasReport = outcomes.im[outcome].commented || analytics !== void 0;
+            const hasReport = isCommented || analytics !== void 0;
             if (!inputs.comment || !hasReport) return;
             await ledger.report(renderReport(result, "comment"), {
                 job: job?.job?.id,
                 pull: pull
             }, !(0, src_result.xB)(result));
-            const [repository, number] = pull?.split("#") ?? [];
-            if (job?.job && pull && repository?.toLowerCase() === event.repository.toLowerCase()) await ledger.point(job.job.id, pull, Number(number));
         }
         async function buildAlone(step, order) {
             const build = await performBuild(step, order);
@@ -12327,11 +12366,15 @@ var __webpack_modules__ = {
         var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9355);
         function resultOfError(error, log) {
             const message = explain(error, log);
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.zY) return {
-                outcome: "skipped",
-                message: message,
-                level: error.level
-            };
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.zY) {
+                const {level: level, isCommented: isCommented} = error;
+                return {
+                    outcome: "skipped",
+                    message: message,
+                    level: level,
+                    isCommented: isCommented
+                };
+            }
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.cJ) return {
                 outcome: "cancelled",
                 message: message

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, expect, test } from '@jest/globals'
-import { commented, LABELLED, scheduled } from '../__tests__/support/events.ts'
+import { LABELLED, scheduled } from '../__tests__/support/events.ts'
 import { shaOfPull } from '../simulator/github/heads.ts'
+import { idOf } from '../simulator/github/objects.ts'
 import { closeServer, listen, startServers } from '../simulator/server.ts'
 import { runWorkflow, type Scene } from './act.ts'
 
@@ -36,7 +37,7 @@ function run({ edit = (workflow) => workflow, ...scene }: Scene) {
   const addBaseUrl = (workflow: string) =>
     workflow.replace(/^( +)project-id: \$/gm, `$1base-url: ${world.serviceUrl}\n$&`)
   return runWorkflow({
-    vars: { DOCS_PROJECT_ID: 'docs', DOCS_REPORT_ISSUE: '7' },
+    vars: { DOCS_PROJECT_ID: 'docs', DOCS_REPORT_ISSUE: '7', DOCS_ISSUE: '7' },
     ...scene,
     secrets: {
       ...{ DOCS_API_KEY: KEY, DOCS_REPORT_KEY: KEY, DOCS_REVIEW_TOKEN: REVIEW_TOKEN },
@@ -67,7 +68,10 @@ test('label on an issue: the agent gets the issue, the issue gets the pull reque
   expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK })
   expect(end.summaries).toEqual([expect.stringContaining(`[acme/docs#101](${LINK})`)])
   expect(end.annotations).toContain(`notice The docs agent opened a pull request: ${LINK}`)
-  expect(comments()).toEqual([7, 101].map((number) => [number, expect.stringContaining(LINK)]))
+  expect(comments()).toEqual([
+    [7, expect.stringContaining(LINK)],
+    [101, expect.stringContaining('docs agent job')],
+  ])
   const shown = [end.outputs, end.summaries, end.annotations, comments()]
   expect(JSON.stringify(shown)).not.toMatch(`${KEY}|${TOKEN}`)
 })
@@ -99,32 +103,50 @@ test('review loop: requested changes go to the job that opened the pull request'
   expect(prompts()[0]?.[1]).toContain('Please add an example.')
 })
 
-test('docs in another repository: a comment on the issue goes to the job that the label started', async () => {
+test('docs in another repository: a label here, a review there, one job', async () => {
   const prLink = 'https://github.com/acme/manual/pull/5'
-  const job = { finishAfterMs: 500, prLink }
-  await startWorld({ service: { job }, github: { repository: 'acme/app' } })
-  const product = { ...repository, full_name: 'acme/app' }
-  const env = { GITHUB_REPOSITORY: 'acme/app' }
-  const workflow = 'examples/docs-in-another-repository.yml'
-  const labelled = { ...LABELLED.payload, repository: product }
-  const started = await run({ workflow, event: 'issues', payload: labelled, env })
-  expect(started.jobs).toEqual(['start success'])
+  await startWorld({
+    service: { job: { finishAfterMs: 500, prLink } },
+    github: {
+      repository: 'acme/app',
+      repositories: { 'acme/manual': { pulls: [{ number: 5 }] } },
+      token: { repositories: ['acme/app', 'acme/manual'] },
+    },
+  })
+  const of = (name: string) => ({ GITHUB_REPOSITORY: name, GITHUB_REPOSITORY_ID: `${idOf(name)}` })
+  const started = await run({
+    ...{ workflow: 'examples/docs-in-another-repository.yml', event: 'issues' },
+    payload: { ...LABELLED.payload, repository: { ...repository, full_name: 'acme/app' } },
+    env: of('acme/app'),
+    // Nobody here can make a token of an App.
+    edit: (workflow) =>
+      workflow
+        .replace(/ +- id: token\n[\s\S]*?(?= +- uses: docs-agent)/, '')
+        .replace('steps.token.outputs.token', 'secrets.GITHUB_TOKEN'),
+  })
+  expect(started.jobs).toEqual(['docs success'])
   expect(started.annotations).toContainEqual(expect.stringMatching(/^warning acme\/app is private/))
+  expect(comments()).toEqual([[7, expect.stringContaining(prLink)]])
 
-  const say = (body: string) => {
-    const { payload } = commented('octocat', body)
-    const comment = { ...payload.comment, author_association: 'MEMBER' }
-    const said = { ...payload, comment, repository: product }
-    const event = { event: 'issue_comment', payload: said }
-    return run({ workflow, ...event, env: { ...env, GITHUB_RUN_ID: '2' } })
+  const manual = { full_name: 'acme/manual', private: false }
+  const user = { login: 'mintlify[bot]', type: 'Bot' }
+  const pull = { number: 5, html_url: prLink, user, head: { ref: 'mintlify/job-1', repo: manual } }
+  const about = { id: 1, html_url: `${prLink}#pullrequestreview-1`, author_association: 'MEMBER' }
+  const review = {
+    ...about,
+    state: 'changes_requested',
+    body: 'Please add an example.',
+    user: sender,
   }
-  expect(await say('Thank you!')).toMatchObject({ exitCode: 0, jobs: [] })
-  const end = await say('/docs Please add an example.')
-  expect(end.jobs).toEqual(['change success'])
+  const end = await run({
+    ...{ workflow: 'examples/review-loop.yml', event: 'pull_request_review' },
+    payload: { action: 'submitted', pull_request: pull, review, repository: manual, sender },
+    env: { ...of('acme/manual'), GITHUB_RUN_ID: '2' },
+  })
+  expect(end.jobs).toEqual(['docs success'])
   expect(end.outputs).toMatchObject({ 'job-id': 'job_1', 'pr-link': prLink })
   expect(orders()).toEqual(['create', 'message'])
-  expect(prompts()[0]?.[1]).toContain('/docs Please add an example.')
-  expect(comments()).toEqual([[7, expect.stringContaining(prLink)]])
+  expect(prompts()[0]?.[1]).toContain('Please add an example.')
 })
 
 test('after a merge: each push goes to the agent, as long as its pull request is open to the same', async () => {

@@ -18,10 +18,13 @@ export class Skipped extends Error {
   override name = 'Skipped'
   /** The annotation's. `warning` where somebody may not trigger this, or that could not be checked. */
   readonly level: 'notice' | 'warning'
+  /** Whether the comment says so too, to people who look at nothing else. */
+  readonly isCommented: boolean
 
-  constructor(message: string, level: 'notice' | 'warning' = 'notice') {
+  constructor(message: string, level: 'notice' | 'warning' = 'notice', isCommented = false) {
     super(message)
     this.level = level
+    this.isCommented = isCommented
   }
 }
 

@@ -1,5 +1,5 @@
 import { type JobResult, performJob } from './agent/job.ts'
-import { pullOnServer, whyMoreMayRead } from './agent/pull-request.ts'
+import { pointReviewsTo, pullOnServer, whyMoreMayRead } from './agent/pull-request.ts'
 import { missedByReaders } from './agent/signals-context.ts'
 import { chooseTarget, type Target } from './agent/target.ts'
 import { composePrompt, readTask, type Task } from './agent/task.ts'
@@ -119,7 +119,7 @@ async function runTask(
   target: Target,
   analytics?: Analytics,
 ): Promise<StepResult> {
-  const { inputs, log, outputs, ledger } = step
+  const { inputs, event, log, outputs, ledger } = step
   log.group('Agent job')
   const job = await askAgent(step, task, target, analytics).finally(() => log.endGroup())
   const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job)
@@ -132,6 +132,8 @@ async function runTask(
   const result: StepResult = { outcome: job.outcome, message, job, ...(isAsked && { resume }) }
   // On disk before anything else, which may take long or go wrong.
   outputs.set(outputsOf(result))
+  const pull = pullOnServer(job.pullRequest, event)
+  if (inputs.comment && job.job && pull) await pointReviewsTo(step, job.job.id, pull)
   if (!inputs.preview || job.outcome !== 'pr-opened') return result
 
   log.info(describeResult(result))
@@ -164,17 +166,15 @@ async function reportAsked({ outputs, ledger }: Step, { id, status }: AgentJob):
   await ledger.writeAsked(id, renderProgress(id))
 }
 
-/** Keeps this step's comment up to date, and tells reviews of the agent's pull request which job it is of. */
-async function reportOnGitHub({ inputs, event, ledger }: Step, result: StepResult): Promise<void> {
-  const { outcome, job, analytics } = result
+/** Keeps this step's comment up to date. */
+async function reportOnGitHub(step: Step, result: StepResult): Promise<void> {
+  const { inputs, event, ledger } = step
+  const { outcome, job, analytics, isCommented = OUTCOMES[outcome].commented } = result
   const pull = pullOnServer(job?.pullRequest, event)
   // A step that is skipped may have a report, as care has of a quiet week.
-  const hasReport = OUTCOMES[outcome].commented || analytics !== undefined
+  const hasReport = isCommented || analytics !== undefined
   if (!inputs.comment || !hasReport) return
   await ledger.report(renderReport(result, 'comment'), { job: job?.job?.id, pull }, !isIdle(result))
-  const [repository, number] = pull?.split('#') ?? []
-  if (job?.job && pull && repository?.toLowerCase() === event.repository.toLowerCase())
-    await ledger.point(job.job.id, pull, Number(number))
 }
 
 /** The result of a step that is for a preview or a publication alone. */

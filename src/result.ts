@@ -21,6 +21,8 @@ export interface StepResult {
   message: string
   /** What there is to say in more than one line. */
   details?: readonly string[]
+  /** Whether the comment shows it, though it has no job and no report. */
+  isCommented?: boolean
   /** The annotation's, where it is not the outcome's own. */
   level?: 'notice' | 'warning'
   job?: JobResult
@@ -35,7 +37,10 @@ export interface StepResult {
 
 export function resultOfError(error: unknown, log: Log): StepResult {
   const message = explain(error, log)
-  if (error instanceof Skipped) return { outcome: 'skipped', message, level: error.level }
+  if (error instanceof Skipped) {
+    const { level, isCommented } = error
+    return { outcome: 'skipped', message, level, isCommented }
+  }
   if (error instanceof Cancelled) return { outcome: 'cancelled', message }
   return { outcome: 'error', message, details: error instanceof ActionError ? error.details : [] }
 }

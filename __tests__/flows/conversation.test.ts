@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals'
-import type { Pull } from '../../simulator/github/repository.ts'
+import { describe, expect, test } from '@jest/globals'
+import { idOf } from '../../simulator/github/objects.ts'
+import type { Comment, Pull } from '../../simulator/github/repository.ts'
 import { json } from '../../simulator/http/answer.ts'
 import { commented, LABELLED, scheduled } from '../support/events.ts'
 import { createWorld, type Flow, runStep, type World } from '../support/flow.ts'
@@ -143,4 +144,129 @@ test('R10: a slow GitHub with lists that have no end does not hold up the end of
     })
     expect(end.tookMs).toBeLessThanOrEqual(75_000)
   }
+})
+
+describe('reviews where the docs are', () => {
+  const LINK = 'https://github.com/acme/site/pull/5'
+  const script = { job: { finishAfterMs: 0, prLink: LINK } }
+  const site = () => ({ private: false, pulls: [{ number: 5 }], comments: [] as Comment[] })
+  /** A label in a private product, whose docs are public, with a token that may do this in both. */
+  const label = async (permissions?: Record<string, 'read' | 'write'>) => {
+    const docs = site()
+    const token = { repositories: ['acme/docs', 'acme/site'], ...(permissions && { permissions }) }
+    const world = createWorld({
+      service: script,
+      github: { repositories: { 'acme/site': docs }, token },
+    })
+    const end = await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
+    return { world, docs, end }
+  }
+  /** A review of the pull request in the docs' repository, by a workflow there. */
+  const review = (world: World, inputs: Record<string, string> = {}) => {
+    const flow = ofPull(5, 'submitted', {}, 'pull_request_review')
+    const repository = { full_name: 'acme/site', private: false }
+    const payload = { ...flow.payload, repository, review: { id: 5, body: 'Name the default.' } }
+    Object.assign(payload, {
+      pull_request: { number: 5, user: AGENT, head: { ref: 'mintlify/a', repo: repository } },
+    })
+    return run(world, {
+      ...{ event: 'pull_request_review', payload },
+      inputs: { 'job-id': 'auto', comment: 'true', 'required-permission': 'none', ...inputs },
+      env: { GITHUB_REPOSITORY: 'acme/site', GITHUB_REPOSITORY_ID: `${idOf('acme/site')}` },
+    })
+  }
+
+  test('find the job by its pointer, which says nothing of who asked', async () => {
+    const { world, docs, end } = await label()
+    expect(docs.comments).toHaveLength(1)
+    const { body = '' } = docs.comments[0] ?? {}
+    const hidden = Buffer.from(body.split(' ')[5] ?? '', 'base64').toString()
+    for (const text of [body, hidden]) {
+      expect(text).not.toMatch(/acme\/docs|actions\/runs|--dry-run|5001|#7/)
+      expect(text).not.toContain(end.world.github.repository.name)
+    }
+    const { outputs } = await review(world)
+    expect(outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+    expect(prompts(world)[0]).toHaveLength(2)
+    // A second job of the label's workflow leaves no second pointer to the first.
+    await review(world)
+    expect(docs.comments).toHaveLength(2)
+  })
+
+  test.each<[string, (docs: { comments: Comment[] }) => void, Record<string, string>]>([
+    [
+      'edited',
+      ({ comments: [one] }) => one && Object.assign(one, { body: one.body.replace('W', 'X') }),
+      {},
+    ],
+    [
+      'moved from another pull request',
+      ({ comments: [one] }) => one && Object.assign(one, { issueNumber: 6 }),
+      {},
+    ],
+    ['under another key', () => {}, { 'api-key': 'mint_another-key-0123456789' }],
+  ])('C6: a pointer that is %s is ignored', async (_what, change, inputs) => {
+    const { world, docs } = await label()
+    change(docs)
+    const { outputs, log } = await review(world, inputs)
+    expect(outputs.outcome).toBe('skipped')
+    if (docs.comments[0]?.issueNumber === 5)
+      expect(log.at(-1)).toMatch(/notice: .*signed with another api-key, edited, or copied/)
+    expect(prompts(world)[0]).toHaveLength(1)
+  })
+
+  test('need a token that may comment there: without, the log says so', async () => {
+    const { docs, end } = await label({ issues: 'read', 'pull-requests': 'read' })
+    expect(docs.comments).toEqual([])
+    expect(end.result.outcome).toBe('error')
+    const here = await runStep({
+      ...LABELLED,
+      inputs: { context: 'event', comment: 'true' },
+      service: script,
+      github: { repositories: { 'acme/site': site() } },
+    })
+    expect(here.outputs.outcome).toBe('pr-opened')
+    expect(here.log.join('\n')).toMatch(/Reviews of acme\/site#5 cannot find job job_1/)
+  })
+})
+
+test('E11: a bot may ask three times in a row, and then a person must', async () => {
+  const world = createWorld({ service: FAST })
+  await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
+  const reviewed = (login: string) => {
+    const type = login.endsWith('[bot]') ? 'Bot' : 'User'
+    const flow = ofPull(
+      101,
+      'submitted',
+      { head: { ref: 'mintlify/job-1', repo } },
+      'pull_request_review',
+    )
+    return run(world, {
+      ...flow,
+      payload: { ...flow.payload, sender: { login, type }, review: { id: 5, body: 'Shorter.' } },
+      inputs: { 'job-id': 'auto', comment: 'true', 'allowed-bots': 'rabbit[bot]' },
+      env: { GITHUB_ACTOR: login, GITHUB_TRIGGERING_ACTOR: login, GITHUB_RUN_ID: `${++runId}` },
+    })
+  }
+  const ends = []
+  for (const who of [
+    'rabbit[bot]',
+    'rabbit[bot]',
+    'rabbit[bot]',
+    'rabbit[bot]',
+    'octocat',
+    'rabbit[bot]',
+  ])
+    ends.push(await reviewed(who))
+  const outcomes = ends.map(({ outputs }) => outputs.outcome)
+  expect(outcomes).toEqual([
+    'pr-opened',
+    'pr-opened',
+    'pr-opened',
+    'skipped',
+    'pr-opened',
+    'pr-opened',
+  ])
+  expect(ends[3]?.result.message).toMatch(/^Bots asked job job_1 the last 3 times/)
+  expect(prompts(world)[0]).toHaveLength(6)
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { cutEntries, MAX_ENTRIES, mergeEntries, readLine } from '../../src/github/ledger-line.ts'
 import { KEY } from '../support/flow.ts'
-import { entry, ledgerComment } from '../support/ledger.ts'
+import { entry, ledgerComment, REPOSITORY_ID } from '../support/ledger.ts'
 import { fc, runs } from '../support/runs.ts'
 
 const SEAL = {
   key: KEY,
   project: 'https://api.mintlify.com/ docs',
-  repository: 'acme/docs',
+  repository: REPOSITORY_ID,
   number: 7,
 }
 const COMMENT = ledgerComment([entry('asked', { job: 'job_1', pull: 'acme/docs#101' })])

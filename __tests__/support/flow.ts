@@ -6,6 +6,7 @@ import '@actions/github'
 import '../../src/read-analytics.ts'
 import '../../src/report/traffic-json.ts'
 import { type GitHubOptions, SimulatedGitHub } from '../../simulator/github/github.ts'
+import { idOf } from '../../simulator/github/objects.ts'
 import { Desk, type OnRequest, type SeenRequest, sendTo } from '../../simulator/send.ts'
 import { type ServiceOptions, SimulatedService } from '../../simulator/service.ts'
 import { Cancelled } from '../../src/errors.ts'
@@ -101,6 +102,7 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
       GITHUB_API_URL: github.apiUrl,
       GITHUB_SERVER_URL: github.serverUrl,
       GITHUB_REPOSITORY: github.repository.name,
+      GITHUB_REPOSITORY_ID: `${idOf(github.repository.name)}`,
       GITHUB_WORKFLOW_REF: `${github.repository.name}/.github/workflows/docs.yml@refs/heads/main`,
       GITHUB_REF_NAME: 'main',
       GITHUB_REF_TYPE: 'branch',

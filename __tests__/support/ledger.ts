@@ -1,3 +1,4 @@
+import { idOf } from '../../simulator/github/objects.ts'
 import type { Entry } from '../../src/github/ledger-line.ts'
 import { cutEntries, formatLine, identify } from '../../src/github/ledger-line.ts'
 import { type Env, readEvent } from '../../src/runner/event.ts'
@@ -7,6 +8,8 @@ import { RecordingLog } from './recording-log.ts'
 
 /** Who writes comments with a workflow's own token. */
 export const BOT = 'github-actions[bot]'
+
+export const REPOSITORY_ID = `${idOf('acme/docs')}`
 
 let seconds = 0
 
@@ -40,6 +43,6 @@ export function ledgerComment(entries: readonly Entry[], place: Place = {}): str
   const event = readEvent(ofStep)
   const identity = identify(event, readInputs(ofStep, new RecordingLog(), event))
   const ledger = { ...cutEntries(entries, dropped), shown: { run: '1', attempt: 1 } }
-  const seal = { key, project: 'https://api.mintlify.com/ docs', repository: 'acme/docs', number }
+  const seal = { key, project: 'https://api.mintlify.com/ docs', repository: REPOSITORY_ID, number }
   return `${formatLine(identity, ledger, seal)}\nThe report.\n`
 }

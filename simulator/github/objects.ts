@@ -21,7 +21,7 @@ export function userJson(serverUrl: string, login: string): Schemas['simple-user
   const url = `${serverUrl}/${login}`
   return {
     ...linksOf(url, OF_USER),
-    ...{ login, id: numberOf(login), node_id: `U_${login}`, gravatar_id: null, site_admin: false },
+    ...{ login, id: idOf(login), node_id: `U_${login}`, gravatar_id: null, site_admin: false },
     ...{ type: login.endsWith('[bot]') ? 'Bot' : 'User', url, html_url: url },
   }
 }
@@ -47,7 +47,7 @@ export function repositoryJson(
   const none = { forks: 0, forks_count: 0, stargazers_count: 0, watchers: 0, watchers_count: 0 }
   return {
     ...linksOf(url, OF_REPOSITORY),
-    ...{ id: numberOf(fullName), node_id: `R_${fullName}`, name, full_name: fullName, url },
+    ...{ id: idOf(fullName), node_id: `R_${fullName}`, name, full_name: fullName, url },
     ...{ html_url: `${serverUrl}/${fullName}`, owner: userJson(serverUrl, owner) },
     ...{ description: null, homepage: null, language: null, license: null, mirror_url: null },
     ...{ ...none, size: 0, open_issues: 0, open_issues_count: 0, archived: false, disabled: false },
@@ -56,7 +56,7 @@ export function repositoryJson(
   }
 }
 
-/** The same number for the same name. */
-function numberOf(name: string): number {
+/** The ID of somebody, or of a repository by its full name: the same for the same name. */
+export function idOf(name: string): number {
   return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
 }

@@ -1,3 +1,5 @@
+import { ActionError, Cancelled } from '../errors.ts'
+import { readAnyPull } from '../github/pulls.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
@@ -63,6 +65,26 @@ export function pullOnServer(
 ): string | undefined {
   const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase())
   return isHere ? `${pull?.repository}#${pull?.number}` : undefined
+}
+
+/**
+ * Leaves the job's name on the agent's pull request, in whatever repository of this server, so that a review
+ * there finds it. Where the token may not, a line of the log says what reviews would need.
+ * @param pull `owner/repo#1`
+ */
+export async function pointReviewsTo(step: Step, jobId: string, pull: string): Promise<void> {
+  const { event, github, ledger, log } = step
+  const [repository = '', number] = pull.split('#')
+  const isHere = repository.toLowerCase() === event.repository.toLowerCase()
+  try {
+    const { repositoryId } = isHere ? event : await readAnyPull(github, pull)
+    await ledger.point(jobId, { repository, repositoryId, number: Number(number) })
+  } catch (error) {
+    if (!(error instanceof ActionError || error instanceof Cancelled)) throw error
+    log[isHere ? 'warning' : 'info'](
+      `Reviews of ${pull} cannot find job ${jobId}, since its comment could not be written there. ${error.message}`,
+    )
+  }
 }
 
 /**

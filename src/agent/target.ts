@@ -7,10 +7,13 @@ import { OUTCOMES } from '../outcomes.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, outcomeOfJob } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
+import { quote } from '../text.ts'
 import { pullOnServer, readPullRequest } from './pull-request.ts'
 import type { Task } from './task.ts'
 import { waitForJob } from './wait-for-job.ts'
 
+/** How often in a row a bot may ask one job: it and the agent might answer each other without end. */
+const MAX_BY_BOT = 3
 /** How many recorded jobs `job-id: open` looks at. */
 const MAX_CANDIDATES = 3
 
@@ -61,11 +64,26 @@ async function continueJob(
   why: string,
 ): Promise<Exclude<Target, { kind: 'create' }>> {
   if (task.prompt === undefined) return { kind: 'watch', job, why }
+  if (step.event.isByBot) await refuseBotInARow(step, job.id)
   if (hasJobEnded(job)) return { kind: 'follow up', job, why }
   // What a job makes of a follow-up that comes while it is active is not documented.
   step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`)
   const { last = job } = await waitForJob(step, job, 'found')
   return { kind: hasJobEnded(last) ? 'follow up' : 'busy', job: last, why }
+}
+
+/** @throws Skipped if nobody but bots sent this job anything the last times */
+async function refuseBotInARow({ ledger, event }: Step, jobId: string): Promise<void> {
+  if (!ledger.isKept) return
+  const { all } = await ledger.read()
+  const asked = all.filter(({ job, state }) => job === jobId && state !== 'not asked')
+  if (asked.length < MAX_BY_BOT || asked.slice(-MAX_BY_BOT).some(({ byBot }) => !byBot)) return
+  const actor = quote(event.triggeringActor || event.actor, 60)
+  throw new Skipped(
+    `Bots asked job ${jobId} the last ${MAX_BY_BOT} times, and now ${actor} does: this may go on for ever. A review or a comment by a person who may trigger this goes to the job as before, and bots may follow it again.`,
+    'warning',
+    true,
+  )
 }
 
 /**
@@ -136,7 +154,11 @@ function findRecorded({ ledger, event, log }: Step, records: Records | undefined
   const found = withJob.findLast(({ pull }) => pull?.toLowerCase() === place) ?? withJob.at(-1)
   if (found?.job === undefined)
     throw new Skipped(
-      `No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` records its job there.`,
+      `No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). ${
+        records.hasForeign
+          ? 'A comment looks like a record, but was signed with another `api-key`, edited, or copied from elsewhere.'
+          : 'A step with `comment: true` records its job there.'
+      }`,
     )
   const lost = records.all.findLast(({ job, state }) => job === undefined && state === 'asking')
   if (lost !== undefined && lost.time > found.time) warnOfLost(log, lost, records.url)

@@ -17,7 +17,7 @@ import {
   isNewer,
   mergeEntries,
 } from './ledger-line.ts'
-import { type OwnComment, OwnComments } from './own-comments.ts'
+import { type OwnComment, OwnComments, type Place } from './own-comments.ts'
 
 /** GitHub refuses longer ones. */
 const MAX_COMMENT_LENGTH = 65_536
@@ -39,6 +39,8 @@ export interface Records {
   readonly series: readonly Entry[]
   /** Those of every step that has this project's key. */
   readonly all: readonly Entry[]
+  /** Whether any comment looks like ours, and is not signed with this key for this place. */
+  readonly hasForeign: boolean
   /** `unreadable`: there is a ledger of this step, signed with another key or of another version. */
   readonly state: 'readable' | 'absent' | 'unreadable'
   /** The highest run that this step's ledger no longer holds; '0' if there is none. */
@@ -87,7 +89,8 @@ export class Ledger {
     this.#github = github
     this.#run = run
     this.#identity = identify(event, inputs)
-    this.#place = this.#placeOf(this.home ?? 0)
+    const { repository, repositoryId } = event
+    this.#place = this.#commentsOn({ repository, repositoryId, number: this.home ?? 0 })
   }
 
   /** @throws ActionError if the comments cannot be read */
@@ -104,6 +107,7 @@ export class Ledger {
       own,
       series: entriesOf(({ series }) => series === this.#identity.series),
       all: entriesOf(() => true),
+      hasForeign: comments.some(({ ledger }) => ledger === undefined),
       state: readable.length > 0 ? 'readable' : unreadable ? 'unreadable' : 'absent',
       dropped: readable.reduce((highest, { ledger }) => {
         const run = ledger?.dropped ?? '0'
@@ -164,30 +168,31 @@ export class Ledger {
       return this.#logOnce(
         'There is no issue or pull request here to comment on; see issue-number.',
       )
-    await this.#orWarn(this.#place, () => this.#write(markdown, { known, isNews }))
-  }
-
-  /** Tells reviews of the agent's pull request which job it is of. */
-  async point(job: string, pull: string, number: number): Promise<void> {
-    const place = number === this.home ? this.#place : this.#placeOf(number)
-    await this.#orWarn(place, async () => {
-      const comments = (number === this.home && this.#comments) || (await place.list())
-      const isThere = comments.some(({ ledger }) =>
-        ledger?.entries.some((entry) => entry.job === job && entry.pull === pull),
-      )
-      const time = this.#run.clock.now().toISOString()
-      if (!isThere)
-        await place.write(undefined, `${formatPointer(job, pull, time, place.seal)}\n${POINTER}\n`)
-    })
-  }
-
-  async #orWarn(place: OwnComments, write: () => Promise<void>): Promise<void> {
     try {
-      await write()
+      await this.#write(markdown, { known, isNews })
     } catch (error) {
       const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
-      this.#run.log.warning(`The comment on #${place.number} is not up to date. ${reason}`)
+      this.#run.log.warning(`The comment on #${this.home} is not up to date. ${reason}`)
     }
+  }
+
+  /**
+   * Tells reviews of the agent's pull request which job it is of, by a comment there that says nothing of who
+   * asked.
+   * @param pull where it is, in this repository or in another one
+   * @throws ActionError
+   */
+  async point(job: string, pull: Place): Promise<void> {
+    const isHome = pull.number === this.home && pull.repositoryId === this.#event.repositoryId
+    const place = isHome ? this.#place : this.#commentsOn(pull)
+    const comments = (isHome && this.#comments) || (await place.list())
+    const name = `${pull.repository}#${pull.number}`
+    const isThere = comments.some(({ ledger }) =>
+      ledger?.entries.some((entry) => entry.job === job && entry.pull === name),
+    )
+    const time = this.#run.clock.now().toISOString()
+    if (!isThere)
+      await place.write(undefined, `${formatPointer(job, name, time, place.seal)}\n${POINTER}\n`)
   }
 
   /** What was sent and got no answer is looked for before it is sent again. */
@@ -299,8 +304,8 @@ export class Ledger {
     if (state === 'asked' && job !== undefined) this.#held.add(job)
   }
 
-  #placeOf(number: number): OwnComments {
-    return new OwnComments(number, this.#inputs, this.#event, this.#github, this.#run)
+  #commentsOn(place: Place): OwnComments {
+    return new OwnComments(place, this.#inputs, this.#github, this.#run)
   }
 
   /** Logs a line once: a result is reported several times. */

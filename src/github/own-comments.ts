@@ -1,8 +1,7 @@
 import type { Run } from '../run.ts'
-import type { WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import { asText } from '../text.ts'
-import type { GitHub } from './api.ts'
+import type { GitHub, Repo } from './api.ts'
 import { type Line, readLine, type Seal } from './ledger-line.ts'
 
 /** A hundred comments at a time, each as long as GitHub allows, in characters of up to four bytes. */
@@ -26,19 +25,32 @@ export interface OwnComment extends Line {
   readonly text: string
 }
 
-/** This action's comments on an issue or pull request of the workflow's repository. */
-export class OwnComments {
+/** An issue or a pull request. */
+export interface Place {
+  /** `owner/repo` */
+  readonly repository: string
+  /** Stays the same when the repository is renamed. */
+  readonly repositoryId: string
   readonly number: number
+}
+
+/** This action's comments on an issue or pull request. */
+export class OwnComments {
+  readonly place: Place
   readonly seal: Seal
+  readonly #repo: Repo
   readonly #github: GitHub
   readonly #run: Run
   readonly #permission: string
 
-  constructor(number: number, inputs: Inputs, event: WorkflowEvent, github: GitHub, run: Run) {
+  constructor(place: Place, inputs: Inputs, github: GitHub, run: Run) {
     const { apiKey: key, baseUrl, projectId } = inputs
+    const { repository, repositoryId, number } = place
+    const [owner = '', repo = ''] = repository.split('/')
     const project = `${baseUrl.href} ${projectId}`
-    this.number = number
-    this.seal = { key, project, repository: event.repositoryId, number }
+    this.place = place
+    this.seal = { key, project, repository: repositoryId, number }
+    this.#repo = { owner, repo }
     this.#github = github
     this.#run = run
     this.#permission = inputs.comment ? KEEP : READ
@@ -51,19 +63,18 @@ export class OwnComments {
   async list({ isRecent = false } = {}): Promise<OwnComment[]> {
     const sinceMs = this.#run.clock.now().getTime() - CLOCK_SKEW_MS
     const wanted = {
-      ...{ issue_number: this.number, per_page: 100 },
+      ...{ ...this.#repo, issue_number: this.place.number, per_page: 100 },
       ...(isRecent && { since: new Date(sinceMs).toISOString() }),
     }
     const pages = this.#github.pages(
       {
-        name: `Reading the comments of #${this.number}`,
+        name: `Reading the comments of #${this.place.number}`,
         permission: this.#permission,
         maxPages: MAX_PAGES,
         maxBytes: MAX_LIST_BYTES,
         isNeeded: true,
       },
-      ({ paginate, rest }, repo) =>
-        paginate.iterator(rest.issues.listComments, { ...repo, ...wanted }),
+      ({ paginate, rest }) => paginate.iterator(rest.issues.listComments, wanted),
     )
     const comments: OwnComment[] = []
     for await (const page of pages) comments.push(...page.flatMap((row) => this.#parse(row) ?? []))
@@ -74,14 +85,14 @@ export class OwnComments {
   async get(comment_id: number): Promise<OwnComment | undefined> {
     const comment = await this.#github.request(
       { name: 'Reading the comment', permission: this.#permission, isNeeded: true },
-      ({ rest }, repo) => rest.issues.getComment({ ...repo, comment_id }),
+      ({ rest }) => rest.issues.getComment({ ...this.#repo, comment_id }),
     )
     return this.#parse(comment)
   }
 
   /** Creates a comment, or replaces the text of one. @returns its ID */
   async write(comment_id: number | undefined, body: string, isNeeded = false): Promise<number> {
-    const issue_number = this.number
+    const issue_number = this.place.number
     const isNew = comment_id === undefined
     const { id } = await this.#github.request(
       {
@@ -90,10 +101,10 @@ export class OwnComments {
         change: { unknownFate: 'The change may have been made.' },
         isNeeded,
       },
-      ({ rest: { issues } }, repo) =>
+      ({ rest: { issues } }) =>
         isNew
-          ? issues.createComment({ ...repo, issue_number, body })
-          : issues.updateComment({ ...repo, comment_id, body }),
+          ? issues.createComment({ ...this.#repo, issue_number, body })
+          : issues.updateComment({ ...this.#repo, comment_id, body }),
     )
     return id
   }
