@@ -7486,13 +7486,13 @@ var __webpack_modules__ = {
             failed: {
                 ...FAILURE,
                 headline: "The docs agent's job failed",
-                next: "The dashboard shows what the agent did. A re-run makes a new job; a prompt that asks for less at a time may help.",
+                next: "The dashboard shows what the agent did. Ask again; a prompt that asks for less at a time may help.",
                 asksAgain: "failed"
             },
             archived: {
                 ...FAILURE,
                 headline: "The docs agent's job was archived without a pull request",
-                next: "It gave no result. A re-run makes a new job.",
+                next: "It gave no result. Ask again.",
                 asksAgain: "was archived without a pull request"
             },
             "timed-out": {
@@ -7891,7 +7891,8 @@ var __webpack_modules__ = {
                 await onAsked(job);
                 const {words: words, asked: asked} = ORIGINS[target.kind];
                 log.info(`Job ${job.id} ${words}`);
-                if (!inputs.wait) return end("started", target.why);
+                const isOver = target.kind === "watch" && hasJobEnded(job);
+                if (!inputs.wait && !isOver) return end("started", target.why);
                 const polled = await waitForJob(step, job, asked, seen => {
                     job = seen;
                 });
@@ -8049,6 +8050,7 @@ var __webpack_modules__ = {
             step: "0".repeat(16),
             series: "0".repeat(16)
         };
+        const POINTED_AT = "This pull request is the work of a docs agent job. A workflow with `job-id: auto` hands reviews of it to that job.";
         const MAX_ENTRIES = 50;
         function identify(event, inputs) {
             const series = [ inputs.baseUrl.href, inputs.projectId, event.workflowFile, inputs.stepKey ];
@@ -8068,7 +8070,6 @@ var __webpack_modules__ = {
         function formatPointer(job, pull, time, seal) {
             const nobody = {
                 process: "pointer",
-                nth: 0,
                 run: "0",
                 attempt: 0,
                 byBot: false
@@ -8084,11 +8085,12 @@ var __webpack_modules__ = {
                 run: "0",
                 attempt: 0
             };
-            return formatLine(NO_STEP, {
+            const line = formatLine(NO_STEP, {
                 entries: [ entry ],
                 dropped: "0",
                 shown: shown
             }, seal);
+            return `${line}\n${POINTED_AT}\n`;
         }
         function readLine(body, seal) {
             const match = LINE.exec(body)?.groups;
@@ -8116,11 +8118,10 @@ var __webpack_modules__ = {
         function mergeEntries(...lists) {
             const found = new Map;
             for (const entry of lists.flat()) {
-                const id = `${entry.process} ${entry.nth}`;
-                const known = found.get(id);
-                if (known === void 0 || isFurther(entry, known)) found.set(id, entry);
+                const known = found.get(entry.process);
+                if (known === void 0 || isFurther(entry, known)) found.set(entry.process, entry);
             }
-            return [ ...found.values() ].sort((a, b) => compare(a.time, b.time) || a.nth - b.nth);
+            return [ ...found.values() ].sort((a, b) => a.time < b.time ? -1 : Number(a.time > b.time));
         }
         function isFurther(one, other) {
             const [state, otherState] = [ one, other ].map(entry => STATES.indexOf(entry.state));
@@ -8142,9 +8143,6 @@ var __webpack_modules__ = {
         function isNewer(one, other) {
             return one.run === other.run ? one.attempt > other.attempt : isLater(one.run, other.run);
         }
-        function compare(a, b) {
-            return a < b ? -1 : Number(a > b);
-        }
         var outcomes = __nccwpck_require__(4057);
         const MAX_BY_BOT = 3;
         const MAX_CANDIDATES = 3;
@@ -8152,10 +8150,11 @@ var __webpack_modules__ = {
             const {event: event, inputs: inputs, ledger: ledger, log: log} = step;
             const isAsking = task.prompt !== void 0;
             const isRerun = isAsking && event.runAttempt > 1;
-            if (isRerun && !ledger.isKept) log.warning(describeRerunWithoutHome(inputs.jobId.kind === "id"));
-            const reads = isRerun && ledger.isKept || [ "recorded", "open" ].includes(task.job.kind);
+            if (isRerun && !ledger.isKept) log.warning(describeRerunWithoutHome(inputs.jobId.kind !== "new"));
+            const mayBeAsked = isRerun && ledger.isKept;
+            const reads = mayBeAsked || [ "recorded", "open" ].includes(task.job.kind);
             const records = reads ? await ledger.read() : void 0;
-            const earlier = isRerun && ledger.isKept && records ? await findEarlier(step, records) : "";
+            const earlier = mayBeAsked && records ? await findEarlier(step, records) : "";
             if (typeof earlier === "object") return earlier;
             switch (task.job.kind) {
               case "new":
@@ -8208,9 +8207,9 @@ var __webpack_modules__ = {
         async function findEarlier(step, records) {
             const {event: event, log: log, ledger: ledger} = step;
             const {own: own, state: state, dropped: dropped, url: url} = records;
-            const refuse = why => new errors.lZ(`${why} Nothing was sent. ${whereToLook(url, ledger.home)}`);
+            const refuse = (why, job) => new errors.lZ(`${why} Nothing was sent. ${whereToLook(url || `#${ledger.home}`, job)}`);
             if (state === "unreadable") throw refuse("This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.");
-            const asked = own.filter(({run: run}) => run === event.runId);
+            const asked = own.filter(({run: run}) => run === event.runId).sort((one, other) => one.attempt - other.attempt);
             const attempts = new Map;
             for (const {attempt: attempt, process: process} of asked) {
                 if ((attempts.get(attempt) ?? process) !== process) throw refuse(`Several steps that look alike asked in attempt ${attempt}, so it is unknown which job is this one's: give each its own \`step-key\`, for new runs.`);
@@ -8223,7 +8222,7 @@ var __webpack_modules__ = {
                 return "";
             }
             if (last.state === "not asked") return "";
-            if (last.state === "asking" || last.job === void 0) throw refuse("An earlier attempt asked the agent, and the answer was lost.");
+            if (last.state === "asking" || last.job === void 0) throw refuse("An earlier attempt asked the agent, or was about to, and no answer was recorded.", last.job);
             const job = await findJob(step, last.job);
             const ending = whyNotContinued(step, job);
             if (job === void 0 || ending !== "") return `Job ${last.job}, of an earlier attempt, ${ending}, so the agent was asked again.`;
@@ -8240,9 +8239,9 @@ var __webpack_modules__ = {
             const again = isFollowUp ? "sends the follow-up again" : "makes a second job";
             return `This is a re-run, and nothing recorded what the earlier attempt asked: if that reached the agent, this ${again}. With \`comment: true\` on an issue or pull request, re-runs continue their job.`;
         }
-        function whereToLook(url, home) {
-            const place = url === "" ? `#${home}` : url;
-            return `If the job is in the dashboard, its pull request is there. If not, start a new run: set the label again, "Run workflow", or the next schedule. Only where none can be started, delete the comment (${place}), which forgets the jobs of this step.`;
+        function whereToLook(place, job) {
+            const look = job === void 0 ? "If the job is in the dashboard, its pull request is there" : `The dashboard shows whether job ${job} got the follow-up`;
+            return `${look}. If not, start a new run: set the label again, "Run workflow", or the next schedule. Only where none can be started, delete the comment (${place}), which forgets the jobs of this step.`;
         }
         function findRecorded({ledger: ledger, event: event, log: log}, records) {
             const {home: home} = ledger;
@@ -8284,8 +8283,10 @@ var __webpack_modules__ = {
                 why: why
             };
         }
-        function warnOfLost(log, {run: run, time: time}, url) {
-            log.warning(`Run ${run} asked the agent at ${time}, and the answer was lost: its job, if there is one, is in the dashboard alone (${url}).`);
+        function warnOfLost(log, {run: run, time: time, job: job}, url) {
+            const what = job === void 0 ? "its job, if there is one" : `whether job ${job} got it`;
+            const where = url === "" ? "" : ` (${url})`;
+            log.warning(`Run ${run} asked the agent at ${time}, or was about to, and no answer was recorded: ${what} is in the dashboard alone${where}.`);
         }
         function findPull(step, job, recorded) {
             const {pullRequest: pullRequest, rejected: rejected} = readPullRequest(job, step);
@@ -8875,7 +8876,7 @@ var __webpack_modules__ = {
         const PAGE = {
             per_page: 100
         };
-        function repository_compare(github, base, head) {
+        function compare(github, base, head) {
             const name = `Comparing ${(0, src_text.hD)(base, 60)} with ${(0, src_text.hD)(head, 60)}`;
             return github.request({
                 name: name,
@@ -9056,7 +9057,7 @@ var __webpack_modules__ = {
                     remark: remark
                 };
             }
-            const compared = await repository_compare(github, baseSha, headSha);
+            const compared = await compare(github, baseSha, headSha);
             if (now.head.sha === headSha) return {
                 compared: compared,
                 remark: ""
@@ -9136,7 +9137,7 @@ var __webpack_modules__ = {
             const begin = await find(step);
             if ("missing" in begin) return readNewest(step, head, begin.missing);
             const {base: base, since: since} = begin;
-            const compared = await unlessRefused(step, () => repository_compare(step.github, base, head));
+            const compared = await unlessRefused(step, () => compare(step.github, base, head));
             if (compared === void 0) return readNewest(step, head, `what is new since ${since} cannot be read`);
             const commits = compared.commits.map(toCommit).toReversed();
             return {
@@ -10625,7 +10626,8 @@ var __webpack_modules__ = {
             if (hasJobEnded(job.job) && job.outcome !== "timed-out") return "";
             const {id: id} = job.job;
             if (resume === "re-run") return `Job \`${id}\` goes on: re-run this workflow to keep waiting.`;
-            return `Job \`${id}\` goes on. A re-run asks the agent again; to wait for this job, run a step with \`job-id: ${id}\` and no prompt.`;
+            const isAgain = resume === "by ID alone" ? "A re-run asks the agent again. " : "";
+            return `Job \`${id}\` goes on. ${isAgain}To wait for it, run a step with \`job-id: ${id}\` and no prompt.`;
         }
         function renderJob({job: job, prompt: prompt = "", durationMs: durationMs}, md) {
             const asked = firstLineOf(prompt);
@@ -10957,7 +10959,6 @@ var __webpack_modules__ = {
         const RETRY_PAUSE_MS = 2e3;
         const BUSY_MS = 10 * 6e4;
         const ASKING = "### ⏳ Asking the docs agent\n\nIf this stands here in an hour, the answer was lost.";
-        const POINTER = "This pull request is the work of a docs agent job. A workflow with `job-id: auto` hands reviews of it to that job.";
         class Ledger {
             home;
             isKept;
@@ -10966,12 +10967,11 @@ var __webpack_modules__ = {
             #github;
             #run;
             #identity;
-            #process=(0, external_node_crypto_.randomBytes)(4).toString("hex");
             #place;
             #comments;
             #id;
-            #asked=[];
-            #held=new Set;
+            #asked;
+            #written;
             #logged=new Set;
             constructor(inputs, event, github, run) {
                 this.home = inputs.issueNumber ?? event.issueNumber;
@@ -10989,51 +10989,47 @@ var __webpack_modules__ = {
                 });
             }
             async read() {
-                this.#comments ??= this.home === void 0 ? [] : await this.#place.list();
-                const comments = this.#comments;
+                const comments = await this.#readComments();
                 const entriesOf = of => mergeEntries(...comments.filter(of).map(({ledger: ledger}) => ledger?.entries ?? []));
-                const own = entriesOf(this.#isOwn);
-                const readable = comments.filter(one => this.#isOwn(one) && one.ledger);
-                const unreadable = readable.length > 0 ? void 0 : await this.#findUnreadable(comments);
-                for (const entry of own) this.#hold(entry);
+                const own = comments.filter(this.#isOwn).filter(({ledger: ledger}) => ledger);
+                const unreadable = await this.#findUnreadable();
                 return {
-                    own: own,
+                    own: entriesOf(this.#isOwn),
                     series: entriesOf(({series: series}) => series === this.#identity.series),
                     all: entriesOf(() => true),
                     hasForeign: comments.some(({ledger: ledger}) => ledger === void 0),
-                    state: readable.length > 0 ? "readable" : unreadable ? "unreadable" : "absent",
-                    dropped: readable.reduce((highest, {ledger: ledger}) => {
+                    state: own.length > 0 ? "readable" : unreadable ? "unreadable" : "absent",
+                    dropped: own.reduce((highest, {ledger: ledger}) => {
                         const run = ledger?.dropped ?? "0";
                         return isLater(run, highest) ? run : highest;
                     }, "0"),
-                    url: (readable[0] ?? unreadable)?.url ?? ""
+                    url: (own[0] ?? unreadable)?.url ?? ""
                 };
             }
-            holds(jobId) {
-                return this.#held.has(jobId);
+            get isRecorded() {
+                return this.#written?.state === "asked";
             }
             async writeAsking(job) {
                 if (!this.isKept) return;
                 const {runId: run, runAttempt: attempt, isByBot: byBot} = this.#event;
-                const [nth, time] = [ this.#asked.length, this.#run.clock.now().toISOString() ];
-                const entry = {
-                    process: this.#process,
-                    nth: nth,
+                const time = this.#run.clock.now().toISOString();
+                const process = (0, external_node_crypto_.randomBytes)(4).toString("hex");
+                this.#asked = {
+                    process: process,
                     time: time,
                     run: run,
                     attempt: attempt,
                     job: job,
-                    byBot: byBot
-                };
-                this.#asked.push({
-                    ...entry,
+                    byBot: byBot,
                     state: "asking"
-                });
+                };
                 try {
-                    await this.#write(ASKING, {
-                        isNeeded: true
+                    await this.#write({
+                        markdown: ASKING,
+                        isAsking: true
                     });
                 } catch (error) {
+                    this.noteNotAsked();
                     if (!(error instanceof errors.lZ)) throw error;
                     const why = "What is asked of the agent is written there first (`comment: true`)";
                     throw new errors.lZ(`${error.message} ${why}, so nothing was sent.`, {
@@ -11042,33 +11038,29 @@ var __webpack_modules__ = {
                 }
             }
             async writeAsked(job, markdown) {
-                this.#settle({
+                if (this.#asked) this.#asked = {
+                    ...this.#asked,
                     state: "asked",
                     job: job
-                });
+                };
                 await this.report(markdown, {
                     job: job
                 });
             }
             noteNotAsked() {
-                this.#settle({
+                if (this.#asked) this.#asked = {
+                    ...this.#asked,
                     state: "not asked"
-                });
+                };
             }
-            #settle(news) {
-                const last = this.#asked.pop();
-                if (last) this.#asked.push({
-                    ...last,
-                    ...news
-                });
-            }
-            async report(markdown, known, isNews = true) {
+            async report(markdown, known, onlyUpdate = false) {
                 if (!this.#inputs.comment) return;
                 if (!this.isKept) return this.#logOnce("There is no issue or pull request here to comment on; see issue-number.");
                 try {
-                    await this.#write(markdown, {
+                    await this.#write({
+                        markdown: markdown,
                         known: known,
-                        isNews: isNews
+                        onlyUpdate: onlyUpdate
                     });
                 } catch (error) {
                     const reason = error instanceof errors.cJ ? "There was no time left." : (0, src_text.bD)(error);
@@ -11078,57 +11070,64 @@ var __webpack_modules__ = {
             async point(job, pull) {
                 const isHome = pull.number === this.home && pull.repositoryId === this.#event.repositoryId;
                 const place = isHome ? this.#place : this.#commentsOn(pull);
-                const comments = isHome && this.#comments || await place.list();
+                const comments = isHome ? await this.#readComments() : await place.list();
                 const name = `${pull.repository}#${pull.number}`;
                 const isThere = comments.some(({ledger: ledger}) => ledger?.entries.some(entry => entry.job === job && entry.pull === name));
+                if (isThere) return;
                 const time = this.#run.clock.now().toISOString();
-                if (!isThere) await place.write(void 0, `${formatPointer(job, name, time, place.seal)}\n${POINTER}\n`);
+                await place.write(void 0, formatPointer(job, name, time, place.seal));
             }
-            async #write(markdown, how) {
+            async #write(writing) {
                 for (let tries = 1; ;tries++) try {
-                    return await this.#writeOnce(markdown, how, tries > 1);
+                    return await this.#writeOnce(writing, tries > 1);
                 } catch (error) {
                     const isLost = error instanceof retry.j$ && error.isFateUnknown;
-                    if (!isLost || this.#asked.length === 0 || tries === MAX_TRIES) throw error;
+                    if (!isLost || !this.#asked || tries === MAX_TRIES) throw error;
                     await this.#run.clock.sleep(RETRY_PAUSE_MS, this.#run.signal);
                 }
             }
-            async #writeOnce(markdown, how, isAgain) {
-                const {known: known = {}, isNews: isNews = true, isNeeded: isNeeded = false} = how;
-                let comment = await this.#find(known.job, isAgain);
-                if (isAgain && this.#hasAll(comment)) return this.#holdAll();
-                if (comment === void 0 && !isNews) return;
-                if (isNeeded && comment?.ledger?.entries.some(one => this.#isBusy(one))) comment = void 0;
-                const body = this.#compose(markdown, known, comment);
+            async #writeOnce(writing, isAgain) {
+                const {known: known, onlyUpdate: onlyUpdate = false, isAsking: isAsking = false} = writing;
+                if (isAgain) await this.#readNewest();
+                this.#id ??= (await this.#choose(known?.job, isAsking))?.id;
+                const comment = this.#id === void 0 ? void 0 : await this.#reread(this.#id);
+                if (isAgain && this.#isWrittenIn(comment)) {
+                    this.#written = this.#asked;
+                    return;
+                }
+                if (comment === void 0 && onlyUpdate) return;
+                if (isAsking) this.#warnOfLookAlikes(comment);
+                const isBeside = comment === void 0 && await this.#findUnreadable() !== void 0;
+                const body = this.#compose(writing, comment, isBeside);
                 try {
-                    this.#id = await this.#place.write(comment?.id, body, isNeeded);
+                    this.#id = await this.#place.write(comment?.id, body, isAsking);
                 } catch (error) {
                     if (comment === void 0 || !isRefused(error)) throw error;
-                    this.#id = await this.#place.write(void 0, body, isNeeded);
+                    this.#id = await this.#place.write(void 0, body, isAsking);
                 }
-                this.#holdAll();
+                this.#written = this.#asked;
             }
-            async #find(job, isAgain) {
-                if (this.#id === void 0) {
-                    this.#comments = isAgain ? await this.#place.list({
-                        isRecent: true
-                    }) : this.#comments ?? await this.#place.list();
-                    const readable = this.#comments.filter(({ledger: ledger}) => ledger !== void 0);
-                    const isWatched = this.#asked.length === 0 && job !== void 0;
-                    const watched = readable.find(({ledger: ledger}) => isWatched && ledger?.entries.some(entry => entry.job === job));
-                    this.#id = (readable.find(this.#isOwn) ?? watched)?.id;
-                }
-                if (this.#id === void 0) return;
-                const comment = await this.#place.get(this.#id).catch(error => {
+            async #choose(job, isAsking) {
+                const readable = (await this.#readComments()).filter(({ledger: ledger}) => ledger !== void 0);
+                const own = readable.filter(this.#isOwn);
+                if (isAsking) return own.find(({ledger: ledger}) => !ledger?.entries.some(entry => this.#isBusy(entry)));
+                const isWatched = this.#asked === void 0 && job !== void 0;
+                return own[0] ?? readable.find(({ledger: ledger}) => isWatched && ledger?.entries.some(one => one.job === job));
+            }
+            async #reread(id) {
+                try {
+                    const comment = await this.#place.get(id);
+                    return comment?.ledger && comment;
+                } catch (error) {
                     if (isRefused(error)) return;
                     throw error;
-                });
-                return comment?.ledger && comment;
+                }
             }
-            #compose(markdown, {job: job, pull: pull}, comment) {
+            #compose({markdown: markdown, known: known}, comment, isBeside) {
                 const {runId: run, runAttempt: attempt} = this.#event;
+                const {job: job, pull: pull} = known ?? {};
                 const ledger = comment?.ledger;
-                const entries = mergeEntries(ledger?.entries ?? [], this.#asked).map(entry => entry.job !== void 0 && entry.job === job ? {
+                const entries = mergeEntries(ledger?.entries ?? [], this.#asked ? [ this.#asked ] : []).map(entry => entry.job !== void 0 && entry.job === job ? {
                     ...entry,
                     pull: pull ?? entry.pull
                 } : entry);
@@ -11140,7 +11139,6 @@ var __webpack_modules__ = {
                     run: run,
                     attempt: attempt
                 };
-                const isBeside = this.#comments?.some(one => this.#isOwn(one) && !one.ledger);
                 const dropped = ledger?.dropped ?? (isBeside ? run : "0");
                 const content = {
                     ...cutEntries(entries, dropped),
@@ -11152,26 +11150,37 @@ var __webpack_modules__ = {
                 const body = isOlder ? `${line}\n${comment?.text}` : frame(markdown);
                 return body.length > MAX_COMMENT_LENGTH ? frame("The report is too long for a comment.") : body;
             }
-            async #findUnreadable(comments) {
-                const own = comments.filter(this.#isOwn);
-                if (own.length === 0) return;
+            async #readComments() {
+                this.#comments ??= this.home === void 0 ? [] : await this.#place.list();
+                return this.#comments;
+            }
+            async #readNewest() {
+                const newest = await this.#place.list({
+                    isRecent: true
+                });
+                const known = (this.#comments ?? []).filter(({id: id}) => newest.every(one => one.id !== id));
+                this.#comments = [ ...known, ...newest ];
+            }
+            async #findUnreadable() {
+                const own = (this.#comments ?? []).filter(this.#isOwn);
+                if (own.length === 0 || own.some(({ledger: ledger}) => ledger !== void 0)) return;
                 const login = await this.#github.getOwnLogin();
                 return own.find(comment => comment.login === login);
             }
             #isOwn=({step: step}) => step === this.#identity.step;
             #isBusy({state: state, process: process, time: time}) {
                 const ageMs = this.#run.clock.now().getTime() - Date.parse(time);
-                return state === "asking" && process !== this.#process && ageMs < BUSY_MS;
+                return state === "asking" && process !== this.#asked?.process && ageMs < BUSY_MS;
             }
-            #hasAll(comment) {
+            #isWrittenIn(comment) {
+                const {process: process, state: state} = this.#asked ?? {};
                 const entries = comment?.ledger?.entries ?? [];
-                return this.#asked.every(({process: process, nth: nth, state: state}) => entries.some(one => one.process === process && one.nth === nth && one.state === state));
+                return entries.some(one => one.process === process && one.state === state);
             }
-            #holdAll() {
-                for (const entry of this.#asked) this.#hold(entry);
-            }
-            #hold({state: state, job: job}) {
-                if (state === "asked" && job !== void 0) this.#held.add(job);
+            #warnOfLookAlikes(comment) {
+                const {process: process, run: run, attempt: attempt} = this.#asked ?? {};
+                const isOther = one => one.run === run && one.attempt === attempt && one.process !== process;
+                if (comment?.ledger?.entries.some(isOther)) this.#run.log.warning("Another step that looks like this one asked the agent in this attempt, so re-runs cannot tell their jobs apart and will fail: give each its own `step-key`.");
             }
             #commentsOn(place) {
                 return new OwnComments(place, this.#inputs, this.#github, this.#run);
@@ -12056,7 +12065,7 @@ var __webpack_modules__ = {
             });
         }
         const LAST_WORDS_MS = 15e3;
-        const LAST_WORDS_AFTER_CANCEL_MS = 1e3;
+        const LAST_WORDS_AFTER_CANCEL_MS = 1500;
         const REPORT_MS = 6e4;
         function openStep(env, {send: send, log: log, clock: clock, signal: signal}, {event: event, outputs: outputs}, whyNoKey) {
             const inputs = readInputs(env, log, event, whyNoKey);
@@ -12164,23 +12173,18 @@ var __webpack_modules__ = {
             };
         }
         async function runTask(step, task, target, analytics) {
-            const {inputs: inputs, event: event, log: log, outputs: outputs, ledger: ledger} = step;
+            const {inputs: inputs, event: event, log: log, outputs: outputs} = step;
             log.group("Agent job");
             const job = await perform_step_askAgent(step, task, target, analytics).finally(() => log.endGroup());
             const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job);
             if (publicly) log.warning(publicly);
             const message = job.error === void 0 ? job.remark : (0, src_result.WE)(job.error, log);
-            const isFound = task.prompt === void 0 || job.job !== void 0 && ledger.holds(job.job.id);
-            const resume = isFound ? "re-run" : "by ID";
-            const isAsked = target.kind !== "busy";
             const result = {
                 outcome: job.outcome,
                 message: message,
-                job: job,
-                ...isAsked && {
-                    resume: resume
-                }
+                job: job
             };
+            if (target.kind !== "busy") result.resume = howToResume(step, target);
             outputs.set((0, src_result.Yz)(result));
             const pull = pullOnServer(job.pullRequest, event);
             if (inputs.comment && job.job && pull) await pointReviewsTo(step, job.job.id, pull);
@@ -12205,6 +12209,10 @@ var __webpack_modules__ = {
                 }
             };
         }
+        function howToResume({inputs: inputs, ledger: ledger}, {kind: kind}) {
+            if (kind !== "watch" && !ledger.isKept) return "by ID alone";
+            return inputs.wait && (kind === "watch" || ledger.isRecorded) ? "re-run" : "by ID";
+        }
         async function perform_step_askAgent(step, task, target, analytics) {
             const isAsked = target.kind === "create" || target.kind === "follow up";
             const missed = isAsked && analytics ? missedByReaders(analytics) : void 0;
@@ -12228,7 +12236,7 @@ var __webpack_modules__ = {
             await ledger.report(renderReport(result, "comment"), {
                 job: job?.job?.id,
                 pull: pull
-            }, !(0, src_result.xB)(result));
+            }, (0, src_result.xB)(result));
         }
         async function buildAlone(step, order) {
             const build = await performBuild(step, order);

@@ -32,13 +32,13 @@ export const OUTCOMES = {
   failed: {
     ...FAILURE,
     headline: "The docs agent's job failed",
-    next: 'The dashboard shows what the agent did. A re-run makes a new job; a prompt that asks for less at a time may help.',
+    next: 'The dashboard shows what the agent did. Ask again; a prompt that asks for less at a time may help.',
     asksAgain: 'failed',
   },
   archived: {
     ...FAILURE,
     headline: "The docs agent's job was archived without a pull request",
-    next: 'It gave no result. A re-run makes a new job.',
+    next: 'It gave no result. Ask again.',
     asksAgain: 'was archived without a pull request',
   },
   'timed-out': {

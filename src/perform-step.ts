@@ -119,17 +119,15 @@ async function runTask(
   target: Target,
   analytics?: Analytics,
 ): Promise<StepResult> {
-  const { inputs, event, log, outputs, ledger } = step
+  const { inputs, event, log, outputs } = step
   log.group('Agent job')
   const job = await askAgent(step, task, target, analytics).finally(() => log.endGroup())
   const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job)
   if (publicly) log.warning(publicly)
   const message = job.error === undefined ? job.remark : explain(job.error, log)
-  const isFound = task.prompt === undefined || (job.job !== undefined && ledger.holds(job.job.id))
-  const resume = isFound ? 're-run' : 'by ID'
+  const result: StepResult = { outcome: job.outcome, message, job }
   // A job that was busy all the time was not asked, so a re-run asks it.
-  const isAsked = target.kind !== 'busy'
-  const result: StepResult = { outcome: job.outcome, message, job, ...(isAsked && { resume }) }
+  if (target.kind !== 'busy') result.resume = howToResume(step, target)
   // On disk before anything else, which may take long or go wrong.
   outputs.set(outputsOf(result))
   const pull = pullOnServer(job.pullRequest, event)
@@ -144,6 +142,12 @@ async function runTask(
   // A plan without previews is no fault of anybody.
   const isFine = preview.outcome === 'previewed' || preview.outcome === 'skipped'
   return { ...result, preview, ...(!isFine && { level: 'warning' as const }) }
+}
+
+function howToResume({ inputs, ledger }: Step, { kind }: Target) {
+  // Without a record, a re-run asks anew.
+  if (kind !== 'watch' && !ledger.isKept) return 'by ID alone'
+  return inputs.wait && (kind === 'watch' || ledger.isRecorded) ? 're-run' : 'by ID'
 }
 
 /** @throws Skipped if nothing that is to be quoted has anything for the agent; ActionError */
@@ -174,7 +178,7 @@ async function reportOnGitHub(step: Step, result: StepResult): Promise<void> {
   // A step that is skipped may have a report, as care has of a quiet week.
   const hasReport = isCommented || analytics !== undefined
   if (!inputs.comment || !hasReport) return
-  await ledger.report(renderReport(result, 'comment'), { job: job?.job?.id, pull }, !isIdle(result))
+  await ledger.report(renderReport(result, 'comment'), { job: job?.job?.id, pull }, isIdle(result))
 }
 
 /** The result of a step that is for a preview or a publication alone. */

@@ -26,8 +26,8 @@ export interface StepResult {
   /** The annotation's, where it is not the outcome's own. */
   level?: 'notice' | 'warning'
   job?: JobResult
-  /** How to wait for the job, should it go on. A re-run finds it if it is recorded, or if the step only waits. */
-  resume?: 're-run' | 'by ID'
+  /** How to wait for the job, should it go on; `by ID alone` where a re-run asks the agent again. */
+  resume?: 're-run' | 'by ID' | 'by ID alone'
   /** The preview of the job's pull request. */
   preview?: BuildResult
   /** The build that the step is for. */

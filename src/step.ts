@@ -10,7 +10,7 @@ import { Service } from './service/api.ts'
 /** How long after the deadline the result may still be reported to GitHub. */
 const LAST_WORDS_MS = 15_000
 /** The same after a cancel: the runner kills the process 10 s after it. */
-const LAST_WORDS_AFTER_CANCEL_MS = 1_000
+const LAST_WORDS_AFTER_CANCEL_MS = 1_500
 /** What a report has at least, whatever the job has left of the time. */
 const REPORT_MS = 60_000
 

@@ -67,6 +67,8 @@ const LEDGERS: Record<string, (readonly [string, string])[]> = {
   'gone now': [of(gone(now))],
   'refused now': [of(entry('not asked', now))],
   'two processes now': [of(mine, two(now))],
+  // Attempt 2, on a runner whose clock is behind.
+  'gone, then one, clocks': [of(one({ ...now, attempt: 2 }), gone(now))],
   'another step, lost now': [ledger(otherStep, lost(now))],
   'runs to 10 dropped': [ledger({ dropped: '10' }, one({ run: '11' }))],
   'one now under another key': [[BOT, forged]],
@@ -78,7 +80,7 @@ const LEDGERS: Record<string, (readonly [string, string])[]> = {
 
 const SAYS: Record<string, RegExp> = {
   'lost for good':
-    /^An earlier attempt asked the agent, and the answer was lost\. Nothing was sent\. If the job is in the dashboard/,
+    /^An earlier attempt asked the agent, or was about to, and no answer was recorded\. Nothing was sent\. (If the job is in the dashboard|The dashboard shows whether job job_1 got)/,
   'ended, so again':
     /, of an earlier attempt, (failed|was archived.*|is gone), so the agent was asked again/,
   'nothing anew': /#102 is merged or closed by now: this re-run asked nothing anew/,
@@ -90,7 +92,7 @@ const SAYS: Record<string, RegExp> = {
   'second follow-up': /sends the follow-up again\./,
   busy: /The follow-up was not sent/,
   'no such job': /There is no such job in this project/,
-  'was lost': /warning: Run 1 asked the agent at .* answer was lost/,
+  'was lost': /warning: Run 1 asked the agent at .* no answer was recorded/,
   'no record': /^No job of this project is recorded on #7/,
   'no issue': /and this event has none\. Set `issue-number`/,
   beside:
@@ -135,12 +137,12 @@ test.each(
   lost now                  | pr          |             | error   | lost for good
   follow-up lost now        | pr          |             | error   | lost for good
   one now                   | active      | get         | started |
-  one now                   | pr          | get         | started |
-  one now                   | merged      | get         | started | nothing anew
-  one now                   | no pr       | get         | started |
+  one now                   | pr          | get         | pr-opened |
+  one now                   | merged      | get         | pr-opened | nothing anew
+  one now                   | no pr       | get         | no-pr |
   one now                   | failed      | get, create | started | ended, so again
   one now                   | archived    | get, create | started | ended, so again
-  one now                   | archived+pr | get         | started |
+  one now                   | archived+pr | get         | pr-opened |
   gone now                  | pr          | get, create | started | ended, so again
   refused now               | pr          | create      | started |
   one                       | pr          | create      | started |
@@ -148,11 +150,12 @@ test.each(
   another step, lost now    | pr          | create      | started | if deleted
   runs to 10 dropped        | pr          |             | error   | too old
   two processes now         | pr          |             | error   | alike
+  gone, then one, clocks    | pr          | get         | pr-opened |
   one now under another key | pr          |             | error   | unreadable
   a stranger's              | pr          | create      | started | if deleted
-  one now, and a forgery    | pr          | get         | started |
-  one now, and from #8      | pr          | get         | started |
-  one now, and its past     | pr          | get         | started |
+  one now, and a forgery    | pr          | get         | pr-opened |
+  one now, and from #8      | pr          | get         | pr-opened |
+  one now, and its past     | pr          | get         | pr-opened |
 `),
 )('E1, E2, E5, C6: a re-run: %s', (line) => check(line, { env: rerun }))
 

@@ -52,7 +52,9 @@ describe('E2: a create whose answer is lost is not repeated by a re-run', () => 
     for (const number of [2, 3]) {
       const again = await runStep(attempt(number, { world }))
       expect(again.result).toMatchObject({ outcome: 'error', fails: true })
-      expect(again.result.message).toMatch(/answer was lost\. Nothing was sent\..*start a new run/)
+      expect(again.result.message).toMatch(
+        /no answer was recorded\. Nothing was sent\..*start a new run/,
+      )
       expect(asked(again)).toEqual([])
     }
     expect(jobsOf(world)).toBe(1)
@@ -144,6 +146,35 @@ describe('E3, E4: the entry is written before anything is sent', () => {
   })
 })
 
+test('E3: what could not be written, and so was not sent, a re-run asks', async () => {
+  const onRequest: OnRequest = ({ operation, nth }) =>
+    operation === 'create-comment' && nth === 0 ? problem(403, 'Abuse detection.') : undefined
+  const { world, result } = await runStep({ inputs, onRequest, service: FAST })
+  expect(result.message).toContain('nothing was sent')
+  expect((await runStep(attempt(2, { world }))).outputs['job-id']).toBe('job_1')
+})
+
+test('of wait: false, a re-run reports the end, and nothing says that it waits', async () => {
+  const world = createWorld({ service: { job: { finishAfterMs: 30_000 } } })
+  const later = { ...inputs, wait: 'false' }
+  const { summary } = await runStep({ world, inputs: later })
+  expect(summary).toContain('To wait for it, run a step with `job-id: job_1` and no prompt.')
+  expect(summary).not.toContain('re-run')
+  await world.clock.sleep(60_000, new AbortController().signal)
+  const again = await runStep(attempt(2, { world, inputs: later }))
+  expect([again.outputs.outcome, asked(again)]).toEqual(['pr-opened', ['get']])
+})
+
+test('where the job could not be written down, nothing says that a re-run waits for it', async () => {
+  const onRequest: OnRequest = ({ operation }) =>
+    operation === 'update-comment' ? problem(503, 'Down.') : undefined
+  const service = { job: { finishAfterMs: Number.POSITIVE_INFINITY } }
+  const { outputs, summary } = await runStep({ inputs, service, onRequest })
+  expect(outputs.outcome).toBe('timed-out')
+  expect(summary).not.toContain('re-run')
+  expect(summary).toContain('To wait for it, run a step with')
+})
+
 describe('E1: each step continues its own job', () => {
   const B = 'acme/docs/.github/workflows/b.yml@refs/heads/main'
   const leg = (n: number) => ({ 'INPUT_STEP-KEY': `{"project": ${n}}` })
@@ -186,6 +217,13 @@ describe('E1: each step continues its own job', () => {
       )
     },
   )
+
+  test('steps that nothing tells apart are warned when they ask, not when they are re-run', async () => {
+    const world = createWorld({ service: FAST })
+    await runStep({ world, inputs })
+    const alike = await runStep({ world, inputs })
+    expect(alike.log.join()).toMatch(/warning: Another step that looks like this one .*`?step-key/)
+  })
 
   test('four legs that ask, and end, at the same moment', async () => {
     const world = createWorld({ service: FAST })
@@ -251,6 +289,18 @@ describe('E5: after the key was rotated', () => {
     }
     const env = { GITHUB_RUN_ID: '5000' }
     expect((await runStep({ world, inputs: rotated, env })).outputs['job-id']).toBe('job_2')
+  })
+
+  test('a lost answer to the first comment of the new ledger does not let earlier runs ask', async () => {
+    const world = await start()
+    const at = (id: string): Flow['env'] => ({ GITHUB_RUN_ID: id })
+    await world.clock.sleep(3_600_000, new AbortController().signal)
+    const onRequest: OnRequest = ({ operation, nth }, { answer }) =>
+      operation === 'create-comment' && nth === 0 ? answer() && problem(504, 'Slow.') : undefined
+    const env = at('5000')
+    await runStep({ world, inputs: rotated, onRequest, ...(env && { env }) })
+    const again = await runStep(attempt(2, { world, inputs: rotated }))
+    expect(again.result.message).toContain('older than what the record')
   })
 
   test('job-id: open warns once, and goes on with a new ledger', async () => {

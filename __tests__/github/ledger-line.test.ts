@@ -50,7 +50,6 @@ test('of copies of a request, the furthest state counts, whatever their order', 
   const copies = (['asking', 'not asked', 'asked'] as const).map((state) => ({ ...asking, state }))
   for (const list of [copies, copies.toReversed()])
     expect(mergeEntries(list.slice(0, 1), list.slice(1))).toMatchObject([{ state: 'asked' }])
-  expect(mergeEntries([asking], [{ ...asking, nth: 1 }])).toHaveLength(2)
 })
 
 test('a ledger keeps the newest, all that are asking, and the newest with a job; and the highest run dropped', () => {

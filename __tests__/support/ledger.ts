@@ -17,7 +17,7 @@ let seconds = 0
 export function entry(state: Entry['state'], more: Partial<Entry> = {}): Entry {
   seconds++
   const time = new Date(Date.UTC(2026, 10, 1, 0, 0, seconds)).toISOString()
-  const nobody = { nth: 0, run: '1', attempt: 1, byBot: false }
+  const nobody = { run: '1', attempt: 1, byBot: false }
   return { ...nobody, process: `process-${seconds}`, time, state, ...more }
 }
 

@@ -2,7 +2,7 @@ import { ActionError, Cancelled } from '../errors.ts'
 import { HttpError } from '../http/retry.ts'
 import type { Outcome } from '../outcomes.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import { outcomeOfJob } from '../service/statuses.ts'
+import { hasJobEnded, outcomeOfJob } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
 import { type PullRequest, readPullRequest } from './pull-request.ts'
 import type { Target } from './target.ts'
@@ -62,7 +62,8 @@ export async function performJob(
     await onAsked(job)
     const { words, asked } = ORIGINS[target.kind]
     log.info(`Job ${job.id} ${words}`)
-    if (!inputs.wait) return end('started', target.why)
+    const isOver = target.kind === 'watch' && hasJobEnded(job)
+    if (!inputs.wait && !isOver) return end('started', target.why)
 
     const polled = await waitForJob(step, job, asked, (seen) => {
       job = seen

@@ -37,10 +37,11 @@ export async function chooseTarget(step: Step, task: Task): Promise<Target> {
   const { event, inputs, ledger, log } = step
   const isAsking = task.prompt !== undefined
   const isRerun = isAsking && event.runAttempt > 1
-  if (isRerun && !ledger.isKept) log.warning(describeRerunWithoutHome(inputs.jobId.kind === 'id'))
-  const reads = (isRerun && ledger.isKept) || ['recorded', 'open'].includes(task.job.kind)
+  if (isRerun && !ledger.isKept) log.warning(describeRerunWithoutHome(inputs.jobId.kind !== 'new'))
+  const mayBeAsked = isRerun && ledger.isKept
+  const reads = mayBeAsked || ['recorded', 'open'].includes(task.job.kind)
   const records = reads ? await ledger.read() : undefined
-  const earlier = isRerun && ledger.isKept && records ? await findEarlier(step, records) : ''
+  const earlier = mayBeAsked && records ? await findEarlier(step, records) : ''
   if (typeof earlier === 'object') return earlier
 
   switch (task.job.kind) {
@@ -93,13 +94,16 @@ async function refuseBotInARow({ ledger, event }: Step, jobId: string): Promise<
 async function findEarlier(step: Step, records: Records): Promise<Target | string> {
   const { event, log, ledger } = step
   const { own, state, dropped, url } = records
-  const refuse = (why: string) =>
-    new ActionError(`${why} Nothing was sent. ${whereToLook(url, ledger.home)}`)
+  const refuse = (why: string, job?: string) =>
+    new ActionError(`${why} Nothing was sent. ${whereToLook(url || `#${ledger.home}`, job)}`)
   if (state === 'unreadable')
     throw refuse(
       'This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.',
     )
-  const asked = own.filter(({ run }) => run === event.runId)
+  // By the attempts and not by the time: the clocks of runners may differ.
+  const asked = own
+    .filter(({ run }) => run === event.runId)
+    .sort((one, other) => one.attempt - other.attempt)
   const attempts = new Map<number, string>()
   for (const { attempt, process } of asked) {
     if ((attempts.get(attempt) ?? process) !== process)
@@ -118,7 +122,10 @@ async function findEarlier(step: Step, records: Records): Promise<Target | strin
   }
   if (last.state === 'not asked') return ''
   if (last.state === 'asking' || last.job === undefined)
-    throw refuse('An earlier attempt asked the agent, and the answer was lost.')
+    throw refuse(
+      'An earlier attempt asked the agent, or was about to, and no answer was recorded.',
+      last.job,
+    )
   const job = await findJob(step, last.job)
   const ending = whyNotContinued(step, job)
   if (job === undefined || ending !== '')
@@ -136,9 +143,13 @@ function describeRerunWithoutHome(isFollowUp: boolean): string {
   return `This is a re-run, and nothing recorded what the earlier attempt asked: if that reached the agent, this ${again}. With \`comment: true\` on an issue or pull request, re-runs continue their job.`
 }
 
-function whereToLook(url: string, home: number | undefined): string {
-  const place = url === '' ? `#${home}` : url
-  return `If the job is in the dashboard, its pull request is there. If not, start a new run: set the label again, "Run workflow", or the next schedule. Only where none can be started, delete the comment (${place}), which forgets the jobs of this step.`
+/** @param job the one that was to get a follow-up */
+function whereToLook(place: string, job: string | undefined): string {
+  const look =
+    job === undefined
+      ? 'If the job is in the dashboard, its pull request is there'
+      : `The dashboard shows whether job ${job} got the follow-up`
+  return `${look}. If not, start a new run: set the label again, "Run workflow", or the next schedule. Only where none can be started, delete the comment (${place}), which forgets the jobs of this step.`
 }
 
 /** The job recorded on the issue or pull request of the event: on the agent's pull request, that one's. */
@@ -203,9 +214,11 @@ async function findOpen(
   return { kind: 'create', why }
 }
 
-function warnOfLost(log: Step['log'], { run, time }: Entry, url: string): void {
+function warnOfLost(log: Step['log'], { run, time, job }: Entry, url: string): void {
+  const what = job === undefined ? 'its job, if there is one' : `whether job ${job} got it`
+  const where = url === '' ? '' : ` (${url})`
   log.warning(
-    `Run ${run} asked the agent at ${time}, and the answer was lost: its job, if there is one, is in the dashboard alone (${url}).`,
+    `Run ${run} asked the agent at ${time}, or was about to, and no answer was recorded: ${what} is in the dashboard alone${where}.`,
   )
 }
 

@@ -7,10 +7,8 @@ const STATES = ['asking', 'not asked', 'asked'] as const
 
 /** One request to the agent: a create or a follow-up. */
 export interface Entry {
-  /** Random, of the process that asks. */
+  /** Random, of the process that asks: it asks once. */
   readonly process: string
-  /** Which request of that process it is, from 0. */
-  readonly nth: number
   /** ISO 8601 */
   readonly time: string
   readonly run: string
@@ -71,6 +69,8 @@ const LINE = new RegExp(
 )
 /** Of the line on the agent's own pull request, by which reviews find the job: it belongs to no step. */
 const NO_STEP: Identity = { step: '0'.repeat(16), series: '0'.repeat(16) }
+const POINTED_AT =
+  'This pull request is the work of a docs agent job. A workflow with `job-id: auto` hands reviews of it to that job.'
 /** A re-run is possible for 30 days; these are the runs of a month of work days and their follow-ups. */
 export const MAX_ENTRIES = 50
 
@@ -90,12 +90,13 @@ export function formatLine({ series, step }: Identity, ledger: Ledger, seal: Sea
   return `${BEGIN}${signed} ${sign(signed, seal)} -->`
 }
 
-/** The line on the agent's own pull request. It tells the job, and nothing of the run that asked. */
+/** A comment on the agent's own pull request. It tells the job, and nothing of the run that asked. */
 export function formatPointer(job: string, pull: string, time: string, seal: Seal): string {
-  const nobody = { process: 'pointer', nth: 0, run: '0', attempt: 0, byBot: false }
+  const nobody = { process: 'pointer', run: '0', attempt: 0, byBot: false }
   const entry: Entry = { ...nobody, time, state: 'asked', job, pull }
   const shown = { run: '0', attempt: 0 }
-  return formatLine(NO_STEP, { entries: [entry], dropped: '0', shown }, seal)
+  const line = formatLine(NO_STEP, { entries: [entry], dropped: '0', shown }, seal)
+  return `${line}\n${POINTED_AT}\n`
 }
 
 /** The line that a comment begins with; undefined if it begins with none. */
@@ -125,11 +126,10 @@ export function looksLikeOurs(body: string): boolean {
 export function mergeEntries(...lists: ReadonlyArray<readonly Entry[]>): Entry[] {
   const found = new Map<string, Entry>()
   for (const entry of lists.flat()) {
-    const id = `${entry.process} ${entry.nth}`
-    const known = found.get(id)
-    if (known === undefined || isFurther(entry, known)) found.set(id, entry)
+    const known = found.get(entry.process)
+    if (known === undefined || isFurther(entry, known)) found.set(entry.process, entry)
   }
-  return [...found.values()].sort((a, b) => compare(a.time, b.time) || a.nth - b.nth)
+  return [...found.values()].sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))
 }
 
 function isFurther(one: Entry, other: Entry): boolean {
@@ -157,8 +157,4 @@ export function isLater(run: string, other: string): boolean {
 /** Whether an attempt began after another one, of the same run or of an earlier one. */
 export function isNewer(one: Attempt, other: Attempt): boolean {
   return one.run === other.run ? one.attempt > other.attempt : isLater(one.run, other.run)
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
 }

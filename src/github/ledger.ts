@@ -28,9 +28,6 @@ const BUSY_MS = 10 * 60_000
 
 const ASKING =
   '### ⏳ Asking the docs agent\n\nIf this stands here in an hour, the answer was lost.'
-const POINTER =
-  'This pull request is the work of a docs agent job. A workflow with `job-id: auto` hands reviews of it to that job.'
-
 /** What the comments of an issue or pull request say of earlier requests to the agent. */
 export interface Records {
   /** The requests of this step, the oldest first. */
@@ -55,6 +52,16 @@ interface Known {
   readonly pull?: string | undefined
 }
 
+/** What is written into the step's comment. */
+interface Writing {
+  readonly markdown: string
+  readonly known?: Known
+  /** Whether a comment that is not there yet is not worth one. */
+  readonly onlyUpdate?: boolean
+  /** Whether this writes down that the agent is about to be asked. */
+  readonly isAsking?: boolean
+}
+
 /**
  * What a step asks of the agent, written down before it asks: in a comment of its own on the issue or pull
  * request that the run is about (its home), where people read the result. What is not written was not asked.
@@ -69,16 +76,15 @@ export class Ledger {
   readonly #github: GitHub
   readonly #run: Run
   readonly #identity: Identity
-  readonly #process = randomBytes(4).toString('hex')
   readonly #place: OwnComments
   /** All of ours at the home; undefined until they are read. */
   #comments: OwnComment[] | undefined
   /** The comment that this step writes. */
   #id: number | undefined
-  /** What this process asked. */
-  #asked: Entry[] = []
-  /** The jobs that the ledger is known to hold. */
-  readonly #held = new Set<string>()
+  /** What this step asked. */
+  #asked: Entry | undefined
+  /** The same, as it was last written. */
+  #written: Entry | undefined
   readonly #logged = new Set<string>()
 
   constructor(inputs: Inputs, event: WorkflowEvent, github: GitHub, run: Run) {
@@ -95,31 +101,28 @@ export class Ledger {
 
   /** @throws ActionError if the comments cannot be read */
   async read(): Promise<Records> {
-    this.#comments ??= this.home === undefined ? [] : await this.#place.list()
-    const comments = this.#comments
+    const comments = await this.#readComments()
     const entriesOf = (of: (comment: OwnComment) => boolean) =>
       mergeEntries(...comments.filter(of).map(({ ledger }) => ledger?.entries ?? []))
-    const own = entriesOf(this.#isOwn)
-    const readable = comments.filter((one) => this.#isOwn(one) && one.ledger)
-    const unreadable = readable.length > 0 ? undefined : await this.#findUnreadable(comments)
-    for (const entry of own) this.#hold(entry)
+    const own = comments.filter(this.#isOwn).filter(({ ledger }) => ledger)
+    const unreadable = await this.#findUnreadable()
     return {
-      own,
+      own: entriesOf(this.#isOwn),
       series: entriesOf(({ series }) => series === this.#identity.series),
       all: entriesOf(() => true),
       hasForeign: comments.some(({ ledger }) => ledger === undefined),
-      state: readable.length > 0 ? 'readable' : unreadable ? 'unreadable' : 'absent',
-      dropped: readable.reduce((highest, { ledger }) => {
+      state: own.length > 0 ? 'readable' : unreadable ? 'unreadable' : 'absent',
+      dropped: own.reduce((highest, { ledger }) => {
         const run = ledger?.dropped ?? '0'
         return isLater(run, highest) ? run : highest
       }, '0'),
-      url: (readable[0] ?? unreadable)?.url ?? '',
+      url: (own[0] ?? unreadable)?.url ?? '',
     }
   }
 
-  /** Whether a re-run of this step finds the job. */
-  holds(jobId: string): boolean {
-    return this.#held.has(jobId)
+  /** Whether a re-run of this run finds the job that was asked. */
+  get isRecorded(): boolean {
+    return this.#written?.state === 'asked'
   }
 
   /**
@@ -130,12 +133,14 @@ export class Ledger {
   async writeAsking(job: string | undefined): Promise<void> {
     if (!this.isKept) return
     const { runId: run, runAttempt: attempt, isByBot: byBot } = this.#event
-    const [nth, time] = [this.#asked.length, this.#run.clock.now().toISOString()]
-    const entry = { process: this.#process, nth, time, run, attempt, job, byBot }
-    this.#asked.push({ ...entry, state: 'asking' })
+    const time = this.#run.clock.now().toISOString()
+    const process = randomBytes(4).toString('hex')
+    this.#asked = { process, time, run, attempt, job, byBot, state: 'asking' }
     try {
-      await this.#write(ASKING, { isNeeded: true })
+      await this.#write({ markdown: ASKING, isAsking: true })
     } catch (error) {
+      // It may be there all the same.
+      this.noteNotAsked()
       if (!(error instanceof ActionError)) throw error
       const why = 'What is asked of the agent is written there first (`comment: true`)'
       throw new ActionError(`${error.message} ${why}, so nothing was sent.`, { cause: error })
@@ -144,32 +149,27 @@ export class Ledger {
 
   /** The service has what was asked: writes down the job. */
   async writeAsked(job: string, markdown: string): Promise<void> {
-    this.#settle({ state: 'asked', job })
+    if (this.#asked) this.#asked = { ...this.#asked, state: 'asked', job }
     await this.report(markdown, { job })
   }
 
   /** The service certainly does not have what was asked; the next report writes it down. */
   noteNotAsked(): void {
-    this.#settle({ state: 'not asked' })
-  }
-
-  #settle(news: Partial<Entry>): void {
-    const last = this.#asked.pop()
-    if (last) this.#asked.push({ ...last, ...news })
+    if (this.#asked) this.#asked = { ...this.#asked, state: 'not asked' }
   }
 
   /**
    * Shows a result, or what is known of it so far. What cannot be written is a warning: the result stands.
-   * @param isNews if not, only a comment that is there already is written
+   * @param onlyUpdate whether only a comment that is there already is written
    */
-  async report(markdown: string, known: Known, isNews = true): Promise<void> {
+  async report(markdown: string, known: Known, onlyUpdate = false): Promise<void> {
     if (!this.#inputs.comment) return
     if (!this.isKept)
       return this.#logOnce(
         'There is no issue or pull request here to comment on; see issue-number.',
       )
     try {
-      await this.#write(markdown, { known, isNews })
+      await this.#write({ markdown, known, onlyUpdate })
     } catch (error) {
       const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
       this.#run.log.warning(`The comment on #${this.home} is not up to date. ${reason}`)
@@ -185,81 +185,97 @@ export class Ledger {
   async point(job: string, pull: Place): Promise<void> {
     const isHome = pull.number === this.home && pull.repositoryId === this.#event.repositoryId
     const place = isHome ? this.#place : this.#commentsOn(pull)
-    const comments = (isHome && this.#comments) || (await place.list())
+    const comments = isHome ? await this.#readComments() : await place.list()
     const name = `${pull.repository}#${pull.number}`
     const isThere = comments.some(({ ledger }) =>
       ledger?.entries.some((entry) => entry.job === job && entry.pull === name),
     )
+    if (isThere) return
     const time = this.#run.clock.now().toISOString()
-    if (!isThere)
-      await place.write(undefined, `${formatPointer(job, name, time, place.seal)}\n${POINTER}\n`)
+    await place.write(undefined, formatPointer(job, name, time, place.seal))
   }
 
   /** What was sent and got no answer is looked for before it is sent again. */
-  async #write(markdown: string, how: Writing): Promise<void> {
+  async #write(writing: Writing): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.#writeOnce(markdown, how, tries > 1)
+        return await this.#writeOnce(writing, tries > 1)
       } catch (error) {
         const isLost = error instanceof HttpError && error.isFateUnknown
-        if (!isLost || this.#asked.length === 0 || tries === MAX_TRIES) throw error
+        if (!isLost || !this.#asked || tries === MAX_TRIES) throw error
         await this.#run.clock.sleep(RETRY_PAUSE_MS, this.#run.signal)
       }
     }
   }
 
-  async #writeOnce(markdown: string, how: Writing, isAgain: boolean): Promise<void> {
-    const { known = {}, isNews = true, isNeeded = false } = how
-    let comment = await this.#find(known.job, isAgain)
-    if (isAgain && this.#hasAll(comment)) return this.#holdAll()
-    if (comment === undefined && !isNews) return
-    // Another run that is at work would write over this one's entry.
-    if (isNeeded && comment?.ledger?.entries.some((one) => this.#isBusy(one))) comment = undefined
-    const body = this.#compose(markdown, known, comment)
+  async #writeOnce(writing: Writing, isAgain: boolean): Promise<void> {
+    const { known, onlyUpdate = false, isAsking = false } = writing
+    if (isAgain) await this.#readNewest()
+    this.#id ??= (await this.#choose(known?.job, isAsking))?.id
+    const comment = this.#id === undefined ? undefined : await this.#reread(this.#id)
+    if (isAgain && this.#isWrittenIn(comment)) {
+      this.#written = this.#asked
+      return
+    }
+    if (comment === undefined && onlyUpdate) return
+    if (isAsking) this.#warnOfLookAlikes(comment)
+    const isBeside = comment === undefined && (await this.#findUnreadable()) !== undefined
+    const body = this.#compose(writing, comment, isBeside)
     try {
-      this.#id = await this.#place.write(comment?.id, body, isNeeded)
+      this.#id = await this.#place.write(comment?.id, body, isAsking)
     } catch (error) {
       // It was deleted meanwhile, or is another user's.
       if (comment === undefined || !isRefused(error)) throw error
-      this.#id = await this.#place.write(undefined, body, isNeeded)
+      this.#id = await this.#place.write(undefined, body, isAsking)
     }
-    this.#holdAll()
+    this.#written = this.#asked
   }
 
-  /** This step's comment as it is now, or the one whose ledger has the job that is only watched. */
-  async #find(job: string | undefined, isAgain: boolean): Promise<OwnComment | undefined> {
-    if (this.#id === undefined) {
-      // What was created may be there, whatever the answer was.
-      this.#comments = isAgain
-        ? await this.#place.list({ isRecent: true })
-        : (this.#comments ?? (await this.#place.list()))
-      const readable = this.#comments.filter(({ ledger }) => ledger !== undefined)
-      const isWatched = this.#asked.length === 0 && job !== undefined
-      const watched = readable.find(
-        ({ ledger }) => isWatched && ledger?.entries.some((entry) => entry.job === job),
-      )
-      // A copy is always younger.
-      this.#id = (readable.find(this.#isOwn) ?? watched)?.id
-    }
-    if (this.#id === undefined) return undefined
-    const comment = await this.#place.get(this.#id).catch((error: unknown) => {
+  /**
+   * This step's comment, or the one whose ledger has the job that is only watched. A copy is always younger. One
+   * that another run may write at any moment is left to that run, which would lose this one's entry.
+   */
+  async #choose(job: string | undefined, isAsking: boolean): Promise<OwnComment | undefined> {
+    const readable = (await this.#readComments()).filter(({ ledger }) => ledger !== undefined)
+    const own = readable.filter(this.#isOwn)
+    if (isAsking)
+      return own.find(({ ledger }) => !ledger?.entries.some((entry) => this.#isBusy(entry)))
+    const isWatched = this.#asked === undefined && job !== undefined
+    return (
+      own[0] ??
+      readable.find(({ ledger }) => isWatched && ledger?.entries.some((one) => one.job === job))
+    )
+  }
+
+  /** As it is now; undefined if it is gone, or no longer ours. */
+  async #reread(id: number): Promise<OwnComment | undefined> {
+    try {
+      const comment = await this.#place.get(id)
+      return comment?.ledger && comment
+    } catch (error) {
       if (isRefused(error)) return undefined
       throw error
-    })
-    return comment?.ledger && comment
+    }
   }
 
   /** The comment's text: behind the line stands the report of the newest run. */
-  #compose(markdown: string, { job, pull }: Known, comment: OwnComment | undefined): string {
+  #compose(
+    { markdown, known }: Writing,
+    comment: OwnComment | undefined,
+    isBeside: boolean,
+  ): string {
     const { runId: run, runAttempt: attempt } = this.#event
+    const { job, pull } = known ?? {}
     const ledger = comment?.ledger
-    const entries = mergeEntries(ledger?.entries ?? [], this.#asked).map((entry) =>
-      entry.job !== undefined && entry.job === job ? { ...entry, pull: pull ?? entry.pull } : entry,
+    const entries = mergeEntries(ledger?.entries ?? [], this.#asked ? [this.#asked] : []).map(
+      (entry) =>
+        entry.job !== undefined && entry.job === job
+          ? { ...entry, pull: pull ?? entry.pull }
+          : entry,
     )
     const isOlder = ledger !== undefined && isNewer(ledger.shown, { run, attempt })
     const shown = isOlder ? ledger.shown : { run, attempt }
     // Beside a ledger that cannot be read, nothing is known of this run and those before.
-    const isBeside = this.#comments?.some((one) => this.#isOwn(one) && !one.ledger)
     const dropped = ledger?.dropped ?? (isBeside ? run : '0')
     const content = { ...cutEntries(entries, dropped), shown }
     // A job that is only watched may be another step's.
@@ -271,13 +287,25 @@ export class Ledger {
     return body.length > MAX_COMMENT_LENGTH ? frame('The report is too long for a comment.') : body
   }
 
+  async #readComments(): Promise<OwnComment[]> {
+    this.#comments ??= this.home === undefined ? [] : await this.#place.list()
+    return this.#comments
+  }
+
+  /** What was created may be there, whatever the answer was. */
+  async #readNewest(): Promise<void> {
+    const newest = await this.#place.list({ isRecent: true })
+    const known = (this.#comments ?? []).filter(({ id }) => newest.every((one) => one.id !== id))
+    this.#comments = [...known, ...newest]
+  }
+
   /**
-   * A ledger of this step that cannot be read. Anybody can write what looks like one: only the token's own
-   * user's counts.
+   * A ledger of this step that cannot be read, with no readable one beside it. Anybody can write what looks
+   * like one: only the token's own user's counts.
    */
-  async #findUnreadable(comments: readonly OwnComment[]): Promise<OwnComment | undefined> {
-    const own = comments.filter(this.#isOwn)
-    if (own.length === 0) return undefined
+  async #findUnreadable(): Promise<OwnComment | undefined> {
+    const own = (this.#comments ?? []).filter(this.#isOwn)
+    if (own.length === 0 || own.some(({ ledger }) => ledger !== undefined)) return undefined
     const login = await this.#github.getOwnLogin()
     return own.find((comment) => comment.login === login)
   }
@@ -286,22 +314,23 @@ export class Ledger {
 
   #isBusy({ state, process, time }: Entry): boolean {
     const ageMs = this.#run.clock.now().getTime() - Date.parse(time)
-    return state === 'asking' && process !== this.#process && ageMs < BUSY_MS
+    return state === 'asking' && process !== this.#asked?.process && ageMs < BUSY_MS
   }
 
-  #hasAll(comment: OwnComment | undefined): boolean {
+  #isWrittenIn(comment: OwnComment | undefined): boolean {
+    const { process, state } = this.#asked ?? {}
     const entries = comment?.ledger?.entries ?? []
-    return this.#asked.every(({ process, nth, state }) =>
-      entries.some((one) => one.process === process && one.nth === nth && one.state === state),
-    )
+    return entries.some((one) => one.process === process && one.state === state)
   }
 
-  #holdAll(): void {
-    for (const entry of this.#asked) this.#hold(entry)
-  }
-
-  #hold({ state, job }: Entry): void {
-    if (state === 'asked' && job !== undefined) this.#held.add(job)
+  #warnOfLookAlikes(comment: OwnComment | undefined): void {
+    const { process, run, attempt } = this.#asked ?? {}
+    const isOther = (one: Entry) =>
+      one.run === run && one.attempt === attempt && one.process !== process
+    if (comment?.ledger?.entries.some(isOther))
+      this.#run.log.warning(
+        'Another step that looks like this one asked the agent in this attempt, so re-runs cannot tell their jobs apart and will fail: give each its own `step-key`.',
+      )
   }
 
   #commentsOn(place: Place): OwnComments {
@@ -315,15 +344,7 @@ export class Ledger {
   }
 }
 
-interface Writing {
-  readonly known?: Known
-  /** If not, only a comment that is there already is written. */
-  readonly isNews?: boolean
-  /** Whether the step cannot go on without it. */
-  readonly isNeeded?: boolean
-}
-
-/** Whether a comment is not there for this token. */
+/** Whether this token may not touch a comment, or it is not there. */
 function isRefused(error: unknown): boolean {
   return error instanceof HttpError && ['gone', 'forbidden'].includes(error.meaning)
 }

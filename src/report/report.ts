@@ -163,7 +163,8 @@ function resumeHint({ job, resume }: StepResult): string {
   if (hasJobEnded(job.job) && job.outcome !== 'timed-out') return ''
   const { id } = job.job
   if (resume === 're-run') return `Job \`${id}\` goes on: re-run this workflow to keep waiting.`
-  return `Job \`${id}\` goes on. A re-run asks the agent again; to wait for this job, run a step with \`job-id: ${id}\` and no prompt.`
+  const isAgain = resume === 'by ID alone' ? 'A re-run asks the agent again. ' : ''
+  return `Job \`${id}\` goes on. ${isAgain}To wait for it, run a step with \`job-id: ${id}\` and no prompt.`
 }
 
 function renderJob({ job, prompt = '', durationMs }: JobResult, md: Markdown): string {
