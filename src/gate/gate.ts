@@ -1,5 +1,6 @@
 import { Cancelled, Skipped } from '../errors.ts'
 import { looksLikeOurs } from '../github/ledger-line.ts'
+import { readPermission } from '../github/repository.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'
@@ -104,15 +105,10 @@ async function checkActor(actor: string, { event, inputs, github }: Step): Promi
   if (required === 'none') return
 
   const rule = `, required-permission asks for ${required} on ${event.repository}, and`
-  const name = `Checking the permission of ${quote(actor, 60)}`
-  const found = await github
-    .request({ name, permission: 'metadata: read' }, ({ rest }, repo) =>
-      rest.repos.getCollaboratorPermissionLevel({ ...repo, username: actor }),
-    )
-    .catch((error) => {
-      if (error instanceof Cancelled) throw error
-      throw refuse(`${rule} that could not be checked. ${messageOf(error)}`)
-    })
+  const found = await readPermission(github, actor).catch((error) => {
+    if (error instanceof Cancelled) throw error
+    throw refuse(`${rule} that could not be checked. ${messageOf(error)}`)
+  })
   if (found.user?.type === 'Bot') return checkBot()
   // The base of every role: `write` for maintain and for custom roles built on write.
   if (['write', 'admin'].includes(found.permission)) return

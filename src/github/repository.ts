@@ -1,7 +1,7 @@
 import { quote } from '../text.ts'
 import type { GitHub } from './api.ts'
 
-/* What GitHub knows of the workflow's repository: commits, comparisons, releases, runs. */
+/* What GitHub knows of the workflow's repository: who may do what, commits, comparisons, files, releases, runs. */
 
 const READ_CODE = 'contents: read'
 /** One page, the newest. */
@@ -9,6 +9,14 @@ const PAGE = { per_page: 100 }
 
 export type ListedCommit = Awaited<ReturnType<typeof readCommit>>
 export type ListedFile = NonNullable<ListedCommit['files']>[number]
+
+/** What somebody may do, as a role and as its base. */
+export function readPermission(github: GitHub, login: string) {
+  const name = `Checking the permission of ${quote(login, 60)}`
+  return github.request({ name, permission: 'metadata: read' }, ({ rest }, repo) =>
+    rest.repos.getCollaboratorPermissionLevel({ ...repo, username: login }),
+  )
+}
 
 /** What is in `head` and not in `base`: the newest 250 commits, and 300 files at most. */
 export function compare(github: GitHub, base: string, head: string) {
