@@ -8876,6 +8876,16 @@ var __webpack_modules__ = {
         const PAGE = {
             per_page: 100
         };
+        function readPermission(github, login) {
+            const name = `Checking the permission of ${(0, src_text.hD)(login, 60)}`;
+            return github.request({
+                name: name,
+                permission: "metadata: read"
+            }, ({rest: rest}, repo) => rest.repos.getCollaboratorPermissionLevel({
+                ...repo,
+                username: login
+            }));
+        }
         function compare(github, base, head) {
             const name = `Comparing ${(0, src_text.hD)(base, 60)} with ${(0, src_text.hD)(head, 60)}`;
             return github.request({
@@ -9770,14 +9780,7 @@ var __webpack_modules__ = {
             if (actor.endsWith("[bot]") || isBot) return checkBot();
             if (required === "none") return;
             const rule = `, required-permission asks for ${required} on ${event.repository}, and`;
-            const name = `Checking the permission of ${(0, src_text.hD)(actor, 60)}`;
-            const found = await github.request({
-                name: name,
-                permission: "metadata: read"
-            }, ({rest: rest}, repo) => rest.repos.getCollaboratorPermissionLevel({
-                ...repo,
-                username: actor
-            })).catch(error => {
+            const found = await readPermission(github, actor).catch(error => {
                 if (error instanceof errors.cJ) throw error;
                 throw refuse(`${rule} that could not be checked. ${(0, src_text.bD)(error)}`);
             });
@@ -10794,7 +10797,7 @@ var __webpack_modules__ = {
                 });
             }
             #readAnswer({status: status, headers: headers, body: body}, call) {
-                const data = (0, faults.Wp)(body, status);
+                const data = (0, src_text.qF)(body);
                 const words = (0, src_text.e1)((0, src_text.qY)(data).message) ?? "";
                 const refusal = readRefusal({
                     status: status,
@@ -11708,15 +11711,10 @@ var __webpack_modules__ = {
         const MAX_PATH_LENGTH = 2 * 1024;
         const schemas_MAX_TEXT_LENGTH = 4 * 1024;
         const MAX_CURSOR_LENGTH = 2e3;
-        const MAX_SECRET_LENGTH = 2 * 1024;
         const MAX_LOG_LINES = 20;
         const MAX_SOURCES = 20;
         function cut(text, maxLength) {
-            if (text.length <= maxLength) return text;
-            const isCut = text.length > maxLength + MAX_SECRET_LENGTH;
-            const head = (0, secrets.E)(text.slice(0, maxLength + MAX_SECRET_LENGTH));
-            const end = Math.min(maxLength, head.length - (isCut ? MAX_SECRET_LENGTH : 0));
-            return Buffer.from(head.slice(0, end)).toString();
+            return text.length <= maxLength ? text : Buffer.from(text.slice(0, maxLength)).toString();
         }
         function textUpTo(maxLength) {
             return pipe(string(), transform(text => cut(text, maxLength)));
@@ -11727,9 +11725,8 @@ var __webpack_modules__ = {
         const path = textUpTo(MAX_PATH_LENGTH);
         const word = textUpTo(64);
         const schemas_name = pipe(string(), maxLength(MAX_PATH_LENGTH));
-        const holdsNoSecret = check(value => (0, secrets.E)(value) === value);
-        const identifier = pipe(string(), regex(src_text.ID), holdsNoSecret);
-        const statusWord = pipe(string(), regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/), holdsNoSecret);
+        const identifier = pipe(string(), regex(src_text.ID));
+        const statusWord = pipe(string(), regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/));
         const rowId = pipe(string(), maxLength(MAX_ID_LENGTH));
         const count = pipe(number(), safeInteger(), minValue(0), transform(number => number + 0));
         function parseAs(schema, json, noun) {
@@ -11775,8 +11772,7 @@ var __webpack_modules__ = {
         const ESCAPE_SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b/g;
         function lastLinesOf(logs) {
             const entries = Array.isArray(logs) ? logs.slice(-MAX_LOG_LINES) : [ logs ];
-            return entries.map(entry => typeof entry === "string" ? entry : (0, src_text.qY)(entry).message).filter(entry => typeof entry === "string").flatMap(entry => (0, 
-            secrets.E)(entry).slice(-MAX_LOG_LINES * schemas_MAX_TEXT_LENGTH).split(src_text.Fb)).map(line => cut(line, schemas_MAX_TEXT_LENGTH).replace(ESCAPE_SEQUENCE, "")).filter(line => line.trim() !== "").slice(-MAX_LOG_LINES);
+            return entries.map(entry => typeof entry === "string" ? entry : (0, src_text.qY)(entry).message).filter(entry => typeof entry === "string").flatMap(entry => entry.slice(-MAX_LOG_LINES * schemas_MAX_TEXT_LENGTH).split(src_text.Fb)).map(line => cut(line, schemas_MAX_TEXT_LENGTH).replace(ESCAPE_SEQUENCE, "")).filter(line => line.trim() !== "").slice(-MAX_LOG_LINES);
         }
         const StartedBuildSchema = object({
             statusId: identifier,
@@ -12083,8 +12079,9 @@ var __webpack_modules__ = {
                     return run.deadlineMs + LAST_WORDS_MS;
                 }
             };
-            const github = new GitHub(inputs, event, send, lastWords);
-            const service = new Service(inputs, send, run);
+            const safely = withoutSecrets(send);
+            const github = new GitHub(inputs, event, safely, lastWords);
+            const service = new Service(inputs, safely, run);
             const ledger = new Ledger(inputs, event, github, lastWords);
             return Object.assign(run, {
                 inputs: inputs,
@@ -12097,6 +12094,15 @@ var __webpack_modules__ = {
         }
         function giveTimeForReport(step) {
             step.deadlineMs = Math.max(step.deadlineMs, step.clock.nowMs() + REPORT_MS);
+        }
+        function withoutSecrets(send) {
+            return async request => {
+                const response = await send(request);
+                return {
+                    ...response,
+                    body: (0, secrets.E)(response.body)
+                };
+            };
         }
         function outlive({signal: signal, clock: clock}, ms) {
             const controller = new AbortController;
@@ -12919,7 +12925,6 @@ var __webpack_modules__ = {
         }
         function whyNotPlain(address, server) {
             if (address.length > MAX_ADDRESS_LENGTH) return `is longer than ${MAX_ADDRESS_LENGTH} characters`;
-            if ((0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(address) !== address) return "holds a secret";
             const url = URL.parse(address);
             if (url === null) return "is not a URL";
             const isOnServer = url.origin === server;

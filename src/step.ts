@@ -5,6 +5,7 @@ import type { Run } from './run.ts'
 import type { WorkflowEvent } from './runner/event.ts'
 import { type Env, type Inputs, readInputs } from './runner/inputs.ts'
 import type { Outputs } from './runner/outputs.ts'
+import { redact } from './secrets.ts'
 import { Service } from './service/api.ts'
 
 /** How long after the deadline the result may still be reported to GitHub. */
@@ -49,8 +50,9 @@ export function openStep(
       return run.deadlineMs + LAST_WORDS_MS
     },
   }
-  const github = new GitHub(inputs, event, send, lastWords)
-  const service = new Service(inputs, send, run)
+  const safely = withoutSecrets(send)
+  const github = new GitHub(inputs, event, safely, lastWords)
+  const service = new Service(inputs, safely, run)
   const ledger = new Ledger(inputs, event, github, lastWords)
   // The same object, so that everything sees a deadline that moves.
   return Object.assign(run, { inputs, event, outputs, service, github, ledger })
@@ -59,6 +61,14 @@ export function openStep(
 /** Gives a report what is left of the time, and a minute at least. */
 export function giveTimeForReport(step: Step): void {
   step.deadlineMs = Math.max(step.deadlineMs, step.clock.nowMs() + REPORT_MS)
+}
+
+/** No answer holds a secret, so no piece of one is left where a text is cut later. */
+function withoutSecrets(send: Send): Send {
+  return async (request) => {
+    const response = await send(request)
+    return { ...response, body: redact(response.body) }
+  }
 }
 
 /** A signal that aborts some time after another one does. */

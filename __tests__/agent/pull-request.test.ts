@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { readPullRequest } from '../../src/agent/pull-request.ts'
-import { rememberSecret } from '../../src/secrets.ts'
 import type { AgentJob } from '../../src/service/schemas.ts'
 import type { Step } from '../../src/step.ts'
 import { fc, runs } from '../support/runs.ts'
@@ -48,13 +47,11 @@ test.each([
   ['https://gitlab.com/a/-/b/-/merge_requests/12', 'is not the address of a pull request'],
   ['not a URL', 'is not a URL'],
   [`${GITHUB}/${'d'.repeat(10_000)}/pull/12`, 'is longer than 300 characters'],
-  [`${GITHUB}/mint_pull_request_secret/pull/1`, 'holds a secret'],
   // Only on exactly the origin of the server are a scheme and a port accepted.
   ['https://ghe.example:8443/acme/docs/pull/12', 'holds a port', 'https://ghe.example'],
   ['http://ghe.example/acme/docs/pull/12', 'is not an https URL', 'https://ghe.example'],
   ['http://git.local:3001/a/docs/pulls/12', 'is not an https URL', 'http://git.local:3000'],
 ])('S8: %j is not taken: %s', (link, reason, server = SERVER) => {
-  rememberSecret('mint_pull_request_secret')
   const { pullRequest, rejected } = read(link, server)
   expect(pullRequest).toBeUndefined()
   expect(rejected).toContain(reason)

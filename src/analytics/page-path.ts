@@ -1,5 +1,4 @@
 import { scrubLine } from '../privacy/scrub.ts'
-import { redact } from '../secrets.ts'
 import { byText } from './ranking.ts'
 
 declare const raw: unique symbol
@@ -38,10 +37,7 @@ export function pagePath(page: string): string {
 
 /** What stands between the slashes of a page's path; nothing for the first page. */
 export function pageSegments(page: string): string[] {
-  // Before the cut: a piece of a key is not recognised.
-  const withoutHost = redact(page)
-    .trim()
-    .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
+  const withoutHost = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
   const [path = ''] = withoutHost.split(/[?#]/, 1)
   return withoutIndex(path.split('/').flatMap((segment) => decode(segment) || []))
 }

@@ -1,13 +1,13 @@
 import type { getOctokit } from '@actions/github'
 import { ActionError, Cancelled } from '../errors.ts'
-import { parseAnswer, RequestError } from '../http/faults.ts'
+import { RequestError } from '../http/faults.ts'
 import { type Change, HttpError, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import type { Run } from '../run.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import { redact } from '../secrets.ts'
-import { asRecord, asText, isRecord, messageOf, quote } from '../text.ts'
+import { asRecord, asText, isRecord, messageOf, parseJson, quote } from '../text.ts'
 import { NoToken, readRefusal } from './refusals.ts'
 
 const TIMEOUT_MS = 10_000
@@ -156,7 +156,7 @@ export class GitHub {
   }
 
   #readAnswer({ status, headers, body }: HttpResponse, call: Call): Response {
-    const data = parseAnswer(body, status)
+    const data = parseJson(body)
     const words = asText(asRecord(data).message) ?? ''
     const refusal = readRefusal({ status, headers, words }, call, this.#run.clock.now())
     if (refusal !== undefined) throw refusal

@@ -100,12 +100,12 @@ export function faultOfStatus(status: number): Fault | undefined {
   return 'rejected'
 }
 
-/** Far more than any answer has that is asked for. As objects, the values of 8 MiB may take 600 MiB. */
+/** Far more than any answer has. 8 MiB of tiny values would take seconds to parse, and 600 MiB. */
 const MAX_VALUES = 500_000
 
 /**
- * The JSON of an answer; undefined if it is not.
- * @throws RequestError for more values than the memory should hold
+ * An answer as JSON; undefined if it is not.
+ * @throws RequestError for more values than we have time and memory for
  */
 export function parseAnswer(body: string, status: number): unknown {
   if (body.length <= MAX_VALUES || countValues(body) <= MAX_VALUES) return parseJson(body)

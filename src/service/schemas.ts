@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { RequestError } from '../http/faults.ts'
-import { redact } from '../secrets.ts'
 import { asRecord, ID, LINE_BREAK } from '../text.ts'
 
 /*
@@ -14,22 +13,14 @@ const MAX_PATH_LENGTH = 2 * 1024
 const MAX_TEXT_LENGTH = 4 * 1024
 /** A cursor goes into the URL of the next request, where servers refuse more than some kilobytes. */
 const MAX_CURSOR_LENGTH = 2000
-/** A key that may stand where a text is cut; the longest spelling of GitHub's longest token is shorter. */
-const MAX_SECRET_LENGTH = 2 * 1024
 /** How many lines of a build's log are kept, the last ones: a reason stands near the end. */
 const MAX_LOG_LINES = 20
 /** Pages that one answer of the assistant was made of. */
 const MAX_SOURCES = 20
 
-/** At most so many UTF-16 units. What is cut is redacted before: a piece of a key is not recognised. */
+/** At most so many UTF-16 units. A copy: a slice keeps all of the text in memory, and half a surrogate pair. */
 function cut(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text
-  const isCut = text.length > maxLength + MAX_SECRET_LENGTH
-  const head = redact(text.slice(0, maxLength + MAX_SECRET_LENGTH))
-  // The end of what was redacted may be a piece of a key itself.
-  const end = Math.min(maxLength, head.length - (isCut ? MAX_SECRET_LENGTH : 0))
-  // A copy: a slice would keep all of the text in memory. It has no half of a surrogate pair either.
-  return Buffer.from(head.slice(0, end)).toString()
+  return text.length <= maxLength ? text : Buffer.from(text.slice(0, maxLength)).toString()
 }
 
 function textUpTo(maxLength: number) {
@@ -52,12 +43,10 @@ const word = textUpTo(64)
 /** A name that a cut would make another one. */
 const name = v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH))
 
-/** A service may say the key back; it must not become an output or a comment. */
-const holdsNoSecret = v.check((value: string) => redact(value) === value)
 /** An ID that becomes a part of a path, and an output. */
-const identifier = v.pipe(v.string(), v.regex(ID), holdsNoSecret)
+const identifier = v.pipe(v.string(), v.regex(ID))
 /** A plain word: it goes into an output, which workflows put into scripts. */
-const statusWord = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/), holdsNoSecret)
+const statusWord = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/))
 /** The ID of a row: only ever compared. */
 const rowId = v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))
 
@@ -136,11 +125,7 @@ function lastLinesOf(logs: unknown): string[] {
   return entries
     .map((entry) => (typeof entry === 'string' ? entry : asRecord(entry).message))
     .filter((entry) => typeof entry === 'string')
-    .flatMap((entry) =>
-      redact(entry)
-        .slice(-MAX_LOG_LINES * MAX_TEXT_LENGTH)
-        .split(LINE_BREAK),
-    )
+    .flatMap((entry) => entry.slice(-MAX_LOG_LINES * MAX_TEXT_LENGTH).split(LINE_BREAK))
     .map((line) => cut(line, MAX_TEXT_LENGTH).replace(ESCAPE_SEQUENCE, ''))
     .filter((line) => line.trim() !== '')
     .slice(-MAX_LOG_LINES)

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+import { json } from '../simulator/http/answer.ts'
+import { KEY, openWorld } from './github/world.ts'
+
+const WEEK = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
+
+test('a key that a server says back is gone before its answer is cut, so nothing of it is left', async () => {
+  let path = ''
+  const counts = { human: 2, ai: 1, total: 3 }
+  const { step } = openWorld({ answer: () => json(200, { views: [{ path, ...counts }] }) })
+  const cutAt = 2 * 1024
+  for (let at = cutAt - KEY.length; at <= cutAt; at++) {
+    path = `${'x'.repeat(at)}${KEY}${'x'.repeat(100)}`
+    const { rows } = await step.service.getPageViews(WEEK, { limit: 1, offset: 0 })
+    expect(rows?.[0]?.path).toBe(`${'x'.repeat(at)}***${'x'.repeat(100)}`.slice(0, cutAt))
+  }
+})
