@@ -12706,27 +12706,24 @@ var __webpack_modules__ = {
             }
             set(values) {
                 if (this.#isUnusable) return false;
-                const known = Object.entries(values).map(([name, value]) => ({
-                    line: `${name}=${(0, _secrets_js__WEBPACK_IMPORTED_MODULE_2__.E)(value)}`,
-                    isWhole: value === "" || FORMS[OUTPUTS[name]].test((0, _secrets_js__WEBPACK_IMPORTED_MODULE_2__.E)(value))
-                }));
-                const broken = known.find(({isWhole: isWhole}) => !isWhole);
-                const whole = known.filter(({isWhole: isWhole}) => isWhole).map(({line: line}) => line);
-                const size = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(this.#file, {
-                    throwIfNoEntry: false
-                })?.size ?? 0;
+                const lines = [];
+                let isComplete = true;
+                for (const [name, unsafe] of Object.entries(values)) {
+                    const value = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_2__.E)(unsafe);
+                    const line = `${name}=${value}`;
+                    if (value === "" || FORMS[OUTPUTS[name]].test(value)) lines.push(line); else {
+                        isComplete = false;
+                        this.#log.error(`This output was dropped, as it does not match its format: ${(0, 
+                        _text_js__WEBPACK_IMPORTED_MODULE_3__.hD)(line, 100)}`);
+                    }
+                }
                 try {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, whole.map(line => `${line}\n`).join(""));
-                    if (broken !== void 0) this.#log.error(`An output that is not of its form was left out: ${(0, 
-                    _text_js__WEBPACK_IMPORTED_MODULE_3__.hD)(broken.line, 100)}`);
-                    return broken === void 0;
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, lines.map(line => `${line}\n`).join(""));
+                    return isComplete;
                 } catch (error) {
-                    const lost = whole.filter(line => !line.endsWith("=")).join(", ");
+                    const lost = lines.filter(line => !line.endsWith("=")).join(", ");
                     this.#log.error(`Outputs could not be written, and later steps lack them: ${lost}. ${(0, 
                     _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
-                    try {
-                        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.truncateSync)(this.#file, size);
-                    } catch {}
                     return false;
                 }
             }

@@ -199,6 +199,6 @@ describe('a step whose outputs are lost at the end fails, whatever its outcome',
     const temp = mkdtempSync(path.join(folder, 'two\nlines-'))
     const end = await runStep({ inputs: DOCUMENT, env: { RUNNER_TEMP: temp } })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
-    expect(end.log.join('\n')).toMatch(/error: .*was left out: "report-path/)
+    expect(end.log.join('\n')).toMatch(/error: .*match its format: "report-path/)
   })
 })

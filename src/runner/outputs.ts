@@ -1,4 +1,4 @@
-import { accessSync, appendFileSync, constants, statSync, truncateSync } from 'node:fs'
+import { accessSync, appendFileSync, constants } from 'node:fs'
 import { ActionError } from '../errors.ts'
 import type { Log } from '../run.ts'
 import { redact } from '../secrets.ts'
@@ -82,36 +82,35 @@ export class Outputs {
   }
 
   /**
-   * Writes outputs to disk at once. Later values of a name replace earlier ones. A failure is reported with
+   * Writes outputs to disk at once. Later values of a name replace earlier ones. A failure is logged with
    * the values, which are nowhere else then; it must not end the wait for a job.
    * @returns whether all of them were written; if not, the step must fail
    */
   set(values: Partial<Record<OutputName, string>>): boolean {
     if (this.#isUnusable) return false
-    const known = Object.entries(values).map(([name, value]) => ({
-      line: `${name}=${redact(value)}`,
+    const lines: string[] = []
+    let isComplete = true
+    for (const [name, unsafe] of Object.entries(values)) {
+      const value = redact(unsafe)
+      const line = `${name}=${value}`
       // What is unknown is empty.
-      isWhole: value === '' || FORMS[OUTPUTS[name as OutputName]].test(redact(value)),
-    }))
-    const broken = known.find(({ isWhole }) => !isWhole)
-    const whole = known.filter(({ isWhole }) => isWhole).map(({ line }) => line)
-    const size = statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0
-    try {
-      appendFileSync(this.#file, whole.map((line) => `${line}\n`).join(''))
-      if (broken !== undefined)
+      if (value === '' || FORMS[OUTPUTS[name as OutputName]].test(value)) {
+        lines.push(line)
+      } else {
+        isComplete = false
         this.#log.error(
-          `An output that is not of its form was left out: ${quote(broken.line, 100)}`,
+          `This output was dropped, as it does not match its format: ${quote(line, 100)}`,
         )
-      return broken === undefined
+      }
+    }
+    try {
+      appendFileSync(this.#file, lines.map((line) => `${line}\n`).join(''))
+      return isComplete
     } catch (error) {
-      const lost = whole.filter((line) => !line.endsWith('=')).join(', ')
+      const lost = lines.filter((line) => !line.endsWith('=')).join(', ')
       this.#log.error(
         `Outputs could not be written, and later steps lack them: ${lost}. ${messageOf(error)}`,
       )
-      try {
-        // Half an output would keep the runner from reading any.
-        truncateSync(this.#file, size)
-      } catch {}
       return false
     }
   }
