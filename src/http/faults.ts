@@ -1,30 +1,27 @@
 import { asRecord, asText, messageOf, parseJson } from '../text.ts'
 
 /**
- * Everything that can go wrong with one request, and what it means for the next one. Each fault also says
- * whether the request had been handed to a connected socket: the first group had not.
- *
- * `get` and `post` are how often a request may be retried after this fault; PATCH and DELETE count as
- * `post`. Nobody knows whether a POST whose answer was lost took effect, and the service has no idempotency
- * key: such a request is never retried, and its fate is `unknown`.
+ * Everything that can go wrong with one request, and how often it may then be retried; PATCH and DELETE count
+ * as `post`. If the answer to a POST is lost, nobody knows whether it took effect, and the service has no
+ * idempotency key. So we never retry it: its fate is `unknown`.
  */
 export const FAULTS = {
-  // Nothing was sent: there was no connection.
+  // There was no connection, so nothing was sent.
   'name-not-found': { get: 5, post: 3 },
   'connection-refused': { get: 5, post: 3 },
   'connect-timeout': { get: 5, post: 3 },
   'tls-handshake': { get: 5, post: 3 },
   certificate: { get: 0, post: 0 },
-  /** There was no time left to send it. */
+  /** No time was left to send it. */
   'out-of-time': { get: 0, post: 0 },
   /** The proxy did not answer, hung up, or could not reach the server. */
   'proxy-silent': { get: 5, post: 3 },
   /** The proxy said no, or its URL cannot be read. */
   proxy: { get: 0, post: 0 },
-  // Sent, but no whole answer came.
+  // It was sent, but no complete answer came.
   'connection-lost': { get: 5, post: 'unknown' },
   timeout: { get: 5, post: 'unknown' },
-  // An answer that cannot be used.
+  // The answer cannot be used.
   'too-large': { get: 0, post: 'unknown' },
   compressed: { get: 0, post: 'unknown' },
   html: { get: 3, post: 'unknown' },
@@ -32,12 +29,12 @@ export const FAULTS = {
   'not-json': { get: 5, post: 'unknown' },
   malformed: { get: 4, post: 'unknown' },
   'wrong-job': { get: 0, post: 'unknown' },
-  /** The request was processed, and its answer is elsewhere. */
+  /** The server processed the request, and its answer is elsewhere. */
   'see-other': { get: 0, post: 'unknown' },
   // The server said no.
   'rate-limited': { get: 5, post: 2 },
   'server-error': { get: 5, post: 'unknown' },
-  /** What is there may not be shown at once: three looks say that it is gone. */
+  /** What exists may not show at once: three looks say that it is gone. */
   'not-found': { get: 2, post: 0 },
   redirect: { get: 0, post: 0 },
   rejected: { get: 0, post: 0 },
@@ -59,15 +56,15 @@ const MEANING_OF_STATUS: Readonly<Record<number, Meaning>> = {
   410: 'gone',
 }
 
-/** One request that failed: what happened, in words that fit behind a colon, and what to do. */
+/** One request that failed. The message fits behind a colon. */
 export class RequestError extends Error {
   override name = 'RequestError'
   readonly fault: Fault
-  /** The HTTP status, where an answer came. */
+  /** Undefined if no answer came. */
   readonly status: number | undefined
-  /** How long the server asks us to wait. */
+  /** How long the server asks us to wait, if it does. */
   readonly retryAfterMs: number | undefined
-  /** What the reader can do, as a sentence; empty where there is nothing but to try again. */
+  /** What the reader can do, as a sentence; empty if there is nothing but to try again. */
   readonly advice: string
 
   constructor(
@@ -89,7 +86,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Which fault an HTTP status is; undefined for success. */
+/** Undefined for success. */
 export function faultOfStatus(status: number): Fault | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status === 303) return 'see-other'
@@ -153,8 +150,8 @@ const CONNECTION_FAULTS = {
 
 /**
  * What a failure of the connection means.
- * @param at the proxy's host, and whether the request had been handed to a connected socket: most failures
- *   can come both before and after
+ * @param at `isSent`: whether the request had been handed to a connected socket, as most failures can come
+ *   before and after that; `proxy`: its host
  */
 export function connectionError(
   cause: unknown,
@@ -162,7 +159,7 @@ export function connectionError(
 ): RequestError {
   const { url, proxy, isSent } = at
   if (cause instanceof RequestError) return cause
-  // undici says so of a request that the proxy was to forward.
+  // This is how undici reports that the proxy refused to forward a request.
   if (proxy !== undefined && /\(407\)$/.test(messageOf(cause))) return proxyRefusal(proxy, 407)
   const code = codeOf(cause)
   let fault: keyof typeof CONNECTION_FAULTS = FAULT_OF_CODE[code] ?? 'connection-refused'
@@ -174,7 +171,7 @@ export function connectionError(
   return new RequestError(fault, `${what} (${where}, ${code})`, { advice, cause })
 }
 
-/** The time to connect was up. */
+/** No connection came about in time. */
 export function connectTimeout(url: URL, proxy: string | undefined): RequestError {
   const cause = { code: 'UND_ERR_CONNECT_TIMEOUT' }
   if (proxy === undefined) return connectionError(cause, { url, proxy, isSent: false })
@@ -190,7 +187,7 @@ export function proxyFailure(proxy: string, cause: unknown): RequestError {
   return new RequestError(fault, what, { advice: PROXY_ADVICE, cause })
 }
 
-/** The proxy refused with this status. One that cannot reach the server answers 5xx. */
+/** The proxy refused with this status. If it cannot reach the server, that is a 5xx. */
 export function proxyRefusal(proxy: string, status: number): RequestError {
   const what = `the proxy ${proxy} refused to connect: it answered ${status}`
   const fault = status >= 500 ? 'proxy-silent' : 'proxy'

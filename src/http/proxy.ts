@@ -3,11 +3,11 @@ import { RequestError } from './faults.ts'
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * The proxy that HTTPS_PROXY or HTTP_PROXY names for a URL, lower case names first; undefined where there is
- * none, or NO_PROXY excludes the host. A request that stays on this machine never goes through a proxy: the
- * key would leave the machine in clear text.
+ * The proxy that HTTPS_PROXY or HTTP_PROXY names for a URL; lower-case names come first. Undefined if there is
+ * none, or if NO_PROXY excludes the host. A request that stays on this machine never goes through a proxy:
+ * otherwise the key would leave it in clear text.
  *
- * @throws RequestError for a value that is no URL
+ * @throws RequestError for a value that is not a URL
  */
 export function proxyFor(target: URL, env: NodeJS.ProcessEnv): URL | undefined {
   if (LOOPBACK.test(target.hostname) || isExcluded(target, env.no_proxy ?? env.NO_PROXY ?? ''))
@@ -15,10 +15,9 @@ export function proxyFor(target: URL, env: NodeJS.ProcessEnv): URL | undefined {
   const lower = target.protocol === 'https:' ? 'https_proxy' : 'http_proxy'
   const name = [lower, lower.toUpperCase()].find((candidate) => env[candidate]?.trim())
   if (name === undefined) return undefined
-  const value = env[name]?.trim() ?? ''
-  const url = /\s/.test(value) ? null : URL.parse(value)
-  if (url !== null && /^https?:$/.test(url.protocol) && isDecodable(url)) return url
-  // It is not shown, since it may hold a password.
+  const url = parseProxyUrl(env[name]?.trim() ?? '')
+  if (url !== undefined) return url
+  // We don't show the value: it may hold a password.
   throw new RequestError(
     'proxy',
     `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded.`,
@@ -36,11 +35,13 @@ function isExcluded({ hostname, port, protocol }: URL, noProxy: string): boolean
   })
 }
 
-function isDecodable({ username, password }: URL): boolean {
+function parseProxyUrl(value: string): URL | undefined {
   try {
-    decodeURIComponent(`${username}:${password}`)
-    return true
+    const url = new URL(value)
+    // Its credentials are sent decoded.
+    decodeURIComponent(`${url.username}:${url.password}`)
+    return /^https?:$/.test(url.protocol) && !/\s/.test(value) ? url : undefined
   } catch {
-    return false
+    return undefined
   }
 }

@@ -4,26 +4,24 @@ import { FAULTS, type Fault, type Meaning, RequestError } from './faults.ts'
 
 const MAX_BACKOFF_SECONDS = 30
 
-/** What a request that is no read is to the one who sends it. */
+/** A request that changes something. */
 export interface Change {
-  /** What to say if nobody knows whether it took effect, as a sentence. */
+  /** What to say if nobody knows whether it took effect: a sentence. */
   readonly unknownFate: string
-  /** How often a 429 is waited for, if that is another number than the fault's. */
+  /** How often to retry after a 429, if not as often as the fault allows. */
   readonly rateLimitRetries?: number
 }
 
-/** Called before the pause of each retry. What it throws ends the request. */
+/** Called before each retry's pause. If it throws, that ends the request. */
 export type OnRetry = (error: RequestError, afterMs: number) => void
 
-/** A request with its retries. */
 interface Retried<T> {
   /** The subject of a sentence: "Creating the agent job". */
   name: string
-  /** Undefined for a read, which may be retried freely. */
+  /** Undefined for a read, which is safe to retry. */
   change?: Change | undefined
-  /** No retry starts after its deadline. */
   run: Run
-  /** Makes the request once; a failure is a `RequestError`. `onSent` is called when it may take effect. */
+  /** Makes the request once; fails with a `RequestError`. Calls `onSent` once it may have taken effect. */
   attempt(onSent: () => void): Promise<T>
   /** Fewer retries than the fault allows. */
   maxRetries?: number
@@ -36,7 +34,7 @@ export class HttpError extends ActionError {
   readonly fault: Fault
   readonly status: number | undefined
   readonly meaning: Meaning
-  /** Another attempt would have been in order, but there is no time left for it. */
+  /** We would have tried again, but no time was left. */
   readonly outOfTime: boolean
   /** Nobody knows whether the request took effect. */
   readonly isFateUnknown: boolean
@@ -59,9 +57,9 @@ export class HttpError extends ActionError {
 }
 
 /**
- * Makes a request, and retries it as often as its fault allows.
- * @throws HttpError when it failed for good; the signal's reason when that aborts, which says so where the
- *   request that was cut off may have taken effect
+ * Makes a request, and retries it as often as its fault allows, until the run's deadline.
+ * @throws HttpError when it failed for good; the signal's reason when that aborts, with its `doubt` if the
+ *   request may have taken effect
  */
 export async function withRetries<T>(request: Retried<T>): Promise<T> {
   const { name, change, run, maxRetries = Number.POSITIVE_INFINITY } = request
@@ -89,7 +87,7 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
         throw fail(number > 1 ? `Gave up after ${number} attempts.` : '')
 
       const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** number)
-      // A random share of an exponential backoff; with Retry-After never less than that.
+      // A random share of an exponential backoff; with Retry-After, never less than that.
       const afterMs =
         retryAfterMs === undefined
           ? 1000 * (1 + clock.random() * (longestSeconds - 1))
@@ -116,13 +114,13 @@ function toSentence(clause: string): string {
 }
 
 /**
- * The wait that a Retry-After header asks for, in ms: seconds or an HTTP date; anything else counts
- * as absent, since its format is not documented.
+ * The wait that a Retry-After header asks for, in ms. The service does not document its form: we accept seconds
+ * and HTTP dates, and ignore anything else.
  */
 export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
   const text = header?.trim() ?? ''
   if (/^\d+$/.test(text)) return Number(text) * 1000
-  // Only the form that HTTP requires of senders (RFC 9110, 5.6.7): Date.parse reads far too much.
+  // The one form that HTTP requires of senders (RFC 9110, 5.6.7). Date.parse accepts far more.
   if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text))
     return undefined
   const dateMs = Date.parse(text)

@@ -20,43 +20,41 @@ export interface HttpRequest {
   url: URL
   headers: Record<string, string>
   body?: string | undefined
-  /** From the call to the last byte of the answer. */
+  /** From the call to the answer's last byte. */
   timeoutMs: number
-  /** The largest body that is read. */
+  /** The largest body that we read. */
   maxBytes: number
   signal: AbortSignal
-  /** Called when the request is handed to a connected socket: from here on it may take effect. */
+  /** Called when a connected socket takes the request: from then on it may take effect. */
   onSent?: (() => void) | undefined
 }
 
 export interface HttpResponse {
   status: number
-  /** By lower-case name; of a repeated header the first. */
+  /** By lower-case name; the first one of a repeated header. */
   headers: Record<string, string>
   body: string
 }
 
 export type Send = (request: HttpRequest) => Promise<HttpResponse>
 
-/** Our own limits hold; undici's would end a slow but good answer. */
+/** We have limits of our own; undici's would end a slow but good answer. */
 const OPTIONS = { headersTimeout: 0, bodyTimeout: 0 }
 /** Verified whatever NODE_TLS_REJECT_UNAUTHORIZED says: people set it for another tool in the same job. */
 const TLS = { rejectUnauthorized: true }
 
 /**
- * The only module that uses the network: makes one request over HTTP/1.1 and reads the whole answer. Follows
- * no redirect, decompresses nothing, obeys HTTPS_PROXY, HTTP_PROXY and NO_PROXY, verifies certificates.
- *
- * @returns a function that sends. It rejects with a `RequestError` that says whether the request had been
- *   handed to a connected socket, or with the signal's reason when that aborts.
+ * The only module that uses the network. Its `send` makes one request over HTTP/1.1 and reads the whole answer;
+ * it follows no redirect, decompresses nothing, obeys HTTPS_PROXY, HTTP_PROXY and NO_PROXY, and verifies
+ * certificates. It rejects with a `RequestError`, or with the signal's reason when that aborts.
  */
 export function createTransport(env: NodeJS.ProcessEnv): Send {
   const kept = new Agent({ ...OPTIONS, connect: TLS })
   return async (request) => {
     const proxy = proxyFor(request.url, env)
-    // A kept connection may be closed by the server just as we write to it, and then nobody knows what
-    // became of the request. A GET is simply retried; any other request has a connection of its own. So has
-    // every request through a proxy, as a tunnel that does not come about would hold up those after it.
+    // The server may close a kept connection just as we write to it, and then nobody knows whether it took the
+    // request. We retry a GET; any other request gets a connection of its own. So does every request through a
+    // proxy, since one tunnel that does not open would hold up the requests behind it.
     const isKept = request.method === 'GET' && proxy === undefined
     const dispatcher = isKept ? kept : await openDispatcher(proxy)
     try {
@@ -83,8 +81,8 @@ async function openDispatcher(proxy: URL | undefined): Promise<Dispatcher> {
       const connect = pool.connect.bind(pool) as (
         options: Dispatcher.ConnectOptions,
       ) => Promise<Dispatcher.ConnectData>
-      // undici connects again and again to a proxy that hangs up, since it takes that for a server's kept
-      // connection; a failure of our own ends the request.
+      // undici would connect again and again to a proxy that hangs up, as if it were a kept connection that a
+      // server closed. An error of our own ends the request.
       return Object.assign(pool, {
         connect: async (options: Dispatcher.ConnectOptions) => {
           const tunnel = await connect(options).catch((cause: unknown) => {
@@ -99,7 +97,6 @@ async function openDispatcher(proxy: URL | undefined): Promise<Dispatcher> {
   })
 }
 
-/** Makes one request, and reads its answer. */
 async function exchange(
   request: HttpRequest,
   dispatcher: Dispatcher,
@@ -109,11 +106,11 @@ async function exchange(
   signal.throwIfAborted()
   const answer = Promise.withResolvers<HttpResponse>()
   let isSettled = false
-  /** The request's, once it was handed to a connected socket. */
+  /** Undefined until a connected socket takes the request. */
   let controller: Dispatcher.DispatchController | undefined
   const response = { status: 0, headers: {} as Record<string, string>, body: '' }
-  // Copied together: a chunk of one byte would keep the 64 KiB that it was read into. The system gives
-  // memory only to what is written.
+  // We copy the chunks together: one of a single byte would keep the 64 KiB that it was read into. The system
+  // gives memory only to what we write.
   const received = Buffer.alloc(maxBytes)
   let bytes = 0
 
@@ -137,19 +134,19 @@ async function exchange(
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(started) {
       controller = started
-      // Too late: the time was up while the connection was made, so nothing may be written to it.
+      // The time was up while we connected: nothing may be sent any more.
       if (isSettled) started.abort(new Error('no longer wanted'))
       else request.onSent?.()
     },
     onResponseStart(_, status, fields) {
-      // 1xx announces the answer, it is not the answer.
+      // 1xx announces an answer and is none.
       if (status < 200) return
       response.status = status
       for (const [name, value] of Object.entries(fields)) {
         const first = Array.isArray(value) ? value[0] : value
         if (first !== undefined) response.headers[name.toLowerCase()] = first
       }
-      // We ask for `identity`; what is compressed all the same may be a bomb, and is not opened.
+      // We ask for `identity`. What is compressed all the same may be a bomb: we don't open it.
       if (!['identity', undefined].includes(response.headers['content-encoding']))
         refuse('compressed', 'the answer is compressed, which was not asked for')
     },
