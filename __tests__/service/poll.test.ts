@@ -74,7 +74,7 @@ test('S11: the last poll is made a second before the deadline', async () => {
 test('S1: an unknown status is waited for, and reported once', async () => {
   const { run } = await poll(['pondering', 'more\npondering', 'completed'])
   expect(run.lines.filter((line) => line.startsWith('warning'))).toEqual([
-    'warning: The job\'s status is "pondering", which is new to this action: it goes on waiting.',
+    'warning: The job\'s status is "pondering", which this action does not know: it keeps waiting.',
   ])
   expect(run.lines).toContain(String.raw`6 s: "more\npondering"`)
 })

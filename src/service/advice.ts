@@ -2,7 +2,7 @@ import { faultOfStatus } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { quote } from '../text.ts'
 
-/** What the reader can do where the service does not know what the path names. */
+/** What the reader can do if the service does not know what the path names. */
 const NOT_THERE = {
   project:
     'The `project-id` is wrong, or the API key belongs to another organization. With a `base-url` of your own, check that too.',
@@ -12,29 +12,27 @@ const NOT_THERE = {
   build: 'The service does not know this build.',
 } as const
 
-/** What the service says of a wrong project where 404 is not documented. */
+/** How the service calls a project wrong where it documents no 404. */
 const WRONG_PROJECT = /invalid project id/i
 
-/** What the reader can do about a status, where that depends on nothing else. */
+/** What the reader can do about a status, if that depends on nothing else. */
 const ADVICE: Record<number, string> = {
   401: 'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
   402: "The project's plan does not include the API.",
   407: 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.',
 }
 
-/** What a path names. */
 export type Resource = keyof typeof NOT_THERE
 
-/** As much of an operation as its advice depends on. */
 interface Refused {
   readonly isRead: boolean
   readonly resource: Resource
-  /** Another reason for a 403 than the key: a sentence. */
+  /** Another reason for a 403 than the key, as a sentence. */
   readonly plan?: string
 }
 
 /**
- * What the reader can do about a refusal, as a sentence; empty where the service's own words say it.
+ * What the reader can do about a refusal, as a sentence; empty if the service says it itself.
  * @param hasWords whether the message quotes the service
  */
 export function adviceFor(

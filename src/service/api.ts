@@ -21,15 +21,15 @@ import {
 
 /** A thousand turns of the assistant, with its answers. */
 const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
-/** What was dealt with is not asked for again. */
+/** We don't ask again for feedback that somebody has dealt with. */
 const OPEN_FEEDBACK = 'pending,in_progress'
 
-/** How often the start of a build is sent again after 429. */
+/** How often we retry the start of a build after 429. */
 const BUILD_RATE_LIMIT_RETRIES = 20
 
 /*
- * What changes something, and what to say of each if nobody knows whether it took effect. The limits of builds
- * are of seconds or a minute, so forty steps that come at once each have their turn soon.
+ * The operations that change something. The limits for builds are per second or minute, so forty steps that
+ * come at once each get their turn soon.
  */
 const LOOK = 'in the dashboard before running again.'
 const CREATE = { unknownFate: `The job may have been created. Look for it ${LOOK}` }
@@ -53,16 +53,16 @@ export interface DateRange {
 type CursorQuery = { limit: number; cursor?: string | undefined }
 
 /**
- * The service's operations. Each resolves with the parsed answer, retrying the request where that is safe, or
- * rejects with an `HttpError`, or with the signal's reason. What starts something is never sent twice, unless
- * the service refused the first request.
+ * The service's operations. Each resolves with the parsed answer, and retries where that is safe. It rejects
+ * with an `HttpError`, or with the signal's reason. A request that starts something is never sent twice,
+ * unless the service refused the first one.
  */
 export class Service {
-  /** Makes the requests of analytics: all share 100 an hour for the whole organization. */
+  /** All requests for analytics: the whole organization has 100 an hour. */
   readonly requester: Requester
   readonly #world: { inputs: Inputs; send: Send; run: Run }
   readonly #projectId: string
-  /** Whether prompts hold readers' words, which an error may repeat. */
+  /** Whether prompts hold readers' words, which an error might repeat. */
   readonly #quotesReaders: boolean
 
   constructor(inputs: Inputs, send: Send, run: Run) {
@@ -118,7 +118,7 @@ export class Service {
     })
   }
 
-  /** Builds the branch that the project is set up with. */
+  /** Builds the branch that the project is configured with. */
   publish() {
     return this.#ask({
       name: 'Starting the publication',
@@ -129,7 +129,7 @@ export class Service {
     })
   }
 
-  /** A preview's, too. */
+  /** Of a publication or a preview. */
   getBuild(buildId: string, onRetry?: OnRetry) {
     return this.#ask({
       name: `Getting build ${buildId}`,
@@ -140,28 +140,28 @@ export class Service {
     })
   }
 
-  /** At most 250 rows at once. */
+  /** At most 250 rows. */
   getPageViews(range: DateRange, query: { limit: number; offset: number }) {
     return this.#read('views', 'page views', range, query, parsePageViews)
   }
 
-  /** Null where the totals cannot be believed. */
+  /** Null if the totals cannot be believed. */
   getVisitors(range: DateRange) {
     return this.#read('visitors', 'visitors', range, { limit: 1, offset: 0 }, parseVisitors)
   }
 
-  /** At most 100 at once. */
+  /** At most 100 rows. */
   getSearches(range: DateRange, query: CursorQuery) {
     return this.#read('searches', 'searches', range, query, parseSearches)
   }
 
-  /** At most 1,000 turns at once. */
+  /** At most 1,000 turns. */
   getConversations(range: DateRange, query: CursorQuery) {
     return this.#read('assistant', 'questions to the assistant', range, query, parseConversations)
   }
 
   /**
-   * At most 100 pages, without a cursor. Where readers can vote and cannot comment, votes are `thumbs_only`.
+   * At most 100 pages, without a cursor. If readers can vote but not comment, votes are `thumbs_only`.
    * @param query.withResolved whether feedback counts that somebody has dealt with; never what was dismissed
    */
   getFeedbackByPage(
@@ -170,12 +170,12 @@ export class Service {
   ) {
     const { limit, source, withResolved = false } = query
     const status = withResolved ? `${OPEN_FEEDBACK},resolved` : OPEN_FEEDBACK
-    // Feedback of AI agents is recorded as unhelpful, and must not count as a person's vote.
+    // The service records feedback by AI agents as unhelpful: it must not count as a person's vote.
     const asked = { limit, source, status }
     return this.#read('feedback/by-page', 'feedback by page', range, asked, parseFeedbackByPage)
   }
 
-  /** At most 100 at once. */
+  /** At most 100 rows. */
   getFeedback(
     range: DateRange,
     query: CursorQuery & { source: 'contextual' | 'code_snippet' | 'agent' },

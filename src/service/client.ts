@@ -9,17 +9,13 @@ import { adviceFor, type Resource } from './advice.ts'
 const READ_TIMEOUT_MS = 30_000
 /** A create prepares a branch before it answers: one that takes two minutes is slow, not lost. */
 const WRITE_TIMEOUT_MS = 5 * 60_000
-/**
- * How long after the step's deadline an answer is still waited for: the request was sent in time, and the
- * job's ID may be in it.
- */
+/** How long after the step's deadline we still wait for an answer: the job's ID may be in it. */
 const LAST_ANSWER_MS = 10_000
-/** A page of 250 rows has some 50 KB; more than this is not an answer to anything we ask. */
+/** A page of 250 rows has some 50 KB. No answer to anything we ask is larger than this. */
 const MAX_BODY_BYTES = 1024 * 1024
-/** The service's reasons for a refusal; more than these are not shown. */
+/** How many of the service's reasons for a refusal we show. */
 const MAX_REASONS = 10
 
-/** One of the service's operations. */
 export interface Operation<T> {
   /** The subject of a sentence: "Creating the agent job". */
   name: string
@@ -29,18 +25,18 @@ export interface Operation<T> {
   path: string
   body?: object
   maxBytes?: number | undefined
-  /** What the path names, so what a 404 says is not there. */
+  /** What the path names, and a 404 says is missing. */
   resource: Resource
-  /** Another reason for a 403 than the key: a sentence. */
+  /** Another reason for a 403 than the key, as a sentence. */
   plan?: string
-  /** Whether the service may quote readers' words in what it says of an error. */
+  /** Whether the service may quote readers' words in an error. */
   isPrivate?: boolean
   parse(json: unknown): T
   onRetry?: OnRetry | undefined
 }
 
 /**
- * The parsed answer to a request, which is retried where that is safe.
+ * The parsed answer to a request, retried where that is safe.
  * @throws HttpError, or the signal's reason when that aborts
  */
 export function requestService<T>(
@@ -81,9 +77,9 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
   const isHtml = /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*</.test(body)
   const isMissing =
     status === 404 && (operation.resource === 'job' || operation.resource === 'build')
-  // A page that says that something is not there is not the service's word on a job.
+  // A gateway's page is not the service's word that a job is gone.
   const isGateways = isHtml && isMissing
-  // What a read does not find is looked for three times: only then is it gone.
+  // A read looks three times before we believe that it is gone.
   const fault = isMissing && isRead ? 'not-found' : faultOfStatus(status)
   if (fault !== undefined && !isGateways) {
     const words = operation.isPrivate ? '' : reasonsIn(body)
@@ -109,7 +105,7 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
   )
 }
 
-/** What the service says about an error, quoted and cut; empty where it says nothing. */
+/** The service's own words about an error, quoted and cut; empty if there are none. */
 function reasonsIn(body: string): string {
   const { error, details } = asRecord(parseJson(body))
   const reasons = Array.isArray(details) ? details.slice(0, MAX_REASONS) : []

@@ -3,22 +3,22 @@ import type { Run } from '../run.ts'
 import { formatDuration, quote } from '../text.ts'
 
 const FIRST_PAUSE_MS = 2_000
-/** Spreads the polls of steps that started together; downwards, so that no pause is longer than asked. */
+/** Spreads the polls of steps that started together. Only downwards: no pause is longer than asked for. */
 const PAUSE_JITTER = 0.05
-/** The longest pause once the service has said that we ask too often. */
+/** The longest pause after the service has told us that we ask too often. */
 const THROTTLED_PAUSE_MS = 60_000
 const HEARTBEAT_MS = 60_000
-/** How long before the deadline the last poll is made. */
+/** How long before the deadline we poll for the last time. */
 const LAST_POLL_MS = 1_000
-/** How long something that was just created may answer 404. */
+/** How long something that we just created may answer 404. */
 const CREATION_GRACE_MS = 60_000
 
 interface PollOptions<T extends { status: string }> {
-  /** What it is, in a sentence: `job`, `build`. */
+  /** Its name in a sentence: `job`, `build`. */
   noun: string
-  /** As the service last showed it; its answer to a create is one. */
+  /** As the service last showed it, as in its answer to a create. */
   first: T | undefined
-  /** Whether it was created just now, and may not be found yet. */
+  /** Whether we just created it, so that the service may not find it yet. */
   isNew: boolean
   retrieve(onRetry: OnRetry): Promise<T>
   isDone(last: T, elapsedMs: number): boolean
@@ -28,18 +28,18 @@ interface PollOptions<T extends { status: string }> {
 }
 
 export interface PollResult<T> {
-  /** Undefined where the service never showed it. */
+  /** Undefined if the service never showed it. */
   last: T | undefined
-  /** False when the time was up first. */
+  /** False if the time was up first. */
   isDone: boolean
   polls: number
-  /** Why the wait ended early, as a sentence; empty when the time was simply up. */
+  /** Why the wait ended early, as a sentence; empty if the time was simply up. */
   remark: string
 }
 
 /**
  * Asks for the state of a job or a build again and again, until it is done or the deadline is near.
- * @throws HttpError when it cannot be read; the signal's reason when that aborts
+ * @throws HttpError if it cannot be read; the signal's reason when that aborts
  */
 export async function pollUntilDone<T extends { status: string }>(
   options: PollOptions<T>,
@@ -71,7 +71,7 @@ export async function pollUntilDone<T extends { status: string }>(
       isStatusReported = true
       const status = quote(last.status, 50)
       log.warning(
-        `The ${noun}'s status is ${status}, which is new to this action: it goes on waiting.`,
+        `The ${noun}'s status is ${status}, which this action does not know: it keeps waiting.`,
       )
     }
 

@@ -9,24 +9,21 @@ const REQUESTS_AT_A_TIME = 4
 export const MAX_REQUESTS = 90
 const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`
 
-/** The faults that every other request would meet as well: nothing more is asked for. */
+/** Every other request would meet these faults as well, so we ask for nothing more. */
 const HOPELESS = new Set<Fault>(['rate-limited', 'certificate', 'proxy', 'redirect'])
 
-/**
- * Makes the requests of a report: a few at a time, in the order of asking, at most as many as the service
- * has for it, and as long as it makes sense to ask.
- */
+/** Makes the requests of a report, a few at a time, in order, within the budget, while it makes sense to ask. */
 export class Requester {
-  /** How many requests were spent so far, retries included. */
+  /** How many requests were made so far, retries included. */
   requests = 0
   /** The first request that failed for good. */
   firstError: unknown
   readonly #run: Run
   #free = REQUESTS_AT_A_TIME
   readonly #waiting: Array<() => void> = []
-  /** Why nothing more is asked for, by scope; `all` is every scope. */
+  /** Why we ask for nothing more, by scope; `all` is every scope. */
   readonly #stops = new Map<string, string>()
-  /** The limit is the organization's: what one request is asked to wait, all others wait. */
+  /** The limit is the organization's: if one request is asked to wait, all others wait too. */
   #notBeforeMs = 0
 
   constructor(run: Run) {
@@ -34,8 +31,8 @@ export class Requester {
   }
 
   /**
-   * @param scope what else fails where the service refuses to answer this
-   * @param ask makes one request, and hands `onRetry` to its retries
+   * @param scope requests that the service refuses together
+   * @param ask makes one request, and passes `onRetry` to its retries
    * @throws whatever ends the request for good; see `reasonOf`
    */
   async request<T>(scope: string, ask: (onRetry: OnRetry) => Promise<T>): Promise<T> {
@@ -84,7 +81,7 @@ export class Requester {
   }
 }
 
-/** Why a request failed, without its date: so that weeks that failed alike can be named together. */
+/** Why a request failed, without its date, so that weeks that failed alike can be named together. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof HttpError && error.cause instanceof RequestError)) return messageOf(error)
   const { message, retryAfterMs, advice } = error.cause

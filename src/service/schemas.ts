@@ -3,17 +3,17 @@ import { RequestError } from '../http/faults.ts'
 import { asRecord, ID, LINE_BREAK } from '../text.ts'
 
 /*
- * What the service answers, and what is believed of it. Text is cut and lists are cut to what was asked for
- * before anything else looks at them (D14), so that no answer costs more time or memory than its form allows.
+ * The service's answers, and what we believe of them. We cut texts, and lists to what we asked for, before
+ * anything else looks at them (D14), so no answer costs more time or memory than its form allows.
  */
 
 const MAX_ID_LENGTH = 128
 const MAX_PATH_LENGTH = 2 * 1024
 /** A search term, a question, a comment, a line of a build's log. */
 const MAX_TEXT_LENGTH = 4 * 1024
-/** A cursor goes into the URL of the next request, where servers refuse more than some kilobytes. */
+/** A cursor goes into the next request's URL, and servers refuse long ones. */
 const MAX_CURSOR_LENGTH = 2000
-/** How many lines of a build's log are kept, the last ones: a reason stands near the end. */
+/** We keep a build's last lines of log: the reason stands near the end. */
 const MAX_LOG_LINES = 20
 /** Pages that one answer of the assistant was made of. */
 const MAX_SOURCES = 20
@@ -32,7 +32,7 @@ function textUpTo(maxLength: number) {
 
 type Schema<T> = v.GenericSchema<unknown, T>
 
-/** What is missing, or not of its form, counts as absent. */
+/** A field that is missing or not valid counts as absent. */
 const optional = <T>(schema: Schema<T>) => v.fallback(v.optional(schema), undefined)
 const orNull = <T>(schema: Schema<T>) => v.fallback(v.nullable(schema), null)
 
@@ -40,27 +40,27 @@ const text = textUpTo(MAX_TEXT_LENGTH)
 const path = textUpTo(MAX_PATH_LENGTH)
 /** A date, the name of a language: one word or two. */
 const word = textUpTo(64)
-/** A name that a cut would make another one. */
+/** Not cut, which would make it another name. */
 const name = v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH))
 
-/** An ID that becomes a part of a path, and an output. */
+/** It becomes a part of a path, and an output. */
 const identifier = v.pipe(v.string(), v.regex(ID))
-/** A plain word: it goes into an output, which workflows put into scripts. */
+/** It becomes an output, which workflows put into scripts. */
 const statusWord = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/))
-/** The ID of a row: only ever compared. */
+/** A row's ID, which we only compare. */
 const rowId = v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))
 
 const count = v.pipe(
   v.number(),
   v.safeInteger(),
   v.minValue(0),
-  // JSON has a negative zero, which would be shown as `-0`.
+  // JSON has a negative zero, which would show as `-0`.
   v.transform((number) => number + 0),
 )
 
 /**
  * @param noun what the answer should be: `an agent job`
- * @throws RequestError `malformed`, which names the fields that are missing or not valid
+ * @throws RequestError `malformed`, which names the fields
  */
 function parseAs<T>(schema: Schema<T>, json: unknown, noun: string): T {
   const parsed = v.safeParse(schema, json)
@@ -70,7 +70,7 @@ function parseAs<T>(schema: Schema<T>, json: unknown, noun: string): T {
   throw new RequestError('malformed', what)
 }
 
-/** `status` is `active`, `completed`, `archived` or `failed`, or a word that is new to us. */
+/** `status` is `active`, `completed`, `archived` or `failed`, or a new word. */
 export type AgentJob = v.InferOutput<typeof AgentJobSchema>
 
 const AgentJobSchema = v.object({
@@ -85,16 +85,13 @@ export function parseAgentJob(json: unknown): AgentJob {
   return parseAs(AgentJobSchema, json, 'an agent job')
 }
 
-/** A job as a create or a follow-up answers it: with an ID it is there, whatever its status says. */
+/** A job as a create or a follow-up answers it: if it has an ID, it exists, whatever its status says. */
 export function parseAcceptedJob(json: unknown): AgentJob {
   const status = v.fallback(statusWord, 'active')
   return parseAs(v.object({ ...AgentJobSchema.entries, status }), json, 'an agent job')
 }
 
-/**
- * A build of a preview or a publication. `status` is `queued`, `in_progress`, `success` or `failure`, or a
- * word that is new to us; `logs` are its last lines.
- */
+/** `status` is `queued`, `in_progress`, `success` or `failure`, or a new word; `logs` are its last lines. */
 export type Build = v.InferOutput<typeof BuildSchema>
 
 const BuildSchema = v.object({
@@ -114,12 +111,12 @@ export function parseBuild(json: unknown): Build {
   return parseAs(BuildSchema, json, 'a build')
 }
 
-// Escape sequences of a terminal: colours and the like, titles and links, and what is left of one.
+// A terminal's escape sequences: colours, titles, links, and what is left of one.
 const ESCAPE_SEQUENCE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them
   /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b/g
 
-/** The form of a log's entries is not documented: text, or objects with a message. */
+/** The service does not document a log's entries: text, or objects with a message. */
 function lastLinesOf(logs: unknown): string[] {
   const entries: unknown[] = Array.isArray(logs) ? logs.slice(-MAX_LOG_LINES) : [logs]
   return entries
@@ -133,25 +130,23 @@ function lastLinesOf(logs: unknown): string[] {
 
 const StartedBuildSchema = v.object({ statusId: identifier, previewUrl: optional(path) })
 
-/** A build that was accepted. `previewUrl` is as the service says it, and not to be trusted. */
+/** A build that the service accepted. Nobody has checked `previewUrl` yet. */
 export function parseStartedBuild(json: unknown) {
   const { statusId: id, previewUrl } = parseAs(StartedBuildSchema, json, 'a started build')
   return { id, previewUrl }
 }
 
 /*
- * What the service counts and what readers said. A parser is given how many rows were asked for, and throws a
- * RequestError `malformed` when the answer is no JSON object at all. A field that is not valid counts as
- * absent; a row that misses one it needs is left out and counted.
+ * Analytics. Each parser knows how many rows we asked for, and throws a RequestError `malformed` if the answer is
+ * not a JSON object. A row that lacks a field it needs is dropped and counted.
  */
 
-/** Rows of one answer. */
 export interface Rows<Row> {
-  /** Null where the answer holds no list. */
+  /** Null if the answer holds no list. */
   rows: Row[] | null
-  /** How many were not valid. */
+  /** How many were dropped. */
   unreadable: number
-  /** Whether there were more rows than asked for: those beyond are not looked at. */
+  /** Whether there were more rows than we asked for: we don't look at the others. */
   tooMany: boolean
 }
 
@@ -181,7 +176,7 @@ function parseObject<T>(schema: Schema<T>, json: unknown, content: string): T {
 
 const flag = v.fallback(v.boolean(), false)
 const CursorSchema = v.object({
-  /** Null at the end of the listing, or where the answer holds none that can be sent back. */
+  /** Null at the end of the listing, or if the answer holds none that can be sent back. */
   nextCursor: orNull(v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_CURSOR_LENGTH))),
   hasMore: flag,
 })
@@ -194,7 +189,7 @@ export type PageViews = ReturnType<typeof parsePageViews>
 
 const CountsSchema = v.object({ human: count, ai: count, total: count })
 const PageRowSchema = v.object({ path, ...CountsSchema.entries })
-/** Null where the answer holds none that can be believed: a part is not more than the whole. */
+/** Null if they cannot be believed: no part is more than the whole. */
 const TotalsSchema = v.object({
   totals: orNull(
     v.pipe(
@@ -209,19 +204,19 @@ export function parsePageViews(json: unknown, limit: number) {
   return parseRows(json, limit, 'views', PageRowSchema, PageViewsSchema)
 }
 
-/** Each visitor is counted once, so that `total` is not the sum of people and AI assistants. */
+/** Each visitor counts once, so `total` is not the sum of people and AI assistants. */
 export function parseVisitors(json: unknown): Counts | null {
   return parseObject(TotalsSchema, json, 'visitors').totals
 }
 
-/** What readers searched for. `clickRate` is the share of searches that led to a click, 0 to 1. */
+/** `clickRate` is the share of searches that led to a click, 0 to 1. */
 export type SearchRow = v.InferOutput<typeof SearchSchema>
 
 const SearchSchema = v.pipe(
   v.object({
     searchQuery: text,
     hits: count,
-    // In percent, always: 0.5 is half a percent.
+    // Always in percent: 0.5 is half a percent.
     ctr: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
     topClickedPage: orNull(path),
   }),
@@ -229,16 +224,16 @@ const SearchSchema = v.pipe(
 )
 const SearchesSchema = v.object({ ...CursorSchema.entries, totalSearches: orNull(count) })
 
-/** The terms searched most first. `totalSearches` are all searches of the range, whatever the rows. */
+/** The most searched terms first. `totalSearches` are all searches of the range. */
 export function parseSearches(json: unknown, limit: number) {
   const searches = parseRows(json, limit, 'searches', SearchSchema, SearchesSchema)
   return { ...searches, hasMore: searches.nextCursor !== null }
 }
 
 /**
- * One question to the assistant; the answer is not read. `id`, `queryCategory` and `pageUrl` are the
- * conversation's, and turns of one share them. `resolutionStatus` is `answered` or `unanswered`, or a word
- * that is new to us. `sources` are the addresses of the pages that the answer was made of.
+ * One question to the assistant; we don't read the answer. Turns of one conversation share its `id`,
+ * `queryCategory` and `pageUrl`. `resolutionStatus` is `answered` or `unanswered`, or a new word. `sources` are
+ * the addresses of the pages that the answer was made of.
  */
 export type Turn = v.InferOutput<typeof TurnSchema>
 
@@ -263,7 +258,7 @@ function sourcesOf(sources: unknown): string[] {
   return urls.filter((url) => typeof url === 'string').map((url) => cut(url, MAX_PATH_LENGTH))
 }
 
-/** The feedback that one page got; `code` is feedback about code snippets. */
+/** One page's feedback; `code` is about its code snippets. */
 const PageFeedbackSchema = v.object({
   path,
   thumbsUp: count,
@@ -272,14 +267,14 @@ const PageFeedbackSchema = v.object({
   total: count,
 })
 
-/** The operation has no cursor: what `hasMore` speaks of cannot be read. */
+/** The operation has no cursor, so if `hasMore`, the rest cannot be read. */
 export function parseFeedbackByPage(json: unknown, limit: number) {
   return parseRows(json, limit, 'feedback', PageFeedbackSchema, v.object({ hasMore: flag }))
 }
 
 /**
- * What one reader wrote about a page (`helpful`), or about a code snippet (`filename`, `lang`). `contact`, the
- * address of who wrote it, is not among the fields, so that it is never read.
+ * One reader's words about a page (`helpful`), or about a code snippet (`filename`, `lang`). `contact`, their
+ * address, is not among the fields, so we never read it.
  */
 export type FeedbackRow = v.InferOutput<typeof FeedbackSchema>
 

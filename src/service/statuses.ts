@@ -1,11 +1,10 @@
 import type { Outcome } from '../outcomes.ts'
 
 /*
- * The statuses of the service's jobs and builds, in its words, and what each means. A word that is in neither
- * table is new: the step goes on waiting, and says so once.
+ * The statuses of the service's jobs and builds, and what each means. If a word is in neither table, the step
+ * keeps waiting, and says so once.
  */
 
-/** It is at work, or it ended, with an outcome for each kind of end. */
 type Meaning<End> = 'at work' | End
 
 const JOB_STATUSES = new Map<string, Meaning<{ withPullRequest: Outcome; without: Outcome }>>([
@@ -22,7 +21,6 @@ const BUILD_STATUSES = new Map<string, Meaning<{ preview: Outcome; publication: 
   ['failure', { preview: 'preview-failed', publication: 'publish-failed' }],
 ])
 
-/** Whatever has a status. */
 interface WithStatus {
   readonly status: string
 }
@@ -35,7 +33,7 @@ export function hasJobEnded({ status }: WithStatus): boolean {
   return endOf(JOB_STATUSES, status) !== undefined
 }
 
-/** The outcome of a job as it was last seen; a job that has not ended has timed out. */
+/** The outcome of a job as we last saw it: one that has not ended has timed out. */
 export function outcomeOfJob({ status }: WithStatus, hasPullRequest: boolean): Outcome {
   const end = endOf(JOB_STATUSES, status)
   return end?.[hasPullRequest ? 'withPullRequest' : 'without'] ?? 'timed-out'
@@ -49,7 +47,7 @@ export function hasBuildEnded({ status }: WithStatus): boolean {
   return endOf(BUILD_STATUSES, status) !== undefined
 }
 
-/** The outcome of a build as it was last seen; a build that has not ended has timed out. */
+/** The outcome of a build as we last saw it: one that has not ended has timed out. */
 export function outcomeOfBuild(
   build: WithStatus | undefined,
   kind: 'preview' | 'publication',
