@@ -1,11 +1,11 @@
 /*
- * Keys, tokens and passwords in readers' words. Every repetition has a bound and every pattern a beginning
- * that it cannot reread, so that the time is linear in the text.
+ * Keys, tokens and passwords in readers' words. Every repetition has a bound, and no pattern can read its
+ * beginning twice, so the time is linear in the text.
  */
 
 /**
- * Where a word may begin: not behind a letter of ASCII, a digit or `_`. A letter of another script may stand
- * before it, and so may an escape such as the `\n` of pasted JSON, which is no part of it.
+ * Where a word may begin: not behind an ASCII letter, a digit or `_`. A letter of another script may stand
+ * before it, or an escape such as the `\n` of pasted JSON.
  */
 export const START = String.raw`(?:(?<![A-Za-z0-9_]|\\(?=[nrt]))|(?<=\\[nrt]))`
 
@@ -19,8 +19,8 @@ const BEGINNINGS = [
 ]
 
 /**
- * The forms that issuers document, each with a least length: what is shorter is an example. Prefixes as in
- * the rules of gitleaks (July 2026).
+ * The forms that issuers document, each with a least length, since shorter ones are examples. The prefixes are
+ * those of gitleaks' rules (July 2026).
  */
 const FORMS = [
   `(?:${BEGINNINGS.join('|')})(?=[A-Za-z_-]{0,80}\\d)[A-Za-z0-9_-]{16,}`,
@@ -69,7 +69,7 @@ const VALUE = String.raw`(\\?["'\`]?)([^\s"'\`<>&,;\\]{1,2000})`
 const assigned = (names: string) => new RegExp(`((?:${names})${OPERATOR})${VALUE}`, 'gi')
 const option = (names: string) => new RegExp(`(\\s--?(?:${names})\\s{1,3})${VALUE}`, 'gi')
 
-/** How examples write what stands for a secret: `<token>`, `$TOKEN`, `[key]`, `API_KEY`, `process.env.X`, a path. */
+/** What examples write in place of a secret: `<token>`, `$TOKEN`, `[key]`, `API_KEY`, `process.env.X`, a path. */
 const STAND_IN =
   /^(?:[<[{($%/*]|[xX]{3}|\.{2}|https?:|(?:your|my)[_-]|[A-Z]+(?:_[A-Z0-9]+)+$|(?:process|import|os|env|secrets|vars|config|self|this)\b[.[])|[(]/
 /** What examples write for the user and the password of a URL. */
@@ -113,7 +113,7 @@ export function maskKeys(text: string): string {
     })
 }
 
-/** Letters with something else, or digits alone: words alone are what follows "password is" in a question. */
+/** Letters with something else, or digits alone: in a question, mere words follow "password is". */
 function isPassword(value: string): boolean {
   if (value.length < 5 || STAND_IN.test(value)) return false
   return /^\d+$/.test(value) || (/\p{L}/u.test(value) && /\P{L}/u.test(value))
@@ -136,12 +136,12 @@ const RANDOM = new RegExp(
 )
 const HEX = /^(?:[\da-f]+|[\dA-F]+)$/
 
-/** Of a ULID, whose first half is a time. */
+/** A ULID, whose first half is a time. */
 const TIMED_ID = /^01[0-9A-HJKMNP-TV-Z]{24}$/
 
 /**
- * Whether a string looks drawn at random: in pieces of two characters on average, or of three where there is
- * one case alone. The words of an identifier are longer.
+ * Whether a string looks random: pieces of two characters on average, or of three if all letters have one case.
+ * The words of an identifier are longer.
  */
 function isRandom(text: string): boolean {
   const pieces = text.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? []

@@ -13,7 +13,7 @@ const FILE_ENDING = /^(?:png|jpe?g|gif|svg|webp|ya?ml|json|[jt]sx?|mjs|css|html?
 
 export function maskMail(text: string): string {
   return text.replace(MAIL, (found, ending: string) =>
-    // The account that all users of a forge share.
+    // All users of a forge share the account `git@`.
     FILE_ENDING.test(ending) || found.startsWith('git@') ? found : '[email]',
   )
 }
@@ -22,7 +22,7 @@ const CARD = new RegExp(
   String.raw`${START}(?<!\d[.-])(?:\d{14,16}|\d{19}|\d{4}([ .–-])\d{4}\1\d{4}\1\d{4}|\d{4}([ .–-])\d{6}\2\d{4,5})(?![A-Za-z0-9_])`,
   'g',
 )
-/** How the numbers of payment cards begin, by their length. */
+/** How payment cards begin, by their length. */
 const ISSUED = /^(?:3[0689]\d{12}|3[47]\d{13}|(?:2[2-7]|35)\d{14}|[456]\d{15}|[46]\d{18})$/
 
 export function maskCards(text: string): string {
@@ -35,7 +35,7 @@ export function maskCards(text: string): string {
       masked += `${text.slice(done, match.index)}[card]`
       done = match.index + found.length
     } else {
-      // Four digits may stand before a card's.
+      // Four digits may stand before a card's number.
       CARD.lastIndex = match.index + 4
     }
   }
@@ -59,14 +59,11 @@ const IPV6 = new RegExp(
   String.raw`${START}(?<![:.])(?=[0-9a-f]{0,4}:)[0-9a-f:]{3,39}(?:\d{1,3}(?:\.\d{1,3}){3})?(?![A-Za-z0-9_])`,
   'gi',
 )
-/**
- * Addresses that belong to nobody: this machine, private and local networks, masks and networks, multicast,
- * public name servers.
- */
+/** Nobody's addresses: this machine, private and local networks, masks, multicast, public name servers. */
 const NOBODYS_IPV4 =
   /^(?:0|10|127|22[4-9]|2[3-5]\d)\.|^(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.|\.0$|^(?:8\.8\.[48]\.[48]|1\.[01]\.[01]\.1|9\.9\.9\.9)$/
 const NOBODYS_IPV6 = /^(?:[:0]*1?$|fe[89ab]|f[cd])/i
-/** In the words before a number with dots. */
+/** Found in the words before a number with dots. */
 const NAMES_A_VERSION =
   /(?:\bv|\bversions?|\brelease\w*|\bfirmware|\bbuild|\b(?:up|down)grad\w*|\bsection|\boid|[\^~=])[ :.,]{0,2}(?:is |from |to |[\d.]{1,20} ?(?:to|and|or|->) ?){0,4}$/i
 const NAMES_AN_ADDRESS =
@@ -90,25 +87,25 @@ export function maskIpAddresses(text: string): string {
     })
 }
 
-/** Digits that may be one number, or several. */
+/** One number, or several. */
 const DIGITS = /(?<!\d)\d(?:[ \t\n().[\]/~–-]{0,4}\d)*/g
-/** A zero, or the groups of a number of the US: other digits are as often an ID, a date or a time. */
+/** A zero, or groups as in the US: other digits are as often an ID, a date or a time. */
 const ZERO_OR_US =
   /(?<![\d.])(?:\(?00?[1-9](?:\D{0,4}\d){7}|(?:\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d))/
 const ANNOUNCED =
   /(?:\+|(?:\b(?:tel|telephone|telefon|phone|mobile|cell|fax|whatsapp|sms|call|dial)|[☎📞📱])\W{0,4}(?:me |us |at |is |number |on ){0,3})[+(]{0,2}$/iu
-/** As many characters are looked at closely, which takes long. Beyond them, what may be a number counts as one. */
+/** We look closely at so many characters, which takes long. Beyond them, what may be a number counts as one. */
 const MOST_LIKELY = 128
 /** Stands for each of their characters; no text has it. */
 const BEYOND = '\uffff'
-/** The country of a number that begins with 0 is not known: these are tried. */
+/** We don't know the country of a number that begins with 0, so we try these. */
 const COUNTRIES: readonly CountryCode[] = ['US', 'GB', 'DE', 'FR']
 
 export function maskPhones(text: string): string {
   const isLikely = (digits: string, at: number) =>
     digits.replace(/\D/g, '').length >= 7 &&
     (ZERO_OR_US.test(digits) || ANNOUNCED.test(text.slice(Math.max(0, at - 30), at)))
-  // Without the digits that can be none: they would cost time, and other countries have shorter numbers.
+  // Digits that cannot be a phone number would cost time, and match other countries' shorter numbers.
   let room = MOST_LIKELY
   let readable = text.replace(/\\[nrt]/g, '\n\n').replace(DIGITS, (digits, at: number) => {
     if (!isLikely(digits, at)) return '_'.repeat(digits.length)
@@ -117,7 +114,7 @@ export function maskPhones(text: string): string {
   })
   let masked = text
   for (const country of /\d/.test(readable) ? COUNTRIES : []) {
-    // From the last on, so that the places of the others stay right.
+    // From the last one, so that the others keep their places.
     for (const { startsAt, endsAt } of findPhoneNumbersInText(readable, country).reverse()) {
       readable = `${readable.slice(0, startsAt)}[phone]${readable.slice(endsAt)}`
       masked = `${masked.slice(0, startsAt)}[phone]${masked.slice(endsAt)}`

@@ -6,7 +6,7 @@ export type Env = Readonly<Record<string, string | undefined>>
 
 export type WorkflowEvent = Readonly<ReturnType<typeof readEvent>>
 
-/** The workflow run and the event that triggered it: the only reader of the GITHUB_* variables about them. */
+/** The workflow run and the event that triggered it. Nobody else reads the GITHUB_* variables about them. */
 export function readEvent(env: Env) {
   const payload = readPayload(env.GITHUB_EVENT_PATH)
   const { issue, pull_request } = payload ?? {}
@@ -17,12 +17,12 @@ export function readEvent(env: Env) {
   return {
     /** `issues`, `pull_request`, `schedule`, … */
     name: env.GITHUB_EVENT_NAME ?? '',
-    /** The webhook's payload; empty if there is none or it cannot be read. */
+    /** The webhook's payload; empty if it cannot be read. */
     payload: payload ?? {},
-    /** Whether the payload could be read: an empty one says nothing if it could not. */
+    /** Whether the payload could be read. */
     hasPayload: payload !== undefined,
     actor: env.GITHUB_ACTOR ?? '',
-    /** Who started this attempt: on a re-run, whoever asked for that. */
+    /** Who started this attempt: on a re-run, the person who asked for that. */
     triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? '',
     /** Whether a bot's word on an issue or pull request triggered this attempt. */
     isByBot:
@@ -55,7 +55,6 @@ export function readEvent(env: Env) {
   }
 }
 
-/** Undefined if it cannot be read: whoever needs it reports that. */
 function readPayload(file = ''): Record<string, unknown> | undefined {
   try {
     const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -66,8 +65,8 @@ function readPayload(file = ''): Record<string, unknown> | undefined {
 }
 
 /**
- * Why the repository may be public, as the end of a sentence; undefined if the event says that nobody but
- * its organization reads it.
+ * Why the repository may be public, as the end of a sentence; undefined if the event says that only its
+ * organization can read it.
  */
 export function whyMaybePublic({ payload }: Pick<WorkflowEvent, 'payload'>): string | undefined {
   const { private: isPrivate, visibility } = asRecord(payload.repository)
@@ -77,7 +76,7 @@ export function whyMaybePublic({ payload }: Pick<WorkflowEvent, 'payload'>): str
   return 'the event does not say that this repository is private'
 }
 
-/** Where a person finds the log of this attempt. */
+/** The page with this attempt's log. */
 export function linkToRun({ serverUrl, repository, runId, runAttempt }: WorkflowEvent): string {
   const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : ''
   return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`

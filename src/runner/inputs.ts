@@ -9,7 +9,7 @@ import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
 
 export type { Env } from './event.ts'
 
-/** The service that the keys with known prefixes belong to. */
+/** Its keys have known prefixes. */
 const PUBLIC_SERVICE = 'https://api.mintlify.com'
 
 /** Which job `job-id` names. */
@@ -24,19 +24,19 @@ export type JobChoice =
 /** Which branch `preview` means: `own` is the job's, or the one that the event is about. */
 type PreviewChoice = { readonly kind: 'own' } | { readonly kind: 'named'; readonly branch: string }
 
-/** What `context` may name, in the order in which it is quoted. */
+/** What `context` may name, in the order in which we quote it. */
 export const CONTEXT_KINDS = ['event', 'changes', 'diff', 'signals'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
-/** What a report can say about readers each week, in the order in which it is shown. */
+/** What a report can say about readers each week, in the order in which it shows them. */
 export const SCHEDULED_KINDS = ['visitors', 'searches', 'questions', 'feedback', 'effect'] as const
-/** The same, and what it can say of a pull request. */
+/** And what it can say about a pull request. */
 export const SIGNAL_KINDS = [...SCHEDULED_KINDS, 'reach'] as const
 export type SignalKind = (typeof SIGNAL_KINDS)[number]
 
 /** Linux starts no process with a variable of 128 KiB, and the runner passes inputs as variables. */
 export const MAX_PROMPT_BYTES = 64 * 1024
-/** The service does not document a limit; this is far above any sensible prompt. */
+/** The service documents no limit; this is far above any sensible prompt. */
 export const MAX_PROMPT_FILE_BYTES = 256 * 1024
 /** The least and the greatest of each number. */
 export const RANGES = {
@@ -50,9 +50,8 @@ export const RANGES = {
 const WEEKS_FOR_SIGNALS = 2
 
 /**
- * Every input: its default, as in action.yml (a test compares the two), and the parser of its text.
- * A parser throws a message that continues after the input's name: what is wrong, the value seen, and what
- * is allowed.
+ * Every input: its default, as in action.yml (a test compares them), and its parser. A parser throws a message
+ * that continues after the input's name: what is wrong, the value seen, and what is allowed.
  */
 export const INPUTS = {
   prompt: { default: '', parse: optional(parsePrompt) },
@@ -70,7 +69,7 @@ export const INPUTS = {
   'traffic-weeks': { default: '0', parse: integerFrom(...RANGES['traffic-weeks']) },
   'reader-signals': { default: 'none', parse: subsetOf(SIGNAL_KINDS, SCHEDULED_KINDS) },
   'reader-texts': { default: 'auto', parse: oneOf(['auto', 'show', 'hide']) },
-  /** Where it is, links followed. */
+  /** The file's path, with links resolved. */
   'traffic-file': { default: '', parse: optional(parseTrafficFile) },
   preview: { default: 'false', parse: parsePreview },
   publish: { default: 'false', parse: parseBoolean },
@@ -102,7 +101,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name
 
-/** What the step was asked to do, checked: `job-id` is `jobId`, and so on. */
+/** The checked inputs: `job-id` is `jobId`, and so on. */
 export type Inputs = {
   readonly [Name in InputName as CamelCase<Name>]: ReturnType<(typeof INPUTS)[Name]['parse']>
 }
@@ -117,7 +116,7 @@ export function asksForReport({ trafficWeeks, readerSignals }: Inputs): boolean 
  * @throws ActionError with every fault in `details`; Skipped if GitHub withheld the key from this event
  */
 export function readInputs(env: Env, log: Log, event: WorkflowEvent, whyNoKey?: string): Inputs {
-  // The runner masks what it was given; the trimmed form is what is sent.
+  // The runner masks what it was given, but we send it trimmed.
   for (const name of ['github-token', 'api-key'] as const)
     for (const secret of new Set([readInput(env, name), readUntrimmed(env, name)])) log.mask(secret)
   if (whyNoKey !== undefined && readInput(env, 'api-key') === '') throw new Skipped(whyNoKey)
@@ -136,7 +135,7 @@ export function readInputs(env: Env, log: Log, event: WorkflowEvent, whyNoKey?: 
   if (faults.length > 0) throw badInputs(faults)
   const inputs = values as Inputs
   const { readerSignals, trafficWeeks } = inputs
-  // What is quoted to the agent must be read, even if no report was asked for.
+  // We must read what we quote to the agent, even if nobody asked for a report.
   const reading = inputs.context.has('signals') && {
     readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SCHEDULED_KINDS),
     trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS),
@@ -146,7 +145,7 @@ export function readInputs(env: Env, log: Log, event: WorkflowEvent, whyNoKey?: 
 
 /** An input as the workflow has it, trimmed, or its default. */
 function readInput(env: Env, name: InputName): string {
-  // The runner passes no prompt and an empty one alike; blanks are somebody's prompt that came out empty.
+  // The runner passes no prompt and an empty one alike; blanks are a prompt that came out empty.
   if (name === 'prompt') return readUntrimmed(env, name)
   // `projectId` is how the API's own documentation spells it.
   const alias = name === 'project-id' ? (env.INPUT_PROJECTID ?? '').trim() : ''
@@ -157,7 +156,7 @@ function readUntrimmed(env: Env, name: InputName): string {
   return env[`INPUT_${name.toUpperCase()}`] ?? ''
 }
 
-/** What is wrong with inputs together, each of which may be right by itself: a clause for each fault. */
+/** Inputs that are right each by itself and wrong together: a clause for each fault. */
 function faultsTogether(values: Partial<Inputs>, event: WorkflowEvent): string[] {
   const { apiKey, baseUrl, prompt, promptFile, trafficFile, jobId, comment, publish } = values
   const faults: string[] = []
@@ -225,7 +224,7 @@ function integerFrom(min: number, max: number) {
   }
 }
 
-/** The prompt as it is sent: NUL bytes and lone surrogates, on which JSON or the service may fail, become U+FFFD. */
+/** The prompt as we send it: U+FFFD replaces NUL bytes and lone surrogates, which JSON or the service may refuse. */
 function checkPrompt(text: string, maxBytes: number, advice = ''): string {
   const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD')
   if (prompt.trim() === '') throw new ActionError('is empty or white space')
@@ -303,7 +302,7 @@ function parseBaseUrl(value: string): URL {
   return url
 }
 
-/** As far as its form can be checked for any server. */
+/** Checks what holds for any server's key. */
 function parseApiKey(value: string): string {
   if (value === '')
     throw new ActionError(

@@ -2,7 +2,7 @@ import * as core from '@actions/core'
 import type { Log } from '../run.ts'
 import { redact, rememberSecret } from '../secrets.ts'
 
-/** The step's log, of which every line is made safe here. */
+/** The step's log. It makes every line safe. */
 export function createLog(): Log {
   return {
     info: (message) => core.info(toLogLine(message)),

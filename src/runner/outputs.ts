@@ -5,23 +5,23 @@ import { redact } from '../secrets.ts'
 import { ID, messageOf, quote } from '../text.ts'
 
 /**
- * What a value may be. Workflows put outputs into scripts and into expressions, so none is free text: what the
- * service says becomes an output only in one of these forms. A test holds each against hostile text.
+ * The formats of outputs. Workflows put outputs into scripts and expressions, so none is free text: whatever the
+ * service says, we drop a value that does not match its format.
  */
 export const FORMS = {
   /** An outcome, a status. */
   word: /^[A-Za-z][A-Za-z0-9_-]{0,39}$/,
   ID,
   number: /^-?\d{1,20}(\.\d)?$/,
-  /** Of a web page, in characters that no shell gives a meaning to. */
+  /** A web page's, in characters that mean nothing to a shell. */
   URL: /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?(\/[A-Za-z0-9._~/-]*)?$/,
   /** `owner/repo`, or `group/subgroup/repo`. */
   repository: /^[A-Za-z0-9_.][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.-]+)+$/,
-  /** Of a file of ours, in the runner's own folder: the one form that may hold anything. */
+  /** A file of ours in the runner's own folder, which may hold any character but line breaks and controls. */
   path: /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u,
 } as const satisfies Record<string, RegExp>
 
-/** Every output and its form, in the order of action.yml; a test compares the two. */
+/** Every output and its format, in the order of action.yml; a test compares them. */
 export const OUTPUTS = {
   'pr-link': 'URL',
   status: 'word',
@@ -52,7 +52,7 @@ export type OutputName = keyof typeof OUTPUTS
 export class Outputs {
   readonly #file: string
   readonly #log: Log
-  /** Whether `check` found that nothing can be written: that is reported once. */
+  /** Whether `check` found, and reported, that nothing can be written. */
   #isUnusable = false
 
   constructor(file: string | undefined, log: Log) {
@@ -61,14 +61,13 @@ export class Outputs {
   }
 
   /**
-   * Makes sure that outputs can be written, before anything happens that they must report. It writes an
-   * empty outcome, which a later one replaces: a full disk lets a file be opened, and takes nothing. On a
-   * disk that is nearly full, the line takes the block that the first outputs need.
-   * @throws ActionError when GITHUB_OUTPUT is unset or cannot be written
+   * Makes sure that outputs can be written, before the step does anything that they must report. It writes an
+   * empty outcome, which a later one replaces: a full disk lets us open a file, and takes nothing.
+   * @throws ActionError if GITHUB_OUTPUT is unset or cannot be written
    */
   check(): void {
     try {
-      // Not a new file: the runner made one, and reads no other.
+      // We make no file: the runner reads only the one that it made.
       accessSync(this.#file, constants.W_OK)
       appendFileSync(this.#file, 'outcome=\n')
     } catch (cause) {

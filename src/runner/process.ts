@@ -14,8 +14,8 @@ export function listenForCancellation(): AbortSignal {
 }
 
 /**
- * Ends the process once its log is written. Anything that is still open, such as a tunnel through a proxy
- * that does not answer, must not keep the step alive.
+ * Ends the process once its log is written. Nothing that is still open, such as a tunnel through a silent
+ * proxy, may keep the step alive.
  */
 export async function endProcess(code: number): Promise<never> {
   const flushed = [process.stdout, process.stderr].map(
@@ -26,10 +26,7 @@ export async function endProcess(code: number): Promise<never> {
   process.exit(process.exitCode ?? code)
 }
 
-/**
- * Makes the step fail if something breaks outside of its story.
- * @param report writes what is left to write: the outcome first, then the log
- */
+/** Makes the step fail if something throws outside of `performStep`. */
 export function failOnCrash(report: (thrown: unknown) => void): void {
   process.on('uncaughtException', (error) => {
     try {
@@ -38,7 +35,7 @@ export function failOnCrash(report: (thrown: unknown) => void): void {
       process.exit(1)
     }
   })
-  // Nobody reads the log any more, but the outputs and the summary are still worth having.
+  // Nobody reads the log any more, but we still want the outputs and the summary.
   process.stdout.on('error', () => {
     process.exitCode = 1
   })

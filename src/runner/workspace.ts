@@ -8,7 +8,7 @@ import { messageOf, quote } from '../text.ts'
 
 /**
  * The text of a file in the workspace, at most `maxBytes` of UTF-8.
- * @throws ActionError when it is missing, not a file, too large, or outside, links followed
+ * @throws ActionError if it is missing, not a file, too large, or outside, with links resolved
  */
 export function readWorkspaceFile(file: string, root: string, maxBytes: number): string {
   const resolved = resolveInside(file, root)
@@ -22,15 +22,14 @@ export function readWorkspaceFile(file: string, root: string, maxBytes: number):
 }
 
 /**
- * Where a file that is to be written in the workspace is, links followed, so that a path that cannot be
- * written is known before any work is done for it. Its folder must be writable, since it is written beside
- * an old one first.
- * @throws ActionError when it is outside, a folder, not writable, or its folder does not exist
+ * The path, with links resolved, of a file that we will write in the workspace. We check it before any work is
+ * done for it. Its folder must be writable, since the file is first written beside an old one.
+ * @throws ActionError if it is outside, a folder, not writable, or its folder does not exist
  */
 export function checkWorkspaceTarget(file: string, root: string): string {
   const target = path.resolve(root, file)
   const exists = fs.lstatSync(target, { throwIfNoEntry: false }) !== undefined
-  // A new file is where its folder is; an old one may be a link.
+  // An old file may be a link.
   const resolved = exists
     ? resolveInside(file, root)
     : path.join(resolveInside(path.dirname(file), root), path.basename(target))
@@ -71,7 +70,7 @@ function isBelow(folder: string, file: string): boolean {
   return relative.split(path.sep)[0] !== '..' && !path.isAbsolute(relative)
 }
 
-/** Appends to the job summary. Never fails the step: the summary shows the result, it is not the result. */
+/** Appends to the job summary. A failure is a warning: the summary only shows the result. */
 export function writeSummary(file: string | undefined, markdown: string, log: Log): void {
   try {
     if (file === undefined || file === '') throw new Error('GITHUB_STEP_SUMMARY is not set')
@@ -82,8 +81,8 @@ export function writeSummary(file: string | undefined, markdown: string, log: Lo
 }
 
 /**
- * Saves the report for later steps, in the runner's folder for temporary files. Never fails the step.
- * @returns where it is; undefined if there is no such folder, or it could not be written
+ * Saves the report for later steps, in the runner's folder for temporary files. A failure is a warning.
+ * @returns its path; undefined if there is no such folder, or it could not be written
  */
 export function saveReport(markdown: string, folder: string, log: Log): string | undefined {
   if (folder === '') return undefined
