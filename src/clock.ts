@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Time and chance, in one place, so that tests can run hours in milliseconds. */
+/** Time and chance in one place, so tests can play hours in milliseconds. */
 export interface Clock {
   /** Monotonic time in ms: setting the machine's clock does not move it. */
   nowMs(): number

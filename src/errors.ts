@@ -1,10 +1,10 @@
 /**
- * A failure whose message is written for the person who reads the log: what failed, the value seen,
- * and what to do next. Anything else that is thrown is a defect of this action.
+ * A failure whose message tells the person who reads the log what failed, the value seen, and what to do next.
+ * Anything else that is thrown is a defect of this action.
  */
 export class ActionError extends Error {
   override name = 'ActionError'
-  /** Where there is more than one thing to say: a line each, for the log and the summary. */
+  /** A line for each thing, if there are several; for the log and the summary. */
   readonly details: readonly string[]
 
   constructor(message: string, more: { cause?: unknown; details?: readonly string[] } = {}) {
@@ -16,7 +16,7 @@ export class ActionError extends Error {
 /** There is a good reason to do nothing: outcome `skipped`. */
 export class Skipped extends Error {
   override name = 'Skipped'
-  /** The annotation's. `warning` where somebody may not trigger this, or that could not be checked. */
+  /** Of the annotation. `warning` if somebody may not trigger this, or nobody could check that. */
   readonly level: 'notice' | 'warning'
   /** Whether the comment says so too, to people who look at nothing else. */
   readonly isCommented: boolean
@@ -28,10 +28,10 @@ export class Skipped extends Error {
   }
 }
 
-/** The workflow was cancelled. The reason of the signal that ends every wait and every request. */
+/** The workflow was cancelled: the signal that ends every wait and request has this as its reason. */
 export class Cancelled extends Error {
   override name = 'Cancelled'
-  /** What is unknown because a request was cut off, as a sentence; empty where nothing is in doubt. */
+  /** What nobody knows because a request was cut off, as a sentence; empty if nothing is in doubt. */
   readonly doubt: string
 
   constructor(message: string, doubt = '') {
@@ -45,7 +45,6 @@ export class BadInput extends ActionError {
   override name = 'BadInput'
 }
 
-/** The failure for inputs that are wrong: one in its message; more of them in its details. */
 export function badInputs(faults: readonly string[]): BadInput {
   const [first = ''] = faults
   if (faults.length === 1)

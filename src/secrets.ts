@@ -1,11 +1,11 @@
-/** Shorter ones would take common words out of everything. */
+/** Shorter ones would remove common words from everything. */
 const MIN_LENGTH = 6
 
 const secrets = new Set<string>()
-/** Any spelling of any secret; undefined as long as there is none. */
+/** Matches any spelling of any secret; undefined while there is none. */
 let spellings: RegExp | undefined
 
-/** From here on, `redact` takes it out of all that is written. */
+/** From now on, `redact` removes it. */
 export function rememberSecret(secret: string): void {
   if (secret.length < MIN_LENGTH || secrets.has(secret)) return
   secrets.add(secret)
@@ -16,9 +16,9 @@ export function rememberSecret(secret: string): void {
 }
 
 /**
- * The text without the secrets: plain, in Base64 (also in the middle of a longer text), URL-encoded, and
- * JSON-escaped. The runner masks its log alone, and a server may echo a key. What is cut must be redacted
- * before: a piece of a key is not recognised.
+ * The text without our secrets: plain, in Base64 (also inside a longer text), URL-encoded, and JSON-escaped. The
+ * runner masks only its log, and a server may echo a key. We redact what a server answers (`step.ts`), what we
+ * write, and what comes from elsewhere before we cut it: a piece of a key is not recognised.
  */
 export function redact(text: string): string {
   return spellings === undefined ? text : text.replace(spellings, '***')
@@ -28,11 +28,11 @@ function spellingsOf(secret: string): string[] {
   const json = JSON.stringify(secret).slice(1, -1)
   const url = encodeURIComponent(secret)
   const smallCodes = url.replace(/%../g, (code) => code.toLowerCase())
-  // In small letters all of it: so it is in the host of a parsed address.
+  // All in small letters, as in the host of a parsed address.
   return [secret, json, url, smallCodes, url.toLowerCase(), ...base64Of(secret)]
 }
 
-/** At each of the three places that a secret can have in a longer text: what depends on the secret alone. */
+/** A secret can begin at three places of a group: for each, the letters that depend on the secret alone. */
 function base64Of(secret: string): string[] {
   return [0, 1, 2].flatMap((offset) => {
     const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])

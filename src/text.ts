@@ -3,10 +3,10 @@ import { redact } from './secrets.ts'
 /** Project, job and build IDs. `..` would survive percent-encoding and change the path of a request. */
 export const ID = /^[A-Za-z0-9_-]{1,128}$/
 
-/** An address that becomes an output is no longer: those of pull requests and previews are far shorter. */
+/** The longest address that may become an output. Those of pull requests and previews are far shorter. */
 const MAX_ADDRESS_LENGTH = 300
 
-/** What ends a line, for us or for whoever shows a text. */
+/** What ends a line, for us or for a program that shows the text. */
 export const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/
 
 /** Controls, format characters (bidi, zero width) and line separators: JSON.stringify leaves most of them. */
@@ -16,10 +16,7 @@ export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown)
 }
 
-/**
- * Text from outside, for a message: quoted as JSON, on one line, in visible characters, without
- * secrets, cut after `maxLength` UTF-16 units.
- */
+/** Text from outside, for a message: quoted as JSON, on one visible line, without secrets, cut to `maxLength`. */
 export function quote(untrusted: string, maxLength = 300): string {
   const text = redact(untrusted)
   const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
@@ -29,9 +26,9 @@ export function quote(untrusted: string, maxLength = 300): string {
   )
 }
 
-/** At most `maxLength` characters, the last one `…` where some are left out. */
+/** At most `maxLength` characters, the last one `…` if some are missing. */
 export function cutTo(text: string, maxLength: number): string {
-  // A character has at most two units; what is far beyond is not split into characters.
+  // A character has at most two units: we don't split the whole of a long text.
   const characters = [...text.slice(0, 2 * (maxLength + 1))]
   return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`
 }
@@ -51,7 +48,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Anything else than an object is an empty one. */
+/** An empty one for anything that is not an object. */
 export function asRecord(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {}
 }
@@ -75,9 +72,8 @@ export function asInteger(value: unknown): number | undefined {
 
 /**
  * Why an address that the service names is not a plain https URL, as the end of a sentence; undefined if it
- * is one. Addresses go into outputs, and workflows put outputs into scripts: the caller checks what the host
- * and the path may hold.
- * @param server an origin on which http and a port are accepted too
+ * is one. It becomes an output, and workflows put outputs into scripts: so the caller must check host and path.
+ * @param server an origin for which we accept http and a port
  */
 export function whyNotPlain(address: string, server?: string): string | undefined {
   if (address.length > MAX_ADDRESS_LENGTH) return `is longer than ${MAX_ADDRESS_LENGTH} characters`
@@ -87,7 +83,7 @@ export function whyNotPlain(address: string, server?: string): string | undefine
   if (url.protocol !== 'https:' && !(isOnServer && url.protocol === 'http:'))
     return 'is not an https URL'
   if (url.username !== '' || url.password !== '') return 'holds a user name'
-  // The parser drops newlines, resolves dots and decodes hosts: only what it leaves as it was is plain.
+  // The parser drops newlines, resolves dots and decodes hosts: a plain address stays as it was.
   if (url.href !== address && url.href !== `${address}/`) return 'is not written plainly'
   const holdsMore = (url.port !== '' && !isOnServer) || /[?#]/.test(address)
   return holdsMore ? 'holds a port, query or fragment' : undefined

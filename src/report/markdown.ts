@@ -3,48 +3,47 @@ import type { Ranked } from '../analytics/ranking.ts'
 import { redact } from '../secrets.ts'
 import { cutTo } from '../text.ts'
 
-/** How one form of the report writes what its readers' programs read differently. */
+/** The parts of a report that each of its forms writes in its own way. */
 export interface Markdown {
   /**
-   * Text from outside as Markdown that shows it as it is: one line, visible characters only, at most
-   * `maxLength` of them (default: those of a name), and nothing in it that Markdown, HTML, GitHub or a chat
-   * gives a meaning to. For use within a line or a table's cell, not at the start of a line.
+   * Shows text from outside as it is: one line of visible characters, at most `maxLength` (default: a name's),
+   * and nothing in it that Markdown, HTML, GitHub or a chat gives a meaning to. For use within a line or a
+   * table's cell, not at the start of a line.
    */
   text(untrusted: string, maxLength?: number): string
-  /** The path of a page, as text: nothing in it links anywhere. */
+  /** A page's path, as text: nothing in it links anywhere. */
   path(path: string): string
   /**
-   * A sentence of ours, from an error or a remark: what is in double quotes is from outside (`quote`), what
-   * is in backticks is code, and all else are our words, which can be copied as they are.
+   * A sentence of ours, from an error or a remark. Double quotes hold text from outside (`quote`), backticks
+   * hold code, and all else are our words, which people can copy as they are.
    */
   message(message: string, maxLength: number): string
-  /** Lines of code from outside, such as a log's. */
+  /** Lines of code from outside, such as a log. */
   code(lines: readonly string[], maxLength: number): string
-  /** The lines of a table's cell. */
   cell(lines: readonly string[]): string
-  /** Markdown that opens with a click, where there are clicks. */
+  /** Opens with a click, if the form has clicks. */
   fold(title: string, markdown: string): string
   small(markdown: string): string
-  /** A chart with its legend; '' where none can be shown. */
+  /** A chart with its legend; '' if the form shows no charts. */
   chart(legend: string, mermaid: string): string
   /** The last touch on a section. */
   finish(markdown: string): string
 }
 
-/** An invisible character that joins words: it ends a mention, a reference, an emoji and an autolink. */
+/** An invisible character that joins words. It breaks a mention, a reference, an emoji and an autolink. */
 const JOINER = '&#8288;'
-/** Allows a long path to break after a slash, and is not copied with it. */
+/** Lets a long path break after a slash, and is not copied with it. */
 const BREAK = '<wbr>'
 export const NO_BREAK_SPACE = '\u00a0'
-/** What stands for a number that nobody knows. */
+/** In place of a number that nobody knows. */
 export const UNKNOWN = '–'
 
 export const NAME_LENGTH = 120
 export const PATH_LENGTH = 100
-/** Rows of a list: who wants more reads the file. */
+/** Rows of a list. The file has more. */
 const MAX_ROWS = 10
 
-/** What a text needs wherever it stands. A code in place of a backtick, which would end code before it. */
+/** What a text needs wherever it stands. A backtick becomes a code, since it would end code before it. */
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -62,7 +61,7 @@ const ESCAPES: Record<string, string> = {
   '@': `@${JOINER}`,
 }
 
-/** On one line, in visible characters, redacted before the cut, after which no secret would be recognised. */
+/** One line of visible characters, redacted before the cut, since a piece of a secret is not recognised. */
 export function visible(untrusted: string, maxLength: number): string {
   const text = untrusted
     .toWellFormed()
@@ -89,13 +88,10 @@ export function escapePath(path: string): string {
   return escapeMarkdown(path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || '_empty_'
 }
 
-/**
- * What is quoted, code, and our words. A quotation that a cut has left open goes to the end; a backtick that
- * closes nothing is a word.
- */
+/** Quotations, code, and our words. A quotation that a cut left open goes to the end; a lone backtick is a word. */
 const PARTS = /("(?:[^"\\]|\\.?)*(?:"|$))|(`[^`"]+`)|(?:[^"`]|`(?![^`"]+`))+/g
 
-/** A message with each of its parts made safe in its own way. */
+/** A message, each part made safe in its own way. */
 export function renderMessage(
   message: string,
   safe: { text(untrusted: string, maxLength: number): string; words(text: string): string },
@@ -122,24 +118,24 @@ export const GITHUB: Markdown = {
   finish: keepWeeksTogether,
 }
 
-/** Blocks of Markdown below each other; empty ones are left out. */
+/** Blocks of Markdown, one below the other, without the empty ones. */
 export function blocks(parts: ReadonlyArray<string | false | undefined>): string {
   return parts.filter(Boolean).join('\n\n')
 }
 
-/** Sentences in one paragraph; empty ones are left out. */
+/** Sentences in one paragraph, without the empty ones. */
 export function sentences(parts: ReadonlyArray<string | false | undefined>): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** A Markdown table of cells that are Markdown. A column whose name ends in a colon is aligned to the right. */
+/** A table of Markdown. A column whose name ends in a colon is aligned to the right. */
 export function table(columns: readonly string[], rows: ReadonlyArray<readonly string[]>): string {
   const names = columns.map((column) => column.replace(/:$/, ''))
   const alignments = columns.map((column) => (column.endsWith(':') ? '--:' : ':--'))
   return [names, alignments, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A row for each fact, which fits a phone; what is unknown is left out. */
+/** A row for each known fact, which fits a phone. */
 export function factsTable(facts: Readonly<Record<string, string | null | undefined>>): string {
   const known = Object.entries(facts).flatMap(([name, value]) => (value ? [[name, value]] : []))
   const [first = [], ...rows] = known
