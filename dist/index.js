@@ -7242,9 +7242,8 @@ var __webpack_modules__ = {
             const lower = target.protocol === "https:" ? "https_proxy" : "http_proxy";
             const name = [ lower, lower.toUpperCase() ].find(candidate => env[candidate]?.trim());
             if (name === void 0) return;
-            const value = env[name]?.trim() ?? "";
-            const url = /\s/.test(value) ? null : URL.parse(value);
-            if (url !== null && /^https?:$/.test(url.protocol) && isDecodable(url)) return url;
+            const url = parseProxyUrl(env[name]?.trim() ?? "");
+            if (url !== void 0) return url;
             throw new faults.GI("proxy", `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded.`);
         }
         function isExcluded({hostname: hostname, port: port, protocol: protocol}, noProxy) {
@@ -7256,12 +7255,13 @@ var __webpack_modules__ = {
                 return `.${hostname}`.endsWith(`.${host.toLowerCase()}`);
             });
         }
-        function isDecodable({username: username, password: password}) {
+        function parseProxyUrl(value) {
             try {
-                decodeURIComponent(`${username}:${password}`);
-                return true;
+                const url = new URL(value);
+                decodeURIComponent(`${url.username}:${url.password}`);
+                return /^https?:$/.test(url.protocol) && !/\s/.test(value) ? url : void 0;
             } catch {
-                return false;
+                return;
             }
         }
         const USER_AGENT = "docs-agent-action/0.1.0";
@@ -7774,7 +7774,7 @@ var __webpack_modules__ = {
                 if (last !== void 0 && !isStatusReported && !isKnownStatus(last.status)) {
                     isStatusReported = true;
                     const status = (0, src_text.hD)(last.status, 50);
-                    log.warning(`The ${noun}'s status is ${status}, which is new to this action: it goes on waiting.`);
+                    log.warning(`The ${noun}'s status is ${status}, which this action does not know: it keeps waiting.`);
                 }
                 const untilLastPollMs = run.deadlineMs - LAST_POLL_MS - clock.nowMs();
                 if (untilLastPollMs <= 0) return {
@@ -8708,7 +8708,7 @@ var __webpack_modules__ = {
                 const others = Object.entries({
                     prompt: prompt,
                     "prompt-file": promptFile,
-                    "job-id": jobId?.kind !== "new",
+                    "job-id": jobId !== void 0 && jobId.kind !== "new",
                     preview: values.preview,
                     context: values.context?.size,
                     "traffic-weeks": values.trafficWeeks,

@@ -189,7 +189,7 @@ function faultsTogether(values: Partial<Inputs>, event: WorkflowEvent): string[]
     const others = Object.entries({
       prompt,
       'prompt-file': promptFile,
-      'job-id': jobId?.kind !== 'new',
+      'job-id': jobId !== undefined && jobId.kind !== 'new',
       preview: values.preview,
       context: values.context?.size,
       'traffic-weeks': values.trafficWeeks,
