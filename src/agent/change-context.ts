@@ -1,7 +1,6 @@
 import { Skipped } from '../errors.ts'
 import { type EventFacts, factsOf } from '../gate/events.ts'
 import { AGENT_LOGIN } from '../github/agent-app.ts'
-import { unlessRefused } from '../github/refusals.ts'
 import {
   compare,
   type ListedCommit,
@@ -109,7 +108,7 @@ async function readRange(step: Step, kind: EventFacts['changes']): Promise<Chang
   const begin = await find(step)
   if ('missing' in begin) return readNewest(step, head, begin.missing)
   const { base, since } = begin
-  const compared = await unlessRefused(step, () => compare(step.github, base, head))
+  const compared = await step.github.unlessRefused(() => compare(step.github, base, head))
   if (compared === undefined)
     return readNewest(step, head, `what is new since ${since} cannot be read`)
   const commits = compared.commits.map(toCommit).toReversed()
@@ -132,7 +131,7 @@ function findPush({ event }: Step): Begin {
 /** Since the newest release that was published before this one; a full one comes after a full one. */
 async function findRelease(step: Step): Promise<Begin> {
   const { tag_name, published_at, created_at, prerelease } = asRecord(step.event.payload.release)
-  const releases = await unlessRefused(step, () => listReleases(step.github))
+  const releases = await step.github.unlessRefused(() => listReleases(step.github))
   if (releases === undefined) return { missing: 'the earlier releases cannot be read' }
   const dateOf = (release: (typeof releases)[number]) => release.published_at ?? release.created_at
   const thisDate = String(published_at ?? created_at ?? '9999')
@@ -151,7 +150,7 @@ async function findLastRun(step: Step): Promise<Begin> {
   if (workflow === undefined)
     return { missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
   const since = new Date(clock.now().getTime() - LAST_RUN_WITHIN_MS)
-  const runs = await unlessRefused(step, () =>
+  const runs = await github.unlessRefused(() =>
     listSuccessfulRuns(github, workflow, event.refName, since),
   )
   if (runs === undefined)
@@ -173,7 +172,7 @@ async function readNewest(step: Step, head: string, missing: string): Promise<Ch
   const read = () => readCommit(step.github, head)
   // The payload of a push holds it as well, without its files.
   const { id, message, author } = asRecord(step.event.payload.head_commit)
-  const commit = typeof id === 'string' ? await unlessRefused(step, read) : await read()
+  const commit = typeof id === 'string' ? await step.github.unlessRefused(read) : await read()
   if (commit !== undefined) return { commits: [toCommit(commit)], files: commit.files, remark }
   const login = asText(asRecord(author).username)
   const pushed = { sha: String(id), message: asText(message) ?? '', login }

@@ -88,7 +88,7 @@ export async function quoteEvent(
   isFollowUp: boolean,
   withFiles: boolean,
 ): Promise<Quoted> {
-  const { event, github, log } = step
+  const { event, github } = step
   const { review, issue, pull_request } = event.payload
   const [newest, ...older] = factsOf(event.name).about.map((object) =>
     quoteObject(object, event.payload),
@@ -98,7 +98,7 @@ export async function quoteEvent(
   const review_id = asInteger(asRecord(review).id)
   const onFailure = (error: unknown) => {
     if (!(error instanceof ActionError)) throw error
-    log.warning(`${error.message} The agent goes without.`)
+    github.doWithout(`${error.message} The agent goes without.`)
     return undefined
   }
   const quotations: Array<Quotation | undefined> = [newest]

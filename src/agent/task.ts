@@ -46,8 +46,7 @@ export function readTask(
   event: WorkflowEvent,
 ): Task | undefined {
   const { about, changes } = factsOf(event.name)
-  const quotesChanges = context.has('changes') || context.has('diff')
-  if (quotesChanges && changes === undefined) {
+  if (quotesChanges(context) && changes === undefined) {
     const kind = context.has('diff') ? 'diff' : 'changes'
     throw badInputs([
       `context names ${kind}, but the event is ${event.name}, which has none: it works on ${CHANGE_EVENTS}`,
@@ -64,7 +63,7 @@ export function readTask(
   const isKnownToJob = job.kind === 'recorded' || job.kind === 'id'
   const defaults = [
     quotesEvent && eventPrompt(event, isKnownToJob),
-    quotesChanges && CHANGES_PROMPT,
+    quotesChanges(context) && CHANGES_PROMPT,
     quotes.has('signals') && SIGNALS_PROMPT,
   ]
   const asked = prompt ?? (defaults.filter(Boolean).join('\n\n') || undefined)
@@ -84,15 +83,39 @@ export function readTask(
  */
 export async function composePrompt(
   step: Step,
-  { prompt = '', quotes, job, isKnownToJob }: Task,
+  task: Task,
   missed: MissedByReaders | undefined,
   isOpenJob: boolean,
 ): Promise<string> {
-  const quotesChanges = quotes.has('changes') || quotes.has('diff')
+  const { prompt = '', quotes } = task
+  const { parts, nothing } = await readQuotes(step, task, missed)
+  if (parts.length === 0 && nothing.length > 0) throw new Skipped(nothing.join(' '))
+  const intro = isOpenJob ? SAME_PULL_REQUEST : ''
+  const remarks = [
+    ...nothing,
+    ...parts.map(({ remark }) => remark),
+    quotes.has('event') || quotesChanges(quotes) ? WORDS_OF_OTHERS : '',
+    quotes.has('diff') ? WORDS_OF_CODE : '',
+    quotes.has('signals') && whyMaybePublic(step.event) !== undefined ? WORDS_OF_READERS : '',
+  ]
+  const whole = [intro, prompt, ...remarks].filter((text) => text !== '').join('\n\n')
+  return parts.length === 0 ? whole : appendContext(whole, parts)
+}
+
+/**
+ * Reads what a task quotes.
+ * @returns `nothing` says of each word of `context` that has nothing for the agent why, as sentences
+ * @throws ActionError
+ */
+export async function readQuotes(
+  step: Step,
+  { quotes, job, isKnownToJob }: Task,
+  missed: MissedByReaders | undefined,
+): Promise<{ parts: Quoted[]; nothing: string[] }> {
   const read: Record<ContextKind, () => Quoted | Promise<Quoted>> = {
     async event() {
       // What changed has a pull request's files as well.
-      const { quotations, remark } = await quoteEvent(step, isKnownToJob, !quotesChanges)
+      const { quotations, remark } = await quoteEvent(step, isKnownToJob, !quotesChanges(quotes))
       if (job.kind === 'recorded' && quotations.every(({ body }) => body === '')) {
         throw new Skipped(
           `The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`,
@@ -124,15 +147,9 @@ export async function composePrompt(
       nothing.push(error.message)
     }
   }
-  if (parts.length === 0 && nothing.length > 0) throw new Skipped(nothing.join(' '))
-  const intro = isOpenJob ? SAME_PULL_REQUEST : ''
-  const remarks = [
-    ...nothing,
-    ...parts.map(({ remark }) => remark),
-    quotes.has('event') || quotesChanges ? WORDS_OF_OTHERS : '',
-    quotes.has('diff') ? WORDS_OF_CODE : '',
-    quotes.has('signals') && whyMaybePublic(step.event) !== undefined ? WORDS_OF_READERS : '',
-  ]
-  const whole = [intro, prompt, ...remarks].filter((text) => text !== '').join('\n\n')
-  return parts.length === 0 ? whole : appendContext(whole, parts)
+  return { parts, nothing }
+}
+
+function quotesChanges(quotes: ReadonlySet<ContextKind>): boolean {
+  return quotes.has('changes') || quotes.has('diff')
 }

@@ -55,6 +55,8 @@ export class GitHub {
   readonly #send: Send
   readonly #run: Run
   #login: string | undefined
+  /** What could not be read, and the step did without: sentences. */
+  readonly missing: string[] = []
 
   constructor(inputs: Inputs, event: WorkflowEvent, send: Send, run: Run) {
     const [owner = '', repo = ''] = event.repository.split('/')
@@ -125,9 +127,32 @@ export class GitHub {
     return this.#login
   }
 
+  /**
+   * An answer; undefined, with a warning, if asking again would not help. What fails for now fails the step: a
+   * run that succeeded without it would be where the next one begins, and its changes would be lost.
+   */
+  async unlessRefused<T>(ask: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      if (error.meaning === 'for now' || error.meaning === 'unauthorized') throw error
+      this.doWithout(error.message)
+      return undefined
+    }
+  }
+
+  /** Warns that the step does without something. */
+  doWithout(why: string): void {
+    this.missing.push(why)
+    this.#run.log.warning(why)
+  }
+
   async #connect(call: Call): Promise<Octokit> {
     if (this.#token === '')
-      throw new NoToken(`${call.name} needs \`github-token\`, which is empty.`)
+      throw new NoToken(
+        `${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`,
+      )
     // Loaded here and not at the top: most steps never speak to GitHub.
     const { getOctokit } = await import('@actions/github')
     const fetch = (address: string, init: RequestInit) => this.#fetch(call, address, init)

@@ -1,8 +1,7 @@
 import { ActionError } from '../errors.ts'
 import { faultOfStatus, RequestError } from '../http/faults.ts'
-import { HttpError, parseRetryAfter } from '../http/retry.ts'
+import { parseRetryAfter } from '../http/retry.ts'
 import type { HttpResponse } from '../http/transport.ts'
-import type { Run } from '../run.ts'
 import { quote } from '../text.ts'
 
 /* What GitHub's refusals mean: which may pass, which is a limit, which permission is missing. */
@@ -50,12 +49,17 @@ export function readRefusal(
   if (status === 403 && change === undefined && !LACKS_PERMISSION.test(words))
     return new RequestError('server-error', what, { status })
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
-  const needed = permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
+  const needed = inCode(permission)
   // GitHub forbids for other reasons too, as a locked issue, and says so.
   const isOtherwise = status === 403 && words !== '' && !LACKS_PERMISSION.test(words)
   const advice = isOtherwise ? '' : (ADVICE[status]?.replace('PERMISSION', needed) ?? '')
   const mayPass = status === 404 && isNeeded && change === undefined
   return new RequestError(mayPass ? 'not-found' : fault, what, { status, retryAfterMs, advice })
+}
+
+/** A call's permissions as a message shows them. */
+export function inCode(permission: string): string {
+  return permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
 }
 
 /** What GitHub says of a token that may not do something. */
@@ -79,22 +83,4 @@ function rateLimitPauseMs({ headers }: Refusal, now: Date): number {
 /** The workflow gave the step no token for GitHub. */
 export class NoToken extends ActionError {
   override name = 'NoToken'
-}
-
-/**
- * An answer; undefined, with a warning, if asking again would not help. What fails for now fails the step: a
- * run that succeeded without it would be where the next one begins, and its changes would be lost.
- */
-export async function unlessRefused<T>(
-  { log }: Run,
-  ask: () => Promise<T>,
-): Promise<T | undefined> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    if (error.meaning === 'for now' || error.meaning === 'unauthorized') throw error
-    log.warning(error.message)
-    return undefined
-  }
 }
