@@ -67,7 +67,11 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ],
   ['I2', { prompt: '', 'prompt-file': '../none.md' }, '"../none.md" is outside the workspace'],
   ['I4', { 'project-id': '' }, '`project-id` is missing: copy it from the dashboard'],
-  ['I4', { 'project-id': 'x'.repeat(129) }, 'is not an ID: 1 to 128 letters, digits, _ or -'],
+  [
+    'I4',
+    { 'project-id': 'x'.repeat(129) },
+    'is not an ID (1 to 128 letters, digits, _ or -): copy it',
+  ],
   ['I4', { 'job-id': 'a/../b' }, '`job-id` "a/../b" is not a job\'s ID'],
   ['I4', { 'job-id': 'https://a.example/1' }, 'or write auto for the job recorded'],
   ['I5', { 'base-url': 'nonsense' }, '`base-url` "nonsense" is not a URL: leave it out, unless'],

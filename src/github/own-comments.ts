@@ -11,9 +11,17 @@ const MAX_PAGES = 26
 /** How far GitHub's clock and the runner's may differ. */
 const CLOCK_SKEW_MS = 10 * 60_000
 
-/** What the token needs to keep a comment; whoever lacks one of the two lacks the other next. */
-const KEEP = 'issues: write, or pull-requests: write on a pull request'
-const READ = 'issues: read, or pull-requests: read on a pull request'
+const TO_READ = 'issues: read, or pull-requests: read on a pull request'
+/** Whoever may not read comments may not write them either: so all that the step needs is named at once. */
+const TO_COMMENT = 'issues: write, or pull-requests: write on a pull request'
+/** It asks whether pull requests are open, too. */
+const TO_COMMENT_AND_SEE_PULLS = 'issues: write, and pull-requests: write'
+
+/** What the token needs for the comments, as a workflow writes it. */
+export function permissionFor({ comment, jobId }: Inputs): string {
+  if (!comment) return TO_READ
+  return jobId.kind === 'open' ? TO_COMMENT_AND_SEE_PULLS : TO_COMMENT
+}
 
 /** A comment of this action. */
 export interface OwnComment extends Line {
@@ -53,7 +61,7 @@ export class OwnComments {
     this.#repo = { owner, repo }
     this.#github = github
     this.#run = run
-    this.#permission = inputs.comment ? KEEP : READ
+    this.#permission = permissionFor(inputs)
   }
 
   /**

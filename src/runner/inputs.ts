@@ -227,7 +227,8 @@ function integerFrom(min: number, max: number) {
 /** The prompt as we send it: U+FFFD replaces NUL bytes and lone surrogates, which JSON or the service may refuse. */
 function checkPrompt(text: string, maxBytes: number, advice = ''): string {
   const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD')
-  if (prompt.trim() === '') throw new ActionError('is empty or white space')
+  if (prompt.trim() === '')
+    throw new ActionError('is empty or white space: what should fill it has no value')
   const bytes = Buffer.byteLength(prompt)
   if (bytes <= maxBytes) return prompt
   throw new ActionError(`holds ${bytes} bytes, more than the ${maxBytes} allowed${advice}`)
@@ -252,9 +253,13 @@ function parseTrafficFile(file: string, workspace: string): string {
 /** A project or job ID, which becomes a part of a path. */
 function parseId(value: string): string {
   if (value === '')
-    throw new ActionError('is missing: copy it from the dashboard, where the API keys are')
+    throw new ActionError(
+      'is missing: copy it from the dashboard, where the API keys are. If it is passed, it is empty: the name of the variable is misspelled, or it is not set for this repository',
+    )
   if (ID.test(value)) return value
-  throw new ActionError(`${quote(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`)
+  throw new ActionError(
+    `${quote(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`,
+  )
 }
 
 function parseJobId(value: string): JobChoice {
@@ -313,7 +318,9 @@ function parseApiKey(value: string): string {
       'holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
     )
   if (/^(gh[a-z]_|github_pat_)/.test(value))
-    throw new ActionError('is a token of GitHub, not a key of the documentation service')
+    throw new ActionError(
+      'is a token of GitHub: an admin key of the documentation service is needed (mint_…)',
+    )
   return value
 }
 

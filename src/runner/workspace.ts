@@ -6,6 +6,8 @@ import type { Log } from '../run.ts'
 import { redact } from '../secrets.ts'
 import { messageOf, quote } from '../text.ts'
 
+const OUTSIDE = 'is outside the workspace, which is where actions/checkout puts the repository'
+
 /**
  * The text of a file in the workspace, at most `maxBytes` of UTF-8.
  * @throws ActionError if it is missing, not a file, too large, or outside, with links resolved
@@ -52,13 +54,13 @@ function resolveInside(file: string, root: string): string {
     resolved = fs.realpathSync.native(wanted)
   } catch (cause) {
     if (!isBelow(realRoot, wanted) && !isBelow(path.resolve(root), wanted))
-      throw new ActionError(`${quote(file)} is outside the workspace`, { cause })
+      throw new ActionError(`${quote(file)} ${OUTSIDE}`, { cause })
     throw new ActionError(
       `${quote(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`,
       { cause },
     )
   }
-  if (!isBelow(realRoot, resolved)) throw new ActionError(`${quote(file)} is outside the workspace`)
+  if (!isBelow(realRoot, resolved)) throw new ActionError(`${quote(file)} ${OUTSIDE}`)
   // actions/checkout keeps the token of the workflow there.
   if (path.relative(realRoot, resolved).toLowerCase().split(path.sep).includes('.git'))
     throw new ActionError(`${quote(file)} is inside a .git folder`)

@@ -94,7 +94,8 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
   if (json !== undefined) return json
   if (isHtml) {
     const what = 'got text/html instead of JSON: a proxy or login page?'
-    throw new RequestError('html', what, isGateways ? {} : { status })
+    const advice = 'If `base-url` is set, check it.'
+    throw new RequestError('html', what, isGateways ? { advice } : { advice, status })
   }
   const isEmpty = body.trim() === ''
   const what = isEmpty ? 'an empty body' : 'a body that is not whole JSON'
