@@ -24,6 +24,7 @@ const ORDER = [
   'src/agent',
   'src/result.ts',
   'src/report',
+  'src/dry-run.ts',
   'src/perform-step.ts',
   'src/index.ts',
 ]

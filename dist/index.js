@@ -7410,7 +7410,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4528);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6021);
                 var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2023);
@@ -7524,7 +7524,7 @@ var __webpack_modules__ = {
                 ...FINE,
                 icon: "🧪",
                 commented: false,
-                headline: "Dry run: nothing was sent to the service"
+                headline: "Dry run: what was tried holds, and nothing was changed"
             },
             reported: {
                 ...FINE,
@@ -7567,7 +7567,7 @@ var __webpack_modules__ = {
             return fails === "always" || fails !== "never" && failOn.has(outcome);
         }
     },
-    4528: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    6021: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -7618,10 +7618,20 @@ var __webpack_modules__ = {
         function readPull(github, pull_number) {
             return github.request({
                 name: `Reading #${pull_number}`,
-                permission: PERMISSION
+                permission: `${PERMISSION}, and contents: read`
             }, ({rest: rest}, repo) => rest.pulls.get({
                 ...repo,
                 pull_number: pull_number
+            }));
+        }
+        function listNewestPull(github) {
+            return github.request({
+                name: "Listing the newest pull request",
+                permission: PERMISSION
+            }, ({rest: rest}, repo) => rest.pulls.list({
+                ...repo,
+                state: "all",
+                per_page: 1
             }));
         }
         function listReviewComments(github, pull_number, review_id, maxItems) {
@@ -8188,6 +8198,11 @@ var __webpack_modules__ = {
                 job: job,
                 why: why
             };
+            if (step.inputs.dryRun) return {
+                kind: "busy",
+                job: job,
+                why: why
+            };
             step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`);
             const {last: last = job} = await waitForJob(step, job, "found");
             return {
@@ -8476,6 +8491,7 @@ var __webpack_modules__ = {
         }
         var external_node_fs_ = __nccwpck_require__(3024);
         var secrets = __nccwpck_require__(9559);
+        const OUTSIDE = "is outside the workspace, which is where actions/checkout puts the repository";
         function readWorkspaceFile(file, root, maxBytes) {
             const resolved = resolveInside(file, root);
             const stats = external_node_fs_.statSync(resolved);
@@ -8508,14 +8524,14 @@ var __webpack_modules__ = {
                 resolved = external_node_fs_.realpathSync.native(wanted);
             } catch (cause) {
                 if (!isBelow(realRoot, wanted) && !isBelow(external_node_path_.resolve(root), wanted)) throw new errors.lZ(`${(0, 
-                src_text.hD)(file)} is outside the workspace`, {
+                src_text.hD)(file)} ${OUTSIDE}`, {
                     cause: cause
                 });
                 throw new errors.lZ(`${(0, src_text.hD)(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`, {
                     cause: cause
                 });
             }
-            if (!isBelow(realRoot, resolved)) throw new errors.lZ(`${(0, src_text.hD)(file)} is outside the workspace`);
+            if (!isBelow(realRoot, resolved)) throw new errors.lZ(`${(0, src_text.hD)(file)} ${OUTSIDE}`);
             if (external_node_path_.relative(realRoot, resolved).toLowerCase().split(external_node_path_.sep).includes(".git")) throw new errors.lZ(`${(0, 
             src_text.hD)(file)} is inside a .git folder`);
             return resolved;
@@ -8737,7 +8753,7 @@ var __webpack_modules__ = {
         }
         function checkPrompt(text, maxBytes, advice = "") {
             const prompt = text.toWellFormed().replaceAll("\0", "�");
-            if (prompt.trim() === "") throw new errors.lZ("is empty or white space");
+            if (prompt.trim() === "") throw new errors.lZ("is empty or white space: what should fill it has no value");
             const bytes = Buffer.byteLength(prompt);
             if (bytes <= maxBytes) return prompt;
             throw new errors.lZ(`holds ${bytes} bytes, more than the ${maxBytes} allowed${advice}`);
@@ -8756,9 +8772,9 @@ var __webpack_modules__ = {
             return checkWorkspaceTarget(file, workspace);
         }
         function parseId(value) {
-            if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are");
+            if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are. If it is passed, it is empty: the name of the variable is misspelled, or it is not set for this repository");
             if (src_text.ID.test(value)) return value;
-            throw new errors.lZ(`${(0, src_text.hD)(value, 60)} is not an ID: 1 to 128 letters, digits, _ or -`);
+            throw new errors.lZ(`${(0, src_text.hD)(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`);
         }
         function parseJobId(value) {
             if (value === "") return {
@@ -8802,7 +8818,7 @@ var __webpack_modules__ = {
         function parseApiKey(value) {
             if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it");
             if (!/^[\x21-\x7e]+$/.test(value)) throw new errors.lZ('holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
-            if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new errors.lZ("is a token of GitHub, not a key of the documentation service");
+            if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new errors.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
             return value;
         }
         function parseHosts(value) {
@@ -8812,66 +8828,6 @@ var __webpack_modules__ = {
             throw new errors.lZ(`may hold host names such as git.example.com, but has ${quoteAll(wrong)}`);
         }
         var agent_app = __nccwpck_require__(5295);
-        var faults = __nccwpck_require__(9034);
-        const RATE_LIMIT_PAUSE_MS = 6e4;
-        const ADVICE = {
-            401: "The `github-token` is wrong or expired.",
-            403: "The `github-token` needs the permission PERMISSION.",
-            404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
-            410: "It was deleted, or issues are switched off in this repository."
-        };
-        function readRefusal(refusal, {permission: permission, change: change, isNeeded: isNeeded = false}, now) {
-            const {status: status, headers: headers, words: words} = refusal;
-            const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
-            if (fault === void 0) return;
-            const what = `the server answered ${status}${words ? ` ${(0, src_text.hD)(words)}` : ""}`;
-            if (isRateLimit(refusal)) {
-                const retryAfterMs = rateLimitPauseMs(refusal, now);
-                return new faults.GI("rate-limited", what, {
-                    status: 429,
-                    retryAfterMs: retryAfterMs
-                });
-            }
-            if (status === 403 && change === void 0 && !LACKS_PERMISSION.test(words)) return new faults.GI("server-error", what, {
-                status: status
-            });
-            const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
-            const needed = permission.replace(/[a-z-]+: (?:read|write)/g, "`$&`");
-            const isOtherwise = status === 403 && words !== "" && !LACKS_PERMISSION.test(words);
-            const advice = isOtherwise ? "" : ADVICE[status]?.replace("PERMISSION", needed) ?? "";
-            const mayPass = status === 404 && isNeeded && change === void 0;
-            return new faults.GI(mayPass ? "not-found" : fault, what, {
-                status: status,
-                retryAfterMs: retryAfterMs,
-                advice: advice
-            });
-        }
-        const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i;
-        function isRateLimit({status: status, headers: headers, words: words}) {
-            if (status !== 403) return status === 429;
-            const isSpent = headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0;
-            return isSpent || /rate limit/i.test(words);
-        }
-        function rateLimitPauseMs({headers: headers}, now) {
-            const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
-            if (retryAfterMs !== void 0) return retryAfterMs;
-            const reset = headers["x-ratelimit-remaining"] === "0" ? headers["x-ratelimit-reset"] : void 0;
-            const resetMs = /^\d{1,12}$/.test(reset ?? "") ? Number(reset) * 1e3 - now.getTime() : 0;
-            return Math.max(RATE_LIMIT_PAUSE_MS, resetMs);
-        }
-        class NoToken extends errors.lZ {
-            name="NoToken";
-        }
-        async function unlessRefused({log: log}, ask) {
-            try {
-                return await ask();
-            } catch (error) {
-                if (!(error instanceof retry.j$)) throw error;
-                if (error.meaning === "for now" || error.meaning === "unauthorized") throw error;
-                log.warning(error.message);
-                return;
-            }
-        }
         const READ_CODE = "contents: read";
         const PAGE = {
             per_page: 100
@@ -9147,7 +9103,7 @@ var __webpack_modules__ = {
             const begin = await find(step);
             if ("missing" in begin) return readNewest(step, head, begin.missing);
             const {base: base, since: since} = begin;
-            const compared = await unlessRefused(step, () => compare(step.github, base, head));
+            const compared = await step.github.unlessRefused(() => compare(step.github, base, head));
             if (compared === void 0) return readNewest(step, head, `what is new since ${since} cannot be read`);
             const commits = compared.commits.map(toCommit).toReversed();
             return {
@@ -9174,7 +9130,7 @@ var __webpack_modules__ = {
         async function findRelease(step) {
             const {tag_name: tag_name, published_at: published_at, created_at: created_at, prerelease: prerelease} = (0, 
             src_text.qY)(step.event.payload.release);
-            const releases = await unlessRefused(step, () => listReleases(step.github));
+            const releases = await step.github.unlessRefused(() => listReleases(step.github));
             if (releases === void 0) return {
                 missing: "the earlier releases cannot be read"
             };
@@ -9196,7 +9152,7 @@ var __webpack_modules__ = {
                 missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)"
             };
             const since = new Date(clock.now().getTime() - LAST_RUN_WITHIN_MS);
-            const runs = await unlessRefused(step, () => listSuccessfulRuns(github, workflow, event.refName, since));
+            const runs = await github.unlessRefused(() => listSuccessfulRuns(github, workflow, event.refName, since));
             if (runs === void 0) return {
                 missing: "the last successful run of this workflow cannot be looked up (actions: read)"
             };
@@ -9213,7 +9169,7 @@ var __webpack_modules__ = {
             const remark = `These are the changes of the newest commit alone, since ${missing}. What else changed is not known here.`;
             const read = () => readCommit(step.github, head);
             const {id: id, message: message, author: author} = (0, src_text.qY)(step.event.payload.head_commit);
-            const commit = typeof id === "string" ? await unlessRefused(step, read) : await read();
+            const commit = typeof id === "string" ? await step.github.unlessRefused(read) : await read();
             if (commit !== void 0) return {
                 commits: [ toCommit(commit) ],
                 files: commit.files,
@@ -9483,7 +9439,7 @@ var __webpack_modules__ = {
             return isFollowUp ? `Continue your work on the documentation with what the ${quoteObject(newest, event.payload).kind} quoted below says about it.` : OBJECTS[newest].instruction;
         }
         async function quoteEvent(step, isFollowUp, withFiles) {
-            const {event: event, github: github, log: log} = step;
+            const {event: event, github: github} = step;
             const {review: review, issue: issue, pull_request: pull_request} = event.payload;
             const [newest, ...older] = factsOf(event.name).about.map(object => quoteObject(object, event.payload));
             const pull = (0, src_text.qY)((0, src_text.u4)((0, src_text.qY)(issue).pull_request) ? issue : pull_request);
@@ -9491,7 +9447,7 @@ var __webpack_modules__ = {
             const review_id = (0, src_text.JU)((0, src_text.qY)(review).id);
             const onFailure = error => {
                 if (!(error instanceof errors.lZ)) throw error;
-                log.warning(`${error.message} The agent goes without.`);
+                github.doWithout(`${error.message} The agent goes without.`);
                 return;
             };
             const quotations = [ newest ];
@@ -9527,8 +9483,7 @@ var __webpack_modules__ = {
         const SAME_PULL_REQUEST = "If your pull request for the documentation is still open, add what follows to it, and open no other.";
         function readTask({prompt: prompt, jobId: job, context: context}, event) {
             const {about: about, changes: changes} = factsOf(event.name);
-            const quotesChanges = context.has("changes") || context.has("diff");
-            if (quotesChanges && changes === void 0) {
+            if (quotesChanges(context) && changes === void 0) {
                 const kind = context.has("diff") ? "diff" : "changes";
                 throw (0, errors.PD)([ `context names ${kind}, but the event is ${event.name}, which has none: it works on ${CHANGE_EVENTS}` ]);
             }
@@ -9536,7 +9491,7 @@ var __webpack_modules__ = {
             const quotes = new Set(CONTEXT_KINDS.filter(kind => kind === "event" ? quotesEvent : context.has(kind)));
             if (quotes.has("diff")) quotes.delete("changes");
             const isKnownToJob = job.kind === "recorded" || job.kind === "id";
-            const defaults = [ quotesEvent && eventPrompt(event, isKnownToJob), quotesChanges && CHANGES_PROMPT, quotes.has("signals") && SIGNALS_PROMPT ];
+            const defaults = [ quotesEvent && eventPrompt(event, isKnownToJob), quotesChanges(context) && CHANGES_PROMPT, quotes.has("signals") && SIGNALS_PROMPT ];
             const asked = prompt ?? (defaults.filter(Boolean).join("\n\n") || void 0);
             if (asked === void 0 && job.kind === "new") return;
             if (asked === void 0 && job.kind === "open") throw (0, errors.PD)([ "job-id is open, but there is nothing to tell the job: set prompt, prompt-file or context" ]);
@@ -9547,11 +9502,20 @@ var __webpack_modules__ = {
                 quotes: quotes
             };
         }
-        async function composePrompt(step, {prompt: prompt = "", quotes: quotes, job: job, isKnownToJob: isKnownToJob}, missed, isOpenJob) {
-            const quotesChanges = quotes.has("changes") || quotes.has("diff");
+        async function composePrompt(step, task, missed, isOpenJob) {
+            const {prompt: prompt = "", quotes: quotes} = task;
+            const {parts: parts, nothing: nothing} = await readQuotes(step, task, missed);
+            if (parts.length === 0 && nothing.length > 0) throw new errors.zY(nothing.join(" "));
+            const intro = isOpenJob ? SAME_PULL_REQUEST : "";
+            const remarks = [ ...nothing, ...parts.map(({remark: remark}) => remark), quotes.has("event") || quotesChanges(quotes) ? WORDS_OF_OTHERS : "", quotes.has("diff") ? WORDS_OF_CODE : "", quotes.has("signals") && (0, 
+            runner_event.Em)(step.event) !== void 0 ? WORDS_OF_READERS : "" ];
+            const whole = [ intro, prompt, ...remarks ].filter(text => text !== "").join("\n\n");
+            return parts.length === 0 ? whole : appendContext(whole, parts);
+        }
+        async function readQuotes(step, {quotes: quotes, job: job, isKnownToJob: isKnownToJob}, missed) {
             const read = {
                 async event() {
-                    const {quotations: quotations, remark: remark} = await quoteEvent(step, isKnownToJob, !quotesChanges);
+                    const {quotations: quotations, remark: remark} = await quoteEvent(step, isKnownToJob, !quotesChanges(quotes));
                     if (job.kind === "recorded" && quotations.every(({body: body}) => body === "")) throw new errors.zY(`The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`);
                     return {
                         quotations: quotations,
@@ -9578,12 +9542,13 @@ var __webpack_modules__ = {
                 if (!(error instanceof errors.zY)) throw error;
                 nothing.push(error.message);
             }
-            if (parts.length === 0 && nothing.length > 0) throw new errors.zY(nothing.join(" "));
-            const intro = isOpenJob ? SAME_PULL_REQUEST : "";
-            const remarks = [ ...nothing, ...parts.map(({remark: remark}) => remark), quotes.has("event") || quotesChanges ? WORDS_OF_OTHERS : "", quotes.has("diff") ? WORDS_OF_CODE : "", quotes.has("signals") && (0, 
-            runner_event.Em)(step.event) !== void 0 ? WORDS_OF_READERS : "" ];
-            const whole = [ intro, prompt, ...remarks ].filter(text => text !== "").join("\n\n");
-            return parts.length === 0 ? whole : appendContext(whole, parts);
+            return {
+                parts: parts,
+                nothing: nothing
+            };
+        }
+        function quotesChanges(quotes) {
+            return quotes.has("changes") || quotes.has("diff");
         }
         async function runBuild(step, order, onKnown) {
             const {clock: clock, log: log, inputs: inputs, service: service} = step;
@@ -9694,104 +9659,165 @@ var __webpack_modules__ = {
             const what = refType === "tag" ? `the tag ${(0, src_text.hD)(refName, 100)}` : "no branch";
             throw (0, errors.PD)([ `preview is true, but this ${shown} event is for ${what}, and only branches are built: set preview to a branch's name` ]);
         }
-        const CAUSED_BY_WORK = /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/;
-        const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /;
-        function whyOwnWork({name: name, payload: payload, repository: repository}) {
-            const {number: number, user: user, head: head} = (0, src_text.qY)(payload.pull_request);
-            const {ref: branch, repo: repo} = (0, src_text.qY)(head);
-            const ref = String(payload.ref);
-            const isSender = (0, src_text.qY)(payload.sender).login === agent_app.w;
-            const isOfPull = [ "pull_request", "pull_request_target" ].includes(name);
-            const isOwnPull = (0, src_text.qY)(repo).full_name === repository && ((0, src_text.qY)(user).login === agent_app.w || String(branch).startsWith(agent_app.P));
-            const isOwn = isOfPull && isOwnPull && CAUSED_BY_WORK.test(String(payload.action)) || isSender || name === "push" && (ref.startsWith(`refs/heads/${agent_app.P}`) || areOwn(payload.commits)) || payload.ref_type === "branch" && ref.startsWith(agent_app.P);
-            if (!isOwn) return;
-            const what = isOfPull ? `pull request #${number}` : "work";
-            return `The docs agent's own ${what} caused this ${(0, src_text.hD)(name, 60)} event, so there is nothing to ask for.`;
+        var analytics_weeks = __nccwpck_require__(3732);
+        const MAX_LIST_BYTES = 32 * 1024 * 1024;
+        const MAX_PAGES = 26;
+        const CLOCK_SKEW_MS = 10 * 6e4;
+        const TO_READ = "issues: read, or pull-requests: read on a pull request";
+        const TO_COMMENT = "issues: write, or pull-requests: write on a pull request";
+        const TO_COMMENT_AND_SEE_PULLS = "issues: write, and pull-requests: write";
+        function permissionFor({comment: comment, jobId: jobId}) {
+            if (!comment) return TO_READ;
+            return jobId.kind === "open" ? TO_COMMENT_AND_SEE_PULLS : TO_COMMENT;
         }
-        function areOwn(commits) {
-            const listed = Array.isArray(commits) ? commits.map(src_text.qY) : [];
-            const authored = listed.filter(({message: message}) => !MERGE_COMMIT.test(String(message)));
-            const isOwn = author => (0, src_text.qY)(author).username === agent_app.w;
-            return authored.length > 0 && authored.every(({author: author}) => isOwn(author));
-        }
-        async function passGate(step) {
-            const {event: event, inputs: inputs} = step;
-            const missing = whatIsMissing(event);
-            if (missing !== void 0) throw new errors.zY(`${missing}, so it is unknown what triggered this run.`, "warning");
-            const {body: body} = (0, src_text.qY)(event.payload.comment);
-            if (typeof body === "string" && looksLikeOurs(body)) {
-                const own = "This run was triggered by this action's own comment, which asks for nothing.";
-                throw new errors.zY(own);
+        class OwnComments {
+            place;
+            seal;
+            #repo;
+            #github;
+            #run;
+            #permission;
+            constructor(place, inputs, github, run) {
+                const {apiKey: key, baseUrl: baseUrl, projectId: projectId} = inputs;
+                const {repository: repository, repositoryId: repositoryId, number: number} = place;
+                const [owner = "", repo = ""] = repository.split("/");
+                const project = `${baseUrl.href} ${projectId}`;
+                this.place = place;
+                this.seal = {
+                    key: key,
+                    project: project,
+                    repository: repositoryId,
+                    number: number
+                };
+                this.#repo = {
+                    owner: owner,
+                    repo: repo
+                };
+                this.#github = github;
+                this.#run = run;
+                this.#permission = permissionFor(inputs);
             }
-            const reason = whyNothingIsAsked(event) ?? (asksAgent(inputs) ? whyOwnWork(event) : void 0);
-            if (reason !== void 0) throw new errors.zY(reason);
-            if (factsOf(event.name).by === "writers") return;
-            if (!asksAgent(inputs) && !inputs.publish && isPullOfOwnBranch(event)) return;
-            const actors = actorsOf(event);
-            if (actors.has("")) throw new errors.zY("It is unknown who triggered this run.", "warning");
-            for (const actor of actors) await checkActor(actor, step);
+            async list({isRecent: isRecent = false} = {}) {
+                const sinceMs = this.#run.clock.now().getTime() - CLOCK_SKEW_MS;
+                const wanted = {
+                    ...{
+                        ...this.#repo,
+                        issue_number: this.place.number,
+                        per_page: 100
+                    },
+                    ...isRecent && {
+                        since: new Date(sinceMs).toISOString()
+                    }
+                };
+                const pages = this.#github.pages({
+                    name: `Reading the comments of #${this.place.number}`,
+                    permission: this.#permission,
+                    maxPages: MAX_PAGES,
+                    maxBytes: MAX_LIST_BYTES,
+                    isNeeded: true
+                }, ({paginate: paginate, rest: rest}) => paginate.iterator(rest.issues.listComments, wanted));
+                const comments = [];
+                for await (const page of pages) comments.push(...page.flatMap(row => this.#parse(row) ?? []));
+                return comments.sort((a, b) => a.id - b.id);
+            }
+            async get(comment_id) {
+                const comment = await this.#github.request({
+                    name: "Reading the comment",
+                    permission: this.#permission,
+                    isNeeded: true
+                }, ({rest: rest}) => rest.issues.getComment({
+                    ...this.#repo,
+                    comment_id: comment_id
+                }));
+                return this.#parse(comment);
+            }
+            async write(comment_id, body, isNeeded = false) {
+                const issue_number = this.place.number;
+                const isNew = comment_id === void 0;
+                const {id: id} = await this.#github.request({
+                    name: isNew ? `Commenting on #${issue_number}` : `Updating the comment on #${issue_number}`,
+                    permission: this.#permission,
+                    change: {
+                        unknownFate: "The change may have been made."
+                    },
+                    isNeeded: isNeeded
+                }, ({rest: {issues: issues}}) => isNew ? issues.createComment({
+                    ...this.#repo,
+                    issue_number: issue_number,
+                    body: body
+                }) : issues.updateComment({
+                    ...this.#repo,
+                    comment_id: comment_id,
+                    body: body
+                }));
+                return id;
+            }
+            #parse(comment) {
+                const {id: id, html_url: url, user: user} = comment;
+                const body = (0, src_text.e1)(comment.body) ?? "";
+                const line = readLine(body, this.seal);
+                const text = body.slice(body.indexOf("\n") + 1);
+                return line && {
+                    ...line,
+                    id: id,
+                    url: url,
+                    login: user?.login ?? "",
+                    text: text
+                };
+            }
         }
-        function asksAgent({prompt: prompt, jobId: jobId, context: context}) {
-            return prompt !== void 0 || jobId.kind !== "new" || context.size > 0;
-        }
-        function actorsOf({name: name, actor: actor, triggeringActor: triggeringActor, payload: payload}) {
-            const actors = [ actor, triggeringActor || actor ];
-            const earlier = (0, src_text.qY)(payload.workflow_run);
-            if (name === "workflow_run") for (const account of [ earlier.actor, earlier.triggering_actor ]) actors.push((0, 
-            src_text.e1)((0, src_text.qY)(account).login) ?? "");
-            return new Set(actors);
-        }
-        function whatIsMissing({name: name, payload: payload, hasPayload: hasPayload}) {
-            const {by: by, asks: asks, about: about} = factsOf(name);
-            if (by === "writers" && asks === "any") return;
-            if (!hasPayload) return "The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object";
-            const lacking = about.filter(field => !(0, src_text.u4)(payload[field]));
-            if (lacking.length === 0) return;
-            return `The payload of this ${(0, src_text.hD)(name, 60)} event has no ${lacking.join(" and no ")}`;
-        }
-        function whyNothingIsAsked({name: name, payload: payload}) {
-            const {asks: asks} = factsOf(name);
-            const {action: action} = payload;
-            if (asks === "any" || action === void 0) return;
-            const canMerge = action === "closed" && asks.includes("merged");
-            if (canMerge && (0, src_text.qY)(payload.pull_request).merged === true) return;
-            if (typeof action === "string" && action !== "merged" && asks.includes(action)) return;
-            const shown = typeof action === "string" ? (0, src_text.hD)(action, 60) : "in an unknown form";
-            const asksFor = canMerge ? "work only when merged" : "no work";
-            return `The action of this ${(0, src_text.hD)(name, 60)} event is ${shown}, which asks for ${asksFor}.`;
-        }
-        async function checkActor(actor, {event: event, inputs: inputs, github: github}) {
-            const {requiredPermission: required, allowedBots: allowedBots} = inputs;
-            const who = `${(0, src_text.hD)(actor, 60)} triggered this run`;
-            const refuse = why => new errors.zY(`${who}${why}`, "warning");
-            const checkBot = () => {
-                if (!allowedBots.has(actor)) {
-                    const name = actor.replace(/\[bot\]$/, "");
-                    const how = allowedBots.has(name) ? `: it has ${(0, src_text.hD)(name, 60)} without the ending [bot]` : "";
-                    throw refuse(` and is a bot that allowed-bots does not name${how}.`);
-                }
-                const origin = originOf(event);
-                if (origin === "own" || origin === "unknown" && !asksAgent(inputs)) return;
-                const doubt = `but this event does not show that the code is from ${event.repository} and not from a fork.`;
-                throw refuse(` and is a bot that allowed-bots names, ${doubt}`);
-            };
-            const earlier = (0, src_text.qY)(event.payload.workflow_run);
-            const isBot = [ event.payload.sender, earlier.actor, earlier.triggering_actor ].map(src_text.qY).some(({login: login, type: type}) => login === actor && type === "Bot");
-            if (actor.endsWith("[bot]") || isBot) return checkBot();
-            if (required === "none") return;
-            const rule = `, required-permission asks for ${required} on ${event.repository}, and`;
-            const found = await readPermission(github, actor).catch(error => {
-                if (error instanceof errors.cJ) throw error;
-                throw refuse(`${rule} that could not be checked. ${(0, src_text.bD)(error)}`);
+        var faults = __nccwpck_require__(9034);
+        const RATE_LIMIT_PAUSE_MS = 6e4;
+        const ADVICE = {
+            401: "The `github-token` is wrong or expired.",
+            403: "The `github-token` needs the permission PERMISSION.",
+            404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
+            410: "It was deleted, or issues are switched off in this repository."
+        };
+        function readRefusal(refusal, {permission: permission, change: change, isNeeded: isNeeded = false}, now) {
+            const {status: status, headers: headers, words: words} = refusal;
+            const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
+            if (fault === void 0) return;
+            const what = `the server answered ${status}${words ? ` ${(0, src_text.hD)(words)}` : ""}`;
+            if (isRateLimit(refusal)) {
+                const retryAfterMs = rateLimitPauseMs(refusal, now);
+                return new faults.GI("rate-limited", what, {
+                    status: 429,
+                    retryAfterMs: retryAfterMs
+                });
+            }
+            if (status === 403 && change === void 0 && !LACKS_PERMISSION.test(words)) return new faults.GI("server-error", what, {
+                status: status
             });
-            if (found.user?.type === "Bot") return checkBot();
-            if ([ "write", "admin" ].includes(found.permission)) return;
-            const isTriager = found.user?.permissions?.triage ?? found.role_name === "triage";
-            if (required === "triage" && isTriager === true) return;
-            throw refuse(`${rule} the role is ${(0, src_text.hD)(String(found.role_name || found.permission), 60)}.`);
+            const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
+            const needed = inCode(permission);
+            const isOtherwise = status === 403 && words !== "" && !LACKS_PERMISSION.test(words);
+            const advice = isOtherwise ? "" : ADVICE[status]?.replace("PERMISSION", needed) ?? "";
+            const mayPass = status === 404 && isNeeded && change === void 0;
+            return new faults.GI(mayPass ? "not-found" : fault, what, {
+                status: status,
+                retryAfterMs: retryAfterMs,
+                advice: advice
+            });
         }
-        function isPullOfOwnBranch(event) {
-            return [ "pull_request", "pull_request_target" ].includes(event.name) && originOf(event) === "own";
+        function inCode(permission) {
+            return permission.replace(/[a-z-]+: (?:read|write)/g, "`$&`");
+        }
+        const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i;
+        function isRateLimit({status: status, headers: headers, words: words}) {
+            if (status !== 403) return status === 429;
+            const isSpent = headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0;
+            return isSpent || /rate limit/i.test(words);
+        }
+        function rateLimitPauseMs({headers: headers}, now) {
+            const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
+            if (retryAfterMs !== void 0) return retryAfterMs;
+            const reset = headers["x-ratelimit-remaining"] === "0" ? headers["x-ratelimit-reset"] : void 0;
+            const resetMs = /^\d{1,12}$/.test(reset ?? "") ? Number(reset) * 1e3 - now.getTime() : 0;
+            return Math.max(RATE_LIMIT_PAUSE_MS, resetMs);
+        }
+        class NoToken extends errors.lZ {
+            name="NoToken";
         }
         const JOINER = "&#8288;";
         const BREAK = "<wbr>";
@@ -9906,6 +9932,249 @@ var __webpack_modules__ = {
         function sizeOf(percent) {
             const size = Math.abs(percent);
             return size < 1 ? Math.round(size * 10) / 10 : Math.round(size);
+        }
+        const READS = {
+            visitors: [ ({service: service}, week) => service.getVisitors(week) ],
+            searches: [ ({service: service}, week) => service.getSearches(week, {
+                limit: 1
+            }) ],
+            questions: [ ({service: service}, week) => service.getConversations(week, {
+                limit: 1
+            }) ],
+            feedback: [ ({service: service}, week) => service.getFeedbackByPage(week, {
+                limit: 1,
+                source: "contextual"
+            }) ],
+            effect: [ ({github: github}) => listNewestPull(github), ({github: github}) => readCommit(github, "HEAD") ],
+            reach: [ ({github: github, event: event}) => readPull(github, Number(pullOf(event).number)), ({github: github, event: event}) => readCommit(github, (0, 
+            src_text.e1)((0, src_text.qY)(pullOf(event).head).sha) ?? "HEAD") ]
+        };
+        const ON_GITHUB = new Set([ "effect", "reach" ]);
+        function pullOf({payload: payload}) {
+            return (0, src_text.qY)(payload.pull_request);
+        }
+        class Findings {
+            failed=[];
+            holding=[];
+            untried=[];
+            skipped=[];
+            async attempt(read, describe = () => "") {
+                try {
+                    const found = await read();
+                    const line = describe(found);
+                    if (line !== "") this.holding.push(line);
+                    return found;
+                } catch (error) {
+                    if (error instanceof errors.zY) this.skipped.push(error.message); else if (error instanceof errors.lZ) this.failed.push(error.message); else throw error;
+                    return;
+                }
+            }
+        }
+        async function performDryRun(step, task, order) {
+            const {event: event, inputs: inputs} = step;
+            const findings = new Findings;
+            const {failed: failed, holding: holding, untried: untried, skipped: skipped} = findings;
+            const name = (0, src_text.hD)(event.name, 60);
+            holding.push(factsOf(event.name).by === "writers" ? `A ${name} event is not checked: only people with write access, or GitHub, cause one.` : `Whoever triggered this ${name} event may start the step.`);
+            const isServiceRead = await tryService(step, findings);
+            const isHomeRead = await tryHome(step, task, findings);
+            const isNew = task?.job.kind === "new" && event.runAttempt === 1;
+            let target;
+            if (task && (isNew || isServiceRead && isHomeRead)) target = await findings.attempt(() => chooseTarget(step, task), describeTarget); else if (task) untried.push("which job it is for: what that depends on cannot be read.");
+            const isAsking = task?.prompt !== void 0 && target?.kind !== "watch";
+            if (isAsking && skipped.length === 0) await tryQuotes(step, task, findings);
+            untried.push(...listUntried(step, isAsking, order));
+            const isFine = failed.length === 0;
+            const plan = skipped.length > 0 ? `be skipped: ${skipped.join(" ")}` : `${listPlans(step, task, target, order).join("; ")}.`;
+            const checks = failed.length + holding.length;
+            const verdict = isFine ? `Without \`dry-run\`, this step would ${plan}` : `${failed.length} of ${checks} checks of this dry run failed, and nothing was changed.`;
+            return {
+                outcome: isFine ? "dry-run" : "error",
+                message: `${verdict} The service is ${inputs.baseUrl.href}, the project ${inputs.projectId}.`,
+                details: [ ...failed.map(line => `❌ ${line}`), ...holding.map(line => `✅ ${line}`), ...untried.map(line => `➖ Not tried: ${line}`) ],
+                ...isAsking && {
+                    prompt: task.prompt
+                }
+            };
+        }
+        async function tryService(step, findings) {
+            const {service: service, inputs: inputs, clock: clock} = step;
+            const [week] = (0, analytics_weeks.j6)(1, clock.now());
+            if (week === void 0) throw new Error("there is always a week");
+            const range = (0, analytics_weeks.be)(week);
+            const views = await findings.attempt(() => service.getPageViews(range, {
+                limit: 1,
+                offset: 0
+            }), () => `The key and the project are right: the page views of ${week.label} can be read.`);
+            const read = [];
+            for (const kind of inputs.readerSignals) {
+                if (views === void 0 && !ON_GITHUB.has(kind)) continue;
+                const before = findings.failed.length;
+                for (const ask of READS[kind]) await findings.attempt(() => ask(step, range));
+                if (findings.failed.length === before) read.push(kind);
+            }
+            if (read.length > 0) findings.holding.push(`Readers' signals can be read: ${read.join(", ")}.`);
+            return views !== void 0;
+        }
+        async function tryHome({ledger: ledger, inputs: inputs}, task, findings) {
+            const {home: home} = ledger;
+            if (home === void 0 || !(inputs.comment || task?.job.kind === "recorded")) return true;
+            const records = await findings.attempt(() => ledger.read(), () => `The comments of #${home} can be read.`);
+            return records !== void 0;
+        }
+        async function tryQuotes(step, task, findings) {
+            const {failed: failed, untried: untried} = findings;
+            const quotes = new Set([ ...task.quotes ].filter(kind => kind !== "signals"));
+            const hasSignals = quotes.size < task.quotes.size;
+            if (hasSignals) untried.push("whether readers missed enough to ask the agent: that takes a whole report.");
+            if (hasSignals && quotes.size === 0) return;
+            await findings.attempt(async () => {
+                const {parts: parts, nothing: nothing} = await readQuotes(step, {
+                    ...task,
+                    quotes: quotes
+                }, void 0);
+                if (parts.length === 0 && nothing.length > 0 && !hasSignals) throw new errors.zY(nothing.join(" "));
+                return {
+                    parts: parts,
+                    nothing: nothing
+                };
+            }, ({parts: parts, nothing: nothing}) => {
+                const sizes = parts.flatMap(({quotations: quotations}) => quotations).map(({kind: kind, body: body}) => `${kind} (${countOf(Buffer.byteLength(body), "byte")})`);
+                return sentences([ sizes.length > 0 && `What is quoted can be read: ${sizes.join(", ")}.`, ...nothing ]);
+            });
+            failed.push(...step.github.missing);
+        }
+        function listUntried({inputs: inputs, ledger: ledger}, isAsking, order) {
+            const {comment: comment, preview: preview} = inputs;
+            const sends = isAsking || order !== void 0;
+            return [ sends && "whether the key's scope includes `write`.", isAsking && "whether the service's GitHub App may open a pull request.", preview !== void 0 && "whether the project's plan has previews.", comment && (ledger.home === void 0 ? "the comment: this event is about no issue or pull request. Set `issue-number`." : `writing the comment on #${ledger.home}, which needs ${inCode(permissionFor(inputs))}.`) ].filter(line => line !== false);
+        }
+        function listPlans({inputs: inputs}, task, target, order) {
+            const {wait: wait, preview: preview, trafficWeeks: trafficWeeks, readerSignals: readerSignals} = inputs;
+            const then = wait ? ", and wait for its end" : "";
+            const plans = [];
+            if (task && target) {
+                const {prompt: prompt = ""} = task;
+                const [begin = ""] = prompt.trim().split(src_text.Fb, 1);
+                const size = countOf(Buffer.byteLength(prompt), "byte");
+                const asked = `send a prompt of ${size} that begins ${(0, src_text.hD)(begin, 80)} to `;
+                plans.push(`${target.kind === "watch" ? "get " : asked}${nameOf(target)}${then}`);
+                if (preview) plans.push("build a preview of its pull request");
+            }
+            if (order?.kind === "preview") plans.push(`build a preview of branch ${(0, src_text.hD)(order.branch, 100)}${then}`);
+            if (order?.kind === "publication") plans.push(`publish the docs${then}`);
+            if (trafficWeeks > 0) plans.push(`report the page views of ${countOf(trafficWeeks, "week")}`);
+            const signals = [ ...readerSignals ].join(", ");
+            if (signals !== "") plans.push(`report readers' signals (${signals})`);
+            return plans;
+        }
+        function describeTarget(target) {
+            if (target.kind === "create") return target.why;
+            return `Job ${target.job.id} is ${target.job.status}. ${target.why}`.trim();
+        }
+        function nameOf(target) {
+            if (target.kind === "create") return "a new job";
+            const name = `job ${target.job.id}`;
+            return target.kind === "busy" ? `${name}, once it has ended` : name;
+        }
+        const CAUSED_BY_WORK = /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/;
+        const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /;
+        function whyOwnWork({name: name, payload: payload, repository: repository}) {
+            const {number: number, user: user, head: head} = (0, src_text.qY)(payload.pull_request);
+            const {ref: branch, repo: repo} = (0, src_text.qY)(head);
+            const ref = String(payload.ref);
+            const isSender = (0, src_text.qY)(payload.sender).login === agent_app.w;
+            const isOfPull = [ "pull_request", "pull_request_target" ].includes(name);
+            const isOwnPull = (0, src_text.qY)(repo).full_name === repository && ((0, src_text.qY)(user).login === agent_app.w || String(branch).startsWith(agent_app.P));
+            const isOwn = isOfPull && isOwnPull && CAUSED_BY_WORK.test(String(payload.action)) || isSender || name === "push" && (ref.startsWith(`refs/heads/${agent_app.P}`) || areOwn(payload.commits)) || payload.ref_type === "branch" && ref.startsWith(agent_app.P);
+            if (!isOwn) return;
+            const what = isOfPull ? `pull request #${number}` : "work";
+            return `The docs agent's own ${what} caused this ${(0, src_text.hD)(name, 60)} event, so there is nothing to ask for.`;
+        }
+        function areOwn(commits) {
+            const listed = Array.isArray(commits) ? commits.map(src_text.qY) : [];
+            const authored = listed.filter(({message: message}) => !MERGE_COMMIT.test(String(message)));
+            const isOwn = author => (0, src_text.qY)(author).username === agent_app.w;
+            return authored.length > 0 && authored.every(({author: author}) => isOwn(author));
+        }
+        async function passGate(step) {
+            const {event: event, inputs: inputs} = step;
+            const missing = whatIsMissing(event);
+            if (missing !== void 0) throw new errors.zY(`${missing}, so it is unknown what triggered this run.`, "warning");
+            const {body: body} = (0, src_text.qY)(event.payload.comment);
+            if (typeof body === "string" && looksLikeOurs(body)) {
+                const own = "This run was triggered by this action's own comment, which asks for nothing.";
+                throw new errors.zY(own);
+            }
+            const reason = whyNothingIsAsked(event) ?? (asksAgent(inputs) ? whyOwnWork(event) : void 0);
+            if (reason !== void 0) throw new errors.zY(reason);
+            if (factsOf(event.name).by === "writers") return;
+            if (!asksAgent(inputs) && !inputs.publish && isPullOfOwnBranch(event)) return;
+            const actors = actorsOf(event);
+            if (actors.has("")) throw new errors.zY("It is unknown who triggered this run.", "warning");
+            for (const actor of actors) await checkActor(actor, step);
+        }
+        function asksAgent({prompt: prompt, jobId: jobId, context: context}) {
+            return prompt !== void 0 || jobId.kind !== "new" || context.size > 0;
+        }
+        function actorsOf({name: name, actor: actor, triggeringActor: triggeringActor, payload: payload}) {
+            const actors = [ actor, triggeringActor || actor ];
+            const earlier = (0, src_text.qY)(payload.workflow_run);
+            if (name === "workflow_run") for (const account of [ earlier.actor, earlier.triggering_actor ]) actors.push((0, 
+            src_text.e1)((0, src_text.qY)(account).login) ?? "");
+            return new Set(actors);
+        }
+        function whatIsMissing({name: name, payload: payload, hasPayload: hasPayload}) {
+            const {by: by, asks: asks, about: about} = factsOf(name);
+            if (by === "writers" && asks === "any") return;
+            if (!hasPayload) return "The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object";
+            const lacking = about.filter(field => !(0, src_text.u4)(payload[field]));
+            if (lacking.length === 0) return;
+            return `The payload of this ${(0, src_text.hD)(name, 60)} event has no ${lacking.join(" and no ")}`;
+        }
+        function whyNothingIsAsked({name: name, payload: payload}) {
+            const {asks: asks} = factsOf(name);
+            const {action: action} = payload;
+            if (asks === "any" || action === void 0) return;
+            const canMerge = action === "closed" && asks.includes("merged");
+            if (canMerge && (0, src_text.qY)(payload.pull_request).merged === true) return;
+            if (typeof action === "string" && action !== "merged" && asks.includes(action)) return;
+            const shown = typeof action === "string" ? (0, src_text.hD)(action, 60) : "in an unknown form";
+            const asksFor = canMerge ? "work only when merged" : "no work";
+            return `The action of this ${(0, src_text.hD)(name, 60)} event is ${shown}, which asks for ${asksFor}.`;
+        }
+        async function checkActor(actor, {event: event, inputs: inputs, github: github}) {
+            const {requiredPermission: required, allowedBots: allowedBots} = inputs;
+            const who = `${(0, src_text.hD)(actor, 60)} triggered this run`;
+            const refuse = why => new errors.zY(`${who}${why}`, "warning");
+            const checkBot = () => {
+                if (!allowedBots.has(actor)) {
+                    const name = actor.replace(/\[bot\]$/, "");
+                    const how = allowedBots.has(name) ? `: it has ${(0, src_text.hD)(name, 60)} without the ending [bot]` : "";
+                    throw refuse(` and is a bot that allowed-bots does not name${how}.`);
+                }
+                const origin = originOf(event);
+                if (origin === "own" || origin === "unknown" && !asksAgent(inputs)) return;
+                const doubt = `but this event does not show that the code is from ${event.repository} and not from a fork.`;
+                throw refuse(` and is a bot that allowed-bots names, ${doubt}`);
+            };
+            const earlier = (0, src_text.qY)(event.payload.workflow_run);
+            const isBot = [ event.payload.sender, earlier.actor, earlier.triggering_actor ].map(src_text.qY).some(({login: login, type: type}) => login === actor && type === "Bot");
+            if (actor.endsWith("[bot]") || isBot) return checkBot();
+            if (required === "none") return;
+            const rule = `, required-permission asks for ${required} on ${event.repository}, and`;
+            const found = await readPermission(github, actor).catch(error => {
+                if (error instanceof errors.cJ || inputs.dryRun) throw error;
+                throw refuse(`${rule} that could not be checked. ${(0, src_text.bD)(error)}`);
+            });
+            if (found.user?.type === "Bot") return checkBot();
+            if ([ "write", "admin" ].includes(found.permission)) return;
+            const isTriager = found.user?.permissions?.triage ?? found.role_name === "triage";
+            if (required === "triage" && isTriager === true) return;
+            throw refuse(`${rule} the role is ${(0, src_text.hD)(String(found.role_name || found.permission), 60)}.`);
+        }
+        function isPullOfOwnBranch(event) {
+            return [ "pull_request", "pull_request_target" ].includes(event.name) && originOf(event) === "own";
         }
         const SHOWN_LOG_LINES = 3;
         const LOG_LINE_LENGTH = 160;
@@ -10298,7 +10567,6 @@ var __webpack_modules__ = {
             }, complaints);
             return [ ...rows.values() ];
         }
-        var analytics_weeks = __nccwpck_require__(3732);
         const MAX_TEXT_LENGTH = 200;
         function renderFixFirst({signals: signals}, md) {
             if (signals === void 0) return "";
@@ -10562,9 +10830,9 @@ var __webpack_modules__ = {
         };
         function renderReport(result, form) {
             const {md: md, maxBytes: maxBytes} = FORMS[form];
-            const {outcome: outcome, message: message, details: details = [], job: job, preview: preview, build: build, analytics: analytics} = result;
+            const {outcome: outcome, message: message, details: details = [], prompt: prompt, job: job, preview: preview, build: build, analytics: analytics} = result;
             const {icon: icon, headline: headline, next: next} = wordsOf(result);
-            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && `**${pullRequestLink(job.pullRequest, md)}**`, preview && renderPreview(preview, md), build?.known?.previewUrl && `**${previewLink(build, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 500)}`).join("\n"), sentences([ next, resumeHint(result), build && stillRunning(build) ]), job && renderJob(job, md), build && renderBuild(build, md) ];
+            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && `**${pullRequestLink(job.pullRequest, md)}**`, preview && renderPreview(preview, md), build?.known?.previewUrl && `**${previewLink(build, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", renderPrompt(prompt, md)), sentences([ next, resumeHint(result), build && stillRunning(build) ]), job && renderJob(job, md), build && renderBuild(build, md) ];
             if (analytics === void 0) return cutSections(shown, [], md, maxBytes);
             const {effect: effect, reach: reach} = analytics;
             if (reach && outcome !== "reported") shown.push(`### ${REACH.icon} ${REACH.headline}`);
@@ -10576,6 +10844,7 @@ var __webpack_modules__ = {
             const folds = [ ...readerDetails(analytics, md), ...effectDetails(analytics.effect, md), ...trafficDetails(analytics, md, form === "comment") ];
             return cutSections(shown, folds, md, maxBytes);
         }
+        const MAX_PROMPT_LINES = 200;
         const REACH = {
             icon: "👥",
             headline: "Who reads these pages"
@@ -10598,7 +10867,7 @@ var __webpack_modules__ = {
             const {headline: headline, next: next} = wordsOf(result);
             const built = build?.outcome === "previewed" ? build.known?.previewUrl : void 0;
             const link = job?.pullRequest?.url ?? built;
-            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, details.length > 0 && `The first: ${details[0]}. The summary and the log list all.`, outcome === "reported" && analytics?.reach && reachSentence(analytics.reach), outcome === "reported" && analytics && trafficSentence(analytics), outcome === "reported" && analytics?.signals && readersSentence(analytics.signals), preview && describePreview(preview), next, resumeHint(result), build && stillRunning(build) ]).replaceAll("`", "");
+            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, outcome === "error" && details.length > 0 && `The first: ${details[0]?.replace(/\.$/, "")}. The summary and the log list all.`, outcome === "reported" && analytics?.reach && reachSentence(analytics.reach), outcome === "reported" && analytics && trafficSentence(analytics), outcome === "reported" && analytics?.signals && readersSentence(analytics.signals), preview && describePreview(preview), next, resumeHint(result), build && stillRunning(build) ]).replaceAll("`", "");
         }
         function describeGaps(analytics) {
             const gaps = [ ...describeMissingViews(analytics), ...describeMissingSignals(analytics.signals) ];
@@ -10641,44 +10910,11 @@ var __webpack_modules__ = {
                 Took: (0, src_text.a3)(durationMs)
             }) ]);
         }
-        function describeDryRun(inputs, task, order) {
-            const {wait: wait, preview: preview, trafficWeeks: trafficWeeks, readerSignals: readerSignals, baseUrl: baseUrl, projectId: projectId} = inputs;
-            const then = wait ? ", and wait for its end" : "";
-            const plans = [];
-            if (task) {
-                const {prompt: prompt, quotes: quotes} = task;
-                const job = nameOfJob(task.job);
-                const size = countOf(Buffer.byteLength(prompt ?? ""), "byte");
-                const context = quotes.size > 0 ? ` and the context (${[ ...quotes ].join(", ")})` : "";
-                const asked = `a prompt of ${size} that begins ${(0, src_text.hD)(firstLineOf(prompt ?? ""), 80)}${context}`;
-                plans.push(prompt === void 0 ? `get ${job}${then}` : `send ${asked} to ${job}${then}`);
-                if (preview) plans.push("build a preview of its pull request");
-            }
-            if (order?.kind === "preview") plans.push(`build a preview of branch ${(0, src_text.hD)(order.branch, 100)}${then}`);
-            if (order?.kind === "publication") plans.push(`publish the docs${then}`);
-            if (trafficWeeks > 0) plans.push(`report the page views of ${countOf(trafficWeeks, "week")}`);
-            const signals = [ ...readerSignals ].join(", ");
-            if (signals !== "") plans.push(`report readers' signals (${signals})`);
-            const message = `The inputs are right, and the permission check was passed. Without dry-run, this step would ${plans.join("; ")}. The service is ${baseUrl.href}, the project ${projectId}.`;
-            return {
-                outcome: "dry-run",
-                message: message
-            };
-        }
-        function nameOfJob(job) {
-            switch (job.kind) {
-              case "new":
-                return "a new job";
-
-              case "recorded":
-                return "the recorded job";
-
-              case "open":
-                return "the recorded job, or a new one";
-
-              case "id":
-                return `job ${job.id}`;
-            }
+        function renderPrompt(prompt, md) {
+            const lines = prompt.trim().split(src_text.Fb);
+            const shown = md.code(lines.slice(0, MAX_PROMPT_LINES), 1e3);
+            const left = lines.length - MAX_PROMPT_LINES;
+            return blocks([ shown, left > 0 && `_${countOf(left, "more line")}_` ]);
         }
         function firstLineOf(prompt) {
             return prompt.trim().split(src_text.Fb, 1)[0] ?? "";
@@ -10689,7 +10925,7 @@ var __webpack_modules__ = {
         const MAX_BYTES = 8 * 1024 * 1024;
         const MAX_REDIRECTS = 3;
         const MAX_RETRIES = 2;
-        const MAX_PAGES = 10;
+        const api_MAX_PAGES = 10;
         const silent = () => {};
         const SILENT = {
             debug: silent,
@@ -10704,6 +10940,7 @@ var __webpack_modules__ = {
             #send;
             #run;
             #login;
+            missing=[];
             constructor(inputs, event, send, run) {
                 const [owner = "", repo = ""] = event.repository.split("/");
                 this.#token = inputs.githubToken;
@@ -10723,7 +10960,7 @@ var __webpack_modules__ = {
             async* pages(call, ask) {
                 const octokit = await this.#connect(call);
                 const pages = ask(octokit, this.#repo)[Symbol.asyncIterator]();
-                for (let left = call.maxPages ?? MAX_PAGES; left > 0; left--) {
+                for (let left = call.maxPages ?? api_MAX_PAGES; left > 0; left--) {
                     const {done: done, value: value} = await pages.next().catch(error => unwrap(error, call));
                     if (done) return;
                     if (!Array.isArray(value.data)) throw new errors.lZ(`${call.name}: the answer is not a list.`);
@@ -10731,7 +10968,7 @@ var __webpack_modules__ = {
                 }
             }
             async list(call, ask) {
-                const {maxItems: maxItems, maxPages: maxPages = MAX_PAGES} = call;
+                const {maxItems: maxItems, maxPages: maxPages = api_MAX_PAGES} = call;
                 const items = [];
                 let pagesLeft = maxPages;
                 for await (const page of this.pages(call, ask)) {
@@ -10762,8 +10999,22 @@ var __webpack_modules__ = {
                 });
                 return this.#login;
             }
+            async unlessRefused(ask) {
+                try {
+                    return await ask();
+                } catch (error) {
+                    if (!(error instanceof retry.j$)) throw error;
+                    if (error.meaning === "for now" || error.meaning === "unauthorized") throw error;
+                    this.doWithout(error.message);
+                    return;
+                }
+            }
+            doWithout(why) {
+                this.missing.push(why);
+                this.#run.log.warning(why);
+            }
             async #connect(call) {
-                if (this.#token === "") throw new NoToken(`${call.name} needs \`github-token\`, which is empty.`);
+                if (this.#token === "") throw new NoToken(`${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`);
                 const {getOctokit: getOctokit} = await Promise.all([ __nccwpck_require__.e(752), __nccwpck_require__.e(157) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
                 const fetch = (address, init) => this.#fetch(call, address, init);
                 return getOctokit(this.#token, {
@@ -10855,107 +11106,6 @@ var __webpack_modules__ = {
             throw new errors.lZ(`${name}: ${(0, src_text.hD)((0, src_text.bD)(thrown))}.`, {
                 cause: thrown
             });
-        }
-        const MAX_LIST_BYTES = 32 * 1024 * 1024;
-        const own_comments_MAX_PAGES = 26;
-        const CLOCK_SKEW_MS = 10 * 6e4;
-        const KEEP = "issues: write, or pull-requests: write on a pull request";
-        const READ = "issues: read, or pull-requests: read on a pull request";
-        class OwnComments {
-            place;
-            seal;
-            #repo;
-            #github;
-            #run;
-            #permission;
-            constructor(place, inputs, github, run) {
-                const {apiKey: key, baseUrl: baseUrl, projectId: projectId} = inputs;
-                const {repository: repository, repositoryId: repositoryId, number: number} = place;
-                const [owner = "", repo = ""] = repository.split("/");
-                const project = `${baseUrl.href} ${projectId}`;
-                this.place = place;
-                this.seal = {
-                    key: key,
-                    project: project,
-                    repository: repositoryId,
-                    number: number
-                };
-                this.#repo = {
-                    owner: owner,
-                    repo: repo
-                };
-                this.#github = github;
-                this.#run = run;
-                this.#permission = inputs.comment ? KEEP : READ;
-            }
-            async list({isRecent: isRecent = false} = {}) {
-                const sinceMs = this.#run.clock.now().getTime() - CLOCK_SKEW_MS;
-                const wanted = {
-                    ...{
-                        ...this.#repo,
-                        issue_number: this.place.number,
-                        per_page: 100
-                    },
-                    ...isRecent && {
-                        since: new Date(sinceMs).toISOString()
-                    }
-                };
-                const pages = this.#github.pages({
-                    name: `Reading the comments of #${this.place.number}`,
-                    permission: this.#permission,
-                    maxPages: own_comments_MAX_PAGES,
-                    maxBytes: MAX_LIST_BYTES,
-                    isNeeded: true
-                }, ({paginate: paginate, rest: rest}) => paginate.iterator(rest.issues.listComments, wanted));
-                const comments = [];
-                for await (const page of pages) comments.push(...page.flatMap(row => this.#parse(row) ?? []));
-                return comments.sort((a, b) => a.id - b.id);
-            }
-            async get(comment_id) {
-                const comment = await this.#github.request({
-                    name: "Reading the comment",
-                    permission: this.#permission,
-                    isNeeded: true
-                }, ({rest: rest}) => rest.issues.getComment({
-                    ...this.#repo,
-                    comment_id: comment_id
-                }));
-                return this.#parse(comment);
-            }
-            async write(comment_id, body, isNeeded = false) {
-                const issue_number = this.place.number;
-                const isNew = comment_id === void 0;
-                const {id: id} = await this.#github.request({
-                    name: isNew ? `Commenting on #${issue_number}` : `Updating the comment on #${issue_number}`,
-                    permission: this.#permission,
-                    change: {
-                        unknownFate: "The change may have been made."
-                    },
-                    isNeeded: isNeeded
-                }, ({rest: {issues: issues}}) => isNew ? issues.createComment({
-                    ...this.#repo,
-                    issue_number: issue_number,
-                    body: body
-                }) : issues.updateComment({
-                    ...this.#repo,
-                    comment_id: comment_id,
-                    body: body
-                }));
-                return id;
-            }
-            #parse(comment) {
-                const {id: id, html_url: url, user: user} = comment;
-                const body = (0, src_text.e1)(comment.body) ?? "";
-                const line = readLine(body, this.seal);
-                const text = body.slice(body.indexOf("\n") + 1);
-                return line && {
-                    ...line,
-                    id: id,
-                    url: url,
-                    login: user?.login ?? "",
-                    text: text
-                };
-            }
         }
         const MAX_COMMENT_LENGTH = 65536;
         const MAX_TRIES = 3;
@@ -11283,7 +11433,11 @@ var __webpack_modules__ = {
             if (json !== void 0) return json;
             if (isHtml) {
                 const what = "got text/html instead of JSON: a proxy or login page?";
-                throw new faults.GI("html", what, isGateways ? {} : {
+                const advice = "If `base-url` is set, check it.";
+                throw new faults.GI("html", what, isGateways ? {
+                    advice: advice
+                } : {
+                    advice: advice,
                     status: status
                 });
             }
@@ -12150,10 +12304,10 @@ var __webpack_modules__ = {
             const order = readBuildOrder(inputs, event, task);
             if (task === void 0 && order === void 0 && !asksForReport(inputs)) {
                 const nothing = inputs.context.has("event") ? ` (a ${(0, src_text.hD)(event.name, 60)} event has nothing to quote)` : "";
-                throw (0, errors.PD)([ `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`job-id\`, \`traffic-weeks\`, \`reader-signals\`, \`preview\` or \`publish\`${nothing}` ]);
+                throw (0, errors.PD)([ `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\`, \`reader-signals\`, \`preview\` or \`publish\`${nothing}` ]);
             }
             await passGate(step);
-            if (inputs.dryRun) return describeDryRun(inputs, task, order);
+            if (inputs.dryRun) return performDryRun(step, task, order);
             const work = task ? performTask(step, task) : order && buildAlone(step, order);
             if (work === void 0) return resultOfReport(await report(step), step);
             const result = await work.catch(error => (0, src_result.LD)(error, log));
@@ -12238,7 +12392,7 @@ var __webpack_modules__ = {
             const {outcome: outcome, job: job, analytics: analytics, isCommented: isCommented = outcomes.im[outcome].commented} = result;
             const pull = pullOnServer(job?.pullRequest, event);
             const hasReport = isCommented || analytics !== void 0;
-            if (!inputs.comment || !hasReport) return;
+            if (!inputs.comment || inputs.dryRun || !hasReport) return;
             await ledger.report(renderReport(result, "comment"), {
                 job: job?.job?.id,
                 pull: pull

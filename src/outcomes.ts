@@ -61,7 +61,7 @@ export const OUTCOMES = {
     ...FINE,
     icon: '🧪',
     commented: false,
-    headline: 'Dry run: nothing was sent to the service',
+    headline: 'Dry run: what was tried holds, and nothing was changed',
   },
   reported: { ...FINE, level: 'info', icon: '📈', headline: 'Who reads the docs' },
   previewed: { ...FINE, icon: '👀', headline: 'The preview is built' },

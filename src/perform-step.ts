@@ -5,19 +5,14 @@ import { chooseTarget, type Target } from './agent/target.ts'
 import { composePrompt, readTask, type Task } from './agent/task.ts'
 import { type BuildResult, runBuild } from './builds/build.ts'
 import { type BuildOrder, readBuildOrder } from './builds/order.ts'
+import { performDryRun } from './dry-run.ts'
 import { BadInput, badInputs } from './errors.ts'
 import { whyNoSecrets } from './gate/events.ts'
 import { passGate } from './gate/gate.ts'
 import { OUTCOMES } from './outcomes.ts'
 import type { Analytics } from './read-analytics.ts'
 import { logOfFailure } from './report/build.ts'
-import {
-  describeDryRun,
-  describeGaps,
-  describeResult,
-  renderProgress,
-  renderReport,
-} from './report/report.ts'
+import { describeGaps, describeResult, renderProgress, renderReport } from './report/report.ts'
 import {
   buildOutputs,
   explain,
@@ -83,11 +78,11 @@ async function perform(step: Step): Promise<StepResult> {
       ? ` (a ${quote(event.name, 60)} event has nothing to quote)`
       : ''
     throw badInputs([
-      `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`job-id\`, \`traffic-weeks\`, \`reader-signals\`, \`preview\` or \`publish\`${nothing}`,
+      `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\`, \`reader-signals\`, \`preview\` or \`publish\`${nothing}`,
     ])
   }
   await passGate(step)
-  if (inputs.dryRun) return describeDryRun(inputs, task, order)
+  if (inputs.dryRun) return performDryRun(step, task, order)
 
   const work = task ? performTask(step, task) : order && buildAlone(step, order)
   if (work === undefined) return resultOfReport(await report(step), step)
@@ -177,7 +172,7 @@ async function reportOnGitHub(step: Step, result: StepResult): Promise<void> {
   const pull = pullOnServer(job?.pullRequest, event)
   // A step that is skipped may have a report, as care has of a quiet week.
   const hasReport = isCommented || analytics !== undefined
-  if (!inputs.comment || !hasReport) return
+  if (!inputs.comment || inputs.dryRun || !hasReport) return
   await ledger.report(renderReport(result, 'comment'), { job: job?.job?.id, pull }, isIdle(result))
 }
 

@@ -25,6 +25,8 @@ export interface StepResult {
   isCommented?: boolean
   /** The annotation's, where it is not the outcome's own. */
   level?: 'notice' | 'warning'
+  /** What a dry run would send, without what is quoted. */
+  prompt?: string
   job?: JobResult
   /** How to wait for the job, should it go on; `by ID alone` where a re-run asks the agent again. */
   resume?: 're-run' | 'by ID' | 'by ID alone'

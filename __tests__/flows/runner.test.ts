@@ -114,33 +114,6 @@ test.each([
   expect(weekly.summary).toContain('the event does not say that this repository is private')
 })
 
-describe('dry-run', () => {
-  test.each([
-    ['the job', { 'job-id': 'constructor' }, 'get job constructor, and wait for its end'],
-    ['a job', DOCUMENT, 'send a prompt of 28 bytes that begins "Document the --dry-run flag."'],
-    [
-      'the open job',
-      { ...DOCUMENT, 'job-id': 'open', 'issue-number': '7' },
-      'to the recorded job, or a new one',
-    ],
-    ['a wait', { 'job-id': 'job_9', wait: 'false' }, 'get job job_9'],
-    ['a publication', { publish: 'true' }, 'publish the docs, and wait for its end'],
-    ['a report', { 'traffic-weeks': '2' }, 'report the page views of 2 weeks'],
-    ['readers', { 'reader-signals': 'searches' }, "report readers' signals (searches)"],
-    ['a preview', { ...DOCUMENT, preview: 'true' }, 'build a preview of its pull request'],
-  ])(
-    'of %s passes the gate, says what it would do, and sends nothing',
-    async (_what, more, says) => {
-      const inputs = { ...more, comment: `${!('publish' in more)}`, 'dry-run': 'true' }
-      const end = await runStep({ ...commented('octocat'), inputs })
-      expect(end.result).toMatchObject({ outcome: 'dry-run', fails: false })
-      expect(end.result.message).toContain(says)
-      expect(end.requests.map(({ operation }) => operation)).toEqual(['permission'])
-      expect(end.comments).toEqual([])
-    },
-  )
-})
-
 test.each<[string, Flow['onRequest']]>([
   [
     'never answers',

@@ -22,14 +22,14 @@ export type Target =
   | { readonly kind: 'create'; readonly why: string }
   /** The job has ended: what is asked goes to it. */
   | { readonly kind: 'follow up'; readonly job: AgentJob; readonly why: string }
-  /** The job was at work on something else until the time was up: nothing can be asked. */
+  /** The job was at work on something else until the time was up, or is now, in a dry run: nothing can be asked. */
   | { readonly kind: 'busy'; readonly job: AgentJob; readonly why: string }
   /** It was asked already, or there is nothing to ask: only its end is waited for. */
   | { readonly kind: 'watch'; readonly job: AgentJob; readonly why: string }
 
 /**
  * Decides which job a task is for. Sends nothing that changes anything; waits for the end of a job that is to
- * get a follow-up.
+ * get a follow-up, but not in a dry run.
  * @throws Skipped if there is no job to continue; ActionError if that cannot be known, or if an earlier
  *   attempt asked and the answer was lost
  */
@@ -67,6 +67,7 @@ async function continueJob(
   if (task.prompt === undefined) return { kind: 'watch', job, why }
   if (step.event.isByBot) await refuseBotInARow(step, job.id)
   if (hasJobEnded(job)) return { kind: 'follow up', job, why }
+  if (step.inputs.dryRun) return { kind: 'busy', job, why }
   // What a job makes of a follow-up that comes while it is active is not documented.
   step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`)
   const { last = job } = await waitForJob(step, job, 'found')

@@ -106,7 +106,8 @@ async function checkActor(actor: string, { event, inputs, github }: Step): Promi
 
   const rule = `, required-permission asks for ${required} on ${event.repository}, and`
   const found = await readPermission(github, actor).catch((error) => {
-    if (error instanceof Cancelled) throw error
+    // A dry run is there to say what cannot be read.
+    if (error instanceof Cancelled || inputs.dryRun) throw error
     throw refuse(`${rule} that could not be checked. ${messageOf(error)}`)
   })
   if (found.user?.type === 'Bot') return checkBot()

@@ -6,10 +6,18 @@ import type { GitHub } from './api.ts'
 
 const PERMISSION = 'pull-requests: read'
 
+/** What changed between its base and its head is read next, by whoever asks for this. */
 export function readPull(github: GitHub, pull_number: number) {
   return github.request(
-    { name: `Reading #${pull_number}`, permission: PERMISSION },
+    { name: `Reading #${pull_number}`, permission: `${PERMISSION}, and contents: read` },
     ({ rest }, repo) => rest.pulls.get({ ...repo, pull_number }),
+  )
+}
+
+export function listNewestPull(github: GitHub) {
+  return github.request(
+    { name: 'Listing the newest pull request', permission: PERMISSION },
+    ({ rest }, repo) => rest.pulls.list({ ...repo, state: 'all', per_page: 1 }),
   )
 }
 

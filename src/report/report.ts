@@ -1,13 +1,10 @@
 import type { JobResult } from '../agent/job.ts'
 import type { PullRequest } from '../agent/pull-request.ts'
-import type { Task } from '../agent/task.ts'
-import type { BuildOrder } from '../builds/order.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import type { Analytics } from '../read-analytics.ts'
 import type { StepResult } from '../result.ts'
-import type { Inputs, JobChoice } from '../runner/inputs.ts'
 import { hasJobEnded } from '../service/statuses.ts'
-import { formatDuration, LINE_BREAK, quote } from '../text.ts'
+import { formatDuration, LINE_BREAK } from '../text.ts'
 import {
   buildWords,
   describePreview,
@@ -43,7 +40,7 @@ const FORMS = {
  */
 export function renderReport(result: StepResult, form: keyof typeof FORMS): string {
   const { md, maxBytes } = FORMS[form]
-  const { outcome, message, details = [], job, preview, build, analytics } = result
+  const { outcome, message, details = [], prompt, job, preview, build, analytics } = result
   const { icon, headline, next } = wordsOf(result)
   const shown: Section[] = [
     `### ${icon} ${headline}`,
@@ -51,7 +48,8 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
     preview && renderPreview(preview, md),
     build?.known?.previewUrl && `**${previewLink(build, md)}**`,
     message !== '' && `> ${md.message(message, 1000)}`,
-    details.map((detail) => `- ${md.message(detail, 500)}`).join('\n'),
+    details.map((detail) => `- ${md.message(detail, 1000)}`).join('\n'),
+    prompt !== undefined && md.fold('The prompt', renderPrompt(prompt, md)),
     sentences([next, resumeHint(result), build && stillRunning(build)]),
     job && renderJob(job, md),
     build && renderBuild(build, md),
@@ -74,6 +72,8 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
   ]
   return cutSections(shown, folds, md, maxBytes)
 }
+
+const MAX_PROMPT_LINES = 200
 
 /** How a report on a pull request is headed. */
 const REACH = { icon: '👥', headline: 'Who reads these pages' }
@@ -117,7 +117,9 @@ export function describeResult(result: StepResult): string {
     link === undefined ? `${headline}.` : `${headline}: ${link}`,
     message,
     // An annotation shows no more than this.
-    details.length > 0 && `The first: ${details[0]}. The summary and the log list all.`,
+    outcome === 'error' &&
+      details.length > 0 &&
+      `The first: ${details[0]?.replace(/\.$/, '')}. The summary and the log list all.`,
     outcome === 'reported' && analytics?.reach && reachSentence(analytics.reach),
     outcome === 'reported' && analytics && trafficSentence(analytics),
     outcome === 'reported' && analytics?.signals && readersSentence(analytics.signals),
@@ -181,41 +183,12 @@ function renderJob({ job, prompt = '', durationMs }: JobResult, md: Markdown): s
   ])
 }
 
-/** What a step would have done. Its inputs are right, and the gate let it through. */
-export function describeDryRun(inputs: Inputs, task?: Task, order?: BuildOrder): StepResult {
-  const { wait, preview, trafficWeeks, readerSignals, baseUrl, projectId } = inputs
-  const then = wait ? ', and wait for its end' : ''
-  const plans: string[] = []
-  if (task) {
-    const { prompt, quotes } = task
-    const job = nameOfJob(task.job)
-    const size = countOf(Buffer.byteLength(prompt ?? ''), 'byte')
-    const context = quotes.size > 0 ? ` and the context (${[...quotes].join(', ')})` : ''
-    const asked = `a prompt of ${size} that begins ${quote(firstLineOf(prompt ?? ''), 80)}${context}`
-    plans.push(prompt === undefined ? `get ${job}${then}` : `send ${asked} to ${job}${then}`)
-    if (preview) plans.push('build a preview of its pull request')
-  }
-  if (order?.kind === 'preview')
-    plans.push(`build a preview of branch ${quote(order.branch, 100)}${then}`)
-  if (order?.kind === 'publication') plans.push(`publish the docs${then}`)
-  if (trafficWeeks > 0) plans.push(`report the page views of ${countOf(trafficWeeks, 'week')}`)
-  const signals = [...readerSignals].join(', ')
-  if (signals !== '') plans.push(`report readers' signals (${signals})`)
-  const message = `The inputs are right, and the permission check was passed. Without dry-run, this step would ${plans.join('; ')}. The service is ${baseUrl.href}, the project ${projectId}.`
-  return { outcome: 'dry-run', message }
-}
-
-function nameOfJob(job: JobChoice): string {
-  switch (job.kind) {
-    case 'new':
-      return 'a new job'
-    case 'recorded':
-      return 'the recorded job'
-    case 'open':
-      return 'the recorded job, or a new one'
-    case 'id':
-      return `job ${job.id}`
-  }
+/** As it stands in the workflow or its file, without what is quoted. */
+function renderPrompt(prompt: string, md: Markdown): string {
+  const lines = prompt.trim().split(LINE_BREAK)
+  const shown = md.code(lines.slice(0, MAX_PROMPT_LINES), 1000)
+  const left = lines.length - MAX_PROMPT_LINES
+  return blocks([shown, left > 0 && `_${countOf(left, 'more line')}_`])
 }
 
 function firstLineOf(prompt: string): string {
