@@ -72,6 +72,33 @@ test.each<[what: string, pages: string[], matches: Record<string, string | undef
     expect([page, fileOf(page)]).toEqual([page, file])
 })
 
+test.each<[what: string, files: string[], pages: string[], first: string | undefined]>([
+  ['in a folder', ['docs/index.mdx', 'docs/limits.mdx'], ['/', '/limits'], 'docs/index.mdx'],
+  ['in a folder, known alone', ['README.md', 'docs/index.mdx'], ['/'], 'docs/index.mdx'],
+  [
+    'at the top, wherever the others are',
+    ['index.mdx', 'guides/index.mdx', 'guides/limits.mdx'],
+    ['/', '/limits'],
+    'index.mdx',
+  ],
+  [
+    'in the folder of the others, not one above',
+    ['blog/index.md', 'site/docs/index.mdx', 'site/docs/limits.mdx'],
+    ['/', '/limits'],
+    'site/docs/index.mdx',
+  ],
+  [
+    'of a site with a prefix',
+    ['site/index.mdx', 'site/limits.mdx', 'site/errors.mdx'],
+    ['/docs', '/docs/limits', '/docs/errors'],
+    'site/index.mdx',
+  ],
+  ["not another folder's", ['guides/index.mdx', 'limits.mdx'], ['/', '/limits'], undefined],
+  ['none of two', ['de/index.mdx', 'fr/index.mdx'], ['/'], undefined],
+])('D13: the first page is the index %s', (_what, files, pages, first) => {
+  expect(matchPages(files, pages)(pages[0] ?? '')).toBe(first)
+})
+
 test('D13: of three files that fit, the closest counts, whatever their order', () => {
   const files = ['b/c/x.md', 'a/x.md', 'd/e/x.md']
   for (let turn = 0; turn < 3; turn++) {

@@ -1,115 +1,100 @@
-import { pageSegments, withoutIndex } from './page-path.ts'
+import { pagePath } from './page-path.ts'
 import { Tally } from './ranking.ts'
 import { MIN_PREFIX_GAIN, MIN_PREFIX_SHARE } from './thresholds.ts'
 
-/** A path of more is made to cost time. */
-const MAX_SEGMENTS = 50
 /** Of a site's prefix: `/docs`, `/en/docs`. */
 const MAX_PREFIX_SEGMENTS = 4
 
+interface PageFile {
+  file: string
+  /** Without the ending and `index`: `/docs/guides`; '' for an index at the top. */
+  path: string
+  isIndex: boolean
+  depth: number
+}
+
 /**
- * Matches pages with files: a page's path segments are the last ones of its file's, without the ending and
- * `index`. Of several files the one in the fewest folders more; where two are, none. A path that is longer
- * than a file's is another page: `/fr/quickstart` is not `quickstart.mdx`. Only a prefix that the whole site
- * has, such as `/docs`, is left out.
- * @param pages all that are known, from which the site's prefix is seen
+ * Matches pages with files: a page's path is the end of its file's, without the ending and `index`. Of several
+ * files the one in the fewest folders counts; where two are, none. A path that is longer than a file's is another
+ * page: `/fr/quickstart` is not `quickstart.mdx`. Only a prefix that the whole site has, such as `/docs`, is left
+ * out. The first page, `/`, is the index at the top, else that of the folder that most other pages' files are in.
+ * @param pages all that are known, which show the site's prefix and its folder
  */
 export function matchPages(
   files: readonly string[],
   pages: Iterable<string> = [],
 ): (page: string) => string | undefined {
-  const index = new FileIndex(files)
-  const known = [...pages].map(pageSegments).filter(isWorthwhile)
-  const prefix = findPrefix(known, index)
+  const all = files.map(pageFileOf)
+  // By their folder too: a repository may have thousands of `README.md`.
+  const byName = Map.groupBy(all, ({ path }) => endOf(path, 1))
+  const byFolder = Map.groupBy(all, ({ path }) => endOf(path, 2))
+  const find: Find = (page) => {
+    const isInFolder = page.lastIndexOf('/') > 0
+    const candidates = isInFolder ? byFolder.get(endOf(page, 2)) : byName.get(endOf(page, 1))
+    return closest((candidates ?? []).filter(({ path }) => path.endsWith(page)))
+  }
+
+  const known = [...pages].map(pathOf)
+  const indexes = all.filter(({ isIndex }) => isIndex)
+  const prefix = findPrefix(known, (page) => (page === '' ? closest(indexes) : find(page)))
+  const others = known.map((page) => without(prefix, page)).filter((path) => path !== '')
+  const folders = others.map((path) => find(path)?.path.slice(0, -path.length) ?? null)
+  const folder = Tally.of(folders).most()
+  const top = indexes.filter(({ path }) => path === '')
+  const first = closest(
+    top.length > 0 ? top : indexes.filter(({ path }) => folder === null || path === folder),
+  )
   return (page) => {
-    const segments = pageSegments(page)
-    if (!isWorthwhile(segments)) return undefined
-    return index.find(without(prefix, segments)) ?? index.find(segments)
+    const path = pathOf(page)
+    const rest = without(prefix, path)
+    return (rest === '' ? first : (find(rest) ?? find(path)))?.file
   }
 }
 
-function isWorthwhile({ length }: string[]): boolean {
-  return length <= MAX_SEGMENTS
+/** What finds the file of a page's path. */
+type Find = (page: string) => PageFile | undefined
+
+function pageFileOf(file: string): PageFile {
+  const name = `/${file.replace(/\.mdx?$/, '')}`
+  const path = name.replace(/\/index$/, '')
+  return { file, path, isIndex: path !== name, depth: path.split('/').length }
 }
 
-function without(prefix: readonly string[], segments: string[]): string[] {
-  const hasIt = prefix.every((segment, index) => segments[index] === segment)
-  return hasIt ? segments.slice(prefix.length) : segments
+/** Like that of a file: '' for the first page. */
+function pathOf(page: string): string {
+  return pagePath(page).replace(/^\/$/, '')
 }
 
-/** The segments that almost all pages begin with, and without which far more of them have a file. */
-function findPrefix(pages: readonly string[][], index: FileIndex): string[] {
-  const filesWithout = (prefix: string[]) =>
-    pages.filter((page) => index.find(without(prefix, page)) !== undefined).length
-  let [best, most]: [string[], number] = [[], filesWithout([])]
+/** The last segments of a path. */
+function endOf(path: string, segments: number): string {
+  return path.split('/').slice(-segments).join('/')
+}
+
+function closest(files: readonly PageFile[]): PageFile | undefined {
+  const least = files.reduce((depth, file) => Math.min(depth, file.depth), Number.POSITIVE_INFINITY)
+  const [file, another] = files.filter(({ depth }) => depth === least)
+  return another === undefined ? file : undefined
+}
+
+function without(prefix: string, page: string): string {
+  return page === prefix || page.startsWith(`${prefix}/`) ? page.slice(prefix.length) : page
+}
+
+/** What almost all pages begin with, and without which far more of them have a file. */
+function findPrefix(pages: readonly string[], find: Find): string {
+  const filesWithout = (prefix: string) =>
+    pages.filter((page) => find(without(prefix, page)) !== undefined).length
+  let [best, most] = ['', filesWithout('')]
   for (let length = 1; length <= MAX_PREFIX_SEGMENTS; length++) {
     if (MIN_PREFIX_GAIN * most >= pages.length) break
-    const beginnings = pages.flatMap((page) =>
-      page.length < length ? [] : page.slice(0, length).join('/'),
+    const beginnings = pages.map((page) => page.split('/', length + 1))
+    const whole = beginnings.flatMap((segments) =>
+      segments.length > length ? segments.join('/') : [],
     )
-    const [[beginning, times] = ['', 0]] = Tally.of(beginnings).ranked().rows
+    const [[prefix, times] = ['', 0]] = Tally.of(whole).ranked().rows
     if (times === 0 || times < MIN_PREFIX_SHARE * pages.length) break
-    const prefix = beginning.split('/')
     const found = filesWithout(prefix)
     if (found > MIN_PREFIX_GAIN * most) [best, most] = [prefix, found]
   }
   return best
-}
-
-interface Entry {
-  file: string
-  /** Its segments, the last one first, each with a slash behind it. */
-  key: string
-  depth: number
-}
-
-/**
- * Files in the order of their paths read backwards, so that those with one ending stand together: there may be
- * 60,000 files 49 deep, which are too many to list under each of their endings.
- */
-class FileIndex {
-  private readonly entries: Entry[]
-  /** What two pages share is looked at once for each, and no page twice. */
-  private readonly found = new Map<string, string | undefined>()
-
-  constructor(files: readonly string[]) {
-    this.entries = files
-      .flatMap((file) => {
-        const segments = file.replace(/\.mdx?$/, '').split('/', MAX_SEGMENTS + 1)
-        if (!isWorthwhile(segments)) return []
-        const named = withoutIndex(segments)
-        return { file, key: keyOf(named), depth: named.length }
-      })
-      .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-  }
-
-  find(segments: string[]): string | undefined {
-    const key = keyOf(segments)
-    if (!this.found.has(key)) this.found.set(key, this.search(key))
-    return this.found.get(key)
-  }
-
-  private search(key: string): string | undefined {
-    let [low, high] = [0, this.entries.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.entries[middle]?.key ?? '') < key) low = middle + 1
-      else high = middle
-    }
-    let best: Entry | undefined
-    let isTie = false
-    for (let at = low; ; at++) {
-      const entry = this.entries[at]
-      // The first page is the index of no folder.
-      if (entry === undefined || (key === '' ? entry.key !== '' : !entry.key.startsWith(key))) break
-      isTie =
-        best?.depth === entry.depth || (isTie && best !== undefined && best.depth < entry.depth)
-      if (best === undefined || entry.depth < best.depth) best = entry
-    }
-    return isTie ? undefined : best?.file
-  }
-}
-
-function keyOf(segments: readonly string[]): string {
-  return segments.length === 0 ? '' : `${segments.toReversed().join('/')}/`
 }

@@ -32,19 +32,12 @@ export function spellingOf(path: RawPath): string {
  * query, fragment, slashes too many and `index` at the end, and with its characters decoded.
  */
 export function pagePath(page: string): string {
-  return `/${pageSegments(page).join('/')}`
-}
-
-/** What stands between the slashes of a page's path; nothing for the first page. */
-export function pageSegments(page: string): string[] {
   const withoutHost = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
   const [path = ''] = withoutHost.split(/[?#]/, 1)
-  return withoutIndex(path.split('/').flatMap((segment) => decode(segment) || []))
-}
-
-/** `guides/index` is the page of the folder `guides`. */
-export function withoutIndex(segments: string[]): string[] {
-  return segments.at(-1) === 'index' ? segments.slice(0, -1) : segments
+  const segments = path.split('/').flatMap((segment) => decode(segment) || [])
+  // `guides/index` is the page of the folder `guides`.
+  if (segments.at(-1) === 'index') segments.pop()
+  return `/${segments.join('/')}`
 }
 
 function decode(segment: string): string {
