@@ -1,5 +1,7 @@
 import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
+import { listPullFiles } from '../github/pulls.ts'
+import { listFiles } from '../github/repository.ts'
 import { parseAnswer } from '../http/faults.ts'
 import type { Step } from '../step.ts'
 import { asInteger, asRecord, asText, quote } from '../text.ts'
@@ -50,7 +52,7 @@ const MOST_REQUESTS_FOR_VIEWS = 10
 /** @param listed the last week's pages, where they were read already */
 export function readReach(step: Step, listed?: PageList, signals?: Signals) {
   return attempt<Reach>(async () => {
-    const files = await listFiles(step)
+    const files = await listChanges(step)
     const notes: string[] = []
     const tree = await listHead(step).catch((error) => {
       notes.push(`Unknown redirects, navigation, views and ignored pages: ${clauseOf(error)}`)
@@ -94,26 +96,15 @@ export function readReach(step: Step, listed?: PageList, signals?: Signals) {
   })
 }
 
-function listFiles({ github, event }: Step) {
-  const pull_number = asInteger(asRecord(event.payload.pull_request).number) ?? 0
-  const name = `Listing the changed files of #${pull_number}`
-  return github.list(
-    { name, permission: 'pull-requests: read', maxItems: MAX_FILES },
-    ({ paginate, rest }, repo) =>
-      paginate.iterator(rest.pulls.listFiles, { ...repo, pull_number, per_page: 100 }),
-  )
+function listChanges({ github, event }: Step) {
+  const number = asInteger(asRecord(event.payload.pull_request).number) ?? 0
+  return listPullFiles(github, number, MAX_FILES)
 }
 
 /** What is in the files of the pull request's head, by path. */
 async function listHead({ github, event }: Step): Promise<Tree> {
   const { sha } = asRecord(asRecord(event.payload.pull_request).head)
-  const head = { tree_sha: asText(sha) ?? 'HEAD', recursive: '1' }
-  const { tree, truncated } = await github.request(
-    { name: 'Listing the files', permission: 'contents: read' },
-    ({ rest }, repo) => rest.git.getTree({ ...repo, ...head }),
-  )
-  if (truncated) throw new ActionError('the repository has more files than GitHub lists')
-  const files = tree.filter(({ type }) => type === 'blob')
+  const files = await listFiles(github, asText(sha) ?? 'HEAD')
   return new Map(files.map(({ path = '', sha, size = 0 }) => [path, { sha, size }]))
 }
 type Tree = ReadonlyMap<string, { sha: string; size: number }>

@@ -35,6 +35,13 @@ export function listReviewComments(
   )
 }
 
+export function listPullFiles(github: GitHub, pull_number: number, maxItems: number) {
+  const name = `Listing the changed files of #${pull_number}`
+  return github.list({ name, permission: PERMISSION, maxItems }, ({ paginate, rest }, repo) =>
+    paginate.iterator(rest.pulls.listFiles, { ...repo, pull_number, per_page: 100 }),
+  )
+}
+
 /** What GitHub says of a pull request. */
 export interface AnyPull {
   /** A stranger's text. */

@@ -1,7 +1,8 @@
+import { ActionError } from '../errors.ts'
 import { quote } from '../text.ts'
 import type { GitHub } from './api.ts'
 
-/* What GitHub knows of the workflow's repository: who may do what, commits, comparisons, files, releases, runs. */
+/* What GitHub knows of the workflow's repository: who may do what, files, commits, comparisons, releases, runs. */
 
 const READ_CODE = 'contents: read'
 /** One page, the newest. */
@@ -16,6 +17,16 @@ export function readPermission(github: GitHub, login: string) {
   return github.request({ name, permission: 'metadata: read' }, ({ rest }, repo) =>
     rest.repos.getCollaboratorPermissionLevel({ ...repo, username: login }),
   )
+}
+
+/** All files of a commit, by its SHA or a ref. @throws HttpError; ActionError where there are too many */
+export async function listFiles(github: GitHub, tree_sha: string) {
+  const { tree, truncated } = await github.request(
+    { name: 'Listing the files', permission: READ_CODE },
+    ({ rest }, repo) => rest.git.getTree({ ...repo, tree_sha, recursive: '1' }),
+  )
+  if (truncated) throw new ActionError('the repository has more files than GitHub lists')
+  return tree.filter(({ type }) => type === 'blob')
 }
 
 /** What is in `head` and not in `base`: the newest 250 commits, and 300 files at most. */
