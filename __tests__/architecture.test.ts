@@ -18,7 +18,6 @@ const ORDER = [
   'src/step.ts',
   'src/gate',
   'src/analytics',
-  'src/analytics/effect',
   'src/read-analytics.ts',
   'src/builds',
   'src/agent',

@@ -6561,9 +6561,6 @@ var __webpack_modules__ = {
     7075: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
     },
-    6466: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-    },
     7997: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
     },
@@ -6726,15 +6723,13 @@ var __webpack_modules__ = {
             EZ: () => MOVER_MIN_VIEWS,
             Gr: () => MIN_THUMBS_DOWN,
             Jq: () => MIN_DISLIKED_SHARE,
-            QS: () => EFFECT_WEEKS,
             R2: () => MAX_UNCLICKED_RATE,
-            UF: () => LARGE_RATIO,
+            TW: () => WEEKS_A_WINDOW,
+            YN: () => WEEKS_AFTER_WINDOW,
             ZR: () => MOST_PRIORITIES,
             _F: () => MIN_PREFIX_GAIN,
-            aQ: () => LINES_OF_WORK,
             c6: () => LEAST_COMPARED,
             g5: () => MIN_PREFIX_SHARE,
-            k5: () => WEEKS_A_BLOCK,
             kh: () => MOST_ROWS_FOR_AGENT,
             oc: () => MIN_COMPLAINTS,
             t1: () => MIN_QUESTIONS_FOR_AGENT,
@@ -6753,44 +6748,25 @@ var __webpack_modules__ = {
         const MOST_ROWS_FOR_AGENT = 30;
         const MIN_PREFIX_SHARE = .9;
         const MIN_PREFIX_GAIN = 2;
-        const EFFECT_WEEKS = {
-            before: {
-                first: 20,
-                last: 17
-            },
-            leftOut: {
-                first: 16,
-                last: 9
-            },
-            change: {
-                first: 8,
-                last: 5
-            },
-            after: {
-                first: 4,
-                last: 1
-            }
+        const WEEKS_A_WINDOW = 4;
+        const WEEKS_AFTER_WINDOW = {
+            before: 16,
+            change: 4,
+            after: 0
         };
-        const WEEKS_A_BLOCK = 4;
-        const LINES_OF_WORK = 20;
         const LEAST_COMPARED = {
-            workedOn: {
-                events: 10,
-                pages: 5
-            },
-            rest: {
-                events: 20,
-                pages: 10
-            }
+            unanswered: 50,
+            "thumbs-down": 20
         };
-        const LARGE_RATIO = 2;
     },
     3732: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             Pl: () => describePeriod,
             be: () => rangeOf,
             hF: () => daysOf,
-            j6: () => completeWeeks
+            j6: () => completeWeeks,
+            pC: () => describeRange,
+            ug: () => dayAndMonth
         });
         const DAY_MS = 864e5;
         const WEEK_MS = 7 * DAY_MS;
@@ -6800,16 +6776,23 @@ var __webpack_modules__ = {
                 length: count
             }, (_, index) => {
                 const mondayMs = thisMondayMs - (index + 1) * WEEK_MS;
-                const [first, last] = [ dayAndMonth(mondayMs), dayAndMonth(mondayMs + WEEK_MS - DAY_MS) ];
-                const [day, month] = first.split(" ");
+                const range = {
+                    dateFrom: isoDate(mondayMs),
+                    dateTo: isoDate(mondayMs + WEEK_MS)
+                };
                 return {
                     id: isoWeek(mondayMs),
-                    dateFrom: isoDate(mondayMs),
-                    dateTo: isoDate(mondayMs + WEEK_MS),
-                    firstDay: first,
-                    label: last.endsWith(` ${month}`) ? `${day}–${last}` : `${first} – ${last}`
+                    ...range,
+                    firstDay: dayAndMonth(mondayMs),
+                    label: describeRange(range)
                 };
             });
+        }
+        function describeRange({dateFrom: dateFrom, dateTo: dateTo}) {
+            const first = dayAndMonth(Date.parse(dateFrom));
+            const last = dayAndMonth(Date.parse(dateTo) - DAY_MS);
+            const [day, month] = first.split(" ");
+            return last.endsWith(` ${month}`) ? `${day}–${last}` : `${first} – ${last}`;
         }
         function rangeOf(first, last = first) {
             return {
@@ -6923,6 +6906,228 @@ var __webpack_modules__ = {
         });
         const AGENT_LOGIN = "mintlify[bot]";
         const AGENT_BRANCH = "mintlify/";
+    },
+    7988: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            $u: () => listReviewComments,
+            EA: () => isPullOpen,
+            Es: () => readPull,
+            I: () => readAnyPull,
+            YN: () => listPullCommits,
+            kq: () => pagesOfPulls,
+            m_: () => listNewestPull,
+            pG: () => listPullFiles
+        });
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
+        const PERMISSION = "pull-requests: read";
+        function readPull(github, pull_number) {
+            return github.request({
+                name: `Reading #${pull_number}`,
+                permission: `${PERMISSION}, and contents: read`
+            }, ({rest: rest}, repo) => rest.pulls.get({
+                ...repo,
+                pull_number: pull_number
+            }));
+        }
+        function listNewestPull(github) {
+            return github.request({
+                name: "Listing the newest pull request",
+                permission: PERMISSION
+            }, ({rest: rest}, repo) => rest.pulls.list({
+                ...repo,
+                state: "all",
+                per_page: 1
+            }));
+        }
+        function listReviewComments(github, pull_number, review_id, maxItems) {
+            const name = `Reading a review of #${pull_number}`;
+            const review = {
+                pull_number: pull_number,
+                review_id: review_id,
+                per_page: 100
+            };
+            return github.list({
+                name: name,
+                permission: PERMISSION,
+                maxItems: maxItems
+            }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.pulls.listCommentsForReview, {
+                ...repo,
+                ...review
+            }));
+        }
+        function pagesOfPulls(github, maxPages) {
+            const order = {
+                state: "all",
+                sort: "updated",
+                direction: "desc",
+                per_page: 100
+            };
+            return github.pages({
+                name: "Listing the pull requests",
+                permission: PERMISSION,
+                maxPages: maxPages
+            }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.pulls.list, {
+                ...repo,
+                ...order
+            }));
+        }
+        function listPullCommits(github, pull_number, maxItems) {
+            const name = `Listing the commits of #${pull_number}`;
+            return github.list({
+                name: name,
+                permission: PERMISSION,
+                maxItems: maxItems
+            }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.pulls.listCommits, {
+                ...repo,
+                pull_number: pull_number,
+                per_page: 100
+            }));
+        }
+        function listPullFiles(github, pull_number, maxItems) {
+            const name = `Listing the changed files of #${pull_number}`;
+            return github.list({
+                name: name,
+                permission: PERMISSION,
+                maxItems: maxItems
+            }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.pulls.listFiles, {
+                ...repo,
+                pull_number: pull_number,
+                per_page: 100
+            }));
+        }
+        async function readAnyPull(github, pull, asking = {
+            name: `Reading ${pull}`
+        }) {
+            const {owner: owner, repo: repo, pull_number: pull_number} = partsOf(pull);
+            const permission = `${PERMISSION} on ${owner}/${repo}`;
+            const answer = await github.request({
+                ...asking,
+                permission: permission
+            }, ({rest: rest}) => rest.pulls.get({
+                owner: owner,
+                repo: repo,
+                pull_number: pull_number
+            }));
+            const {title: title, state: state, base: base, additions: additions, deletions: deletions, changed_files: changed_files} = (0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(answer);
+            const repository = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(base).repo);
+            return {
+                title: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.e1)(title) ?? "",
+                state: state === "open" || state === "closed" ? state : "unknown",
+                isPrivate: repository.private !== false,
+                repositoryId: `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.JU)(repository.id) ?? ""}`,
+                additions: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.JU)(additions),
+                deletions: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.JU)(deletions),
+                changedFiles: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.JU)(changed_files)
+            };
+        }
+        async function isPullOpen(github, pull) {
+            const name = `Asking whether ${pull} is still open`;
+            const {state: state} = await readAnyPull(github, pull, {
+                name: name,
+                isNeeded: true
+            });
+            if (state === "unknown") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${name}: the answer does not say so.`);
+            return state === "open";
+        }
+        function partsOf(pull) {
+            const [repository = "", number] = pull.split("#");
+            const [owner = "", repo = ""] = repository.split("/");
+            return {
+                owner: owner,
+                repo: repo,
+                pull_number: Number(number)
+            };
+        }
+    },
+    7606: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            CS: () => listFiles,
+            UD: () => compare,
+            cE: () => readPermission,
+            kN: () => readCommit,
+            rd: () => listSuccessfulRuns,
+            tH: () => listReleases
+        });
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
+        const READ_CODE = "contents: read";
+        const PAGE = {
+            per_page: 100
+        };
+        function readPermission(github, login) {
+            const name = `Checking the permission of ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hD)(login, 60)}`;
+            return github.request({
+                name: name,
+                permission: "metadata: read"
+            }, ({rest: rest}, repo) => rest.repos.getCollaboratorPermissionLevel({
+                ...repo,
+                username: login
+            }));
+        }
+        async function listFiles(github, tree_sha) {
+            const {tree: tree, truncated: truncated} = await github.request({
+                name: "Listing the files",
+                permission: READ_CODE
+            }, ({rest: rest}, repo) => rest.git.getTree({
+                ...repo,
+                tree_sha: tree_sha,
+                recursive: "1"
+            }));
+            if (truncated) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("the repository has more files than GitHub lists");
+            return tree.filter(({type: type}) => type === "blob");
+        }
+        function compare(github, base, head) {
+            const name = `Comparing ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hD)(base, 60)} with ${(0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_1__.hD)(head, 60)}`;
+            return github.request({
+                name: name,
+                permission: READ_CODE
+            }, ({rest: rest}, repo) => rest.repos.compareCommitsWithBasehead({
+                ...repo,
+                basehead: `${base}...${head}`
+            }));
+        }
+        function readCommit(github, ref) {
+            const name = `Reading commit ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hD)(ref, 60)}`;
+            return github.request({
+                name: name,
+                permission: READ_CODE
+            }, ({rest: rest}, repo) => rest.repos.getCommit({
+                ...repo,
+                ref: ref
+            }));
+        }
+        function listReleases(github) {
+            return github.request({
+                name: "Listing the releases",
+                permission: READ_CODE
+            }, ({rest: rest}, repo) => rest.repos.listReleases({
+                ...repo,
+                ...PAGE
+            }));
+        }
+        async function listSuccessfulRuns(github, workflow, branch, since) {
+            const name = `Looking for the last successful run of ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hD)(workflow, 60)}`;
+            const wanted = {
+                ...PAGE,
+                ...branch !== "" && {
+                    branch: branch
+                },
+                workflow_id: workflow,
+                status: "success",
+                created: `>=${since.toISOString().slice(0, 10)}`
+            };
+            const {workflow_runs: workflow_runs} = await github.request({
+                name: name,
+                permission: "actions: read"
+            }, ({rest: rest}, repo) => rest.actions.listWorkflowRuns({
+                ...repo,
+                ...wanted
+            }));
+            return workflow_runs;
+        }
     },
     9034: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
@@ -7410,7 +7615,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6021);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7317);
                 var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2023);
@@ -7567,7 +7772,7 @@ var __webpack_modules__ = {
             return fails === "always" || fails !== "never" && failOn.has(outcome);
         }
     },
-    6021: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    7317: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -7613,88 +7818,9 @@ var __webpack_modules__ = {
             const meaning = table.get(status);
             return meaning === "at work" ? void 0 : meaning;
         }
-        var src_text = __nccwpck_require__(9355);
-        const PERMISSION = "pull-requests: read";
-        function readPull(github, pull_number) {
-            return github.request({
-                name: `Reading #${pull_number}`,
-                permission: `${PERMISSION}, and contents: read`
-            }, ({rest: rest}, repo) => rest.pulls.get({
-                ...repo,
-                pull_number: pull_number
-            }));
-        }
-        function listNewestPull(github) {
-            return github.request({
-                name: "Listing the newest pull request",
-                permission: PERMISSION
-            }, ({rest: rest}, repo) => rest.pulls.list({
-                ...repo,
-                state: "all",
-                per_page: 1
-            }));
-        }
-        function listReviewComments(github, pull_number, review_id, maxItems) {
-            const name = `Reading a review of #${pull_number}`;
-            const review = {
-                pull_number: pull_number,
-                review_id: review_id,
-                per_page: 100
-            };
-            return github.list({
-                name: name,
-                permission: PERMISSION,
-                maxItems: maxItems
-            }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.pulls.listCommentsForReview, {
-                ...repo,
-                ...review
-            }));
-        }
-        async function readAnyPull(github, pull, asking = {
-            name: `Reading ${pull}`
-        }) {
-            const {owner: owner, repo: repo, pull_number: pull_number} = partsOf(pull);
-            const permission = `${PERMISSION} on ${owner}/${repo}`;
-            const answer = await github.request({
-                ...asking,
-                permission: permission
-            }, ({rest: rest}) => rest.pulls.get({
-                owner: owner,
-                repo: repo,
-                pull_number: pull_number
-            }));
-            const {title: title, state: state, base: base, additions: additions, deletions: deletions, changed_files: changed_files} = (0, 
-            src_text.qY)(answer);
-            const repository = (0, src_text.qY)((0, src_text.qY)(base).repo);
-            return {
-                title: (0, src_text.e1)(title) ?? "",
-                state: state === "open" || state === "closed" ? state : "unknown",
-                isPrivate: repository.private !== false,
-                repositoryId: `${(0, src_text.JU)(repository.id) ?? ""}`,
-                additions: (0, src_text.JU)(additions),
-                deletions: (0, src_text.JU)(deletions),
-                changedFiles: (0, src_text.JU)(changed_files)
-            };
-        }
-        async function isPullOpen(github, pull) {
-            const name = `Asking whether ${pull} is still open`;
-            const {state: state} = await readAnyPull(github, pull, {
-                name: name,
-                isNeeded: true
-            });
-            if (state === "unknown") throw new errors.lZ(`${name}: the answer does not say so.`);
-            return state === "open";
-        }
-        function partsOf(pull) {
-            const [repository = "", number] = pull.split("#");
-            const [owner = "", repo = ""] = repository.split("/");
-            return {
-                owner: owner,
-                repo: repo,
-                pull_number: Number(number)
-            };
-        }
+        var pulls = __nccwpck_require__(7988);
         var runner_event = __nccwpck_require__(2545);
+        var src_text = __nccwpck_require__(9355);
         const NAME = "[A-Za-z0-9_.-]+";
         const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
         const pathOf = (repository, word) => new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`);
@@ -7732,7 +7858,7 @@ var __webpack_modules__ = {
             const [repository = "", number] = pull.split("#");
             const isHere = repository.toLowerCase() === event.repository.toLowerCase();
             try {
-                const {repositoryId: repositoryId} = isHere ? event : await readAnyPull(github, pull);
+                const {repositoryId: repositoryId} = isHere ? event : await (0, pulls.I)(github, pull);
                 await ledger.point(jobId, {
                     repository: repository,
                     repositoryId: repositoryId,
@@ -7971,12 +8097,10 @@ var __webpack_modules__ = {
                 throw new errors.lZ(`What readers missed could not be read, so the agent was not asked: \`context: signals\` needs questions, searches or feedback (${why}).`);
             }
             const quotations = [];
-            const add = (kind, list, toLine, when = {
-                week: signals?.week.label
-            }) => {
+            const add = (kind, list, toLine) => {
                 const lines = list?.rows.slice(0, thresholds.kh).map(toLine) ?? [];
                 const facts = {
-                    ...when,
+                    week: signals?.week.label,
                     total: list?.count,
                     quoted: lines.length
                 };
@@ -8011,38 +8135,26 @@ var __webpack_modules__ = {
                 views: last?.total,
                 before: before?.total
             }));
-            const verdicts = ((0, reading.Lv)(effect?.comparison)?.measures ?? []).flatMap(measure => {
-                if (measure.verdict === "not-compared") return [];
-                const {name: name, verdict: verdict, workedOn: workedOn, rest: rest} = measure;
-                const facts = {
-                    verdict: verdict,
-                    "pages worked on": inWords(workedOn),
-                    "the rest": inWords(rest)
-                };
-                return line(name, facts);
-            });
-            add("whether readers missed less on the pages that were worked on, against the rest of the docs", {
-                rows: verdicts,
-                count: verdicts.length
-            }, verdict => verdict, {
-                "worked on from": effect?.windows.change.dateFrom,
-                until: effect?.windows.change.dateTo
-            });
             const pulls = (0, reading.Lv)(effect?.pullRequests);
-            add("your pull requests that people closed without a merge, the newest first", pulls && {
-                rows: pulls.refused,
-                count: pulls.closed
-            }, ({number: number, title: title}) => line(title, {
-                number: number
-            }), {});
+            if (pulls && pulls.total > 0) quotations.push({
+                kind: "what became of your pull requests of the last 13 weeks, and those that people closed without a merge",
+                facts: {
+                    opened: pulls.total,
+                    "merged as opened": pulls.mergedAsTheyWere,
+                    "merged after edits by people": pulls.mergedAfterEdits,
+                    "merged earlier": pulls.merged || void 0,
+                    "closed without a merge": pulls.closed,
+                    "still open": pulls.open
+                },
+                body: pulls.refused.map(({number: number, title: title}) => line(title, {
+                    number: number
+                })).join("\n")
+            });
             return {
                 standsOut: looks.some(({count: count, least: least}) => count >= least),
                 look: looks.map(({name: name, count: count}) => `${name}: ${count}`).join(", "),
                 quotations: quotations
             };
-        }
-        function inWords({before: before, after: after}) {
-            return `${before.events} of ${before.of} before, ${after.events} of ${after.of} after`;
         }
         function line(text, facts) {
             const known = Object.entries(facts).flatMap(([name, value]) => {
@@ -8314,7 +8426,7 @@ var __webpack_modules__ = {
         }
         async function isKnownOpen({github: github}, pull) {
             try {
-                return await isPullOpen(github, pull);
+                return await (0, pulls.EA)(github, pull);
             } catch (error) {
                 if (!(error instanceof errors.lZ)) throw error;
                 throw new errors.lZ(`${error.message} So it is unknown whether there is a job to continue (\`job-id: open\`), and nothing was sent.`, {
@@ -8323,7 +8435,7 @@ var __webpack_modules__ = {
             }
         }
         async function isStillOpen({github: github}, pull) {
-            return isPullOpen(github, pull).catch(error => {
+            return (0, pulls.EA)(github, pull).catch(error => {
                 if (error instanceof errors.lZ) return true;
                 throw error;
             });
@@ -8828,69 +8940,7 @@ var __webpack_modules__ = {
             throw new errors.lZ(`may hold host names such as git.example.com, but has ${quoteAll(wrong)}`);
         }
         var agent_app = __nccwpck_require__(5295);
-        const READ_CODE = "contents: read";
-        const PAGE = {
-            per_page: 100
-        };
-        function readPermission(github, login) {
-            const name = `Checking the permission of ${(0, src_text.hD)(login, 60)}`;
-            return github.request({
-                name: name,
-                permission: "metadata: read"
-            }, ({rest: rest}, repo) => rest.repos.getCollaboratorPermissionLevel({
-                ...repo,
-                username: login
-            }));
-        }
-        function compare(github, base, head) {
-            const name = `Comparing ${(0, src_text.hD)(base, 60)} with ${(0, src_text.hD)(head, 60)}`;
-            return github.request({
-                name: name,
-                permission: READ_CODE
-            }, ({rest: rest}, repo) => rest.repos.compareCommitsWithBasehead({
-                ...repo,
-                basehead: `${base}...${head}`
-            }));
-        }
-        function readCommit(github, ref) {
-            const name = `Reading commit ${(0, src_text.hD)(ref, 60)}`;
-            return github.request({
-                name: name,
-                permission: READ_CODE
-            }, ({rest: rest}, repo) => rest.repos.getCommit({
-                ...repo,
-                ref: ref
-            }));
-        }
-        function listReleases(github) {
-            return github.request({
-                name: "Listing the releases",
-                permission: READ_CODE
-            }, ({rest: rest}, repo) => rest.repos.listReleases({
-                ...repo,
-                ...PAGE
-            }));
-        }
-        async function listSuccessfulRuns(github, workflow, branch, since) {
-            const name = `Looking for the last successful run of ${(0, src_text.hD)(workflow, 60)}`;
-            const wanted = {
-                ...PAGE,
-                ...branch !== "" && {
-                    branch: branch
-                },
-                workflow_id: workflow,
-                status: "success",
-                created: `>=${since.toISOString().slice(0, 10)}`
-            };
-            const {workflow_runs: workflow_runs} = await github.request({
-                name: name,
-                permission: "actions: read"
-            }, ({rest: rest}, repo) => rest.actions.listWorkflowRuns({
-                ...repo,
-                ...wanted
-            }));
-            return workflow_runs;
-        }
+        var repository = __nccwpck_require__(7606);
         var keys = __nccwpck_require__(8365);
         function countsOf({items: items, isWhole: isWhole}, total) {
             const {length: length} = items;
@@ -9009,7 +9059,7 @@ var __webpack_modules__ = {
         }
         async function readPullAsSeen({github: github, event: event}, number) {
             const {pull_request: pull_request, comment: comment} = event.payload;
-            const now = await readPull(github, number);
+            const now = await (0, pulls.Es)(github, number);
             const {head: head, base: base} = (0, src_text.qY)(pull_request);
             let headSha = (0, src_text.e1)((0, src_text.qY)(head).sha);
             let baseSha = (0, src_text.e1)((0, src_text.qY)(base).sha);
@@ -9023,7 +9073,7 @@ var __webpack_modules__ = {
                     remark: remark
                 };
             }
-            const compared = await compare(github, baseSha, headSha);
+            const compared = await (0, repository.UD)(github, baseSha, headSha);
             if (now.head.sha === headSha) return {
                 compared: compared,
                 remark: ""
@@ -9103,7 +9153,7 @@ var __webpack_modules__ = {
             const begin = await find(step);
             if ("missing" in begin) return readNewest(step, head, begin.missing);
             const {base: base, since: since} = begin;
-            const compared = await step.github.unlessRefused(() => compare(step.github, base, head));
+            const compared = await step.github.unlessRefused(() => (0, repository.UD)(step.github, base, head));
             if (compared === void 0) return readNewest(step, head, `what is new since ${since} cannot be read`);
             const commits = compared.commits.map(toCommit).toReversed();
             return {
@@ -9130,7 +9180,7 @@ var __webpack_modules__ = {
         async function findRelease(step) {
             const {tag_name: tag_name, published_at: published_at, created_at: created_at, prerelease: prerelease} = (0, 
             src_text.qY)(step.event.payload.release);
-            const releases = await step.github.unlessRefused(() => listReleases(step.github));
+            const releases = await step.github.unlessRefused(() => (0, repository.tH)(step.github));
             if (releases === void 0) return {
                 missing: "the earlier releases cannot be read"
             };
@@ -9152,7 +9202,7 @@ var __webpack_modules__ = {
                 missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)"
             };
             const since = new Date(clock.now().getTime() - LAST_RUN_WITHIN_MS);
-            const runs = await github.unlessRefused(() => listSuccessfulRuns(github, workflow, event.refName, since));
+            const runs = await github.unlessRefused(() => (0, repository.rd)(github, workflow, event.refName, since));
             if (runs === void 0) return {
                 missing: "the last successful run of this workflow cannot be looked up (actions: read)"
             };
@@ -9167,7 +9217,7 @@ var __webpack_modules__ = {
         }
         async function readNewest(step, head, missing) {
             const remark = `These are the changes of the newest commit alone, since ${missing}. What else changed is not known here.`;
-            const read = () => readCommit(step.github, head);
+            const read = () => (0, repository.kN)(step.github, head);
             const {id: id, message: message, author: author} = (0, src_text.qY)(step.event.payload.head_commit);
             const commit = typeof id === "string" ? await step.github.unlessRefused(read) : await read();
             if (commit !== void 0) return {
@@ -9466,7 +9516,7 @@ var __webpack_modules__ = {
             };
         }
         async function quoteInlineComments(github, pull_number, review_id) {
-            const comments = await listReviewComments(github, pull_number, review_id, MAX_INLINE_COMMENTS);
+            const comments = await (0, pulls.$u)(github, pull_number, review_id, MAX_INLINE_COMMENTS);
             const body = comments.items.map(({path: path, line: line, body: body}) => `In ${(0, 
             src_text.hD)(path)}${line ? `, line ${line}` : ""}:\n${visibleMarkdown(body)}`).join("\n\n");
             return {
@@ -9945,9 +9995,10 @@ var __webpack_modules__ = {
                 limit: 1,
                 source: "contextual"
             }) ],
-            effect: [ ({github: github}) => listNewestPull(github), ({github: github}) => readCommit(github, "HEAD") ],
-            reach: [ ({github: github, event: event}) => readPull(github, Number(pullOf(event).number)), ({github: github, event: event}) => readCommit(github, (0, 
-            src_text.e1)((0, src_text.qY)(pullOf(event).head).sha) ?? "HEAD") ]
+            effect: [ ({github: github}) => (0, pulls.m_)(github), ({github: github}) => (0, 
+            repository.kN)(github, "HEAD") ],
+            reach: [ ({github: github, event: event}) => (0, pulls.Es)(github, Number(pullOf(event).number)), ({github: github, event: event}) => (0, 
+            repository.kN)(github, (0, src_text.e1)((0, src_text.qY)(pullOf(event).head).sha) ?? "HEAD") ]
         };
         const ON_GITHUB = new Set([ "effect", "reach" ]);
         function pullOf({payload: payload}) {
@@ -10163,7 +10214,7 @@ var __webpack_modules__ = {
             if (actor.endsWith("[bot]") || isBot) return checkBot();
             if (required === "none") return;
             const rule = `, required-permission asks for ${required} on ${event.repository}, and`;
-            const found = await readPermission(github, actor).catch(error => {
+            const found = await (0, repository.cE)(github, actor).catch(error => {
                 if (error instanceof errors.cJ || inputs.dryRun) throw error;
                 throw refuse(`${rule} that could not be checked. ${(0, src_text.bD)(error)}`);
             });
@@ -10283,13 +10334,31 @@ var __webpack_modules__ = {
         const MOST_LISTED = 100;
         function renderEffect(effect, md) {
             if (effect === void 0) return "";
-            const {pullRequests: pullRequests, comparison: comparison, windows: windows} = effect;
+            const {pullRequests: pullRequests, measures: measures} = effect;
             const fates = pullRequests.status === "read" ? fatesSentence(pullRequests.value) : `The agent's pull requests are unknown: ${md.message(pullRequests.why, 300)}.`;
-            const span = spanOf(windows.change);
-            const next = `Judged every four weeks, next on ${dayOf(Date.parse(windows.next))}.`;
-            const why = whyNotCompared(comparison, span);
-            const parts = comparison.status === "read" && why === "" ? [ fates, ...renderComparison(comparison.value, span, next, md) ] : [ sentences([ fates, `Pages are not compared, because ${md.message(why, 400)}.`, comparison.status === "read" && next ]) ];
-            return blocks([ "### 🔁 Did it help?", ...parts ]);
+            const gaps = [ pullRequests, ...measures ].flatMap(one => one.status === "read" ? one.gap : []);
+            const cut = [ ...new Set(gaps) ].map(gap => gap !== "" && `Not all was read: ${gap}.`);
+            return blocks([ "### 🔁 What became of the last changes", sentences([ fates, ...cut ]), ...renderMeasures(effect, md) ]);
+        }
+        function renderMeasures(effect, md) {
+            const {windows: windows, pullRequests: pullRequests, measures: measures, changed: changed, unmatched: unmatched} = effect;
+            const change = (0, analytics_weeks.pC)(windows.change);
+            const next = `Next comparison on ${windows.next}.`;
+            if (measures.length === 0) {
+                if (pullRequests.status === "not available") return [];
+                return [ `None that was merged ${change} changed a page.`, md.small(next) ];
+            }
+            const reasons = measures.map(one => one.status === "read" ? "" : one.why);
+            if (!reasons.includes("")) {
+                const why = md.message([ ...new Set(reasons) ].join("; "), 400);
+                return [ `Pages are not compared, because ${why}.` ];
+            }
+            const paths = changed.slice(0, MOST_NAMED).map(path => md.path(path));
+            if (changed.length > MOST_NAMED) paths.push("… (all in the details)");
+            const pages = paths.join(", ") || "none that readers asked or voted on";
+            const [before, after] = [ windows.before, windows.after ].map(analytics_weeks.pC);
+            const lost = `${countOf(unmatched, "page")} could not be matched to a file of this repository.`;
+            return [ `Pages that they changed (${change}): ${pages}. What readers missed there, before (${before}) → after (${after}):`, measures.map(measure => `- **${NAMES[measure.name]}**: ${inWords(measure, md)}`).join("\n"), md.small(sentences([ "This is what happened, not why.", unmatched > 0 && lost, next ])) ];
         }
         function fatesSentence(fates) {
             if (fates.total === 0) return "The agent opened no pull request here in the last 13 weeks.";
@@ -10300,69 +10369,27 @@ var __webpack_modules__ = {
             const median = days === null ? "" : `; median time to a merge: ${time}`;
             return `**${countOf(fates.total, "pull request")}** of the agent in the last 13 weeks: ${counts.join(", ")}${median}.`;
         }
-        function whyNotCompared(comparison, span) {
-            if (comparison.status === "not available") return comparison.why;
-            const {measures: measures, pages: pages} = comparison.value;
-            const reasons = measures.map(measure => measure.verdict === "not-compared" ? measure.why : "");
-            if (!reasons.includes("")) return [ ...new Set(reasons) ].join("; ");
-            if (pages.workedOn.length > 0) return "";
-            const lost = pages.unmatched === 0 ? "" : `; ${unmatchedClause(pages.unmatched)}`;
-            return `no page that readers asked or voted on was worked on ${span}${lost}`;
+        function inWords(measure, md) {
+            if (measure.status === "not available") return `not compared, because ${md.message(measure.why, 300)}.`;
+            const {workedOn: workedOn, rest: rest} = measure.value;
+            const least = thresholds.c6[measure.name];
+            const all = [ workedOn.before, workedOn.after, rest.before, rest.after ];
+            if (all.some(({of: of}) => of < least)) return "too few to compare.";
+            return `${inFull(workedOn.before)} → ${inFull(workedOn.after)}; other pages ${shareOf(rest.before)} → ${shareOf(rest.after)}.`;
         }
-        function renderComparison({pages: pages, measures: measures, citations: citations}, span, next, md) {
-            const paths = pages.workedOn.map(path => md.path(path));
-            const named = paths.slice(0, MOST_NAMED).join(", ");
-            const isJudged = measures.some(({verdict: verdict}) => verdict !== "too-few" && verdict !== "not-compared");
-            const notes = [ next, "Four weeks after, against four before; the eight in which people decide what to change are left out.", pages.unmatched > 0 && `Of the others, ${unmatchedClause(pages.unmatched)}.`, citations !== null && `Answers that cite a page worked on: ${formatCount(citations.before)}, then ${formatCount(citations.after)}.`, "Pages are not changed at random: this shows what happened, not why.", "On a busy site, about one verdict a year is chance." ];
-            return [ measures.map(measure => `- **${NAMES[measure.name]}**${effect_inWords(measure, md)}`).join("\n"), `Worked on ${span}: ${named}${paths.length > MOST_NAMED ? ", … (all in the details)." : "."}`, md.small(isJudged ? sentences(notes) : next) ];
+        function shareOf({events: events, of: of}) {
+            return formatShare(events / of);
+        }
+        function inFull(share) {
+            return `${shareOf(share)} (${formatCount(share.events)} of ${formatCount(share.of)})`;
         }
         function effectDetails(effect, md) {
-            const {workedOn: workedOn = []} = (0, reading.Lv)(effect?.comparison)?.pages ?? {};
-            if (workedOn.length <= MOST_NAMED) return [];
-            const paths = workedOn.slice(0, MOST_LISTED).map(path => md.path(path));
-            const more = workedOn.length - paths.length;
+            const {changed: changed = []} = effect ?? {};
+            if (changed.length <= MOST_NAMED) return [];
+            const paths = changed.slice(0, MOST_LISTED).map(path => md.path(path));
+            const more = changed.length - paths.length;
             if (more > 0) paths.push(`and ${formatCount(more)} more`);
-            return [ `**Pages worked on** (${formatCount(workedOn.length)}): ${paths.join(", ")}` ];
-        }
-        function effect_inWords(measure, md) {
-            if (measure.verdict === "not-compared") return `: not compared, because ${md.message(measure.why, 300)}.`;
-            const {verdict: verdict, workedOn: workedOn, rest: rest} = measure;
-            if (verdict === "too-few") {
-                const {before: before, after: after} = workedOn;
-                return `: too few to judge (${formatCount(before.events)} before, ${formatCount(after.events)} after).`;
-            }
-            const [low, high] = measure.interval.map(ratio);
-            const shares = [ `, on the ${countOf(workedOn.pages, "page")} worked on: ${changeOf(workedOn)}.`, `On ${countOf(rest.pages, "page")} that nobody worked on: ${changeOf(rest)}.` ];
-            if (verdict === "no-difference") shares.push(`*No large difference: a halving or a doubling is unlikely* (odds × ${low} to ${high}).`); else shares.push(`*${moveOf(verdict, workedOn)} than on the rest* (odds × ${ratio(measure.oddsRatio)}, 95 %: ${low} to ${high}).`);
-            return sentences(shares);
-        }
-        function moveOf(verdict, {before: before, after: after}) {
-            const hasFallen = after.events / after.of < before.events / before.of;
-            const isMore = hasFallen === (verdict === "fewer");
-            return `${hasFallen ? "Fell" : "Rose"} clearly ${isMore ? "more" : "less"}`;
-        }
-        function changeOf({before: before, after: after}) {
-            const shareOf = ({events: events, of: of}) => formatShare(events / of);
-            return `${shareOf(before)} → ${shareOf(after)}`;
-        }
-        function ratio(value) {
-            return Number(value.toPrecision(2)).toLocaleString("en", {
-                maximumSignificantDigits: 2
-            });
-        }
-        function unmatchedClause(pages) {
-            return `${countOf(pages, "page")} could not be matched to a file of this repository`;
-        }
-        function spanOf({dateFrom: dateFrom, dateTo: dateTo}) {
-            return `${dayOf(Date.parse(dateFrom))} to ${dayOf(Date.parse(dateTo) - 864e5)}`;
-        }
-        function dayOf(ms) {
-            const format = {
-                day: "numeric",
-                month: "long",
-                timeZone: "UTC"
-            };
-            return new Date(ms).toLocaleDateString("en-GB", format);
+            return [ `**Pages changed** (${formatCount(changed.length)}): ${paths.join(", ")}` ];
         }
         const plain_JOINER = "⁠";
         function plain_escapeWords(words) {
@@ -10395,7 +10422,7 @@ var __webpack_modules__ = {
             const isMissed = pages.some(({questions: questions, votes: votes}) => questions + votes > 0);
             const least = reach.gap === "" ? "" : "at least ";
             const preview = builds.find(build => isPreviewOf(build, branch));
-            const rows = shown.map(page => [ pageLink(page.path, isThere(page) ? preview : void 0, md), reach_changeOf(page, md), page.change === "new" ? "" : page.views === null ? UNKNOWN : formatCount(page.views), ...isMissed ? [ missedOn(page, md) ] : [] ]);
+            const rows = shown.map(page => [ pageLink(page.path, isThere(page) ? preview : void 0, md), changeOf(page, md), page.change === "new" ? "" : page.views === null ? UNKNOWN : formatCount(page.views), ...isMissed ? [ missedOn(page, md) ] : [] ]);
             const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${countOf(pages.length, "page")}.`, pages.length > 0 && "Views by people in the last complete week.", pages.length > 0 && otherFiles > 0 && `Also changed: ${least}${countOf(otherFiles, "other file")}.`, preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.` ]);
             return blocks([ reachSentence(reach, text => `**${text}**`), ...notes, rows.length > 0 && table([ "Page", "Change", "Views:", ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote) ]);
         }
@@ -10406,7 +10433,7 @@ var __webpack_modules__ = {
         function isThere({change: change}) {
             return change !== "removed";
         }
-        function reach_changeOf({change: change, from: from, additions: additions, deletions: deletions, isLinked: isLinked}, md) {
+        function changeOf({change: change, from: from, additions: additions, deletions: deletions, isLinked: isLinked}, md) {
             const redirect = {
                 true: "redirected",
                 false: "**no redirect**",
@@ -12421,7 +12448,7 @@ var __webpack_modules__ = {
             const {inputs: inputs, signal: signal, log: log} = step;
             giveTimeForReport(step);
             log.group("Report");
-            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(857) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6857));
+            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(763) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9763));
             const analytics = await readAnalytics(step);
             if (inputs.trafficFile !== void 0 && !signal.aborted) try {
                 const {writeTrafficFile: writeTrafficFile} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(707) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));

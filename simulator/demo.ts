@@ -7,13 +7,13 @@ import type { ServiceOptions } from './service.ts'
 import { DEMO_PATHS } from './site.ts'
 import { mondayOf, WEEK_MS, weekOf } from './weeks.ts'
 
-/** Pages that were worked on in the last block of weeks but one. Readers miss less on them since. */
+/** Pages that the agent changed in the last block of weeks but one. Readers miss less on them since. */
 const WORKED_ON = [
   ...['/guides/webhooks', '/guides/webhooks/retries', '/guides/webhooks/signatures'],
   ...['/guides/auth', '/guides/auth/oauth', '/guides/limits', '/guides/errors', '/cli/config'],
 ]
 const HISTORY_WEEKS = 28
-/** Reports judge in blocks of so many weeks. */
+/** Reports compare blocks of so many weeks. */
 const BLOCK = 4
 
 /** The demo's readers: a site of 40 pages, whose history fits the commits of `demoGitHub`. */
@@ -41,17 +41,13 @@ export function demoGitHub(clock: Clock = systemClock): GitHubOptions {
     const sinceChange = thisWeek(clock) - weeksAgo - (blockEnd(clock) - 2 * BLOCK)
     const isWorkedOn = sinceChange >= 0 && sinceChange < BLOCK
     const pages = isWorkedOn ? WORKED_ON.slice(sinceChange * 2).slice(0, 2) : ['/changelog']
-    const draw = new Draw(42, weeksAgo, 0)
+    const draw = new Draw(11, weeksAgo, 0)
     const number = 2 * (HISTORY_WEEKS - weeksAgo) + 1
     const [createdAt, mergedAt] = [WEEK_MS / 7, (2 + draw.next()) * (WEEK_MS / 7)].map((ms) =>
       isoTime(mondayMs + ms),
     )
-    const files = pages.map((page) => ({
-      filename: `${page.slice(1)}.mdx`,
-      additions: isWorkedOn ? draw.whole(25, 60) : draw.whole(2, 6),
-      deletions: draw.whole(0, 3),
-    }))
-    const login = draw.chance(0.7) ? 'mintlify[bot]' : 'octocat'
+    const files = pages.map((page) => ({ filename: `${page.slice(1)}.mdx` }))
+    const login = draw.chance(isWorkedOn ? 1 : 0.7) ? 'mintlify[bot]' : 'octocat'
     const title = isWorkedOn ? 'Answer what readers asked' : 'Update the changelog'
     const sha = number.toString(16).padStart(40, 'd0c5')
     const commit = { sha, message: `${title} (#${number})`, login, files, date: String(mergedAt) }

@@ -178,7 +178,7 @@ test('D13: a permission that is named can be copied into a workflow, from the su
     github: { token: { permissions: { issues: 'write' } } },
   })
   for (const markdown of [end.summary, end.comments[0]?.body ?? '']) {
-    const named = [...markdown.matchAll(/permission (.*?)\. /g)].map(([, text = '']) =>
+    const named = [...markdown.matchAll(/permission (.*?)\.$/gm)].map(([, text = '']) =>
       textOf(text),
     )
     expect(named.map((text) => parse(text))).toEqual([{ 'pull-requests': 'read' }])

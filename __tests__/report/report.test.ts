@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { windowsAt } from '../../src/analytics/effect/windows.ts'
+import { windowsAt } from '../../src/analytics/effect.ts'
 import { OUTCOME_NAMES, OUTCOMES, type Outcome } from '../../src/outcomes.ts'
 import { describeGaps, describeResult, renderReport } from '../../src/report/report.ts'
 import type { StepResult } from '../../src/result.ts'
@@ -70,9 +70,9 @@ describe('what happened', () => {
 describe("the order is that of a reader's questions", () => {
   const unknown = { status: 'not available', why: 'of a test' } as const
   const windows = windowsAt(new Date('2026-11-18'))
-  const effect = { windows, pullRequests: unknown, comparison: unknown }
+  const effect = { windows, pullRequests: unknown, changed: [], unmatched: 0, measures: [] }
 
-  test('what happened, how the docs are doing, what to fix first, did it help; all lists are in one fold', async () => {
+  test('what happened, how the docs are doing, what to fix first, what became of changes; all lists are in one fold', async () => {
     const busy = await busyWeek()
     const analytics = { ...(await analyticsOf()), effect }
     const report = summaryOf({ ...busy, analytics })
@@ -80,7 +80,7 @@ describe("the order is that of a reader's questions", () => {
       '### ✅ The docs agent opened a pull request',
       '### 📈 Who reads the docs',
       '### 🔧 Fix these first',
-      '### 🔁 Did it help?',
+      '### 🔁 What became of the last changes',
     ])
     const [open = '', details = ''] = report.split(
       '<details><summary>All numbers and lists</summary>',

@@ -25,7 +25,7 @@ test('is versioned, and holds the weeks, how whole the lists of pages are, and e
   const { pages: rows, ...file } = JSON.parse(await written(await read(answer, { weeks: 2 })))
   const missing = "the service's totals are not valid numbers"
   expect(file).toMatchObject({
-    ...{ version: 3, project: 'docs', source: 'docs.example', requests: 6 },
+    ...{ version: 4, project: 'docs', source: 'docs.example', requests: 6 },
     weeks: [
       { week: '2026-W46', totals },
       { week: '2026-W45', totals: null, missing },

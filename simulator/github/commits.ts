@@ -2,61 +2,14 @@ import { type Answer, isoTime, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
 import { linksOf, type Schemas } from './objects.ts'
 import { cut } from './paging.ts'
-import type { ChangedFile, Commit, Push, Repository } from './repository.ts'
+import type { ChangedFile, Commit, Repository } from './repository.ts'
 
 const FIRST_COMMIT_MS = Date.UTC(2026, 0, 1)
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const SHORTEST_SHA = 4
 /** https://docs.github.com/rest/commits/commits#compare-two-commits */
 const COMPARED_COMMITS = 250
 const FILES = 300
-
-/** What happened to the default branch and when, the newest first; its cursors are opaque. */
-export function listActivity(asked: Asked): Answer {
-  const { repository, query, github, path, login } = asked
-  const ref = `refs/heads/${repository.defaultBranch}`
-  const wanted = query.get('ref') ?? ref
-  const days = { day: 1, week: 7, month: 31, quarter: 92, year: 366 }
-  const period = query.get('time_period') ?? ''
-  if (period !== '' && !(period in days)) return problem(422, 'Validation Failed')
-  const sinceMs =
-    period === '' ? 0 : github.clock.now().getTime() - days[period as keyof typeof days] * DAY_MS
-  const pushes = wanted === ref || wanted === repository.defaultBranch ? pushesOf(repository) : []
-  const rows = pushes
-    .map(({ sha, at, type = 'push', ...push }, index) => {
-      const before = push.before ?? pushes[index - 1]?.sha ?? baseOf(sha, repository)
-      const actor = github.user(login)
-      return { id: index, before, after: sha, ref, timestamp: at, activity_type: type, actor }
-    })
-    .filter(({ timestamp }) => Date.parse(timestamp) >= sinceMs)
-    .reverse()
-  const size = Math.min(100, Number(query.get('per_page') ?? 30))
-  const from = Number(atob(query.get('after') ?? '')) || 0
-  const search = new URLSearchParams(query)
-  search.set('after', btoa(`${from + size}`))
-  const next = `<${github.apiUrl}${path}?${search}>; rel="next"`
-  const headers = from + size < rows.length ? { link: next } : {}
-  return json(200, rows.slice(from, from + size), headers)
-}
-
-/** A repository is older than what GitHub lists of it: the first push found a commit. */
-function baseOf(sha: string, repository: Repository): string {
-  const commit = repository.commits.find((one) => one.sha === sha)
-  return (commit && parentsOf(commit, repository)[0]) ?? '0'.repeat(40)
-}
-
-function pushesOf(repository: Repository): readonly Push[] {
-  if (repository.pushes !== null) return repository.pushes
-  const line: Push[] = []
-  let commit = repository.commits.at(-1)
-  while (commit !== undefined) {
-    line.push({ sha: commit.sha, at: dateOf(commit, repository) })
-    const [parent] = parentsOf(commit, repository)
-    commit = repository.commits.find(({ sha }) => sha === parent)
-  }
-  return line.reverse()
-}
 
 /** One commit with its files, 300 to a page. */
 export function getCommit(asked: Asked): Answer {

@@ -3,7 +3,7 @@ import { isRecord } from '../../src/text.ts'
 import { type Answer, type JsonObject, json, type Request } from '../http/answer.ts'
 import { type Asked, lacksPermission, problem, type Site } from './asked.ts'
 import { createComment, getComment, listComments, updateComment } from './comments.ts'
-import { compare, getCommit, listActivity } from './commits.ts'
+import { compare, getCommit } from './commits.ts'
 import { getAnyTree, getBlob, getContent } from './heads.ts'
 import { repositoryJson, type Schemas, userJson } from './objects.ts'
 import { getPull, listFiles, listPullCommits, listPulls, listReviewComments } from './pulls.ts'
@@ -63,7 +63,6 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['pull-commits', 'GET /pulls/#/commits', READ_PULLS, listPullCommits],
   ['review-comments', 'GET /pulls/#/reviews/#/comments', READ_PULLS, listReviewComments],
   ['compare', 'GET /compare/**', READ_CODE, compare],
-  ['activity', 'GET /activity', READ_CODE, listActivity],
   ['commit', 'GET /commits/**', READ_CODE, getCommit],
   ['tree', 'GET /git/trees/**', READ_CODE, getAnyTree],
   ['blob', 'GET /git/blobs/*', READ_CODE, getBlob],

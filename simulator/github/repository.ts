@@ -42,17 +42,6 @@ export interface Commit {
 
 export type ReviewComment = Partial<Schemas['review-comment']>
 
-/** What got onto the default branch at once. */
-export interface Push {
-  /** Its newest commit. */
-  sha: string
-  at: string
-  /** The newest commit until then. Default: that of the push before. */
-  before?: string
-  /** Default 'push'. */
-  type?: 'push' | 'force_push' | 'pr_merge' | 'merge_queue_merge' | 'branch_creation'
-}
-
 export interface Pull {
   number: number
   title?: string
@@ -128,8 +117,6 @@ export interface RepositoryOptions {
   texts?: Readonly<Record<string, string>>
   /** Parents first; the last is the head of the default branch. Dates may be in any order, as in Git. */
   commits?: Commit[]
-  /** The oldest first. Default: of each commit on the default branch's first line alone, at its date. */
-  pushes?: readonly Push[] | null
   /** Branches and tags, and the SHA that each names. */
   refs?: Record<string, string>
   releases?: Release[]
@@ -151,6 +138,6 @@ export function repositoryOf(name: string, options: RepositoryOptions): Reposito
       files: [],
       texts: {},
     },
-    ...{ pushes: null, releases: [], runs: [], ...options },
+    ...{ releases: [], runs: [], ...options },
   }
 }

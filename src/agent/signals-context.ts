@@ -1,4 +1,3 @@
-import type { BeforeAfter } from '../analytics/effect/odds.ts'
 import type { Ranked } from '../analytics/ranking.ts'
 import { figuresIn } from '../analytics/reading.ts'
 import {
@@ -22,7 +21,7 @@ export interface MissedByReaders {
 }
 
 /**
- * What readers missed, for an agent, and what became of earlier changes. Readers' words are scrubbed, and
+ * What readers missed, for an agent, and what became of its pull requests. Readers' words are scrubbed, and
  * quoted whatever `reader-texts` says, since they go back to the service that they came from.
  * @throws Cancelled where the report was; ActionError where no signal that a change could
  * mend was read (D9)
@@ -49,14 +48,9 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
     )
   }
   const quotations: Quotation[] = []
-  const add = <Row>(
-    kind: string,
-    list: Ranked<Row> | undefined,
-    toLine: (row: Row) => string,
-    when: Quotation['facts'] = { week: signals?.week.label },
-  ) => {
+  const add = <Row>(kind: string, list: Ranked<Row> | undefined, toLine: (row: Row) => string) => {
     const lines = list?.rows.slice(0, MOST_ROWS_FOR_AGENT).map(toLine) ?? []
-    const facts = { ...when, total: list?.count, quoted: lines.length }
+    const facts = { week: signals?.week.label, total: list?.count, quoted: lines.length }
     if (lines.length > 0) quotations.push({ kind, facts, body: lines.join('\n') })
   }
   add('questions of readers that the assistant could not answer', questions, (row) => {
@@ -74,34 +68,25 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
   add('pages that lost most readers since the week before', lost, ({ path, last, before }) =>
     line(path, { views: last?.total, before: before?.total }),
   )
-  const verdicts = (figuresIn(effect?.comparison)?.measures ?? []).flatMap((measure) => {
-    if (measure.verdict === 'not-compared') return []
-    const { name, verdict, workedOn, rest } = measure
-    const facts = { verdict, 'pages worked on': inWords(workedOn), 'the rest': inWords(rest) }
-    return line(name, facts)
-  })
-  add(
-    'whether readers missed less on the pages that were worked on, against the rest of the docs',
-    { rows: verdicts, count: verdicts.length },
-    (verdict) => verdict,
-    { 'worked on from': effect?.windows.change.dateFrom, until: effect?.windows.change.dateTo },
-  )
   const pulls = figuresIn(effect?.pullRequests)
-  add(
-    'your pull requests that people closed without a merge, the newest first',
-    pulls && { rows: pulls.refused, count: pulls.closed },
-    ({ number, title }) => line(title, { number }),
-    {},
-  )
+  if (pulls && pulls.total > 0)
+    quotations.push({
+      kind: 'what became of your pull requests of the last 13 weeks, and those that people closed without a merge',
+      facts: {
+        opened: pulls.total,
+        'merged as opened': pulls.mergedAsTheyWere,
+        'merged after edits by people': pulls.mergedAfterEdits,
+        'merged earlier': pulls.merged || undefined,
+        'closed without a merge': pulls.closed,
+        'still open': pulls.open,
+      },
+      body: pulls.refused.map(({ number, title }) => line(title, { number })).join('\n'),
+    })
   return {
     standsOut: looks.some(({ count, least }) => count >= least),
     look: looks.map(({ name, count }) => `${name}: ${count}`).join(', '),
     quotations,
   }
-}
-
-function inWords({ before, after }: BeforeAfter): string {
-  return `${before.events} of ${before.of} before, ${after.events} of ${after.of} after`
 }
 
 /** One line: a text, quoted so that it stays one line, and what is known of it. */

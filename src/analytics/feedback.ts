@@ -145,7 +145,11 @@ export async function readVotes(
     const ask = (part: DateRange) =>
       step.service.getFeedbackByPage(part, { limit: MOST_ROWS, source, withResolved })
     const whole = await ask(range)
-    if (!whole.hasMore || left < parts.length) return [whole]
+    if (!whole.hasMore) return [whole]
+    if (left < parts.length) {
+      why = `votes are on more than ${MOST_ROWS} pages, and no requests are left to read them in parts`
+      return [whole]
+    }
     left -= parts.length
     try {
       return await Promise.all(parts.map(ask))

@@ -32,25 +32,12 @@ export const MIN_PREFIX_SHARE = 0.9
 /** … and if more than this many times as many pages have a file without it: a folder is no prefix. */
 export const MIN_PREFIX_GAIN = 2
 
+/** Weeks of the windows that are compared, and of the one in which pages were changed. */
+export const WEEKS_A_WINDOW = 4
 /**
- * Weeks counted back from the end of the newest complete block. The eight that are left out lie between: pages
- * are chosen when they are at their worst, mostly within eight weeks before they are changed, and get better on
- * their own.
+ * How many weeks before the end of the newest complete block of four a window ends. Eight lie between `before` and
+ * `change`: pages are chosen when they are at their worst, mostly in these, and get better on their own.
  */
-export const EFFECT_WEEKS = {
-  before: { first: 20, last: 17 },
-  leftOut: { first: 16, last: 9 },
-  change: { first: 8, last: 5 },
-  after: { first: 4, last: 1 },
-} as const
-/** A window's length, and how often a verdict is said: as many looks as weeks would show four times the chance. */
-export const WEEKS_A_BLOCK = 4
-/** Fewer changed lines of a page, added or removed, are no work on it: a typo, a link, a date. */
-export const LINES_OF_WORK = 20
-/** Below these, both windows together, not even a large difference means anything. */
-export const LEAST_COMPARED = {
-  workedOn: { events: 10, pages: 5 },
-  rest: { events: 20, pages: 10 },
-} as const
-/** A halving and a doubling are large; what is surely within is no large difference. */
-export const LARGE_RATIO = 2
+export const WEEKS_AFTER_WINDOW = { before: 16, change: 4, after: 0 } as const
+/** Turns and votes. From fewer, in any window of any group, no share is said. */
+export const LEAST_COMPARED = { unanswered: 50, 'thumbs-down': 20 } as const

@@ -24,16 +24,22 @@ export function completeWeeks(count: number, today: Date): Week[] {
   const thisMondayMs = mondayOf(today.getTime())
   return Array.from({ length: count }, (_, index) => {
     const mondayMs = thisMondayMs - (index + 1) * WEEK_MS
-    const [first, last] = [dayAndMonth(mondayMs), dayAndMonth(mondayMs + WEEK_MS - DAY_MS)]
-    const [day, month] = first.split(' ')
+    const range = { dateFrom: isoDate(mondayMs), dateTo: isoDate(mondayMs + WEEK_MS) }
     return {
       id: isoWeek(mondayMs),
-      dateFrom: isoDate(mondayMs),
-      dateTo: isoDate(mondayMs + WEEK_MS),
-      firstDay: first,
-      label: last.endsWith(` ${month}`) ? `${day}–${last}` : `${first} – ${last}`,
+      ...range,
+      firstDay: dayAndMonth(mondayMs),
+      label: describeRange(range),
     }
   })
+}
+
+/** From the first day to the last: `9–15 Nov`, `7 Sep – 4 Oct`. */
+export function describeRange({ dateFrom, dateTo }: DateRange): string {
+  const first = dayAndMonth(Date.parse(dateFrom))
+  const last = dayAndMonth(Date.parse(dateTo) - DAY_MS)
+  const [day, month] = first.split(' ')
+  return last.endsWith(` ${month}`) ? `${day}–${last}` : `${first} – ${last}`
 }
 
 /**
@@ -80,7 +86,7 @@ function isoWeek(mondayMs: number): string {
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** `9 Nov` */
-function dayAndMonth(ms: number): string {
+export function dayAndMonth(ms: number): string {
   const date = new Date(ms)
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
 }

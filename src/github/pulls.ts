@@ -1,6 +1,6 @@
 import { ActionError } from '../errors.ts'
 import { asInteger, asRecord, asText } from '../text.ts'
-import type { GitHub } from './api.ts'
+import type { GitHub, Octokit } from './api.ts'
 
 /* What GitHub knows of a pull request, of the workflow's repository where nothing else is said. */
 
@@ -32,6 +32,24 @@ export function listReviewComments(
   const review = { pull_number, review_id, per_page: 100 }
   return github.list({ name, permission: PERMISSION, maxItems }, ({ paginate, rest }, repo) =>
     paginate.iterator(rest.pulls.listCommentsForReview, { ...repo, ...review }),
+  )
+}
+
+export type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number]
+
+/** All pull requests in pages of 100, those that something happened to last first. */
+export function pagesOfPulls(github: GitHub, maxPages: number) {
+  const order = { state: 'all', sort: 'updated', direction: 'desc', per_page: 100 } as const
+  return github.pages(
+    { name: 'Listing the pull requests', permission: PERMISSION, maxPages },
+    ({ paginate, rest }, repo) => paginate.iterator(rest.pulls.list, { ...repo, ...order }),
+  )
+}
+
+export function listPullCommits(github: GitHub, pull_number: number, maxItems: number) {
+  const name = `Listing the commits of #${pull_number}`
+  return github.list({ name, permission: PERMISSION, maxItems }, ({ paginate, rest }, repo) =>
+    paginate.iterator(rest.pulls.listCommits, { ...repo, pull_number, per_page: 100 }),
   )
 }
 

@@ -36,7 +36,7 @@ const FORMS = {
 
 /**
  * The result as Markdown, in the order of its readers' questions: what happened, how the docs are doing, what
- * to fix first, did it help, details. Everything in it from outside is escaped.
+ * to fix first, what became of the last changes, details. Everything in it from outside is escaped.
  */
 export function renderReport(result: StepResult, form: keyof typeof FORMS): string {
   const { md, maxBytes } = FORMS[form]

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
-import type { Effect } from '../analytics/effect/effect.ts'
+import type { Effect } from '../analytics/effect.ts'
 import { scrubPath } from '../analytics/page-path.ts'
 import { mapRows } from '../analytics/ranking.ts'
 import { inTurns, type Reading } from '../analytics/reading.ts'
 import type { SearchTerm } from '../analytics/searches.ts'
 import type { Signals } from '../analytics/signals.ts'
-import type { DateRange, Week } from '../analytics/weeks.ts'
+import type { Week } from '../analytics/weeks.ts'
 import type { Analytics } from '../read-analytics.ts'
 import type { Run } from '../run.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import { redact } from '../secrets.ts'
 
 /** Raised if a reader of the last version would misread the file. */
-export const VERSION = 3
+export const VERSION = 4
 
 /**
  * Writes the numbers as one JSON document. docs/report.md has its shape: what is unknown is null, and a list of
@@ -106,7 +106,14 @@ function signalsJson(signals: Signals, effect: Effect | undefined) {
         mapRows(code, (row) => ({ ...row, filename: word(row.filename), lang: word(row.lang) })),
       comments: comments && mapRows(comments, ({ path, text }) => ({ path, text: word(text) })),
     })),
-    effect: effect && effectJson(effect),
+    effect: effect && {
+      // Titles may say anything.
+      pullRequests: readingJson(effect.pullRequests, ({ refused: _, ...fates }) => fates),
+      measures: effect.measures.map((measure) => ({
+        name: measure.name,
+        ...readingJson(measure, (groups) => groups),
+      })),
+    },
   }
 }
 
@@ -122,35 +129,5 @@ function readingJson<Figures>(
     gap: gap || undefined,
     notes: notes.length > 0 ? notes : undefined,
     ...toJson(value),
-  }
-}
-
-/** Titles of pull requests are not written: they may say anything. */
-function effectJson({ windows, comparison, pullRequests }: Effect) {
-  const days = ({ dateFrom, dateTo }: DateRange) => [dateFrom.slice(0, 10), dateTo.slice(0, 10)]
-  const isCompared = comparison.status === 'read'
-  return {
-    windows: {
-      before: days(windows.before),
-      leftOut: days(windows.leftOut),
-      change: days(windows.change),
-      after: days(windows.after),
-      next: windows.next,
-    },
-    pages: isCompared
-      ? {
-          workedOn: comparison.value.pages.workedOn.length,
-          rest: comparison.value.pages.rest.length,
-          unmatched: comparison.value.pages.unmatched,
-        }
-      : { available: false, missing: comparison.why },
-    paths: isCompared
-      ? { workedOn: comparison.value.pages.workedOn, rest: comparison.value.pages.rest }
-      : undefined,
-    pullRequests:
-      pullRequests.status === 'read'
-        ? { ...pullRequests.value, refused: undefined }
-        : { available: false, missing: pullRequests.why },
-    measures: isCompared ? comparison.value.measures : [],
   }
 }

@@ -1,0 +1,135 @@
+import { AGENT_LOGIN } from '../github/agent-app.ts'
+import { type ListedPull, listPullCommits, listPullFiles, pagesOfPulls } from '../github/pulls.ts'
+import type { Step } from '../step.ts'
+import { byText } from './ranking.ts'
+import type { Read } from './reading.ts'
+import type { DateRange } from './weeks.ts'
+
+/** What the team made of the agent's pull requests, of the last 13 weeks. */
+export interface PullRequestFates {
+  total: number
+  mergedAsTheyWere: number
+  mergedAfterEdits: number
+  /** Merged, more than were looked into. */
+  merged: number
+  closed: number
+  open: number
+  /** From opening to the merge; null where none was merged. */
+  medianDays: number | null
+  /** Closed without a merge, the newest first. */
+  refused: Array<{ number: number; title: string }>
+}
+
+const MAX_PULL_PAGES = 5
+/** Each costs a request. */
+const MAX_PULLS_LOOKED_INTO = 30
+/** With more commits, a merged pull request counts as edited. */
+const MAX_COMMITS = 100
+const MAX_FILES_OF_PULL = 100
+const DAY_MS = 86_400_000
+/** The change window began less than 13 weeks ago, too. */
+const AGE_OF_PULL_REQUESTS_MS = 13 * 7 * DAY_MS
+
+/** The agent's pull requests that something happened to in the last 13 weeks, the newest first. @throws HttpError */
+export async function listAgentPulls({ github, clock }: Step): Promise<Read<ListedPull[]>> {
+  const since = sinceOf(clock.now())
+  // By number: one that changes meanwhile shifts the others to the next page.
+  const pulls = new Map<number, ListedPull>()
+  let read = 0
+  let isWhole = true
+  for await (const page of pagesOfPulls(github, MAX_PULL_PAGES)) {
+    const recent = page.filter(({ updated_at }) => updated_at >= since)
+    for (const pull of recent) if (pull.user?.login === AGENT_LOGIN) pulls.set(pull.number, pull)
+    read += page.length
+    isWhole = recent.length < page.length || read < MAX_PULL_PAGES * 100
+    if (recent.length < page.length) break
+  }
+  const value = [...pulls.values()].toSorted((a, b) => b.number - a.number)
+  const gap = isWhole ? '' : `no more than ${read} of the repository's pull requests are read`
+  return { value, gap, notes: [] }
+}
+
+function sinceOf(now: Date): string {
+  return new Date(now.getTime() - AGE_OF_PULL_REQUESTS_MS).toISOString()
+}
+
+/** @param pulls as `listAgentPulls` has them @throws HttpError */
+export async function readFates(step: Step, pulls: ListedPull[]): Promise<PullRequestFates> {
+  const since = sinceOf(step.clock.now())
+  const opened = pulls.filter(({ created_at }) => created_at >= since)
+  const merged = opened.filter(({ merged_at }) => merged_at !== null)
+  const closed = opened.filter(({ merged_at, state }) => merged_at === null && state === 'closed')
+  const lookedInto = merged.slice(0, MAX_PULLS_LOOKED_INTO)
+  const asTheyWere = await Promise.all(lookedInto.map((pull) => isAsItWas(pull, step)))
+  const count = asTheyWere.filter(Boolean).length
+  const days = merged.map(
+    (pull) => (Date.parse(pull.merged_at ?? '') - Date.parse(pull.created_at)) / DAY_MS,
+  )
+  return {
+    total: opened.length,
+    mergedAsTheyWere: count,
+    mergedAfterEdits: lookedInto.length - count,
+    merged: merged.length - lookedInto.length,
+    closed: closed.length,
+    open: opened.length - merged.length - closed.length,
+    medianDays: median(days),
+    refused: closed.slice(0, 10).map(({ number, title }) => ({ number, title })),
+  }
+}
+
+/**
+ * Whether every commit is the agent's, merges of the base aside. Those are known by their second parent: GitHub
+ * lists the commits that the base does not have, so one that is listed came from another branch.
+ */
+async function isAsItWas({ number }: ListedPull, { github }: Step): Promise<boolean> {
+  const { items, isWhole } = await listPullCommits(github, number, MAX_COMMITS)
+  const listed = new Set(items.map(({ sha }) => sha))
+  const isMergeOfBase = ({ parents }: (typeof items)[number]) =>
+    parents.length > 1 && parents.slice(1).every(({ sha }) => !listed.has(sha))
+  return isWhole && items.every((one) => one.author?.login === AGENT_LOGIN || isMergeOfBase(one))
+}
+
+function median(values: number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return low === undefined || high === undefined ? null : (low + high) / 2
+}
+
+/**
+ * The Markdown files that the agent's pull requests changed, of those that were merged in a range: each by every
+ * name that it had, with its last one. Files that went are left out.
+ * @param pulls as `listAgentPulls` has them
+ * @throws HttpError
+ */
+export async function readChangedFiles(
+  { github }: Step,
+  pulls: ListedPull[],
+  { dateFrom, dateTo }: DateRange,
+): Promise<Read<Map<string, string>>> {
+  const merged = pulls
+    .filter(({ merged_at: at }) => at !== null && at >= dateFrom && at < dateTo)
+    .toSorted((a, b) => byText(b.merged_at, a.merged_at))
+  const read = merged.slice(0, MAX_PULLS_LOOKED_INTO)
+  const lists = await Promise.all(
+    read.map(({ number }) => listPullFiles(github, number, MAX_FILES_OF_PULL)),
+  )
+  const value = new Map<string, string>()
+  // The oldest first: a name that a file had is not its last one.
+  const files = lists.toReversed().flatMap(({ items }) => items)
+  for (const { status, filename, previous_filename } of files) {
+    if (status === 'removed' || !isPageFile(filename)) continue
+    value.set(filename, filename)
+    if (status === 'renamed' && previous_filename) value.set(previous_filename, filename)
+  }
+  const gaps = [
+    merged.length > lists.length &&
+      `only ${lists.length} of the ${merged.length} pull requests that were merged then are read`,
+    lists.some(({ isWhole }) => !isWhole) &&
+      `no more than ${MAX_FILES_OF_PULL} files of a pull request are read`,
+  ]
+  return { value, gap: gaps.filter(Boolean).join('; '), notes: [] }
+}
+
+export function isPageFile(file: string): boolean {
+  return /\.mdx?$/.test(file)
+}

@@ -1,0 +1,214 @@
+import type { ListedPull } from '../github/pulls.ts'
+import { listFiles } from '../github/repository.ts'
+import { scrubLine } from '../privacy/scrub.ts'
+import type { Step } from '../step.ts'
+import {
+  isPageFile,
+  listAgentPulls,
+  type PullRequestFates,
+  readChangedFiles,
+  readFates,
+} from './agent-pulls.ts'
+import { readVotes, VOTE_REQUESTS } from './feedback.ts'
+import { matchPages } from './page-files.ts'
+import { pagePath } from './page-path.ts'
+import { isUnanswered, readTurns } from './questions.ts'
+import { byText, sumOf } from './ranking.ts'
+import { attempt, clauseOf, type Read, type Reading } from './reading.ts'
+import { WEEKS_A_WINDOW, WEEKS_AFTER_WINDOW } from './thresholds.ts'
+import { completeWeeks, type DateRange, dayAndMonth, rangeOf, type Week } from './weeks.ts'
+
+/** What became of the last changes: what the team made of them, and what readers did on the pages. */
+export interface Effect {
+  windows: Windows
+  pullRequests: Reading<PullRequestFates>
+  /** The paths of the pages changed that readers asked or voted on, scrubbed; one for each file. */
+  changed: string[]
+  /** How many pages that readers asked or voted on have no file here. They are in no group. */
+  unmatched: number
+  /** None if the agent's pull requests changed no page, or are unknown. */
+  measures: Measure[]
+}
+
+const MEASURES = ['unanswered', 'thumbs-down'] as const
+
+export type Measure = { name: (typeof MEASURES)[number] } & Reading<Groups>
+
+/** The pages that the agent's pull requests changed, and all others. */
+export interface Groups {
+  workedOn: Group
+  rest: Group
+}
+
+interface Group {
+  /** Those with anything to count. */
+  pages: number
+  before: Share
+  after: Share
+}
+
+/** 3 of 12 turns without an answer. */
+export interface Share {
+  events: number
+  of: number
+}
+
+/** Blocks of weeks are counted from this Monday, the same for everybody and for ever. */
+const FIRST_BLOCK_MS = Date.UTC(2024, 0, 1)
+const BLOCK_MS = WEEKS_A_WINDOW * 7 * 86_400_000
+
+/** Four weeks each. They end with the newest complete block. */
+interface Windows extends Record<keyof typeof WEEKS_AFTER_WINDOW, Window> {
+  /** The day on which the next block is complete: until then, the windows are these. `30 Nov` */
+  next: string
+}
+
+interface Window extends DateRange {
+  weeks: readonly Week[]
+}
+
+export function windowsAt(now: Date): Windows {
+  const endMs = FIRST_BLOCK_MS + Math.floor((now.getTime() - FIRST_BLOCK_MS) / BLOCK_MS) * BLOCK_MS
+  const windowOf = (name: keyof typeof WEEKS_AFTER_WINDOW): Window => {
+    const end = WEEKS_AFTER_WINDOW[name]
+    const weeks = completeWeeks(end + WEEKS_A_WINDOW, new Date(endMs)).slice(end)
+    const [newest, oldest] = [weeks[0], weeks.at(-1)]
+    if (newest === undefined || oldest === undefined) throw new Error('a window has weeks')
+    return { weeks, ...rangeOf(oldest, newest) }
+  }
+  const next = dayAndMonth(endMs + BLOCK_MS)
+  return { before: windowOf('before'), change: windowOf('change'), after: windowOf('after'), next }
+}
+
+/** Reads what GitHub and the service know. Never rejects: what cannot be read is said. */
+export async function readEffect(step: Step): Promise<Effect> {
+  const windows = windowsAt(step.clock.now())
+  const pulls = await attempt(() => listAgentPulls(step))
+  if (pulls.status === 'not available') return { windows, pullRequests: pulls, ...NOTHING_COMPARED }
+  const [pullRequests, comparison] = await Promise.all([
+    attempt(async () => ({ ...pulls, value: await readFates(step, pulls.value) })),
+    comparePages(step, pulls, windows).catch((error) => notCompared(clauseOf(error))),
+  ])
+  return { windows, pullRequests, ...comparison }
+}
+
+type Comparison = Omit<Effect, 'windows' | 'pullRequests'>
+
+const NOTHING_COMPARED = { changed: [], unmatched: 0, measures: [] }
+
+function notCompared(why: string): Comparison {
+  const measures = MEASURES.map((name) => ({ name, status: 'not available' as const, why }))
+  return { ...NOTHING_COMPARED, measures }
+}
+
+/** A report has 90: the conversations are read first, then the votes. */
+const MOST_REQUESTS = 20
+/** For the conversations of a window: 8,000 turns. */
+const MOST_REQUESTS_FOR_TURNS = 8
+
+async function comparePages(
+  step: Step,
+  pulls: Read<ListedPull[]>,
+  windows: Windows,
+): Promise<Comparison> {
+  const { value: changed, gap } = await readChangedFiles(step, pulls.value, windows.change)
+  const limit = gap || pulls.gap
+  // None in a part is not none.
+  if (changed.size === 0) return limit === '' ? NOTHING_COMPARED : notCompared(limit)
+  // Of the default branch, as it is now.
+  const files = (await listFiles(step.github, 'HEAD')).map(({ path = '' }) => path)
+  const { requester } = step.service
+  const end = requester.requests + MOST_REQUESTS
+  const turns = await readCounts(async (when, counts) =>
+    readTurns(
+      step,
+      windows[when],
+      (turn) => {
+        // A clarifying question is neither answered nor unanswered.
+        if (turn.pageUrl === null || turn.responseType === 'clarifying_question') return
+        const path = pagePath(turn.pageUrl)
+        counts.push({ path, when, events: isUnanswered(turn) ? 1 : 0, of: 1 })
+      },
+      MOST_REQUESTS_FOR_TURNS,
+    ),
+  )
+  const votes = await readCounts(async (when, counts) => {
+    const { weeks } = windows[when]
+    // Of each week alone, if one request for all four is not enough: as far as there are requests.
+    const spare = end - requester.requests - VOTE_REQUESTS * (when === 'before' ? 2 : 1)
+    if (spare < 0) return `the ${MOST_REQUESTS} requests that this may make were spent`
+    const parts = weeks.map((week) => rangeOf(week))
+    // Feedback on pages that were changed is often resolved: it must count in both groups.
+    const read = await readVotes(step, windows[when], { parts, spare, withResolved: true })
+    for (const [path, { thumbsUp, thumbsDown }] of read.votes)
+      counts.push({ path, when, events: thumbsDown, of: thumbsUp + thumbsDown })
+    return read.gap
+  })
+
+  const paths = [...new Set([...turns.value, ...votes.value].map(({ path }) => path))]
+  const pageFiles = new Set([...files.filter(isPageFile), ...changed.keys()])
+  const match = matchPages([...pageFiles], paths)
+  const fileOf = new Map(
+    paths.toSorted(byText).flatMap((path) => {
+      const file = match(path)
+      return file === undefined ? [] : [[path, changed.get(file) ?? file]]
+    }),
+  )
+  const isChanged = (path: string) => changed.has(fileOf.get(path) ?? '')
+  const shown = new Map([...fileOf].toReversed().map(([path, file]) => [file, path]))
+  return {
+    changed: [...shown.values()].filter(isChanged).toSorted(byText).map(scrubLine),
+    unmatched: paths.length - fileOf.size,
+    measures: [
+      { name: 'unanswered', ...measure(turns, fileOf, isChanged, limit) },
+      { name: 'thumbs-down', ...measure(votes, fileOf, isChanged, limit) },
+    ],
+  }
+}
+
+type When = 'before' | 'after'
+
+/** What was counted on a page in one window. */
+interface Count extends Share {
+  path: string
+  when: When
+}
+
+/** @param read reads one window, and says why something may be missing; empty where nothing is */
+async function readCounts(
+  read: (when: When, counts: Count[]) => Promise<string>,
+): Promise<Read<Count[]>> {
+  const value: Count[] = []
+  try {
+    const gap = (await read('before', value)) || (await read('after', value))
+    return { value, gap, notes: [] }
+  } catch (error) {
+    return { value, gap: clauseOf(error), notes: [] }
+  }
+}
+
+/** @param limit why pages may be in the wrong group; empty where none are */
+function measure(
+  { value, gap }: Read<Count[]>,
+  fileOf: ReadonlyMap<string, string>,
+  isChanged: (path: string) => boolean,
+  limit: string,
+): Reading<Groups> {
+  // Of a part, no share is said.
+  if (gap !== '') return { status: 'not available', why: gap }
+  const groupOf = (isOne: (path: string) => boolean): Group => {
+    const counts = value.filter(({ path }) => isOne(path))
+    const pages = new Set(counts.map(({ path }) => fileOf.get(path))).size
+    return { pages, before: shareIn(counts, 'before'), after: shareIn(counts, 'after') }
+  }
+  const groups = {
+    workedOn: groupOf(isChanged),
+    rest: groupOf((path) => fileOf.has(path) && !isChanged(path)),
+  }
+  return { status: 'read', value: groups, gap: limit, notes: [] }
+}
+
+function shareIn(counts: readonly Count[], when: When): Share {
+  const own = counts.filter((count) => count.when === when)
+  return { events: sumOf(own, ({ events }) => events), of: sumOf(own, ({ of }) => of) }
+}
