@@ -102,6 +102,14 @@ test('each outside thing is imported by one module', () => {
   expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
 })
 
+test('GitHub is spoken in github/ alone', () => {
+  const speakers = files.filter((file) =>
+    /\brest\.[a-z]+\.|octokit\./.test(readFileSync(file, 'utf8')),
+  )
+  expect(speakers.filter((file) => !file.startsWith('src/github/'))).toEqual([])
+  expect(speakers.length).toBeGreaterThan(2)
+})
+
 test('what is exported is imported somewhere, if only by a test', () => {
   const everywhere = globSync('{src,__tests__,simulator,scripts,bench}/**/*.ts')
     .map((file) => file.replaceAll(path.sep, '/'))

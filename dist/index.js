@@ -7045,7 +7045,9 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             CS: () => listFiles,
             UD: () => compare,
+            _T: () => readFileAt,
             cE: () => readPermission,
+            gm: () => readBlob,
             kN: () => readCommit,
             rd: () => listSuccessfulRuns,
             tH: () => listReleases
@@ -7098,6 +7100,30 @@ var __webpack_modules__ = {
                 ...repo,
                 ref: ref
             }));
+        }
+        async function readBlob(github, file_sha, path) {
+            const {content: content} = await github.request({
+                name: `Reading ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path, 100)}`,
+                permission: READ_CODE
+            }, ({rest: rest}, repo) => rest.git.getBlob({
+                ...repo,
+                file_sha: file_sha
+            }));
+            return decode(content);
+        }
+        async function readFileAt(github, path, ref) {
+            const file = await github.request({
+                name: `Reading ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path, 100)} as it was`,
+                permission: READ_CODE
+            }, ({rest: rest}, repo) => rest.repos.getContent({
+                ...repo,
+                path: path,
+                ref: ref
+            }));
+            return decode((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(file).content);
+        }
+        function decode(content) {
+            return Buffer.from((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.e1)(content) ?? "", "base64").toString();
         }
         function listReleases(github) {
             return github.request({

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
 import { listPullFiles } from '../github/pulls.ts'
-import { listFiles } from '../github/repository.ts'
+import { listFiles, readBlob, readFileAt } from '../github/repository.ts'
 import { parseAnswer } from '../http/faults.ts'
 import type { Step } from '../step.ts'
 import { asInteger, asRecord, asText, quote } from '../text.ts'
@@ -121,25 +121,13 @@ async function readText(
   if (sha === undefined) throw new ActionError(`${shown} does not exist`)
   if (size > maxBytes)
     throw new ActionError(`${shown} has more than ${(maxBytes / 1024).toLocaleString('en')} KiB`)
-  const { content } = await github.request(
-    { name: `Reading ${shown}`, permission: 'contents: read' },
-    ({ rest }, repo) => rest.git.getBlob({ ...repo, file_sha: sha }),
-  )
-  return decode(content)
+  return readBlob(github, sha, file)
 }
 
 /** The text of a file as it was before the pull request. */
-async function readBase({ github, event }: Step, path: string): Promise<string> {
+function readBase({ github, event }: Step, path: string): Promise<string> {
   const { sha } = asRecord(asRecord(event.payload.pull_request).base)
-  const file = await github.request(
-    { name: `Reading ${quote(path, 100)} as it was`, permission: 'contents: read' },
-    ({ rest }, repo) => rest.repos.getContent({ ...repo, path, ref: asText(sha) ?? '' }),
-  )
-  return decode(asRecord(file).content)
-}
-
-function decode(content: unknown): string {
-  return Buffer.from(asText(content) ?? '', 'base64').toString()
+  return readFileAt(github, path, asText(sha) ?? '')
 }
 
 /** Looks up each page that goes in the redirects, and each new one in the navigation. */
