@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { json } from '../simulator/http/answer.ts'
-import { KEY, openWorld } from './github/world.ts'
+import { KEY, openFlow } from './support/flow.ts'
 
 const WEEK = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
 
 test('a key that a server says back is gone before its answer is cut, so nothing of it is left', async () => {
   let path = ''
   const counts = { human: 2, ai: 1, total: 3 }
-  const { step } = openWorld({ answer: () => json(200, { views: [{ path, ...counts }] }) })
+  const { step } = openFlow({ onRequest: () => json(200, { views: [{ path, ...counts }] }) })
   const cutAt = 2 * 1024
   for (let at = cutAt - KEY.length; at <= cutAt; at++) {
     path = `${'x'.repeat(at)}${KEY}${'x'.repeat(100)}`

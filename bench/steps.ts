@@ -21,11 +21,19 @@ export async function measureWholeStep(): Promise<Figure[]> {
   return figuresOf('A step whose job is done at once', usages, 90)
 }
 
+/** Each page is read once a week. */
+function manyPages(timeMs: number) {
+  const visits = Array.from({ length: PAGES }, (_, n) => {
+    return { timeMs, path: `/page-${n}`, visitor: 'somebody', kind: 'human' as const, count: n }
+  })
+  return { visits, searches: [], turns: [], feedback: [] }
+}
+
 /** A report of page views over a service that takes 50 ms an answer. */
 export async function measurePageViews(): Promise<Figure[]> {
   const answers = new Map<string, Answer>()
   const servers = await startServers({
-    service: { siteSize: PAGES },
+    service: { events: manyPages },
     // Answers are made once, in a first round: the service's work does not count.
     async onRequest({ path, query }, { answer, wait }) {
       const key = `${path}?${query}`

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { commented, LABELLED, pulled, scheduled } from '../__tests__/support/events.ts'
 import { type Flow, runStep } from '../__tests__/support/flow.ts'
 import { VirtualClock } from '../__tests__/support/virtual-clock.ts'
-import { demoGitHub, demoService } from '../simulator/demo.ts'
+import { demoGitHub } from '../simulator/demo.ts'
 import type { Pull } from '../simulator/github/repository.ts'
 import { refuse } from '../simulator/http/answer.ts'
 import { SKIPPED } from './install.ts'
@@ -40,7 +40,7 @@ interface Scene extends Flow {
 const clock = () => new VirtualClock()
 const JOB = { ...LABELLED, inputs: { prompt: 'Document the --dry-run flag in the CLI guide.' } }
 const demo = (quiet = false) => ({
-  service: { ...demoService(clock()), quiet },
+  service: { quiet },
   github: demoGitHub(clock()),
 })
 const REPORT = { ...scheduled(), inputs: { 'traffic-weeks': '8', 'reader-signals': 'all' } }

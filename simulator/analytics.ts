@@ -1,182 +1,283 @@
-import { type Answer, type JsonObject, json } from './http/answer.ts'
-import { type Listed, Readers, type ReadersOptions, ULID } from './readers.ts'
-import { DOCS_URL, Site, type SiteOptions, type Views } from './site.ts'
-import type { Range } from './weeks.ts'
+import { createHash } from 'node:crypto'
+import { Draw } from './chance.ts'
+import { type Answer, isoTime, type JsonObject, json, refuse } from './http/answer.ts'
 
-export interface AnalyticsOptions extends SiteOptions, ReadersOptions {}
-
-const SOURCES = ['code_snippet', 'contextual', 'agent', 'thumbs_only']
-/** The largest page, and the one without a word. */
-const LIMITS = {
-  views: { max: 250, byDefault: 50 },
-  visitors: { max: 250, byDefault: 50 },
-  searches: { max: 100, byDefault: 50 },
-  conversations: { max: 1000, byDefault: 100 },
-  'feedback-by-page': { max: 100, byDefault: 10 },
-  feedback: { max: 100, byDefault: 50 },
+/** One visitor's views of a page. */
+export interface Visit {
+  timeMs: number
+  path: string
+  visitor: string
+  kind: 'human' | 'ai'
+  count: number
 }
 
-export type AnalyticsOperation = keyof typeof LIMITS
+/** Searches for one term; `clicks` of them led to a click on a page. */
+export interface Search {
+  timeMs: number
+  term: string
+  hits: number
+  clicks: number
+  page: string
+}
 
-/** An ISO 8601 date or date-time. */
-const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
+/** A question to the assistant. The category, and the page where it began, are the conversation's. */
+export interface Turn {
+  timeMs: number
+  /** Of the conversation. */
+  id: string
+  question: string
+  kind: 'answered' | 'unanswered' | 'clarifying'
+  category: string | null
+  path: string | null
+}
 
-interface Query extends Range {
+/** A vote on a page, or a remark. */
+export interface Piece {
+  timeMs: number
+  id: string
+  path: string
+  source: string
+  status: string
+  /** Feedback by AI agents is recorded as unhelpful. */
+  helpful: boolean
+  comment: string | null
+  /** Of a code snippet. */
+  filename: string | null
+  lang: string | null
+}
+
+/** What readers did. The service's answers are worked out from nothing else. */
+export interface Events {
+  visits: readonly Visit[]
+  searches: readonly Search[]
+  turns: readonly Turn[]
+  feedback: readonly Piece[]
+}
+
+/** Events, or those of the week that begins on a Monday. */
+export type EventSource = Partial<Events> | ((mondayMs: number) => Events)
+
+/** What the specification leaves open. */
+interface Openness {
+  /** Of the order of lists that have none. Default 1. */
+  seed?: number
+  /** How far east of UTC a date without a time zone is read. Default 0. */
+  zoneHours?: number
+  /** Whether counts by page have votes without words. Default false. */
+  countsThumbs?: boolean
+  /** So many rows come twice where a list goes on. Default 0. */
+  overlap?: number
+  /** Whether some feedback has a URL as its path, and some no time. Default false. */
+  isLoose?: boolean
+}
+
+export interface AnalyticsOptions extends Openness {
+  /** Default: the demo's readers. */
+  events?: EventSource
+}
+
+const DOCS_URL = 'https://docs.acme.example'
+export type AnalyticsOperation =
+  | 'views'
+  | 'visitors'
+  | 'searches'
+  | 'conversations'
+  | 'feedback-by-page'
+  | 'feedback'
+
+const HOUR_MS = 3_600_000
+const WEEK_MS = 168 * HOUR_MS
+const A_MONDAY_MS = Date.UTC(2024, 0, 1)
+/** Of events that are made as they are asked for. */
+const MOST_WEEKS = 60
+
+interface Query {
+  fromMs: number
+  toMs: number
   limit: number
   offset: number
-  cursor: string | null
-  /** What an opaque cursor belongs to. */
+  /** What a cursor belongs to. */
   listing: string
-  isWanted(row: JsonObject): boolean
+  isWanted(piece: Piece): boolean
 }
 
 /** Page views and readers' signals, as the published specification has them. */
 export class Analytics {
-  readonly site: Site
-  readonly readers: Readers
+  readonly #options: AnalyticsOptions
+  readonly #events: EventSource
+  readonly #weeks = new Map<number, Events>()
 
-  constructor(options: AnalyticsOptions) {
-    this.site = new Site(options)
-    this.readers = new Readers(this.site, options)
+  constructor(options: AnalyticsOptions, events: EventSource) {
+    this.#options = options
+    this.#events = events
   }
 
+  /** `Desk` reports a query that breaks the specification, which leaves open what a cursor is. */
   answer(operation: AnalyticsOperation, search: URLSearchParams, nowMs: number): Answer {
-    const problems: string[] = []
-    const query = this.#read(operation, search, nowMs, problems)
-    if (problems.length > 0) {
-      const details = problems.map((message) => ({ message }))
-      return json(400, { error: 'Invalid query parameters', details })
+    const [from, to, source] = ['dateFrom', 'dateTo', 'source'].map((name) => search.get(name))
+    const statuses = search.get('status')?.split(',')
+    const listing = [operation, from, to, source, statuses].join(' ')
+    const cursor = search.get('cursor')
+    const place = Number(cursor?.slice(0, 10) ?? 0)
+    if (cursor !== null && cursor !== cursorTo(place, listing))
+      return refuse(400, 'Invalid query parameters')
+    const query = {
+      // Dates are optional: without them, all there is.
+      fromMs: from ? this.#timeOf(from) : 0,
+      toMs: Math.min(to ? this.#timeOf(to) : nowMs, nowMs),
+      limit: Number(search.get('limit') ?? 50),
+      offset: Number(search.get('offset') ?? place),
+      listing,
+      isWanted: (piece: Piece) =>
+        (source === null || piece.source === source) &&
+        (statuses === undefined || statuses.includes(piece.status)),
     }
     return json(200, this.#rows(operation, query))
   }
 
-  /** Dates are optional in the specification: without them, all there is. */
-  #read(
-    operation: AnalyticsOperation,
-    search: URLSearchParams,
-    nowMs: number,
-    problems: string[],
-  ): Query {
-    const { max, byDefault } = LIMITS[operation]
-    const time = (name: string, absent: number) => {
-      const text = search.get(name)
-      const ms = text === null ? absent : timeOf(text)
-      if (Number.isNaN(ms)) problems.push(`${name} must be a date in ISO 8601 or YYYY-MM-DD format`)
-      return ms
-    }
-    const whole = (name: string, [low, high]: [number, number], absent: number) => {
-      const text = search.get(name) ?? String(absent)
-      const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN
-      const isFine = value >= low && value <= high
-      if (!isFine) problems.push(`${name} must be a number from ${low} to ${high}`)
-      return value
-    }
-    const fromMs = Math.max(time('dateFrom', this.site.sinceMs), this.site.sinceMs)
-    const toMs = Math.min(time('dateTo', nowMs), nowMs)
-    const limit = whole('limit', [1, max], byDefault)
-    const hasOffset = operation === 'views' || operation === 'visitors'
-    const offset = hasOffset ? whole('offset', [0, Number.MAX_SAFE_INTEGER], 0) : 0
-    const source = search.get('source')
-    const statuses = search.get('status')?.split(',')
-    if (operation.startsWith('feedback') && source !== null && !SOURCES.includes(source))
-      problems.push(`source must be one of ${SOURCES.join(', ')}`)
-    const dates = [search.get('dateFrom'), search.get('dateTo')]
-    const listing = [operation, ...dates, source, statuses].join(' ')
-    const cursor = search.get('cursor')
-    const isCursor = (text: string) =>
-      operation === 'conversations' ? ULID.test(text) : placeOf(text, listing) >= 0
-    if (cursor !== null && !isCursor(cursor)) problems.push('Invalid cursor')
-    return {
-      ...{ fromMs, toMs, limit, offset, cursor, listing },
-      isWanted: (row) =>
-        (source === null || row.source === source) &&
-        (statuses === undefined || statuses.includes(String(row.status))),
-    }
+  /** In ms. Without a zone, it is the organization's: none is specified. */
+  #timeOf(text: string): number {
+    if (/T.*(Z|[+-]\d{2}:\d{2})$/.test(text)) return Date.parse(text)
+    const utc = text.includes('T') ? `${text}Z` : text
+    return Date.parse(utc) - (this.#options.zoneHours ?? 0) * HOUR_MS
   }
 
   #rows(operation: AnalyticsOperation, query: Query): JsonObject {
+    const newestFirst = (a: { timeMs: number }, b: { timeMs: number }) => b.timeMs - a.timeMs
+    switch (operation) {
+      case 'views':
+        return this.#traffic('views', query, (visits) => sum(visits.map(({ count }) => count)))
+      case 'visitors':
+        return this.#traffic('visitors', query, (visits) => new Set(visits.map(visitorOf)).size)
+      case 'searches': {
+        const terms = Map.groupBy(this.#during(query, 'searches'), ({ term }) => term)
+        const rows = [...terms].map(termRow).sort((a, b) => b.hits - a.hits)
+        const { rows: searches, nextCursor } = this.#cut(rows, query)
+        return { searches, totalSearches: sum(rows.map(({ hits }) => hits)), nextCursor }
+      }
+      case 'conversations': {
+        const turns = this.#during(query, 'turns').sort(newestFirst)
+        const { rows, nextCursor } = this.#cut(turns, query)
+        const hasMore = nextCursor !== null
+        return { conversations: rows.map(turnRow), nextCursor, hasMore }
+      }
+      case 'feedback': {
+        const pieces = this.#during(query, 'feedback').filter(query.isWanted).sort(newestFirst)
+        const { rows, nextCursor } = this.#cut(pieces, query)
+        const isLoose = this.#options.isLoose ?? false
+        const feedback = rows.map((piece) => pieceRow(piece, isLoose))
+        return { feedback, nextCursor, hasMore: nextCursor !== null }
+      }
+      default: {
+        const pieces = this.#during(query, 'feedback').filter(query.isWanted)
+        const pages = this.#shuffled([...Map.groupBy(pieces, ({ path }) => path)])
+        const voting = ['contextual', 'agent', this.#options.countsThumbs && 'thumbs_only']
+        const feedback = pages.slice(0, query.limit).map(([path, all]) => {
+          const votes = all.filter(({ source }) => voting.includes(source))
+          const thumbsUp = votes.filter(({ helpful }) => helpful).length
+          const code = all.filter(({ source }) => source === 'code_snippet').length
+          return { path, thumbsUp, thumbsDown: votes.length - thumbsUp, code, total: all.length }
+        })
+        return { feedback, hasMore: pages.length > query.limit }
+      }
+    }
+  }
+
+  /** Pages with a measure of their visits, and that of all. */
+  #traffic(name: 'views' | 'visitors', query: Query, measure: (visits: Visit[]) => number) {
+    const counts = (visits: Visit[]) => {
+      const of = (kind: string) => measure(visits.filter((visit) => visit.kind === kind))
+      return { human: of('human'), ai: of('ai'), total: measure(visits) }
+    }
+    const visits = this.#during(query, 'visits')
+    const pages = this.#shuffled([...Map.groupBy(visits, ({ path }) => path)])
     const { limit, offset } = query
-    if (operation === 'views' || operation === 'visitors') {
-      const shown = operation === 'views' ? asViews : asVisitors
-      const all = this.site.viewsIn(query)
-      const rows = all
-        .slice(offset, offset + limit)
-        .map(({ page, views }) => ({ path: page.path, ...shown(views, 0.7) }))
-      const human = all.reduce((sum, { views }) => sum + views.human, 0)
-      const ai = all.reduce((sum, { views }) => sum + views.ai, 0)
-      const hasMore = offset + limit < all.length
-      return { totals: shown({ human, ai }, 0.3), [operation]: rows, hasMore }
+    const rows = pages.slice(offset, offset + limit).map(([path, of]) => ({ path, ...counts(of) }))
+    return { totals: counts(visits), [name]: rows, hasMore: offset + limit < pages.length }
+  }
+
+  /** The events of a range, up to its end and without it. */
+  #during<Name extends keyof Events>(
+    { fromMs, toMs }: Query,
+    name: Name,
+  ): Array<Events[Name][number]> {
+    const found: Array<Events[Name][number]> = []
+    for (const events of this.#weeksIn(fromMs, toMs))
+      for (const event of events[name] ?? [])
+        if (event.timeMs >= fromMs && event.timeMs < toMs) found.push(event)
+    return found
+  }
+
+  #weeksIn(fromMs: number, toMs: number): Partial<Events>[] {
+    if (typeof this.#events !== 'function') return [this.#events]
+    const weeks: Events[] = []
+    // A conversation may go on after its week's end.
+    const sinceMs = Math.max(fromMs - HOUR_MS, toMs - MOST_WEEKS * WEEK_MS)
+    let week = Math.floor((sinceMs - A_MONDAY_MS) / WEEK_MS)
+    for (; A_MONDAY_MS + week * WEEK_MS < toMs; week++) {
+      const events = this.#weeks.get(week) ?? this.#events(A_MONDAY_MS + week * WEEK_MS)
+      this.#weeks.set(week, events)
+      weeks.push(events)
     }
-    if (operation === 'searches') {
-      const all = this.readers.searches(query)
-      const { rows, nextCursor } = pageByPlace(all, query)
-      const totalSearches = all.reduce((sum, { hits }) => sum + Number(hits), 0)
-      return { searches: rows, totalSearches, nextCursor }
-    }
-    if (operation === 'conversations') {
-      const { rows, nextCursor } = pageByUlid(this.readers.conversations(query), query)
-      return { conversations: rows, nextCursor, hasMore: nextCursor !== null }
-    }
-    const entries = this.readers.feedback(query).map(({ row }) => row)
-    const wanted = entries.filter(query.isWanted)
-    if (operation === 'feedback') {
-      const { rows, nextCursor } = pageByPlace(wanted, query)
-      return { feedback: rows, nextCursor, hasMore: nextCursor !== null }
-    }
-    const pages = countByPage(wanted)
-    return { feedback: pages.slice(0, limit), hasMore: pages.length > limit }
+    return weeks
+  }
+
+  /** An order that means nothing, as the service promises none; it is the same for each part of a list. */
+  #shuffled<Item>(list: Item[]): Item[] {
+    const draw = new Draw(this.#options.seed ?? 1, 1, 0)
+    const placed = list.map((item) => ({ item, place: draw.next() }))
+    return placed.sort((a, b) => a.place - b.place).map(({ item }) => item)
+  }
+
+  #cut<Row>(all: readonly Row[], { offset, limit, listing }: Query) {
+    const end = offset + limit
+    const next = end - Math.min(limit - 1, this.#options.overlap ?? 0)
+    const nextCursor = end < all.length ? cursorTo(next, listing) : null
+    return { rows: all.slice(offset, end), nextCursor }
   }
 }
 
-function asViews({ human, ai }: Views): JsonObject {
-  return { human, ai, total: human + ai }
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
+const visitorOf = ({ visitor }: Visit) => visitor
+
+/** A ULID: ten characters for the place in the list, and sixteen for the list. */
+function cursorTo(place: number, listing: string): string {
+  const hash = createHash('sha256').update(listing).digest('hex').slice(0, 16).toUpperCase()
+  return `${`${place}`.padStart(10, '0')}${hash}`
 }
 
-/** Who reads several pages is one visitor, and so is who comes both by themselves and by an assistant. */
-function asVisitors(views: Views, share: number): JsonObject {
-  const human = Math.ceil(views.human * share)
-  const ai = Math.ceil(views.ai * share)
-  return { human, ai, total: human + ai - Math.floor(Math.min(human, ai) * 0.1) }
-}
-
-/** In the order of the pages' newest entries, which means nothing. Agents' entries count as unhelpful. */
-function countByPage(entries: readonly JsonObject[]): JsonObject[] {
-  const none = { thumbsUp: 0, thumbsDown: 0, code: 0, total: 0 }
-  const pages = new Map<string, typeof none>()
-  for (const { path, source, helpful } of entries) {
-    const name = String(path).replace(DOCS_URL, '')
-    const counts = pages.get(name) ?? { ...none }
-    pages.set(name, counts)
-    counts.total += 1
-    if (source === 'code_snippet') counts.code += 1
-    if (source === 'contextual' && helpful === true) counts.thumbsUp += 1
-    if (source === 'agent' || (source === 'contextual' && helpful === false)) counts.thumbsDown += 1
+function termRow([searchQuery, events]: [string, Search[]]) {
+  const [hits, clicks] = [sum(events.map((one) => one.hits)), sum(events.map((one) => one.clicks))]
+  return {
+    ...{ searchQuery, hits },
+    // Percent.
+    ctr: hits === 0 ? 0 : Math.round((clicks / hits) * 10_000) / 100,
+    topClickedPage:
+      events.toSorted((a, b) => b.clicks - a.clicks).find((one) => one.clicks > 0)?.page ?? null,
+    lastSearchedAt: isoTime(Math.max(...events.map(({ timeMs }) => timeMs))),
   }
-  return [...pages].map(([path, counts]) => ({ path, ...counts }))
 }
 
-function pageByUlid(all: readonly Listed[], { limit, cursor }: Query) {
-  const rest = cursor === null ? all : all.filter(({ ulid }) => ulid < cursor)
-  const shown = rest.slice(0, limit)
-  const nextCursor = rest.length > limit ? (shown.at(-1)?.ulid ?? null) : null
-  return { rows: shown.map(({ row }) => row), nextCursor }
+function turnRow({ timeMs, id, question, kind, category, path }: Turn): JsonObject {
+  const url = `${DOCS_URL}${path ?? ''}`
+  return {
+    ...{ id, timestamp: isoTime(timeMs), query: question, response: 'See the guide.' },
+    // Absent, it means an answer.
+    ...(kind === 'clarifying' && { responseType: 'clarifying_question' }),
+    ...(kind !== 'clarifying' && timeMs % 2 === 0 && { responseType: 'answer' }),
+    sources: kind === 'answered' ? [{ title: 'The guide', url }] : [],
+    resolutionStatus: kind === 'unanswered' ? 'unanswered' : 'answered',
+    queryCategory: category,
+    pageUrl: path === null ? null : url,
+  }
 }
 
-function pageByPlace(all: readonly JsonObject[], { limit, cursor, listing }: Query) {
-  const offset = cursor === null ? 0 : placeOf(cursor, listing)
-  const next = Buffer.from(`${offset + limit} ${listing}`).toString('base64url')
-  const nextCursor = offset + limit < all.length ? next : null
-  return { rows: all.slice(offset, offset + limit), nextCursor }
-}
-
-/** NaN where the cursor is of another listing, or of none. */
-function placeOf(cursor: string, listing: string): number {
-  const [place, ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  return rest.join(' ') === listing ? Number(place) : Number.NaN
-}
-
-/** Milliseconds since 1970, a time without a zone being UTC; NaN for anything else. */
-function timeOf(text: string): number {
-  const hasZone = text.length === 10 || /(Z|[+-]\d{2}:\d{2})$/.test(text)
-  return DATE.test(text) ? Date.parse(hasZone ? text : `${text}Z`) : Number.NaN
+function pieceRow(piece: Piece, isLoose: boolean): JsonObject {
+  const { id, timeMs, path, source, status, helpful, comment, filename, lang } = piece
+  return {
+    ...{ id, path: isLoose && timeMs % 3 === 0 ? DOCS_URL + path : path, comment, source, status },
+    createdAt: isLoose && timeMs % 5 === 0 ? null : isoTime(timeMs),
+    ...(source === 'contextual' && { helpful, contact: 'reader@corp.example' }),
+    ...(source === 'code_snippet' && { code: 'let x = 1', filename, lang }),
+  }
 }

@@ -1,10 +1,7 @@
 const { floor, imul, log, sqrt, cos, PI, exp } = Math
 
-/**
- * A number in [0, 1) that depends on nothing but its coordinates: it can be read at any place, in any
- * order, without the ones before it.
- */
-export function noise(seed: number, a: number, b: number): number {
+/** A number in [0, 1) that depends on nothing but its coordinates. */
+function noise(seed: number, a: number, b: number): number {
   let hash = mix(seed ^ 0x9e3779b9)
   hash = mix(hash ^ a)
   hash = mix(hash ^ b)
@@ -18,9 +15,6 @@ function mix(value: number): number {
   hash = imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return hash ^ (hash >>> 16)
 }
-
-/** Keeps the kinds of chance of one seed apart. */
-export const STREAM = { views: 1, conversations: 2, votes: 3, searches: 4, order: 5, rates: 6 }
 
 /** A sequence of chances: the same for the same coordinates, however often it is made. */
 export class Draw {

@@ -8,8 +8,6 @@ const HELP = `Serves a simulated documentation service, and a simulated GitHub, 
   --port <n>           of the service; default: any free one
   --job-seconds <n>    how long a job takes; default 20
   --build-seconds <n>  how long a preview or a publication takes; default 10
-  --pages <n>          pages of the docs; default 40
-  --seed <n>           another seed is another site; default 1
   --quiet              readers miss nothing: no signal stands out
   --help
 
@@ -25,8 +23,7 @@ function numberOf(flag: string, text: string | undefined, byDefault: number): nu
 try {
   const { values } = parseArgs({
     options: {
-      ...{ port: TEXT, pages: TEXT, seed: TEXT },
-      ...{ 'job-seconds': TEXT, 'build-seconds': TEXT },
+      ...{ port: TEXT, 'job-seconds': TEXT, 'build-seconds': TEXT },
       quiet: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -37,11 +34,7 @@ try {
       port: numberOf('port', values.port, 0),
       buildSeconds: numberOf('build-seconds', values['build-seconds'], 10),
       jobSeconds: numberOf('job-seconds', values['job-seconds'], 20),
-      service: {
-        siteSize: numberOf('pages', values.pages, 40),
-        seed: numberOf('seed', values.seed, 1),
-        quiet: values.quiet ?? false,
-      },
+      service: { quiet: values.quiet ?? false },
       onRequest: ({ to, method, path, query }) =>
         console.log(`${to}: ${method} ${path}${query.size > 0 ? `?${query}` : ''}`),
     })

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { isRecord } from '../src/text.ts'
 import { type Answer, type JsonObject, parseBody, type Request } from './http/answer.ts'
-import { ULID } from './readers.ts'
 
 /** An operation of the service, as its published specification has it; null stands for no JSON. */
 interface Operation {
@@ -23,6 +22,7 @@ const OPERATIONS = Object.entries(contract).map(([route, open]) => {
   return { pattern, open, closed: close(open) }
 })
 
+const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
 const formats = { ulid: ULID, 'date-time': DATE_TIME, uri: (text: string) => URL.canParse(text) }
 /** Schemas are compiled when they are first needed. */

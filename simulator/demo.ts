@@ -3,34 +3,9 @@ import { Draw } from './chance.ts'
 import type { GitHubOptions } from './github/github.ts'
 import type { Commit, Pull } from './github/repository.ts'
 import { isoTime } from './http/answer.ts'
-import type { ServiceOptions } from './service.ts'
-import { DEMO_PATHS } from './site.ts'
-import { mondayOf, WEEK_MS, weekOf } from './weeks.ts'
+import { BLOCK, blockEnd, DEMO_PATHS, mondayOf, thisWeek, WEEK_MS, WORKED_ON } from './readers.ts'
 
-/** Pages that the agent changed in the last block of weeks but one. Readers miss less on them since. */
-const WORKED_ON = [
-  ...['/guides/webhooks', '/guides/webhooks/retries', '/guides/webhooks/signatures'],
-  ...['/guides/auth', '/guides/auth/oauth', '/guides/limits', '/guides/errors', '/cli/config'],
-]
 const HISTORY_WEEKS = 28
-/** Reports compare blocks of so many weeks. */
-const BLOCK = 4
-
-/** The demo's readers: a site of 40 pages, whose history fits the commits of `demoGitHub`. */
-export function demoService(clock: Clock = systemClock): ServiceOptions {
-  const day = (week: number) => isoTime(mondayOf(week)).slice(0, 10)
-  const monday = (weeksAgo: number) => day(thisWeek(clock) - weeksAgo)
-  return {
-    clock,
-    conversationsPerWeek: 160,
-    votesPerWeek: 240,
-    changes: [
-      { pages: WORKED_ON, to: day(blockEnd(clock) - BLOCK), unanswered: 2.2 },
-      { pages: ['/guides/deploy/domains'], from: monday(1), conversations: 6, unanswered: 4 },
-      { pages: ['/installation'], from: monday(2), votes: 2, down: 4 },
-    ],
-  }
-}
 
 /** The demo's repository: issue 42, its maintainer, and the history of the docs. */
 export function demoGitHub(clock: Clock = systemClock): GitHubOptions {
@@ -65,13 +40,4 @@ export function demoGitHub(clock: Clock = systemClock): GitHubOptions {
   }
   const files = DEMO_PATHS.map((path) => `${path.slice(1) || 'index'}.mdx`)
   return { clock, roles: { octocat: 'write', hubot: 'read' }, files, commits, pulls }
-}
-
-function thisWeek(clock: Clock): number {
-  return weekOf(clock.now().getTime())
-}
-
-/** The week after the newest complete block. */
-function blockEnd(clock: Clock): number {
-  return Math.floor(thisWeek(clock) / BLOCK) * BLOCK
 }

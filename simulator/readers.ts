@@ -1,236 +1,201 @@
-import { Draw, noise, STREAM } from './chance.ts'
-import { isoTime, type JsonObject } from './http/answer.ts'
-import { Planting } from './personal-data.ts'
-import { DOCS_URL, type Page, type Site } from './site.ts'
-import { countWithin, mondayOf, type Range, WEEK_MS, weekParts } from './weeks.ts'
-import { COMPLAINTS, PRAISE, question, response, SNIPPETS, TOPICS, termAt } from './words.ts'
+import type { Clock } from '../src/clock.ts'
+import type { EventSource, Piece, Search, Turn, Visit } from './analytics.ts'
+import { Draw } from './chance.ts'
+import { COMPLAINTS, PRAISE, question, SNIPPETS, TOPICS, termAt } from './words.ts'
 
-export interface ReadersOptions {
-  /** The share of readers' texts that hold personal data. Default 0.1. */
-  personalData?: number
-  /** Search terms of each week. Default 90. */
-  searchTerms?: number
-  /** Rows in place of the generated ones, filled in where they say nothing. Without a time: always. */
-  rows?: Partial<Record<Kind, readonly JsonObject[]>>
+/** The demo's documentation, those read most first. */
+export const DEMO_PATHS = `
+/ /quickstart /installation /changelog /pricing
+/guides/webhooks /guides/webhooks/retries /guides/webhooks/signatures /guides/auth
+/guides/auth/api-keys /guides/auth/oauth /guides/deploy /guides/deploy/rollbacks
+/guides/deploy/domains /guides/limits /guides/errors /guides/sso/saml /guides/sso/scim
+/guides/billing /guides/migrate-to-v2 /cli /cli/install /cli/login /cli/config /cli/commands
+/api-reference/errors /api-reference/limits /api-reference/pagination /api-reference/webhooks
+/api-reference/jobs /api-reference/projects /api-reference/users /sdks/node /sdks/python
+/sdks/go /concepts/environments /concepts/projects /concepts/permissions /integrations/slack
+/tutorials/first-deploy`
+  .trim()
+  .split(/\s+/)
+
+/** Pages that the agent changed in the last block of weeks but one. Readers miss less on them since. */
+export const WORKED_ON = [
+  ...['/guides/webhooks', '/guides/webhooks/retries', '/guides/webhooks/signatures'],
+  ...['/guides/auth', '/guides/auth/oauth', '/guides/limits', '/guides/errors', '/cli/config'],
+]
+/** Reports compare blocks of so many weeks. */
+export const BLOCK = 4
+
+const MINUTE_MS = 60_000
+export const WEEK_MS = 7 * 24 * 60 * MINUTE_MS
+/** A Monday: weeks are counted from here. */
+const FIRST_MONDAY_MS = Date.UTC(2024, 0, 1)
+
+export function mondayOf(week: number): number {
+  return FIRST_MONDAY_MS + week * WEEK_MS
 }
 
-type Kind = 'conversations' | 'searches' | 'feedback'
-
-interface Event {
-  ms: number
-  row: JsonObject
+export function thisWeek(clock: Clock): number {
+  return Math.floor((clock.now().getTime() - FIRST_MONDAY_MS) / WEEK_MS)
 }
 
-/** With the cursor behind it: sorts by time, and is another one for each row. */
-export type Listed = Event & { ulid: string }
-
-/** The time of a row, and what one says unless told otherwise. */
-const FILLED_IN: Record<Kind, [string, JsonObject]> = {
-  conversations: [
-    'timestamp',
-    {
-      ...{ query: 'How do I set up a webhook?', response: 'Open the settings.', sources: [] },
-      ...{ resolutionStatus: 'answered', queryCategory: null, pageUrl: null },
-    },
-  ],
-  searches: ['lastSearchedAt', { searchQuery: 'webhook', hits: 1, ctr: 0, topClickedPage: null }],
-  feedback: ['createdAt', { path: '/', comment: null, source: 'thumbs_only', status: 'pending' }],
+/** The week after the newest complete block. */
+export function blockEnd(clock: Clock): number {
+  return Math.floor(thisWeek(clock) / BLOCK) * BLOCK
 }
+
+/** Of the page that is read most, in a week. Of the whole site, in a week. */
+const TOP_VIEWS = 600
+const CONVERSATIONS = 160
+const VOTES = 240
+const TERMS = 90
 const TOP_HITS = 120
-/** As often as they come. */
+/** A conversation goes on after a turn in this share of cases, up to 4 turns. */
+const GOES_ON = 0.35
+/** As often as they come. Snippets and agents only ever complain. */
 const SOURCES = [
   ...Array.from({ length: 7 }, () => 'contextual'),
   ...['thumbs_only', 'thumbs_only', 'thumbs_only', 'code_snippet', 'agent'],
 ]
 const STATUSES = ['pending', 'pending', 'pending', 'in_progress', 'resolved', 'dismissed']
-/** A conversation goes on after a turn in this share of cases, up to 4 turns. */
-const GOES_ON = 0.35
-/** In so many weeks of a topic something happened: an incident, a release. */
-const BURSTS = 0.03
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
-/** What readers leave behind besides views: conversations, searches, feedback. */
-export class Readers {
-  readonly #site: Site
-  readonly #options: ReadersOptions
-  readonly planting: Planting
-  readonly #weeks = new Map<string, Event[]>()
-
-  constructor(site: Site, options: ReadersOptions) {
-    this.#site = site
-    this.#options = options
-    this.planting = new Planting(options.personalData ?? 0.1)
+/** How much happens on a page in a week, chance left out. */
+function pageOf(path: string, index: number) {
+  const draw = new Draw(1, 0, index)
+  const fame = (0.6 + 0.8 * draw.next()) * (index + 1) ** -0.9
+  return {
+    path,
+    views: TOP_VIEWS * fame,
+    aiShare: 0.1 + 0.4 * draw.next(),
+    /** Of conversations and votes, which spread more evenly. */
+    weight: fame ** 0.6,
+    unanswered: Math.min(0.95, 0.12 * draw.logNormal(0.6)),
+    down: draw.chance(0.12) ? 0.6 : 0.12,
+    topic: TOPICS.find(({ pathWord }) => path.includes(pathWord)) ?? draw.pick(TOPICS),
   }
+}
 
-  /** Turns of conversations, the newest first. */
-  conversations(range: Range): Listed[] {
-    return this.#listed('conversations', range, (week) => this.#conversationsOf(week))
-  }
+type Page = ReturnType<typeof pageOf>
 
-  /** Feedback entries, the newest first. */
-  feedback(range: Range): Listed[] {
-    return this.#listed('feedback', range, (week) => this.#feedbackOf(week))
-  }
+const PAGES = DEMO_PATHS.map(pageOf)
+const WEIGHTS = PAGES.reduce((sum, { weight }) => sum + weight, 0)
 
-  /** Search terms, the most searched first. */
-  searches(range: Range): JsonObject[] {
-    const terms = this.#given('searches', range)?.map(({ row }) => row) ?? this.#termsIn(range)
-    return terms.toSorted((a, b) => Number(b.hits) - Number(a.hits))
-  }
-
-  #listed(kind: Kind, range: Range, eventsOf: (week: number) => Event[]): Listed[] {
-    const { fromMs, toMs } = range
-    // A conversation may go on after its week's end.
-    const weeks = weekParts({ fromMs: fromMs - HOUR_MS, toMs }).map(({ week }) => {
-      const events = this.#weeks.get(`${kind} ${week}`) ?? eventsOf(week)
-      this.#weeks.set(`${kind} ${week}`, events)
-      return events
-    })
-    return (this.#given(kind, range) ?? weeks.flat())
-      .filter(({ ms }) => ms >= fromMs && ms < toMs)
-      .map((event, index) => ({ ...event, ulid: ulidOf(event.ms, index) }))
-      .sort((a, b) => (a.ulid < b.ulid ? 1 : -1))
-  }
-
-  /** The rows that a test gave, filled in. */
-  #given(kind: Kind, { fromMs, toMs }: Range): Event[] | undefined {
-    const [timeField, defaults] = FILLED_IN[kind]
-    return this.#options.rows?.[kind]
-      ?.map((row, index) => {
-        const ms = timeField in row ? Date.parse(String(row[timeField])) : fromMs
-        const id = kind === 'searches' ? {} : { id: ulidOf(ms, index) }
-        return { ms, row: { ...id, ...defaults, [timeField]: isoTime(ms), ...row } }
-      })
-      .filter(({ ms }) => ms >= fromMs && ms < toMs)
-  }
-
-  #conversationsOf(week: number): Event[] {
-    const site = this.#site
-    const seed = site.seed * 8 + STREAM.conversations
-    return site.pages.flatMap((page) => {
-      const rates = site.ratesOf(page, week)
-      if (rates.conversations === 0) return []
-      const draw = new Draw(seed, page.index, week)
-      const isBurst = noise(seed, -1 - TOPICS.indexOf(page.topic), week) < BURSTS && !site.quiet
-      const burst = draw.logNormal(0.3) * (isBurst ? 4 : 1)
-      const unanswered = Math.min(1, rates.unanswered * (isBurst ? 2 : 1))
-      const count = draw.poisson(rates.conversations * burst)
-      return Array.from({ length: count }, (_, n) =>
-        this.#conversation(page, unanswered, week, new Draw(seed + 1, page.index * 1000 + n, week)),
-      ).flat()
-    })
-  }
-
-  #conversation(page: Page, unanswered: number, week: number, draw: Draw): Event[] {
-    const { topic } = page
-    let ms = mondayOf(week) + Math.floor(draw.next() * WEEK_MS)
-    const id = ulidOf(ms, page.index)
-    const url = DOCS_URL + page.path
-    const queryCategory = draw.chance(0.12) ? null : topic.name
-    const pageUrl = draw.chance(0.1) ? null : url
-    const turns: Event[] = []
-    do {
-      const isUnanswered = draw.chance(unanswered)
-      const clarifies = !isUnanswered && draw.chance(0.08)
-      const kind = isUnanswered ? 'none' : clarifies ? 'clarify' : 'answer'
-      const row = {
-        id,
-        timestamp: isoTime(ms),
-        query: this.planting.into(question(topic, turns.length === 0, draw), draw),
-        response: response(topic, kind, draw),
-        // It may be absent, which means an answer.
-        ...(clarifies && { responseType: 'clarifying_question' }),
-        ...(!clarifies && draw.chance(0.7) && { responseType: 'answer' }),
-        sources: kind === 'answer' ? [{ title: `About ${topic.name}`, url }] : [],
-        resolutionStatus: isUnanswered ? 'unanswered' : 'answered',
-        queryCategory,
-        pageUrl,
+/**
+ * The demo's readers, week by week: what happened in a week is the same whenever somebody asks.
+ * @param isQuiet readers miss nothing: each question is answered, each search clicked, no page disliked
+ */
+export function demoReaders(clock: Clock, isQuiet = false): EventSource {
+  return (mondayMs) => {
+    const week = Math.round((mondayMs - FIRST_MONDAY_MS) / WEEK_MS)
+    const now = new Draw(2, week, 0)
+    const season = 0.95 + 0.1 * now.next()
+    const weeksAgo = thisWeek(clock) - week
+    const isBeforeWork = week < blockEnd(clock) - BLOCK
+    const events = { visits: [] as Visit[], turns: [] as Turn[], feedback: [] as Piece[] }
+    PAGES.forEach((page, index) => {
+      const draw = new Draw(3, week, index)
+      const times = {
+        unanswered: isQuiet ? 0 : WORKED_ON.includes(page.path) && isBeforeWork ? 2.2 : 1,
+        down: isQuiet ? 0 : 1,
+        conversations: 1,
+        votes: 1,
       }
-      turns.push({ ms, row })
-      ms += draw.whole(10_000, 3 * MINUTE_MS)
-    } while (turns.length < 4 && draw.chance(GOES_ON))
-    return turns
-  }
+      if (page.path === '/guides/deploy/domains' && weeksAgo <= 1)
+        Object.assign(times, { conversations: 6, unanswered: isQuiet ? 0 : 4 })
+      if (page.path === '/installation' && weeksAgo <= 2)
+        Object.assign(times, { votes: 2, down: isQuiet ? 0 : 4 })
+      const time = () => mondayMs + Math.floor(draw.next() * WEEK_MS)
+      const share = page.weight / WEIGHTS
 
-  #feedbackOf(week: number): Event[] {
-    const site = this.#site
-    const seed = site.seed * 8 + STREAM.votes
-    return site.pages.flatMap((page) => {
-      const rates = site.ratesOf(page, week)
-      const draw = new Draw(seed, page.index, week)
-      return Array.from({ length: draw.poisson(rates.votes * draw.logNormal(0.3)) }, (_, n) => {
-        const ms = mondayOf(week) + Math.floor(draw.next() * WEEK_MS)
-        const id = `feedback_${week}_${page.index}_${n}`
-        return { ms, row: { id, ...this.#entry(page, rates.down, ms, draw) } }
-      })
+      const growth = season * (1 + 0.002 * week)
+      const human = page.views * growth * (0.85 + 0.3 * draw.next())
+      const ai =
+        page.views * page.aiShare * growth * (1 + 0.006 * week) * (0.85 + 0.3 * draw.next())
+      events.visits.push(...visits(page, 'human', human, draw, time))
+      events.visits.push(...visits(page, 'ai', ai, draw, time))
+
+      const asked = draw.poisson(CONVERSATIONS * share * times.conversations * draw.logNormal(0.3))
+      const unanswered = Math.min(0.95, page.unanswered * times.unanswered)
+      for (let n = 0; n < asked; n++)
+        events.turns.push(...conversation(page, unanswered, `c${week}_${index}_${n}`, draw, time()))
+
+      const voted = draw.poisson(VOTES * share * times.votes * draw.logNormal(0.3))
+      const down = Math.min(0.95, page.down * times.down)
+      for (let n = 0; n < voted; n++) {
+        const source = draw.pick(isQuiet ? SOURCES.slice(0, 10) : SOURCES)
+        events.feedback.push(piece(page, source, down, `f${week}_${index}_${n}`, draw, time()))
+      }
     })
+    return { ...events, searches: searches(week, isQuiet) }
   }
+}
 
-  #entry(page: Page, down: number, ms: number, draw: Draw): JsonObject {
-    // Snippets and agents only ever complain.
-    const source = draw.pick(this.#site.quiet ? SOURCES.slice(0, 10) : SOURCES)
-    const helpful = !draw.chance(down)
-    const words = this.planting.into(draw.pick(helpful ? PRAISE : COMPLAINTS), draw)
+/** So many views of a page, by visitors who look at it once or a few times. */
+function visits(
+  { path }: Page,
+  kind: Visit['kind'],
+  views: number,
+  draw: Draw,
+  time: () => number,
+) {
+  const found: Visit[] = []
+  for (let left = Math.round(views); left > 0; ) {
+    const count = Math.min(left, draw.whole(1, 8))
+    const visitor = `${kind} ${draw.whole(1, kind === 'human' ? 900 : 120)}`
+    found.push({ timeMs: time(), path, visitor, kind, count })
+    left -= count
+  }
+  return found
+}
+
+function conversation(page: Page, unanswered: number, id: string, draw: Draw, startMs: number) {
+  const category = draw.chance(0.12) ? null : page.topic.name
+  const path = draw.chance(0.1) ? null : page.path
+  const turns: Turn[] = []
+  let timeMs = startMs
+  do {
+    const isUnanswered = draw.chance(unanswered)
+    const kind = isUnanswered ? 'unanswered' : draw.chance(0.08) ? 'clarifying' : 'answered'
+    const text = question(page.topic, turns.length === 0, draw)
+    turns.push({ timeMs, id, question: text, kind, category, path })
+    timeMs += draw.whole(10_000, 3 * MINUTE_MS)
+  } while (turns.length < 4 && draw.chance(GOES_ON))
+  return turns
+}
+
+function piece(
+  { path }: Page,
+  source: string,
+  down: number,
+  id: string,
+  draw: Draw,
+  timeMs: number,
+): Piece {
+  const helpful = source !== 'agent' && !draw.chance(down)
+  const isWordless = source === 'thumbs_only' || draw.chance(0.4)
+  const comment = isWordless ? null : draw.pick(helpful ? PRAISE : COMPLAINTS)
+  const status = draw.pick(STATUSES)
+  const snippet = draw.pick(SNIPPETS)
+  return { timeMs, id, path, source, status, helpful, comment, ...snippet }
+}
+
+function searches(week: number, isQuiet: boolean): Search[] {
+  return Array.from({ length: TERMS }, (_, index) => {
+    const term = new Draw(4, index, 0)
+    const draw = new Draw(5, index, week)
+    const { text, topic } = termAt(index)
+    // What most people search for has long been mended.
+    const isUnclicked = index > 5 && term.chance(0.2) && !isQuiet
+    const clickRate = isUnclicked ? 0.08 : 0.3 + 0.5 * term.next()
+    const hits = Math.max(1, Math.round(TOP_HITS * (0.6 + 0.8 * draw.next()) * (index + 1) ** -0.9))
+    const clicks = Math.min(hits, (isUnclicked ? Math.floor : Math.ceil)(hits * clickRate))
+    const about = PAGES.filter((page) => page.topic === topic)
+    const { path: page } = about[index % about.length] ?? { path: '/' }
     return {
-      path: draw.chance(0.05) ? DOCS_URL + page.path : page.path,
-      comment: source === 'thumbs_only' || draw.chance(0.4) ? null : words,
-      createdAt: isoTime(ms),
-      source,
-      status: draw.pick(STATUSES),
-      ...(source === 'contextual' && {
-        helpful,
-        contact: draw.chance(0.3) ? this.planting.make('mail', draw) : null,
-      }),
-      ...(source === 'code_snippet' && draw.pick(SNIPPETS)),
+      timeMs: mondayOf(week) + Math.floor(draw.next() * WEEK_MS),
+      term: text,
+      hits,
+      clicks,
+      page,
     }
-  }
-
-  #termsIn(range: Range): JsonObject[] {
-    const { seed, quiet, pages } = this.#site
-    const { searchTerms = 90 } = this.#options
-    const parts = weekParts(range)
-    return Array.from({ length: searchTerms }, (_, index) => {
-      const draw = new Draw(seed * 8 + STREAM.searches, index, 0)
-      const { text, topic } = termAt(index)
-      // What most people search for has long been mended.
-      const isUnclicked = index > 5 && draw.chance(0.2) && !quiet
-      const clickRate = isUnclicked ? 0.08 : 0.3 + 0.5 * draw.next()
-      let hits = 0
-      let clicked = 0
-      for (const part of parts) {
-        const luck = 0.6 + 0.8 * noise(seed * 8 + STREAM.searches, index, part.week)
-        const ofWeek = Math.max(1, Math.round(TOP_HITS * luck * (index + 1) ** -0.9))
-        const round = isUnclicked ? Math.floor : Math.ceil
-        hits += countWithin(ofWeek, part)
-        clicked += countWithin(round(ofWeek * clickRate), part)
-      }
-      const about = pages.filter((page) => page.topic === topic)
-      const lastMs = range.toMs - 1 - Math.round((range.toMs - range.fromMs) * 0.3 * draw.next())
-      return {
-        // Searched so often, it is nobody's own.
-        searchQuery: hits > 4 ? text : this.planting.into(text, draw),
-        hits,
-        // Percent.
-        ctr: hits === 0 ? 0 : Math.round((Math.min(clicked, hits) / hits) * 10_000) / 100,
-        topClickedPage: clicked > 0 ? (about[index % about.length] ?? pages[0])?.path : null,
-        lastSearchedAt: isoTime(lastMs),
-      }
-    }).filter(({ hits }) => hits > 0)
-  }
-}
-
-const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-export const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
-
-/** 48 bits of time and 80 of what tells things of one moment apart. */
-function ulidOf(ms: number, index: number): string {
-  return base32(ms, 10) + base32(index, 16)
-}
-
-function base32(value: number, length: number): string {
-  let text = ''
-  for (let rest = value; text.length < length; rest = Math.floor(rest / 32))
-    text = CROCKFORD[rest % 32] + text
-  return text
+  })
 }

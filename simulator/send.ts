@@ -93,7 +93,7 @@ const UNSENT = /^(name-not-found|connection-refused|connect-timeout|tls-|certifi
 /** The network of a step in process: what is not for GitHub's API goes to the service. */
 export function sendTo(desk: Desk): Send {
   const { clock, github } = desk
-  return async ({ method, url, headers, body = '', signal, timeoutMs, onSent }) => {
+  return async ({ method, url, headers, body = '', signal, timeoutMs, maxBytes, onSent }) => {
     signal.throwIfAborted()
     const endMs = clock.nowMs() + timeoutMs
     let isSent = false
@@ -111,7 +111,7 @@ export function sendTo(desk: Desk): Send {
     const root = new URL(github.apiUrl)
     const to = url.origin === root.origin ? 'github' : 'service'
     // An enterprise server has REST at /api/v3 and GraphQL at /api/graphql.
-    const path = url.pathname.replace(/^\/api(\/v3)?(?=\/)/, '')
+    const path = url.pathname.replace(/^\/api(\/v3(?=\/(?!graphql))|(?=\/graphql))/, '')
     const names = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
     const request = {
       ...{ method, path, query: url.searchParams, body: parseBody(body) },
@@ -120,7 +120,10 @@ export function sendTo(desk: Desk): Send {
     try {
       const answer = await desk.answer(to, request, wait)
       await wait(LATENCY_MS)
-      return { status: answer.status, headers: answer.headers, body: bytesOf(answer) }
+      const text = bytesOf(answer)
+      if (Buffer.byteLength(text) > maxBytes)
+        throw new RequestError('too-large', `the answer is larger than ${maxBytes} bytes`)
+      return { status: answer.status, headers: answer.headers, body: text }
     } catch (error) {
       const isUnsent = error instanceof RequestError && UNSENT.test(error.fault)
       if (!isUnsent && !signal.aborted) send()

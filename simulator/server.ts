@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { demoGitHub, demoService } from './demo.ts'
+import { demoGitHub } from './demo.ts'
 import { type GitHubOptions, SimulatedGitHub } from './github/github.ts'
 import { bytesOf, parseBody, type Request } from './http/answer.ts'
 import { Desk, type OnRequest, type SeenRequest } from './send.ts'
@@ -40,7 +40,6 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
   const service = new SimulatedService({
     job: { finishAfterMs: jobSeconds * 1000 },
     build: { finishAfterMs: buildSeconds * 1000 },
-    ...demoService(),
     ...options.service,
     github,
   })

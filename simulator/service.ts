@@ -6,10 +6,13 @@ import type { SimulatedGitHub } from './github/github.ts'
 import { type Answer, json, type Request, refuse } from './http/answer.ts'
 import { type JobScript, type JobScripts, Jobs } from './jobs.ts'
 import { type LimitName, type LimitOptions, Limits } from './limits.ts'
+import { demoReaders } from './readers.ts'
 
 export interface ServiceOptions extends AnalyticsOptions {
   /** Of jobs, builds, limits, and of what has happened yet. Default: the machine's. */
   clock?: Clock
+  /** Whether the demo's readers miss nothing. */
+  quiet?: boolean
   /** Other projects are not found. Default 'docs'. */
   projectId?: string
   /** Other keys are refused. Default: each is good, but assistant and index keys. */
@@ -57,7 +60,7 @@ const ROUTES = TABLE.map(([operation, route, limit]) => {
 export class SimulatedService {
   readonly jobs: Jobs
   readonly builds: Builds
-  readonly analytics: Analytics
+  readonly #analytics: Analytics
   readonly #options: ServiceOptions
   readonly #clock: Clock
   readonly #limits: Limits
@@ -68,18 +71,13 @@ export class SimulatedService {
     this.#clock = clock
     this.#limits = new Limits(clock, options.limits ?? {})
     this.builds = new Builds(clock, typeof build === 'function' ? build : () => build)
-    this.analytics = new Analytics(options)
+    this.#analytics = new Analytics(options, options.events ?? demoReaders(clock, options.quiet))
     let opened = 100
     const scriptOf = typeof job === 'function' ? job : () => job
     this.jobs = new Jobs(clock, scriptOf, ({ prompts: [prompt = ''], branch }) => {
       const title = prompt.split('\n')[0]?.slice(0, 60) || 'Update the docs'
       return github?.openPull(title, branch) ?? `https://github.com/acme/docs/pull/${++opened}`
     })
-  }
-
-  /** The personal data in readers' words so far, and what kind each is. */
-  get planted() {
-    return this.analytics.readers.planting.planted
   }
 
   operationOf({ method, path }: Request): ServiceOperation | 'unknown' {
@@ -138,7 +136,7 @@ export class SimulatedService {
       case 'build':
         return found(this.builds.get(id), 'Update not found')
       default:
-        return this.analytics.answer(operation, query, this.#clock.now().getTime())
+        return this.#analytics.answer(operation, query, this.#clock.now().getTime())
     }
   }
 }

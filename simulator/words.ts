@@ -42,27 +42,23 @@ const FOLLOW_UPS = [
   'And {thing} in {language}?',
   'Now {thing} says "{error}", what does that mean?',
   'Does {thing} work in CI?',
+  'Can you write about {thing} to {mail}?',
 ]
 
-/** Full of what looks like a secret and is none: versions, ports, codes, numbers. */
+/** Full of what looks like personal data and is none, but for the addresses: versions, ports, codes, numbers. */
 const FILLERS: Record<string, (draw: Draw) => string> = {
   code: (draw) => draw.pick(['400', '401', '403', '409', '422', '500']),
   version: (draw) => `v${draw.whole(1, 24)}.${draw.whole(0, 19)}.${draw.whole(0, 9)}`,
   port: (draw) => draw.pick(['443', '3000', '5432', '8080']),
   number: (draw) => String(draw.whole(2, 30_000)),
   language: (draw) => draw.pick(['Python', 'Go', 'TypeScript', 'Java']),
+  mail: (draw) => `${draw.pick(['anna.kowalska', 'chen.tanaka'])}@corp.example`,
   error: (draw) => draw.pick(['ECONNREFUSED', 'invalid_grant', 'signature mismatch']),
 }
 
 export function question(topic: Topic, isFirst: boolean, draw: Draw): string {
   const text = fill(draw.pick(isFirst ? QUESTIONS : FOLLOW_UPS), topic, draw)
   return draw.chance(0.2) ? text.toLowerCase().replace('?', '') : text
-}
-
-export function response(topic: Topic, kind: 'answer' | 'clarify' | 'none', draw: Draw): string {
-  if (kind === 'none') return 'I could not find anything about this in the documentation.'
-  if (kind === 'clarify') return `Do you mean ${topic.things.join(' or ')}?`
-  return fill('Yes. Open the settings and choose {thing}; it takes {number} ms.', topic, draw)
 }
 
 export const PRAISE = ['Exactly what I needed.', 'The example works as it is.', 'Great diagram!']
@@ -73,8 +69,8 @@ export const COMPLAINTS = [
   'Outdated: the port is 8443 now, not 8080.',
 ]
 export const SNIPPETS = [
-  { code: 'acme webhooks create --url https://hooks.acme.example', filename: null, lang: 'bash' },
-  { code: 'await client.jobs.list({ limit: 50 })', filename: 'list-jobs.ts', lang: 'ts' },
+  { filename: null, lang: 'bash' },
+  { filename: 'list-jobs.ts', lang: 'ts' },
 ]
 
 function fill(template: string, topic: Topic, draw: Draw): string {

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test } from '@jest/globals'
+import { json } from '../../simulator/http/answer.ts'
 import { eventPrompt, quoteEvent } from '../../src/agent/event-context.ts'
 import { appendContext } from '../../src/agent/prompt.ts'
-import type { Step } from '../../src/step.ts'
-import { type Flow, runStep } from '../support/flow.ts'
+import { type Flow, openFlow, runStep } from '../support/flow.ts'
 
 interface Example {
   name: string
@@ -18,14 +18,12 @@ const payloads = webhooks.flatMap(({ name, examples }) =>
 const HEAD = { repo: { full_name: 'acme/docs' } }
 
 /** A step whose GitHub lists nothing. */
-const stepOf = (name: string, payload: object) =>
-  ({
-    event: { name, payload },
-    github: {
-      list: async () => ({ items: [], isWhole: true }),
-      request: async () => ({ head: {}, base: {}, commits: [], files: [] }),
-    },
-  }) as unknown as Step
+const stepOf = (event: string, payload: object) =>
+  openFlow({
+    ...{ event, payload },
+    onRequest: ({ path }) =>
+      json(200, /\/(files|comments|commits|reviews)$/.test(path) ? [] : { head: {}, base: {} }),
+  }).step
 
 /** The prompt that a payload makes if the workflow has none. */
 async function promptFor(name: string, payload: object): Promise<string | undefined> {

@@ -1,14 +1,17 @@
 import { expect, test } from '@jest/globals'
 import { readPullRequest } from '../../src/agent/pull-request.ts'
 import type { AgentJob } from '../../src/service/schemas.ts'
-import type { Step } from '../../src/step.ts'
+import { openFlow } from '../support/flow.ts'
 import { fc, runs } from '../support/runs.ts'
 
 const SERVER = 'https://github.com'
 const read = (prLink: string | null | undefined, serverUrl = SERVER, allowed: string[] = []) =>
   readPullRequest(
     { prLink } as AgentJob,
-    { event: { serverUrl }, inputs: { allowedHosts: new Set(allowed) } } as unknown as Step,
+    openFlow({
+      inputs: { 'allowed-hosts': allowed.join() },
+      env: { GITHUB_SERVER_URL: serverUrl },
+    }).step,
   )
 
 test.each([

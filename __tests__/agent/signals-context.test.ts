@@ -1,58 +1,52 @@
 import { expect, test } from '@jest/globals'
+import type { Events } from '../../simulator/analytics.ts'
+import { refuse } from '../../simulator/http/answer.ts'
 import { missedByReaders } from '../../src/agent/signals-context.ts'
 import { Cancelled } from '../../src/errors.ts'
-import {
-  ALL_SIGNALS,
-  type DocsWeek,
-  read,
-  search,
-  serviceOf,
-  turn,
-  view,
-  votes,
-} from '../analytics/docs-service.ts'
+import { ALL_SIGNALS, report, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
 
-const missedIn = async (last: DocsWeek, before: DocsWeek = {}) =>
-  missedByReaders(await read(serviceOf(last, before), { signals: ALL_SIGNALS, weeks: 2 }))
+const missedIn = async (events: Partial<Events>) =>
+  missedByReaders(await report(events, { signals: ALL_SIGNALS, weeks: 2 }))
 
-test.each<[boolean, string, DocsWeek]>([
+test.each<[boolean, string, Partial<Events>]>([
   [false, 'two questions', { turns: [turn('How?'), turn('What?'), turn('what')] }],
   [true, 'three questions', { turns: [turn('How?'), turn('What?'), turn('Why?')] }],
   [false, 'clicked and rare searches', { searches: [search('found', 30, 50), search('rare', 2)] }],
   [true, 'an unclicked search', { searches: [search('never', 3)] }],
-  [false, 'a page voted down once', { votes: [votes('/a', 9, 1)] }],
-  [true, 'a page voted down twice', { votes: [votes('/a', 9, 2)] }],
+  [false, 'a page voted down once', { feedback: votes('/a', 9, 1) }],
+  [true, 'a page voted down twice', { feedback: votes('/a', 9, 2) }],
 ])('D9: that something stands out is %p of %s', async (standsOut, _, week) => {
   expect((await missedIn(week)).standsOut).toBe(standsOut)
 })
 
 // That it fails where there is none is in flows/report.
 test('D9: one kind that can be read is enough', async () => {
-  const forbidden = ['searches', 'feedback/by-page']
-  const analytics = await read(
-    (query) => (forbidden.includes(query.operation) ? 403 : serviceOf({})(query)),
-    { signals: ALL_SIGNALS },
+  const forbidden = ['searches', 'feedback-by-page']
+  const analytics = await report(
+    {},
+    {
+      signals: ALL_SIGNALS,
+      onRequest: ({ operation }) =>
+        forbidden.includes(operation) ? refuse(403, 'No.') : undefined,
+    },
   )
   expect(missedByReaders(analytics).look).toBe('questions without an answer: 0')
 })
 
 test('a cancelled report throws the reason of the signal', async () => {
-  const signal = AbortSignal.abort(new Cancelled('SIGTERM'))
-  const analytics = await read(serviceOf({}), { signals: ALL_SIGNALS, signal })
-  expect(() => missedByReaders(analytics)).toThrow('SIGTERM')
+  const analytics = await report({}, { signals: ALL_SIGNALS, cancelAtMs: 0 })
+  expect(() => missedByReaders(analytics)).toThrow(Cancelled)
 })
 
 test('D3, D4, D15: what is quoted is one line each, in JSON, scrubbed, with the true totals', async () => {
   const path = '/keys/ada@example.com'
-  const { quotations, look } = await missedIn(
-    {
-      turns: [turn('How do I\nverify "it"?', { pageUrl: '/hooks' }), turn('Mail ada@example.com')],
-      searches: [search('never', 9)],
-      votes: [votes(path, 1, 4)],
-      views: [view(path, 70)],
-    },
-    { views: [view(path, 700)] },
-  )
+  const last = {
+    turns: [turn('How do I\nverify "it"?', { path: '/hooks' }), turn('Mail ada@example.com')],
+    searches: [search('never', 9)],
+    feedback: votes(path, 1, 4),
+    visits: view(path, 70),
+  }
+  const { quotations, look } = await missedIn(twoWeeks(last, { visits: view(path, 700) }))
   expect(look).toBe(
     'questions without an answer: 2, unclicked search terms: 1, pages voted down 2 times or more: 1',
   )

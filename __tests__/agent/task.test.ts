@@ -1,42 +1,39 @@
 import { describe, expect, test } from '@jest/globals'
 import { composePrompt, readTask } from '../../src/agent/task.ts'
-import type { WorkflowEvent } from '../../src/runner/event.ts'
-import type { ContextKind, Inputs, JobChoice } from '../../src/runner/inputs.ts'
-import type { Step } from '../../src/step.ts'
+import type { ContextKind } from '../../src/runner/inputs.ts'
+import { openFlow } from '../support/flow.ts'
 
-const ISSUE = { name: 'issues', payload: { issue: { number: 7, title: 'Why?', body: 'How?' } } }
-const SCHEDULE = { name: 'schedule', payload: {} }
+const ISSUE = { event: 'issues', payload: { issue: { number: 7, title: 'Why?', body: 'How?' } } }
+const OPEN = { 'job-id': 'open', comment: 'true', 'issue-number': '7' }
+const SCHEDULE = { event: 'schedule', payload: {} }
 
-const read = (
-  inputs: { prompt?: string; jobId?: JobChoice; context?: ContextKind[] },
-  event: object = SCHEDULE,
-) =>
-  readTask(
-    { jobId: { kind: 'new' }, ...inputs, context: new Set(inputs.context) } as unknown as Inputs,
-    event as WorkflowEvent,
-  )
+function read(
+  inputs: Record<string, string>,
+  event: { event: string; payload: object } = SCHEDULE,
+) {
+  const { step } = openFlow({ ...event, inputs })
+  return readTask(step.inputs, step.event)
+}
 
 describe('what is asked of the agent', () => {
   test('is nothing without a prompt, a job ID and a context', () => {
     expect(read({})).toBeUndefined()
-    expect(read({ context: ['event'] })).toBeUndefined()
+    expect(read({ context: 'event' })).toBeUndefined()
   })
 
   test("is the workflow's prompt, whatever is quoted", () => {
-    const task = read({ prompt: 'Document it.', context: ['event', 'signals'] }, ISSUE)
+    const task = read({ prompt: 'Document it.', context: 'event, signals' }, ISSUE)
     expect(task).toMatchObject({ prompt: 'Document it.', quotes: new Set(['event', 'signals']) })
-    expect(read({ jobId: { kind: 'id', id: 'job_1' } })).toMatchObject({
+    expect(read({ 'job-id': 'job_1' })).toMatchObject({
       prompt: undefined,
       quotes: new Set(),
     })
-    expect(read({ jobId: { kind: 'open' }, context: ['event'] }, ISSUE)?.prompt).toMatch(
-      /^The issue quoted/,
-    )
+    expect(read({ ...OPEN, context: 'event' }, ISSUE)?.prompt).toMatch(/^The issue quoted/)
   })
 
   test('is a default for each kind of context, in the order in which they are quoted', () => {
-    const context: ContextKind[] = ['signals', 'changes', 'event']
-    const { prompt = '' } = read({ context }, { name: 'release', payload: {} }) ?? {}
+    const context = 'signals, changes, event'
+    const { prompt = '' } = read({ context }, { event: 'release', payload: {} }) ?? {}
     expect(prompt).toMatch(
       /^The release quoted.*\n\nUpdate the doc.*\n\nImprove the documentation /,
     )
@@ -45,8 +42,8 @@ describe('what is asked of the agent', () => {
 
 describe('the prompt with its context', () => {
   const { payload } = ISSUE
-  const event = { name: 'issue_comment', payload: { ...payload, comment: { body: 'Please.' } } }
-  const step = { event, github: {} } as unknown as Step
+  const commented = { ...payload, comment: { body: 'Please.' } }
+  const { step } = openFlow({ event: 'issue_comment', payload: commented })
   const missed = (standsOut: boolean) => ({
     standsOut,
     look: 'questions without an answer: 1',
@@ -75,14 +72,14 @@ describe('the prompt with its context', () => {
     ['is told', { private: false }],
     ['is not told', { visibility: 'internal', private: true }],
   ])('%s to quote no reader where the repository is %j', async (what, repository) => {
-    const step = { event: { ...event, payload: { ...event.payload, repository } } }
+    const { step } = openFlow({ event: 'issue_comment', payload: { ...commented, repository } })
     const task = {
       prompt: 'Improve it.',
       job: { kind: 'new' } as const,
       isKnownToJob: false,
       quotes: new Set(['signals'] as const),
     }
-    const prompt = await composePrompt(step as unknown as Step, task, missed(true), false)
+    const prompt = await composePrompt(step, task, missed(true), false)
     expect(prompt.includes('quote no reader in it')).toBe(what === 'is told')
   })
 

@@ -1,37 +1,30 @@
 import { expect, test } from '@jest/globals'
+import type { Events, Turn } from '../../simulator/analytics.ts'
 import { fixFirst } from '../../src/analytics/priorities.ts'
-import {
-  ALL_SIGNALS,
-  type DocsWeek,
-  piece,
-  read,
-  search,
-  serviceOf,
-  turn,
-  view,
-  votes,
-} from './docs-service.ts'
+import { ALL_SIGNALS, piece, report, search, turn, view, votes } from '../support/readers.ts'
 
-async function prioritiesOf(last: DocsWeek, texts: 'show' | 'hide' = 'show') {
-  const { signals } = await read(serviceOf(last), { signals: ALL_SIGNALS, weeks: 1, texts })
+async function prioritiesOf(last: Partial<Events>) {
+  const { signals } = await report(last, { signals: ALL_SIGNALS, weeks: 1 })
   return signals ? fixFirst(signals) : []
 }
 
 const page = (name: string) => ({ kind: 'page', name })
 const topic = (name: string) => ({ kind: 'topic', name })
-const asked = (count: number, fields: object) =>
+const asked = (count: number, fields: Partial<Turn>) =>
   Array.from({ length: count }, (_, n) => turn(`Question ${JSON.stringify(fields)} ${n}`, fields))
 const questions = (count: number) => ({ kind: 'questions', questions: count, times: count })
 
 test('a page with several signals is one row, which those who were lost there rank', async () => {
   const snippets = ['a.py', 'b.py'].map((filename) => ({ source: 'code_snippet', filename }))
   const priorities = await prioritiesOf({
-    turns: [...asked(3, { pageUrl: '/keys/' }), ...asked(5, { queryCategory: 'limits' })],
-    votes: [votes('/keys', 1, 6), votes('/liked', 9, 1)],
-    feedback: snippets.map((fields) => piece('/keys', fields)),
+    turns: [...asked(3, { path: '/keys/' }), ...asked(5, { category: 'limits' })],
+    feedback: [
+      ...[...votes('/keys', 1, 6), ...votes('/liked', 9, 1)],
+      ...snippets.map((fields) => piece('/keys', fields)),
+    ],
     searches: [search('webhook retry', 12), search('found', 50, 60)],
     // However the service spells it.
-    views: [view('/keys/', 6551)],
+    visits: view('/keys/', 6551),
   })
   const keys = [
     questions(3),
@@ -48,10 +41,10 @@ test('a page with several signals is one row, which those who were lost there ra
 test('a question counts once: by page, else by topic, else among those of no known place', async () => {
   const priorities = await prioritiesOf({
     turns: [
-      ...asked(2, { pageUrl: '/a', queryCategory: 'keys' }),
+      ...asked(2, { path: '/a', category: 'keys' }),
       // Alone on their pages, and together by topic.
-      ...['/b', '/c', '/d'].flatMap((pageUrl) => asked(1, { pageUrl, queryCategory: 'keys' })),
-      ...asked(1, { pageUrl: '/e', queryCategory: 'limits' }),
+      ...['/b', '/c', '/d'].flatMap((path) => asked(1, { path, category: 'keys' })),
+      ...asked(1, { path: '/e', category: 'limits' }),
       ...asked(4, {}),
     ],
   })
@@ -64,9 +57,9 @@ test('a question counts once: by page, else by topic, else among those of no kno
 
 test('the worst of each kind is there, then those that lost most; at most two are searches', async () => {
   const searches = Array.from({ length: 9 }, (_, index) => search(`term ${index}`, 60 - index))
-  const down = Array.from({ length: 6 }, (_, index) => votes(`/voted-${index}`, 2, 9 - index))
-  const turns = [...asked(12, { pageUrl: '/asked' }), ...asked(2, { queryCategory: 'limits' })]
-  const priorities = await prioritiesOf({ searches, votes: down, turns })
+  const down = [0, 1, 2, 3, 4, 5].flatMap((n) => votes(`/voted-${n}`, 2, 9 - n))
+  const turns = [...asked(12, { path: '/asked' }), ...asked(2, { category: 'limits' })]
+  const priorities = await prioritiesOf({ searches, feedback: down, turns })
   expect(priorities.map(({ where, weight }) => [where?.name ?? 'search', weight])).toEqual([
     ...[
       ['search', 60],
@@ -79,21 +72,21 @@ test('the worst of each kind is there, then those that lost most; at most two ar
     ],
   ])
   // However little it lost: questions of no known place.
-  const few = { searches, votes: [...down, ...down], turns: asked(2, {}) }
+  const few = { searches, feedback: [...down, ...down], turns: asked(2, {}) }
   expect((await prioritiesOf(few)).at(-1)).toMatchObject({ where: null, weight: 1 })
 })
 
 test('the worst place of a kind is where that kind lost most, whatever else is wrong there', async () => {
-  const both = [...asked(3, { pageUrl: '/both' }), ...asked(4, { pageUrl: '/asked' })]
-  const down = Array.from({ length: 6 }, (_, index) => votes(`/voted-${index}`, 2, 20 - index))
-  const places = (await prioritiesOf({ turns: both, votes: [...down, votes('/both', 0, 9)] })).map(
-    ({ where }) => where?.name,
-  )
+  const both = [...asked(3, { path: '/both' }), ...asked(4, { path: '/asked' })]
+  const down = [0, 1, 2, 3, 4, 5].flatMap((n) => votes(`/voted-${n}`, 2, 20 - n))
+  const places = (
+    await prioritiesOf({ turns: both, feedback: [...down, ...votes('/both', 0, 9)] })
+  ).map(({ where }) => where?.name)
   expect(places).toEqual(['/voted-0', '/voted-1', '/voted-2', '/voted-3', '/asked'])
 })
 
 test('there is none in a week in which nothing stands out', async () => {
-  const quiet = { searches: [search('rare', 2)], votes: [votes('/a', 5, 1)] }
+  const quiet = { searches: [search('rare', 2)], feedback: votes('/a', 5, 1) }
   expect(await prioritiesOf(quiet)).toEqual([])
 })
 

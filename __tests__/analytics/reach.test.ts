@@ -1,14 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { SimulatedGitHub } from '../../simulator/github/github.ts'
 import { json } from '../../simulator/http/answer.ts'
 import { type Reach, type ReachPage, readReach } from '../../src/analytics/reach.ts'
 import type { Reading } from '../../src/analytics/reading.ts'
 import { GITHUB } from '../../src/report/markdown.ts'
 import { reachSentence, renderReach } from '../../src/report/reach.ts'
-import { openWorld } from '../github/world.ts'
 import { pulled } from '../support/events.ts'
+import { openFlow } from '../support/flow.ts'
 import { fc, runs } from '../support/runs.ts'
-import { view } from './docs-service.ts'
 import {
   BY_DEFAULT,
   type Doc,
@@ -94,7 +92,7 @@ function owner(path: string, pages: readonly Page[]): string | undefined {
 function expected(
   given: Scene,
   { docs, files }: ReturnType<typeof playOut>,
-  rows: ReturnType<typeof view>[],
+  rows: ReturnType<typeof row>[],
 ) {
   const idOf = ({ site, segments }: Doc) => `${site}${pathOf(segments)}`
   const pagesOn = (side: Side) =>
@@ -173,29 +171,29 @@ async function readScene(
   if (now !== undefined) texts[home] = now.join('\n')
   const before = { [home]: (old ?? []).join('\r\n') }
   const pulls = [{ number: 8, files, before }]
-  const { event: name, payload } = pulled()
-  const { step } = openWorld({
-    inputs: { prompt: '', 'reader-signals': 'reach' },
-    event: { name, payload },
-    github: new SimulatedGitHub({ files: docs.map(({ file }) => file), texts, pulls }),
-    answer: ({ path }) =>
-      path.startsWith('/v1/analytics')
-        ? json(200, { totals: view('', 1), views, hasMore: false })
-        : undefined,
+  const { step } = openFlow({
+    ...pulled(),
+    inputs: { 'reader-signals': 'reach' },
+    github: { files: docs.map(({ file }) => file), texts, pulls },
+    onRequest: ({ to }) =>
+      to === 'service' ? json(200, { totals: row('', 1), views, hasMore: false }) : undefined,
   })
   return readReach(step)
 }
+
+/** A row of the service's. */
+const row = (path: string, human: number) => ({ path, human, ai: 0, total: human })
 
 /** The service's rows: pages as they were, in its spelling, and some without their first segment. */
 function rowsOf(given: Scene) {
   const pages = given.folders.flatMap((_, site) => given.sites[site]?.pages ?? [])
   const rows = pages.flatMap(([segments], index) => {
     const path = pathOf(segments) + (segments.length > 0 ? given.slash : '')
-    return given.listed[index] ? view(path, given.views[index] ?? 0) : []
+    return given.listed[index] ? row(path, given.views[index] ?? 0) : []
   })
   for (const index of given.bare) {
     const path = pathOf(pages[index]?.[0].slice(1) ?? [])
-    if (path !== '/') rows.push(view(path, 77))
+    if (path !== '/') rows.push(row(path, 77))
   }
   return [...new Map(rows.map((row) => [row.path.replace(/\/$/, ''), row])).values()]
 }

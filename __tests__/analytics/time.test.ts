@@ -7,7 +7,7 @@ test('D14: long work gives way every 50 ms, so that a cancel is heard, and ends 
     const run = testRun({ ms, ...(signal && { signal }) })
     const worked: number[] = []
     const work = forEachRow([1, 2, 3, 4, 5, 6, 7, 8, 9], run, (row) => {
-      run.advance(20)
+      run.clock.advance(20)
       worked.push(row)
       onRow(row)
     })

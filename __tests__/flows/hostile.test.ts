@@ -3,8 +3,8 @@ import { broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { FORMS, OUTPUTS, type OutputName } from '../../src/runner/outputs.ts'
 import { LABELLED, pulled } from '../support/events.ts'
-import { type FlowEnd, runStep } from '../support/flow.ts'
-import { fill } from '../support/full-answers.ts'
+import { createWorld, type FlowEnd, runStep } from '../support/flow.ts'
+import { complaints, fill } from '../support/hostile-answers.ts'
 import { hostileText, structureOf } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
 
@@ -38,19 +38,23 @@ function stepWith(inputs: Record<string, string>, answers: Answers): Promise<Flo
   let next = 0
   // A word in front, so that no two are one and none is empty.
   const text = () => `w${next++} ${texts[next % texts.length]}`
-  const onRequest: OnRequest = ({ operation, to, nth }) => {
+  const onRequest: OnRequest = ({ operation, to, nth }, { answer }) => {
     if (to === 'github') return undefined
     const error = { error: text(), details: [{ message: text() }], message: text() }
     if (refusals > 0 && nth % refusals === refusals - 1) return broken(json(400, error))
-    const full = fill(operation, { text, isOdd, rows: 4 })
+    const full = fill(answer(), text, isOdd)
     const isEnd = operation === 'get' || operation === 'build'
-    if (full === undefined) return undefined
-    return broken(isEnd && !isOdd ? json(200, { ...Object(full.body), status }) : full)
+    return isEnd && !isOdd ? { ...full, body: { ...Object(full.body), status } } : full
   }
-  if (inputs['reader-signals'] !== 'reach') return runStep({ ...LABELLED, inputs, onRequest })
-  const files = [{ filename: 'new.mdx', status: 'added' as const }]
-  const github = { texts: { 'docs.json': '{}' }, pulls: [{ number: 8, files }] }
-  return runStep({ ...pulled(), github, inputs, onRequest })
+  const service = { events: complaints(4), job: { finishAfterMs: 0 }, build: { finishAfterMs: 0 } }
+  if (inputs['reader-signals'] === 'reach') {
+    const files = [{ filename: 'new.mdx', status: 'added' as const }]
+    const github = { texts: { 'docs.json': '{}' }, pulls: [{ number: 8, files }] }
+    return runStep({ ...pulled(), service, github, inputs, onRequest })
+  }
+  const world = createWorld({ service })
+  if (inputs['job-id'] === 'job_1') world.service.jobs.create('First.')
+  return runStep({ ...LABELLED, world, inputs, onRequest })
 }
 
 const task = fc.constantFrom(...TASKS)

@@ -3,7 +3,7 @@ import { broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { LABELLED } from '../support/events.ts'
 import { createWorld, type FlowEnd, runStep, TOKEN } from '../support/flow.ts'
-import { fill } from '../support/full-answers.ts'
+import { complaints, fill } from '../support/hostile-answers.ts'
 import { textOf } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
 
@@ -55,16 +55,20 @@ test('no key and no token, in any spelling, is in anything that a step writes', 
       const key = ['mint_c4n4ry-Key_0123456789', ODD_KEY][which] ?? ''
       const text = () =>
         `${'x'.repeat(how.before)}${[key, TOKEN].map((secret) => SPELLINGS[how.spelling]?.(secret))}`
-      const onRequest: OnRequest = ({ operation, nth }) => {
+      const onRequest: OnRequest = ({ to, nth }, { answer }) => {
         if (nth % how.share !== how.share - 1) return undefined
-        const filling = { text, rows: 3, isOdd: how.isOdd }
-        const full = fill(operation, filling)?.body ?? {}
-        const body = { ...full, error: text(), message: text(), details: [{ message: text() }] }
+        const full = to === 'service' ? fill(answer(), text, how.isOdd).body : {}
+        const body = {
+          ...Object(full),
+          error: text(),
+          message: text(),
+          details: [{ message: text() }],
+        }
         const location = `https://${text()}.example/${text()}`
         return broken(json(how.status, body, { location }))
       }
       const end = await runStep({
-        ...{ ...LABELLED, onRequest },
+        ...{ ...LABELLED, onRequest, service: { events: complaints(3) } },
         inputs: { ...inputs, 'api-key': key, 'base-url': 'https://docs.example' },
       })
       const all = written(end)

@@ -2,17 +2,17 @@ import { describe, expect, test } from '@jest/globals'
 import type { ChangedFile } from '../../simulator/github/repository.ts'
 import { json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import { turn, view, votes } from '../analytics/docs-service.ts'
 import { commented, pulled, scheduled } from '../support/events.ts'
 import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 import { structureOf } from '../support/markdown.ts'
+import { turn, view, votes } from '../support/readers.ts'
 
 const REACH = { 'reader-signals': 'reach' }
 const DOCS = ['index', 'quickstart', 'guides/auth', 'guides/errors', 'guides/limits', 'cli/index']
 const FILES = [...DOCS.map((name) => `${name}.mdx`), 'snippets/note.mdx', 'README.md', 'logo.png']
 const VIEWS = [
-  ...[view('/', 900, 9), view('/quickstart', 6551, 900), view('/guides/auth/', 400)],
-  ...[view('/guides/errors', 419, 1), view('/cli', 19)],
+  ...[...view('/', 900, 9), ...view('/quickstart', 6551, 900), ...view('/guides/auth/', 400)],
+  ...[...view('/guides/errors', 419, 1), ...view('/cli', 19)],
 ]
 const removed = (filename: string): ChangedFile => ({
   ...{ filename, status: 'removed', additions: 0, deletions: 30 },
@@ -27,24 +27,22 @@ const MOVE = moved('guides/auth.mdx', 'guides/sign-in.mdx')
 interface Reached extends Flow {
   changes: ChangedFile[]
   docsJson?: unknown
-  /** Of the last week. */
-  rows?: object[]
+  /** In the last week. */
+  visits?: typeof VIEWS
 }
 
-/** A pull request with these changes, and a service with these views. */
-function flowOf({ changes, docsJson = { navigation: [] }, rows = VIEWS, ...flow }: Reached): Flow {
-  const serve: OnRequest = (request, exchange) => {
-    const own = flow.onRequest?.(request, exchange)
-    if (own !== undefined || request.operation !== 'views') return own
-    const [offset, limit] = ['offset', 'limit'].map((name) => Number(request.query.get(name)))
-    const some = rows.slice(offset, Number(offset) + Number(limit))
-    const hasMore = Number(offset) + Number(limit) < rows.length
-    return json(200, { totals: view('', 7000), views: some, hasMore })
-  }
+/** A pull request with these changes, and readers of the pages. */
+function flowOf({
+  changes,
+  docsJson = { navigation: [] },
+  visits = VIEWS,
+  ...flow
+}: Reached): Flow {
   const texts = docsJson === null ? {} : { 'docs.json': JSON.stringify(docsJson) }
   const pulls = [{ number: 8, files: changes }]
   const github = { files: FILES, texts, pulls, ...flow.github }
-  return { ...pulled(), inputs: REACH, ...flow, github, onRequest: serve }
+  const service = { events: { visits }, ...flow.service }
+  return { ...pulled(), inputs: REACH, ...flow, github, service }
 }
 
 async function reach(reached: Reached) {
@@ -82,22 +80,12 @@ test('what readers missed on these pages stands beside, and no word of theirs', 
   const inputs = { 'reader-signals': 'reach, questions, feedback', 'reader-texts': 'show' }
   const end = await reach({
     ...{ changes: [QUICKSTART, MOVE], inputs },
-    onRequest({ operation, query }) {
-      if (operation === 'feedback')
-        return json(200, { feedback: [], nextCursor: null, hasMore: false })
-      const isVoted = query.get('source') === 'contextual'
-      if (operation === 'feedback-by-page')
-        return json(200, {
-          feedback: isVoted ? [votes('/quickstart', 1, 6)] : [],
-          hasMore: false,
-        })
-      if (operation !== 'conversations') return undefined
-      const pageUrl = 'https://docs.example.com/guides/auth'
-      const turns = ['How?', 'Why?', 'why'].map((text) =>
-        turn(text, { pageUrl, response: 'So.', sources: [] }),
-      )
-      const isLast = String(query.get('dateFrom')) > '2026-11-08'
-      return json(200, { conversations: isLast ? turns : [], nextCursor: null, hasMore: false })
+    service: {
+      events: {
+        visits: VIEWS,
+        turns: ['How?', 'Why?', 'why'].map((text) => turn(text, { path: '/guides/auth' })),
+        feedback: votes('/quickstart', 1, 6),
+      },
     },
   })
   expect(end.cells.slice(0, 2)).toEqual([
@@ -204,12 +192,24 @@ test('all is all of each week; on a pull request, reach is named beside it', asy
 })
 
 describe('what is unknown is never 0', () => {
-  const other = (count: number) =>
-    Array.from({ length: count }, (_, index) => view(`/other/page-${index}`, 5))
-
   test('D16: the list of views is read in ten requests at most', async () => {
     const changes = [QUICKSTART, removed('guides/limits.mdx'), removed('guides/errors.mdx')]
-    const end = await reach({ changes, rows: [...VIEWS, ...other(2600)] })
+    const row = (path: string, human: number) => ({ path, human, ai: 0, total: human })
+    const known = [row('/quickstart', 6551), row('/guides/errors', 419)]
+    const others = Array.from({ length: 250 }, (_, n) => row(`/other/page-${n}`, 5))
+    const end = await reach({
+      changes,
+      onRequest({ operation, nth }) {
+        if (operation !== 'views') return
+        const views = nth === 0 ? [...known, ...others.slice(2)] : others
+        const paths = views.map((one) => ({ ...one, path: `${one.path}${nth > 0 ? nth : ''}` }))
+        return json(200, {
+          totals: { human: 7000, ai: 0, total: 7000 },
+          views: paths,
+          hasMore: true,
+        })
+      },
+    })
     expect(asked(end)).toHaveLength(10)
     expect(end.cells).toEqual([
       ['/guides/errors', 'removed, **no redirect**', '419'],
@@ -353,7 +353,7 @@ describe('what a stranger may have written', () => {
     const changes = [QUICKSTART, ...long.map((filename) => added(filename))]
     const end = await reach({
       changes,
-      rows: [...VIEWS, ...long.map((path) => view(`/${path}`, 1))],
+      visits: [...VIEWS, ...long.flatMap((path) => view(`/${path}`, 1))],
     })
     expect(end.section).toContain(
       'Changes **1 page** that people viewed **6,551 times** last week.',

@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { broken, json } from '../../simulator/http/answer.ts'
 import { scheduled } from '../support/events.ts'
-import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
+import { asked, createWorld, runStep } from '../support/flow.ts'
 import { textOf } from '../support/markdown.ts'
+import { piece, search, turn, view } from '../support/readers.ts'
 
 /* What a report shows, and what it does without. */
 
@@ -65,20 +66,10 @@ describe("readers' words", () => {
   })
 
   const secret = 'How do flubbers sprocket?'
-  const rows = {
-    conversations: Array.from({ length: 5 }, () => ({
-      ...{ query: secret, resolutionStatus: 'unanswered', pageUrl: '/guides/limits' },
-    })),
-    searches: [{ searchQuery: 'flubbers sprocket', hits: 40, ctr: 0, topClickedPage: null }],
-    feedback: [
-      {
-        path: '/guides/limits',
-        comment: 'flubbers',
-        helpful: false,
-        source: 'contextual',
-        contact: null,
-      },
-    ],
+  const events = {
+    turns: Array.from({ length: 5 }, () => turn(secret, { path: '/guides/limits' })),
+    searches: [search('flubbers sprocket', 40)],
+    feedback: [piece('/guides/limits', { comment: 'flubbers' })],
   }
   test.each([
     ['are hidden in a public repository', 'public', 'auto', 'this repository is public'],
@@ -90,7 +81,7 @@ describe("readers' words", () => {
     async (_what, visibility, texts, whyHidden) => {
       const end = await runStep({
         ...scheduled(visibility),
-        service: { rows, personalData: 0 },
+        service: { events },
         inputs: {
           ...{ ...ALL, 'reader-texts': texts, 'traffic-file': 'numbers.json' },
           ...{ comment: 'true', 'issue-number': '7' },
@@ -115,13 +106,11 @@ describe("readers' words", () => {
 
 test('D5: in a public repository, a name that nothing recognises gets to the agent alone, with a word on that', async () => {
   const name = 'Ottoline Quimbleby'
-  const query = (n: number) => `Where does ${name} of Quimbleby Ltd set limit ${n}?`
-  const conversations = Array.from({ length: 4 }, (_, n) => ({
-    ...{ query: query(n), resolutionStatus: 'unanswered', pageUrl: '/guides/limits' },
-  }))
+  const question = (n: number) => `Where does ${name} of Quimbleby Ltd set limit ${n}?`
+  const turns = [1, 2, 3, 4].map((n) => turn(question(n), { path: '/guides/limits' }))
   const end = await runStep({
     ...scheduled('public'),
-    service: { rows: { conversations, searches: [], feedback: [] } },
+    service: { events: { turns } },
     inputs: { ...CARE, ...ALL, 'traffic-file': 'numbers.json' },
   })
   expect(end.result.outcome).toBe('pr-opened')
@@ -135,7 +124,7 @@ test('D5: in a public repository, a name that nothing recognises gets to the age
 })
 
 describe('weekly care', () => {
-  const never: Flow['service'] = { rows: { conversations: [], searches: [], feedback: [] } }
+  const never = { events: { visits: view('/', 9) } }
 
   test('D9: of a week in which nothing stands out is skipped, says so, and is reported', async () => {
     const end = await runStep({ ...scheduled(), inputs: CARE, service: never })

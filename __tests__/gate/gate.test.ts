@@ -1,12 +1,10 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
-import { SimulatedGitHub } from '../../simulator/github/github.ts'
 import { type JsonObject, json } from '../../simulator/http/answer.ts'
 import { factsOf } from '../../src/gate/events.ts'
 import { passGate } from '../../src/gate/gate.ts'
-import type { WorkflowEvent } from '../../src/runner/event.ts'
-import { openWorld } from '../github/world.ts'
+import { openFlow } from '../support/flow.ts'
 
 const require = createRequire(import.meta.url)
 const webhooks: Array<{
@@ -39,22 +37,37 @@ const PAYLOADS: Record<string, JsonObject> = {
 
 const eventOf = (name: string, payload: JsonObject = PAYLOADS[name] ?? {}) => ({ name, payload })
 
+interface Caused {
+  name: string
+  payload: JsonObject
+  repository?: string
+  /** Who ran it again. */
+  triggeringActor?: string
+}
+
 /** How the gate ends, and what it asked of GitHub. */
 async function ask(
   actor: string,
-  { triggeringActor = actor, ...event }: Partial<WorkflowEvent>,
+  { name, payload, repository = HERE, triggeringActor = actor }: Caused,
   inputs: Record<string, string> = {},
   answer?: () => ReturnType<typeof json>,
 ) {
-  const { step, asked } = openWorld({
-    github: new SimulatedGitHub({ roles: ROLES }),
-    inputs: { 'allowed-bots': 'renovate[bot], Gardener, coderabbitai', ...inputs },
-    event: { ...event, actor, triggeringActor },
-    ...(answer && { answer }),
+  const { step, requests } = openFlow({
+    ...{ event: name, payload, github: { roles: ROLES } },
+    env: {
+      GITHUB_ACTOR: actor,
+      GITHUB_TRIGGERING_ACTOR: triggeringActor,
+      GITHUB_REPOSITORY: repository,
+    },
+    inputs: {
+      ...{ prompt: 'Document it.', 'allowed-bots': 'renovate[bot], Gardener, coderabbitai' },
+      ...inputs,
+    },
+    ...(answer && { onRequest: answer }),
   })
   const error = await passGate(step).catch((thrown: Error & { level?: string }) => thrown)
   const end = error ? `${error.name}: ${error.level}` : 'passed'
-  return { end, message: error?.message ?? '', asked: asked() }
+  return { end, message: error?.message ?? '', asked: requests }
 }
 
 const REFUSED = 'Skipped: warning'
@@ -122,8 +135,10 @@ describe('an event that anybody can cause', () => {
   })
 
   test('R13: is no refusal where a cancel stopped the check', async () => {
-    const { step, cancel } = openWorld({ event: { ...eventOf('issues'), actor: 'writer' } })
-    cancel()
+    const { step } = openFlow({
+      ...{ event: 'issues', payload: PAYLOADS.issues ?? {}, cancelAtMs: 0 },
+      onRequest: (_, { wait }) => wait(5_000),
+    })
     await expect(passGate(step)).rejects.toMatchObject({ name: 'Cancelled' })
   })
 

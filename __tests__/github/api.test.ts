@@ -1,16 +1,32 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { problem, secondaryLimit } from '../../simulator/github/asked.ts'
-import { SimulatedGitHub } from '../../simulator/github/github.ts'
-import { json } from '../../simulator/http/answer.ts'
+import { type Answer, json } from '../../simulator/http/answer.ts'
 import { rememberSecret } from '../../src/secrets.ts'
-import { openWorld } from './world.ts'
+import { createWorld, openFlow, TOKEN } from '../support/flow.ts'
 
-type World = ReturnType<typeof openWorld>
+interface Opened {
+  /** In place of the simulated GitHub; undefined leaves a request to that. */
+  answer?: () => Answer | undefined
+  minutes?: string
+  world?: ReturnType<typeof createWorld>
+}
+
+/** A step that asks GitHub. */
+function open({ answer, minutes = '30', world = createWorld() }: Opened) {
+  const flow = openFlow({
+    ...{ world, inputs: { 'timeout-minutes': minutes } },
+    ...(answer && { onRequest: answer }),
+  })
+  // A request takes time as well.
+  return { ...flow, waits: () => world.clock.pauses.filter((ms) => ms > 100) }
+}
+
+type World = ReturnType<typeof open>
 
 const CALL = { name: 'Looking at #1', permission: 'issues: read' }
 
 /** One read, and one write. */
-const read = ({ step }: World) =>
+const read = ({ step }: Pick<World, 'step'>) =>
   step.github.request(CALL, (octokit, repo) =>
     octokit.rest.issues.get({ ...repo, issue_number: 1 }),
   )
@@ -28,7 +44,7 @@ const readList = ({ step }: World, maxItems: number) =>
 
 /** The limit of an hour, which is over then. */
 const spent = (inMs: number) => {
-  const reset = Math.round((Date.parse('2026-11-21T00:00:00Z') + inMs) / 1000)
+  const reset = Math.round((Date.parse('2026-11-21T09:00:00Z') + inMs) / 1000)
   const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${reset}` }
   return { ...problem(403, 'API rate limit exceeded'), headers }
 }
@@ -42,31 +58,38 @@ const inTurn = (...answers: ReturnType<typeof json>[]) => {
 
 describe('a request to GitHub', () => {
   test('carries the token, has a whole limit of 10 s, and reads at most 8 MiB', async () => {
-    const world = openWorld({ answer: () => ok })
-    expect(await read(world)).toMatchObject({ number: 1 })
-    expect(world.requests).toMatchObject([
-      { timeoutMs: 10_000, maxBytes: 8_388_608, headers: { authorization: 'token token' } },
-    ])
+    const flow = openFlow({
+      async onRequest({ nth }, { wait }) {
+        if (nth === 0) await wait(10_000)
+        return json(200, { title: 'x'.repeat(8_388_608 - 11) })
+      },
+    })
+    await expect(read(flow)).rejects.toThrow('larger than 8388608 bytes')
+    const [{ headers } = { headers: {} }] = flow.requests
+    expect(headers).toMatchObject({ authorization: `token ${TOKEN}` })
+    expect(flow.requests[1]?.atMs).toBeGreaterThanOrEqual(10_000)
   })
 
   test('R12: for whose the token is goes to the GraphQL beside GITHUB_API_URL', async () => {
     const answer = () => json(200, { data: { viewer: { login: 'someone' } } })
-    const world = openWorld({ answer, event: { apiUrl: 'https://ghe.example/api/v3' } })
-    expect(await world.step.github.getOwnLogin()).toBe('someone')
-    expect(world.requests[0]?.url.href).toBe('https://ghe.example/api/graphql')
+    const world = createWorld()
+    world.github.apiUrl = 'https://ghe.example/api/v3'
+    const { step, requests } = open({ answer, world })
+    expect(await step.github.getOwnLogin()).toBe('someone')
+    expect(requests).toMatchObject([{ to: 'github', path: '/graphql' }])
   })
 
   test('holds no secret in its address or its body', async () => {
     rememberSecret('mint_s3cret-of-a-request')
-    const world = openWorld({ answer: () => ok })
+    const world = open({ answer: () => ok })
     await write(world, 'a mint_s3cret-of-a-request "mint_s3cret-of-a-request" b')
-    expect(world.requests[0]?.body).toBe(JSON.stringify({ body: 'a *** "***" b' }))
+    expect(world.requests[0]?.body).toEqual({ body: 'a *** "***" b' })
   })
 
   test('writes nothing past the log, whatever the server says of deprecation', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-    await read(openWorld({ answer: () => json(200, {}, { deprecation: 'true', sunset: 'soon' }) }))
-    await read(openWorld({ answer: () => problem(410, 'Gone') })).catch(() => {})
+    await read(open({ answer: () => json(200, {}, { deprecation: 'true', sunset: 'soon' }) }))
+    await read(open({ answer: () => problem(410, 'Gone') })).catch(() => {})
     expect(warn).not.toHaveBeenCalled()
   })
 })
@@ -82,7 +105,7 @@ describe('a refusal by GitHub', () => {
     [404, 'It does not exist, or the `github-token` may not see it: that needs `issues: read`.'],
     [410, 'It was deleted, or issues are switched off in this repository.'],
   ])('%s says what to do, and is final', async (status, advice, words = 'No.') => {
-    const world = openWorld({ answer: () => problem(status, words) })
+    const world = open({ answer: () => problem(status, words) })
     await expect(read(world)).rejects.toMatchObject({
       name: 'HttpError',
       status,
@@ -92,24 +115,28 @@ describe('a refusal by GitHub', () => {
   })
 
   test('H403-secondary: is waited for, as long as it says, by a write too', async () => {
-    const world = openWorld({ answer: inTurn(secondaryLimit(60), secondaryLimit(7, 429), ok) })
+    const world = open({ answer: inTurn(secondaryLimit(60), secondaryLimit(7, 429), ok) })
     expect(await write(world)).toMatchObject({ number: 1 })
-    expect(world.run.pauses).toEqual([60_500, 7_500])
+    expect(world.waits()).toEqual([60_500, 7_500])
   })
 
   test.each([
-    ['whose words alone say so, a minute', problem(403, 'You exceeded a secondary rate limit'), 60],
-    ['429 without a word, a minute', problem(429, ''), 60],
-    ['of an hour, until it is over', spent(1_795_000), 1_794],
-    ['of an hour that is nearly over, a minute', spent(2_000), 60],
-  ])('H403-secondary: a limit %s', async (_what, answer, seconds) => {
-    const world = openWorld({ answer: inTurn(answer, ok), ms: 3_600_000 })
+    [
+      'whose words alone say so, a minute',
+      problem(403, 'You exceeded a secondary rate limit'),
+      60_500,
+    ],
+    ['429 without a word, a minute', problem(429, ''), 60_500],
+    ['of an hour, until it is over', spent(1_795_000), 1_795_450],
+    ['of an hour that is nearly over, a minute', spent(2_000), 60_500],
+  ])('H403-secondary: a limit %s', async (_what, answer, ms) => {
+    const world = open({ answer: inTurn(answer, ok), minutes: '60' })
     expect(await read(world)).toMatchObject({ number: 1 })
-    expect(world.run.pauses).toEqual([seconds * 1000 + 500])
+    expect(world.waits()).toEqual([ms])
   })
 
   test('a 403 for another reason than a permission may pass', async () => {
-    const world = openWorld({ answer: inTurn(problem(403, 'Your IP is not allowed.'), ok) })
+    const world = open({ answer: inTurn(problem(403, 'Your IP is not allowed.'), ok) })
     expect(await read(world)).toMatchObject({ number: 1 })
   })
 
@@ -118,7 +145,7 @@ describe('a refusal by GitHub', () => {
     ['H403-secondary: is waited for twice', secondaryLimit(60)],
     ['the limit of an hour is one', hourly],
   ])('%s, and is no missing permission', async (_name, answer) => {
-    const world = openWorld({ answer: () => answer })
+    const world = open({ answer: () => answer })
     await expect(read(world)).rejects.toMatchObject({ status: 429, fault: 'rate-limited' })
     expect(world.requests).toHaveLength(3)
   })
@@ -129,7 +156,7 @@ describe('an outage', () => {
     ['of a read is tried twice more', read, 'Gave up after 3 attempts.', 3],
     ['of a write leaves its fate unknown', write, 'The change may have been made.', 1],
   ])('%s', async (_what, ask, words, count) => {
-    const world = openWorld({ answer: () => problem(502, 'Bad Gateway') })
+    const world = open({ answer: () => problem(502, 'Bad Gateway') })
     await expect(ask(world)).rejects.toThrow(words)
     expect(world.requests).toHaveLength(count)
   })
@@ -140,18 +167,18 @@ describe('an outage', () => {
     ['application/json', '"text"', 'the answer is not JSON'],
   ])('in the form of %s %j with status 200 is one', async (type, body, message) => {
     const answer = { status: 200, headers: { 'content-type': type }, body }
-    await expect(read(openWorld({ answer: () => answer }))).rejects.toThrow(message)
+    await expect(read(open({ answer: () => answer }))).rejects.toThrow(message)
   })
 })
 
 test('an empty repository stays empty: its 409 is not retried', async () => {
-  const world = openWorld({ answer: () => problem(409, 'Git Repository is empty.') })
+  const world = open({ answer: () => problem(409, 'Git Repository is empty.') })
   await expect(read(world)).rejects.toMatchObject({ status: 409 })
   expect(world.requests).toHaveLength(1)
 })
 
 test('a list has no rows that are none', async () => {
-  const world = openWorld({ answer: () => json(200, [null, 5, { id: 1 }, 'x', []]) })
+  const world = open({ answer: () => json(200, [null, 5, { id: 1 }, 'x', []]) })
   expect(await readList(world, 10)).toMatchObject({ items: [{ id: 1 }] })
 })
 
@@ -160,12 +187,10 @@ describe('a redirect', () => {
 
   test('of a read is followed on the same origin: the repository was renamed', async () => {
     const answer = inTurn(to('https://api.github.com/repositories/42/issues/1'), to('1'), ok)
-    const world = openWorld({ answer })
+    const world = open({ answer })
     expect(await read(world)).toMatchObject({ number: 1 })
-    expect(world.asked().slice(1)).toEqual([
-      'GET /repositories/42/issues/1',
-      'GET /repositories/42/issues/1',
-    ])
+    const renamed = '/repositories/42/issues/1'
+    expect(world.requests.slice(1).map(({ path }) => path)).toEqual([renamed, renamed])
   })
 
   test.each([
@@ -176,13 +201,13 @@ describe('a redirect', () => {
     ['that leads nowhere', read, to('https://['), 'the server answered 301'],
     ['of another kind', read, to('/elsewhere', 303), 'the server answered 303'],
   ])('%s is not followed: the token would go along', async (_what, ask, answer, words) => {
-    const world = openWorld({ answer: inTurn(answer, ok) })
+    const world = open({ answer: inTurn(answer, ok) })
     await expect(ask(world)).rejects.toThrow(words)
     expect(world.requests).toHaveLength(1)
   })
 
   test('without end stops after three', async () => {
-    const world = openWorld({ answer: () => to('/again') })
+    const world = open({ answer: () => to('/again') })
     await expect(read(world)).rejects.toThrow('the server answered 301')
     expect(world.requests).toHaveLength(4)
   })
@@ -190,9 +215,9 @@ describe('a redirect', () => {
 
 describe('a list', () => {
   const withComments = (count: number) => {
-    const github = new SimulatedGitHub()
-    for (let n = 0; n < count; n++) github.addComment(1, 'octocat', `${n}`)
-    return github
+    const world = createWorld()
+    for (let n = 0; n < count; n++) world.github.addComment(1, 'octocat', `${n}`)
+    return world
   }
 
   test.each([
@@ -200,7 +225,7 @@ describe('a list', () => {
     ['as far as it is wanted', 250, 120, 120, 2],
     ['as far as ten pages', 1_001, 2_000, 1_000, 10],
   ])('is read %s, and says whether it is whole', async (_what, count, maxItems, read, pages) => {
-    const world = openWorld({ github: withComments(count) })
+    const world = open({ world: withComments(count) })
     const { items, isWhole } = await readList(world, maxItems)
     expect(new Set(items.map(({ body }) => body)).size).toBe(read)
     expect(isWhole).toBe(read === count)
@@ -210,18 +235,18 @@ describe('a list', () => {
   test('goes on at the page that failed', async () => {
     let asked = 0
     const answer = () => (++asked === 2 ? problem(502, 'Bad Gateway') : undefined)
-    const world = openWorld({ github: withComments(250), answer })
+    const world = open({ world: withComments(250), answer })
     expect((await readList(world, 300)).items).toHaveLength(250)
-    const pages = world.requests.map(({ url }) => url.searchParams.get('page'))
+    const pages = world.requests.map(({ query }) => query.get('page'))
     expect(pages).toEqual([null, '2', '2', '3'])
   })
 
   test('that is none, or goes on at another host, is a failure', async () => {
     const link = '<https://evil.example/page/2>; rel="next"'
-    const world = openWorld({ answer: () => json(200, [{}], { link }) })
+    const world = open({ answer: () => json(200, [{}], { link }) })
     await expect(readList(world, 300)).rejects.toThrow('leads to another host')
     expect(world.requests).toHaveLength(1)
-    const none = openWorld({ answer: () => ok })
+    const none = open({ answer: () => ok })
     await expect(readList(none, 300)).rejects.toThrow('the answer is not a list')
   })
 })
@@ -229,7 +254,7 @@ describe('a list', () => {
 test.each([{}, { data: { viewer: { login: '' } } }, { errors: [{ message: 'no' }] }])(
   'an answer that does not name the owner of the token, %j, is a failure',
   async (body) => {
-    const { step } = openWorld({ answer: () => json(200, body) })
+    const { step } = open({ answer: () => json(200, body) })
     await expect(step.github.getOwnLogin()).rejects.toThrow(/^Asking whose the github-token is: "/)
   },
 )

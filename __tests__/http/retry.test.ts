@@ -103,7 +103,7 @@ test.each([
 ])('at chance %d, the backoff is %j ms, and each retry is logged', async (random, expected) => {
   const run = testRun({ random: () => random })
   await failWith(new RequestError('empty', 'nothing there'), { run })
-  expect(run.pauses).toEqual(expected)
+  expect(run.clock.pauses).toEqual(expected)
   const last = `Asking: nothing there. Trying again in ${Math.ceil((expected[4] ?? 0) / 1000)} s`
   expect(run.lines).toHaveLength(5)
   expect(run.lines[4]).toBe(`${last} (retry 5)`)
@@ -136,7 +136,7 @@ test('H429-over-budget: a longer wait than the time left is not begun, and both 
   const refused = new RequestError('rate-limited', 'slow down', { retryAfterMs: 90_000 })
   const run = testRun({ ms: 90_400 })
   const { made, error } = await failWith(refused, { run, change: CREATE })
-  expect([made, run.pauses]).toEqual([1, []])
+  expect([made, run.clock.pauses]).toEqual([1, []])
   expect(error).toMatchObject({
     message: 'Asking: slow down. The service asks for 90 s, only 90 s are left. Run again later.',
     outOfTime: true,

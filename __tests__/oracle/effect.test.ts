@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
+import type { Events } from '../../simulator/analytics.ts'
 import { Draw } from '../../simulator/chance.ts'
 import { scheduled } from '../support/events.ts'
 import { runStep } from '../support/flow.ts'
 import { fc, runs } from '../support/runs.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
-import { answering } from './answers.ts'
 import { createRepository, NOW_MS, WINDOWS } from './docs-repository.ts'
-import { type History, isIn } from './history.ts'
+import { isIn } from './history.ts'
 
 const DAY_MS = 86_400_000
 const { before: BEFORE, change: CHANGE, after: AFTER } = WINDOWS
@@ -47,7 +47,7 @@ function fileOf(path: string, files: string[], root: string, mount: string): str
 }
 
 /** What readers did on the pages, and elsewhere, in whatever spelling of a path. */
-function createReaders(seed: number, mount: string, root: string, files: string[]): History {
+function createReaders(seed: number, mount: string, root: string, files: string[]): Events {
   const draw = new Draw(seed, 8, 0)
   const list = <T>(length: number, make: (n: number) => T) =>
     Array.from({ length }, (_, n) => make(n))
@@ -68,16 +68,17 @@ function createReaders(seed: number, mount: string, root: string, files: string[
   const place = () => (draw.chance(0.04) ? draw.pick(strays) : draw.pick(pages))
   const busy = draw.pick([50, 100, 200])
   return {
-    ...{ seed, zoneHours: 0, countsThumbs: false, visits: [], searches: [] },
-    conversations: list(busy, (n) => {
-      const kind = draw.pick(['answered', 'answered', 'unanswered', 'clarifying'])
-      const turn = { timeMs: time(), idea: 'x', spelling: `question ${n}`, kind }
-      return { id: `${n}`, category: null, path: spelled(place()), turns: [turn] }
+    ...{ visits: [], searches: [] },
+    turns: list(busy, (n) => {
+      const kind = draw.pick(['answered', 'answered', 'unanswered', 'clarifying'] as const)
+      const [timeMs, path] = [time(), spelled(place())]
+      return { timeMs, id: `${n}`, question: `question ${n}`, kind, category: null, path }
     }),
     feedback: list(busy, (n) => {
       const path = place()
       return {
-        ...{ id: `f${n}`, timeMs: time(), comment: null, filename: null, source: 'contextual' },
+        ...{ id: `f${n}`, timeMs: time(), comment: null, source: 'contextual' },
+        ...{ filename: null, lang: null },
         path: votedOn.get(path) ?? path,
         status: draw.pick(['pending', 'resolved', 'dismissed']),
         helpful: draw.chance(0.7),
@@ -92,18 +93,16 @@ const canonical = (path: string) =>
 /** A question or a vote on a page, in one of the two windows. */
 type Event = { path: string; isAfter: boolean; inVain: boolean }
 
-function eventsOf(history: History): Event[][] {
+function eventsOf(readers: Events): Event[][] {
   const event = (path: string | null, timeMs: number, inVain: boolean): Event[] => {
     const isAfter = isIn(AFTER)({ timeMs })
     if (path === null || !(isAfter || isIn(BEFORE)({ timeMs }))) return []
     return [{ path: canonical(path), isAfter, inVain }]
   }
-  const turns = history.conversations.flatMap(({ path, turns: [turn] }) =>
-    turn === undefined || turn.kind === 'clarifying'
-      ? []
-      : event(path, turn.timeMs, turn.kind === 'unanswered'),
+  const turns = readers.turns.flatMap(({ path, timeMs, kind }) =>
+    kind === 'clarifying' ? [] : event(path, timeMs, kind === 'unanswered'),
   )
-  const votes = history.feedback.flatMap(({ path, timeMs, helpful, status }) =>
+  const votes = readers.feedback.flatMap(({ path, timeMs, helpful, status }) =>
     status === 'dismissed' ? [] : event(path, timeMs, !helpful),
   )
   return [turns, votes]
@@ -118,22 +117,20 @@ test('D13: what is counted is what happened, whoever changed which page when, an
       const mount = new Draw(seed, 9, 0).pick(['', '/docs', '/en/docs'])
       const changed = changedIn(repository)
       const files = [...new Set([...repository.files, ...changed.keys()])]
-      const history = createReaders(seed, mount, root, files)
-      const answer = answering(history)
+      const readers = createReaders(seed, mount, root, files)
       const end = await runStep({
         ...scheduled(),
         inputs: { 'reader-signals': 'effect', 'traffic-file': 'effect.json' },
         clock: new VirtualClock(new Date(NOW_MS).toISOString()),
         github: { commits: [{ sha: '1'.repeat(40) }], files: repository.files, pulls },
-        onRequest: (request, ...more) =>
-          request.to === 'service' ? answer(request, ...more) : undefined,
+        service: { events: readers, seed, overlap: seed % 4 },
       })
       const { effect } = JSON.parse(end.files['effect.json'] ?? '').signals
       if (changed.size === 0) return expect(effect.measures).toEqual([])
 
       // What is a folder of the files is not of the prefix.
       const prefix = root === 'docs/' ? mount.replace(/\/docs$/, '') : mount
-      const events = eventsOf(history)
+      const events = eventsOf(readers)
       const paths = new Set(events.flat().map(({ path }) => path))
       const matches = new Map([...paths].map((path) => [path, fileOf(path, files, root, prefix)]))
       const groupOf = (all: Event[], isChanged: boolean) => {

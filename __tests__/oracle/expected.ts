@@ -91,7 +91,7 @@ function visitorsIn({ visits }: History, week: number): Counts {
 function searchesIn({ searches }: History, showTexts: boolean) {
   const all = searches.filter(isIn(weekAt(0)))
   const hitsOf = (events: History['searches']) => sum(events.map(({ hits }) => hits))
-  const spellings = [...Map.groupBy(all, ({ spelling }) => spelling).values()]
+  const spellings = [...Map.groupBy(all, ({ term }) => term).values()]
   // Only those searched most are read; equal ones stand in the order in which they first came.
   const read = spellings.sort((a, b) => hitsOf(b) - hitsOf(a)).slice(0, MOST_TERMS)
   const groups = [...Map.groupBy(read.flat(), ({ idea }) => lettersOf(idea))]
@@ -122,13 +122,10 @@ function searchesIn({ searches }: History, showTexts: boolean) {
   }
 }
 
-function questionsIn({ conversations }: History, showTexts: boolean) {
-  const turns = conversations.flatMap(({ turns: all, ...conversation }) =>
-    all.map((turn) => ({ ...conversation, ...turn })),
-  )
+function questionsIn({ turns }: History, showTexts: boolean) {
   const asked = turns.filter(isIn(weekAt(0)))
-  const unansweredOf = (of: typeof turns) => of.filter(({ kind }) => kind === 'unanswered')
-  const shareOf = (of: typeof turns) => (of.length ? unansweredOf(of).length / of.length : null)
+  const unansweredOf = (of: History['turns']) => of.filter(({ kind }) => kind === 'unanswered')
+  const shareOf = (of: History['turns']) => (of.length ? unansweredOf(of).length / of.length : null)
   const unanswered = unansweredOf(asked)
   const groups = (by: 'category' | 'path') =>
     [...Map.groupBy(unanswered, (turn) => turn[by])].map(([name, group]) => {
@@ -157,7 +154,7 @@ function feedbackIn(history: History, views: Pages | undefined, showTexts: boole
     .filter(({ status }) => status === 'pending' || status === 'in_progress')
   const from = (wanted: string) => open.filter(({ source }) => source === wanted)
   const average = views ? sum([...views.values()].map(({ total }) => total)) / views.size : 0
-  const votes = [...from('contextual'), ...(history.countsThumbs ? from('thumbs_only') : [])]
+  const votes = [...from('contextual'), ...(history.open.countsThumbs ? from('thumbs_only') : [])]
   const down = votes.filter(({ helpful }) => !helpful)
   const pages = [...Map.groupBy(down, ({ path }) => path)].map(([path, { length }]) => {
     const all = votes.filter((vote) => vote.path === path).length
@@ -207,12 +204,7 @@ export function placesToFix(history: History, showTexts: boolean): Place[] {
     place[by] += readers
     places.set(name, place)
   }
-  const asked = history.conversations.flatMap(({ turns, path, category }) =>
-    turns
-      .filter(({ kind }) => kind === 'unanswered')
-      .filter(isIn(weekAt(0)))
-      .map(() => ({ path, category })),
-  )
+  const asked = history.turns.filter(({ kind }) => kind === 'unanswered').filter(isIn(weekAt(0)))
   const byPage = Map.groupBy(asked, ({ path }) => path)
   const elsewhere = [...byPage].flatMap(([path, all]) => {
     if (path === null || all.length < 2) return all
@@ -234,7 +226,7 @@ export function placesToFix(history: History, showTexts: boolean): Place[] {
     .filter(isIn(weekAt(0)))
     .filter(({ status }) => status === 'pending' || status === 'in_progress')
   for (const [path, all] of Map.groupBy(open, ({ path }) => path)) {
-    const voting = ['contextual', history.countsThumbs && 'thumbs_only']
+    const voting = ['contextual', history.open.countsThumbs && 'thumbs_only']
     const down = all.filter(({ source, helpful }) => voting.includes(source) && !helpful).length
     const code = all.filter(({ source }) => source === 'code_snippet').length
     // One may be an accident.

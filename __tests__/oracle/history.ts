@@ -20,10 +20,10 @@ export function isIn({ fromMs, toMs }: Range): (event: { timeMs: number }) => bo
   return ({ timeMs }) => timeMs >= fromMs && timeMs < toMs
 }
 
-/** All that happened on the site of one organization. */
+/** All that happened on the site of one organization, and how its service takes what the specification leaves open. */
 export type History = ReturnType<typeof createHistory>
-export const SOURCES = ['contextual', 'thumbs_only', 'agent', 'code_snippet']
-export const STATUSES = ['pending', 'in_progress', 'resolved', 'dismissed']
+const SOURCES = ['contextual', 'thumbs_only', 'agent', 'code_snippet']
+const STATUSES = ['pending', 'in_progress', 'resolved', 'dismissed']
 const WORDS =
   'amber birch cobalt daisy ember fjord grape heron indigo jasper kelp lemon maple nectar olive pearl quartz raven sable tulip'.split(
     ' ',
@@ -63,23 +63,31 @@ export function createHistory(seed: number, size: number) {
   const search = (idea: string, clickRate: number) => {
     const hits = hardlyClicked ? draw.whole(100, 300) : draw.whole(1, 30)
     const clicks = hardlyClicked ? draw.whole(0, 1) : Math.floor(hits * clickRate * draw.next())
-    return { timeMs: time(), idea, spelling: spelled(idea), hits, clicks }
+    return { timeMs: time(), idea, term: spelled(idea), hits, clicks, page: '/guides/page-0' }
   }
   /** All its turns share its ID, its category and the page where it began. */
   const conversation = (n: number) => {
     const startMs = time()
-    const turns = list(draw.pick([1, 1, 2, 4, 7]), (turn) => {
+    const category = draw.pick([null, 'billing', 'limits', 'setup'])
+    const path = draw.pick([null, ...paths.slice(0, 50)])
+    return list(draw.pick([1, 1, 2, 4, 7]), (turn) => {
       const idea = words(draw.whole(0, 60))
       // Some go on into the next day, or week.
       const timeMs = startMs + turn * draw.pick([60_000, 3_600_000])
-      const kind = draw.pick(['answered', 'answered', 'unanswered', 'clarifying'])
-      return { timeMs, idea, spelling: spelled(idea), kind }
+      const kind = draw.pick(['answered', 'answered', 'unanswered', 'clarifying'] as const)
+      return {
+        timeMs,
+        id: `conversation_${n}`,
+        idea,
+        question: spelled(idea),
+        kind,
+        category,
+        path,
+      }
     })
-    const category = draw.pick([null, 'billing', 'limits', 'setup'])
-    const path = draw.pick([null, ...paths.slice(0, 50)])
-    return { id: `conversation_${n}`, category, path, turns }
   }
   const feedback = (n: number) => {
+    const filename = draw.chance(0.3) ? null : `${draw.pick(WORDS)}.ts`
     const source = draw.pick(['contextual', 'contextual', 'contextual', ...SOURCES])
     return {
       id: `feedback_${n}`,
@@ -87,19 +95,18 @@ export function createHistory(seed: number, size: number) {
       path: draw.pick(paths),
       source,
       status: draw.pick(['pending', ...STATUSES]),
-      // "Feedback by AI agents is recorded as unhelpful."
       helpful: source !== 'agent' && draw.chance(0.5),
       comment: draw.chance(0.7) ? null : `The ${draw.pick(WORDS)} part is ${draw.pick(WORDS)}`,
-      filename: draw.chance(0.3) ? null : `${draw.pick(WORDS)}.ts`,
+      filename,
+      lang: filename && 'ts',
     }
   }
 
   return {
-    seed,
-    /** East of UTC: how the service may read a date without a time zone. */
-    zoneHours: draw.whole(-11, 13),
-    /** Whether the counts by page have votes without words: the specification does not say. */
-    countsThumbs: draw.chance(0.5),
+    open: {
+      ...{ seed, zoneHours: draw.whole(-11, 13), countsThumbs: draw.chance(0.5) },
+      ...{ overlap: seed % 4, isLoose: true },
+    },
     visits: paths.flatMap((path) => list(draw.whole(1, 10), () => visit(path))),
     searches: list(draw.whole(0, most), (n) => {
       const clickRate = draw.pick([0.1, 0.8, 0.8])
@@ -107,7 +114,7 @@ export function createHistory(seed: number, size: number) {
       const idea = draw.chance(0.3) ? begun(words(draw.whole(0, n))) : words(n)
       return list(draw.whole(1, 6), () => search(idea, clickRate))
     }).flat(),
-    conversations: list(draw.whole(0, most * 3), conversation),
+    turns: list(draw.whole(0, most * 3), conversation).flat(),
     feedback: list(draw.whole(0, most * 3), feedback),
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { Draw } from '../../simulator/chance.ts'
 import { fixFirst, type Priority } from '../../src/analytics/priorities.ts'
 import { scheduled } from '../support/events.ts'
 import { runStep } from '../support/flow.ts'
 import { fc, runs } from '../support/runs.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
-import { answering } from './answers.ts'
 import { expectedOf, type Place, placesToFix } from './expected.ts'
 import { createHistory, NOW } from './history.ts'
 
@@ -58,6 +58,16 @@ function comparable(json: unknown, name = ''): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, comparable(value, key)]))
 }
 
+/** The same with fields that no specification names: they may be added at any time. */
+function withExtras<Value>(value: Value, draw: Draw): Value
+function withExtras(value: unknown, draw: Draw): unknown {
+  if (Array.isArray(value)) return value.map((item) => withExtras(item, draw))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, field]) => [name, withExtras(field, draw)])
+  if (draw.chance(0.1)) entries.push(['addedLater', draw.pick([null, 7, 'text', [{ id: 1 }], {}])])
+  return Object.fromEntries(entries)
+}
+
 test('D7, D10, D11, D12: every number is what happened, whatever the specification allows', async () => {
   const upTo = (max: number) => fc.integer({ min: 0, max })
   await fc.assert(
@@ -73,7 +83,8 @@ test('D7, D10, D11, D12: every number is what happened, whatever the specificati
             'traffic-file': 'traffic.json',
           },
           clock: new VirtualClock(NOW),
-          onRequest: answering(history),
+          service: { events: history, ...history.open },
+          onRequest: (_, { answer }) => withExtras(answer(), new Draw(seed, 2, 0)),
         })
         const expected = expectedOf(history, weeks, showTexts)
 

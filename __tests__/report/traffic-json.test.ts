@@ -2,15 +2,16 @@ import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
+import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import { Cancelled } from '../../src/errors.ts'
 import type { Analytics } from '../../src/read-analytics.ts'
 import { writeTrafficFile } from '../../src/report/traffic-json.ts'
-import type { Inputs } from '../../src/runner/inputs.ts'
 import { rememberSecret } from '../../src/secrets.ts'
-import { read, serviceOf, view, views, votes } from '../analytics/docs-service.ts'
+import { openFlow } from '../support/flow.ts'
+import { LAST, report, twoWeeks, view, views, votes } from '../support/readers.ts'
 import { testRun } from '../support/test-run.ts'
 
-const INPUTS = { projectId: 'docs', baseUrl: new URL('https://docs.example/') } as Inputs
+const INPUTS = openFlow({ inputs: { 'base-url': 'https://docs.example/' } }).step.inputs
 
 async function written(analytics: Analytics): Promise<string> {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'traffic-file-')), 'views.json')
@@ -20,9 +21,18 @@ async function written(analytics: Analytics): Promise<string> {
 
 test('is versioned, and holds the weeks, how whole the lists of pages are, and every page', async () => {
   const totals = { human: 4, ai: 1, total: 5 }
-  const pages = { totals, views: [view('/__proto__', 9999, 1), ...views(1233)] }
-  const answer = serviceOf(pages, { totals: {}, views: [view('/', 3, 1)] })
-  const { pages: rows, ...file } = JSON.parse(await written(await read(answer, { weeks: 2 })))
+  const visits = [...view('/__proto__', 9999, 1), ...views(1233)]
+  const read = await report(twoWeeks({ visits }, { visits: view('/', 3, 1) }), {
+    weeks: 2,
+    onRequest: ({ query }, { answer }) =>
+      broken(
+        json(200, {
+          ...Object(answer().body),
+          totals: query.get('dateFrom') === LAST ? totals : {},
+        }),
+      ),
+  })
+  const { pages: rows, ...file } = JSON.parse(await written(read))
   const missing = "the service's totals are not valid numbers"
   expect(file).toMatchObject({
     ...{ version: 4, project: 'docs', source: 'docs.example', requests: 6 },
@@ -33,19 +43,22 @@ test('is versioned, and holds the weeks, how whole the lists of pages are, and e
     listings: [{ pages: 1234, complete: true }, { pages: 1 }],
   })
   expect(rows).toHaveLength(1235)
-  const first = { path: '/__proto__', human: 9999, ai: 1, total: 10_000 }
-  expect(rows[0]).toEqual({ week: '2026-W46', ...first })
+  const one = { path: '/__proto__', human: 9999, ai: 1, total: 10_000 }
+  expect(rows).toContainEqual({ week: '2026-W46', ...one })
 })
 
 test('has the figures of the kinds that were asked for, and says what is missing', async () => {
-  const answer = serviceOf({ visitors: { human: 40, ai: 3, total: 42 } })
-  const { signals } = JSON.parse(
-    await written(
-      await read((query) => (query.operation === 'searches' ? 403 : answer(query)), {
-        ...{ weeks: 1, signals: ['visitors', 'searches'] },
-      }),
-    ),
+  const visits = Array.from({ length: 40 }, (_, n) =>
+    view('/', 1).map((visit) => ({ ...visit, visitor: `${n}` })),
+  ).flat()
+  const read = await report(
+    { visits },
+    {
+      ...{ weeks: 1, signals: 'visitors, searches' },
+      onRequest: ({ operation }) => (operation === 'searches' ? refuse(403, 'No.') : undefined),
+    },
   )
+  const { signals } = JSON.parse(await written(read))
   expect(signals).toMatchObject({
     ...{ week: '2026-W46', texts: true, visitors: { last: { human: 40 }, complete: true } },
     searches: { available: false, missing: expect.stringContaining('403') },
@@ -56,15 +69,17 @@ test('has the figures of the kinds that were asked for, and says what is missing
 test('D15: holds no recognised personal data in paths, and no secret', async () => {
   const secret = 'mnt_zebra_of_the_file"test'
   rememberSecret(secret)
-  const views = [view('/u/jane@example.com', 9), view(`/k/${secret}`, 8)]
-  const week = serviceOf({ views, votes: [votes('/u/jane@example.com', 0, 3)] })
-  const text = await written(await read(week, { weeks: 1, signals: ['feedback'] }))
+  const events = {
+    visits: [...view('/u/jane@example.com', 9), ...view(`/k/${secret}`, 8)],
+    feedback: votes('/u/jane@example.com', 0, 3),
+  }
+  const text = await written(await report(events, { weeks: 1, signals: 'feedback' }))
   expect(text).not.toMatch(/jane|zebra/)
   expect(text).toMatch(/"path":"\/u\/\[email\]".*"path":"\/k\/\*\*\*"/s)
 })
 
 test('R5, D14: a cancel and the deadline end paths that cost time, and an older file stays as it was', async () => {
-  const analytics = await read(serviceOf({ views: views(3000) }), { weeks: 1 })
+  const analytics = await report({ visits: views(3000) }, { weeks: 1 })
   const folder = await mkdtemp(path.join(tmpdir(), 'traffic-file-'))
   const file = path.join(folder, 'views.json')
   await writeFile(file, 'of last week')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { Analytics } from '../../src/read-analytics.ts'
 import { GITHUB } from '../../src/report/markdown.ts'
 import {
@@ -7,22 +8,26 @@ import {
   trafficDetails,
   trafficSentence,
 } from '../../src/report/traffic.ts'
-import { BEFORE, LAST, read, serviceOf, view, views } from '../analytics/docs-service.ts'
 import { typed } from '../support/markdown.ts'
+import { BEFORE, LAST, report, twoWeeks, view, views } from '../support/readers.ts'
 import { analyticsOf } from '../support/scenes.ts'
 
 type Totals = [human: number, ai: number] | null
 
 /** Page views of which the last two weeks are given; null where a week cannot be read. */
-async function report(last: Totals, before: Totals): Promise<Analytics> {
+async function reportOf(last: Totals, before: Totals): Promise<Analytics> {
   const given: Record<string, Totals> = { [LAST]: last, [BEFORE]: before }
-  return read(
-    ({ dateFrom }) => {
-      const totals = given[dateFrom] === undefined ? [80, 20] : given[dateFrom]
-      const [human = 0, ai = 0] = totals ?? []
-      return { totals: totals && { human, ai, total: human + ai }, views: [], hasMore: false }
+  return report(
+    {},
+    {
+      weeks: 8,
+      onRequest({ query }) {
+        const totals = given[query.get('dateFrom') ?? '']
+        const [human = 0, ai = 0] = totals ?? [80, 20]
+        const some = totals === null ? null : { human, ai, total: human + ai }
+        return broken(json(200, { totals: some, views: [], hasMore: false }))
+      },
     },
-    { weeks: 8 },
   )
 }
 
@@ -39,7 +44,7 @@ describe('the sentence', () => {
     [`100 views ${week}; AI assistants read 50 %.`, [50, 50], null],
     ['', null, [100, 0]],
   ])('%s', async (sentence, last, before) => {
-    expect(typed(trafficSentence(await report(last, before)))).toBe(sentence)
+    expect(typed(trafficSentence(await reportOf(last, before)))).toBe(sentence)
   })
 
   test('has the people where visitors were read, and is about them where views were not', async () => {
@@ -72,36 +77,36 @@ test('of more than four weeks, the last two are open, below the chart; the other
 })
 
 test('S12: a week that is not available has no number and no change, and is named with the reason', async () => {
-  const markdown = rendered(await report([10, 0], null))
+  const markdown = rendered(await reportOf([10, 0], null))
   expect(markdown).toContain("views not available (2–8 Nov): the service's totals are not valid")
   expect(markdown).toContain('| 2 Nov | not available |  |  |')
   expect(markdown).toContain('| 9 Nov | **10** | – |')
 })
 
 test('weeks that failed alike are named together, five of them by name', async () => {
-  const refused = await read(() => 500, { weeks: 8, minutes: 0 })
+  const refused = await report({}, { weeks: 8, onRequest: () => refuse(400, 'No.') })
   const [line] = describeMissingViews(refused)
   expect(line).toMatch(/available \(9–15 Nov, 2–8 Nov, .*, 12–18 Oct and 3 more weeks\): .*\.$/)
   expect(trafficDetails(refused, GITHUB, false)).toEqual([])
 })
 
 test('S14: a list from a week that was not read whole is marked partial, and says how much was read', async () => {
-  const answer = serviceOf({ views: views(600) }, { views: views(600) })
-  const analytics = await read(
-    (query) => (query.operation === 'views' && query.offset > 250 ? 403 : answer(query)),
-    { weeks: 2 },
-  )
+  const visits = views(600)
+  const analytics = await report(twoWeeks({ visits }, { visits }), {
+    weeks: 2,
+    onRequest: ({ query }) => (Number(query.get('offset')) > 250 ? refuse(403, 'No.') : undefined),
+  })
   const details = detailsOf(analytics)
   expect(details).toContain('partial: they hold 500 pages of 9–15 Nov and 500 pages of 2–8 Nov,')
   expect(details).toContain('**Top pages** (10 of 500)')
 })
 
 test('pages are in five lists, each with its views, the change, and those of the week before', async () => {
-  const answer = serviceOf(
-    { views: [view('/up', 90), view('/down', 20), view('/new', 40, 10)] },
-    { views: [view('/up', 50), view('/down', 70), view('/gone', 30)] },
+  const events = twoWeeks(
+    { visits: [...view('/up', 90), ...view('/down', 20), ...view('/new', 40, 10)] },
+    { visits: [...view('/up', 50), ...view('/down', 70), ...view('/gone', 30)] },
   )
-  const [, ...lists] = detailsOf(await read(answer, { weeks: 2 })).split(/^\*\*/m)
+  const [, ...lists] = detailsOf(await report(events, { weeks: 2 })).split(/^\*\*/m)
   const rowsOf = (list: string) => list.match(/^\| \/.*$/gm) ?? []
   expect(lists.map((list) => [list.split('**')[0], rowsOf(list)[0]])).toEqual([
     ['Pages that lost most', '| /down | 20 | −71 % | 70 |'],

@@ -159,5 +159,5 @@ test('a request of analytics that fails is named with its week', async () => {
 test.each([429, 500, 503])('H429: Retry-After of a %i is obeyed', async (status) => {
   const run = testRun({ random: () => 0 })
   await ask((api) => api.getJob('job_1'), { status, headers: { 'retry-after': '9' } }, run)
-  expect(new Set(run.pauses)).toEqual(new Set([9_000]))
+  expect(new Set(run.clock.pauses)).toEqual(new Set([9_000]))
 })

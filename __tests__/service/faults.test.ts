@@ -94,7 +94,7 @@ describe('a create', () => {
     const { end, run, count } = await meet(fault, create)
     expect(count).toBe(effect === 'retried' ? 2 : 1)
     if (effect === 'retried')
-      expect([end, run.pauses]).toEqual([JOB, [/Retry-After/.test(what) ? 1_500 : 20_500]])
+      expect([end, run.clock.pauses]).toEqual([JOB, [/Retry-After/.test(what) ? 1_500 : 20_500]])
     else expect(end).toContain(words)
     expect(`${end}`.includes(CREATED)).toBe(effect === 'unknown')
   })

@@ -48,7 +48,7 @@ test.each([
   async (random, all) => {
     const looks = [...Array(4).fill('active'), 'completed']
     const { run, ...result } = await poll(looks, { run: testRun({ random: () => random }) })
-    expect(run.pauses).toEqual(all)
+    expect(run.clock.pauses).toEqual(all)
     expect(result).toEqual({ last: { status: 'completed' }, isDone: true, polls: 5, remark: '' })
   },
 )
@@ -61,13 +61,15 @@ test('a change of status is logged, and once a minute that the step is alive', a
     '2 min: still active (6 polls)',
     '2 min 22 s: completed',
   ])
-  expect(run.pauses).toEqual([2, 4, 8, 16, 30, 2, 40, 18, 22].map((seconds) => seconds * 1000))
+  expect(run.clock.pauses).toEqual(
+    [2, 4, 8, 16, 30, 2, 40, 18, 22].map((seconds) => seconds * 1000),
+  )
 })
 
 test('S11: the last poll is made a second before the deadline', async () => {
   const run = testRun({ ms: 10_000, random: () => 0 })
   const result = await poll(['active'], { run })
-  expect(run.pauses).toEqual([2_000, 4_000, 3_000])
+  expect(run.clock.pauses).toEqual([2_000, 4_000, 3_000])
   expect(result).toMatchObject({ isDone: false, polls: 3, last: { status: 'active' }, remark: '' })
 })
 
@@ -93,7 +95,7 @@ test('H404-get: what was seen before, or was not created just now, is gone', asy
   const gone = refused(404)
   expect(await poll(['active', gone])).toMatchObject({ error: gone })
   const { run } = await poll([gone], { isNew: false })
-  expect(run.pauses).toHaveLength(1)
+  expect(run.clock.pauses).toHaveLength(1)
 })
 
 test('H429-over-budget: without time for a retry, the job is not done, and the reason is kept', async () => {
@@ -115,6 +117,6 @@ test('H429: a 429 doubles the interval, up to 60 s', async () => {
     },
   })
   // After 2 s each pause is as long as the interval is then, divided by the minutes.
-  const seconds = run.pauses.map((ms) => ms / 1000)
+  const seconds = run.clock.pauses.map((ms) => ms / 1000)
   expect(seconds).toEqual([2, 40, 18, 42, 18, 42, 18, 42, 18, 42])
 })

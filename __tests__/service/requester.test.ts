@@ -89,7 +89,7 @@ test('D8: no more than 90 requests are made, retries included', async () => {
 
 test('nothing is asked for once the time is up', async () => {
   const run = testRun({ ms: 1_000 })
-  run.advance(1_000)
+  run.clock.advance(1_000)
   const requester = new Requester(run)
   expect(await requester.request('views', fail(new Error('asked'))).catch(reasonOf)).toBe(
     'the time was up; raise timeout-minutes',

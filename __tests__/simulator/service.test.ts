@@ -8,7 +8,7 @@ const JOBS = '/v2/agent/docs/job'
 /** What becomes of one request after the other. */
 function open(options: ServiceOptions = {}) {
   const clock = new VirtualClock()
-  const service = new SimulatedService({ clock, since: '2026-11-16', ...options })
+  const service = new SimulatedService({ clock, events: {}, ...options })
   const ask = (route: string, body?: unknown, authorization = 'Bearer mint_any'): Answer => {
     const [method = '', path = ''] = route.split(' ')
     const query = new URLSearchParams()

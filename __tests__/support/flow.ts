@@ -12,8 +12,9 @@ import { type ServiceOptions, SimulatedService } from '../../simulator/service.t
 import { Cancelled } from '../../src/errors.ts'
 import { performStep } from '../../src/perform-step.ts'
 import type { StepResult } from '../../src/result.ts'
-import type { Env } from '../../src/runner/event.ts'
-import type { OutputName } from '../../src/runner/outputs.ts'
+import { type Env, readEvent } from '../../src/runner/event.ts'
+import { type OutputName, Outputs } from '../../src/runner/outputs.ts'
+import { openStep } from '../../src/step.ts'
 import { RecordingLog } from './recording-log.ts'
 import { VirtualClock } from './virtual-clock.ts'
 
@@ -78,6 +79,63 @@ export function createWorld({ service, github, clock = new VirtualClock() }: Flo
   }
 }
 
+const PAYLOAD = { repository: { full_name: 'acme/docs', private: true } }
+
+/** The environment that the runner gives the step. */
+function envOf(flow: Flow, { github }: World, files: Env): Env {
+  const inputs = { 'project-id': 'docs', 'api-key': KEY, 'github-token': TOKEN, ...flow.inputs }
+  return {
+    GITHUB_ACTOR: 'octocat',
+    GITHUB_TRIGGERING_ACTOR: 'octocat',
+    GITHUB_API_URL: github.apiUrl,
+    GITHUB_SERVER_URL: github.serverUrl,
+    GITHUB_REPOSITORY: github.repository.name,
+    GITHUB_REPOSITORY_ID: `${idOf(github.repository.name)}`,
+    GITHUB_WORKFLOW_REF: `${github.repository.name}/.github/workflows/docs.yml@refs/heads/main`,
+    GITHUB_REF_NAME: 'main',
+    GITHUB_REF_TYPE: 'branch',
+    GITHUB_JOB: 'docs',
+    GITHUB_RUN_ID: '4242',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_EVENT_NAME: flow.event ?? 'workflow_dispatch',
+    ...files,
+    ...Object.fromEntries(
+      Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+    ),
+    ...flow.env,
+  }
+}
+
+/**
+ * The same step before it does anything, for tests of its parts: without files, but for those that a test names in
+ * `env`.
+ */
+export function openFlow(flow: Flow = {}) {
+  const { world = createWorld(flow) } = flow
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-event-'))
+  const file = path.join(folder, 'event.json')
+  writeFileSync(file, JSON.stringify(flow.payload ?? PAYLOAD))
+  const env = envOf(flow, world, { GITHUB_EVENT_PATH: file })
+  const event = readEvent(env)
+  rmSync(folder, { recursive: true })
+  const desk = new Desk(world.service, world.github, flow.onRequest)
+  const log = new RecordingLog()
+  const signal = cancelIn(flow.cancelAtMs, world.clock)
+  const ofStep = { clock: world.clock, log, signal, send: sendTo(desk) }
+  const step = openStep(env, ofStep, { event, outputs: new Outputs(undefined, log) })
+  return { step, world, requests: desk.requests, log: log.lines }
+}
+
+/** The signal of a workflow that is cancelled after so long. */
+function cancelIn(ms: number | undefined, clock: VirtualClock): AbortSignal {
+  const controller = new AbortController()
+  if (ms !== undefined)
+    void clock
+      .sleep(ms, new AbortController().signal)
+      .then(() => controller.abort(new Cancelled('cancelled by SIGINT')))
+  return controller.signal
+}
+
 /** Runs a whole step in process, in virtual time, against the simulated service and GitHub. */
 export async function runStep(flow: Flow): Promise<FlowEnd> {
   const { world = createWorld(flow), files = {}, cancelAtMs } = flow
@@ -94,43 +152,18 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
     const [workspace, temp] = [path.join(folder, 'workspace'), path.join(folder, 'temp')]
     for (const one of [workspace, temp]) mkdirSync(one)
     for (const [name, text] of Object.entries(files)) write(`workspace/${name}`, text)
-    const payload = flow.payload ?? { repository: { full_name: 'acme/docs', private: true } }
-    const inputs = { 'project-id': 'docs', 'api-key': KEY, 'github-token': TOKEN, ...flow.inputs }
-    const env: Env = {
-      GITHUB_ACTOR: 'octocat',
-      GITHUB_TRIGGERING_ACTOR: 'octocat',
-      GITHUB_API_URL: github.apiUrl,
-      GITHUB_SERVER_URL: github.serverUrl,
-      GITHUB_REPOSITORY: github.repository.name,
-      GITHUB_REPOSITORY_ID: `${idOf(github.repository.name)}`,
-      GITHUB_WORKFLOW_REF: `${github.repository.name}/.github/workflows/docs.yml@refs/heads/main`,
-      GITHUB_REF_NAME: 'main',
-      GITHUB_REF_TYPE: 'branch',
-      GITHUB_JOB: 'docs',
-      GITHUB_RUN_ID: '4242',
-      GITHUB_RUN_ATTEMPT: '1',
-      GITHUB_EVENT_NAME: flow.event ?? 'workflow_dispatch',
-      GITHUB_EVENT_PATH: write('event.json', JSON.stringify(payload)),
+    const env = envOf(flow, world, {
+      GITHUB_EVENT_PATH: write('event.json', JSON.stringify(flow.payload ?? PAYLOAD)),
       GITHUB_OUTPUT: write('output.txt', ''),
       GITHUB_STEP_SUMMARY: write('summary.md', ''),
       GITHUB_WORKSPACE: workspace,
       RUNNER_TEMP: temp,
-      ...Object.fromEntries(
-        Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-      ),
-      ...flow.env,
-    }
+    })
     const desk = new Desk(service, github, flow.onRequest)
     const log = new RecordingLog()
-    const cancel = new AbortController()
     const startMs = clock.nowMs()
-    if (cancelAtMs !== undefined)
-      void clock
-        .sleep(cancelAtMs, new AbortController().signal)
-        .then(() => cancel.abort(new Cancelled('cancelled by SIGINT')))
-
-    const send = sendTo(desk)
-    const result = await performStep(env, { send, clock, log, signal: cancel.signal })
+    const signal = cancelIn(cancelAtMs, clock)
+    const result = await performStep(env, { send: sendTo(desk), clock, log, signal })
     desk.expectNoViolation()
 
     const outputs = parseOutputs(read(path.join(folder, 'output.txt')))

@@ -1,19 +1,10 @@
+import type { Events } from '../../simulator/analytics.ts'
+import { json, refuse } from '../../simulator/http/answer.ts'
 import type { JobResult } from '../../src/agent/job.ts'
 import type { BuildResult } from '../../src/builds/build.ts'
 import type { Analytics } from '../../src/read-analytics.ts'
 import type { StepResult } from '../../src/result.ts'
-import {
-  ALL_SIGNALS,
-  type DocsWeek,
-  LAST,
-  piece,
-  read,
-  search,
-  serviceOf,
-  turn,
-  view,
-  votes,
-} from '../analytics/docs-service.ts'
+import { ALL_SIGNALS, LAST, piece, report, search, turn, twoWeeks, view, votes } from './readers.ts'
 
 /* What people see most. Readers' words, names and pages are parameters, so that a test can put something else there. */
 
@@ -54,80 +45,68 @@ const TOTALS: ReadonlyArray<readonly [human: number, ai: number]> = [
 ]
 
 const answered = (count: number, week: string) =>
-  Array.from({ length: count }, (_, index) =>
-    turn(`${week} ${index}`, { resolutionStatus: 'answered' }),
-  )
+  Array.from({ length: count }, (_, index) => turn(`${week} ${index}`, { kind: 'answered' }))
 
-function busyDocs({ text, path, category }: Words): { last: DocsWeek; before: DocsWeek } {
-  const asked = (query: string, name: string | null, page: string | null, times = 1) =>
+/** What readers did in the last week, and in the one before. */
+function busyDocs({ text, path, category }: Words): Partial<Events> {
+  const asked = (question: string, name: string | null, page: string | null, times = 1) =>
     Array.from({ length: times }, () =>
-      turn(text(query), {
-        queryCategory: name && category(name),
-        pageUrl: page && path(page),
-      }),
+      turn(text(question), { category: name && category(name), path: page && path(page) }),
     )
-  const rows = (first: number, drop: number) =>
-    PATHS.map((page, index) => view(path(page), first - index * drop, 900 - index * 20))
+  const visits = (first: number, drop: number) =>
+    PATHS.flatMap((page, index) => view(path(page), first - index * drop, 900 - index * 20))
   const snippet = { source: 'code_snippet', filename: text('client.py'), lang: 'python' }
   const webhooks = '/guides/webhooks'
   const errors = '/api-reference/platform/errors'
-  return {
-    last: {
-      views: [...rows(6551, 480), view(path('/guides/migrate-from-v1-to-v2'), 412, 60)],
-      visitors: { human: 10_199, ai: 1_420, total: 11_500 },
-      searches: [
-        search(text('pricing'), 62, 71, '/pricing'),
-        search(text('api key'), 48, 66, '/guides/authentication'),
-        search(text('rate limit'), 31, 58, '/guides/rate-limits'),
-        search(text('webhook retry'), 12),
-        search(text('terraform provider'), 11, 9.09),
-        search(text('cli proxy'), 7),
-        search(text('export data'), 5),
-        search('a rare term', 2),
-      ],
-      totalSearches: 829,
-      turns: [
-        ...asked('How often is a webhook retried?', 'webhooks', webhooks, 3),
-        ...asked('How do I verify the signature of a webhook?', 'webhooks', webhooks, 2),
-        ...asked('Can I replay a webhook event?', 'webhooks', webhooks),
-        ...asked('What does error E1042 mean?', 'errors', errors, 2),
-        ...asked('Is there a Terraform provider?', 'deployment', '/'),
-        ...asked('Can I deploy to two regions?', 'deployment', '/guides/quickstart'),
-        ...asked('Who do I ask about an invoice?', null, null),
-        ...answered(57, 'last'),
-      ],
-      votes: [
-        votes(path(webhooks), 1, 6),
-        votes(path('/guides/sdk/python'), 2, 4),
-        votes(path('/guides/rate-limits'), 1, 2),
-        votes(path('/'), 50, 1),
-      ],
-      feedback: [
-        piece(path(webhooks), { comment: text('The retry schedule is missing.') }),
-        piece(path('/guides/sdk/python'), { comment: text('The example does not run.') }),
-        ...[1, 2, 3].map(() => piece(path('/guides/sdk/python'), snippet)),
-        piece(path(errors), { source: 'agent' }),
-      ],
-    },
-    before: {
-      views: rows(6100, 420),
-      visitors: { human: 9_870, ai: 1_290, total: 11_010 },
-      totalSearches: 790,
-      turns: [...asked('Old question', null, null, 9), ...answered(40, 'before')],
-    },
+  const last = {
+    visits: [...visits(6551, 480), ...view(path('/guides/migrate-from-v1-to-v2'), 412, 60)],
+    searches: [
+      search(text('pricing'), 62, 71, '/pricing'),
+      search(text('api key'), 48, 66, '/guides/authentication'),
+      search(text('rate limit'), 31, 58, '/guides/rate-limits'),
+      search(text('webhook retry'), 12),
+      search(text('terraform provider'), 11, 9.09),
+      search(text('cli proxy'), 7),
+      search(text('export data'), 5),
+      search('a rare term', 2),
+    ],
+    turns: [
+      ...asked('How often is a webhook retried?', 'webhooks', webhooks, 3),
+      ...asked('How do I verify the signature of a webhook?', 'webhooks', webhooks, 2),
+      ...asked('Can I replay a webhook event?', 'webhooks', webhooks),
+      ...asked('What does error E1042 mean?', 'errors', errors, 2),
+      ...asked('Is there a Terraform provider?', 'deployment', '/'),
+      ...asked('Can I deploy to two regions?', 'deployment', '/guides/quickstart'),
+      ...asked('Who do I ask about an invoice?', null, null),
+      ...answered(57, 'last'),
+    ],
+    feedback: [
+      ...[...votes(path(webhooks), 1, 5), ...votes(path('/guides/sdk/python'), 2, 3)],
+      ...[...votes(path('/guides/rate-limits'), 1, 2), ...votes(path('/'), 50, 1)],
+      piece(path(webhooks), { comment: text('The retry schedule is missing.') }),
+      piece(path('/guides/sdk/python'), { comment: text('The example does not run.') }),
+      ...[1, 2, 3].map(() => piece(path('/guides/sdk/python'), snippet)),
+      piece(path(errors), { source: 'agent' }),
+    ],
   }
+  const before = {
+    visits: visits(6100, 420),
+    searches: [search(text('pricing'), 170, 80, '/pricing')],
+    turns: [...asked('Old question', null, null, 9), ...answered(40, 'before')],
+  }
+  return twoWeeks(last, before)
 }
 
 interface Shown {
   weeks?: number
   texts?: 'show' | 'hide'
   words?: Words
-  signals?: string[]
+  signals?: string
   /** The HTTP status of everything but page views. */
   refused?: number
 }
 
-/** What a report reads of a service that keeps the contract. */
+/** A report on busy docs, with figures of a whole site. */
 export async function analyticsOf({
   weeks = 8,
   texts = 'show',
@@ -135,17 +114,22 @@ export async function analyticsOf({
   signals = ALL_SIGNALS,
   refused,
 }: Shown = {}): Promise<Analytics> {
-  const { last, before } = busyDocs(words)
-  const answer = serviceOf(last, before)
-  return read(
-    (query) => {
-      if (query.operation !== 'views') return refused ?? answer(query)
-      const weeksAgo = (Date.parse(LAST) - Date.parse(query.dateFrom)) / (7 * 86_400_000)
-      const [human, ai] = TOTALS[weeksAgo % TOTALS.length] ?? [0, 0]
-      return { ...(answer(query) as object), totals: { human, ai, total: human + ai } }
+  return report(busyDocs(words), {
+    ...{ weeks, signals, texts },
+    onRequest({ operation, query }, { answer }) {
+      const dateFrom = query.get('dateFrom') ?? ''
+      const totalsOf = (human: number, ai: number, total: number) =>
+        json(200, { ...Object(answer().body), totals: { human, ai, total } })
+      if (operation === 'views') {
+        const weeksAgo = (Date.parse(LAST) - Date.parse(dateFrom)) / (7 * 86_400_000)
+        const [human, ai] = TOTALS[weeksAgo % TOTALS.length] ?? [0, 0]
+        return totalsOf(human, ai, human + ai)
+      }
+      if (refused !== undefined) return refuse(refused, 'No.')
+      if (operation !== 'visitors') return undefined
+      return dateFrom === LAST ? totalsOf(10_199, 1_420, 11_500) : totalsOf(9_870, 1_290, 11_010)
     },
-    { weeks, signals, texts },
-  )
+  })
 }
 
 export function jobResult(more: Partial<JobResult> = {}): JobResult {

@@ -17,6 +17,8 @@ export class VirtualClock implements Clock {
   #wallMs: number
   #isTurning = false
   readonly #sleepers = new Set<Sleeper>()
+  /** How long each sleep so far was to take. */
+  readonly pauses: number[] = []
   readonly #random: () => number
 
   /** @param start the date on the wall at first; by default a Saturday, so the last week is that of 9 November */
@@ -37,6 +39,11 @@ export class VirtualClock implements Clock {
     return this.#random()
   }
 
+  /** Lets time pass that nobody waits for, as work does. */
+  advance(ms: number): void {
+    this.#nowMs += ms
+  }
+
   /** Sets the date on the wall forward or back, which is no time that passes. */
   setWall(byMs: number): void {
     this.#wallMs += byMs
@@ -45,6 +52,7 @@ export class VirtualClock implements Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       signal.throwIfAborted()
+      this.pauses.push(ms)
       const interrupt = () => {
         this.#sleepers.delete(sleeper)
         reject(signal.reason)

@@ -4,7 +4,7 @@ import { Draw } from '../../simulator/chance.ts'
 import { broken, json } from '../../simulator/http/answer.ts'
 import { costOf, MEASURED, serve, startStep } from '../support/bundle.ts'
 import { LABELLED } from '../support/events.ts'
-import { COSTLY, fillAll, fillWithNothing } from '../support/full-answers.ts'
+import { COSTLY, complaints, fillAll, fillWithNothing } from '../support/hostile-answers.ts'
 import { SEED } from '../support/runs.ts'
 
 /* `dist/` under attack, at full size: each run is a process, one after the other, so that time can be measured. */
@@ -39,12 +39,15 @@ test.each([
   async (piece, rows, length) => {
     const hostile =
       rows > 0
-        ? fillAll({ rows, text: () => piece.repeat(length / piece.length) })
+        ? fillAll(() => piece.repeat(length / piece.length))
         : piece !== '' && fillWithNothing(piece === '[' ? '[' : '{}')
     const reached = Promise.withResolvers<void>()
     let left = draw.whole(1, 30)
     const at = await serve({
-      service: { job: { finishAfterMs: 1_000 }, build: { finishAfterMs: 1_000 } },
+      service: {
+        ...{ job: { finishAfterMs: 1_000 }, build: { finishAfterMs: 1_000 } },
+        ...(rows > 0 && { events: complaints(rows) }),
+      },
       onRequest(request, exchange) {
         if (--left === 0) reached.resolve()
         return hostile ? hostile(request, exchange) : exchange.wait(draw.whole(0, 99))

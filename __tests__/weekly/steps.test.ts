@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { LABELLED } from '../support/events.ts'
 import { createWorld, runStep } from '../support/flow.ts'
-import { fillAll } from '../support/full-answers.ts'
+import { complaints, fillAll } from '../support/hostile-answers.ts'
 import { hostileText, structureOf } from '../support/markdown.ts'
 import { fc } from '../support/runs.ts'
 
@@ -14,7 +14,8 @@ async function written(texts: readonly string[]): Promise<string[]> {
   const text = () => `w${next++} ${texts[next % texts.length]}`
   const end = await runStep({
     ...LABELLED,
-    onRequest: fillAll({ text, rows: 5 }),
+    service: { events: complaints(5), build: { result: 'failure' } },
+    onRequest: fillAll(text),
     inputs: {
       ...{ prompt: 'Document it.', comment: 'true', preview: 'true', 'traffic-weeks': '2' },
       ...{ 'reader-signals': 'all', 'reader-texts': 'show' },

@@ -22,18 +22,21 @@ export function listPulls(asked: Asked): Answer {
   const base = query.get('base')
   const sort = query.get('sort') ?? 'created'
   const direction = query.get('direction') ?? (sort === 'created' ? 'desc' : 'asc')
-  const key = sort === 'updated' ? 'updated_at' : 'created_at'
+  const label = (pull: Pull) => `${(pull.head ?? repository.name).split('/')[0]}:${branchOf(pull)}`
+  const timeOf = (pull: Pull) => {
+    const { createdAt, closedAt } = timesOf(pull)
+    return sort === 'updated' ? (closedAt ?? createdAt) : createdAt
+  }
   const pulls = repository.pulls
-    .map((pull) => toJson(pull, asked))
     .filter(
       (pull) =>
-        (state === 'all' || pull.state === state) &&
+        (state === 'all' || (state === 'closed') === timesOf(pull).isClosed) &&
         // Without an owner GitHub ignores it.
-        (head?.includes(':') !== true || pull.head.label === head) &&
-        (base === null || pull.base.ref === base),
+        (head?.includes(':') !== true || label(pull) === head) &&
+        (base === null || repository.defaultBranch === base),
     )
-    .sort((a, b) => a[key].localeCompare(b[key]) || a.number - b.number)
-  return list(direction === 'desc' ? pulls.reverse() : pulls, asked)
+    .sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : timeOf(a) > timeOf(b) ? 1 : a.number - b.number))
+  return list(direction === 'desc' ? pulls.reverse() : pulls, asked, (pull) => toJson(pull, asked))
 }
 
 export function listFiles(asked: Asked): Answer {
@@ -97,12 +100,18 @@ const LINKS = [
   ...(['comments', 'statuses'] as const),
 ]
 
-function toJson(pull: Pull, { github, repository }: Asked): PullJson {
-  const { number, mergedAt = null, login = 'mintlify[bot]', head = repository.name } = pull
-  const { branch = `mintlify/job-${number}`, title = `Pull request ${number}` } = pull
-  const createdAt = pull.createdAt ?? '2026-01-01T00:00:00Z'
+const branchOf = ({ number, branch }: Pull) => branch ?? `mintlify/job-${number}`
+
+function timesOf({ createdAt = '2026-01-01T00:00:00Z', mergedAt = null, ...pull }: Pull) {
   const isClosed = pull.state === 'closed' || mergedAt !== null
   const closedAt = pull.closedAt ?? mergedAt ?? (isClosed ? createdAt : null)
+  return { createdAt, mergedAt, closedAt, isClosed }
+}
+
+function toJson(pull: Pull, { github, repository }: Asked): PullJson {
+  const { number, login = 'mintlify[bot]', head = repository.name } = pull
+  const { title = `Pull request ${number}` } = pull
+  const { createdAt, mergedAt, closedAt, isClosed } = timesOf(pull)
   const { defaultBranch: default_branch } = repository
   const repo = (name: string) => {
     const more = { private: repository.private, fork: name !== repository.name, default_branch }
@@ -142,7 +151,7 @@ function toJson(pull: Pull, { github, repository }: Asked): PullJson {
     body: null,
     html_url: `${github.serverUrl}/${repository.name}/pull/${number}`,
     user: github.user(login),
-    head: side(head, branch, pull.headSha),
+    head: side(head, branchOf(pull), pull.headSha),
     base: side(repository.name, repository.defaultBranch, pull.baseSha),
     labels: [],
     commits: pull.commits?.length ?? 1,

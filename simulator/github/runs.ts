@@ -58,7 +58,7 @@ export function listReleases(asked: Asked): Answer {
         }
       },
     )
-    .sort((a, b) => b.created_at.localeCompare(a.created_at))
+    .sort((a, b) => (a.created_at > b.created_at ? -1 : 1))
   return list(rows, asked)
 }
 

@@ -1,0 +1,82 @@
+import type { Events } from '../../simulator/analytics.ts'
+import { type Answer, broken, json } from '../../simulator/http/answer.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+
+/** Readers who leave so many rows in each list of each week, with nothing but complaints. */
+export function complaints(rows: number): (mondayMs: number) => Events {
+  const many = <T>(make: (n: number) => T) => Array.from({ length: rows }, (_, n) => make(n))
+  return (mondayMs) => {
+    const [timeMs, views] = [mondayMs + 3_600_000, { visitor: 'a', kind: 'human' as const }]
+    const piece = {
+      timeMs,
+      status: 'pending',
+      helpful: false,
+      comment: 'c',
+      filename: 'f',
+      lang: 'l',
+    }
+    return {
+      visits: many((n) => ({ timeMs, path: `/${n}`, ...views, count: 50 })),
+      searches: many((n) => ({ timeMs, term: `${n}`, hits: 9, clicks: 1, page: '/p' })),
+      turns: many((n) => ({
+        ...{ timeMs, id: `${n}`, question: `${n}`, kind: 'unanswered' as const },
+        ...{ category: `${n}`, path: `/${n}` },
+      })),
+      feedback: many((n) =>
+        ['contextual', 'contextual', 'code_snippet'].map((source, nth) => ({
+          ...{ ...piece, id: `${n} ${nth}`, path: `/${n}`, source },
+        })),
+      ).flat(),
+    }
+  }
+}
+
+/** Without these, no step gets to what else there is. */
+const KEPT = [
+  ...['id', '_id', 'statusId', 'status', 'prLink', 'previewUrl', 'nextCursor', 'sha'],
+  ...['source', 'responseType', 'resolutionStatus'],
+]
+/** Of those, what the service may make up. */
+const ODD = ['id', 'statusId', 'status', 'prLink', 'previewUrl', 'sha']
+
+/** The answer with another text in each field that holds one; `isOdd` also where that breaks the specification. */
+export function fill({ body, ...answer }: Answer, text: () => string, isOdd = false): Answer {
+  const filled = (value: unknown, name = ''): unknown => {
+    if (Array.isArray(value)) return value.map((item) => filled(item))
+    if (typeof value === 'object' && value !== null) {
+      const fields = Object.entries(value).map(([key, field]) => [key, filled(field, key)])
+      return Object.fromEntries(fields)
+    }
+    if (typeof value !== 'string') return value
+    if (KEPT.includes(name) && !(isOdd && ODD.includes(name))) return value
+    // A link goes on as it began, and a branch has a name that can be one.
+    if (/^https:/.test(value) && name !== 'pageUrl') return `${value}${text()}`
+    if (name === 'ref') return text().slice(0, 500)
+    return /^\/|^https:/.test(value) ? `/${text()}` : text()
+  }
+  return broken({ ...answer, body: filled(body) })
+}
+
+/** A service with a text in each field of each answer. */
+export function fillAll(text: () => string): OnRequest {
+  return ({ to }, { answer }) => (to === 'service' ? fill(answer(), text) : undefined)
+}
+
+/** Pieces of which texts are made that cost time where a pattern goes back, a list grows, or a log is cut. */
+export const COSTLY = [
+  ...['/', '[', '((', '<', '<!--', '`', '*', '_', '~', '|', '@', 'a@', '.@', ':', '::', '://'],
+  ...['http://a:', '\u001b]', '%25', '{}', '"', '\\n', '\\u0041', '&#', '\n', ' ', '\u200b', '漢'],
+  ...['﷽', 'a', 'a.', '0', '1.', '1-', '+1 ', 'AB12', 'eyJ', 'mint_', 'password: ', 'Bearer '],
+  '-----BEGIN ',
+]
+
+/** As many empty rows as an answer may hold, or as deep a nesting. */
+export function fillWithNothing(row: '{}' | '['): OnRequest {
+  return ({ path, operation }) => {
+    if (!path.startsWith('/v1/analytics/')) return
+    const bytes = (operation === 'conversations' ? 8 : 1) * 1024 * 1024 - 100
+    const rows =
+      row === '{}' ? `${'{},'.repeat(bytes / 3)}{}` : '['.repeat(bytes / 2) + ']'.repeat(bytes / 2)
+    return broken(json(200, `{"${operation.replace('-by-page', '')}":[${rows}]}`))
+  }
+}

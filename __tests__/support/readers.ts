@@ -1,0 +1,111 @@
+import type { Events, Piece, Search, Turn, Visit } from '../../simulator/analytics.ts'
+import type { Answer } from '../../simulator/http/answer.ts'
+import { readAnalytics } from '../../src/read-analytics.ts'
+import { type Flow, openFlow } from './flow.ts'
+
+/* What readers did, and the report on it. The clock of tests says Saturday, 21 November 2026. */
+
+/** Where the last complete week begins, and the one before, as the service is asked. */
+export const LAST = '2026-11-09T00:00:00Z'
+export const BEFORE = '2026-11-02T00:00:00Z'
+/** When all of it happened, unless a test says otherwise. */
+const THURSDAY_MS = Date.parse('2026-11-12T08:00:00Z')
+const WEEK_MS = 7 * 86_400_000
+
+let made = 0
+
+/** A page's views by people and by AI assistants. */
+export function view(path: string, human: number, ai = 0): Visit[] {
+  const visit = { timeMs: THURSDAY_MS, path }
+  const both = [
+    { ...visit, visitor: 'a person', kind: 'human' as const, count: human },
+    { ...visit, visitor: 'an agent', kind: 'ai' as const, count: ai },
+  ]
+  return both.filter(({ count }) => count > 0)
+}
+
+/** The first of so many pages is read most. */
+export function views(count: number): Visit[] {
+  return Array.from({ length: count }, (_, n) => view(`/page-${n}`, count - n)).flat()
+}
+
+/** @param clickRate in percent */
+export function search(term: string, hits: number, clickRate = 0, page = '/clicked'): Search {
+  return { timeMs: THURSDAY_MS, term, hits, clicks: Math.round((hits * clickRate) / 100), page }
+}
+
+/** A question in a conversation of its own, without an answer. */
+export function turn(question: string, fields: Partial<Turn> = {}): Turn {
+  const kind = 'unanswered'
+  const id = `conversation_${made++}`
+  return { timeMs: THURSDAY_MS, id, question, kind, category: null, path: null, ...fields }
+}
+
+/** A comment of somebody whom the page did not help. */
+export function piece(path: string, fields: Partial<Piece> = {}): Piece {
+  return {
+    ...{ timeMs: THURSDAY_MS, id: `feedback_${made++}`, path, source: 'contextual' },
+    ...{ status: 'pending', helpful: false, comment: 'Wrong', filename: null, lang: null },
+    ...fields,
+  }
+}
+
+/** Votes without a comment. */
+export function votes(
+  path: string,
+  up: number,
+  down: number,
+  fields: Partial<Piece> = {},
+): Piece[] {
+  const vote = (helpful: boolean) => piece(path, { helpful, comment: null, ...fields })
+  return Array.from({ length: up + down }, (_, n) => vote(n < up))
+}
+
+/** The same a week earlier. */
+export function weekBefore(events: Partial<Events>): Partial<Events> {
+  const moved = Object.entries(events).map(([name, all]) => [
+    name,
+    all.map((event) => ({ ...event, timeMs: event.timeMs - WEEK_MS })),
+  ])
+  return Object.fromEntries(moved)
+}
+
+/** What readers did in the last week, and in the one before. */
+export function twoWeeks(last: Partial<Events>, before: Partial<Events>): Partial<Events> {
+  const earlier = weekBefore(before)
+  return {
+    visits: [...(last.visits ?? []), ...(earlier.visits ?? [])],
+    searches: [...(last.searches ?? []), ...(earlier.searches ?? [])],
+    turns: [...(last.turns ?? []), ...(earlier.turns ?? [])],
+    feedback: [...(last.feedback ?? []), ...(earlier.feedback ?? [])],
+  }
+}
+
+export const ALL_SIGNALS = 'visitors, searches, questions, feedback'
+
+interface Asked extends Flow {
+  weeks?: number
+  signals?: string
+  texts?: 'show' | 'hide' | 'auto'
+  minutes?: number
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test takes from an answer what it wants to break
+export function bodyOf({ body }: Answer): any {
+  return body
+}
+
+/** Reads a report on what readers did. */
+export async function report(events: Partial<Events>, asked: Asked) {
+  const { weeks = 0, signals = 'none', texts = 'show', minutes = 30, ...flow } = asked
+  const { step, requests, ...opened } = openFlow({
+    ...flow,
+    service: { events, ...flow.service },
+    inputs: {
+      ...{ 'traffic-weeks': `${weeks}`, 'reader-signals': signals, 'reader-texts': texts },
+      ...{ 'timeout-minutes': `${minutes}`, ...flow.inputs },
+    },
+  })
+  const analytics = await readAnalytics(step)
+  return { ...analytics, figures: analytics.views.figures, seen: requests, ...opened }
+}
