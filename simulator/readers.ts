@@ -102,7 +102,7 @@ export function demoReaders(clock: Clock, isQuiet = false): EventSource {
       if (page.path === '/guides/deploy/domains' && weeksAgo <= 1)
         Object.assign(times, { conversations: 6, unanswered: isQuiet ? 0 : 4 })
       if (page.path === '/installation' && weeksAgo <= 2)
-        Object.assign(times, { votes: 2, down: isQuiet ? 0 : 4 })
+        Object.assign(times, { votes: 5, down: isQuiet ? 0 : 5 })
       const time = () => mondayMs + Math.floor(draw.next() * WEEK_MS)
       const share = page.weight / WEIGHTS
 
