@@ -161,7 +161,7 @@ test('D13: what is counted is what happened, whoever changed which page when, an
       compared++
       unmatched += lost
     }),
-    { numRuns: runs(80, 2000) },
+    { numRuns: runs(80, 1000) },
   )
   // Else it would show less than it seems to.
   expect(compared).toBeGreaterThan(40)
