@@ -10,9 +10,8 @@ const [, mostWeeks] = RANGES['traffic-weeks']
 
 /* The numbers that a user sets, plans with, or reads by program. */
 test.each([
-  ['README.md', `# ${leastMinutes} to ${mostMinutes}; give`],
-  ['README.md', `pause between polls, ${leastSeconds} to ${mostSeconds}`],
-  ['README.md', `page views, up to ${mostWeeks}`],
+  ['README.md', `waits so long in all, ${leastMinutes} to ${mostMinutes};`],
+  ['README.md', `weeks of page views, up to ${mostWeeks} |`],
   ['action.yml', `wait in all; ${leastMinutes} to ${mostMinutes}.`],
   ['action.yml', `between two polls; ${leastSeconds} to ${mostSeconds}.`],
   ['action.yml', `0 is off; up to ${mostWeeks}.`],

@@ -10,7 +10,7 @@ import { renderPage } from './page.ts'
 const USAGE = `npm run demo -- [--report-only] [--markdown]
 
 Plays the action on this machine: a simulated service, the shipped bundle, a labelled issue.
-  --report-only  no agent job, only the report
+  --report-only  no issue and no job: a week's report
   --markdown     also print the job summary and the comment as Markdown
 All figures are made up. The summary and the comment are pages in out/.`
 
@@ -51,14 +51,13 @@ const { exitCode, outputs, summary } = await startChild({
     'api-key': 'mint_demo_key_of_nobody',
     'github-token': 'ghs_demo_token_of_nobody',
     'base-url': servers.serviceUrl,
-    'traffic-weeks': '8',
-    'reader-signals': 'all',
-    ...(!flags['report-only'] && {
-      prompt: 'Write or correct the documentation that this issue asks for.',
-      context: 'event',
-      preview: 'true',
-      comment: 'true',
-    }),
+    ...(flags['report-only']
+      ? { 'traffic-weeks': '8', 'reader-signals': 'all' }
+      : {
+          prompt: 'Write or correct the documentation that this issue asks for.',
+          context: 'event',
+          comment: 'true',
+        }),
   },
 }).end
 await servers.close()
@@ -77,7 +76,7 @@ for (const [name, [file = '', markdown]] of Object.entries(pages)) {
   if (markdown === undefined) continue
   const page = path.resolve('out', file)
   mkdirSync(path.dirname(page), { recursive: true })
-  writeFileSync(page, renderPage(SIMULATED + markdown))
+  writeFileSync(page, renderPage(SIMULATED + markdown, { title: name }))
   console.log(`${name}, as a page: ${page}`)
 }
 process.exitCode = exitCode ?? 1

@@ -12,9 +12,12 @@ const MERMAID = pathToFileURL(require.resolve('@mermaid-js/tiny/dist/mermaid.tin
 /**
  * A web page that shows Markdown about as GitHub does: its stylesheet, light or dark as the reader's
  * system is, and its Mermaid. No script in the Markdown runs.
- * @param base where relative links of the Markdown point to
+ * @param options.base where relative links of the Markdown point to
  */
-export function renderPage(markdown: string, base = './'): string {
+export function renderPage(
+  markdown: string,
+  { base = './', title = 'The job summary' } = {},
+): string {
   const html = micromark(markdown, {
     // GitHub lets details, sub and the like through; the page's policy stops what it would not.
     allowDangerousHtml: true,
@@ -28,7 +31,7 @@ export function renderPage(markdown: string, base = './'): string {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src file:; script-src file: 'nonce-page'">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>Job summary</title>
+<title>${title}</title>
 <style>
 ${STYLESHEET}
 body { margin: 0; background: light-dark(#ffffff, #0d1117) }

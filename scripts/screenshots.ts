@@ -14,14 +14,16 @@ import { renderPage } from './page.ts'
 /**
  * Looks at every kind of summary, at a comment and at the README, in a browser as GitHub shows them, light and
  * dark, wide and on a phone: pictures in out/screenshots. Fails where something is wrong that a program can
- * see. With `--readme`, draws the README's picture anew.
+ * see. With `--readme`, draws the README's two pictures anew.
  */
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const FOLDER = 'out/screenshots'
-/** The README's picture, by color scheme, and what it was drawn from. */
-const README_PICTURE = (name: string) => `docs/images/report-${name}.png`
-const README_SOURCE = 'docs/images/report.md'
+/** The README's pictures: each has a light and a dark file, and a third that says what they were drawn from. */
+const README_PICTURES = { comment: readmeComment, report: readmeReport }
+/** They stand side by side, and one below the other on a phone: their words are as large as those around them. */
+const README_WIDTH = 400
+const sourceOf = (name: string) => `docs/images/${name}.md`
 
 const VIEWS = [
   { name: 'wide-light', colorScheme: 'light', width: 1012 },
@@ -150,7 +152,7 @@ if (!existsSync(CHROMIUM)) {
 mkdirSync(FOLDER, { recursive: true })
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--disable-gpu'] })
 try {
-  if (process.argv.includes('--readme')) await drawReadmePicture(browser)
+  if (process.argv.includes('--readme')) await drawReadmePictures(browser)
   else process.exitCode = await lookAtAll(browser)
 } finally {
   await browser.close()
@@ -165,7 +167,7 @@ async function lookAtAll(browser: Browser): Promise<number> {
   }
   for (const { name, markdown, unfold } of pages) {
     const file = path.resolve(FOLDER, `${name}.html`)
-    writeFileSync(file, renderPage(markdown, '../../'))
+    writeFileSync(file, renderPage(markdown, { base: '../../' }))
     for (const view of VIEWS) {
       const complain = (fault: string) => faults.push(`${name}, ${view.name}: ${fault}`)
       const page = await open(browser, file, view, complain)
@@ -176,10 +178,11 @@ async function lookAtAll(browser: Browser): Promise<number> {
       await page.close()
     }
   }
-  if (!existsSync(README_SOURCE) || readFileSync(README_SOURCE, 'utf8') !== (await readmeSource()))
-    faults.push(
-      'README: its picture is stale. Run npm run screenshots -- --readme, and look at it.',
-    )
+  for (const [name, draw] of Object.entries(README_PICTURES)) {
+    const source = sourceOf(name)
+    if (!existsSync(source) || readFileSync(source, 'utf8') !== (await draw()))
+      faults.push(`README: its ${name} is stale. Run npm run screenshots -- --readme, and look.`)
+  }
   console.log(`${pages.length * VIEWS.length} pictures in ${FOLDER}, ${faults.length} faults`)
   for (const fault of faults) console.error(fault)
   return faults.length > 0 ? 1 : 0
@@ -208,32 +211,39 @@ async function open(
   return page
 }
 
-/** The first screen of a report, up to the details: of two weeks, so that the picture is wider than tall. */
-async function readmeSource(): Promise<string> {
-  const inputs = { ...REPORT.inputs, 'traffic-weeks': '2' }
-  const { summary } = await runStep({ ...demo(), ...REPORT, inputs })
-  return `${summary.split('<details>')[0]?.trim()}\n`
+/** What the issue of README's first workflow shows once the job has ended. */
+async function readmeComment(): Promise<string> {
+  const inputs = { prompt: 'Write the documentation.', context: 'event', comment: 'true' }
+  const { comments } = await runStep({ ...demo(), ...LABELLED, inputs })
+  const { body = '' } = comments.find(({ issueNumber }) => issueNumber === 7) ?? {}
+  // Without the hidden first line, which is signed anew each time.
+  return `${body.replace(/^<!--.*-->/, '').trim()}\n`
 }
 
-async function drawReadmePicture(browser: Browser): Promise<void> {
-  const source = await readmeSource()
-  mkdirSync(path.dirname(README_SOURCE), { recursive: true })
-  writeFileSync(README_SOURCE, source)
-  const file = path.resolve(FOLDER, 'readme-picture.html')
-  writeFileSync(file, renderPage(source))
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const wide = await open(browser, file, { colorScheme, width: 1012 })
-    const all = { x: 0, y: 17, width: 1012, height: 1012 }
-    await wide.screenshot({ path: README_PICTURE(colorScheme), fullPage: true, clip: all })
-    await wide.close()
-    // As wide as a phone, so that its words are as large as those around it; up to what to fix first.
-    const narrow = await open(browser, file, { colorScheme, width: 390, scale: 2 })
-    const height = await narrow.evaluate<number>(
-      `Math.ceil(document.querySelectorAll('table')[1].getBoundingClientRect().bottom) + 8`,
-    )
-    const first = { x: 0, y: 1, width: 390, height }
-    const picture = README_PICTURE(`narrow-${colorScheme}`)
-    await narrow.screenshot({ path: picture, fullPage: true, clip: first })
-    await narrow.close()
+/** A report's first screen: up to the third of what to fix first. */
+async function readmeReport(): Promise<string> {
+  const { summary } = await runStep({ ...demo(), ...REPORT })
+  const lines = summary.split('\n')
+  const third = lines.findIndex((line) => line.startsWith('| Where ')) + 4
+  return `${lines.slice(0, third + 1).join('\n')}\n`
+}
+
+async function drawReadmePictures(browser: Browser): Promise<void> {
+  for (const [name, draw] of Object.entries(README_PICTURES)) {
+    const source = await draw()
+    mkdirSync(path.dirname(sourceOf(name)), { recursive: true })
+    writeFileSync(sourceOf(name), source)
+    const file = path.resolve(FOLDER, `readme-${name}.html`)
+    writeFileSync(file, renderPage(source))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await open(browser, file, { colorScheme, width: README_WIDTH, scale: 2 })
+      // As GitHub frames a comment.
+      await page.addStyleTag({
+        content: 'article { border: 1px solid var(--borderColor-default); border-radius: 6px }',
+      })
+      const article = page.locator('article')
+      await article.screenshot({ path: `docs/images/${name}-${colorScheme}.png` })
+      await page.close()
+    }
   }
 }
