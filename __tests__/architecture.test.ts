@@ -34,6 +34,9 @@ const DOORS: Record<string, string> = {
   '@actions/github': 'src/github/api.ts',
   ignore: 'src/analytics/mintignore.ts',
   'libphonenumber-js': 'src/privacy/masks.ts',
+  micromark: 'src/agent/visible-markdown.ts',
+  'micromark-extension-gfm': 'src/agent/visible-markdown.ts',
+  'micromark-util-normalize-identifier': 'src/agent/visible-markdown.ts',
   valibot: 'src/service/schemas.ts',
 }
 

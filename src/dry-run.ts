@@ -1,3 +1,4 @@
+import { NOT_QUOTED } from './agent/prompt.ts'
 import { chooseTarget, type Target } from './agent/target.ts'
 import { readQuotes, type Task } from './agent/task.ts'
 import { completeWeeks, type DateRange, rangeOf } from './analytics/weeks.ts'
@@ -173,7 +174,10 @@ async function tryQuotes(step: Step, task: Task, findings: Findings): Promise<vo
     ({ parts, nothing }) => {
       const sizes = parts
         .flatMap(({ quotations }) => quotations)
-        .map(({ kind, body }) => `${kind} (${countOf(Buffer.byteLength(body), 'byte')})`)
+        .map(({ kind, body }) => {
+          const size = body === undefined ? NOT_QUOTED : countOf(Buffer.byteLength(body), 'byte')
+          return `${kind} (${size})`
+        })
       return sentences([
         sizes.length > 0 && `What is quoted can be read: ${sizes.join(', ')}.`,
         ...nothing,

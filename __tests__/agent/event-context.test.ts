@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { describe, expect, test } from '@jest/globals'
 import { json } from '../../simulator/http/answer.ts'
 import { eventPrompt, quoteEvent } from '../../src/agent/event-context.ts'
-import { appendContext } from '../../src/agent/prompt.ts'
+import { appendContext, NOT_QUOTED } from '../../src/agent/prompt.ts'
 import { type Flow, openFlow, runStep } from '../support/flow.ts'
 
 interface Example {
@@ -65,6 +65,16 @@ test('an issue is quoted with what is known of it', async () => {
   const issue = { number: 7, title: 'No\ndocs', html_url: 'https://x.example', user, body: 'Why?' }
   const facts = String.raw`number: 7|title: "No\ndocs"|url: "https://x.example"|author: "octocat"|`
   expect(await promptFor('issues', { issue })).toContain(facts.replaceAll('|', '\n'))
+})
+
+test('of an issue, hidden text takes no room, and of one that is too long nothing is quoted', async () => {
+  const template = `<!-- ${'hidden '.repeat(6_000)} -->`
+  const issue = { number: 7, body: `${template}\n\nWhy?` }
+  const prompt = await promptFor('issues', { issue })
+  expect(prompt).toContain('Why?')
+  expect(prompt).not.toMatch(/hidden|cut:/)
+  const tooLong = { ...issue, body: `Why?${' '.repeat(65_536)}` }
+  expect(await promptFor('issues', { issue: tooLong })).toContain(`number: 7\n${NOT_QUOTED}\nEND`)
 })
 
 describe('of a pull request is quoted what the person saw', () => {

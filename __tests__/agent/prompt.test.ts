@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { appendContext } from '../../src/agent/prompt.ts'
+import { appendContext, NOT_QUOTED } from '../../src/agent/prompt.ts'
 import { parseMarkdown } from '../support/markdown.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
 
@@ -76,6 +76,12 @@ describe('a quoted body', () => {
     ['what cannot be seen', 'a\u202eb\u200bc\u{e0041}d', 'abcd'],
   ])('loses %s', (_name, text, left) => {
     expect(fenced(render(text))).toBe(left)
+  })
+
+  test('that cannot be read says so in its place', () => {
+    const quotation = { kind: 'issue', facts: { number: 7 }, body: undefined }
+    const prompt = appendContext(PROMPT, [{ quotations: [quotation], remark: '' }], NONCE)
+    expect(prompt).toContain(`BEGIN ${NONCE}: issue\nnumber: 7\n${NOT_QUOTED}\nEND ${NONCE}`)
   })
 
   test('that is too long is cut between characters, and says so', () => {

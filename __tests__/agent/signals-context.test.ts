@@ -57,7 +57,7 @@ test('D3, D4, D15: what is quoted is one line each, in JSON, scrubbed, with the 
     ['pages that lost most readers since the week before', 1],
   ])
   for (const { body } of quotations)
-    for (const line of body.split('\n')) expect(line).toMatch(/^- ".*" \(.+\)$/)
+    for (const line of body?.split('\n') ?? []) expect(line).toMatch(/^- ".*" \(.+\)$/)
   expect(quotations[0]?.body).toContain('conversation began on: "/hooks"')
   expect(quotations[1]?.body).toMatch(/clicked: "\d+%"/)
   expect(JSON.stringify(quotations)).not.toContain('ada@')
@@ -68,5 +68,5 @@ test('of many, the agent gets 30 rows of each kind, and the true total', async (
     searches: Array.from({ length: 40 }, (_, n) => search(`${n} terms`, 40 + n)),
   })
   expect(quotations[0]?.facts).toMatchObject({ total: 40, quoted: 30 })
-  expect(quotations[0]?.body.split('\n')).toHaveLength(30)
+  expect(quotations[0]?.body?.split('\n')).toHaveLength(30)
 })

@@ -6,9 +6,9 @@ import type { WorkflowEvent } from '../runner/event.ts'
 import type { Step } from '../step.ts'
 import { asInteger, asRecord, asText, isRecord, quote } from '../text.ts'
 import { quoteFiles } from './changed-files.ts'
-import { countsOf, type Quotation, type Quoted } from './prompt.ts'
+import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from './prompt.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
-import { visibleMarkdown } from './visible-markdown.ts'
+import type { MarkdownReader } from './visible-markdown.ts'
 
 /** More of a review say nothing that the pull request does not. */
 const MAX_INLINE_COMMENTS = 300
@@ -53,11 +53,19 @@ const OBJECTS: Record<
   },
 }
 
+/** What an object is called. On a pull request, a comment's event has it as an issue. */
+function kindOf(object: EventFacts['about'][number], payload: WorkflowEvent['payload']): string {
+  const isPull = object === 'issue' && isRecord(asRecord(payload.issue).pull_request)
+  return (isPull ? 'pull_request' : object).replace('_', ' ')
+}
+
 /** What GitHub calls by the same names everywhere, and what only this kind has. All of it may be hostile. */
-function quoteObject(object: EventFacts['about'][number], payload: WorkflowEvent['payload']) {
+function quoteObject(
+  object: EventFacts['about'][number],
+  payload: WorkflowEvent['payload'],
+  markdown: MarkdownReader,
+): Quotation {
   const fields = asRecord(payload[object])
-  // On a pull request, a comment's event has it as an issue.
-  const isPull = object === 'issue' && isRecord(fields.pull_request)
   const facts = {
     number: asInteger(fields.number),
     title: asText(fields.title),
@@ -65,8 +73,7 @@ function quoteObject(object: EventFacts['about'][number], payload: WorkflowEvent
     author: asText(asRecord(fields.user ?? fields.author).login),
     ...OBJECTS[object].more?.(fields),
   }
-  const kind = (isPull ? 'pull_request' : object).replace('_', ' ')
-  return { kind, facts, body: visibleMarkdown(asText(fields.body) ?? '') }
+  return { kind: kindOf(object, payload), facts, body: markdown.read(asText(fields.body) ?? '') }
 }
 
 /** What to ask if the workflow has no prompt; undefined if the event has nothing to quote. */
@@ -74,7 +81,7 @@ export function eventPrompt(event: WorkflowEvent, isFollowUp: boolean): string |
   const [newest] = factsOf(event.name).about
   if (newest === undefined) return undefined
   return isFollowUp
-    ? `Continue your work on the documentation with what the ${quoteObject(newest, event.payload).kind} quoted below says about it.`
+    ? `Continue your work on the documentation with what the ${kindOf(newest, event.payload)} quoted below says about it.`
     : OBJECTS[newest].instruction
 }
 
@@ -90,8 +97,10 @@ export async function quoteEvent(
 ): Promise<Quoted> {
   const { event, github } = step
   const { review, issue, pull_request } = event.payload
+  const { MarkdownReader } = await import('./visible-markdown.ts')
+  const markdown = new MarkdownReader()
   const [newest, ...older] = factsOf(event.name).about.map((object) =>
-    quoteObject(object, event.payload),
+    quoteObject(object, event.payload, markdown),
   )
   const pull = asRecord(isRecord(asRecord(issue).pull_request) ? issue : pull_request)
   const pull_number = asInteger(pull.number)
@@ -104,7 +113,9 @@ export async function quoteEvent(
   const quotations: Array<Quotation | undefined> = [newest]
   let remark: string | undefined
   if (pull_number && review_id)
-    quotations.push(await quoteInlineComments(github, pull_number, review_id).catch(onFailure))
+    quotations.push(
+      await quoteInlineComments(github, pull_number, review_id, markdown).catch(onFailure),
+    )
   if (!isFollowUp) quotations.push(...older)
   if (pull_number && withFiles && !isFollowUp) {
     const seen = await readPullAsSeen(step, pull_number).catch(onFailure)
@@ -120,12 +131,13 @@ async function quoteInlineComments(
   github: GitHub,
   pull_number: number,
   review_id: number,
+  markdown: MarkdownReader,
 ): Promise<Quotation> {
   const comments = await listReviewComments(github, pull_number, review_id, MAX_INLINE_COMMENTS)
   const body = comments.items
     .map(
       ({ path, line, body }) =>
-        `In ${quote(path)}${line ? `, line ${line}` : ''}:\n${visibleMarkdown(body)}`,
+        `In ${quote(path)}${line ? `, line ${line}` : ''}:\n${markdown.read(body) ?? NOT_QUOTED}`,
     )
     .join('\n\n')
   return { kind: 'inline comments of the review', facts: countsOf(comments), body }

@@ -7,7 +7,8 @@ export interface Quotation {
   readonly kind: string
   /** A line each, in this order. */
   readonly facts: Readonly<Record<string, string | number | undefined>>
-  readonly body: string
+  /** Undefined where we cannot tell what GitHub shows of it. */
+  readonly body: string | undefined
   /** Its own room, for a body that is too long for the one that all others share. */
   readonly maxBytes?: number
 }
@@ -33,7 +34,10 @@ export function countsOf(
 }
 
 /** Enough for any issue that a person wrote. With the longest prompt and a diff, less than 512 KiB are sent. */
-const MAX_CONTEXT_BYTES = 32 * 1024
+export const MAX_CONTEXT_BYTES = 32 * 1024
+/** In place of a body, which the agent may then look up or do without. */
+export const NOT_QUOTED =
+  'not quoted: the text is so long or so intricate that it is not known what GitHub shows of it'
 const MAX_FACT_LENGTH = 256
 /** Longer than any run of backticks that is left in a body, whatever the body. */
 const FENCE = '`'.repeat(12)
@@ -63,7 +67,7 @@ export function appendContext(
     leftBytes += Math.max(0, room / parts.length)
     return quotations.map((quotation) => {
       const { body, maxBytes } = quotation
-      const text = cutToBytes(clean(body), maxBytes ?? leftBytes)
+      const text = cutToBytes(clean(body ?? ''), maxBytes ?? leftBytes)
       if (maxBytes === undefined) leftBytes -= Buffer.byteLength(text)
       return frame(quotation, text, nonce)
     })
@@ -77,7 +81,8 @@ function frame({ kind, facts, body }: Quotation, text: string, nonce: string): s
     const isText = typeof value === 'string'
     return `${name}: ${isText ? quote(value.replace(INVISIBLE, ''), MAX_FACT_LENGTH) : value}`
   })
-  const whole = clean(body)
+  if (body === undefined) lines.push(NOT_QUOTED)
+  const whole = clean(body ?? '')
   if (whole !== '') lines.push(FENCE, text, FENCE)
   if (text.length < whole.length) {
     const [shown, bytes] = [text, whole].map((one) => Buffer.byteLength(one))

@@ -1,250 +1,300 @@
+import { createContext, runInContext } from 'node:vm'
+import { parse, postprocess, preprocess } from 'micromark'
+import { gfm } from 'micromark-extension-gfm'
+import { normalizeIdentifier } from 'micromark-util-normalize-identifier'
+import { asRecord } from '../text.ts'
+
 /*
- * What a person who reads a text on GitHub does not see must not reach the agent: whoever set the label did
- * not approve of it. Code is shown as it is written, so it is kept, but only where it is surely code; in
- * doubt, what would be hidden outside of code is taken out. The time is linear in the text.
+ * A person who reads a text on GitHub does not see all of it, and did not approve of the rest when they set
+ * the label. A parser of GitHub's Markdown says where that rest stands, and we cut it out there.
  */
 
-/** What may stand before a block: quotes, list markers. */
-const MARKERS = String.raw`[ \t]*(?:(?:[>*+-]|\d{1,9}[.)])[ \t]*)*`
-const FENCE = /^( {0,3})(?:(`{3,})([^`]*)|(~{3,})(.*))$/
-const FENCE_IN_DOUBT = new RegExp(`^(${MARKERS}(?:\`{3,}|~{3,}))([^\`\\n]*)$`, 'gm')
-/** The name of a language, which is all that is kept of what stands behind a fence. */
-const LANGUAGE = /^[ \t]*[\w+#.-]{0,20}(?![^\s,{])/
-const FOOTNOTE = new RegExp(String.raw`^${MARKERS}\[\^([^\]\s]{1,999})\]:`)
-/** What ends a footnote although no blank line stands before it. */
-const NEW_BLOCK = /^ {0,3}(?:#|>|`{3}|~{3}|[*+-][ \t]|\d{1,9}[.)][ \t]|\[\^)/
+/** As long as an issue or a comment may be. */
+export const MAX_LENGTH = 65_536
+/** For all texts of an event. Some inputs take the parser minutes, and a cancel must be heard within 2 s. */
+const MAX_PARSING_MS = 1_500
+/** GitHub's parser does not go deeper into lists in lists. This is less than its limit. */
+const MAX_DEPTH = 50
 
-/** The end of what stands before something that begins a block. */
-const BEGINS_LINE = new RegExp(String.raw`(?:^|\n)${MARKERS}(?:\[\^[^\]\s]{1,99}\]:[ \t]*)?$`)
-/** Tags whose content is not Markdown, comments, instructions, CDATA, declarations: each with its end. */
-const OPENERS = /<!--|<\?|<!\[CDATA\[|<![A-Za-z]|<(?:script|pre|style|textarea)(?=[\s>]|$)/gim
-const RAW_END = /<\/(?:script|pre|style|textarea)>/i
+/** Emphasis hides nothing, and costs the most time. */
+const SYNTAX = { extensions: [gfm(), { disable: { null: ['attention', 'strikethrough'] } }] }
+/** What is kept of a code block's first line: anything else could be a text. */
+const LANGUAGE = /^[\w+#.-]{1,20}$/
+/** A diagram has comments. Its name may be written in character references. */
+const MAYBE_DIAGRAM = /mermaid|[&\\]/i
 
-/** A line of text and of code between single backticks, each of which is what it seems to be. */
-const PLAIN_LINE = /^(?:[^`<\\|$]|<(?![A-Za-z/!?])|`[^`|]+`(?!`))*$/
-const PLAIN_LINK = /\]\([^`()\s<>"'\\]*\)/g
-/** What may make a backtick a part of something else: links, definitions, addresses, fences. */
-const DOUBTFUL = /\]\(|\]:|(?<![^\s<])(?=[^\s<]*(?::\/\/|www\.))[^\s<]*`|~~~|^[ \t>]*%%/
+/**
+ * HTML as a browser reads it: a comment, something else that is not shown, a tag, and one whose end is not known,
+ * so that all that follows may be in it.
+ */
+const COMMENT = String.raw`<!--(?:-?>|[\s\S]*?--!?>)`
+const OTHER = String.raw`<(?:!(?!--)|\?|/(?![A-Za-z]))[^>]*>`
+const VALUE = String.raw`"[^"]*"(?=[\s/>])|'[^']*'(?=[\s/>])|[^\s"'<>=\`]+(?=[\s>])`
+const ATTRIBUTE = String.raw`[^\s"'<>/=]+(?=[\s/>=])(?:\s*=\s*(?:${VALUE}))?`
+/** `rp` is what browsers leave out of `ruby`. */
+const TAG = String.raw`</?(?!rp\b)[A-Za-z][^\s/>]*(?=\s|/?>)(?:[\s/]|${ATTRIBUTE})*>`
+const MARKUP = new RegExp(String.raw`${COMMENT}|${OTHER}|${TAG}|(<[A-Za-z/!?][\s\S]*)`, 'gi')
 
-/** A text without what GitHub does not show of it. */
-export function visibleMarkdown(text: string): string {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n')
-  const used = labelsUsed(text)
-  const parts: string[] = []
-  let doubtful: string[] = []
-  const keep = (line: string) => {
-    if (doubtful.length > 0) parts.push(withoutHidden(doubtful.join('\n'), used))
-    doubtful = []
-    parts.push(line)
-  }
-  let areFencesSure = true
-  /** Whether all lines since the last blank one are plain. */
-  let isPlain = true
-  /** What ends a comment, or anything else that may go on over blank lines. */
-  let end: string | RegExp | undefined
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? ''
-    if (/^[ \t]*$/.test(line)) {
-      isPlain = true
-      if (end === undefined) keep('')
-      else doubtful.push('')
-      continue
-    }
-    const fence = FENCE.exec(line)
-    if (fence !== null && areFencesSure) {
-      areFencesSure = fence[1] === '' && isPlain && end === undefined
-      if (areFencesSure) {
-        const closing = endOfFence(lines, at, fence[2] ?? fence[4] ?? '')
-        for (const kept of visibleCode(lines.slice(at, closing + 1))) keep(kept)
-        at = closing
-        continue
-      }
-    }
-    const [, footnote] = FOOTNOTE.exec(line) ?? []
-    if (footnote !== undefined && !used.takeFirst(`^${footnote}`)) {
-      at = endOfFootnote(lines, at)
-      isPlain = false
-      continue
-    }
-    isPlain &&= end === undefined && isPlainLine(line)
-    if (isPlain) keep(line)
-    else {
-      doubtful.push(line)
-      end = endOfOpen(line, end)
-    }
-  }
-  keep('')
-  return parts.slice(0, -1).join('\n')
+/** What stands in one of them cannot reach into another. */
+const LINES: ReadonlySet<string> = new Set([
+  ...['paragraph', 'atxHeadingText', 'setextHeadingText', 'tableContent'],
+])
+
+/** A paragraph that may be a definition: one with an open parenthesis, or behind the box of a task. */
+const DOUBTFUL_PARAGRAPH =
+  /^(?:\[[ x]\]\s+(?:\||\[(?:[^[\]\\]|\\.)+\]:)|\[(?:[^[\]\\]|\\.)+\]:\s*[^\s<(]*\()/is
+/**
+ * What GitHub's parser and ours, or two versions of GitHub's, read in different ways: by what stands there and
+ * the character behind it. We leave it out to the end of the line, and such a block to the end of the text.
+ */
+const DOUBTFUL_IN_LINE: Readonly<Record<string, RegExp>> = {
+  paragraph: DOUBTFUL_PARAGRAPH,
+  setextHeadingText: DOUBTFUL_PARAGRAPH,
+  codeText: /^`{81}/,
+  htmlText: /^<!(?:[a-z]|[A-Z]+>|--(?:-?>|[\s\S]*--[\s\S]*-->|[\s\S]*--->))/,
+  // Where an address ends.
+  literalAutolink: /[`\\[\]]/,
+  data: /(?:www\.|:\/\/)[^\s<]*[`\\]$/i,
+}
+const DOUBTFUL_BLOCK = [/^\s*<(?:textarea|\/?search)\b/i, /^\s*<![a-z]/]
+
+type Token = ReturnType<typeof postprocess>[number][1]
+
+/** The text or a footnote: what it refers to. */
+interface Part {
+  readonly links: Set<string>
+  readonly footnotes: Set<string>
 }
 
-function isPlainLine(line: string): boolean {
-  // The label of a definition may go on in the next line.
-  const isOpen = line.lastIndexOf('[') > line.lastIndexOf(']')
-  return !isOpen && PLAIN_LINE.test(line) && !DOUBTFUL.test(line.replace(PLAIN_LINK, ''))
-}
+/** Reads the texts of one event, in so much time for all of them. */
+export class MarkdownReader {
+  #leftMs: number
+  readonly #task = createContext({ perform: () => {} })
 
-/** What is still open at the end of a line. */
-function endOfOpen(line: string, open: string | RegExp | undefined): string | RegExp | undefined {
-  let end = open
-  let from = 0
-  for (;;) {
-    if (end !== undefined) {
-      const found =
-        typeof end === 'string' ? line.indexOf(end, from) : from + line.slice(from).search(end)
-      if (found < from) return end
-      from = found + (typeof end === 'string' ? end.length : 1)
-      end = undefined
+  constructor(maxMs = MAX_PARSING_MS) {
+    this.#leftMs = maxMs
+  }
+
+  /** A text without what GitHub does not show of it; undefined if that cannot be told, or not in time. */
+  read(text: string): string | undefined {
+    if (text.length > MAX_LENGTH || this.#leftMs <= 0) return undefined
+    let visible: string | undefined
+    this.#task.perform = () => {
+      // The parser counts from behind a byte order mark.
+      visible = visibleMarkdown(text.replace(/^\ufeff/, ''))
     }
-    OPENERS.lastIndex = from
-    const opener = OPENERS.exec(line)
-    if (opener === null) return undefined
-    end = endOf(opener[0])
-    // `<!-->` is a whole comment.
-    from = OPENERS.lastIndex - (end === '-->' ? 2 : 0)
+    const before = process.threadCpuUsage()
+    try {
+      // Ends a loop from outside: the parser gives no way to stop it.
+      runInContext('perform()', this.#task, { timeout: Math.ceil(this.#leftMs) })
+    } catch (error) {
+      if (asRecord(error).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
+      this.#leftMs = 0
+    }
+    // Not by the clock on the wall: another process may have had the processor.
+    const { user, system } = process.threadCpuUsage(before)
+    this.#leftMs -= (user + system) / 1_000
+    return visible
   }
 }
 
-function endOf(opener: string): string | RegExp {
-  if (opener === '<!--') return '-->'
-  if (opener === '<?') return '?>'
-  if (opener.startsWith('<![')) return ']]>'
-  return opener.startsWith('<!') ? '>' : RAW_END
-}
-
-/** The line that closes a fence; the last one if none does. */
-function endOfFence(lines: readonly string[], at: number, fence: string): number {
-  const closing = new RegExp(`^ {0,3}${fence[0]}{${fence.length},}[ \\t]*$`)
-  for (let next = at + 1; next < lines.length; next++)
-    if (closing.test(lines[next] ?? '')) return next
-  return lines.length - 1
-}
-
-/** A footnote goes on in the lines below it, and behind blank lines in those that are indented. */
-function endOfFootnote(lines: readonly string[], at: number): number {
-  let last = at
-  for (let next = at + 1; next < lines.length; next++) {
-    const line = lines[next] ?? ''
-    if (line.trim() === '') continue
-    const isNext = next === last + 1
-    if (isNext ? NEW_BLOCK.test(line) : !/^(?: {4}| {0,3}\t)/.test(line)) break
-    last = next
+function visibleMarkdown(text: string): string | undefined {
+  const walk = new Walk(text)
+  const document = parse(SYNTAX)
+    .document()
+    .write(preprocess()(text, undefined, true))
+  for (const [kind, token, context] of postprocess(document)) {
+    if (kind === 'enter') walk.enter(token, () => context.sliceSerialize(token))
+    else walk.exit(token, () => context.sliceSerialize(token))
   }
-  return last
+  return walk.visible()
 }
 
-/** A fence with its language alone, and a diagram without its comments and settings. */
-function visibleCode([first = '', ...content]: readonly string[]): string[] {
-  const [, , ticks, ofTicks, tildes, ofTildes] = FENCE.exec(first) ?? []
-  const info = ofTicks ?? ofTildes ?? ''
-  const head = `${ticks ?? tildes}${LANGUAGE.exec(info)?.[0] ?? ''}`
-  if (!/^\s*mermaid\b/i.test(info)) return [head, ...content]
-  let isSetting = false
-  const drawn = content.filter((line) => {
-    const isHidden = isSetting || /^\s*%%/.test(line)
-    if (isHidden && (isSetting || /^\s*%%\{/.test(line))) isSetting = !line.includes('}%%')
-    return !isHidden
-  })
-  return [head, ...drawn]
-}
+/** Goes through a text as the parser understood it, and notes what to cut. */
+class Walk {
+  readonly #text: string
+  /** Pieces, and what stands in their place. */
+  readonly #cuts: { readonly from: number; readonly to: number; readonly left: string }[] = []
+  readonly #body: Part = { links: new Set(), footnotes: new Set() }
+  /** Where the walk is: in footnotes, the innermost first, in the text. */
+  readonly #parts = [this.#body]
+  readonly #footnotes: { readonly label: string; readonly whole: Token; readonly part: Part }[] = []
+  readonly #definitions: { readonly label: string; readonly whole: Token }[] = []
+  /** What the walk is in and what is cut whole. */
+  #hidden: Token | undefined
+  /** The one that began last. */
+  #line: Token | undefined
+  /** Whether HTML has begun whose end is not known. */
+  #isEndless = false
+  #depth = 0
+  #isTooDeep = false
+  #columns = 0
+  #cells = 0
+  #isDiagram = false
+  #isSetting = false
+  /** The definition or footnote that began last. */
+  #defined: Token | undefined
+  /** Of the link or image that ends next; undefined if it has an address of its own. */
+  #label: string | undefined
 
-/** Text that may be anything, without what GitHub would hide of it outside of code. */
-function withoutHidden(text: string, used: Labels): string {
-  return withoutAttributes(withoutDefinitions(withoutComments(text), used))
-    .replace(FENCE_IN_DOUBT, (_, fence: string, info: string) => {
-      return `${fence}${LANGUAGE.exec(info)?.[0] ?? ''}`
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  enter(token: Token, source: () => string): void {
+    if (this.#hidden !== undefined || this.#isEndless) return
+    const type: string = token.type
+    if (LINES.has(type)) this.#line = token
+    if (DOUBTFUL_IN_LINE[type]?.test(source() + this.#text.charAt(token.end.offset))) {
+      this.#cutLine(token)
+      return
+    }
+    switch (type) {
+      case 'blockQuote':
+      case 'listOrdered':
+      case 'listUnordered':
+        this.#depth++
+        this.#isTooDeep ||= this.#depth > MAX_DEPTH
+        break
+      case 'htmlText':
+        this.#cutMarkup(token, source())
+        break
+      case 'htmlFlow':
+        // In a list or quote, but not indented or marked: GitHub's parser would say that it stands outside.
+        if (this.#depth > 0 && token.start.column === 1) this.#cutRest(token)
+        else if (DOUBTFUL_BLOCK.some((form) => form.test(source()))) this.#cutRest(token)
+        else this.#cutMarkup(token, source())
+        break
+      case 'codeFencedFenceInfo':
+        this.#isDiagram = MAYBE_DIAGRAM.test(source())
+        this.#isSetting = false
+        if (!LANGUAGE.test(source())) this.#cut(token)
+        break
+      case 'codeFencedFenceMeta':
+      case 'definitionTitle':
+      case 'resourceTitle':
+        this.#cut(token)
+        break
+      case 'codeFlowValue':
+        if (this.#isDiagram && this.#isComment(source())) this.#cut(token)
+        break
+      case 'tableHead':
+        this.#columns = 0
+        break
+      case 'tableHeader':
+        this.#columns++
+        break
+      case 'tableRow':
+        this.#cells = 0
+        break
+      case 'tableData':
+        // GitHub drops cells for which there is no column.
+        if (++this.#cells > this.#columns) this.#cut(token)
+        break
+      case 'resource':
+        this.#label = undefined
+        break
+      case 'definition':
+        this.#defined = token
+        break
+      case 'gfmFootnoteDefinition':
+        this.#depth++
+        this.#defined = token
+        this.#parts.unshift({ links: new Set(), footnotes: new Set() })
+    }
+  }
+
+  exit(token: Token, source: () => string): void {
+    const isHidden = this.#hidden !== undefined
+    if (this.#hidden === token) this.#hidden = undefined
+    if (isHidden || this.#isEndless) return
+    const [part = this.#body] = this.#parts
+    const type: string = token.type
+    switch (type) {
+      case 'blockQuote':
+      case 'listOrdered':
+      case 'listUnordered':
+        this.#depth--
+        break
+      case 'labelText':
+      case 'referenceString':
+        this.#label = source()
+        break
+      case 'link':
+      case 'image':
+        if (this.#label !== undefined) part.links.add(normalizeIdentifier(this.#label))
+        this.#label = undefined
+        break
+      case 'gfmFootnoteCallString':
+        part.footnotes.add(normalizeIdentifier(source()))
+        break
+      case 'definitionLabelString':
+        if (this.#defined !== undefined)
+          this.#definitions.push({ label: normalizeIdentifier(source()), whole: this.#defined })
+        break
+      case 'gfmFootnoteDefinitionLabelString':
+        if (this.#defined !== undefined)
+          this.#footnotes.push({ label: normalizeIdentifier(source()), whole: this.#defined, part })
+        break
+      case 'gfmFootnoteDefinition':
+        this.#depth--
+        this.#parts.shift()
+    }
+  }
+
+  /** The text without what was noted, and without what nothing refers to; undefined if that is in doubt. */
+  visible(): string | undefined {
+    if (this.#isTooDeep) return undefined
+    const shown = new Set([this.#body])
+    // A set goes on with what is added meanwhile. Footnotes stand at the end, where the HTML goes on.
+    for (const { footnotes } of this.#isEndless ? [] : shown)
+      for (const { label, part } of this.#footnotes) if (footnotes.delete(label)) shown.add(part)
+    for (const { whole, part } of this.#footnotes) if (!shown.has(part)) this.#cut(whole)
+    const links = new Set([...shown].flatMap((part) => [...part.links]))
+    // Of two, the first one counts.
+    for (const { label, whole } of this.#definitions) if (!links.delete(label)) this.#cut(whole)
+
+    let visible = ''
+    let done = 0
+    for (const { from, to, left } of this.#cuts.toSorted(
+      (a, b) => a.from - b.from || b.to - a.to,
+    )) {
+      if (from >= done) visible += this.#text.slice(done, from) + left
+      done = Math.max(done, to)
+    }
+    return visible + this.#text.slice(done)
+  }
+
+  #cut(token: Token, left = ''): void {
+    this.#cuts.push({ from: token.start.offset, to: token.end.offset, left })
+    this.#hidden = token
+  }
+
+  #cutLine(token: Token): void {
+    this.#cuts.push({ from: token.start.offset, to: (this.#line ?? token).end.offset, left: '' })
+    this.#hidden = this.#line
+  }
+
+  #cutRest({ start }: Token, left = ''): void {
+    this.#cuts.push({ from: start.offset, to: this.#text.length, left })
+    this.#isEndless = true
+  }
+
+  /** Leaves the text between tags, and a space for each of them. */
+  #cutMarkup(token: Token, html: string): void {
+    let isEndless = false
+    const left = html.replace(MARKUP, (_, endless?: string) => {
+      isEndless ||= endless !== undefined
+      return ' '
     })
-    .replace(/^[ \t>]*%%.*$/gm, '')
-}
-
-/** Without comments, instructions, CDATA and declarations. One without an end goes on to the text's end. */
-function withoutComments(text: string): string {
-  const opener = /<!--|<\?|<!\[CDATA\[|<![A-Za-z]/g
-  let visible = ''
-  let from = 0
-  const endless = new Set<string | RegExp>()
-  for (let found = opener.exec(text); found !== null; found = opener.exec(text)) {
-    const end = String(endOf(found[0]))
-    const overlap = end === '-->' ? 2 : 0
-    const at = endless.has(end) ? -1 : text.indexOf(end, opener.lastIndex - overlap)
-    if (at < 0) endless.add(end)
-    const before = text.slice(Math.max(0, found.index - 1000), found.index)
-    // Within a line, it is text, unless that is HTML.
-    if (at < 0 && !before.includes('<') && !BEGINS_LINE.test(before)) continue
-    // Not nothing in its place: what stands on either side must not become a comment together.
-    visible += `${text.slice(from, found.index)} `
-    from = at < 0 ? text.length : at + end.length
-    opener.lastIndex = from
+    if (isEndless) this.#cutRest(token, left)
+    else this.#cut(token, left)
   }
-  return visible + text.slice(from)
-}
 
-const TITLE = String.raw`(?:"(?:[^"\\\n]|\\.|\n(?!\s*\n))*"|'(?:[^'\\\n]|\\.|\n(?!\s*\n))*'|\((?:[^()\\\n]|\\.|\n(?!\s*\n))*\))`
-const DEFINITION = new RegExp(
-  String.raw`^${MARKERS}\[((?:[^\[\]\\]|\\.){1,999})\]:[ \t]*(?:\n[ \t>]*)?(?:<[^<>\n]*>|[^\s<]\S*)(?:(?:[ \t]+|[ \t]*\n[ \t>]*)${TITLE})?[ \t]*$`,
-  'gm',
-)
-
-/** Without the definitions of links that nothing uses, and all but the first of each. */
-function withoutDefinitions(text: string, used: Labels): string {
-  return text.replace(DEFINITION, (definition, label: string) =>
-    label.startsWith('^') || used.takeFirst(label) ? definition : '',
-  )
-}
-
-const CODE = /`{3,}[^`]*(?![\s\S])|`+[^`]*`+|~{3,}[\s\S]*?(?:~{3,}|(?![\s\S]))/g
-const RAW =
-  /<(?:script|pre|style|textarea)(?=[\s>])[\s\S]*?(?:<\/(?:script|pre|style|textarea)>|(?![\s\S]))/gi
-/** To the next blank line. */
-const HTML_OR_INDENTED = new RegExp(
-  String.raw`^(?:${MARKERS}<(?!https?:)|(?: {4}| {0,3}\t))(?:[^\n]|\n(?![ \t]*(?:\n|(?![\s\S]))))*`,
-  'gm',
-)
-const TASK = new RegExp(String.raw`^${MARKERS}(?<=[*+.)-][ \t]+)\[[ xX]\](?=\s)`, 'gm')
-
-/** Labels that a text uses, each for one definition. */
-interface Labels {
-  takeFirst(label: string): boolean
-}
-
-function labelsUsed(text: string): Labels {
-  const formOf = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase()
-  // What may be code or HTML uses nothing.
-  const outsideOfCode = withoutAttributes(
-    withoutComments(text.replace(/\r\n?/g, '\n').replace(CODE, ' ').replace(RAW, ' ')),
-  ).replace(HTML_OR_INDENTED, '')
-  // Not the text of a link, the box of a task, or what is defined.
-  const uses = outsideOfCode
-    .replace(TASK, '')
-    .matchAll(/(?<!\\)\[((?:[^[\]\\]|\\.){1,999})\](?![:(]|\[[^\]])/g)
-  const used = new Set([...uses].map(([, label = '']) => formOf(label)))
-  return { takeFirst: (label) => used.delete(formOf(label)) }
-}
-
-const TAG = /<\/?(?![A-Za-z][A-Za-z\d+.-]{1,31}:[^\s<>]*>|[^\s<>]*@[^\s<>]*>)[A-Za-z][^\s<>/]*/g
-const ATTRIBUTE = /[^<>"'=]+|=\s*(?:"[^"]*"|'[^']*')?|["']/y
-
-/** Tags by their names alone. */
-function withoutAttributes(text: string): string {
-  let visible = ''
-  let from = 0
-  TAG.lastIndex = 0
-  /** Places from which no tag ends: so none is read from twice. */
-  const endless = new Set<number>()
-  for (let tag = TAG.exec(text); tag !== null; tag = TAG.exec(text)) {
-    const seen: number[] = []
-    let end = TAG.lastIndex
-    ATTRIBUTE.lastIndex = end
-    while (!endless.has(end) && ATTRIBUTE.test(text)) {
-      seen.push(end)
-      end = ATTRIBUTE.lastIndex
-    }
-    if (text[end] !== '>') {
-      for (const place of seen) endless.add(place)
-      continue
-    }
-    visible += text.slice(from, TAG.lastIndex)
-    from = end
-    TAG.lastIndex = end
+  /** Whether a line of a diagram is a comment, or one of the lines of a setting. */
+  #isComment(line: string): boolean {
+    const isComment = this.#isSetting || /^\s*%%/.test(line)
+    if (this.#isSetting || /^\s*%%\{/.test(line)) this.#isSetting = !line.includes('}%%')
+    return isComment
   }
-  return visible + text.slice(from)
 }
