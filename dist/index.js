@@ -6576,6 +6576,9 @@ var __webpack_modules__ = {
     3429: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
     },
+    714: module => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+    },
     5919: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
     },
@@ -7641,7 +7644,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7317);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9440);
                 var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2023);
@@ -7798,7 +7801,7 @@ var __webpack_modules__ = {
             return fails === "always" || fails !== "never" && failOn.has(outcome);
         }
     },
-    7317: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    9440: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -8979,6 +8982,7 @@ var __webpack_modules__ = {
             };
         }
         const MAX_CONTEXT_BYTES = 32 * 1024;
+        const NOT_QUOTED = "not quoted: the text is so long or so intricate that it is not known what GitHub shows of it";
         const MAX_FACT_LENGTH = 256;
         const FENCE = "`".repeat(12);
         const TOO_LONG_RUN = /`{12,}/g;
@@ -8993,7 +8997,7 @@ var __webpack_modules__ = {
                 leftBytes += Math.max(0, room / parts.length);
                 return quotations.map(quotation => {
                     const {body: body, maxBytes: maxBytes} = quotation;
-                    const text = cutToBytes(clean(body), maxBytes ?? leftBytes);
+                    const text = cutToBytes(clean(body ?? ""), maxBytes ?? leftBytes);
                     if (maxBytes === void 0) leftBytes -= Buffer.byteLength(text);
                     return prompt_frame(quotation, text, nonce);
                 });
@@ -9006,7 +9010,8 @@ var __webpack_modules__ = {
                 const isText = typeof value === "string";
                 return `${name}: ${isText ? (0, src_text.hD)(value.replace(INVISIBLE, ""), MAX_FACT_LENGTH) : value}`;
             });
-            const whole = clean(body);
+            if (body === void 0) lines.push(NOT_QUOTED);
+            const whole = clean(body ?? "");
             if (whole !== "") lines.push(FENCE, text, FENCE);
             if (text.length < whole.length) {
                 const [shown, bytes] = [ text, whole ].map(one => Buffer.byteLength(one));
@@ -9275,183 +9280,6 @@ var __webpack_modules__ = {
                 isMerge: parents.length > 1
             };
         }
-        const MARKERS = String.raw`[ \t]*(?:(?:[>*+-]|\d{1,9}[.)])[ \t]*)*`;
-        const visible_markdown_FENCE = /^( {0,3})(?:(`{3,})([^`]*)|(~{3,})(.*))$/;
-        const FENCE_IN_DOUBT = new RegExp(`^(${MARKERS}(?:\`{3,}|~{3,}))([^\`\\n]*)$`, "gm");
-        const LANGUAGE = /^[ \t]*[\w+#.-]{0,20}(?![^\s,{])/;
-        const FOOTNOTE = new RegExp(String.raw`^${MARKERS}\[\^([^\]\s]{1,999})\]:`);
-        const NEW_BLOCK = /^ {0,3}(?:#|>|`{3}|~{3}|[*+-][ \t]|\d{1,9}[.)][ \t]|\[\^)/;
-        const BEGINS_LINE = new RegExp(String.raw`(?:^|\n)${MARKERS}(?:\[\^[^\]\s]{1,99}\]:[ \t]*)?$`);
-        const OPENERS = /<!--|<\?|<!\[CDATA\[|<![A-Za-z]|<(?:script|pre|style|textarea)(?=[\s>]|$)/gim;
-        const RAW_END = /<\/(?:script|pre|style|textarea)>/i;
-        const PLAIN_LINE = /^(?:[^`<\\|$]|<(?![A-Za-z/!?])|`[^`|]+`(?!`))*$/;
-        const PLAIN_LINK = /\]\([^`()\s<>"'\\]*\)/g;
-        const DOUBTFUL = /\]\(|\]:|(?<![^\s<])(?=[^\s<]*(?::\/\/|www\.))[^\s<]*`|~~~|^[ \t>]*%%/;
-        function visibleMarkdown(text) {
-            const lines = text.replace(/\r\n?/g, "\n").split("\n");
-            const used = labelsUsed(text);
-            const parts = [];
-            let doubtful = [];
-            const keep = line => {
-                if (doubtful.length > 0) parts.push(withoutHidden(doubtful.join("\n"), used));
-                doubtful = [];
-                parts.push(line);
-            };
-            let areFencesSure = true;
-            let isPlain = true;
-            let end;
-            for (let at = 0; at < lines.length; at++) {
-                const line = lines[at] ?? "";
-                if (/^[ \t]*$/.test(line)) {
-                    isPlain = true;
-                    if (end === void 0) keep(""); else doubtful.push("");
-                    continue;
-                }
-                const fence = visible_markdown_FENCE.exec(line);
-                if (fence !== null && areFencesSure) {
-                    areFencesSure = fence[1] === "" && isPlain && end === void 0;
-                    if (areFencesSure) {
-                        const closing = endOfFence(lines, at, fence[2] ?? fence[4] ?? "");
-                        for (const kept of visibleCode(lines.slice(at, closing + 1))) keep(kept);
-                        at = closing;
-                        continue;
-                    }
-                }
-                const [, footnote] = FOOTNOTE.exec(line) ?? [];
-                if (footnote !== void 0 && !used.takeFirst(`^${footnote}`)) {
-                    at = endOfFootnote(lines, at);
-                    isPlain = false;
-                    continue;
-                }
-                isPlain &&= end === void 0 && isPlainLine(line);
-                if (isPlain) keep(line); else {
-                    doubtful.push(line);
-                    end = endOfOpen(line, end);
-                }
-            }
-            keep("");
-            return parts.slice(0, -1).join("\n");
-        }
-        function isPlainLine(line) {
-            const isOpen = line.lastIndexOf("[") > line.lastIndexOf("]");
-            return !isOpen && PLAIN_LINE.test(line) && !DOUBTFUL.test(line.replace(PLAIN_LINK, ""));
-        }
-        function endOfOpen(line, open) {
-            let end = open;
-            let from = 0;
-            for (;;) {
-                if (end !== void 0) {
-                    const found = typeof end === "string" ? line.indexOf(end, from) : from + line.slice(from).search(end);
-                    if (found < from) return end;
-                    from = found + (typeof end === "string" ? end.length : 1);
-                    end = void 0;
-                }
-                OPENERS.lastIndex = from;
-                const opener = OPENERS.exec(line);
-                if (opener === null) return;
-                end = visible_markdown_endOf(opener[0]);
-                from = OPENERS.lastIndex - (end === "--\x3e" ? 2 : 0);
-            }
-        }
-        function visible_markdown_endOf(opener) {
-            if (opener === "\x3c!--") return "--\x3e";
-            if (opener === "<?") return "?>";
-            if (opener.startsWith("<![")) return "]]>";
-            return opener.startsWith("<!") ? ">" : RAW_END;
-        }
-        function endOfFence(lines, at, fence) {
-            const closing = new RegExp(`^ {0,3}${fence[0]}{${fence.length},}[ \\t]*$`);
-            for (let next = at + 1; next < lines.length; next++) if (closing.test(lines[next] ?? "")) return next;
-            return lines.length - 1;
-        }
-        function endOfFootnote(lines, at) {
-            let last = at;
-            for (let next = at + 1; next < lines.length; next++) {
-                const line = lines[next] ?? "";
-                if (line.trim() === "") continue;
-                const isNext = next === last + 1;
-                if (isNext ? NEW_BLOCK.test(line) : !/^(?: {4}| {0,3}\t)/.test(line)) break;
-                last = next;
-            }
-            return last;
-        }
-        function visibleCode([first = "", ...content]) {
-            const [, , ticks, ofTicks, tildes, ofTildes] = visible_markdown_FENCE.exec(first) ?? [];
-            const info = ofTicks ?? ofTildes ?? "";
-            const head = `${ticks ?? tildes}${LANGUAGE.exec(info)?.[0] ?? ""}`;
-            if (!/^\s*mermaid\b/i.test(info)) return [ head, ...content ];
-            let isSetting = false;
-            const drawn = content.filter(line => {
-                const isHidden = isSetting || /^\s*%%/.test(line);
-                if (isHidden && (isSetting || /^\s*%%\{/.test(line))) isSetting = !line.includes("}%%");
-                return !isHidden;
-            });
-            return [ head, ...drawn ];
-        }
-        function withoutHidden(text, used) {
-            return withoutAttributes(withoutDefinitions(withoutComments(text), used)).replace(FENCE_IN_DOUBT, (_, fence, info) => `${fence}${LANGUAGE.exec(info)?.[0] ?? ""}`).replace(/^[ \t>]*%%.*$/gm, "");
-        }
-        function withoutComments(text) {
-            const opener = /<!--|<\?|<!\[CDATA\[|<![A-Za-z]/g;
-            let visible = "";
-            let from = 0;
-            const endless = new Set;
-            for (let found = opener.exec(text); found !== null; found = opener.exec(text)) {
-                const end = String(visible_markdown_endOf(found[0]));
-                const overlap = end === "--\x3e" ? 2 : 0;
-                const at = endless.has(end) ? -1 : text.indexOf(end, opener.lastIndex - overlap);
-                if (at < 0) endless.add(end);
-                const before = text.slice(Math.max(0, found.index - 1e3), found.index);
-                if (at < 0 && !before.includes("<") && !BEGINS_LINE.test(before)) continue;
-                visible += `${text.slice(from, found.index)} `;
-                from = at < 0 ? text.length : at + end.length;
-                opener.lastIndex = from;
-            }
-            return visible + text.slice(from);
-        }
-        const TITLE = String.raw`(?:"(?:[^"\\\n]|\\.|\n(?!\s*\n))*"|'(?:[^'\\\n]|\\.|\n(?!\s*\n))*'|\((?:[^()\\\n]|\\.|\n(?!\s*\n))*\))`;
-        const DEFINITION = new RegExp(String.raw`^${MARKERS}\[((?:[^\[\]\\]|\\.){1,999})\]:[ \t]*(?:\n[ \t>]*)?(?:<[^<>\n]*>|[^\s<]\S*)(?:(?:[ \t]+|[ \t]*\n[ \t>]*)${TITLE})?[ \t]*$`, "gm");
-        function withoutDefinitions(text, used) {
-            return text.replace(DEFINITION, (definition, label) => label.startsWith("^") || used.takeFirst(label) ? definition : "");
-        }
-        const CODE = /`{3,}[^`]*(?![\s\S])|`+[^`]*`+|~{3,}[\s\S]*?(?:~{3,}|(?![\s\S]))/g;
-        const RAW = /<(?:script|pre|style|textarea)(?=[\s>])[\s\S]*?(?:<\/(?:script|pre|style|textarea)>|(?![\s\S]))/gi;
-        const HTML_OR_INDENTED = new RegExp(String.raw`^(?:${MARKERS}<(?!https?:)|(?: {4}| {0,3}\t))(?:[^\n]|\n(?![ \t]*(?:\n|(?![\s\S]))))*`, "gm");
-        const TASK = new RegExp(String.raw`^${MARKERS}(?<=[*+.)-][ \t]+)\[[ xX]\](?=\s)`, "gm");
-        function labelsUsed(text) {
-            const formOf = label => label.trim().replace(/\s+/g, " ").toLowerCase();
-            const outsideOfCode = withoutAttributes(withoutComments(text.replace(/\r\n?/g, "\n").replace(CODE, " ").replace(RAW, " "))).replace(HTML_OR_INDENTED, "");
-            const uses = outsideOfCode.replace(TASK, "").matchAll(/(?<!\\)\[((?:[^[\]\\]|\\.){1,999})\](?![:(]|\[[^\]])/g);
-            const used = new Set([ ...uses ].map(([, label = ""]) => formOf(label)));
-            return {
-                takeFirst: label => used.delete(formOf(label))
-            };
-        }
-        const TAG = /<\/?(?![A-Za-z][A-Za-z\d+.-]{1,31}:[^\s<>]*>|[^\s<>]*@[^\s<>]*>)[A-Za-z][^\s<>/]*/g;
-        const ATTRIBUTE = /[^<>"'=]+|=\s*(?:"[^"]*"|'[^']*')?|["']/y;
-        function withoutAttributes(text) {
-            let visible = "";
-            let from = 0;
-            TAG.lastIndex = 0;
-            const endless = new Set;
-            for (let tag = TAG.exec(text); tag !== null; tag = TAG.exec(text)) {
-                const seen = [];
-                let end = TAG.lastIndex;
-                ATTRIBUTE.lastIndex = end;
-                while (!endless.has(end) && ATTRIBUTE.test(text)) {
-                    seen.push(end);
-                    end = ATTRIBUTE.lastIndex;
-                }
-                if (text[end] !== ">") {
-                    for (const place of seen) endless.add(place);
-                    continue;
-                }
-                visible += text.slice(from, TAG.lastIndex);
-                from = end;
-                TAG.lastIndex = end;
-            }
-            return visible + text.slice(from);
-        }
         const MAX_INLINE_COMMENTS = 300;
         const OBJECTS = {
             issue: {
@@ -9492,9 +9320,12 @@ var __webpack_modules__ = {
                 })
             }
         };
-        function quoteObject(object, payload) {
+        function kindOf(object, payload) {
+            const isPull = object === "issue" && (0, src_text.u4)((0, src_text.qY)(payload.issue).pull_request);
+            return (isPull ? "pull_request" : object).replace("_", " ");
+        }
+        function quoteObject(object, payload, markdown) {
             const fields = (0, src_text.qY)(payload[object]);
-            const isPull = object === "issue" && (0, src_text.u4)(fields.pull_request);
             const facts = {
                 number: (0, src_text.JU)(fields.number),
                 title: (0, src_text.e1)(fields.title),
@@ -9502,22 +9333,23 @@ var __webpack_modules__ = {
                 author: (0, src_text.e1)((0, src_text.qY)(fields.user ?? fields.author).login),
                 ...OBJECTS[object].more?.(fields)
             };
-            const kind = (isPull ? "pull_request" : object).replace("_", " ");
             return {
-                kind: kind,
+                kind: kindOf(object, payload),
                 facts: facts,
-                body: visibleMarkdown((0, src_text.e1)(fields.body) ?? "")
+                body: markdown.read((0, src_text.e1)(fields.body) ?? "")
             };
         }
         function eventPrompt(event, isFollowUp) {
             const [newest] = factsOf(event.name).about;
             if (newest === void 0) return;
-            return isFollowUp ? `Continue your work on the documentation with what the ${quoteObject(newest, event.payload).kind} quoted below says about it.` : OBJECTS[newest].instruction;
+            return isFollowUp ? `Continue your work on the documentation with what the ${kindOf(newest, event.payload)} quoted below says about it.` : OBJECTS[newest].instruction;
         }
         async function quoteEvent(step, isFollowUp, withFiles) {
             const {event: event, github: github} = step;
             const {review: review, issue: issue, pull_request: pull_request} = event.payload;
-            const [newest, ...older] = factsOf(event.name).about.map(object => quoteObject(object, event.payload));
+            const {MarkdownReader: MarkdownReader} = await Promise.all([ __nccwpck_require__.e(10), __nccwpck_require__.e(414) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6414));
+            const markdown = new MarkdownReader;
+            const [newest, ...older] = factsOf(event.name).about.map(object => quoteObject(object, event.payload, markdown));
             const pull = (0, src_text.qY)((0, src_text.u4)((0, src_text.qY)(issue).pull_request) ? issue : pull_request);
             const pull_number = (0, src_text.JU)(pull.number);
             const review_id = (0, src_text.JU)((0, src_text.qY)(review).id);
@@ -9528,7 +9360,7 @@ var __webpack_modules__ = {
             };
             const quotations = [ newest ];
             let remark;
-            if (pull_number && review_id) quotations.push(await quoteInlineComments(github, pull_number, review_id).catch(onFailure));
+            if (pull_number && review_id) quotations.push(await quoteInlineComments(github, pull_number, review_id, markdown).catch(onFailure));
             if (!isFollowUp) quotations.push(...older);
             if (pull_number && withFiles && !isFollowUp) {
                 const seen = await readPullAsSeen(step, pull_number).catch(onFailure);
@@ -9541,10 +9373,10 @@ var __webpack_modules__ = {
                 remark: remark ?? ""
             };
         }
-        async function quoteInlineComments(github, pull_number, review_id) {
+        async function quoteInlineComments(github, pull_number, review_id, markdown) {
             const comments = await (0, pulls.$u)(github, pull_number, review_id, MAX_INLINE_COMMENTS);
             const body = comments.items.map(({path: path, line: line, body: body}) => `In ${(0, 
-            src_text.hD)(path)}${line ? `, line ${line}` : ""}:\n${visibleMarkdown(body)}`).join("\n\n");
+            src_text.hD)(path)}${line ? `, line ${line}` : ""}:\n${markdown.read(body) ?? NOT_QUOTED}`).join("\n\n");
             return {
                 kind: "inline comments of the review",
                 facts: countsOf(comments),
@@ -10116,7 +9948,10 @@ var __webpack_modules__ = {
                     nothing: nothing
                 };
             }, ({parts: parts, nothing: nothing}) => {
-                const sizes = parts.flatMap(({quotations: quotations}) => quotations).map(({kind: kind, body: body}) => `${kind} (${countOf(Buffer.byteLength(body), "byte")})`);
+                const sizes = parts.flatMap(({quotations: quotations}) => quotations).map(({kind: kind, body: body}) => {
+                    const size = body === void 0 ? NOT_QUOTED : countOf(Buffer.byteLength(body), "byte");
+                    return `${kind} (${size})`;
+                });
                 return sentences([ sizes.length > 0 && `What is quoted can be read: ${sizes.join(", ")}.`, ...nothing ]);
             });
             failed.push(...step.github.missing);
