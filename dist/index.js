@@ -7644,7 +7644,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9440);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3744);
                 var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2023);
@@ -7801,7 +7801,7 @@ var __webpack_modules__ = {
             return fails === "always" || fails !== "never" && failOn.has(outcome);
         }
     },
-    9440: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    3744: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -7981,6 +7981,14 @@ var __webpack_modules__ = {
         }
         const FOLLOW_UP_GRACE_MS = 3e4;
         const LINK_PAUSES_MS = [ 2e3, 3e3, 4e3 ];
+        async function findJob({service: service}, id) {
+            try {
+                return await service.getJob(id);
+            } catch (error) {
+                if (error instanceof retry.j$ && error.meaning === "gone") return;
+                throw error;
+            }
+        }
         function waitForJob(step, job, asked, onSeen = () => {}) {
             let wasActive = asked !== "followed up";
             return pollUntilDone({
@@ -8295,6 +8303,61 @@ var __webpack_modules__ = {
             return one.run === other.run ? one.attempt > other.attempt : isLater(one.run, other.run);
         }
         var outcomes = __nccwpck_require__(4057);
+        const NOT_ASKED = {
+            why: ""
+        };
+        async function findEarlier(step, records) {
+            const {event: event, log: log, ledger: ledger} = step;
+            const {own: own, state: state, dropped: dropped, url: url} = records;
+            const refuse = (why, job) => new errors.lZ(`${why} Nothing was sent. ${whereToLook(url || `#${ledger.home}`, job)}`);
+            if (state === "unreadable") throw refuse("This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.");
+            const asked = own.filter(({run: run}) => run === event.runId).sort((one, other) => one.attempt - other.attempt);
+            const attempts = new Map;
+            for (const {attempt: attempt, process: process} of asked) {
+                if ((attempts.get(attempt) ?? process) !== process) throw refuse(`Several steps that look alike asked in attempt ${attempt}, so it is unknown which job is this one's: give each its own \`step-key\`, for new runs.`);
+                attempts.set(attempt, process);
+            }
+            const last = asked.at(-1);
+            if (last === void 0) {
+                if (dropped !== "0" && !isLater(event.runId, dropped)) throw refuse("This run is older than what the record of this step still holds.");
+                if (state === "absent") log.info("No record of an earlier attempt: if its comment was deleted, this asks again.");
+                return NOT_ASKED;
+            }
+            if (last.state === "not asked") return NOT_ASKED;
+            if (last.state === "asking" || last.job === void 0) throw refuse("An earlier attempt asked the agent, or was about to, and no answer was recorded.", last.job);
+            const job = await findJob(step, last.job);
+            const ending = whyNotContinued(step, job);
+            if (job === void 0 || ending !== "") return {
+                why: `Job ${last.job}, of an earlier attempt, ${ending}, so the agent was asked again.`
+            };
+            const pull = pullOnServer(readPullRequest(job, step).pullRequest, event);
+            const isOver = hasJobEnded(job) && pull !== void 0 && !await isStillOpen(step, pull);
+            const why = isOver ? `${pull} is merged or closed by now: this re-run asked nothing anew. For a new job, start a new run.` : "";
+            return {
+                job: job,
+                why: why
+            };
+        }
+        function describeRerunWithoutHome(isFollowUp) {
+            const again = isFollowUp ? "sends the follow-up again" : "makes a second job";
+            return `This is a re-run, and nothing recorded what the earlier attempt asked: if that reached the agent, this ${again}. With \`comment: true\` on an issue or pull request, re-runs continue their job.`;
+        }
+        function whereToLook(place, job) {
+            const look = job === void 0 ? "If the job is in the dashboard, its pull request is there" : `The dashboard shows whether job ${job} got the follow-up`;
+            return `${look}. If not, start a new run: set the label again, "Run workflow", or the next schedule. Only where none can be started, delete the comment (${place}), which forgets the jobs of this step.`;
+        }
+        async function isStillOpen({github: github}, pull) {
+            return (0, pulls.EA)(github, pull).catch(error => {
+                if (error instanceof errors.lZ) return true;
+                throw error;
+            });
+        }
+        function whyNotContinued(step, job) {
+            if (job === void 0) return "is gone";
+            if (!hasJobEnded(job)) return "";
+            const {pullRequest: pullRequest} = readPullRequest(job, step);
+            return outcomes.im[outcomeOfJob(job, pullRequest !== void 0)].asksAgain;
+        }
         const MAX_BY_BOT = 3;
         const MAX_CANDIDATES = 3;
         async function chooseTarget(step, task) {
@@ -8305,26 +8368,30 @@ var __webpack_modules__ = {
             const mayBeAsked = isRerun && ledger.isKept;
             const reads = mayBeAsked || [ "recorded", "open" ].includes(task.job.kind);
             const records = reads ? await ledger.read() : void 0;
-            const earlier = mayBeAsked && records ? await findEarlier(step, records) : "";
-            if (typeof earlier === "object") return earlier;
+            const earlier = mayBeAsked && records ? await findEarlier(step, records) : NOT_ASKED;
+            if (earlier.job) return {
+                kind: "watch",
+                ...earlier
+            };
+            const {why: why} = earlier;
             switch (task.job.kind) {
               case "new":
                 return {
                     kind: "create",
-                    why: earlier
+                    why: why
                 };
 
               case "id":
-                return continueJob(step, task, await step.service.getJob(task.job.id), earlier);
+                return continueJob(step, task, await step.service.getJob(task.job.id), why);
 
               case "recorded":
                 {
                     const id = findRecorded(step, records);
-                    return continueJob(step, task, await step.service.getJob(id), earlier);
+                    return continueJob(step, task, await step.service.getJob(id), why);
                 }
 
               case "open":
-                return findOpen(step, task, records, earlier);
+                return findOpen(step, task, records, why);
             }
         }
         async function continueJob(step, task, job, why) {
@@ -8359,45 +8426,6 @@ var __webpack_modules__ = {
             if (asked.length < MAX_BY_BOT || asked.slice(-MAX_BY_BOT).some(({byBot: byBot}) => !byBot)) return;
             const actor = (0, src_text.hD)(event.triggeringActor || event.actor, 60);
             throw new errors.zY(`Bots asked job ${jobId} the last ${MAX_BY_BOT} times, and now ${actor} does: this may go on for ever. A review or a comment by a person who may trigger this goes to the job as before, and bots may follow it again.`, "warning", true);
-        }
-        async function findEarlier(step, records) {
-            const {event: event, log: log, ledger: ledger} = step;
-            const {own: own, state: state, dropped: dropped, url: url} = records;
-            const refuse = (why, job) => new errors.lZ(`${why} Nothing was sent. ${whereToLook(url || `#${ledger.home}`, job)}`);
-            if (state === "unreadable") throw refuse("This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.");
-            const asked = own.filter(({run: run}) => run === event.runId).sort((one, other) => one.attempt - other.attempt);
-            const attempts = new Map;
-            for (const {attempt: attempt, process: process} of asked) {
-                if ((attempts.get(attempt) ?? process) !== process) throw refuse(`Several steps that look alike asked in attempt ${attempt}, so it is unknown which job is this one's: give each its own \`step-key\`, for new runs.`);
-                attempts.set(attempt, process);
-            }
-            const last = asked.at(-1);
-            if (last === void 0) {
-                if (dropped !== "0" && !isLater(event.runId, dropped)) throw refuse("This run is older than what the record of this step still holds.");
-                if (state === "absent") log.info("No record of an earlier attempt: if its comment was deleted, this asks again.");
-                return "";
-            }
-            if (last.state === "not asked") return "";
-            if (last.state === "asking" || last.job === void 0) throw refuse("An earlier attempt asked the agent, or was about to, and no answer was recorded.", last.job);
-            const job = await findJob(step, last.job);
-            const ending = whyNotContinued(step, job);
-            if (job === void 0 || ending !== "") return `Job ${last.job}, of an earlier attempt, ${ending}, so the agent was asked again.`;
-            const pull = pullOnServer(readPullRequest(job, step).pullRequest, event);
-            const isOver = hasJobEnded(job) && pull !== void 0 && !await isStillOpen(step, pull);
-            const why = isOver ? `${pull} is merged or closed by now: this re-run asked nothing anew. For a new job, start a new run.` : "";
-            return {
-                kind: "watch",
-                job: job,
-                why: why
-            };
-        }
-        function describeRerunWithoutHome(isFollowUp) {
-            const again = isFollowUp ? "sends the follow-up again" : "makes a second job";
-            return `This is a re-run, and nothing recorded what the earlier attempt asked: if that reached the agent, this ${again}. With \`comment: true\` on an issue or pull request, re-runs continue their job.`;
-        }
-        function whereToLook(place, job) {
-            const look = job === void 0 ? "If the job is in the dashboard, its pull request is there" : `The dashboard shows whether job ${job} got the follow-up`;
-            return `${look}. If not, start a new run: set the label again, "Run workflow", or the next schedule. Only where none can be started, delete the comment (${place}), which forgets the jobs of this step.`;
         }
         function findRecorded({ledger: ledger, event: event, log: log}, records) {
             const {home: home} = ledger;
@@ -8462,26 +8490,6 @@ var __webpack_modules__ = {
                     cause: error
                 });
             }
-        }
-        async function isStillOpen({github: github}, pull) {
-            return (0, pulls.EA)(github, pull).catch(error => {
-                if (error instanceof errors.lZ) return true;
-                throw error;
-            });
-        }
-        async function findJob({service: service}, id) {
-            try {
-                return await service.getJob(id);
-            } catch (error) {
-                if (error instanceof retry.j$ && error.meaning === "gone") return;
-                throw error;
-            }
-        }
-        function whyNotContinued(step, job) {
-            if (job === void 0) return "is gone";
-            if (!hasJobEnded(job)) return "";
-            const {pullRequest: pullRequest} = readPullRequest(job, step);
-            return outcomes.im[outcomeOfJob(job, pullRequest !== void 0)].asksAgain;
         }
         const anybody = (about, actions, more = {}) => ({
             by: "anybody",

@@ -11,7 +11,7 @@ const FAILURE = { ...USUAL, fails: 'by default', level: 'warning', icon: '❌' }
 const BROKEN = { ...USUAL, fails: 'always', level: 'error', jobGoesOn: true } as const
 
 /**
- * What the step's result means, all of it in one place.
+ * What the step's result means. Of a build, and of a report on a pull request, `report/` has words of its own.
  *
  * - `fails`: whether it fails the step. `by default` and `on request` are the words of `fail-on`.
  * - `level`: of the annotation, if the step does not fail.

@@ -1,16 +1,15 @@
 import { ActionError, Skipped } from '../errors.ts'
 import type { Records } from '../github/ledger.ts'
-import { type Entry, isLater } from '../github/ledger-line.ts'
+import type { Entry } from '../github/ledger-line.ts'
 import { isPullOpen } from '../github/pulls.ts'
-import { HttpError } from '../http/retry.ts'
-import { OUTCOMES } from '../outcomes.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import { hasJobEnded, outcomeOfJob } from '../service/statuses.ts'
+import { hasJobEnded } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
 import { quote } from '../text.ts'
+import { describeRerunWithoutHome, findEarlier, NOT_ASKED } from './earlier-attempt.ts'
 import { pullOnServer, readPullRequest } from './pull-request.ts'
 import type { Task } from './task.ts'
-import { waitForJob } from './wait-for-job.ts'
+import { findJob, waitForJob } from './wait-for-job.ts'
 
 /** How often in a row a bot may ask one job: it and the agent might answer each other without end. */
 const MAX_BY_BOT = 3
@@ -41,20 +40,21 @@ export async function chooseTarget(step: Step, task: Task): Promise<Target> {
   const mayBeAsked = isRerun && ledger.isKept
   const reads = mayBeAsked || ['recorded', 'open'].includes(task.job.kind)
   const records = reads ? await ledger.read() : undefined
-  const earlier = mayBeAsked && records ? await findEarlier(step, records) : ''
-  if (typeof earlier === 'object') return earlier
+  const earlier = mayBeAsked && records ? await findEarlier(step, records) : NOT_ASKED
+  if (earlier.job) return { kind: 'watch', ...earlier }
+  const { why } = earlier
 
   switch (task.job.kind) {
     case 'new':
-      return { kind: 'create', why: earlier }
+      return { kind: 'create', why }
     case 'id':
-      return continueJob(step, task, await step.service.getJob(task.job.id), earlier)
+      return continueJob(step, task, await step.service.getJob(task.job.id), why)
     case 'recorded': {
       const id = findRecorded(step, records)
-      return continueJob(step, task, await step.service.getJob(id), earlier)
+      return continueJob(step, task, await step.service.getJob(id), why)
     }
     case 'open':
-      return findOpen(step, task, records, earlier)
+      return findOpen(step, task, records, why)
   }
 }
 
@@ -86,71 +86,6 @@ async function refuseBotInARow({ ledger, event }: Step, jobId: string): Promise<
     'warning',
     true,
   )
-}
-
-/**
- * What an earlier attempt of this run asked: its job, if that can go on. Otherwise a sentence on why the agent
- * is asked again; empty if it was not asked.
- */
-async function findEarlier(step: Step, records: Records): Promise<Target | string> {
-  const { event, log, ledger } = step
-  const { own, state, dropped, url } = records
-  const refuse = (why: string, job?: string) =>
-    new ActionError(`${why} Nothing was sent. ${whereToLook(url || `#${ledger.home}`, job)}`)
-  if (state === 'unreadable')
-    throw refuse(
-      'This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.',
-    )
-  // By the attempts and not by the time: the clocks of runners may differ.
-  const asked = own
-    .filter(({ run }) => run === event.runId)
-    .sort((one, other) => one.attempt - other.attempt)
-  const attempts = new Map<number, string>()
-  for (const { attempt, process } of asked) {
-    if ((attempts.get(attempt) ?? process) !== process)
-      throw refuse(
-        `Several steps that look alike asked in attempt ${attempt}, so it is unknown which job is this one's: give each its own \`step-key\`, for new runs.`,
-      )
-    attempts.set(attempt, process)
-  }
-  const last = asked.at(-1)
-  if (last === undefined) {
-    if (dropped !== '0' && !isLater(event.runId, dropped))
-      throw refuse('This run is older than what the record of this step still holds.')
-    if (state === 'absent')
-      log.info('No record of an earlier attempt: if its comment was deleted, this asks again.')
-    return ''
-  }
-  if (last.state === 'not asked') return ''
-  if (last.state === 'asking' || last.job === undefined)
-    throw refuse(
-      'An earlier attempt asked the agent, or was about to, and no answer was recorded.',
-      last.job,
-    )
-  const job = await findJob(step, last.job)
-  const ending = whyNotContinued(step, job)
-  if (job === undefined || ending !== '')
-    return `Job ${last.job}, of an earlier attempt, ${ending}, so the agent was asked again.`
-  const pull = pullOnServer(readPullRequest(job, step).pullRequest, event)
-  const isOver = hasJobEnded(job) && pull !== undefined && !(await isStillOpen(step, pull))
-  const why = isOver
-    ? `${pull} is merged or closed by now: this re-run asked nothing anew. For a new job, start a new run.`
-    : ''
-  return { kind: 'watch', job, why }
-}
-
-function describeRerunWithoutHome(isFollowUp: boolean): string {
-  const again = isFollowUp ? 'sends the follow-up again' : 'makes a second job'
-  return `This is a re-run, and nothing recorded what the earlier attempt asked: if that reached the agent, this ${again}. With \`comment: true\` on an issue or pull request, re-runs continue their job.`
-}
-
-/** @param job the one that was to get a follow-up */
-function whereToLook(place: string, job: string | undefined): string {
-  const look =
-    job === undefined
-      ? 'If the job is in the dashboard, its pull request is there'
-      : `The dashboard shows whether job ${job} got the follow-up`
-  return `${look}. If not, start a new run: set the label again, "Run workflow", or the next schedule. Only where none can be started, delete the comment (${place}), which forgets the jobs of this step.`
 }
 
 /** The job recorded on the issue or pull request of the event: on the agent's pull request, that one's. */
@@ -245,30 +180,4 @@ async function isKnownOpen({ github }: Step, pull: string): Promise<boolean> {
       { cause: error },
     )
   }
-}
-
-/** The same, where a job does not depend on it. */
-async function isStillOpen({ github }: Step, pull: string): Promise<boolean> {
-  return isPullOpen(github, pull).catch((error: unknown) => {
-    if (error instanceof ActionError) return true
-    throw error
-  })
-}
-
-/** Undefined if it is gone. */
-async function findJob({ service }: Step, id: string): Promise<AgentJob | undefined> {
-  try {
-    return await service.getJob(id)
-  } catch (error) {
-    if (error instanceof HttpError && error.meaning === 'gone') return undefined
-    throw error
-  }
-}
-
-/** Why a job cannot go on, as it completes a sentence; empty if it can. */
-function whyNotContinued(step: Step, job: AgentJob | undefined): string {
-  if (job === undefined) return 'is gone'
-  if (!hasJobEnded(job)) return ''
-  const { pullRequest } = readPullRequest(job, step)
-  return OUTCOMES[outcomeOfJob(job, pullRequest !== undefined)].asksAgain
 }

@@ -10,6 +10,16 @@ const FOLLOW_UP_GRACE_MS = 30_000
 /** A completed job may get its link a little later: when to look again. */
 const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 
+/** Undefined if it is gone. */
+export async function findJob({ service }: Step, id: string): Promise<AgentJob | undefined> {
+  try {
+    return await service.getJob(id)
+  } catch (error) {
+    if (error instanceof HttpError && error.meaning === 'gone') return undefined
+    throw error
+  }
+}
+
 /** Polls until the job's end or the deadline. A terminal status is final. */
 export function waitForJob(
   step: Step,

@@ -1,0 +1,103 @@
+import { ActionError } from '../errors.ts'
+import type { Records } from '../github/ledger.ts'
+import { isLater } from '../github/ledger-line.ts'
+import { isPullOpen } from '../github/pulls.ts'
+import { OUTCOMES } from '../outcomes.ts'
+import type { AgentJob } from '../service/schemas.ts'
+import { hasJobEnded, outcomeOfJob } from '../service/statuses.ts'
+import type { Step } from '../step.ts'
+import { pullOnServer, readPullRequest } from './pull-request.ts'
+import { findJob } from './wait-for-job.ts'
+
+/* What a re-run finds of the attempts before it. */
+
+/** The job that an earlier attempt asked, if it can go on; `why` says what people should know; empty if nothing. */
+type Earlier =
+  | { readonly job: AgentJob; readonly why: string }
+  | { readonly job?: undefined; readonly why: string }
+
+/** The agent is asked as if there were no earlier attempt. */
+export const NOT_ASKED: Earlier = { why: '' }
+
+/**
+ * What an earlier attempt of this run asked, as this step's ledger has it.
+ * @throws ActionError if the answer was lost, or the ledger does not tell: then nothing may be sent
+ */
+export async function findEarlier(step: Step, records: Records): Promise<Earlier> {
+  const { event, log, ledger } = step
+  const { own, state, dropped, url } = records
+  const refuse = (why: string, job?: string) =>
+    new ActionError(`${why} Nothing was sent. ${whereToLook(url || `#${ledger.home}`, job)}`)
+  if (state === 'unreadable')
+    throw refuse(
+      'This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.',
+    )
+  // By the attempts and not by the time: the clocks of runners may differ.
+  const asked = own
+    .filter(({ run }) => run === event.runId)
+    .sort((one, other) => one.attempt - other.attempt)
+  const attempts = new Map<number, string>()
+  for (const { attempt, process } of asked) {
+    if ((attempts.get(attempt) ?? process) !== process)
+      throw refuse(
+        `Several steps that look alike asked in attempt ${attempt}, so it is unknown which job is this one's: give each its own \`step-key\`, for new runs.`,
+      )
+    attempts.set(attempt, process)
+  }
+  const last = asked.at(-1)
+  if (last === undefined) {
+    if (dropped !== '0' && !isLater(event.runId, dropped))
+      throw refuse('This run is older than what the record of this step still holds.')
+    if (state === 'absent')
+      log.info('No record of an earlier attempt: if its comment was deleted, this asks again.')
+    return NOT_ASKED
+  }
+  if (last.state === 'not asked') return NOT_ASKED
+  if (last.state === 'asking' || last.job === undefined)
+    throw refuse(
+      'An earlier attempt asked the agent, or was about to, and no answer was recorded.',
+      last.job,
+    )
+  const job = await findJob(step, last.job)
+  const ending = whyNotContinued(step, job)
+  if (job === undefined || ending !== '')
+    return {
+      why: `Job ${last.job}, of an earlier attempt, ${ending}, so the agent was asked again.`,
+    }
+  const pull = pullOnServer(readPullRequest(job, step).pullRequest, event)
+  const isOver = hasJobEnded(job) && pull !== undefined && !(await isStillOpen(step, pull))
+  const why = isOver
+    ? `${pull} is merged or closed by now: this re-run asked nothing anew. For a new job, start a new run.`
+    : ''
+  return { job, why }
+}
+
+export function describeRerunWithoutHome(isFollowUp: boolean): string {
+  const again = isFollowUp ? 'sends the follow-up again' : 'makes a second job'
+  return `This is a re-run, and nothing recorded what the earlier attempt asked: if that reached the agent, this ${again}. With \`comment: true\` on an issue or pull request, re-runs continue their job.`
+}
+
+/** @param job the one that was to get a follow-up */
+function whereToLook(place: string, job: string | undefined): string {
+  const look =
+    job === undefined
+      ? 'If the job is in the dashboard, its pull request is there'
+      : `The dashboard shows whether job ${job} got the follow-up`
+  return `${look}. If not, start a new run: set the label again, "Run workflow", or the next schedule. Only where none can be started, delete the comment (${place}), which forgets the jobs of this step.`
+}
+
+/** What cannot be read counts as open: no job depends on it. */
+async function isStillOpen({ github }: Step, pull: string): Promise<boolean> {
+  return isPullOpen(github, pull).catch((error: unknown) => {
+    if (error instanceof ActionError) return true
+    throw error
+  })
+}
+
+/** Why a job cannot go on, as it completes a sentence; empty if it can. */
+function whyNotContinued(step: Step, job: AgentJob | undefined): string {
+  if (job === undefined) return 'is gone'
+  if (!hasJobEnded(job)) return ''
+  const { pullRequest } = readPullRequest(job, step)
+  return OUTCOMES[outcomeOfJob(job, pullRequest !== undefined)].asksAgain
+}
