@@ -108,7 +108,6 @@ describe('a refusal by GitHub', () => {
     const world = open({ answer: () => problem(status, words) })
     await expect(read(world)).rejects.toMatchObject({
       name: 'HttpError',
-      status,
       message: `Looking at #1: the server answered ${status} "${words}". ${advice}`,
     })
     expect(world.requests).toHaveLength(1)
@@ -146,7 +145,7 @@ describe('a refusal by GitHub', () => {
     ['the limit of an hour is one', hourly],
   ])('%s, and is no missing permission', async (_name, answer) => {
     const world = open({ answer: () => answer })
-    await expect(read(world)).rejects.toMatchObject({ status: 429, fault: 'rate-limited' })
+    await expect(read(world)).rejects.toMatchObject({ meaning: 'for now' })
     expect(world.requests).toHaveLength(3)
   })
 })
@@ -173,7 +172,7 @@ describe('an outage', () => {
 
 test('an empty repository stays empty: its 409 is not retried', async () => {
   const world = open({ answer: () => problem(409, 'Git Repository is empty.') })
-  await expect(read(world)).rejects.toMatchObject({ status: 409 })
+  await expect(read(world)).rejects.toMatchObject({ meaning: 'invalid' })
   expect(world.requests).toHaveLength(1)
 })
 

@@ -11,7 +11,11 @@ type PollOptions = Parameters<typeof pollUntilDone<Seen>>[0]
 
 const refused = (status: number, outOfTime = false) => {
   const error = new RequestError('rejected', `answered ${status}`, { status })
-  return new HttpError(`Getting job job_1: the service answered ${status}.`, error, { outOfTime })
+  return new HttpError(
+    `Getting job job_1: the service answered ${status}.`,
+    error,
+    outOfTime ? 'out of time' : undefined,
+  )
 }
 
 /** Polls a job whose n-th look is this: a status, or a failure. The last one stays for ever. */

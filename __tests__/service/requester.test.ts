@@ -98,7 +98,7 @@ test('nothing is asked for once the time is up', async () => {
 })
 
 const outOfTime = (...of: ConstructorParameters<typeof RequestError>) =>
-  new HttpError('', new RequestError(...of), { outOfTime: true })
+  new HttpError('', new RequestError(...of), 'out of time')
 
 test.each([
   [new Error('a defect'), 'a defect'],

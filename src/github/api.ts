@@ -8,7 +8,7 @@ import type { WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import { redact } from '../secrets.ts'
 import { asRecord, asText, isRecord, messageOf, parseJson, quote } from '../text.ts'
-import { NoToken, readRefusal } from './refusals.ts'
+import { readRefusal } from './refusals.ts'
 
 const TIMEOUT_MS = 10_000
 /** A hundred changed files, with all that GitHub says about them, may have some megabytes. */
@@ -150,7 +150,7 @@ export class GitHub {
 
   async #connect(call: Call): Promise<Octokit> {
     if (this.#token === '')
-      throw new NoToken(
+      throw new ActionError(
         `${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`,
       )
     // Loaded here and not at the top: most steps never speak to GitHub.

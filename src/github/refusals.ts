@@ -1,4 +1,3 @@
-import { ActionError } from '../errors.ts'
 import { faultOfStatus, RequestError } from '../http/faults.ts'
 import { parseRetryAfter } from '../http/retry.ts'
 import type { HttpResponse } from '../http/transport.ts'
@@ -41,9 +40,8 @@ export function readRefusal(
   if (fault === undefined) return undefined
   const what = `the server answered ${status}${words ? ` ${quote(words)}` : ''}`
   if (isRateLimit(refusal)) {
-    // For whoever looks at the status, a limit is a 429.
     const retryAfterMs = rateLimitPauseMs(refusal, now)
-    return new RequestError('rate-limited', what, { status: 429, retryAfterMs })
+    return new RequestError('rate-limited', what, { status, retryAfterMs })
   }
   // A 403 may have other reasons, and pass.
   if (status === 403 && change === undefined && !LACKS_PERMISSION.test(words))
@@ -78,9 +76,4 @@ function rateLimitPauseMs({ headers }: Refusal, now: Date): number {
   const reset = headers['x-ratelimit-remaining'] === '0' ? headers['x-ratelimit-reset'] : undefined
   const resetMs = /^\d{1,12}$/.test(reset ?? '') ? Number(reset) * 1000 - now.getTime() : 0
   return Math.max(RATE_LIMIT_PAUSE_MS, resetMs)
-}
-
-/** The workflow gave the step no token for GitHub. */
-export class NoToken extends ActionError {
-  override name = 'NoToken'
 }

@@ -1,6 +1,6 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Run } from '../run.ts'
-import { FAULTS, type Fault, type Meaning, RequestError } from './faults.ts'
+import { FAULTS, type Meaning, RequestError } from './faults.ts'
 
 const MAX_BACKOFF_SECONDS = 30
 
@@ -31,28 +31,17 @@ interface Retried<T> {
 /** A request that failed for good. */
 export class HttpError extends ActionError {
   override name = 'HttpError'
-  readonly fault: Fault
-  readonly status: number | undefined
   readonly meaning: Meaning
   /** We would have tried again, but no time was left. */
   readonly outOfTime: boolean
   /** Nobody knows whether the request took effect. */
   readonly isFateUnknown: boolean
 
-  constructor(
-    message: string,
-    cause: RequestError,
-    {
-      outOfTime = false,
-      isFateUnknown = false,
-    }: { outOfTime?: boolean; isFateUnknown?: boolean } = {},
-  ) {
+  constructor(message: string, cause: RequestError, why?: 'out of time' | 'fate unknown') {
     super(message, { cause })
-    this.fault = cause.fault
-    this.status = cause.status
     this.meaning = cause.meaning
-    this.outOfTime = outOfTime
-    this.isFateUnknown = isFateUnknown
+    this.outOfTime = why === 'out of time'
+    this.isFateUnknown = why === 'fate unknown'
   }
 }
 
@@ -76,13 +65,13 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
       if (!(error instanceof RequestError)) throw error
       const { fault, advice, retryAfterMs } = error
       const what = `${name}: ${toSentence(error.message)}`
-      const fail = (why: string, more: { outOfTime?: boolean; isFateUnknown?: boolean } = {}) =>
-        new HttpError([what, why, advice].filter(Boolean).join(' '), error, more)
+      const fail = (note: string, why?: 'out of time' | 'fate unknown') =>
+        new HttpError([what, note, advice].filter(Boolean).join(' '), error, why)
 
       const { get, post } = FAULTS[fault]
       const limit = fault === 'rate-limited' ? change?.rateLimitRetries : undefined
       const allowed = change === undefined ? get : (limit ?? post)
-      if (allowed === 'unknown') throw fail(change?.unknownFate ?? '', { isFateUnknown: true })
+      if (allowed === 'unknown') throw fail(change?.unknownFate ?? '', 'fate unknown')
       if (number > Math.min(allowed, maxRetries))
         throw fail(number > 1 ? `Gave up after ${number} attempts.` : '')
 
@@ -95,11 +84,11 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
       const msLeft = run.deadlineMs - clock.nowMs()
       if (afterMs >= msLeft) {
         const left = `only ${Math.max(0, Math.floor(msLeft / 1000))} s are left`
-        const why =
+        const note =
           retryAfterMs === undefined
             ? `There is no time for another attempt: ${left}. Raise timeout-minutes.`
             : `The service asks for ${Math.ceil(retryAfterMs / 1000)} s, ${left}. Run again later.`
-        throw fail(why, { outOfTime: true })
+        throw fail(note, 'out of time')
       }
       request.onRetry?.(error, afterMs)
       log.info(`${what} Trying again in ${Math.ceil(afterMs / 1000)} s (retry ${number})`)
