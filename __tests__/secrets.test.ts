@@ -32,7 +32,7 @@ test('a secret in the Base64 of a longer text is taken out, wherever it begins',
   }
 })
 
-test('what stands beside a secret stays, and JSON stays JSON', () => {
+test('the text around a secret stays, and JSON stays JSON', () => {
   const json = JSON.stringify({ 'a"b': ODD_KEY, c: `x\n${KEY}\ny`, d: [KEY, 1] })
   expect(JSON.parse(redact(json))).toEqual({ 'a"b': '***', c: 'x\n***\ny', d: ['***', 1] })
 })
@@ -43,7 +43,7 @@ test('one secret that begins like another is taken out whole', () => {
   expect(redact('prefix-of-another prefix-of')).toBe('*** ***')
 })
 
-test('a text without a secret comes back as it was, and so does one too short to be told from words', () => {
+test('a text without a secret stays as it is, and a secret as short as a word is none', () => {
   rememberSecret('abc')
   expect(redact('abc')).toBe('abc')
   fc.assert(

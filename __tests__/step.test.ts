@@ -4,7 +4,7 @@ import { KEY, openFlow } from './support/flow.ts'
 
 const WEEK = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
 
-test('a key that a server says back is gone before its answer is cut, so nothing of it is left', async () => {
+test('a key that a server echoes is removed before its answer is cut, so no piece of it is left', async () => {
   let path = ''
   const counts = { human: 2, ai: 1, total: 3 }
   const { step } = openFlow({ onRequest: () => json(200, { views: [{ path, ...counts }] }) })

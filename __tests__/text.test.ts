@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals'
 import { asInteger, asRecord, cutTo, formatDuration, ID, quote } from '../src/text.ts'
 import { anyText, fc, runs } from './support/runs.ts'
 
-test('quoted text is one visible line, cut', () => {
+test('quoted text shows what is invisible, and is cut', () => {
   expect(quote('a"b\n\u202ec\u200b\u0085\ud800')).toBe(String.raw`"a\"b\n\u{202e}c\u{200b}\u{85}�"`)
   expect(quote('x'.repeat(20), 10)).toBe(`"${'x'.repeat(10)}…"`)
 })
 
-test('quoted text is one line in characters that can be seen', () => {
+test('quoted text is always one visible line', () => {
   fc.assert(
     fc.property(anyText(), (text) => {
       expect(quote(text)).toMatch(/^"[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]*"$/u)
@@ -40,7 +40,7 @@ test.each(['..', 'a/b', '', 'a b', 'é', 'x'.repeat(129), 'a\n'])('%j is no ID',
   expect(ID.test(text)).toBe(false)
 })
 
-test('what is no object is an empty one, and what is no whole number is none', () => {
+test('asRecord makes an empty object of anything else, and asInteger accepts only safe integers', () => {
   for (const value of [null, undefined, 'text', 1, ['a']]) expect(asRecord(value)).toEqual({})
   expect(asRecord({ a: 1 })).toEqual({ a: 1 })
   expect([7, '7', 7.5, 2 ** 53, Number.NaN].map(asInteger)).toEqual([

@@ -100,7 +100,7 @@ test.each([
   expect(run.lines[4]).toBe(`${last} (retry 5)`)
 })
 
-test('what onRetry throws ends the request, and so does what is no failed request', async () => {
+test('an error of onRetry ends the request, and so does one that is no RequestError', async () => {
   const spent = new Error('spent')
   const onRetry = () => {
     throw spent
@@ -110,7 +110,7 @@ test('what onRetry throws ends the request, and so does what is no failed reques
   expect(await failWith(spent)).toMatchObject({ made: 1, error: spent })
 })
 
-test('a cancel says what is unknown, where a request that changes something had been sent', async () => {
+test('a cancel says what is in doubt if it cuts off a request that changes something', async () => {
   const cancelled = new Cancelled('The workflow was cancelled.')
   const isSent = (onSent: () => void) => {
     onSent()
@@ -123,7 +123,7 @@ test('a cancel says what is unknown, where a request that changes something had 
   })
 })
 
-test('H429-over-budget: a longer wait than the time left is not begun, and both are named', async () => {
+test('H429-over-budget: a wait longer than the time left fails at once, and both times are named', async () => {
   const refused = new RequestError('rate-limited', 'slow down', { retryAfterMs: 90_000 })
   const run = testRun({ ms: 90_400 })
   const { made, error } = await failWith(refused, { run, change: CREATE })

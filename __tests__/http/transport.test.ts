@@ -14,7 +14,7 @@ const requestTo = (url: string, more: Partial<HttpRequest> = {}): HttpRequest =>
   ...more,
 })
 
-/** What becomes of one request, and whether it was handed to a connected socket. */
+/** How one request ends, and how often a connected socket took it. */
 async function perform(url: string, more: Partial<HttpRequest> = {}) {
   const onSent = jest.fn()
   const send = createTransport({})
@@ -22,7 +22,7 @@ async function perform(url: string, more: Partial<HttpRequest> = {}) {
   return { error, sent: onSent.mock.calls.length }
 }
 
-test('an answer is its status, the first of each header by lower-case name, and its body', async () => {
+test('an answer has a status, a body, and the first of each header by its lower-case name', async () => {
   const { url } = await startRawServer((socket) =>
     socket.write(
       'HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 201 Created\r\nX-One: 1\r\nx-one: 2\r\nContent-Length: 3\r\n\r\n\u00e9!',
@@ -35,7 +35,7 @@ test('an answer is its status, the first of each header by lower-case name, and 
   })
 })
 
-test('a request is sent as it is, and asks for an answer that is not compressed', async () => {
+test('a request arrives as it was made, and asks for an answer that is not compressed', async () => {
   const { url, requests } = await startRawServer((socket) => socket.write(answerOf(200, '')))
   const more = { method: 'POST', headers: { 'x-a': 'b' }, body: '{"a":"\u00e9"}' } as const
   await createTransport({})(requestTo(`${url}/v1/a?b=c%20d`, more))
@@ -47,7 +47,7 @@ test('a request is sent as it is, and asks for an answer that is not compressed'
   expect(Buffer.from(requests[0] ?? '', 'latin1').toString()).toMatch(/\r\n\r\n\{"a":"\u00e9"\}$/)
 })
 
-test('gets share a connection, a POST has one of its own', async () => {
+test('GETs share a connection, and each POST has its own', async () => {
   const server = await startRawServer((socket) => socket.write(answerOf(200, '')))
   const send = createTransport({})
   for (const method of ['GET', 'GET', 'POST', 'POST', 'GET'] as const) {
@@ -88,7 +88,7 @@ test.each([
   ['N4', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'certificate'],
   ['N4', 'ERR_TLS_CERT_ALTNAME_INVALID', 'certificate'],
   ['N4', 'CERT_HAS_EXPIRED', 'certificate'],
-])('%s: %s before anything was sent is the fault %s', (_row, code, fault) => {
+])('%s: %s before the request was sent is the fault %s', (_row, code, fault) => {
   const url = new URL('https://service.example')
   const error = connectionError({ code }, { url, proxy: undefined, isSent: false })
   expect(error.fault).toBe(fault)
@@ -115,7 +115,7 @@ test('a cancel ends a request at once, with its own reason', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('what was given up while it was connecting is not written to the connection', async () => {
+test('a request that was given up while connecting is never sent', async () => {
   const cancel = new AbortController()
   const received: Buffer[] = []
   const url = await listen((socket) => {

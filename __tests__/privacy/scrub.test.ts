@@ -108,7 +108,7 @@ test.each([
   expect(scrubLine(`it is ${beginning}${MADE_UP}${MADE_UP}, why?`)).toBe('it is [key], why?')
 })
 
-test('D4: of random strings of one case, most are taken out', () => {
+test('D4: most random strings of one case are taken out', () => {
   const letters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789')
   const strings = fc.sample(fc.string({ unit: letters, minLength: 20, maxLength: 40 }), 1_000)
   for (const spell of [(text: string) => text, (text: string) => text.toUpperCase()]) {
@@ -134,7 +134,7 @@ test.each([
   expect(scrubLine(text)).toBe(text)
 })
 
-test('a line is one line of at most 200 characters, in which nothing is halved', () => {
+test('a line has at most 200 characters, and no half of a key or an address', () => {
   const step = process.env.FULL ? 1 : 3
   expect(scrubLine(' a\n\tb \u2028 jo@acme.example ')).toBe('a b [email]')
   expect(scrubLine('x '.repeat(300))).toMatch(/^(x )+x?…$/)
@@ -151,7 +151,7 @@ test('a line is one line of at most 200 characters, in which nothing is halved',
   }
 })
 
-test('what shrinks before the cut brings nothing of the end into sight', () => {
+test('keys that shrink to marks bring no half of an address into sight', () => {
   const key = `ghp_${'a1B2'.repeat(9)} `
   for (let more = 0; more < 60; more++)
     expect(
@@ -159,7 +159,7 @@ test('what shrinks before the cut brings nothing of the end into sight', () => {
     ).not.toContain('jo.smi')
 })
 
-test('D14: of many digits that may be numbers, those beyond some are taken for numbers unseen', () => {
+test('D14: where very many digits may be numbers, the last ones count as numbers unseen', () => {
   for (const text of ['01 2 3 4 5 6 7 8 ', '020 7946 0958; ', '01\\n2 3 4 5 6 7 8, '])
     expect(
       scrubLine(text.repeat(200))
@@ -168,7 +168,7 @@ test('D14: of many digits that may be numbers, those beyond some are taken for n
     ).not.toMatch(/\d/)
 })
 
-test('D14: at most 1 KiB of a text is looked at, however it is made', () => {
+test('D14: a long text of any pieces is read in little time', () => {
   const pieces = fc.constantFrom(
     ...['a', '1', '1 ', '0 ', '01 ', '1.', 'a.', 'a@', '@a.', ':', ' ', '\n', '\\n', '+1 ', '(0'],
     ...['password=', 'token: ', ' --token ', ' -u a:', 'https://', 'a://b@', '%40', '"', '\\"'],
@@ -186,11 +186,11 @@ test('D14: at most 1 KiB of a text is looked at, however it is made', () => {
 
 const hexOf = (length: number) => '0a1b2c3d4e5f67'.repeat(10).slice(0, length)
 
-test.each([40, 56, 64, 96, 128])('a hash of %i hexadecimal digits stays as it is', (length) => {
+test.each([40, 56, 64, 96, 128])('a hash of %i hexadecimal digits stays', (length) => {
   expect(scrubLine(`commit ${hexOf(length)} is bad`)).toBe(`commit ${hexOf(length)} is bad`)
 })
 
-test.each([41, 57, 63, 97, 127])('D4: %i hexadecimal digits are no hash, and a key', (length) => {
+test.each([41, 57, 63, 97, 127])('D4: %i hexadecimal digits are a key, not a hash', (length) => {
   expect(scrubLine(`use ${hexOf(length)} here`)).toBe('use [key] here')
 })
 

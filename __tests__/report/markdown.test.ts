@@ -16,7 +16,7 @@ import { fc, runs } from '../support/runs.ts'
 const numRuns = runs(100, 50_000)
 
 describe('text from outside', () => {
-  test('S18: in a cell and in a quoted line is nothing but text, and calls or links nothing', () => {
+  test('S18: is only text, in a cell and in a quoted line, and calls or links nothing', () => {
     const table = `root table${' tableRow tableCell text tableCell text'.repeat(3)}`
     fc.assert(
       fc.property(hostileText, hostileText, (text, path) => {
@@ -60,7 +60,7 @@ describe('a sentence of ours', () => {
     )
   })
 
-  test('S18: with quoted text from outside is that sentence, and calls or links nothing', () => {
+  test('S18: stays that sentence around quoted text, which calls or links nothing', () => {
     fc.assert(
       fc.property(hostileText, fc.integer({ min: 35, max: 400 }), (text, length) => {
         const whole = `It needs \`wait: true\`, and said ${quote(text)}.`
@@ -77,7 +77,7 @@ describe('a sentence of ours', () => {
     )
   })
 
-  test('that quotes nothing, by mistake of ours, gives no structure to what it holds', () => {
+  test('gets no structure from text that we forgot to quote', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const words = text.replace(/["`]|:\/\/|www\.|@|mailto:/g, '')
@@ -117,7 +117,7 @@ test.each([
   expect(typed(trendOf(of))).toBe(clause)
 })
 
-test('numbers have separated thousands, and the noun its number', () => {
+test('numbers have separated thousands, and nouns their plural', () => {
   expect(countOf(12_345, 'view')).toBe('12,345 views')
   expect(countOf(1, 'view')).toBe('1 view')
   expect(formatShare(0.305)).toBe('31\u00a0%')

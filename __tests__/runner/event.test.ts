@@ -33,14 +33,14 @@ describe('the event file', () => {
   })
 })
 
-test('the workflow is known by its file, on every branch', () => {
+test('a workflow is known by its file, on every branch', () => {
   const ref = 'acme/docs/.github/workflows/docs.yml'
   const env = { GITHUB_WORKFLOW_REF: `${ref}@refs/heads/a@b`, GITHUB_WORKFLOW: 'Docs' }
   expect(readEvent(env).workflow).toBe(ref)
   expect(readEvent({ GITHUB_WORKFLOW: 'Docs' }).workflow).toBe('Docs')
 })
 
-test('the link to the run is to its attempt', () => {
+test('the link to a run leads to its attempt', () => {
   const env = { GITHUB_SERVER_URL: 'https://ghe.example', GITHUB_RUN_ID: '5' }
   const again = linkToRun(eventOf('push', {}, { ...env, GITHUB_RUN_ATTEMPT: '2' }))
   expect(again).toBe('https://ghe.example/acme/docs/actions/runs/5/attempts/2')

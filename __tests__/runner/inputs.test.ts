@@ -36,7 +36,7 @@ function read(inputs: Record<string, string>, env: Env = {}, log = new Recording
   return readInputs(all, log, event, whyNoSecrets(event))
 }
 
-test('what is not set has the default of the table, and nothing can be changed', () => {
+test('an input that is not set has its default, and nothing can be changed', () => {
   const inputs = read(GOOD)
   expect(inputs).toMatchObject({
     ...{ prompt: 'Fix it.', promptFile: undefined, context: new Set(), wait: true },
@@ -134,7 +134,7 @@ test.each<[name: string, value: string, expected: object]>([
   ['allowed-bots', 'a[bot], b[bot]', { allowedBots: new Set(['a[bot]', 'b[bot]']) }],
   ['allowed-hosts', 'Git.Example.com', { allowedHosts: new Set(['git.example.com']) }],
   ['api-key', 'mint_key\n', { apiKey: 'mint_key' }],
-])('%s: %j is taken', (name, value, expected) => {
+])('%s: %j is accepted', (name, value, expected) => {
   expect(read({ ...GOOD, [name]: value })).toMatchObject(expected)
 })
 
@@ -162,7 +162,7 @@ test.each([
   expect(read({ ...GOOD, 'base-url': value, 'api-key': 'any-form' }).baseUrl.href).toBe(href)
 })
 
-test('a prompt may come from a file, numbers go to one, the project may be named as in the API', () => {
+test('the prompt may come from a file, the numbers go to one, and projectId is project-id', () => {
   expect(read({ ...GOOD, 'project-id': '', projectId: 'docs-2' }).projectId).toBe('docs-2')
   const { prompt } = read({ ...GOOD, prompt: '', 'prompt-file': 'there.md' })
   expect(prompt).toBe('A prompt.')
@@ -180,18 +180,18 @@ test('context: signals reads all signals and two weeks, unless others are asked 
   expect(chosen).toMatchObject({ readerSignals: new Set(['searches']), trafficWeeks: 4 })
 })
 
-test('the secrets are masked before anything else, as they were passed and as they are sent', () => {
+test('the secrets are masked first, as we got them and as we send them', () => {
   const log = new RecordingLog()
   const secrets = { 'api-key': 'mint_secret\n', 'github-token': 'ghs_secret' }
   expect(() => read({ ...GOOD, ...secrets, wait: 'x' }, {}, log)).toThrow('`wait` must be')
   expect(new Set(log.masked)).toEqual(new Set(['mint_secret', 'mint_secret\n', 'ghs_secret']))
 })
 
-test('I3: NUL bytes and lone surrogates of a prompt are U+FFFD', () => {
+test('I3: NUL bytes and lone surrogates in a prompt become U+FFFD', () => {
   expect(read({ ...GOOD, prompt: 'a\0b\ud800' }).prompt).toBe('a\ufffdb\ufffd')
 })
 
-test('every default in the table is a value that it accepts', () => {
+test('every input accepts its own default', () => {
   for (const [name, { default: value }] of Object.entries(INPUTS))
     expect(() => read({ ...GOOD, ...(value && { [name]: value }) })).not.toThrow()
 })

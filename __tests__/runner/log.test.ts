@@ -15,7 +15,7 @@ function commandIn(line: string): string | undefined {
   return (/^\s*::([^\s]+?)( .*?)?::/.exec(line) ?? /##\[([^\]\s]+)( [^\]]*)?\]/.exec(line))?.[1]
 }
 
-test('a log line is one line without a workflow command of anybody else', () => {
+test('a log line is one line, without any workflow command', () => {
   const words = ['::', '##[', ']', 'set-output', 'add-mask', ' ', '\n', '\r', '\u2028', '\u0085']
   const piece = fc.oneof(fc.constantFrom(...words, 'name=x', '%0A'), anyText())
   fc.assert(
@@ -28,7 +28,7 @@ test('a log line is one line without a workflow command of anybody else', () => 
   )
 })
 
-test('the log speaks to the runner in its commands, with safe lines and without secrets', () => {
+test("the log writes the runner's commands, with safe lines and without secrets", () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   const log = createLog()
   log.mask('')

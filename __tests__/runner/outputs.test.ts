@@ -41,7 +41,7 @@ const hostile = fc
   )
   .map((pieces) => pieces.join('').toWellFormed())
 
-test('whatever the values hold, the runner reads our outputs and no others, each of its form', () => {
+test('whatever the values hold, the runner reads only our outputs, each in its format', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), hostile), (values) => {
       const whole = Object.entries(values).filter(
@@ -55,7 +55,7 @@ test('whatever the values hold, the runner reads our outputs and no others, each
   )
 })
 
-test('no form but that of our own file lets through what a shell or an expression gives a meaning to', () => {
+test("no format but our own file's lets a character through that means something to a shell or an expression", () => {
   const { path: _ours, ...forms } = FORMS
   fc.assert(
     fc.property(hostile, (text) => {
@@ -97,7 +97,7 @@ test.each(['', path.join(folder, 'none.txt')])(
   },
 )
 
-test('R4: they are checked by writing an outcome, which a later one replaces', () => {
+test('R4: the check writes an outcome, which a later one replaces', () => {
   const { outputs } = open()
   outputs.check()
   expect(outputs.set({ outcome: 'reported' })).toBe(true)

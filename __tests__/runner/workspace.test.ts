@@ -56,7 +56,7 @@ withLinks('I2: a file that is a link out of the workspace is not followed', () =
   expect(() => checkWorkspaceTarget('link.json', root)).toThrow('outside the workspace')
 })
 
-test('a target is a file, new or old', () => {
+test('a target is a new or an old file', () => {
   writeFileSync(path.join(root, 'old.json'), '{}')
   for (const name of ['new.json', 'old.json'])
     expect(checkWorkspaceTarget(name, root)).toBe(path.join(root, name))
@@ -64,7 +64,7 @@ test('a target is a file, new or old', () => {
   expect(() => checkWorkspaceTarget('x.json', root)).toThrow('"x.json" is not a file')
 })
 
-test('the summary is appended to, the report has a name of its own, and both hold no secret', () => {
+test('the summary is appended to, each report is a new file, and neither holds a secret', () => {
   const file = path.join(root, 'summary.md')
   log.mask('mint_of_the_report')
   writeSummary(file, '# One', log)

@@ -141,17 +141,17 @@ describe('what the service says', () => {
   )
 
   test.each(['', 'no JSON', '[]', '{"error":7}', '{"details":[7]}', 'null'])(
-    'H400: is left out where the body is %j, with what refers to it',
+    'H400: is missing if the body is %j, with the advice that refers to it',
     async (body) => expect(await words(body)).toBe('.'),
   )
 
-  test('H400: of analytics is not shown', async () => {
+  test('H400: about analytics is not shown', async () => {
     const body = { error: 'bad cursor: how do I cancel, ada@example.com' }
     expect(await words(body, (api) => api.getSearches(WEEK, PAGE))).toBe('.')
   })
 })
 
-test('a request of analytics that fails is named with its week', async () => {
+test('a request for analytics that fails is named with its week', async () => {
   const message = await messageOf((api) => api.getVisitors(WEEK), 400)
   expect(message).toMatch(/^Getting the visitors of 2026-11-09: the service answered 400\./)
 })

@@ -18,7 +18,7 @@ const bytes = (text: string): Answer => {
 }
 const answer = (status: number, body: string | object = '', headers = {}) =>
   bytes(answerOf(status, body, headers))
-/** The whole time of the request goes by after these bytes. */
+/** The request's whole time goes by after these bytes. */
 const late = (text: string): Answer => {
   return (socket) => {
     const advance = () => jest.advanceTimersByTime(300_000)
@@ -27,10 +27,10 @@ const late = (text: string): Answer => {
   }
 }
 
-/** What follows a request that met a fault: it is not sent again, with its fate unknown or not, or it is. */
+/** After a fault: the request fails, with its fate unknown or not, or is retried. */
 type Effect = 'unknown' | 'definite' | 'retried'
 
-/** Row, fault, then what follows for a create or a follow-up, for a get, and what is said. */
+/** Row, fault, the effect on a create or a follow-up, on a get, and the message. */
 // biome-ignore format: a row a line
 const ROWS: Array<[string, string, Answer, Effect, Effect, string]> = [
   ['N6', 'a reset', (socket) => socket.resetAndDestroy(), 'unknown', 'retried', LOST],
@@ -69,7 +69,7 @@ const ROWS: Array<[string, string, Answer, Effect, Effect, string]> = [
   ['S17', 'deep nesting', answer(200, '['.repeat(5e5) + ']'.repeat(5e5)), 'unknown', 'retried', 'is not an agent job'],
 ]
 
-/** What a request ends with at a service that meets a fault once, and all is well after it. */
+/** How a request ends if the service has one fault, and answers well after it. */
 async function meet(fault: Answer, ask: (service: Service) => Promise<unknown>) {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
   const { url, requests } = await startRawServer((socket, request, n) =>
@@ -109,23 +109,20 @@ describe('a get', () => {
   })
 })
 
-test('H429: a get that is always answered with 429 is given up after 6', async () => {
-  const server = await startRawServer(answer(429))
-  const service = testService(createTransport({}), testRun(), server.url)
-  await expect(service.getJob('job_1')).rejects.toThrow('Gave up after 6 attempts.')
-  expect(server.requests).toHaveLength(6)
-})
-
 test.each([
-  ['N13', '', 6],
-  ['N12', '<html>', 4],
-  ['S2', { id: 'job_1' }, 5],
-])('%s: a get that is always answered with %j is given up after %i', async (_row, body, count) => {
-  const server = await startRawServer(answer(200, body))
-  const service = testService(createTransport({}), testRun(), server.url)
-  await expect(service.getJob('job_1')).rejects.toThrow(`Gave up after ${count} attempts.`)
-  expect(server.requests).toHaveLength(count)
-})
+  ['H429', 429, '', 6],
+  ['N13', 200, '', 6],
+  ['N12', 200, '<html>', 4],
+  ['S2', 200, { id: 'job_1' }, 5],
+])(
+  '%s: a get gives up if each answer is %i with %j: %i times',
+  async (_row, status, body, count) => {
+    const server = await startRawServer(answer(status, body))
+    const service = testService(createTransport({}), testRun(), server.url)
+    await expect(service.getJob('job_1')).rejects.toThrow(`Gave up after ${count} attempts.`)
+    expect(server.requests).toHaveLength(count)
+  },
+)
 
 test.each([
   ['H2xx-other', 200, JOB],

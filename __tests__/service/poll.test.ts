@@ -57,7 +57,7 @@ test.each([
   },
 )
 
-test('a change of status is logged, and once a minute that the step is alive', async () => {
+test('each change of status is logged, and once a minute a heartbeat', async () => {
   const looks = [...Array(6).fill('active'), 'completed']
   const { run } = await poll(looks, { pollIntervalMs: 40_000 })
   expect(run.lines).toEqual([
@@ -77,7 +77,7 @@ test('S11: the last poll is made a second before the deadline', async () => {
   expect(result).toMatchObject({ isDone: false, polls: 3, last: { status: 'active' }, remark: '' })
 })
 
-test('S1: an unknown status is waited for, and reported once', async () => {
+test('S1: the step waits on after an unknown status, and reports it once', async () => {
   const { run } = await poll(['pondering', 'more\npondering', 'completed'])
   expect(run.lines.filter((line) => line.startsWith('warning'))).toEqual([
     'warning: The job\'s status is "pondering", which this action does not know: it keeps waiting.',
@@ -85,7 +85,7 @@ test('S1: an unknown status is waited for, and reported once', async () => {
   expect(run.lines).toContain(String.raw`6 s: "more\npondering"`)
 })
 
-test('H404-get: what was just created may be unknown for 60 s', async () => {
+test('H404-get: a job that was just created may be unknown for 60 s', async () => {
   const gone = refused(404)
   const found = await poll([gone, gone, gone, gone, 'completed'])
   expect(found).toMatchObject({ isDone: true, polls: 5 })
@@ -95,14 +95,14 @@ test('H404-get: what was just created may be unknown for 60 s', async () => {
   expect(run.clock.nowMs()).toBeGreaterThanOrEqual(61_000)
 })
 
-test('H404-get: what was seen before, or was not created just now, is gone', async () => {
+test('H404-get: a job that was seen before, or was not just created, is gone', async () => {
   const gone = refused(404)
   expect(await poll(['active', gone])).toMatchObject({ error: gone })
   const { run } = await poll([gone], { isNew: false })
   expect(run.clock.pauses).toHaveLength(1)
 })
 
-test('H429-over-budget: without time for a retry, the job is not done, and the reason is kept', async () => {
+test('H429-over-budget: without time for a retry, the job is not done, and the remark says why', async () => {
   expect(await poll([refused(429, true)])).toMatchObject({
     isDone: false,
     remark: 'Getting job job_1: the service answered 429.',

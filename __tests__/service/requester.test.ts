@@ -9,7 +9,7 @@ const fail = (error: Error) => () => Promise.reject(error)
 const failed = (...[fault, what, more]: ConstructorParameters<typeof RequestError>) =>
   new HttpError(`Asking: ${what}.`, new RequestError(fault, what, more))
 
-test('at most four requests are on their way at a time, in the order of asking', async () => {
+test('at most four requests are in flight at a time, in order', async () => {
   const requester = new Requester(testRun())
   let [open, most] = [0, 0]
   const order: number[] = []
@@ -39,7 +39,7 @@ test.each([
   ['404', failed('rejected', 'no', { status: 404 }), 1],
   ['400', failed('rejected', 'no', { status: 400 }), 2],
   ['500', failed('server-error', 'no', { status: 500 }), 2],
-])('D1: after %s, no request that meets the same is made', async (_what, error, asked) => {
+])('D1: after %s, no request is made that would meet the same', async (_what, error, asked) => {
   const requester = new Requester(testRun())
   await requester.request('searches', fail(error)).catch(() => {})
   let made = 0
@@ -51,7 +51,7 @@ test.each([
   expect(requester.requests).toBe(made + 1)
 })
 
-test('what one request is asked to wait, all others wait', async () => {
+test('if one request is asked to wait, all others wait too', async () => {
   const run = testRun({ random: () => 0 })
   const requester = new Requester(run)
   const times: number[] = []
@@ -87,7 +87,7 @@ test('D8: no more than 90 requests are made, retries included', async () => {
   expect(requester.requests).toBe(90)
 })
 
-test('nothing is asked for once the time is up', async () => {
+test('no request is made once the time is up', async () => {
   const run = testRun({ ms: 1_000 })
   run.clock.advance(1_000)
   const requester = new Requester(run)
@@ -112,7 +112,7 @@ test.each([
   expect(reasonOf(error)).toBe(reason)
 })
 
-test('of two waits that are asked for, the longer one holds', async () => {
+test('the longer one of two waits holds', async () => {
   const run = testRun({ random: () => 0 })
   const requester = new Requester(run)
   const error = new RequestError('rate-limited', 'slow down')

@@ -76,7 +76,7 @@ function askedMs(retryAfter = '', now: Date): number {
   return retryAfter.endsWith('GMT') ? Math.max(0, Date.parse(retryAfter) - now.getTime()) : 0
 }
 
-test('in any schedule of faults at most one job is created, or one follow-up sent, and a doubt is told', async () => {
+test('in any schedule of faults, at most one job is created or one follow-up sent, and a doubt is reported', async () => {
   const schedules = fc.array(anyFate, { minLength: 1, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(schedules, chance, fc.boolean(), async (fates, random, isFollowUp) => {

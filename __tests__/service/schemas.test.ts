@@ -119,7 +119,7 @@ describe('page views', () => {
   })
 })
 
-test('D6: a negative zero is none', () => {
+test('D6: a negative zero is zero', () => {
   const totals = { human: -0, ai: -0, total: -0 }
   expect(parseVisitors({ totals })).toEqual({ human: 0, ai: 0, total: 0 })
   expect(read.searches([search({ hits: -0, ctr: -0 })]).rows).toMatchObject([
@@ -128,7 +128,7 @@ test('D6: a negative zero is none', () => {
 })
 
 describe('searches', () => {
-  test('a row is what was searched, how often, and what was clicked', () => {
+  test('a row has the term, how often it was searched, and the page that was clicked', () => {
     expect(read.searches([search()], { totalSearches: 99, nextCursor: 'next' })).toEqual({
       rows: [{ searchQuery: 'webhooks', hits: 10, clickRate: 0.5, topClickedPage: '/webhooks' }],
       ...{ unreadable: 0, tooMany: false, totalSearches: 99, nextCursor: 'next', hasMore: true },
@@ -136,13 +136,13 @@ describe('searches', () => {
     expect(read.searches([], { totalSearches: -1 }).totalSearches).toBeNull()
   })
 
-  test('D12: ctr is percent, always', () => {
+  test('D12: ctr is always percent', () => {
     const { rows } = read.searches([0, 0.5, 1, 100].map((ctr) => search({ ctr })))
     expect(rows?.map(({ clickRate }) => clickRate)).toEqual([0, 0.005, 0.01, 1])
   })
 
   test.each([{ ctr: -0.1 }, { ctr: 100.1 }, { ctr: null }, { hits: -1 }, { searchQuery: null }])(
-    'D6: a row with %j is left out and counted',
+    'D6: a row with %j is dropped and counted',
     (fields) => {
       const answer = read.searches([search(fields), search(), 'row'])
       expect(answer).toMatchObject({ rows: [{ hits: 10 }], unreadable: 2 })
@@ -151,7 +151,7 @@ describe('searches', () => {
 })
 
 describe('conversations', () => {
-  test('a row is a turn, its answer is not read, and it needs an ID, a text and a status alone', () => {
+  test('a row is a turn without its answer, and needs only an ID, a text and a status', () => {
     const { response, sources, ...rest } = turn()
     const [whole, bare] = [turn(), { id: 'c', query: 'How?', resolutionStatus: 'answered' }]
     const odd = [turn({ id: 1 }), turn({ query: null }), turn({ resolutionStatus: undefined })]
@@ -169,14 +169,14 @@ describe('conversations', () => {
 })
 
 describe('feedback', () => {
-  test('D6: by page is votes and complaints about code; a row with a count that is none is left out', () => {
+  test('D6: by page has votes and complaints about code; a row with an invalid count is dropped', () => {
     const odd = [page({ thumbsDown: -1 }), page({ code: null }), page({ total: 0.5 })]
     const answer = read.pages([...odd, page({ odd: 1 })])
     expect(answer.rows).toEqual([page()])
     expect(answer.unreadable).toBe(3)
   })
 
-  test('the contact of who wrote it is never read', () => {
+  test('the address of the person who wrote it is never read', () => {
     const { rows } = read.feedback([feedback(), feedback({ helpful: undefined, lang: 'ts' })])
     expect(JSON.stringify(rows)).not.toContain('ada@')
     const absent = { filename: null, lang: null }
@@ -192,10 +192,10 @@ test.each([null, 'text', 7])('an answer of %j is malformed', (json) => {
     expect(() => parse(json, 10)).toThrow('the answer is not a JSON object with feedback')
 })
 
-describe('what costs time or memory', () => {
+describe('an answer that costs time or memory', () => {
   const long = '😀'.repeat(150 * KIB)
 
-  test('D14: text is cut where it is parsed, between characters', () => {
+  test('D14: text is cut when it is parsed, between characters', () => {
     const turns = read.turns([turn({ query: long, pageUrl: long, sources: [{ url: long }] })])
     const [asked] = turns.rows ?? []
     const [view] = read.views({ views: [{ path: long, ...counts }] }).rows ?? []
@@ -207,12 +207,12 @@ describe('what costs time or memory', () => {
     for (const text of [asked?.query, term?.searchQuery, said?.comment, logs[0], summary])
       expect(text).toHaveLength(4 * KIB)
     expect(term?.searchQuery.isWellFormed()).toBe(true)
-    // A cut would make another branch of it.
+    // A cut would make it another branch.
     const job = { id: 'a', status: 'active', source: { ref: long, repository: long } }
     expect(parseAgentJob(job).source).toEqual({})
   })
 
-  test('D14: rows beyond those asked for are not looked at', () => {
+  test('D14: nobody looks at more rows than were asked for', () => {
     const empty = Array.from({ length: 1_000_000 }, () => ({ url: '/' }))
     expect(parseSearches({ searches: [search(), ...empty] }, 2)).toMatchObject({
       ...{ rows: [{ hits: 10 }], unreadable: 1, tooMany: true },
