@@ -7399,20 +7399,16 @@ var __webpack_modules__ = {
         const MAX_BACKOFF_SECONDS = 30;
         class HttpError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ {
             name="HttpError";
-            fault;
-            status;
             meaning;
             outOfTime;
             isFateUnknown;
-            constructor(message, cause, {outOfTime: outOfTime = false, isFateUnknown: isFateUnknown = false} = {}) {
+            constructor(message, cause, why) {
                 super(message, {
                     cause: cause
                 });
-                this.fault = cause.fault;
-                this.status = cause.status;
                 this.meaning = cause.meaning;
-                this.outOfTime = outOfTime;
-                this.isFateUnknown = isFateUnknown;
+                this.outOfTime = why === "out of time";
+                this.isFateUnknown = why === "fate unknown";
             }
         }
         async function withRetries(request) {
@@ -7429,23 +7425,19 @@ var __webpack_modules__ = {
                     if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.GI)) throw error;
                     const {fault: fault, advice: advice, retryAfterMs: retryAfterMs} = error;
                     const what = `${name}: ${toSentence(error.message)}`;
-                    const fail = (why, more = {}) => new HttpError([ what, why, advice ].filter(Boolean).join(" "), error, more);
+                    const fail = (note, why) => new HttpError([ what, note, advice ].filter(Boolean).join(" "), error, why);
                     const {get: get, post: post} = _faults_js__WEBPACK_IMPORTED_MODULE_1__.y2[fault];
                     const limit = fault === "rate-limited" ? change?.rateLimitRetries : void 0;
                     const allowed = change === void 0 ? get : limit ?? post;
-                    if (allowed === "unknown") throw fail(change?.unknownFate ?? "", {
-                        isFateUnknown: true
-                    });
+                    if (allowed === "unknown") throw fail(change?.unknownFate ?? "", "fate unknown");
                     if (number > Math.min(allowed, maxRetries)) throw fail(number > 1 ? `Gave up after ${number} attempts.` : "");
                     const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** number);
                     const afterMs = retryAfterMs === void 0 ? 1e3 * (1 + clock.random() * (longestSeconds - 1)) : retryAfterMs + 1e3 * clock.random();
                     const msLeft = run.deadlineMs - clock.nowMs();
                     if (afterMs >= msLeft) {
                         const left = `only ${Math.max(0, Math.floor(msLeft / 1e3))} s are left`;
-                        const why = retryAfterMs === void 0 ? `There is no time for another attempt: ${left}. Raise timeout-minutes.` : `The service asks for ${Math.ceil(retryAfterMs / 1e3)} s, ${left}. Run again later.`;
-                        throw fail(why, {
-                            outOfTime: true
-                        });
+                        const note = retryAfterMs === void 0 ? `There is no time for another attempt: ${left}. Raise timeout-minutes.` : `The service asks for ${Math.ceil(retryAfterMs / 1e3)} s, ${left}. Run again later.`;
+                        throw fail(note, "out of time");
                     }
                     request.onRetry?.(error, afterMs);
                     log.info(`${what} Trying again in ${Math.ceil(afterMs / 1e3)} s (retry ${number})`);
@@ -9093,7 +9085,7 @@ var __webpack_modules__ = {
             } ];
         }
         function withoutKeys(patch) {
-            const lines = (0, secrets.E)(clean(patch.replace(/\r(?!\n)|[\u2028\u2029]/g, " ")));
+            const lines = clean(patch.replace(/\r(?!\n)|[\u2028\u2029]/g, " "));
             return (0, keys.h)(lines.replace(/^[+-]/gm, "$& ")).replace(/^([+-]) /gm, "$1");
         }
         async function readPullAsSeen({github: github, event: event}, number) {
@@ -9698,7 +9690,7 @@ var __webpack_modules__ = {
             if (isRateLimit(refusal)) {
                 const retryAfterMs = rateLimitPauseMs(refusal, now);
                 return new faults.GI("rate-limited", what, {
-                    status: 429,
+                    status: status,
                     retryAfterMs: retryAfterMs
                 });
             }
@@ -9731,9 +9723,6 @@ var __webpack_modules__ = {
             const reset = headers["x-ratelimit-remaining"] === "0" ? headers["x-ratelimit-reset"] : void 0;
             const resetMs = /^\d{1,12}$/.test(reset ?? "") ? Number(reset) * 1e3 - now.getTime() : 0;
             return Math.max(RATE_LIMIT_PAUSE_MS, resetMs);
-        }
-        class NoToken extends errors.lZ {
-            name="NoToken";
         }
         const JOINER = "&#8288;";
         const BREAK = "<wbr>";
@@ -10910,7 +10899,7 @@ var __webpack_modules__ = {
                 this.#run.log.warning(why);
             }
             async #connect(call) {
-                if (this.#token === "") throw new NoToken(`${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`);
+                if (this.#token === "") throw new errors.lZ(`${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`);
                 const {getOctokit: getOctokit} = await Promise.all([ __nccwpck_require__.e(752), __nccwpck_require__.e(157) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
                 const fetch = (address, init) => this.#fetch(call, address, init);
                 return getOctokit(this.#token, {

@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import type { ListedFile } from '../github/repository.ts'
 import { maskKeys } from '../privacy/keys.ts'
-import { redact } from '../secrets.ts'
 import { quote } from '../text.ts'
 import { clean, countsOf, type Quotation } from './prompt.ts'
 
@@ -77,7 +76,7 @@ export function quoteDiff(files: readonly ListedFile[], total?: number): Quotati
 
 /** A patch without recognised keys, each of its lines with a sign in front: none looks like a file's head. */
 function withoutKeys(patch: string): string {
-  const lines = redact(clean(patch.replace(/\r(?!\n)|[\u2028\u2029]/g, ' ')))
+  const lines = clean(patch.replace(/\r(?!\n)|[\u2028\u2029]/g, ' '))
   // A sign would look like a part of the key behind it.
   return maskKeys(lines.replace(/^[+-]/gm, '$& ')).replace(/^([+-]) /gm, '$1')
 }
