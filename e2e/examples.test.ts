@@ -214,13 +214,14 @@ async function runWithChat(scene: Scene) {
   return { ...end, messages }
 }
 
-test('weekly report: with what is commented out, an issue and two chats get it too', async () => {
+test('weekly report: with what is commented out, two issues and two chats get it too', async () => {
   await startWorld()
   const edit = (workflow: string) =>
     workflow.replace(/^( +)# (?=- name:|comment:|issue-number:| {2})/gm, '$1')
   const end = await runWithChat({ ...report, edit })
   expect(end.jobs).toEqual(['report success'])
   expect(comments()).toEqual([[7, expect.stringContaining('views')]])
+  expect(end.commands).toEqual([expect.stringMatching(/gh issue create --repo acme.docs --title/)])
   const text = expect.stringMatching(/views\*\* last week/)
   expect(end.messages).toMatchObject([
     { blocks: [{ type: 'markdown', text }] },
