@@ -88,6 +88,16 @@ test('E1: what the service refused, a re-run asks', async () => {
   expect(again.log.filter((line) => line.startsWith('warning'))).toEqual([])
 })
 
+test('E1, E5: a wrong key that was refused, and then corrected, does not keep a re-run from asking', async () => {
+  const onRequest: OnRequest = ({ operation }) =>
+    operation === 'create' ? refuse(401, 'Invalid API key') : undefined
+  const { world } = await runStep({ inputs, onRequest, service: FAST })
+  const corrected = { ...inputs, 'api-key': `${KEY}_corrected` }
+  const again = await runStep(attempt(2, { world, inputs: corrected }))
+  expect(again.outputs['job-id']).toBe('job_1')
+  expect((await runStep(attempt(3, { world, inputs: corrected }))).outputs['job-id']).toBe('job_1')
+})
+
 test('S11: a create that takes 100 s is slow, not lost', async () => {
   const onRequest: OnRequest = ({ operation }, { wait }) =>
     operation === 'create' ? wait(100_000) : undefined

@@ -271,3 +271,34 @@ test('E11: a bot may ask three times in a row, and then a person must', async ()
   expect(ends[3]?.result.message).toMatch(/^Bots asked job job_1 the last 3 times/)
   expect(prompts(world)[0]).toHaveLength(6)
 })
+
+test('E11: what a bot merges is new work for the open pull request, however often', async () => {
+  const world = createWorld({ service: FAST })
+  const merged = (number: number) =>
+    run(world, {
+      event: 'pull_request',
+      payload: {
+        ...{ action: 'closed', sender: { login: 'merge[bot]', type: 'Bot' }, repository: repo },
+        pull_request: {
+          number,
+          title: 'A',
+          user: { login: 'ann' },
+          merged: true,
+          head: { ref: 'a', repo },
+        },
+      },
+      inputs: {
+        ...{ context: 'event', 'job-id': 'open', comment: 'true', 'issue-number': '7' },
+        ...{ prompt: 'Document it.', 'allowed-bots': 'merge[bot]' },
+      },
+      env: {
+        ...{ GITHUB_ACTOR: 'merge[bot]', GITHUB_TRIGGERING_ACTOR: 'merge[bot]' },
+        GITHUB_RUN_ID: `${++runId}`,
+      },
+    })
+  for (let number = 20; number < 25; number++)
+    expect((await merged(number)).outputs).toMatchObject({
+      outcome: 'pr-opened',
+      'job-id': 'job_1',
+    })
+})

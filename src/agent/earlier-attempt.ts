@@ -28,6 +28,7 @@ export async function findEarlier(step: Step, records: Records): Promise<Earlier
   const { own, state, dropped, url } = records
   const refuse = (why: string, job?: string) =>
     new ActionError(`${why} Nothing was sent. ${whereToLook(url || `#${ledger.home}`, job)}`)
+  if (state === 'unreadable' && records.saysNothingAsked) return NOT_ASKED
   if (state === 'unreadable')
     throw refuse(
       'This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.',

@@ -65,7 +65,9 @@ async function continueJob(
   why: string,
 ): Promise<Exclude<Target, { kind: 'create' }>> {
   if (task.prompt === undefined) return { kind: 'watch', job, why }
-  if (step.event.isByBot) await refuseBotInARow(step, job.id)
+  // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
+  const mayBeAnswer = task.job.kind !== 'open' || /review|comment/.test(step.event.name)
+  if (step.event.isByBot && mayBeAnswer) await refuseBotInARow(step, job.id)
   if (hasJobEnded(job)) return { kind: 'follow up', job, why }
   if (step.inputs.dryRun) return { kind: 'busy', job, why }
   // What a job makes of a follow-up that comes while it is active is not documented.
@@ -104,7 +106,7 @@ function findRecorded({ ledger, event, log }: Step, records: Records | undefined
       `No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). ${
         records.hasForeign
           ? 'A comment looks like a record, but was signed with another `api-key`, edited, or copied from elsewhere.'
-          : 'A step with `comment: true` records its job there.'
+          : 'A step with `comment: true` that waits for the pull request records its job there.'
       }`,
     )
   const lost = records.all.findLast(({ job, state }) => job === undefined && state === 'asking')

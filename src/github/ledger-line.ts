@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
+import { asRecord, parseJson } from '../text.ts'
 
 /** How far a request to the agent got. The later ones win: of one request, the furthest state counts. */
 const STATES = ['asking', 'not asked', 'asked'] as const
@@ -60,6 +61,8 @@ export interface Seal {
 export interface Line extends Identity {
   /** Undefined if the signature or the version is not ours. */
   readonly ledger: Ledger | undefined
+  /** What it says where the signature is not ours, in Base64: nobody vouches for that. */
+  readonly unsigned?: string
 }
 
 const BEGIN = '<!-- docs-agent-action '
@@ -106,9 +109,42 @@ export function readLine(body: string, seal: Seal): Line | undefined {
   const { version = '', series = '', step = '', content = '', signature = '' } = match
   const expected = Buffer.from(sign(`${version} ${series} ${step} ${content}`, seal))
   if (version !== VERSION || !timingSafeEqual(expected, Buffer.from(signature)))
-    return { series, step, ledger: undefined }
+    return { series, step, ledger: undefined, ...(version === VERSION && { unsigned: content }) }
   // What is signed with the key is what this code wrote.
   return { series, step, ledger: JSON.parse(Buffer.from(content, 'base64').toString()) as Ledger }
+}
+
+/**
+ * Whether a line that was signed with another key says that this run asked nothing: as after a wrong key was
+ * refused and then corrected. Whoever forges that could delete the comment as well.
+ */
+export function saysNothingAsked({ unsigned = '' }: Line, run: string): boolean {
+  const { entries, dropped } = asRecord(parseJson(Buffer.from(unsigned, 'base64').toString()))
+  if (!Array.isArray(entries)) return false
+  const ofRun = entries.map(asRecord).filter((entry) => entry.run === run)
+  if (ofRun.length > 0) return ofRun.every(({ state }) => state === 'not asked')
+  return /^\d{1,20}$/.test(String(dropped)) && isLater(run, String(dropped))
+}
+
+/** What a ledger holds after a step: its request, the pull request of a job, and whose report is shown. */
+export function nextLedger(
+  ledger: Ledger | undefined,
+  news: {
+    asked: Entry | undefined
+    job?: string | undefined
+    pull?: string | undefined
+    attempt: Attempt
+    /** Where there was no ledger: the run up to which nothing is known; '0' if all is. */
+    dropped: string
+  },
+): Ledger {
+  const { asked, job, pull, attempt, dropped } = news
+  const entries = mergeEntries(ledger?.entries ?? [], asked ? [asked] : []).map((entry) =>
+    entry.job !== undefined && entry.job === job ? { ...entry, pull: pull ?? entry.pull } : entry,
+  )
+  const isOlder = ledger !== undefined && isNewer(ledger.shown, attempt)
+  const shown = isOlder ? ledger.shown : attempt
+  return { ...cutEntries(entries, ledger?.dropped ?? dropped), shown }
 }
 
 function sign(text: string, { key, project, repository, number }: Seal): string {
@@ -155,6 +191,6 @@ export function isLater(run: string, other: string): boolean {
 }
 
 /** Whether an attempt began after another one, of the same run or of an earlier one. */
-export function isNewer(one: Attempt, other: Attempt): boolean {
+function isNewer(one: Attempt, other: Attempt): boolean {
   return one.run === other.run ? one.attempt > other.attempt : isLater(one.run, other.run)
 }

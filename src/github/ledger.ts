@@ -7,15 +7,15 @@ import type { Inputs } from '../runner/inputs.ts'
 import { messageOf } from '../text.ts'
 import type { GitHub } from './api.ts'
 import {
-  cutEntries,
   type Entry,
   formatLine,
   formatPointer,
   type Identity,
   identify,
   isLater,
-  isNewer,
   mergeEntries,
+  nextLedger,
+  saysNothingAsked,
 } from './ledger-line.ts'
 import { type OwnComment, OwnComments, type Place } from './own-comments.ts'
 
@@ -40,6 +40,8 @@ export interface Records {
   readonly hasForeign: boolean
   /** `unreadable`: there is a ledger of this step, signed with another key or of another version. */
   readonly state: 'readable' | 'absent' | 'unreadable'
+  /** Whether an unreadable one says that this run asked nothing. */
+  readonly saysNothingAsked: boolean
   /** The highest run that this step's ledger no longer holds; '0' if there is none. */
   readonly dropped: string
   /** Where this step's ledger stands, for people. */
@@ -112,6 +114,7 @@ export class Ledger {
       all: entriesOf(() => true),
       hasForeign: comments.some(({ ledger }) => ledger === undefined),
       state: own.length > 0 ? 'readable' : unreadable ? 'unreadable' : 'absent',
+      saysNothingAsked: unreadable !== undefined && saysNothingAsked(unreadable, this.#event.runId),
       dropped: own.reduce((highest, { ledger }) => {
         const run = ledger?.dropped ?? '0'
         return isLater(run, highest) ? run : highest
@@ -218,7 +221,7 @@ export class Ledger {
       return
     }
     if (comment === undefined && onlyUpdate) return
-    if (isAsking) this.#warnOfLookAlikes(comment)
+    this.#warnOfLookAlikes(comment)
     const isBeside = comment === undefined && (await this.#findUnreadable()) !== undefined
     const body = this.#compose(writing, comment, isBeside)
     try {
@@ -265,19 +268,11 @@ export class Ledger {
     isBeside: boolean,
   ): string {
     const { runId: run, runAttempt: attempt } = this.#event
-    const { job, pull } = known ?? {}
-    const ledger = comment?.ledger
-    const entries = mergeEntries(ledger?.entries ?? [], this.#asked ? [this.#asked] : []).map(
-      (entry) =>
-        entry.job !== undefined && entry.job === job
-          ? { ...entry, pull: pull ?? entry.pull }
-          : entry,
-    )
-    const isOlder = ledger !== undefined && isNewer(ledger.shown, { run, attempt })
-    const shown = isOlder ? ledger.shown : { run, attempt }
     // Beside a ledger that cannot be read, nothing is known of this run and those before.
-    const dropped = ledger?.dropped ?? (isBeside ? run : '0')
-    const content = { ...cutEntries(entries, dropped), shown }
+    const dropped = isBeside ? run : '0'
+    const news = { asked: this.#asked, ...known, attempt: { run, attempt }, dropped }
+    const content = nextLedger(comment?.ledger, news)
+    const isOlder = content.shown.run !== run || content.shown.attempt !== attempt
     // A job that is only watched may be another step's.
     const line = formatLine(comment ?? this.#identity, content, this.#place.seal)
     if (isOlder) this.#logOnce(`The comment on #${this.home} still shows a later run.`)
@@ -325,11 +320,14 @@ export class Ledger {
 
   #warnOfLookAlikes(comment: OwnComment | undefined): void {
     const { process, run, attempt } = this.#asked ?? {}
-    const isOther = (one: Entry) =>
-      one.run === run && one.attempt === attempt && one.process !== process
-    if (comment?.ledger?.entries.some(isOther))
-      this.#run.log.warning(
+    const own = (this.#comments ?? []).filter(this.#isOwn)
+    const isAlike = [comment, ...own]
+      .flatMap((one) => one?.ledger?.entries ?? [])
+      .some((one) => one.run === run && one.attempt === attempt && one.process !== process)
+    if (isAlike)
+      this.#logOnce(
         'Another step that looks like this one asked the agent in this attempt, so re-runs cannot tell their jobs apart and will fail: give each its own `step-key`.',
+        'warning',
       )
   }
 
@@ -338,8 +336,8 @@ export class Ledger {
   }
 
   /** Logs a line once: a result is reported several times. */
-  #logOnce(line: string): void {
-    if (!this.#logged.has(line)) this.#run.log.info(line)
+  #logOnce(line: string, level: 'info' | 'warning' = 'info'): void {
+    if (!this.#logged.has(line)) this.#run.log[level](line)
     this.#logged.add(line)
   }
 }
