@@ -8244,12 +8244,35 @@ var __webpack_modules__ = {
             if (version !== VERSION || !(0, external_node_crypto_.timingSafeEqual)(expected, Buffer.from(signature))) return {
                 series: series,
                 step: step,
-                ledger: void 0
+                ledger: void 0,
+                ...version === VERSION && {
+                    unsigned: content
+                }
             };
             return {
                 series: series,
                 step: step,
                 ledger: JSON.parse(Buffer.from(content, "base64").toString())
+            };
+        }
+        function saysNothingAsked({unsigned: unsigned = ""}, run) {
+            const {entries: entries, dropped: dropped} = (0, src_text.qY)((0, src_text.qF)(Buffer.from(unsigned, "base64").toString()));
+            if (!Array.isArray(entries)) return false;
+            const ofRun = entries.map(src_text.qY).filter(entry => entry.run === run);
+            if (ofRun.length > 0) return ofRun.every(({state: state}) => state === "not asked");
+            return /^\d{1,20}$/.test(String(dropped)) && isLater(run, String(dropped));
+        }
+        function nextLedger(ledger, news) {
+            const {asked: asked, job: job, pull: pull, attempt: attempt, dropped: dropped} = news;
+            const entries = mergeEntries(ledger?.entries ?? [], asked ? [ asked ] : []).map(entry => entry.job !== void 0 && entry.job === job ? {
+                ...entry,
+                pull: pull ?? entry.pull
+            } : entry);
+            const isOlder = ledger !== void 0 && isNewer(ledger.shown, attempt);
+            const shown = isOlder ? ledger.shown : attempt;
+            return {
+                ...cutEntries(entries, ledger?.dropped ?? dropped),
+                shown: shown
             };
         }
         function sign(text, {key: key, project: project, repository: repository, number: number}) {
@@ -8295,6 +8318,7 @@ var __webpack_modules__ = {
             const {event: event, log: log, ledger: ledger} = step;
             const {own: own, state: state, dropped: dropped, url: url} = records;
             const refuse = (why, job) => new errors.lZ(`${why} Nothing was sent. ${whereToLook(url || `#${ledger.home}`, job)}`);
+            if (state === "unreadable" && records.saysNothingAsked) return NOT_ASKED;
             if (state === "unreadable") throw refuse("This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.");
             const asked = own.filter(({run: run}) => run === event.runId).sort((one, other) => one.attempt - other.attempt);
             const attempts = new Map;
@@ -8385,7 +8409,8 @@ var __webpack_modules__ = {
                 job: job,
                 why: why
             };
-            if (step.event.isByBot) await refuseBotInARow(step, job.id);
+            const mayBeAnswer = task.job.kind !== "open" || /review|comment/.test(step.event.name);
+            if (step.event.isByBot && mayBeAnswer) await refuseBotInARow(step, job.id);
             if (hasJobEnded(job)) return {
                 kind: "follow up",
                 job: job,
@@ -8418,7 +8443,7 @@ var __webpack_modules__ = {
             const place = `${event.repository}#${home}`.toLowerCase();
             const withJob = records.all.filter(({job: job}) => job !== void 0);
             const found = withJob.findLast(({pull: pull}) => pull?.toLowerCase() === place) ?? withJob.at(-1);
-            if (found?.job === void 0) throw new errors.zY(`No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). ${records.hasForeign ? "A comment looks like a record, but was signed with another `api-key`, edited, or copied from elsewhere." : "A step with `comment: true` records its job there."}`);
+            if (found?.job === void 0) throw new errors.zY(`No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). ${records.hasForeign ? "A comment looks like a record, but was signed with another `api-key`, edited, or copied from elsewhere." : "A step with `comment: true` that waits for the pull request records its job there."}`);
             const lost = records.all.findLast(({job: job, state: state}) => job === void 0 && state === "asking");
             if (lost !== void 0 && lost.time > found.time) warnOfLost(log, lost, records.url);
             return found.job;
@@ -11030,6 +11055,7 @@ var __webpack_modules__ = {
                     all: entriesOf(() => true),
                     hasForeign: comments.some(({ledger: ledger}) => ledger === void 0),
                     state: own.length > 0 ? "readable" : unreadable ? "unreadable" : "absent",
+                    saysNothingAsked: unreadable !== void 0 && saysNothingAsked(unreadable, this.#event.runId),
                     dropped: own.reduce((highest, {ledger: ledger}) => {
                         const run = ledger?.dropped ?? "0";
                         return isLater(run, highest) ? run : highest;
@@ -11127,7 +11153,7 @@ var __webpack_modules__ = {
                     return;
                 }
                 if (comment === void 0 && onlyUpdate) return;
-                if (isAsking) this.#warnOfLookAlikes(comment);
+                this.#warnOfLookAlikes(comment);
                 const isBeside = comment === void 0 && await this.#findUnreadable() !== void 0;
                 const body = this.#compose(writing, comment, isBeside);
                 try {
@@ -11156,25 +11182,18 @@ var __webpack_modules__ = {
             }
             #compose({markdown: markdown, known: known}, comment, isBeside) {
                 const {runId: run, runAttempt: attempt} = this.#event;
-                const {job: job, pull: pull} = known ?? {};
-                const ledger = comment?.ledger;
-                const entries = mergeEntries(ledger?.entries ?? [], this.#asked ? [ this.#asked ] : []).map(entry => entry.job !== void 0 && entry.job === job ? {
-                    ...entry,
-                    pull: pull ?? entry.pull
-                } : entry);
-                const isOlder = ledger !== void 0 && isNewer(ledger.shown, {
-                    run: run,
-                    attempt: attempt
-                });
-                const shown = isOlder ? ledger.shown : {
-                    run: run,
-                    attempt: attempt
+                const dropped = isBeside ? run : "0";
+                const news = {
+                    asked: this.#asked,
+                    ...known,
+                    attempt: {
+                        run: run,
+                        attempt: attempt
+                    },
+                    dropped: dropped
                 };
-                const dropped = ledger?.dropped ?? (isBeside ? run : "0");
-                const content = {
-                    ...cutEntries(entries, dropped),
-                    shown: shown
-                };
+                const content = nextLedger(comment?.ledger, news);
+                const isOlder = content.shown.run !== run || content.shown.attempt !== attempt;
                 const line = formatLine(comment ?? this.#identity, content, this.#place.seal);
                 if (isOlder) this.#logOnce(`The comment on #${this.home} still shows a later run.`);
                 const frame = text => `${line}\n${text.trimEnd()}\n\n[Workflow run](${(0, runner_event.Tx)(this.#event)})\n`;
@@ -11210,14 +11229,15 @@ var __webpack_modules__ = {
             }
             #warnOfLookAlikes(comment) {
                 const {process: process, run: run, attempt: attempt} = this.#asked ?? {};
-                const isOther = one => one.run === run && one.attempt === attempt && one.process !== process;
-                if (comment?.ledger?.entries.some(isOther)) this.#run.log.warning("Another step that looks like this one asked the agent in this attempt, so re-runs cannot tell their jobs apart and will fail: give each its own `step-key`.");
+                const own = (this.#comments ?? []).filter(this.#isOwn);
+                const isAlike = [ comment, ...own ].flatMap(one => one?.ledger?.entries ?? []).some(one => one.run === run && one.attempt === attempt && one.process !== process);
+                if (isAlike) this.#logOnce("Another step that looks like this one asked the agent in this attempt, so re-runs cannot tell their jobs apart and will fail: give each its own `step-key`.", "warning");
             }
             #commentsOn(place) {
                 return new OwnComments(place, this.#inputs, this.#github, this.#run);
             }
-            #logOnce(line) {
-                if (!this.#logged.has(line)) this.#run.log.info(line);
+            #logOnce(line, level = "info") {
+                if (!this.#logged.has(line)) this.#run.log[level](line);
                 this.#logged.add(line);
             }
         }
