@@ -5,7 +5,7 @@ import { FORMS, OUTPUTS, type OutputName } from '../../src/runner/outputs.ts'
 import { LABELLED, pulled } from '../support/events.ts'
 import { createWorld, type FlowEnd, runStep } from '../support/flow.ts'
 import { complaints, fill } from '../support/hostile-answers.ts'
-import { hostileText, structureOf } from '../support/markdown.ts'
+import { HOSTILE_TEXTS, hostileText, structureOf } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
 
 /* Whatever texts the service's answers hold: outputs keep their forms, and what people see is text. */
@@ -35,12 +35,17 @@ interface Answers {
 
 function stepWith(inputs: Record<string, string>, answers: Answers): Promise<FlowEnd> {
   const { texts, isOdd, status, refusals } = answers
-  let next = 0
-  // A word in front, so that no two are one and none is empty.
-  const text = () => `w${next++} ${texts[next % texts.length]}`
+  const made = new Map<string, string>()
+  // What is one stays one. A word in front, so that no two become one and none is empty.
+  const text = (original: string) => {
+    const known = made.get(original) ?? `w${made.size} ${texts[made.size % texts.length]}`
+    made.set(original, known)
+    return known
+  }
   const onRequest: OnRequest = ({ operation, to, nth }, { answer }) => {
     if (to === 'github') return undefined
-    const error = { error: text(), details: [{ message: text() }], message: text() }
+    const [message, detail] = [text(`message ${nth}`), text(`detail ${nth}`)]
+    const error = { error: message, details: [{ message: detail }], message }
     if (refusals > 0 && nth % refusals === refusals - 1) return broken(json(400, error))
     const full = fill(answer(), text, isOdd)
     const isEnd = operation === 'get' || operation === 'build'
@@ -93,15 +98,8 @@ test('D3: each output is of its form, whatever the service says, and none had to
   expect([...seen].toSorted()).toEqual(Object.keys(OUTPUTS).toSorted())
 })
 
-/** In each of them, something that would be an element, a mention or a link. */
-const HOSTILE = [
-  '<b>b</b> **b**',
-  '[x](https://evil.example)',
-  '`c` | d',
-  '<img src=x>',
-  '~~s~~ @t',
-]
-const PLAIN = HOSTILE.map((text) => 'x'.repeat(text.length))
+/** As long, in as many lines: those of a log are shown one by one. */
+const PLAIN = HOSTILE_TEXTS.map((text) => text.replace(/[^\r\n\u2028]/g, 'x'))
 
 test.each(
   TASKS.flatMap((inputs) => [
@@ -120,7 +118,7 @@ test.each(
       const comments = end.comments.map(({ body }) => body.replace(/^<!--.*-->/, ''))
       return [end.summary, ...comments]
     }
-    const hostile = await markdown(HOSTILE)
+    const hostile = await markdown(HOSTILE_TEXTS)
     expect(hostile.map(structureOf)).toEqual((await markdown(PLAIN)).map(structureOf))
     expect(hostile.join()).not.toMatch(/<(b|img)\b|\]\(https:..evil/)
   },

@@ -18,10 +18,13 @@ export function complaints(rows: number): (mondayMs: number) => Events {
     return {
       visits: many((n) => ({ timeMs, path: `/${n}`, ...views, count: 50 })),
       searches: many((n) => ({ timeMs, term: `${n}`, hits: 9, clicks: 1, page: '/p' })),
-      turns: many((n) => ({
-        ...{ timeMs, id: `${n}`, question: `${n}`, kind: 'unanswered' as const },
-        ...{ category: `${n}`, path: `/${n}` },
-      })),
+      // Two on each page, and two of each topic that are on none.
+      turns: many((n) =>
+        [`/${n}`, `/${n}`, null, null].map((path, nth) => ({
+          ...{ timeMs, id: `${n} ${nth}`, question: `${n} ${nth}`, kind: 'unanswered' as const },
+          ...{ category: `${n}`, path },
+        })),
+      ).flat(),
       feedback: many((n) =>
         ['contextual', 'contextual', 'code_snippet'].map((source, nth) => ({
           ...{ ...piece, id: `${n} ${nth}`, path: `/${n}`, source },
@@ -39,8 +42,15 @@ const KEPT = [
 /** Of those, what the service may make up. */
 const ODD = ['id', 'statusId', 'status', 'prLink', 'previewUrl', 'sha']
 
-/** The answer with another text in each field that holds one; `isOdd` also where that breaks the specification. */
-export function fill({ body, ...answer }: Answer, text: () => string, isOdd = false): Answer {
+/**
+ * The answer with another text in each field that holds one; `isOdd` also where that breaks the
+ * specification.
+ */
+export function fill(
+  { body, ...answer }: Answer,
+  text: (original: string) => string,
+  isOdd = false,
+): Answer {
   const filled = (value: unknown, name = ''): unknown => {
     if (Array.isArray(value)) return value.map((item) => filled(item))
     if (typeof value === 'object' && value !== null) {
@@ -50,15 +60,15 @@ export function fill({ body, ...answer }: Answer, text: () => string, isOdd = fa
     if (typeof value !== 'string') return value
     if (KEPT.includes(name) && !(isOdd && ODD.includes(name))) return value
     // A link goes on as it began, and a branch has a name that can be one.
-    if (/^https:/.test(value) && name !== 'pageUrl') return `${value}${text()}`
-    if (name === 'ref') return text().slice(0, 500)
-    return /^\/|^https:/.test(value) ? `/${text()}` : text()
+    if (/^https:/.test(value) && name !== 'pageUrl') return `${value}${text(value)}`
+    if (name === 'ref') return text(value).slice(0, 500)
+    return /^\/|^https:/.test(value) ? `/${text(value)}` : text(value)
   }
   return broken({ ...answer, body: filled(body) })
 }
 
 /** A service with a text in each field of each answer. */
-export function fillAll(text: () => string): OnRequest {
+export function fillAll(text: (original: string) => string): OnRequest {
   return ({ to }, { answer }) => (to === 'service' ? fill(answer(), text) : undefined)
 }
 

@@ -58,8 +58,7 @@ export const hostileText = fc
   })
   .map((pieces) => pieces.join(''))
 
-/** Each sign once, in texts that are shown whole: examples for a property of few runs. */
-export const HOSTILE_TEXTS = Array.from(
-  { length: Math.ceil(SIGNS.length / 10) },
-  (_, n): [string] => [SIGNS.slice(10 * n, 10 * n + 10).join(' x ')],
+/** Each sign once, in texts that are shown whole. */
+export const HOSTILE_TEXTS = Array.from({ length: Math.ceil(SIGNS.length / 10) }, (_, n) =>
+  SIGNS.slice(10 * n, 10 * n + 10).join(' x '),
 )
