@@ -9,7 +9,7 @@ import path from 'node:path'
  * themselves.
  */
 const FOLDER = 'out/tests'
-const isOfAll = process.argv.slice(2).every((argument) => argument.startsWith('--'))
+const isOfAll = process.argv.slice(2).every((argument) => /^--(?!test|find)/.test(argument))
 const files = globSync(`__tests__/${process.env.FULL ? '**' : '!(weekly)/**'}/*.test.ts`)
   .concat(globSync('__tests__/*.test.ts'))
   .map((file) => file.replaceAll(path.sep, '/'))
