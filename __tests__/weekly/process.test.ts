@@ -81,7 +81,8 @@ test('D14: the deadline ends a step whose service keeps it busy', async () => {
     async onRequest({ operation, nth }, { wait }) {
       if (operation !== 'conversations') return
       await wait(5_000)
-      const body = `{"conversations":[${rows}{}],"nextCursor":"${nth}","hasMore":true}`
+      const nextCursor = `${nth}`.padStart(26, '0')
+      const body = `{"conversations":[${rows}{}],"nextCursor":"${nextCursor}","hasMore":true}`
       return broken(json(200, body))
     },
   })

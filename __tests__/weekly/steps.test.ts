@@ -26,9 +26,11 @@ async function written(texts: readonly string[]): Promise<string[]> {
 }
 
 test('D3, S18: no text in any field gives a summary or a comment a kind of element that it had not', async () => {
-  // How many lines are folded is no structure.
-  const kindsIn = (texts: string[]) =>
-    new Set(texts.flatMap(structureOf).map((kind) => kind.replace(/\d+ lines?/, 'lines')))
+  // How many lines are folded is no structure, nor is what the ledger says.
+  const kindsIn = (texts: string[]) => {
+    const kinds = texts.flatMap(structureOf).map((kind) => kind.replace(/\d+ lines?/, 'lines'))
+    return new Set(kinds.map((kind) => kind.replace(/^<!-- docs-agent-action .*-->$/, 'ledger')))
+  }
   const known = kindsIn(await written(['word']))
   await fc.assert(
     fc.asyncProperty(fc.array(hostileText, { minLength: 20, maxLength: 20 }), async (texts) => {
