@@ -67,20 +67,11 @@ function statusOf(ahead: number, behind: number): Schemas['commit-comparison']['
   return ahead > 0 ? 'ahead' : behind > 0 ? 'behind' : 'identical'
 }
 
-/** All files of a commit, whatever folder they are in. */
-export function getTree({ repository, parameters }: Asked): Answer {
-  const commit = resolve(parameters[0] ?? '', repository)
-  if (commit === undefined) return problem(404, 'Not Found')
-  const ancestors = ancestry(commit, repository)
-  const known = repository.commits.filter(({ sha }) => ancestors.has(sha))
-  const paths = new Set(repository.files)
-  for (const { filename, status, previous_filename } of known.flatMap(({ files = [] }) => files)) {
-    if (status === 'renamed' && previous_filename !== undefined) paths.delete(previous_filename)
-    paths[status === 'removed' ? 'delete' : 'add'](filename)
-  }
-  const tree = [...paths].map((path) => ({ path, mode: '100644', type: 'blob', sha: commit.sha }))
-  const body: Schemas['git-tree'] = { sha: commit.sha, tree, truncated: false }
-  return json(200, body)
+/** What a ref names and all that came before it, parents first; empty where it names nothing. */
+export function commitsUpTo(ref: string, repository: Repository): Commit[] {
+  const commit = resolve(ref, repository)
+  const found = commit === undefined ? new Set() : ancestry(commit, repository)
+  return repository.commits.filter(({ sha }) => found.has(sha))
 }
 
 /** A commit without its files, as lists have it. */

@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto'
 import { type Answer, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
-import { getTree } from './commits.ts'
+import { commitsUpTo } from './commits.ts'
 import type { Schemas } from './objects.ts'
 
-/** All files of a pull request's head, or of a commit. */
-export function getAnyTree(asked: Asked): Answer {
-  const { repository, parameters, github, path: asPath } = asked
+/** All files of a pull request's head, or of a commit, whatever folder they are in. */
+export function getTree({ repository, parameters, github, path: asPath }: Asked): Answer {
   const [ref = ''] = parameters
   const pull = repository.pulls.find(({ number }) => shaOfPull(number) === ref)
-  if (pull === undefined) return getTree(asked)
+  const changes = pull ? [...repository.commits, pull] : commitsUpTo(ref, repository)
+  if (changes.length === 0) return problem(404, 'Not Found')
   const paths = new Set([...repository.files, ...Object.keys(repository.texts)])
-  for (const { files = [] } of [...repository.commits, pull]) {
-    for (const { filename, status, previous_filename } of files) {
-      if (status === 'renamed' && previous_filename !== undefined) paths.delete(previous_filename)
-      paths[status === 'removed' ? 'delete' : 'add'](filename)
-    }
+  for (const { filename, status, previous_filename } of changes.flatMap(
+    ({ files = [] }) => files,
+  )) {
+    if (status === 'renamed' && previous_filename !== undefined) paths.delete(previous_filename)
+    paths[status === 'removed' ? 'delete' : 'add'](filename)
   }
   const tree = [...paths].map((path) => {
     const size = Buffer.byteLength(repository.texts[path] ?? '')
