@@ -1,5 +1,6 @@
+import { scrubLine } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
-import { byPath, type RawPath, scrubPath } from './page-path.ts'
+import { byPath, type RawPath, spellingOf } from './page-path.ts'
 import type { PageListing, WeekReading } from './page-views.ts'
 import { mapRows, rank, sumOf } from './ranking.ts'
 import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from './thresholds.ts'
@@ -45,6 +46,10 @@ export function figuresOf(weeks: readonly WeekReading[], [last, before]: readonl
     /** Null where no page of the last week is known. */
     pages: last === undefined || !isListed(last) ? null : pagesFigures(last, before),
   }
+}
+
+export function scrubPath(path: RawPath): string {
+  return scrubLine(spellingOf(path))
 }
 
 /** The change from one number to another; null where one of them is unknown. */

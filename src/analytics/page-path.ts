@@ -1,4 +1,3 @@
-import { scrubLine } from '../privacy/scrub.ts'
 import { byText } from './ranking.ts'
 
 declare const raw: unique symbol
@@ -11,10 +10,6 @@ export type RawPath = { readonly [raw]: true }
 /** @param path as `pagePath` gives it */
 export function rawPath(path: string): RawPath {
   return path as unknown as RawPath
-}
-
-export function scrubPath(path: RawPath): string {
-  return scrubLine(spellingOf(path))
 }
 
 /** The order of the paths themselves, not of what is left of them. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import type { Effect } from '../analytics/effect.ts'
-import { scrubPath } from '../analytics/page-path.ts'
+import { scrubPath } from '../analytics/page-figures.ts'
 import { mapRows } from '../analytics/ranking.ts'
 import { inTurns, type Reading } from '../analytics/reading.ts'
 import type { SearchTerm } from '../analytics/searches.ts'
