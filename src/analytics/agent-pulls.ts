@@ -102,7 +102,7 @@ function median(values: number[]): number | null {
  * @throws HttpError
  */
 export async function readChangedFiles(
-  { github }: Step,
+  { github, event }: Step,
   pulls: ListedPull[],
   { dateFrom, dateTo }: DateRange,
 ): Promise<Read<Map<string, string>>> {
@@ -111,7 +111,9 @@ export async function readChangedFiles(
     .toSorted((a, b) => byText(b.merged_at, a.merged_at))
   const read = merged.slice(0, MAX_PULLS_LOOKED_INTO)
   const lists = await Promise.all(
-    read.map(({ number }) => listPullFiles(github, number, MAX_FILES_OF_PULL)),
+    read.map(({ number }) =>
+      listPullFiles(github, `${event.repository}#${number}`, { maxItems: MAX_FILES_OF_PULL }),
+    ),
   )
   const value = new Map<string, string>()
   // The oldest first: a name that a file had is not its last one.

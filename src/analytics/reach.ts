@@ -4,7 +4,7 @@ import { listPullFiles } from '../github/pulls.ts'
 import { listFiles, readBlob, readFileAt } from '../github/repository.ts'
 import { parseAnswer } from '../http/faults.ts'
 import type { Step } from '../step.ts'
-import { asInteger, asRecord, asText, quote } from '../text.ts'
+import { asRecord, asText, quote } from '../text.ts'
 import { isRedirected, pageOfFile, readDocsJson } from './docs-json.ts'
 import { ignoredByDefault, readIgnored } from './mintignore.ts'
 import { comparePages, findSites, type PageChange, type Place, type Sides } from './page-fates.ts'
@@ -97,8 +97,8 @@ export function readReach(step: Step, listed?: PageList, signals?: Signals) {
 }
 
 function listChanges({ github, event }: Step) {
-  const number = asInteger(asRecord(event.payload.pull_request).number) ?? 0
-  return listPullFiles(github, number, MAX_FILES)
+  const { number } = asRecord(event.payload.pull_request)
+  return listPullFiles(github, `${event.repository}#${number}`, { maxItems: MAX_FILES })
 }
 
 /** What is in the files of the pull request's head, by path. */

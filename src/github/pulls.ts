@@ -53,13 +53,6 @@ export function listPullCommits(github: GitHub, pull_number: number, maxItems: n
   )
 }
 
-export function listPullFiles(github: GitHub, pull_number: number, maxItems: number) {
-  const name = `Listing the changed files of #${pull_number}`
-  return github.list({ name, permission: PERMISSION, maxItems }, ({ paginate, rest }, repo) =>
-    paginate.iterator(rest.pulls.listFiles, { ...repo, pull_number, per_page: 100 }),
-  )
-}
-
 /** What GitHub says of a pull request. */
 export interface AnyPull {
   /** A stranger's text. */
@@ -103,6 +96,22 @@ export async function readAnyPull(
     deletions: asInteger(deletions),
     changedFiles: asInteger(changed_files),
   }
+}
+
+/**
+ * The files that a pull request changes, as GitHub lists them: by their paths.
+ * @param pull `owner/repo#1`
+ */
+export function listPullFiles(
+  github: GitHub,
+  pull: string,
+  limits: { maxItems: number; maxPages?: number },
+) {
+  const { owner, repo, pull_number } = partsOf(pull)
+  const name = `Listing the changed files of #${pull_number}`
+  return github.list({ name, permission: PERMISSION, ...limits }, ({ paginate, rest }) =>
+    paginate.iterator(rest.pulls.listFiles, { owner, repo, pull_number, per_page: 100 }),
+  )
 }
 
 /**
