@@ -64,7 +64,7 @@ await servers.close()
 
 console.log(`\nExit code ${exitCode}. Outputs, for the next step:\n`)
 for (const [name, value] of Object.entries(outputs)) console.log(`  ${name}=${value}`)
-const comment = servers.github.repository.comments.at(-1)?.body
+const [comment] = servers.github.repository.comments.map(({ body }) => body)
 if (flags.markdown) console.log(`\n${[summary, comment].filter(Boolean).join('\n---\n\n')}`)
 const SIMULATED = '> **A demo**: all figures, readers and pull requests are made up.\n\n'
 const pages = {

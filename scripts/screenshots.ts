@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { commented, LABELLED, pulled, scheduled } from '../__tests__/support/events.ts'
 import { type Flow, runStep } from '../__tests__/support/flow.ts'
 import { VirtualClock } from '../__tests__/support/virtual-clock.ts'
-import { demoGitHub } from '../simulator/demo.ts'
+import { DEMO_PULL, demoGitHub } from '../simulator/demo.ts'
 import type { Pull } from '../simulator/github/repository.ts'
 import { refuse } from '../simulator/http/answer.ts'
 import { SKIPPED } from './install.ts'
@@ -40,7 +40,10 @@ interface Scene extends Flow {
 }
 
 const clock = () => new VirtualClock()
-const JOB = { ...LABELLED, inputs: { prompt: 'Document the --dry-run flag in the CLI guide.' } }
+const JOB = {
+  ...{ ...LABELLED, inputs: { prompt: 'Document the --watch flag in the CLI guide.' } },
+  service: { job: { pull: DEMO_PULL } },
+}
 const demo = (quiet = false) => ({
   service: { quiet },
   github: demoGitHub(clock()),
@@ -75,7 +78,9 @@ const SCENES: Record<string, Scene> = {
   'no-permission': { ...demo(), ...REPORT, onRequest: refuseSignals },
   'three-weeks': { ...demo(), ...REPORT, inputs: { 'traffic-weeks': '3' }, unfold: true },
   'pull-request': JOB,
-  'job-and-report': { ...demo(), ...JOB, inputs: { ...JOB.inputs, ...REPORT.inputs } },
+  'job-and-report': {
+    ...{ ...demo(), ...JOB, inputs: { ...JOB.inputs, ...REPORT.inputs, preview: 'true' } },
+  },
   'no-changes': { ...JOB, service: { job: { prLink: null } } },
   failed: { ...JOB, service: { job: { result: 'failed' } } },
   'timed-out': { ...JOB, service: { job: { finishAfterMs: 3_600_000 } } },
@@ -163,7 +168,7 @@ async function lookAtAll(browser: Browser): Promise<number> {
   const pages = [{ name: 'readme', markdown: readFileSync('README.md', 'utf8'), unfold: false }]
   for (const [name, { comment, unfold = false, ...flow }] of Object.entries(SCENES)) {
     const { summary, comments } = await runStep(flow)
-    pages.push({ name, unfold, markdown: comment ? (comments.at(-1)?.body ?? '') : summary })
+    pages.push({ name, unfold, markdown: comment ? (comments[0]?.body ?? '') : summary })
   }
   for (const { name, markdown, unfold } of pages) {
     const file = path.resolve(FOLDER, `${name}.html`)

@@ -7,6 +7,20 @@ import { BLOCK, blockEnd, DEMO_PATHS, mondayOf, thisWeek, WEEK_MS, WORKED_ON } f
 
 const HISTORY_WEEKS = 28
 
+/** What the agent makes of a job. */
+export const DEMO_PULL: Partial<Pull> = {
+  title: 'Document the --watch flag',
+  files: [
+    { filename: 'changelog.mdx', additions: 5 },
+    { filename: 'cli/commands.mdx', additions: 21, deletions: 3 },
+    { filename: 'cli/config.mdx', additions: 6, deletions: 1 },
+    { filename: 'cli/watch.mdx', status: 'added', additions: 48 },
+    { filename: 'docs.json' },
+    { filename: 'images/watch.png', status: 'added', additions: 0 },
+    { filename: 'quickstart.mdx', additions: 2, deletions: 1 },
+  ],
+}
+
 /** The demo's repository: issue 42, its maintainer, and the history of the docs. */
 export function demoGitHub(clock: Clock = systemClock): GitHubOptions {
   const commits: Commit[] = []

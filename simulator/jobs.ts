@@ -1,4 +1,5 @@
 import type { Clock } from '../src/clock.ts'
+import type { Pull } from './github/repository.ts'
 import { isoTime, type JsonObject } from './http/answer.ts'
 
 /** What becomes of a job. */
@@ -11,6 +12,8 @@ export interface JobScript {
   result?: 'completed' | 'failed' | 'archived'
   /** Default: a pull request of the agent's when completed, null otherwise. */
   prLink?: string | null
+  /** What is in its pull request. Default: its title is the prompt's first line, and it changes no file. */
+  pull?: Partial<Pull>
   /** How long after the end the link appears. Default 0. */
   prLinkAfterMs?: number
   /** Merged over the job in every answer; `undefined` removes a field. */

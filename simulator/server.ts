@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { demoGitHub } from './demo.ts'
+import { DEMO_PULL, demoGitHub } from './demo.ts'
 import { type GitHubOptions, SimulatedGitHub } from './github/github.ts'
 import { bytesOf, parseBody, type Request } from './http/answer.ts'
 import { Desk, type OnRequest, type SeenRequest } from './send.ts'
@@ -38,7 +38,7 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
   const { jobSeconds = 20, buildSeconds = 10 } = options
   const github = new SimulatedGitHub(options.github ?? demoGitHub())
   const service = new SimulatedService({
-    job: { finishAfterMs: jobSeconds * 1000 },
+    job: { finishAfterMs: jobSeconds * 1000, pull: DEMO_PULL },
     build: { finishAfterMs: buildSeconds * 1000 },
     ...options.service,
     github,

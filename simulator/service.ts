@@ -74,9 +74,12 @@ export class SimulatedService {
     this.#analytics = new Analytics(options, options.events ?? demoReaders(clock, options.quiet))
     let opened = 100
     const scriptOf = typeof job === 'function' ? job : () => job
-    this.jobs = new Jobs(clock, scriptOf, ({ prompts: [prompt = ''], branch }) => {
+    this.jobs = new Jobs(clock, scriptOf, ({ prompts: [prompt = ''], branch, script }) => {
       const title = prompt.split('\n')[0]?.slice(0, 60) || 'Update the docs'
-      return github?.openPull(title, branch) ?? `https://github.com/acme/docs/pull/${++opened}`
+      return (
+        github?.openPull(title, branch, script.pull) ??
+        `https://github.com/acme/docs/pull/${++opened}`
+      )
     })
   }
 

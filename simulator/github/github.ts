@@ -8,6 +8,7 @@ import { getBlob, getContent, getTree } from './heads.ts'
 import { repositoryJson, type Schemas, userJson } from './objects.ts'
 import { getPull, listFiles, listPullCommits, listPulls, listReviewComments } from './pulls.ts'
 import {
+  type Pull,
   type Repository,
   type RepositoryOptions,
   ROLES,
@@ -113,11 +114,11 @@ export class SimulatedGitHub implements Site {
   }
 
   /** A pull request of the docs agent's. Returns its address. */
-  openPull(title: string, branch: string): string {
+  openPull(title: string, branch: string, more: Partial<Pull> = {}): string {
     const { pulls, name } = this.repository
     const number = Math.max(100, ...pulls.map((pull) => pull.number)) + 1
     const createdAt = this.clock.now().toISOString()
-    pulls.push({ number, title, branch, createdAt })
+    pulls.push({ number, title, branch, createdAt, ...more })
     return `${this.serverUrl}/${name}/pull/${number}`
   }
 
