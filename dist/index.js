@@ -6987,18 +6987,6 @@ var __webpack_modules__ = {
                 per_page: 100
             }));
         }
-        function listPullFiles(github, pull_number, maxItems) {
-            const name = `Listing the changed files of #${pull_number}`;
-            return github.list({
-                name: name,
-                permission: PERMISSION,
-                maxItems: maxItems
-            }, ({paginate: paginate, rest: rest}, repo) => paginate.iterator(rest.pulls.listFiles, {
-                ...repo,
-                pull_number: pull_number,
-                per_page: 100
-            }));
-        }
         async function readAnyPull(github, pull, asking = {
             name: `Reading ${pull}`
         }) {
@@ -7024,6 +7012,20 @@ var __webpack_modules__ = {
                 deletions: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.JU)(deletions),
                 changedFiles: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.JU)(changed_files)
             };
+        }
+        function listPullFiles(github, pull, limits) {
+            const {owner: owner, repo: repo, pull_number: pull_number} = partsOf(pull);
+            const name = `Listing the changed files of #${pull_number}`;
+            return github.list({
+                name: name,
+                permission: PERMISSION,
+                ...limits
+            }, ({paginate: paginate, rest: rest}) => paginate.iterator(rest.pulls.listFiles, {
+                owner: owner,
+                repo: repo,
+                pull_number: pull_number,
+                per_page: 100
+            }));
         }
         async function isPullOpen(github, pull) {
             const name = `Asking whether ${pull} is still open`;
@@ -7629,7 +7631,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3744);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7306);
                 var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2023);
@@ -7786,7 +7788,7 @@ var __webpack_modules__ = {
             return fails === "always" || fails !== "never" && failOn.has(outcome);
         }
     },
-    3744: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    7306: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -7835,6 +7837,7 @@ var __webpack_modules__ = {
         var pulls = __nccwpck_require__(7988);
         var runner_event = __nccwpck_require__(2545);
         var src_text = __nccwpck_require__(9355);
+        const MAX_FILES = 100;
         const NAME = "[A-Za-z0-9_.-]+";
         const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
         const pathOf = (repository, word) => new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`);
@@ -7867,12 +7870,27 @@ var __webpack_modules__ = {
             const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase());
             return isHere ? `${pull?.repository}#${pull?.number}` : void 0;
         }
-        async function pointReviewsTo(step, jobId, pull) {
-            const {event: event, github: github, ledger: ledger, log: log} = step;
+        async function readContents({event: event, github: github, log: log}, pull, reading) {
+            const leaveOut = error => log.debug((0, src_text.bD)(error));
+            const facts = await reading.catch(leaveOut);
+            if (facts === void 0) return;
+            const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase());
+            if (facts.isPrivate && !isHere && (0, runner_event.Em)(event) !== void 0) return;
+            const files = await (0, pulls.pG)(github, pull, {
+                maxItems: MAX_FILES,
+                maxPages: 1
+            }).catch(leaveOut);
+            const {nameChanges: nameChanges} = await __nccwpck_require__.e(584).then(__nccwpck_require__.bind(__nccwpck_require__, 6584));
+            return {
+                ...facts,
+                files: nameChanges(files?.items ?? [])
+            };
+        }
+        async function pointReviewsTo({event: event, ledger: ledger, log: log}, jobId, pull, reading) {
             const [repository = "", number] = pull.split("#");
             const isHere = repository.toLowerCase() === event.repository.toLowerCase();
             try {
-                const {repositoryId: repositoryId} = isHere ? event : await (0, pulls.I)(github, pull);
+                const {repositoryId: repositoryId} = isHere ? event : await reading;
                 await ledger.point(jobId, {
                     repository: repository,
                     repositoryId: repositoryId,
@@ -9048,7 +9066,7 @@ var __webpack_modules__ = {
                 stream: true
             });
         }
-        const MAX_FILES = 300;
+        const changed_files_MAX_FILES = 300;
         const MAX_DIFF_BYTES = 128 * 1024;
         const LOCK_FILES = new Set([ "package-lock.json", "npm-shrinkwrap.json", "yarn.lock", "pnpm-lock.yaml", "bun.lock", "deno.lock", "poetry.lock", "Pipfile.lock", "pdm.lock", "uv.lock", "pixi.lock", "Cargo.lock", "go.sum", "go.work.sum", "Gemfile.lock", "composer.lock", "mix.lock", "pubspec.lock", "Podfile.lock", "Package.resolved", "Cartfile.resolved", "flake.lock", "gradle.lockfile", "packages.lock.json", "paket.lock", ".terraform.lock.hcl", "Chart.lock" ]);
         function quoteFiles(files, total, remarkOn = () => "") {
@@ -9059,7 +9077,7 @@ var __webpack_modules__ = {
             });
             const facts = countsOf({
                 items: files,
-                isWhole: files.length < MAX_FILES
+                isWhole: files.length < changed_files_MAX_FILES
             }, total);
             return {
                 kind: "changed files",
@@ -10288,6 +10306,46 @@ var __webpack_modules__ = {
             chart: () => "",
             finish: markdown => markdown.replaceAll(NO_BREAK_SPACE, " ")
         };
+        const pull_request_MAX_ROWS = 5;
+        function renderPullRequest({url: url, repository: repository, number: number}, title, isComment, md) {
+            if (isComment) return `- ${url}`;
+            const {host: host} = new URL(url);
+            const place = host === "github.com" ? "" : `${host}/`;
+            const link = `**[${md.text(place + repository, 300)}#${number}](${url})**`;
+            const shown = md.text(title);
+            return shown === "" ? link : `${link}: ${shown}`;
+        }
+        function renderContents({additions: additions, deletions: deletions, changedFiles: changedFiles, files: files}, preview, md) {
+            if (!changedFiles) return "";
+            const lines = countLines(additions, deletions);
+            const built = preview?.outcome === "previewed" ? preview : void 0;
+            const shown = files.slice(0, pull_request_MAX_ROWS);
+            const hasViews = shown.some(({views: views}) => views !== null);
+            const rows = shown.map(change => [ pull_request_nameOf(change, built, md), describeChange(change), ...hasViews ? [ viewsOf(change) ] : [] ]);
+            const isPage = shown.some(({page: page}) => page !== void 0);
+            const footnote = sentences([ shown.length < changedFiles && `${shown.length} of ${countOf(changedFiles, "file")}.`, files.length < changedFiles && `The first ${files.length} were read.`, hasViews && "Views by people in the last complete week." ]);
+            return blocks([ `Changes **${countOf(changedFiles, "file")}**${lines === "" ? "" : `, ${lines}`}.`, rows.length > 0 && table([ isPage ? "Page" : "File", "Change", ...hasViews ? [ "Views:" ] : [] ], rows), rows.length > 0 && footnote !== "" && md.small(footnote) ]);
+        }
+        function pull_request_nameOf({filename: filename, page: page, status: status}, preview, md) {
+            if (page === void 0) return md.path(filename);
+            return pageLink(page, status === "removed" ? void 0 : preview, md);
+        }
+        function describeChange({status: status, additions: additions, deletions: deletions}) {
+            const words = {
+                added: "new",
+                removed: "removed",
+                renamed: "moved"
+            };
+            return words[status] ?? countLines(additions, deletions);
+        }
+        function viewsOf({status: status, views: views}) {
+            if (status === "added") return "";
+            return views === null ? UNKNOWN : formatCount(views);
+        }
+        function countLines(additions, deletions) {
+            if (additions === void 0 || deletions === void 0) return "";
+            return `+${formatCount(additions)} −${formatCount(deletions)}`;
+        }
         var ranking = __nccwpck_require__(2267);
         const reach_MAX_ROWS = 10;
         function renderReach(reach, md, builds = []) {
@@ -10733,9 +10791,9 @@ var __webpack_modules__ = {
         };
         function renderReport(result, form) {
             const {md: md, maxBytes: maxBytes} = FORMS[form];
-            const {outcome: outcome, message: message, details: details = [], prompt: prompt, job: job, preview: preview, build: build, analytics: analytics} = result;
+            const {outcome: outcome, message: message, details: details = [], prompt: prompt, job: job, contents: contents, preview: preview, build: build, analytics: analytics} = result;
             const {icon: icon, headline: headline, next: next} = wordsOf(result);
-            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && `**${pullRequestLink(job.pullRequest, md)}**`, preview && renderPreview(preview, md), build?.known?.previewUrl && `**${previewLink(build, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", renderPrompt(prompt, md)), sentences([ next, resumeHint(result), build && stillRunning(build) ]), job && renderJob(job, md), build && renderBuild(build, md) ];
+            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.title ?? "", form === "comment", md), preview && renderPreview(preview, md), build?.known?.previewUrl && `**${previewLink(build, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", renderPrompt(prompt, md)), sentences([ next, resumeHint(result), build && stillRunning(build) ]), contents && renderContents(contents, preview, md), job && renderJob(job, md), build && renderBuild(build, md) ];
             if (analytics === void 0) return cutSections(shown, [], md, maxBytes);
             const {effect: effect, reach: reach} = analytics;
             if (reach && outcome !== "reported") shown.push(`### ${REACH.icon} ${REACH.headline}`);
@@ -10790,11 +10848,6 @@ var __webpack_modules__ = {
                 icon: own.icon,
                 ...buildWords(build)
             };
-        }
-        function pullRequestLink({url: url, repository: repository, number: number}, md) {
-            const {host: host} = new URL(url);
-            const place = host === "github.com" ? "" : `${host}/`;
-            return `[${md.text(place + repository, 300)}#${number}](${url})`;
         }
         function resumeHint({job: job, resume: resume}) {
             if (job?.job === void 0 || resume === void 0 || !outcomes.im[job.outcome].jobGoesOn) return "";
@@ -12176,7 +12229,7 @@ var __webpack_modules__ = {
                     event: event,
                     outputs: outputs
                 }, whyNoSecrets(event));
-                result = await perform(step);
+                result = await rankByViews(await perform(step));
             } catch (error) {
                 result = (0, src_result.LD)(error, log);
                 if (error instanceof errors.kp) step = void 0;
@@ -12219,6 +12272,19 @@ var __webpack_modules__ = {
                 analytics: await report(step, result)
             };
         }
+        async function rankByViews(result) {
+            const {contents: contents, analytics: analytics} = result;
+            const [listed] = analytics?.views.listings ?? [];
+            if (contents === void 0 || listed === void 0) return result;
+            const {nameChanges: nameChanges} = await __nccwpck_require__.e(584).then(__nccwpck_require__.bind(__nccwpck_require__, 6584));
+            return {
+                ...result,
+                contents: {
+                    ...contents,
+                    files: nameChanges(contents.files, listed.pages)
+                }
+            };
+        }
         async function performTask(step, task) {
             const target = await chooseTarget(step, task);
             const isAsked = target.kind === "create" || target.kind === "follow up";
@@ -12245,7 +12311,11 @@ var __webpack_modules__ = {
             if (target.kind !== "busy") result.resume = howToResume(step, target);
             outputs.set((0, src_result.Yz)(result));
             const pull = pullOnServer(job.pullRequest, event);
-            if (inputs.comment && job.job && pull) await pointReviewsTo(step, job.job.id, pull);
+            if (pull !== void 0) {
+                const reading = (0, pulls.I)(step.github, pull);
+                result.contents = await readContents(step, pull, reading);
+                if (inputs.comment && job.job) await pointReviewsTo(step, job.job.id, pull, reading);
+            }
             if (!inputs.preview || job.outcome !== "pr-opened") return result;
             log.info(describeResult(result));
             await reportOnGitHub(step, result);
@@ -12319,7 +12389,7 @@ var __webpack_modules__ = {
             const {inputs: inputs, signal: signal, log: log} = step;
             giveTimeForReport(step);
             log.group("Report");
-            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(763) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9763));
+            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(156) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9156));
             const analytics = await readAnalytics(step);
             if (inputs.trafficFile !== void 0 && !signal.aborted) try {
                 const {writeTrafficFile: writeTrafficFile} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(707) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));

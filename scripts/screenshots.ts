@@ -219,10 +219,13 @@ async function open(
 /** What the issue of README's first workflow shows once the job has ended. */
 async function readmeComment(): Promise<string> {
   const inputs = { prompt: 'Write the documentation.', context: 'event', comment: 'true' }
-  const { comments } = await runStep({ ...demo(), ...LABELLED, inputs })
+  const { comments } = await runStep({ ...demo(), ...JOB, inputs })
   const { body = '' } = comments.find(({ issueNumber }) => issueNumber === 7) ?? {}
-  // Without the hidden first line, which is signed anew each time.
-  return `${body.replace(/^<!--.*-->/, '').trim()}\n`
+  // Without the hidden first line, which is signed anew each time; and as GitHub shows a link in a list.
+  const shown = body
+    .replace(/^<!--.*-->/, '')
+    .replace(/^- (https:.*\/(\d+))$/m, `- [**${DEMO_PULL.title}** #$2]($1)`)
+  return `${shown.trim()}\n`
 }
 
 /** A report's first screen: up to the third of what to fix first. */

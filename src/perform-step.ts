@@ -1,5 +1,5 @@
 import { type JobResult, performJob } from './agent/job.ts'
-import { pointReviewsTo, pullOnServer, whyMoreMayRead } from './agent/pull-request.ts'
+import { pointReviewsTo, pullOnServer, readContents, whyMoreMayRead } from './agent/pull-request.ts'
 import { missedByReaders } from './agent/signals-context.ts'
 import { chooseTarget, type Target } from './agent/target.ts'
 import { composePrompt, readTask, type Task } from './agent/task.ts'
@@ -9,6 +9,7 @@ import { performDryRun } from './dry-run.ts'
 import { BadInput, badInputs } from './errors.ts'
 import { whyNoSecrets } from './gate/events.ts'
 import { passGate } from './gate/gate.ts'
+import { readAnyPull } from './github/pulls.ts'
 import { OUTCOMES } from './outcomes.ts'
 import type { Analytics } from './read-analytics.ts'
 import { logOfFailure } from './report/build.ts'
@@ -47,7 +48,7 @@ export async function performStep(
   try {
     outputs.check()
     step = openStep(env, world, { event, outputs }, whyNoSecrets(event))
-    result = await perform(step)
+    result = await rankByViews(await perform(step))
   } catch (error) {
     result = resultOfError(error, log)
     // A bad input costs nothing, not even a comment.
@@ -97,6 +98,15 @@ async function perform(step: Step): Promise<StepResult> {
   return { ...result, analytics: await report(step, result) }
 }
 
+/** Names the pages of the job's pull request that most people read first, where the report says which they are. */
+async function rankByViews(result: StepResult): Promise<StepResult> {
+  const { contents, analytics } = result
+  const [listed] = analytics?.views.listings ?? []
+  if (contents === undefined || listed === undefined) return result
+  const { nameChanges } = await import('./analytics/changed-pages.ts')
+  return { ...result, contents: { ...contents, files: nameChanges(contents.files, listed.pages) } }
+}
+
 /** What is quoted to the agent is read before it is asked; a job that was asked already is resumed at once. */
 async function performTask(step: Step, task: Task): Promise<StepResult> {
   const target = await chooseTarget(step, task)
@@ -126,7 +136,11 @@ async function runTask(
   // On disk before anything else, which may take long or go wrong.
   outputs.set(outputsOf(result))
   const pull = pullOnServer(job.pullRequest, event)
-  if (inputs.comment && job.job && pull) await pointReviewsTo(step, job.job.id, pull)
+  if (pull !== undefined) {
+    const reading = readAnyPull(step.github, pull)
+    result.contents = await readContents(step, pull, reading)
+    if (inputs.comment && job.job) await pointReviewsTo(step, job.job.id, pull, reading)
+  }
   if (!inputs.preview || job.outcome !== 'pr-opened') return result
 
   log.info(describeResult(result))

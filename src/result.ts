@@ -1,4 +1,5 @@
 import type { JobResult } from './agent/job.ts'
+import type { PullContents } from './agent/pull-request.ts'
 import { sumOf } from './analytics/ranking.ts'
 import type { ReachPage } from './analytics/reach.ts'
 import { figuresIn, type Reading } from './analytics/reading.ts'
@@ -28,6 +29,8 @@ export interface StepResult {
   /** What a dry run would send, without what is quoted. */
   prompt?: string
   job?: JobResult
+  /** What is in the job's pull request, as far as it could be read and may be shown. */
+  contents?: PullContents | undefined
   /** How to wait for the job, should it go on; `by ID alone` where a re-run asks the agent again. */
   resume?: 're-run' | 'by ID' | 'by ID alone'
   /** The preview of the job's pull request. */

@@ -41,7 +41,8 @@ describe('through a proxy', () => {
     const { exitCode, outputs } = await (await start({ ...TRUST, HTTPS_PROXY: proxy.url })).end
     expect([exitCode, outputs.outcome]).toEqual([0, 'pr-opened'])
     expect(new Set(proxy.connects)).toEqual(new Set(['CONNECT service.example:443 HTTP/1.1']))
-    expect(proxy.connects).toHaveLength(requests.length)
+    const toService = requests.filter(({ to }) => to === 'service')
+    expect(proxy.connects).toHaveLength(toService.length)
   })
 
   test('R15, N18: a proxy that wants credentials and holds on to the connection is named, and the process ends', async () => {

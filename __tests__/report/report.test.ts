@@ -84,8 +84,8 @@ describe("the order is that of a reader's questions", () => {
     const [open = '', details = ''] = report.split(
       '<details><summary>All numbers and lists</summary>',
     )
-    // The facts of the job, the weeks, and what to fix.
-    expect(open.match(/^\| :--/gm)).toHaveLength(3)
+    // What the agent did, the facts of the job, the weeks, and what to fix.
+    expect(open.match(/^\| :--/gm)).toHaveLength(4)
     expect(open).toMatch(/```mermaid.*\| Week of \|/s)
     expect(details).toMatch(
       /Questions without an answer.*Top pages.*Earlier weeks.*<\/details>\n$/s,

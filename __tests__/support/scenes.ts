@@ -1,6 +1,8 @@
 import type { Events } from '../../simulator/analytics.ts'
 import { json, refuse } from '../../simulator/http/answer.ts'
 import type { JobResult } from '../../src/agent/job.ts'
+import type { PullContents } from '../../src/agent/pull-request.ts'
+import { nameChanges } from '../../src/analytics/changed-pages.ts'
 import type { BuildResult } from '../../src/builds/build.ts'
 import type { Analytics } from '../../src/read-analytics.ts'
 import type { StepResult } from '../../src/result.ts'
@@ -157,8 +159,23 @@ export function buildResult(more: Partial<BuildResult> = {}): BuildResult {
   }
 }
 
+function contentsOf({ text, path }: Words, { views }: Analytics): PullContents {
+  const fileOf = (page: string) => ({
+    filename: `${path(page).slice(1)}.mdx`,
+    ...{ status: 'modified', additions: 17, deletions: 2 },
+  })
+  const files = ['/guides/webhooks', '/guides/sdk/python', '/api-reference/platform/errors'].map(
+    fileOf,
+  )
+  const where = { state: 'open', isPrivate: true, repositoryId: '1' } as const
+  const lines = { additions: 51, deletions: 6, changedFiles: files.length }
+  const named = nameChanges(files, views.listings[0]?.pages)
+  return { title: text('Answer what readers asked'), ...where, ...lines, files: named }
+}
+
 /** The result of the weekly care: a pull request with its preview, beside a report in which much stands out. */
 export async function busyWeek(shown: Shown = {}): Promise<StepResult> {
-  const analytics = await analyticsOf(shown)
-  return { outcome: 'pr-opened', message: '', job: jobResult(), preview: buildResult(), analytics }
+  const [job, preview, analytics] = [jobResult(), buildResult(), await analyticsOf(shown)]
+  const contents = contentsOf(shown.words ?? AS_IT_IS, analytics)
+  return { outcome: 'pr-opened', message: '', job, contents, preview, analytics }
 }

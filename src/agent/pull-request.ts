@@ -1,9 +1,10 @@
+import type { ChangedPage } from '../analytics/changed-pages.ts'
 import { ActionError, Cancelled } from '../errors.ts'
-import { readAnyPull } from '../github/pulls.ts'
+import { type AnyPull, listPullFiles } from '../github/pulls.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
-import { quote, whyNotPlain } from '../text.ts'
+import { messageOf, quote, whyNotPlain } from '../text.ts'
 
 /** A pull request (or merge request) whose URL can be trusted to be one. */
 export interface PullRequest {
@@ -13,6 +14,15 @@ export interface PullRequest {
   /** `owner/repo`, or `group/subgroup/repo` on GitLab. */
   readonly repository: string
 }
+
+/** What is in the agent's pull request. */
+export interface PullContents extends AnyPull {
+  /** The files that it changes, a hundred at most, in the order in which they are shown. */
+  readonly files: readonly ChangedPage[]
+}
+
+/** As many as one request brings. */
+const MAX_FILES = 100
 
 const NAME = '[A-Za-z0-9_.-]+'
 /** With a hyphen in front it would look like an option to a program. */
@@ -68,16 +78,43 @@ export function pullOnServer(
 }
 
 /**
+ * Lists what is in the agent's pull request, where all who read the event's repository may know it. Never
+ * rejects: what cannot be read is left out.
+ * @param pull `owner/repo#1`
+ */
+export async function readContents(
+  { event, github, log }: Step,
+  pull: string,
+  reading: Promise<AnyPull>,
+): Promise<PullContents | undefined> {
+  const leaveOut = (error: unknown) => log.debug(messageOf(error))
+  const facts = await reading.catch(leaveOut)
+  if (facts === undefined) return undefined
+  const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase())
+  if (facts.isPrivate && !isHere && whyMaybePublic(event) !== undefined) return undefined
+  const files = await listPullFiles(github, pull, { maxItems: MAX_FILES, maxPages: 1 }).catch(
+    leaveOut,
+  )
+  // Loaded here and not at the top: a job without a pull request does not need it.
+  const { nameChanges } = await import('../analytics/changed-pages.ts')
+  return { ...facts, files: nameChanges(files?.items ?? []) }
+}
+
+/**
  * Leaves the job's name on the agent's pull request, in whatever repository of this server, so that a review
  * there finds it. Where the token may not, a line of the log says what reviews would need.
  * @param pull `owner/repo#1`
  */
-export async function pointReviewsTo(step: Step, jobId: string, pull: string): Promise<void> {
-  const { event, github, ledger, log } = step
+export async function pointReviewsTo(
+  { event, ledger, log }: Step,
+  jobId: string,
+  pull: string,
+  reading: Promise<AnyPull>,
+): Promise<void> {
   const [repository = '', number] = pull.split('#')
   const isHere = repository.toLowerCase() === event.repository.toLowerCase()
   try {
-    const { repositoryId } = isHere ? event : await readAnyPull(github, pull)
+    const { repositoryId } = isHere ? event : await reading
     await ledger.point(jobId, { repository, repositoryId, number: Number(number) })
   } catch (error) {
     if (!(error instanceof ActionError || error instanceof Cancelled)) throw error

@@ -66,6 +66,12 @@ export async function ignoredByDefault(sites: Sites): Promise<Sides> {
   return { before: rules, after: rules }
 }
 
+/** Whether the service leaves a file out, whatever `.mintignore` adds. The path is the file's in its site. */
+export function isIgnoredByDefault(path: string): boolean {
+  const ignored = BY_DEFAULT.map((name) => name.toLowerCase())
+  return path.split('/').some((name) => ignored.includes(name.toLowerCase()))
+}
+
 function isIgnoreFile(file: string): boolean {
   return posix.basename(file) === NAME
 }

@@ -1,5 +1,4 @@
 import type { JobResult } from '../agent/job.ts'
-import type { PullRequest } from '../agent/pull-request.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import type { Analytics } from '../read-analytics.ts'
 import type { StepResult } from '../result.ts'
@@ -17,6 +16,7 @@ import {
 import { effectDetails, renderEffect } from './effect.ts'
 import { blocks, countOf, factsTable, GITHUB, type Markdown, sentences } from './markdown.ts'
 import { PLAIN } from './plain.ts'
+import { renderContents, renderPullRequest } from './pull-request.ts'
 import { describeMissingReach, reachSentence, renderReach } from './reach.ts'
 import {
   describeMissingSignals,
@@ -40,17 +40,29 @@ const FORMS = {
  */
 export function renderReport(result: StepResult, form: keyof typeof FORMS): string {
   const { md, maxBytes } = FORMS[form]
-  const { outcome, message, details = [], prompt, job, preview, build, analytics } = result
+  const {
+    outcome,
+    message,
+    details = [],
+    prompt,
+    job,
+    contents,
+    preview,
+    build,
+    analytics,
+  } = result
   const { icon, headline, next } = wordsOf(result)
   const shown: Section[] = [
     `### ${icon} ${headline}`,
-    job?.pullRequest && `**${pullRequestLink(job.pullRequest, md)}**`,
+    job?.pullRequest &&
+      renderPullRequest(job.pullRequest, contents?.title ?? '', form === 'comment', md),
     preview && renderPreview(preview, md),
     build?.known?.previewUrl && `**${previewLink(build, md)}**`,
     message !== '' && `> ${md.message(message, 1000)}`,
     details.map((detail) => `- ${md.message(detail, 1000)}`).join('\n'),
     prompt !== undefined && md.fold('The prompt', renderPrompt(prompt, md)),
     sentences([next, resumeHint(result), build && stillRunning(build)]),
+    contents && renderContents(contents, preview, md),
     job && renderJob(job, md),
     build && renderBuild(build, md),
   ]
@@ -147,14 +159,6 @@ function wordsOf({ outcome, build, analytics }: StepResult): Words & { icon: str
   // What failed or was cancelled is the step.
   if (build === undefined || own.fails === 'always') return own
   return { icon: own.icon, ...buildWords(build) }
-}
-
-/** `[owner/repo#1](https://…)`, with the host in front if it is not github.com. */
-function pullRequestLink({ url, repository, number }: PullRequest, md: Markdown): string {
-  const { host } = new URL(url)
-  // The service names the link: one to another host must not look like one of GitHub's.
-  const place = host === 'github.com' ? '' : `${host}/`
-  return `[${md.text(place + repository, 300)}#${number}](${url})`
 }
 
 /** How to come back to a job that goes on. */

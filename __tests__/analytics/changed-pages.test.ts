@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals'
+import { nameChanges } from '../../src/analytics/changed-pages.ts'
+import { rawPath } from '../../src/analytics/page-path.ts'
+
+/** Each as `status name`, or the name alone of a file that was there before. */
+const filesOf = (names: readonly string[]) =>
+  names.map((name) => {
+    const [, status = 'modified', filename = ''] = /^(?:(\w+) )?(.*)$/.exec(name) ?? []
+    return { filename, status, additions: 1, deletions: 0 }
+  })
+
+/** Each of these pages has ten views more than the next one. */
+const viewsOf = (paths: readonly string[]) =>
+  new Map(
+    paths.map((path, index) => {
+      const human = 10 * (paths.length - index)
+      return [rawPath(path), { human, ai: 0, total: human }]
+    }),
+  )
+
+const SITE = ['/quickstart', '/guides/auth', '/guides/errors', '/']
+const AT_DOCS = ['/docs/quickstart', '/docs/guides/auth', '/docs/guides/errors', '/docs']
+
+type Texts = readonly string[]
+
+test.each<[what: string, files: Texts, paths: Texts | undefined, expected: Texts]>([
+  [
+    'the folder of docs.json, if that is changed too',
+    ['web/docs.json', 'web/guides/auth.mdx', 'web/index.mdx', 'sdk/readme.mdx'],
+    ...([SITE, ['/guides/auth 30', '/ 10', 'sdk/readme.mdx', 'web/docs.json']] as const),
+  ],
+  [
+    'the top, if a page is there',
+    ['quickstart.mdx', 'a/b/new.md', 'README.md', 'snippets/x.mdx', 'logo.png'],
+    ...([
+      undefined,
+      ['/a/b/new', '/quickstart', 'README.md', 'snippets/x.mdx', 'logo.png'],
+    ] as const),
+  ],
+  [
+    'the highest folder from which a file has a listed page',
+    ['web/site/guides/errors.mdx', 'web/site/guides/auth.mdx', 'added web/site/sdk/index.mdx'],
+    ...([SITE, ['/guides/auth 30', '/guides/errors 20', '/sdk']] as const),
+  ],
+  [
+    'the same, or other pages beside it',
+    ['fr/guides/auth.mdx', 'fr/quickstart.mdx'],
+    ...([
+      [...SITE, '/fr/other'],
+      ['/fr/guides/auth', '/fr/quickstart'],
+    ] as const),
+  ],
+  [
+    'the folder under an address that the whole site has',
+    ['web/guides/auth.mdx', 'web/quickstart.mdx'],
+    ...([AT_DOCS, ['/quickstart 40', '/guides/auth 30']] as const),
+  ],
+  [
+    'nothing by a new page of the name of another one',
+    ['added sdk/quickstart.mdx', 'added sdk/index.mdx'],
+    ...([SITE, ['sdk/index.mdx', 'sdk/quickstart.mdx']] as const),
+  ],
+  ['nothing where no such page is listed', ['web/other.mdx'], SITE, ['web/other.mdx']],
+  [
+    'nothing where there are several sites',
+    ['a/docs.json', 'b/docs.json', 'a/x.mdx'],
+    ...([SITE, ['a/x.mdx', 'a/docs.json', 'b/docs.json']] as const),
+  ],
+  [
+    'no folder for sure, if it is named as the address: the views are known all the same',
+    ['docs/guides/auth.mdx', 'docs/quickstart.mdx'],
+    ...([AT_DOCS, ['docs/quickstart.mdx 40', 'docs/guides/auth.mdx 30']] as const),
+  ],
+])('the pages of files are named from %s', (_what, files, paths, expected) => {
+  const named = nameChanges(filesOf(files), paths && viewsOf(paths))
+  expect(
+    named.map(({ page, filename, views }) => `${page ?? filename} ${views ?? ''}`.trim()),
+  ).toEqual(expected)
+})
+
+test('a page that moved has the views that it had, and of pages alike the one that changes most is first', () => {
+  const [lines, status] = [{ additions: 1, deletions: 1 }, 'modified']
+  const files = [
+    { filename: 'a.mdx', status, ...lines },
+    { filename: 'b.mdx', status, additions: 9, deletions: 9 },
+    { filename: 'c.mdx', status: 'renamed', previous_filename: 'quickstart.mdx', ...lines },
+  ]
+  expect(nameChanges(files, viewsOf(SITE))).toMatchObject([
+    { page: '/c', views: 40 },
+    { page: '/b', views: null },
+    { page: '/a', views: null },
+  ])
+})

@@ -1,0 +1,134 @@
+import { posix } from 'node:path'
+import { pageOfFile } from './docs-json.ts'
+import { isIgnoredByDefault } from './mintignore.ts'
+import { type FileChange, pathWithin } from './page-fates.ts'
+import { pagePath, rawPath, spellingOf } from './page-path.ts'
+import type { PageListing } from './page-views.ts'
+import { byText, Tally } from './ranking.ts'
+import { MIN_PREFIX_SHARE } from './thresholds.ts'
+
+/** A file of a pull request, of whose repository nothing else is known. */
+export interface ChangedPage extends FileChange {
+  /** The path of its page; undefined where it is none, or where that is not sure. */
+  page: string | undefined
+  /** Of the last week, by people; null where they are unknown, and of a new page. */
+  views: number | null
+}
+
+type ListedPages = PageListing['pages']
+
+/** The folder that the paths of pages begin in. */
+interface Root {
+  folder: string
+  isSure: boolean
+}
+
+/** Paths of more are made to cost time. */
+const MAX_PATH_LENGTH = 500
+
+/**
+ * Names files by their pages: those that people read most first, then pages by how much of them changes, then
+ * other files.
+ * @param listed the last week's pages, where they were read
+ */
+export function nameChanges(files: readonly FileChange[], listed?: ListedPages): ChangedPage[] {
+  const site = listed && new ListedSite(listed)
+  const root = findRoot(files, site)
+  const named = files.map((file): ChangedPage => {
+    const { filename, previous_filename = filename } = file
+    const page = root && pageIn(root.folder, filename)
+    const old = root && !isNew(file) ? pageIn(root.folder, previous_filename) : undefined
+    return { ...file, page: root?.isSure ? page : undefined, views: site?.viewsOf(old) ?? null }
+  })
+  const changeOf = ({ additions, deletions }: FileChange) => additions + deletions
+  return named.toSorted(
+    (a, b) =>
+      (b.views ?? -1) - (a.views ?? -1) ||
+      likenessOf(b) - likenessOf(a) ||
+      changeOf(b) - changeOf(a) ||
+      byText(a.filename, b.filename),
+  )
+}
+
+/** Surely a page, likely one, or none. */
+function likenessOf({ page, filename }: ChangedPage): number {
+  return page === undefined ? Number(isPageFile(filename)) : 2
+}
+
+/**
+ * Finds where the docs are: where docs.json is changed as well; at the top, if a page is there; or in the
+ * highest folder that makes listed pages of files that were there before.
+ */
+function findRoot(files: readonly FileChange[], site: ListedSite | undefined): Root | undefined {
+  const names = files.map(({ filename }) => filename)
+  const configs = names.filter((name) => /(?:^|\/)(?:docs|mint)\.json$/.test(name))
+  const [folder, ...others] = new Set(configs.map((name) => posix.dirname(name)))
+  // Which page is of which site would be open.
+  if (others.length > 0) return undefined
+  if (folder !== undefined) return { folder, isSure: true }
+  if (names.some((name) => /^[^/]+\.mdx$/.test(name))) return { folder: '.', isSure: true }
+  const old = files.flatMap((file) =>
+    isNew(file) ? [] : (file.previous_filename ?? file.filename),
+  )
+  const highest = [...new Set(old.filter(isPageFile).flatMap(foldersAbove))]
+    .toSorted((a, b) => a.length - b.length)
+    .find((above) => old.some((file) => site?.knows(pageIn(above, file))))
+  if (highest === undefined) return undefined
+  // A site at `/docs` and a folder `docs` in a site look alike.
+  return { folder: highest, isSure: site?.prefix !== `/${posix.basename(highest)}` }
+}
+
+/** All folders above a file, `.` as the last. */
+function foldersAbove(file: string): string[] {
+  const folder = posix.dirname(file)
+  // A path from outside may begin with a slash, and its last folder is `/`.
+  return folder === posix.dirname(folder) ? [folder] : [folder, ...foldersAbove(folder)]
+}
+
+/** The page of a file; undefined if it is none in this folder. */
+function pageIn(folder: string, file: string): string | undefined {
+  const isInside = folder === '.' || file.startsWith(`${folder}/`)
+  if (!isInside || !isPageFile(file)) return undefined
+  const path = pathWithin(folder, file)
+  // Parts of pages: the service publishes none of them alone.
+  if (path.startsWith('snippets/') || isIgnoredByDefault(path)) return undefined
+  return pageOfFile(path)
+}
+
+function isPageFile(file: string): boolean {
+  return /\.mdx?$/.test(file) && file.length <= MAX_PATH_LENGTH
+}
+
+function isNew({ status }: FileChange): boolean {
+  return status === 'added' || status === 'copied'
+}
+
+/** What the page views tell of a site. */
+class ListedSite {
+  /** What the path of almost every page begins with: `/docs`; empty if there is no such thing. */
+  readonly prefix: string
+  readonly #pages: ListedPages
+  readonly #folders: ReadonlySet<string>
+
+  constructor(pages: ListedPages) {
+    const paths = [...pages.keys()].map(spellingOf)
+    const [[first, times] = ['', 0]] = Tally.of(
+      paths.map((path) => path.split('/', 2)[1] ?? ''),
+    ).ranked().rows
+    this.prefix = first !== '' && times >= MIN_PREFIX_SHARE * paths.length ? `/${first}` : ''
+    this.#pages = pages
+    this.#folders = new Set(paths.map((path) => posix.dirname(path)))
+  }
+
+  viewsOf(page: string | undefined): number | undefined {
+    if (page === undefined) return undefined
+    return this.#pages.get(rawPath(pagePath(this.prefix + page)))?.human
+  }
+
+  /** Whether the page was viewed, or others in its folder were. The first folder is every site's. */
+  knows(page: string | undefined): boolean {
+    const folder = posix.dirname(page ?? '/')
+    const isFolder = folder !== '/' && this.#folders.has(this.prefix + folder)
+    return isFolder || this.viewsOf(page) !== undefined
+  }
+}

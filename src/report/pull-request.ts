@@ -1,0 +1,90 @@
+import type { PullContents, PullRequest } from '../agent/pull-request.ts'
+import type { ChangedPage } from '../analytics/changed-pages.ts'
+import type { BuildResult } from '../builds/build.ts'
+import { pageLink } from './build.ts'
+import {
+  blocks,
+  countOf,
+  formatCount,
+  type Markdown,
+  sentences,
+  table,
+  UNKNOWN,
+} from './markdown.ts'
+
+/** More are seen on the pull request itself. */
+const MAX_ROWS = 5
+
+/** The job's pull request. As an item of a list, GitHub shows its title and its state. */
+export function renderPullRequest(
+  { url, repository, number }: PullRequest,
+  title: string,
+  isComment: boolean,
+  md: Markdown,
+): string {
+  if (isComment) return `- ${url}`
+  const { host } = new URL(url)
+  // The service names the link: one to another host must not look like one of GitHub's.
+  const place = host === 'github.com' ? '' : `${host}/`
+  const link = `**[${md.text(place + repository, 300)}#${number}](${url})**`
+  const shown = md.text(title)
+  return shown === '' ? link : `${link}: ${shown}`
+}
+
+/**
+ * What the agent did: how much its pull request changes, and the pages that most people read.
+ * @param preview where one was built, each page links to itself there
+ */
+export function renderContents(
+  { additions, deletions, changedFiles, files }: PullContents,
+  preview: BuildResult | undefined,
+  md: Markdown,
+): string {
+  if (!changedFiles) return ''
+  const lines = countLines(additions, deletions)
+  const built = preview?.outcome === 'previewed' ? preview : undefined
+  const shown = files.slice(0, MAX_ROWS)
+  const hasViews = shown.some(({ views }) => views !== null)
+  const rows = shown.map((change) => [
+    nameOf(change, built, md),
+    describeChange(change),
+    ...(hasViews ? [viewsOf(change)] : []),
+  ])
+  const isPage = shown.some(({ page }) => page !== undefined)
+  const footnote = sentences([
+    shown.length < changedFiles && `${shown.length} of ${countOf(changedFiles, 'file')}.`,
+    files.length < changedFiles && `The first ${files.length} were read.`,
+    hasViews && 'Views by people in the last complete week.',
+  ])
+  return blocks([
+    `Changes **${countOf(changedFiles, 'file')}**${lines === '' ? '' : `, ${lines}`}.`,
+    rows.length > 0 &&
+      table([isPage ? 'Page' : 'File', 'Change', ...(hasViews ? ['Views:'] : [])], rows),
+    rows.length > 0 && footnote !== '' && md.small(footnote),
+  ])
+}
+
+function nameOf(
+  { filename, page, status }: ChangedPage,
+  preview: BuildResult | undefined,
+  md: Markdown,
+): string {
+  if (page === undefined) return md.path(filename)
+  return pageLink(page, status === 'removed' ? undefined : preview, md)
+}
+
+function describeChange({ status, additions, deletions }: ChangedPage): string {
+  const words: Record<string, string> = { added: 'new', removed: 'removed', renamed: 'moved' }
+  return words[status] ?? countLines(additions, deletions)
+}
+
+function viewsOf({ status, views }: ChangedPage): string {
+  if (status === 'added') return ''
+  return views === null ? UNKNOWN : formatCount(views)
+}
+
+/** `+34 −5` */
+function countLines(additions: number | undefined, deletions: number | undefined): string {
+  if (additions === undefined || deletions === undefined) return ''
+  return `+${formatCount(additions)} −${formatCount(deletions)}`
+}
