@@ -30,7 +30,7 @@ const lost = () => {
   throw new RequestError('connection-lost', 'the connection was lost')
 }
 
-describe('E2: a create whose answer is lost is not repeated by a re-run', () => {
+describe('a create whose answer is lost is not repeated by a re-run', () => {
   const answeredBy =
     (then: OnRequest): OnRequest =>
     (request, exchange) => {
@@ -46,7 +46,7 @@ describe('E2: a create whose answer is lost is not repeated by a re-run', () => 
       'a cancel in flight',
       { onRequest: answeredBy((_, { wait }) => wait(1e9)), cancelAtMs: 30_000 },
     ],
-  ])('%s', async (_what, flow) => {
+  ])('E2: %s', async (_what, flow) => {
     const { world } = await runStep({ inputs, ...flow, service: FAST })
     expect(bodies(world).join()).not.toContain('Job `')
     for (const number of [2, 3]) {
@@ -66,17 +66,20 @@ describe('E2: a create whose answer is lost is not repeated by a re-run', () => 
 test.each([
   ['before the answer', 'create', []],
   ['after it', 'get', ['get']],
-])('R3, E2: a re-run of a runner that was killed %s makes no second job', async (_, last, sent) => {
-  const world = createWorld({ service: { job: { finishAfterMs: 20_000 } } })
-  let left: typeof world.github.repository.comments = []
-  const onRequest: OnRequest = ({ operation, nth }) => {
-    if (operation === last && nth === 0) left = structuredClone(world.github.repository.comments)
-  }
-  await runStep({ world, inputs, onRequest })
-  world.github.repository.comments.splice(0, Number.POSITIVE_INFINITY, ...left)
-  expect(new Set(asked(await runStep(attempt(2, { world }))))).toEqual(new Set(sent))
-  expect(jobsOf(world)).toBe(1)
-})
+])(
+  'R3, R7, E2: a re-run of a runner that was killed %s makes no second job',
+  async (_, last, sent) => {
+    const world = createWorld({ service: { job: { finishAfterMs: 20_000 } } })
+    let left: typeof world.github.repository.comments = []
+    const onRequest: OnRequest = ({ operation, nth }) => {
+      if (operation === last && nth === 0) left = structuredClone(world.github.repository.comments)
+    }
+    await runStep({ world, inputs, onRequest })
+    world.github.repository.comments.splice(0, Number.POSITIVE_INFINITY, ...left)
+    expect(new Set(asked(await runStep(attempt(2, { world }))))).toEqual(new Set(sent))
+    expect(jobsOf(world)).toBe(1)
+  },
+)
 
 test('E1: what the service refused, a re-run asks', async () => {
   const onRequest: OnRequest = ({ operation }) =>
@@ -104,14 +107,14 @@ test('S11: a create that takes 100 s is slow, not lost', async () => {
   expect((await runStep({ inputs, onRequest })).outputs.outcome).toBe('pr-opened')
 })
 
-describe('E3, E4: the entry is written before anything is sent', () => {
+describe('the entry is written before anything is sent', () => {
   const gateway = problem(502, 'Bad Gateway')
   test.each<[string, OnRequest, string, number]>([
     ['502 once', ({ nth }) => (nth === 0 ? gateway : undefined), 'pr-opened', 1],
     ['504, though it landed', (_, { answer }) => answer() && gateway, 'pr-opened', 1],
     ['502 for ever', () => gateway, 'error', 0],
     ['nothing at all', (_, { wait }) => wait(1e9), 'error', 0],
-  ])('a comment that is answered by %s', async (_what, trouble, outcome, comments) => {
+  ])('E4: a comment that is answered by %s', async (_what, trouble, outcome, comments) => {
     const end = await runStep({
       inputs,
       service: FAST,
@@ -148,7 +151,7 @@ describe('E3, E4: the entry is written before anything is sent', () => {
       { inputs: { ...inputs, 'github-token': '' } },
       /needs `github-token`, which is empty/,
     ],
-  ])('%s fails the step in the words of GitHub', async (_what, flow, says) => {
+  ])('E3: %s fails the step in the words of GitHub', async (_what, flow, says) => {
     const end = await runStep({ inputs, ...flow })
     expect(end.result).toMatchObject({ outcome: 'error', fails: true })
     expect(end.result.message).toMatch(says)
@@ -185,7 +188,7 @@ test('where the job could not be written down, nothing says that a re-run waits 
   expect(summary).toContain('To wait for it, run a step with')
 })
 
-describe('E1: each step continues its own job', () => {
+describe('each step continues its own job', () => {
   const B = 'acme/docs/.github/workflows/b.yml@refs/heads/main'
   const leg = (n: number) => ({ 'INPUT_STEP-KEY': `{"project": ${n}}` })
   const STEPS: Flow['env'][] = [
@@ -214,7 +217,7 @@ describe('E1: each step continues its own job', () => {
   }
 
   test.each(orders)(
-    'workflows, steps and legs of a matrix on one issue, in turn',
+    'E1: workflows, steps and legs of a matrix on one issue, in turn',
     async (...order) => {
       const world = createWorld({ service: FAST })
       const first = await inTurn(all(world, STEPS, 1))
@@ -286,11 +289,11 @@ test('an older run that is re-run continues its own job, and leaves the newer re
   expect(newer.outputs['job-id']).toBe('job_2')
 })
 
-describe('E5: after the key was rotated', () => {
+describe('after the key was rotated', () => {
   const rotated = { ...inputs, 'api-key': `${KEY}_rotated` }
   const start = async () => (await runStep({ inputs, service: FAST })).world
 
-  test('every re-run of an earlier run fails, and a new run asks', async () => {
+  test('E5: every re-run of an earlier run fails, and a new run asks', async () => {
     const world = await start()
     const says = ['signed with another `api-key`', 'older than what the record']
     for (const [index, words] of says.entries()) {

@@ -12,8 +12,8 @@ const SEAL = {
 }
 const COMMENT = ledgerComment([entry('asked', { job: 'job_1', pull: 'acme/docs#101' })])
 
-describe('C6: a line', () => {
-  test('is believed where it stands, with whatever is below it', () => {
+describe('a line', () => {
+  test('C6: is believed where it stands, with whatever is below it', () => {
     expect(readLine(COMMENT, SEAL)?.ledger?.entries).toMatchObject([{ job: 'job_1' }])
     expect(readLine(`${COMMENT.split('\n')[0]}\r\nAnything.`, SEAL)?.ledger).toBeDefined()
   })
