@@ -43,6 +43,9 @@ export function renderChart(newestFirst: readonly WeekFigures[], md: Markdown): 
       // A phone shows it at about three quarters of its size, and its letters can still be read.
       '    width: 480',
       '    height: 280',
+      // There, Mermaid measures the labels too narrow, and cuts them off without this.
+      '    yAxis:',
+      '      labelPadding: 14',
       '  themeVariables:',
       '    xyChart:',
       '      backgroundColor: transparent',
