@@ -10707,7 +10707,7 @@ var __webpack_modules__ = {
             const step = Math.ceil(bars.length / MAX_LABELS);
             const isLabelled = index => (bars.length - 1 - index) % step === Math.floor(step / 2);
             const labels = bars.map(({label: label}, index) => isLabelled(index) ? label : ZERO_WIDTH_SPACE.repeat(index + 1));
-            return md.chart(`**Views a week${inThousands ? ", in thousands" : ""}** 🟦 people 🟪 AI assistants`, [ "---", "config:", "  xyChart:", "    width: 480", "    height: 280", "  themeVariables:", "    xyChart:", "      backgroundColor: transparent", `      plotColorPalette: "${COLORS.assistants}, ${COLORS.people}"`, "---", "xychart-beta", `  x-axis [${labels.map(label => `"${label}"`)}]`, `  y-axis 0 --\x3e ${scaled(most)}`, `  bar [${bars.map(({total: total}) => scaled(total))}]`, `  bar [${bars.map(({human: human, total: total}) => scaled(Math.min(human, total)))}]` ].join("\n"));
+            return md.chart(`**Views a week${inThousands ? ", in thousands" : ""}** 🟦 people 🟪 AI assistants`, [ "---", "config:", "  xyChart:", "    width: 480", "    height: 280", "    yAxis:", "      labelPadding: 14", "  themeVariables:", "    xyChart:", "      backgroundColor: transparent", `      plotColorPalette: "${COLORS.assistants}, ${COLORS.people}"`, "---", "xychart-beta", `  x-axis [${labels.map(label => `"${label}"`)}]`, `  y-axis 0 --\x3e ${scaled(most)}`, `  bar [${bars.map(({total: total}) => scaled(total))}]`, `  bar [${bars.map(({human: human, total: total}) => scaled(Math.min(human, total)))}]` ].join("\n"));
         }
         const MOST_WEEKS_OPEN = 4;
         const LAST_WEEKS = 2;

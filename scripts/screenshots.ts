@@ -131,6 +131,9 @@ const FIND_FAULTS = `(() => {
     if (drawing === null) faults.push('a chart is not drawn')
     else if (chart.checkVisibility() && drawing.getBoundingClientRect().height < 50)
       faults.push('a chart is not to be seen')
+    for (const label of drawing?.querySelectorAll('text') ?? [])
+      if (label.getBoundingClientRect().left < drawing.getBoundingClientRect().left)
+        faults.push('a chart cuts off ' + label.textContent)
   }
   for (const image of document.images) {
     if (!image.complete || image.naturalWidth === 0) faults.push(image.src + ' is not shown')
@@ -245,12 +248,12 @@ async function drawReadmePictures(browser: Browser): Promise<void> {
     writeFileSync(file, renderPage(source))
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await open(browser, file, { colorScheme, width: README_WIDTH, scale: 2 })
-      // As GitHub frames a comment.
+      // As GitHub frames a comment, and apart from the text around it.
       await page.addStyleTag({
-        content: 'article { border: 1px solid var(--borderColor-default); border-radius: 6px }',
+        content: `body { padding: 4px 4px 12px }
+          article { border: 1px solid var(--borderColor-default); border-radius: 6px }`,
       })
-      const article = page.locator('article')
-      await article.screenshot({ path: `docs/images/${name}-${colorScheme}.png` })
+      await page.locator('body').screenshot({ path: `docs/images/${name}-${colorScheme}.png` })
       await page.close()
     }
   }
