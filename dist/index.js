@@ -10473,11 +10473,14 @@ var __webpack_modules__ = {
                 row.lost[KIND_OF[problem.kind]] += weight;
                 rows.set(key, row);
             };
-            for (const {kind: kind, name: name, questions: different, times: times} of (0, reading.Lv)(questions)?.places ?? []) {
+            for (const {kind: kind, name: name, ...asked} of (0, reading.Lv)(questions)?.places ?? []) {
+                const {questions: questions, times: times} = asked;
+                const example = showTexts ? asked.example : null;
                 const problem = {
                     kind: "questions",
-                    questions: different,
-                    times: times
+                    questions: questions,
+                    times: times,
+                    example: example
                 };
                 if (name !== null) add({
                     kind: kind,
@@ -10547,9 +10550,11 @@ var __webpack_modules__ = {
             switch (problem.kind) {
               case "questions":
                 {
-                    const {questions: questions, times: times} = problem;
+                    const {questions: questions, times: times, example: example} = problem;
                     const asked = times > questions ? `, asked ${formatCount(times)} times,` : "";
-                    return `${differentQuestions(questions)}${asked} got no answer`;
+                    const quoted = md.text(example ?? "");
+                    const such = quoted === "" ? "" : `${questions > 1 ? ", such as" : ":"} “${quoted}”`;
+                    return `${differentQuestions(questions)}${asked} got no answer${such}`;
                 }
 
               case "searches":
@@ -10600,6 +10605,14 @@ var __webpack_modules__ = {
             }
             if (missed.length > 0) return `${missed.join("; ").replace(/^at/, "At")}.`;
             return quiet.length > 0 ? `Nothing stands out: ${quiet.join(", ")}.` : "";
+        }
+        function riseSentence(signals, strong = text => text) {
+            const figures = (0, reading.Lv)(signals?.questions);
+            const {turns: turns = 0, turnsBefore: turnsBefore = 0, unansweredShare: unansweredShare, unansweredShareBefore: unansweredShareBefore} = figures ?? {};
+            if (Math.min(turns, turnsBefore) < thresholds.c6.unanswered) return "";
+            const [share, before] = [ unansweredShare ?? 0, unansweredShareBefore ?? 0 ];
+            if (Math.round(share * 100) <= Math.round(before * 100)) return "";
+            return `${strong(`${formatShare(share)} of the questions`)} to the assistant got no answer, up from ${formatShare(before)} the week before.`;
         }
         function describeMissingSignals(signals) {
             if (signals === void 0) return [];
@@ -10716,7 +10729,8 @@ var __webpack_modules__ = {
         function renderTraffic(analytics, md) {
             const {weeks: weeks} = analytics.views.figures;
             const isKnown = weeks.some(({totals: totals}) => totals !== null);
-            return blocks([ trafficSentence(analytics, text => `**${text}**`), ...warningNotes(md, describeMissingViews(analytics)), isKnown && renderChart(weeks, md), isKnown && weeksTable(weeks.slice(0, openWeeks(weeks))) ]);
+            const strong = text => `**${text}**`;
+            return blocks([ sentences([ trafficSentence(analytics, strong), riseSentence(analytics.signals, strong) ]), ...warningNotes(md, describeMissingViews(analytics)), isKnown && renderChart(weeks, md), isKnown && weeksTable(weeks.slice(0, openWeeks(weeks))) ]);
         }
         function trafficSentence({views: views, signals: signals}, strong = text => text) {
             const last = views.figures.weeks[0];
@@ -10828,7 +10842,7 @@ var __webpack_modules__ = {
             const {headline: headline, next: next} = wordsOf(result);
             const built = build?.outcome === "previewed" ? build.known?.previewUrl : void 0;
             const link = job?.pullRequest?.url ?? built;
-            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, outcome === "error" && details.length > 0 && `The first: ${details[0]?.replace(/\.$/, "")}. The summary and the log list all.`, outcome === "reported" && analytics?.reach && reachSentence(analytics.reach), outcome === "reported" && analytics && trafficSentence(analytics), outcome === "reported" && analytics?.signals && readersSentence(analytics.signals), preview && describePreview(preview), next, resumeHint(result), build && stillRunning(build) ]).replaceAll("`", "");
+            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, outcome === "error" && details.length > 0 && `The first: ${details[0]?.replace(/\.$/, "")}. The summary and the log list all.`, outcome === "reported" && analytics?.reach && reachSentence(analytics.reach), outcome === "reported" && analytics && trafficSentence(analytics), outcome === "reported" && analytics && riseSentence(analytics.signals), outcome === "reported" && analytics?.signals && readersSentence(analytics.signals), preview && describePreview(preview), next, resumeHint(result), build && stillRunning(build) ]).replaceAll("`", "");
         }
         function describeGaps(analytics) {
             const gaps = [ ...describeMissingViews(analytics), ...describeMissingSignals(analytics.signals) ];

@@ -8,9 +8,11 @@ import {
   readerDetails,
   readersSentence,
   renderFixFirst,
+  riseSentence,
 } from '../../src/report/readers.ts'
+import { renderTraffic } from '../../src/report/traffic.ts'
 import { typed } from '../support/markdown.ts'
-import { ALL_SIGNALS, piece, report, search, turn, votes } from '../support/readers.ts'
+import { ALL_SIGNALS, piece, report, search, turn, twoWeeks, votes } from '../support/readers.ts'
 import { AS_IT_IS, analyticsOf } from '../support/scenes.ts'
 
 const fixFirst = (analytics: Analytics) => typed(renderFixFirst(analytics, GITHUB))
@@ -25,20 +27,23 @@ describe('what to fix first', () => {
     )
     expect(table?.split('\n').slice(0, 5)).toEqual([
       ...['| Where | What is wrong |', '| :-- | :-- |'],
-      '| /guides/webhooks | 3 different questions, asked 6 times, got no answer<br>6 of 7 votes down, 6,951 views |',
+      '| /guides/webhooks | 3 different questions, asked 6 times, got no answer, such as “How often is a webhook retried?”<br>6 of 7 votes down, 6,951 views |',
       '| Search | “webhook retry”: searched 12 times, never clicked |',
       '| Search | “terraform provider”: searched 11 times, 9 % clicked |',
     ])
     expect(table).toContain('5,451 views<br>3 complaints about its code |')
   })
 
-  test('names a topic, and questions that have no place in common', async () => {
+  test('names a topic, and questions that have no place in common, each with the question asked most', async () => {
     const asked = (category: string | null) =>
-      [1, 2].map((index) => turn(`${category} ${index}`, { category }))
-    const turns = [...asked('billing'), ...asked(null)]
-    const markdown = fixFirst(await report({ turns }, { signals: 'questions' }))
-    expect(markdown).toContain('| Topic: billing | 2 different questions got no answer |')
-    expect(markdown).toContain('| Elsewhere | 2 different questions got no answer |')
+      ['How?', 'Why?', 'Why?'].map((question) => turn(`${category} ${question}`, { category }))
+    const turns = [...asked('billing'), ...asked(null), turn('*When*?', { path: '/a' })]
+    const again = turn('*When*?', { path: '/a' })
+    const markdown = fixFirst(await report({ turns: [...turns, again] }, { signals: 'questions' }))
+    const two = '2 different questions, asked 3 times, got no answer, such as'
+    expect(markdown).toContain(`| Topic: billing | ${two} “billing Why?” |`)
+    expect(markdown).toContain(`| Elsewhere | ${two} “null Why?” |`)
+    expect(markdown).toContain('| /a | 1 question, asked 2 times, got no answer: “\\*When\\*?” |')
   })
 
   test('is unknown, and says why and what to do, where the signals cannot be read', async () => {
@@ -126,6 +131,30 @@ test('the details have how much there was of everything, and the lists, the most
   expect(details).toContain('| How often is a webhook retried? | /guides/webhooks | 3 |')
   expect(details).toMatch(/Recognised personal data is removed from what readers typed\.<\/sub>$/)
 })
+
+test.each<[last: number, before: number, turns: number, sentence: string]>([
+  [
+    20,
+    10,
+    50,
+    '40 % of the questions to the assistant got no answer, up from 20 % the week before.',
+  ],
+  [20, 10, 49, ''],
+  [10, 20, 50, ''],
+  [101, 100, 400, ''],
+])(
+  'the share of questions without an answer: %d after %d of %d turns is worth "%s"',
+  async (last, before, count, sentence) => {
+    const turnsOf = (unanswered: number) =>
+      Array.from({ length: count }, (_, n) =>
+        turn(`Question ${n}`, { kind: n < unanswered ? 'unanswered' : 'answered' }),
+      )
+    const events = twoWeeks({ turns: turnsOf(last) }, { turns: turnsOf(before) })
+    const analytics = await report(events, { signals: 'questions' })
+    expect(typed(riseSentence(analytics.signals))).toBe(sentence)
+    expect(typed(renderTraffic(analytics, GITHUB)).replaceAll('**', '')).toBe(sentence)
+  },
+)
 
 test.each([
   [

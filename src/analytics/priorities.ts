@@ -12,10 +12,10 @@ export interface Priority {
   weight: number
 }
 
-/** Numbers and scrubbed names: no question, and a term only where readers' words are shown. */
+/** Numbers and scrubbed names. Readers' own words, `example` and `term`, are null where they are hidden. */
 export type Problem =
-  /** Different questions without an answer, and how often they were asked. */
-  | { kind: 'questions'; questions: number; times: number }
+  /** Different questions without an answer, how often they were asked, and the one asked most. */
+  | { kind: 'questions'; questions: number; times: number; example: string | null }
   /** One term or, where terms are hidden, all of them. */
   | { kind: 'searches'; term: string | null; terms: number; searches: number; clickRate: number }
   | { kind: 'votes'; thumbsDown: number; votes: number; views: number | null }
@@ -73,8 +73,10 @@ function rowsOf({ searches, questions, feedback, showTexts }: Signals): Row[] {
     rows.set(key, row)
   }
 
-  for (const { kind, name, questions: different, times } of figuresIn(questions)?.places ?? []) {
-    const problem: Problem = { kind: 'questions', questions: different, times }
+  for (const { kind, name, ...asked } of figuresIn(questions)?.places ?? []) {
+    const { questions, times } = asked
+    const example = showTexts ? asked.example : null
+    const problem: Problem = { kind: 'questions', questions, times, example }
     if (name !== null) add({ kind, name }, problem, times)
     // Of these no place is known, so nobody can say that one lost more than one reader.
     else add(null, problem, 1)

@@ -74,6 +74,8 @@ export async function readQuestions(step: Step, week: Week, weekBefore: Week) {
   const value = {
     /** Questions to the assistant: the turns of all conversations. */
     turns,
+    /** Of the week before; 0 where they are unknown. */
+    turnsBefore: before?.turns ?? 0,
     unansweredTurns: unanswered.length,
     /** Which part of the turns was not answered, 0 to 1; null where there were none, or where it is unknown. */
     unansweredShare: turns === 0 ? null : unanswered.length / turns,
@@ -131,19 +133,26 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
   }
 }
 
-type Group = { name: string | null; questions: number; times: number }
+export interface QuestionGroup {
+  name: string | null
+  /** Different ones. */
+  questions: number
+  times: number
+  /** The one that was asked most. */
+  example: string | null
+}
 
 /** The groups with the most different questions first. */
-function groupBy(turns: readonly UnansweredTurn[], by: 'category' | 'page') {
+function groupBy(turns: readonly UnansweredTurn[], by: 'category' | 'page'): QuestionGroup[] {
   const groups = [...Map.groupBy(turns, (turn) => turn[by])].map(([name, group]) => ({
     name,
-    /** Different ones. */
     questions: new Set(group.map(({ form }) => form)).size,
     times: group.length,
+    example: Tally.of(group.map(({ text }) => text)).most(),
   }))
   return groups.toSorted(mostFirst)
 }
 
-function mostFirst(a: Group, b: Group): number {
+function mostFirst(a: QuestionGroup, b: QuestionGroup): number {
   return b.questions - a.questions || b.times - a.times || byText(a.name, b.name)
 }

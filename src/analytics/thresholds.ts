@@ -39,5 +39,5 @@ export const WEEKS_A_WINDOW = 4
  * `change`: pages are chosen when they are at their worst, mostly in these, and get better on their own.
  */
 export const WEEKS_AFTER_WINDOW = { before: 16, change: 4, after: 0 } as const
-/** Turns and votes. From fewer, in any window of any group, no share is said. */
+/** Turns and votes. Shares of fewer, in any of the weeks or groups, are not compared. */
 export const LEAST_COMPARED = { unanswered: 50, 'thumbs-down': 20 } as const

@@ -3,6 +3,7 @@ import { figuresIn, type Reading } from '../analytics/reading.ts'
 import type { SearchTerm } from '../analytics/searches.ts'
 import type { Signals, WeeklyKind } from '../analytics/signals.ts'
 import {
+  LEAST_COMPARED,
   MAX_UNCLICKED_RATE,
   MIN_DISLIKED_SHARE,
   MIN_SEARCHES_SHOWN,
@@ -61,9 +62,11 @@ function placeOf({ where, problems }: Priority, md: Markdown): string {
 function describeProblem(problem: Problem, md: Markdown): string {
   switch (problem.kind) {
     case 'questions': {
-      const { questions, times } = problem
+      const { questions, times, example } = problem
       const asked = times > questions ? `, asked ${formatCount(times)} times,` : ''
-      return `${differentQuestions(questions)}${asked} got no answer`
+      const quoted = md.text(example ?? '')
+      const such = quoted === '' ? '' : `${questions > 1 ? ', such as' : ':'} “${quoted}”`
+      return `${differentQuestions(questions)}${asked} got no answer${such}`
     }
     case 'searches': {
       const { term, terms, searches, clickRate } = problem
@@ -122,6 +125,20 @@ export function readersSentence(
   }
   if (missed.length > 0) return `${missed.join('; ').replace(/^at/, 'At')}.`
   return quiet.length > 0 ? `Nothing stands out: ${quiet.join(', ')}.` : ''
+}
+
+/** The share of questions without an answer, where it rose and there are enough of them; else ''. */
+export function riseSentence(
+  signals: Signals | undefined,
+  strong = (text: string) => text,
+): string {
+  const figures = figuresIn(signals?.questions)
+  const { turns = 0, turnsBefore = 0, unansweredShare, unansweredShareBefore } = figures ?? {}
+  if (Math.min(turns, turnsBefore) < LEAST_COMPARED.unanswered) return ''
+  const [share, before] = [unansweredShare ?? 0, unansweredShareBefore ?? 0]
+  // As they are shown: not "19 %, up from 19 %".
+  if (Math.round(share * 100) <= Math.round(before * 100)) return ''
+  return `${strong(`${formatShare(share)} of the questions`)} to the assistant got no answer, up from ${formatShare(before)} the week before.`
 }
 
 /** What is unknown, and why: sentences of plain text, without a word of a reader's. */

@@ -23,6 +23,7 @@ import {
   readerDetails,
   readersSentence,
   renderFixFirst,
+  riseSentence,
 } from './readers.ts'
 import { describeMissingViews, renderTraffic, trafficDetails, trafficSentence } from './traffic.ts'
 
@@ -134,6 +135,7 @@ export function describeResult(result: StepResult): string {
       `The first: ${details[0]?.replace(/\.$/, '')}. The summary and the log list all.`,
     outcome === 'reported' && analytics?.reach && reachSentence(analytics.reach),
     outcome === 'reported' && analytics && trafficSentence(analytics),
+    outcome === 'reported' && analytics && riseSentence(analytics.signals),
     outcome === 'reported' && analytics?.signals && readersSentence(analytics.signals),
     preview && describePreview(preview),
     next,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import type { Effect } from '../analytics/effect.ts'
 import { scrubPath } from '../analytics/page-figures.ts'
+import type { QuestionGroup } from '../analytics/questions.ts'
 import { mapRows } from '../analytics/ranking.ts'
 import { inTurns, type Reading } from '../analytics/reading.ts'
 import type { SearchTerm } from '../analytics/searches.ts'
@@ -71,6 +72,7 @@ function signalsJson(signals: Signals, effect: Effect | undefined) {
   const termJson = ({ term, searches, clickRate, unclicked, topClickedPage }: SearchTerm) => {
     return { term: word(term), searches, clickRate, unclicked, topClickedPage }
   }
+  const groupJson = ({ name, questions, times }: QuestionGroup) => ({ name, questions, times })
   return {
     ...datesOf(week),
     texts: showTexts,
@@ -92,8 +94,8 @@ function signalsJson(signals: Signals, effect: Effect | undefined) {
       unansweredShare: figures.unansweredShare,
       unansweredShareBefore: figures.unansweredShareBefore,
       questions: mapRows(figures.questions, (row) => ({ ...row, text: word(row.text) })),
-      categories: figures.categories,
-      pages: figures.pages,
+      categories: mapRows(figures.categories, groupJson),
+      pages: mapRows(figures.pages, groupJson),
     })),
     feedback: readingJson(signals.feedback, ({ code, comments, ...figures }) => ({
       thumbsUp: figures.thumbsUp,

@@ -13,11 +13,13 @@ import {
   formatShare,
   listOf,
   type Markdown,
+  sentences,
   table,
   trendOf,
   UNKNOWN,
   warningNotes,
 } from './markdown.ts'
+import { riseSentence } from './readers.ts'
 
 /** As many weeks are seen at once; of more, the last two: the others are in the details, and in the chart. */
 const MOST_WEEKS_OPEN = 4
@@ -31,8 +33,9 @@ const COMMENT_ROWS = 10
 export function renderTraffic(analytics: Analytics, md: Markdown): string {
   const { weeks } = analytics.views.figures
   const isKnown = weeks.some(({ totals }) => totals !== null)
+  const strong = (text: string) => `**${text}**`
   return blocks([
-    trafficSentence(analytics, (text) => `**${text}**`),
+    sentences([trafficSentence(analytics, strong), riseSentence(analytics.signals, strong)]),
     ...warningNotes(md, describeMissingViews(analytics)),
     isKnown && renderChart(weeks, md),
     isKnown && weeksTable(weeks.slice(0, openWeeks(weeks))),
