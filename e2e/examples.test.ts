@@ -37,7 +37,7 @@ function run({ edit = (workflow) => workflow, ...scene }: Scene) {
   const addBaseUrl = (workflow: string) =>
     workflow.replace(/^( +)project-id: \$/gm, `$1base-url: ${world.serviceUrl}\n$&`)
   return runWorkflow({
-    vars: { DOCS_PROJECT_ID: 'docs', DOCS_REPORT_ISSUE: '7', DOCS_ISSUE: '7' },
+    vars: { DOCS_PROJECT_ID: 'docs', DOCS_ISSUE: '7' },
     ...scene,
     secrets: {
       ...{ DOCS_API_KEY: KEY, DOCS_REPORT_KEY: KEY, DOCS_REVIEW_TOKEN: REVIEW_TOKEN },
