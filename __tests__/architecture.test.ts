@@ -9,7 +9,7 @@ const ORDER = [
   'src/errors.ts',
   'src/outcomes.ts',
   'src/clock.ts',
-  'src/run.ts',
+  'src/runtime.ts',
   'src/privacy',
   'src/http',
   'src/runner',

@@ -7164,7 +7164,6 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             $t: () => connectionError,
             GI: () => RequestError,
-            Wp: () => parseAnswer,
             _e: () => connectTimeout,
             vd: () => proxyRefusal,
             xh: () => proxyFailure,
@@ -7302,16 +7301,6 @@ var __webpack_modules__ = {
             if (status === 408 || status === 409 || status >= 500) return "server-error";
             if (status >= 300 && status < 400 && status !== 304) return "redirect";
             return "rejected";
-        }
-        const MAX_VALUES = 5e5;
-        function parseAnswer(body, status) {
-            let values = 0;
-            for (let at = 0; at < body.length; at++) if (",[{".includes(body[at] ?? " ")) values++;
-            if (values <= MAX_VALUES) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.qF)(body);
-            const what = `the answer holds more than ${MAX_VALUES.toLocaleString("en")} values`;
-            throw new RequestError("too-large", what, {
-                status: status
-            });
         }
         const FAULT_OF_CODE = {
             ENOTFOUND: "name-not-found",
@@ -7629,32 +7618,29 @@ var __webpack_modules__ = {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
-                var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-                var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7306);
-                var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37);
-                var _runner_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4211);
-                var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2023);
-                var _runner_process_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8764);
-                const OLDEST_NODE = 24;
+                var _http_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5166);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7306);
+                var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37);
+                var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
+                var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
+                var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
                 const {env: env} = process;
-                const log = (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_5__.h)();
-                (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_7__.Br)(thrown => {
-                    new _runner_outputs_js__WEBPACK_IMPORTED_MODULE_6__.tY(env.GITHUB_OUTPUT, log).set({
+                const log = (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_4__.h)();
+                (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_6__.Br)(thrown => {
+                    new _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__.tY(env.GITHUB_OUTPUT, log).set({
                         outcome: "error"
                     });
-                    log.error((0, _result_js__WEBPACK_IMPORTED_MODULE_4__.WE)(thrown, log));
+                    log.error((0, _result_js__WEBPACK_IMPORTED_MODULE_3__.WE)(thrown, log));
                 });
-                if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ(`This action needs Node.js ${OLDEST_NODE} or newer, but runs on ${process.versions.node}. Update the runner, which brings Node.js along.`);
-                const signal = (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_7__.ci)();
-                const send = (0, _http_transport_js__WEBPACK_IMPORTED_MODULE_2__.o)(env);
-                const result = await (0, _perform_step_js__WEBPACK_IMPORTED_MODULE_3__.K)(env, {
+                const signal = (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_6__.ci)();
+                const send = (0, _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.o)(env);
+                const result = await (0, _perform_step_js__WEBPACK_IMPORTED_MODULE_2__.K)(env, {
                     send: send,
                     clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__.m,
                     log: log,
                     signal: signal
                 });
-                await (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_7__.JZ)(result.fails ? 1 : 0);
+                await (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_6__.JZ)(result.fails ? 1 : 0);
                 __webpack_async_result__();
             } catch (e) {
                 __webpack_async_result__(e);
@@ -9619,9 +9605,9 @@ var __webpack_modules__ = {
             seal;
             #repo;
             #github;
-            #run;
+            #runtime;
             #permission;
-            constructor(place, inputs, github, run) {
+            constructor(place, inputs, github, runtime) {
                 const {apiKey: key, baseUrl: baseUrl, projectId: projectId} = inputs;
                 const {repository: repository, repositoryId: repositoryId, number: number} = place;
                 const [owner = "", repo = ""] = repository.split("/");
@@ -9638,11 +9624,11 @@ var __webpack_modules__ = {
                     repo: repo
                 };
                 this.#github = github;
-                this.#run = run;
+                this.#runtime = runtime;
                 this.#permission = permissionFor(inputs);
             }
             async list({isRecent: isRecent = false} = {}) {
-                const sinceMs = this.#run.clock.now().getTime() - CLOCK_SKEW_MS;
+                const sinceMs = this.#runtime.clock.now().getTime() - CLOCK_SKEW_MS;
                 const wanted = {
                     ...{
                         ...this.#repo,
@@ -10908,10 +10894,10 @@ var __webpack_modules__ = {
             #apiUrl;
             #repo;
             #send;
-            #run;
+            #runtime;
             #login;
             missing=[];
-            constructor(inputs, event, send, run) {
+            constructor(inputs, event, send, runtime) {
                 const [owner = "", repo = ""] = event.repository.split("/");
                 this.#token = inputs.githubToken;
                 this.#apiUrl = event.apiUrl;
@@ -10920,7 +10906,7 @@ var __webpack_modules__ = {
                     repo: repo
                 };
                 this.#send = send;
-                this.#run = run;
+                this.#runtime = runtime;
             }
             async request(call, ask) {
                 const octokit = await this.#connect(call);
@@ -10981,7 +10967,7 @@ var __webpack_modules__ = {
             }
             doWithout(why) {
                 this.missing.push(why);
-                this.#run.log.warning(why);
+                this.#runtime.log.warning(why);
             }
             async #connect(call) {
                 if (this.#token === "") throw new errors.lZ(`${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`);
@@ -11005,14 +10991,14 @@ var __webpack_modules__ = {
                     body: typeof init.body === "string" ? (0, secrets.E)(init.body) : void 0,
                     timeoutMs: TIMEOUT_MS,
                     maxBytes: call.maxBytes ?? MAX_BYTES,
-                    signal: this.#run.signal
+                    signal: this.#runtime.signal
                 };
                 const attempt = async () => this.#readAnswer(await this.#sendHere(request), call);
                 const maxRetries = isNeeded ? Number.POSITIVE_INFINITY : MAX_RETRIES;
                 return (0, retry.LH)({
                     name: name,
                     change: change,
-                    run: this.#run,
+                    run: this.#runtime,
                     maxRetries: maxRetries,
                     attempt: attempt
                 });
@@ -11024,7 +11010,7 @@ var __webpack_modules__ = {
                     status: status,
                     headers: headers,
                     words: words
-                }, call, this.#run.clock.now());
+                }, call, this.#runtime.clock.now());
                 if (refusal !== void 0) throw refusal;
                 if (typeof data !== "object" || data === null) {
                     if (!headers["content-type"]?.includes("html")) throw new faults.GI("not-json", "the answer is not JSON", {
@@ -11045,7 +11031,7 @@ var __webpack_modules__ = {
             }
             async #sendHere(request) {
                 const {origin: origin, host: host} = new URL(this.#apiUrl);
-                const {clock: clock, deadlineMs: deadlineMs} = this.#run;
+                const {clock: clock, deadlineMs: deadlineMs} = this.#runtime;
                 let {url: url} = request;
                 for (let hop = 0; ;hop++) {
                     if (url.origin !== origin) {
@@ -11088,7 +11074,7 @@ var __webpack_modules__ = {
             #inputs;
             #event;
             #github;
-            #run;
+            #runtime;
             #identity;
             #place;
             #comments;
@@ -11096,13 +11082,13 @@ var __webpack_modules__ = {
             #asked;
             #written;
             #logged=new Set;
-            constructor(inputs, event, github, run) {
+            constructor(inputs, event, github, runtime) {
                 this.home = inputs.issueNumber ?? event.issueNumber;
                 this.isKept = inputs.comment && this.home !== void 0;
                 this.#inputs = inputs;
                 this.#event = event;
                 this.#github = github;
-                this.#run = run;
+                this.#runtime = runtime;
                 this.#identity = identify(event, inputs);
                 const {repository: repository, repositoryId: repositoryId} = event;
                 this.#place = this.#commentsOn({
@@ -11136,7 +11122,7 @@ var __webpack_modules__ = {
             async writeAsking(job) {
                 if (!this.isKept) return;
                 const {runId: run, runAttempt: attempt, isByBot: byBot} = this.#event;
-                const time = this.#run.clock.now().toISOString();
+                const time = this.#runtime.clock.now().toISOString();
                 const process = (0, external_node_crypto_.randomBytes)(4).toString("hex");
                 this.#asked = {
                     process: process,
@@ -11188,7 +11174,7 @@ var __webpack_modules__ = {
                     });
                 } catch (error) {
                     const reason = error instanceof errors.cJ ? "There was no time left." : (0, src_text.bD)(error);
-                    this.#run.log.warning(`The comment on #${this.home} is not up to date. ${reason}`);
+                    this.#runtime.log.warning(`The comment on #${this.home} is not up to date. ${reason}`);
                 }
             }
             async point(job, pull) {
@@ -11198,7 +11184,7 @@ var __webpack_modules__ = {
                 const name = `${pull.repository}#${pull.number}`;
                 const isThere = comments.some(({ledger: ledger}) => ledger?.entries.some(entry => entry.job === job && entry.pull === name));
                 if (isThere) return;
-                const time = this.#run.clock.now().toISOString();
+                const time = this.#runtime.clock.now().toISOString();
                 await place.write(void 0, formatPointer(job, name, time, place.seal));
             }
             async #write(writing) {
@@ -11207,7 +11193,7 @@ var __webpack_modules__ = {
                 } catch (error) {
                     const isLost = error instanceof retry.j$ && error.isFateUnknown;
                     if (!isLost || !this.#asked || tries === MAX_TRIES) throw error;
-                    await this.#run.clock.sleep(RETRY_PAUSE_MS, this.#run.signal);
+                    await this.#runtime.clock.sleep(RETRY_PAUSE_MS, this.#runtime.signal);
                 }
             }
             async #writeOnce(writing, isAgain) {
@@ -11286,7 +11272,7 @@ var __webpack_modules__ = {
             }
             #isOwn=({step: step}) => step === this.#identity.step;
             #isBusy({state: state, process: process, time: time}) {
-                const ageMs = this.#run.clock.now().getTime() - Date.parse(time);
+                const ageMs = this.#runtime.clock.now().getTime() - Date.parse(time);
                 return state === "asking" && process !== this.#asked?.process && ageMs < BUSY_MS;
             }
             #isWrittenIn(comment) {
@@ -11301,10 +11287,10 @@ var __webpack_modules__ = {
                 if (isAlike) this.#logOnce("Another step that looks like this one asked the agent in this attempt, so re-runs cannot tell their jobs apart and will fail: give each its own `step-key`.", "warning");
             }
             #commentsOn(place) {
-                return new OwnComments(place, this.#inputs, this.#github, this.#run);
+                return new OwnComments(place, this.#inputs, this.#github, this.#runtime);
             }
             #logOnce(line, level = "info") {
-                if (!this.#logged.has(line)) this.#run.log[level](line);
+                if (!this.#logged.has(line)) this.#runtime.log[level](line);
                 this.#logged.add(line);
             }
         }
@@ -11394,7 +11380,7 @@ var __webpack_modules__ = {
                     }, words !== "")
                 });
             }
-            const json = isGateways ? void 0 : (0, faults.Wp)(body, status);
+            const json = isGateways ? void 0 : (0, src_text.qF)(body);
             if (json !== void 0) return json;
             if (isHtml) {
                 const what = "got text/html instead of JSON: a proxy or login page?";

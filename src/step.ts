@@ -1,10 +1,10 @@
 import { GitHub } from './github/api.ts'
 import { Ledger } from './github/ledger.ts'
 import type { Send } from './http/transport.ts'
-import type { Run } from './run.ts'
 import type { WorkflowEvent } from './runner/event.ts'
 import { type Env, type Inputs, readInputs } from './runner/inputs.ts'
 import type { Outputs } from './runner/outputs.ts'
+import type { Runtime } from './runtime.ts'
 import { redact } from './secrets.ts'
 import { Service } from './service/api.ts'
 
@@ -16,7 +16,7 @@ const LAST_WORDS_AFTER_CANCEL_MS = 1_500
 const REPORT_MS = 60_000
 
 /** What a step works with. Made once, and passed whole. */
-export interface Step extends Run {
+export interface Step extends Runtime {
   /** Moved once, for the report. */
   deadlineMs: number
   readonly inputs: Inputs
@@ -28,7 +28,7 @@ export interface Step extends Run {
 }
 
 /** What a step needs of the world; a test brings its own. */
-export interface World extends Pick<Run, 'log' | 'clock' | 'signal'> {
+export interface World extends Pick<Runtime, 'log' | 'clock' | 'signal'> {
   readonly send: Send
 }
 
@@ -44,7 +44,7 @@ export function openStep(
 ): Step {
   const inputs = readInputs(env, log, event, whyNoKey)
   const run = { log, clock, signal, deadlineMs: clock.nowMs() + inputs.timeoutMinutes * 60_000 }
-  const lastWords: Run = {
+  const lastWords: Runtime = {
     ...{ log, clock, signal: outlive(run, LAST_WORDS_AFTER_CANCEL_MS) },
     get deadlineMs() {
       return run.deadlineMs + LAST_WORDS_MS
@@ -72,7 +72,7 @@ function withoutSecrets(send: Send): Send {
 }
 
 /** A signal that aborts some time after another one does. */
-function outlive({ signal, clock }: Run, ms: number): AbortSignal {
+function outlive({ signal, clock }: Runtime, ms: number): AbortSignal {
   const controller = new AbortController()
   signal.addEventListener('abort', async () => {
     await clock.sleep(ms, controller.signal)

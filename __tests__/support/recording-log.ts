@@ -1,5 +1,5 @@
-import type { Log } from '../../src/run.ts'
 import { toLogLine } from '../../src/runner/log.ts'
+import type { Log } from '../../src/runtime.ts'
 import { rememberSecret } from '../../src/secrets.ts'
 
 /** A log that is kept, each line made safe as in the real one; what is not `info` begins with its level. */

@@ -1,7 +1,7 @@
 import type { Send } from '../../src/http/transport.ts'
-import type { Run } from '../../src/run.ts'
 import { readEvent } from '../../src/runner/event.ts'
 import { readInputs } from '../../src/runner/inputs.ts'
+import type { Runtime } from '../../src/runtime.ts'
 import { Service } from '../../src/service/api.ts'
 import { RecordingLog } from './recording-log.ts'
 import { VirtualClock } from './virtual-clock.ts'
@@ -20,7 +20,11 @@ export function testRun({
 }
 
 /** The service's operations for project `docs`, with the key `mint_test`. */
-export function testService(send: Send, run: Run, baseUrl = 'https://service.example/'): Service {
+export function testService(
+  send: Send,
+  run: Runtime,
+  baseUrl = 'https://service.example/',
+): Service {
   const env = {
     'INPUT_PROJECT-ID': 'docs',
     'INPUT_API-KEY': 'mint_test',

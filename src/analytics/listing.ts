@@ -1,6 +1,6 @@
 import { ActionError } from '../errors.ts'
 import { RequestError } from '../http/faults.ts'
-import type { Run } from '../run.ts'
+import type { Runtime } from '../runtime.ts'
 import type { Rows } from '../service/schemas.ts'
 import { clauseOf, describeGap, forEachRow, rowsOf } from './reading.ts'
 
@@ -28,7 +28,7 @@ export class Listing<Row> {
   /** Why rows may be missing, for a person; empty once all were read. */
   gap = 'it was not read'
   isAtEnd = false
-  readonly #run: Run
+  readonly #run: Runtime
   readonly #options: ListingOptions<Row>
   #limit: number
   #requests = 0
@@ -39,7 +39,7 @@ export class Listing<Row> {
   /** Answers without their rows. */
   readonly #answers: Array<Rows<never>> = []
 
-  constructor(run: Run, options: ListingOptions<Row>) {
+  constructor(run: Runtime, options: ListingOptions<Row>) {
     this.#run = run
     this.#options = options
     this.#limit = options.limit

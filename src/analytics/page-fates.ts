@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Run } from '../run.ts'
+import type { Runtime } from '../runtime.ts'
 import { pageOfFile } from './docs-json.ts'
 import { forEachRow } from './reading.ts'
 
@@ -85,7 +85,7 @@ function findPlace(sites: Sites, isIgnored: IsIgnored, file: string): Place | un
  * @returns the pages that change, all pages that were there before, and how many other files change
  */
 export async function comparePages(
-  run: Run,
+  run: Runtime,
   { items: files, isWhole }: { items: readonly FileChange[]; isWhole: boolean },
   head: Iterable<string>,
   sites: Sites,

@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import type { Run } from '../run.ts'
+import type { Runtime } from '../runtime.ts'
 import type { Counts, PageRow, PageViews } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
@@ -43,7 +43,7 @@ export interface PageList {
 
 /** The pages of a week, of which none is read yet. @param mostRequests default: as many as it takes */
 export function listPages(
-  run: Run,
+  run: Runtime,
   week: Week,
   ask: (query: { limit: number; offset: number }) => Promise<PageViews>,
   mostRequests?: number,

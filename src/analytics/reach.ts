@@ -2,9 +2,8 @@ import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
 import { listPullFiles } from '../github/pulls.ts'
 import { listFiles, readBlob, readFileAt } from '../github/repository.ts'
-import { parseAnswer } from '../http/faults.ts'
 import type { Step } from '../step.ts'
-import { asRecord, asText, quote } from '../text.ts'
+import { asRecord, asText, parseJson, quote } from '../text.ts'
 import { isRedirected, pageOfFile, readDocsJson } from './docs-json.ts'
 import { ignoredByDefault, readIgnored } from './mintignore.ts'
 import { comparePages, findSites, type PageChange, type Place, type Sides } from './page-fates.ts'
@@ -138,7 +137,7 @@ async function judgeLinks(
   notes: string[],
 ): Promise<void> {
   const readJson = async (file: string) => {
-    const json = parseAnswer(await readText(step, file, tree, MAX_JSON_BYTES), 200)
+    const json = parseJson(await readText(step, file, tree, MAX_JSON_BYTES))
     if (json === undefined) throw new ActionError(`${quote(file, 100)} is not JSON`)
     return json
   }

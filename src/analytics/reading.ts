@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import type { Run } from '../run.ts'
+import type { Runtime } from '../runtime.ts'
 import { reasonOf } from '../service/requester.ts'
 import type { Rows } from '../service/schemas.ts'
 import { sumOf } from './ranking.ts'
@@ -69,7 +69,7 @@ const LONGEST_WORK_MS = 50
 /** Texts are strangers', and may be made to cost much time: a cancel and the deadline are looked at in between. */
 export async function* inTurns<Row>(
   rows: Iterable<Row>,
-  { clock, signal, deadlineMs }: Run,
+  { clock, signal, deadlineMs }: Runtime,
 ): AsyncGenerator<Row, void, undefined> {
   let pausedMs = clock.nowMs()
   for (const row of rows) {
@@ -85,7 +85,7 @@ export async function* inTurns<Row>(
 
 export async function forEachRow<Row>(
   rows: Iterable<Row>,
-  run: Run,
+  run: Runtime,
   work: (row: Row) => void,
 ): Promise<void> {
   for await (const row of inTurns(rows, run)) work(row)

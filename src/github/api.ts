@@ -3,9 +3,9 @@ import { ActionError, Cancelled } from '../errors.ts'
 import { RequestError } from '../http/faults.ts'
 import { type Change, HttpError, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
-import type { Run } from '../run.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
+import type { Runtime } from '../runtime.ts'
 import { redact } from '../secrets.ts'
 import { asRecord, asText, isRecord, messageOf, parseJson, quote } from '../text.ts'
 import { readRefusal } from './refusals.ts'
@@ -53,18 +53,18 @@ export class GitHub {
   readonly #apiUrl: string
   readonly #repo: Repo
   readonly #send: Send
-  readonly #run: Run
+  readonly #runtime: Runtime
   #login: string | undefined
   /** What could not be read, and the step did without: sentences. */
   readonly missing: string[] = []
 
-  constructor(inputs: Inputs, event: WorkflowEvent, send: Send, run: Run) {
+  constructor(inputs: Inputs, event: WorkflowEvent, send: Send, runtime: Runtime) {
     const [owner = '', repo = ''] = event.repository.split('/')
     this.#token = inputs.githubToken
     this.#apiUrl = event.apiUrl
     this.#repo = { owner, repo }
     this.#send = send
-    this.#run = run
+    this.#runtime = runtime
   }
 
   /** @param ask makes the call: `(octokit, repo) => octokit.rest.issues.get({ ...repo, issue_number })` */
@@ -145,7 +145,7 @@ export class GitHub {
   /** Warns that the step does without something. */
   doWithout(why: string): void {
     this.missing.push(why)
-    this.#run.log.warning(why)
+    this.#runtime.log.warning(why)
   }
 
   async #connect(call: Call): Promise<Octokit> {
@@ -173,17 +173,17 @@ export class GitHub {
       body: typeof init.body === 'string' ? redact(init.body) : undefined,
       timeoutMs: TIMEOUT_MS,
       maxBytes: call.maxBytes ?? MAX_BYTES,
-      signal: this.#run.signal,
+      signal: this.#runtime.signal,
     }
     const attempt = async () => this.#readAnswer(await this.#sendHere(request), call)
     const maxRetries = isNeeded ? Number.POSITIVE_INFINITY : MAX_RETRIES
-    return withRetries({ name, change, run: this.#run, maxRetries, attempt })
+    return withRetries({ name, change, run: this.#runtime, maxRetries, attempt })
   }
 
   #readAnswer({ status, headers, body }: HttpResponse, call: Call): Response {
     const data = parseJson(body)
     const words = asText(asRecord(data).message) ?? ''
-    const refusal = readRefusal({ status, headers, words }, call, this.#run.clock.now())
+    const refusal = readRefusal({ status, headers, words }, call, this.#runtime.clock.now())
     if (refusal !== undefined) throw refusal
     if (typeof data !== 'object' || data === null) {
       if (!headers['content-type']?.includes('html'))
@@ -197,7 +197,7 @@ export class GitHub {
   /** Follows redirects of a read on the API's own origin, as for a renamed repository; the token goes along. */
   async #sendHere(request: HttpRequest): Promise<HttpResponse> {
     const { origin, host } = new URL(this.#apiUrl)
-    const { clock, deadlineMs } = this.#run
+    const { clock, deadlineMs } = this.#runtime
     let { url } = request
     for (let hop = 0; ; hop++) {
       // The address of a list's next page comes from the server as well.

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { ActionError, Cancelled } from '../errors.ts'
 import { HttpError } from '../http/retry.ts'
-import type { Run } from '../run.ts'
 import { linkToRun, type WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
+import type { Runtime } from '../runtime.ts'
 import { messageOf } from '../text.ts'
 import type { GitHub } from './api.ts'
 import {
@@ -76,7 +76,7 @@ export class Ledger {
   readonly #inputs: Inputs
   readonly #event: WorkflowEvent
   readonly #github: GitHub
-  readonly #run: Run
+  readonly #runtime: Runtime
   readonly #identity: Identity
   readonly #place: OwnComments
   /** All of ours at the home; undefined until they are read. */
@@ -89,13 +89,13 @@ export class Ledger {
   #written: Entry | undefined
   readonly #logged = new Set<string>()
 
-  constructor(inputs: Inputs, event: WorkflowEvent, github: GitHub, run: Run) {
+  constructor(inputs: Inputs, event: WorkflowEvent, github: GitHub, runtime: Runtime) {
     this.home = inputs.issueNumber ?? event.issueNumber
     this.isKept = inputs.comment && this.home !== undefined
     this.#inputs = inputs
     this.#event = event
     this.#github = github
-    this.#run = run
+    this.#runtime = runtime
     this.#identity = identify(event, inputs)
     const { repository, repositoryId } = event
     this.#place = this.#commentsOn({ repository, repositoryId, number: this.home ?? 0 })
@@ -136,7 +136,7 @@ export class Ledger {
   async writeAsking(job: string | undefined): Promise<void> {
     if (!this.isKept) return
     const { runId: run, runAttempt: attempt, isByBot: byBot } = this.#event
-    const time = this.#run.clock.now().toISOString()
+    const time = this.#runtime.clock.now().toISOString()
     const process = randomBytes(4).toString('hex')
     this.#asked = { process, time, run, attempt, job, byBot, state: 'asking' }
     try {
@@ -175,7 +175,7 @@ export class Ledger {
       await this.#write({ markdown, known, onlyUpdate })
     } catch (error) {
       const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
-      this.#run.log.warning(`The comment on #${this.home} is not up to date. ${reason}`)
+      this.#runtime.log.warning(`The comment on #${this.home} is not up to date. ${reason}`)
     }
   }
 
@@ -194,7 +194,7 @@ export class Ledger {
       ledger?.entries.some((entry) => entry.job === job && entry.pull === name),
     )
     if (isThere) return
-    const time = this.#run.clock.now().toISOString()
+    const time = this.#runtime.clock.now().toISOString()
     await place.write(undefined, formatPointer(job, name, time, place.seal))
   }
 
@@ -206,7 +206,7 @@ export class Ledger {
       } catch (error) {
         const isLost = error instanceof HttpError && error.isFateUnknown
         if (!isLost || !this.#asked || tries === MAX_TRIES) throw error
-        await this.#run.clock.sleep(RETRY_PAUSE_MS, this.#run.signal)
+        await this.#runtime.clock.sleep(RETRY_PAUSE_MS, this.#runtime.signal)
       }
     }
   }
@@ -308,7 +308,7 @@ export class Ledger {
   readonly #isOwn = ({ step }: Identity): boolean => step === this.#identity.step
 
   #isBusy({ state, process, time }: Entry): boolean {
-    const ageMs = this.#run.clock.now().getTime() - Date.parse(time)
+    const ageMs = this.#runtime.clock.now().getTime() - Date.parse(time)
     return state === 'asking' && process !== this.#asked?.process && ageMs < BUSY_MS
   }
 
@@ -332,12 +332,12 @@ export class Ledger {
   }
 
   #commentsOn(place: Place): OwnComments {
-    return new OwnComments(place, this.#inputs, this.#github, this.#run)
+    return new OwnComments(place, this.#inputs, this.#github, this.#runtime)
   }
 
   /** Logs a line once: a result is reported several times. */
   #logOnce(line: string, level: 'info' | 'warning' = 'info'): void {
-    if (!this.#logged.has(line)) this.#run.log[level](line)
+    if (!this.#logged.has(line)) this.#runtime.log[level](line)
     this.#logged.add(line)
   }
 }

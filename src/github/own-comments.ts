@@ -1,5 +1,5 @@
-import type { Run } from '../run.ts'
 import type { Inputs } from '../runner/inputs.ts'
+import type { Runtime } from '../runtime.ts'
 import { asText } from '../text.ts'
 import type { GitHub, Repo } from './api.ts'
 import { type Line, readLine, type Seal } from './ledger-line.ts'
@@ -48,10 +48,10 @@ export class OwnComments {
   readonly seal: Seal
   readonly #repo: Repo
   readonly #github: GitHub
-  readonly #run: Run
+  readonly #runtime: Runtime
   readonly #permission: string
 
-  constructor(place: Place, inputs: Inputs, github: GitHub, run: Run) {
+  constructor(place: Place, inputs: Inputs, github: GitHub, runtime: Runtime) {
     const { apiKey: key, baseUrl, projectId } = inputs
     const { repository, repositoryId, number } = place
     const [owner = '', repo = ''] = repository.split('/')
@@ -60,7 +60,7 @@ export class OwnComments {
     this.seal = { key, project, repository: repositoryId, number }
     this.#repo = { owner, repo }
     this.#github = github
-    this.#run = run
+    this.#runtime = runtime
     this.#permission = permissionFor(inputs)
   }
 
@@ -69,7 +69,7 @@ export class OwnComments {
    * @param isRecent only those that were written in the last minutes
    */
   async list({ isRecent = false } = {}): Promise<OwnComment[]> {
-    const sinceMs = this.#run.clock.now().getTime() - CLOCK_SKEW_MS
+    const sinceMs = this.#runtime.clock.now().getTime() - CLOCK_SKEW_MS
     const wanted = {
       ...{ ...this.#repo, issue_number: this.place.number, per_page: 100 },
       ...(isRecent && { since: new Date(sinceMs).toISOString() }),

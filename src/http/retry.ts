@@ -1,5 +1,5 @@
 import { ActionError, Cancelled } from '../errors.ts'
-import type { Run } from '../run.ts'
+import type { Runtime } from '../runtime.ts'
 import { FAULTS, type Meaning, RequestError } from './faults.ts'
 
 const MAX_BACKOFF_SECONDS = 30
@@ -20,7 +20,7 @@ interface Retried<T> {
   name: string
   /** Undefined for a read, which is safe to retry. */
   change?: Change | undefined
-  run: Run
+  run: Runtime
   /** Makes the request once; fails with a `RequestError`. Calls `onSent` once it may have taken effect. */
   attempt(onSent: () => void): Promise<T>
   /** Fewer retries than the fault allows. */

@@ -9,8 +9,8 @@ import type { SearchTerm } from '../analytics/searches.ts'
 import type { Signals } from '../analytics/signals.ts'
 import type { Week } from '../analytics/weeks.ts'
 import type { Analytics } from '../read-analytics.ts'
-import type { Run } from '../run.ts'
 import type { Inputs } from '../runner/inputs.ts'
+import type { Runtime } from '../runtime.ts'
 import { redact } from '../secrets.ts'
 
 /** Raised if a reader of the last version would misread the file. */
@@ -25,7 +25,7 @@ export async function writeTrafficFile(
   file: string,
   analytics: Analytics,
   inputs: Inputs,
-  run: Run,
+  run: Runtime,
 ): Promise<void> {
   const { views, signals, effect, requests } = analytics
   const pages = []

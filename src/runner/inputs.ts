@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { ActionError, badInputs, Skipped } from '../errors.ts'
 import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT } from '../outcomes.ts'
-import type { Log } from '../run.ts'
+import type { Log } from '../runtime.ts'
 import { ID, messageOf, quote } from '../text.ts'
 import type { Env, WorkflowEvent } from './event.ts'
 import { listOf, oneOf, quoteAll, subsetOf } from './words.ts'

@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import type { Log } from '../run.ts'
+import type { Log } from '../runtime.ts'
 import { redact, rememberSecret } from '../secrets.ts'
 
 /** The step's log. It makes every line safe. */

@@ -1,6 +1,6 @@
 import { accessSync, appendFileSync, constants } from 'node:fs'
 import { ActionError } from '../errors.ts'
-import type { Log } from '../run.ts'
+import type { Log } from '../runtime.ts'
 import { redact } from '../secrets.ts'
 import { ID, messageOf, quote } from '../text.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
 import path from 'node:path'
 import { ActionError } from '../errors.ts'
-import type { Log } from '../run.ts'
+import type { Log } from '../runtime.ts'
 import { redact } from '../secrets.ts'
 import { messageOf, quote } from '../text.ts'
 

@@ -1,8 +1,8 @@
 import { RequestError } from '../http/faults.ts'
 import type { OnRetry } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
-import type { Run } from '../run.ts'
 import type { Inputs } from '../runner/inputs.ts'
+import type { Runtime } from '../runtime.ts'
 import { type Operation, requestService } from './client.ts'
 import { Requester } from './requester.ts'
 import {
@@ -60,12 +60,12 @@ type CursorQuery = { limit: number; cursor?: string | undefined }
 export class Service {
   /** All requests for analytics: the whole organization has 100 an hour. */
   readonly requester: Requester
-  readonly #world: { inputs: Inputs; send: Send; run: Run }
+  readonly #world: { inputs: Inputs; send: Send; run: Runtime }
   readonly #projectId: string
   /** Whether prompts hold readers' words, which an error might repeat. */
   readonly #quotesReaders: boolean
 
-  constructor(inputs: Inputs, send: Send, run: Run) {
+  constructor(inputs: Inputs, send: Send, run: Runtime) {
     this.requester = new Requester(run)
     this.#world = { inputs, send, run }
     this.#projectId = inputs.projectId

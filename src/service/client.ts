@@ -1,8 +1,8 @@
-import { faultOfStatus, parseAnswer, RequestError } from '../http/faults.ts'
+import { faultOfStatus, RequestError } from '../http/faults.ts'
 import { type Change, type OnRetry, parseRetryAfter, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
-import type { Run } from '../run.ts'
 import type { Inputs } from '../runner/inputs.ts'
+import type { Runtime } from '../runtime.ts'
 import { asRecord, parseJson, quote } from '../text.ts'
 import { adviceFor, type Resource } from './advice.ts'
 
@@ -41,7 +41,7 @@ export interface Operation<T> {
  */
 export function requestService<T>(
   operation: Operation<T>,
-  { inputs, send, run }: { inputs: Inputs; send: Send; run: Run },
+  { inputs, send, run }: { inputs: Inputs; send: Send; run: Runtime },
 ): Promise<T> {
   const { name, change, path, body, maxBytes = MAX_BODY_BYTES, onRetry } = operation
   const isRead = change === undefined
@@ -90,7 +90,7 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
       advice: isTemporary ? '' : adviceFor(response, { ...operation, isRead }, words !== ''),
     })
   }
-  const json = isGateways ? undefined : parseAnswer(body, status)
+  const json = isGateways ? undefined : parseJson(body)
   if (json !== undefined) return json
   if (isHtml) {
     const what = 'got text/html instead of JSON: a proxy or login page?'

@@ -1,5 +1,5 @@
 import { HttpError, type OnRetry } from '../http/retry.ts'
-import type { Run } from '../run.ts'
+import type { Runtime } from '../runtime.ts'
 import { formatDuration, quote } from '../text.ts'
 
 const FIRST_PAUSE_MS = 2_000
@@ -43,7 +43,7 @@ export interface PollResult<T> {
  */
 export async function pollUntilDone<T extends { status: string }>(
   options: PollOptions<T>,
-  run: Run,
+  run: Runtime,
 ): Promise<PollResult<T>> {
   const { noun, isKnownStatus } = options
   const { clock, log } = run

@@ -1,7 +1,7 @@
 import { ActionError } from '../errors.ts'
 import { type Fault, RequestError } from '../http/faults.ts'
 import { HttpError, type OnRetry } from '../http/retry.ts'
-import type { Run } from '../run.ts'
+import type { Runtime } from '../runtime.ts'
 import { messageOf } from '../text.ts'
 
 const REQUESTS_AT_A_TIME = 4
@@ -18,7 +18,7 @@ export class Requester {
   requests = 0
   /** The first request that failed for good. */
   firstError: unknown
-  readonly #run: Run
+  readonly #run: Runtime
   #free = REQUESTS_AT_A_TIME
   readonly #waiting: Array<() => void> = []
   /** Why we ask for nothing more, by scope; `all` is every scope. */
@@ -26,7 +26,7 @@ export class Requester {
   /** The limit is the organization's: if one request is asked to wait, all others wait too. */
   #notBeforeMs = 0
 
-  constructor(run: Run) {
+  constructor(run: Runtime) {
     this.#run = run
   }
 

@@ -14,7 +14,7 @@ export interface Log {
 }
 
 /** What every part of a step shares: its log, its time, and the signal that ends all of it. */
-export interface Run {
+export interface Runtime {
   readonly log: Log
   readonly clock: Clock
   /** Aborts with a `Cancelled` when the workflow is cancelled. */
