@@ -7619,7 +7619,7 @@ var __webpack_modules__ = {
             try {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7306);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2351);
                 var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
@@ -7774,7 +7774,7 @@ var __webpack_modules__ = {
             return fails === "always" || fails !== "never" && failOn.has(outcome);
         }
     },
-    7306: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    2351: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -8600,58 +8600,6 @@ var __webpack_modules__ = {
             return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.";
         }
         var external_node_path_ = __nccwpck_require__(6760);
-        const MAX_WRONG_WORDS = 10;
-        function listOf(value) {
-            return value.split(/\s*[,\n]\s*/).filter(word => word !== "");
-        }
-        function oneOf(words) {
-            return value => {
-                const word = words.find(candidate => candidate === value);
-                if (word !== void 0) return word;
-                throw new errors.lZ(`must be ${words.join(" or ")}, but is ${(0, src_text.hD)(value, 60)}`);
-            };
-        }
-        function subsetOf(words, all = []) {
-            const meanings = new Map(words.map(word => [ word, [ word ] ]));
-            if (all.length > 0) meanings.set("all", all);
-            return value => {
-                const named = listOf(value);
-                if (named.length === 1 && named[0] === "none") return new Set;
-                if (named.includes("none")) throw new errors.lZ("has none beside other words: remove none, or all the others");
-                const wrong = named.filter(word => !meanings.has(word));
-                if (wrong.length === 0) return new Set(named.flatMap(word => meanings.get(word) ?? []));
-                const known = [ ...meanings.keys() ];
-                throw new errors.lZ(`has ${quoteAll(wrong, known)}: it may be none, or name ${known.join(", ")}`);
-            };
-        }
-        function quoteAll(wrong, known = []) {
-            const shown = wrong.slice(0, MAX_WRONG_WORDS).map(word => {
-                const near = nearest(word, known);
-                return (0, src_text.hD)(word, 60) + (near === void 0 ? "" : ` (did you mean ${near}?)`);
-            });
-            return shown.join(", ");
-        }
-        function nearest(word, known) {
-            const [best] = known.map(candidate => ({
-                candidate: candidate,
-                edits: countEdits(word.slice(0, 60), candidate)
-            })).filter(({candidate: candidate, edits: edits}) => edits <= candidate.length / 2).sort((a, b) => a.edits - b.edits);
-            return best?.candidate;
-        }
-        function countEdits(from, to) {
-            let row = Array.from({
-                length: to.length + 1
-            }, (_, column) => column);
-            for (const [index, letter] of [ ...from ].entries()) {
-                const next = [ index + 1 ];
-                for (let column = 0; column < to.length; column++) {
-                    const replaced = (row[column] ?? 0) + (letter === to[column] ? 0 : 1);
-                    next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-                }
-                row = next;
-            }
-            return row.at(-1) ?? 0;
-        }
         var external_node_fs_ = __nccwpck_require__(3024);
         var secrets = __nccwpck_require__(9559);
         const OUTSIDE = "is outside the workspace, which is where actions/checkout puts the repository";
@@ -8723,11 +8671,129 @@ var __webpack_modules__ = {
             }
         }
         const PUBLIC_SERVICE = "https://api.mintlify.com";
+        const MAX_PROMPT_BYTES = 64 * 1024;
+        const MAX_PROMPT_FILE_BYTES = 256 * 1024;
+        const MAX_WRONG_WORDS = 10;
+        function optional(parse) {
+            return (value, workspace) => value === "" ? void 0 : parse(value, workspace);
+        }
+        function listOf(value) {
+            return value.split(/\s*[,\n]\s*/).filter(word => word !== "");
+        }
+        function oneOf(words) {
+            return value => {
+                const word = words.find(candidate => candidate === value);
+                if (word !== void 0) return word;
+                throw new errors.lZ(`must be ${words.join(" or ")}, but is ${(0, src_text.hD)(value, 60)}`);
+            };
+        }
+        function subsetOf(words, all = []) {
+            const meanings = new Map(words.map(word => [ word, [ word ] ]));
+            if (all.length > 0) meanings.set("all", all);
+            return value => {
+                const named = listOf(value);
+                if (named.length === 1 && named[0] === "none") return new Set;
+                if (named.includes("none")) throw new errors.lZ("has none beside other words: remove none, or all the others");
+                const wrong = named.filter(word => !meanings.has(word));
+                if (wrong.length === 0) return new Set(named.flatMap(word => meanings.get(word) ?? []));
+                throw new errors.lZ(`has ${quoteAll(wrong)}: it may be none, or name ${[ ...meanings.keys() ].join(", ")}`);
+            };
+        }
+        function quoteAll(words) {
+            return words.slice(0, MAX_WRONG_WORDS).map(word => (0, src_text.hD)(word, 60)).join(", ");
+        }
+        function parseBoolean(value) {
+            const word = value.toLowerCase();
+            if (word === "true" || word === "false") return word === "true";
+            throw new errors.lZ(`must be true or false, but is ${(0, src_text.hD)(value, 60)}`);
+        }
+        function integerFrom(min, max) {
+            return value => {
+                const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+                if (number >= min && number <= max) return number;
+                throw new errors.lZ(`must be a whole number from ${min} to ${max}, but is ${(0, 
+                src_text.hD)(value, 60)}`);
+            };
+        }
+        function checkPrompt(text, maxBytes, advice = "") {
+            const prompt = text.toWellFormed().replaceAll("\0", "�");
+            if (prompt.trim() === "") throw new errors.lZ("is empty or white space: what should fill it has no value");
+            const bytes = Buffer.byteLength(prompt);
+            if (bytes <= maxBytes) return prompt;
+            throw new errors.lZ(`holds ${bytes} bytes, more than the ${maxBytes} allowed${advice}`);
+        }
+        function parsePrompt(value) {
+            const advice = ": write it into a file, and name that in `prompt-file`";
+            return checkPrompt(value.trim(), MAX_PROMPT_BYTES, advice);
+        }
+        function parsePromptFile(file, workspace) {
+            const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES);
+            return checkPrompt(text, MAX_PROMPT_FILE_BYTES);
+        }
+        function parseTrafficFile(file, workspace) {
+            if (external_node_path_.extname(file).toLowerCase() !== ".json") throw new errors.lZ(`must end in .json, but is ${(0, 
+            src_text.hD)(file)}`);
+            return checkWorkspaceTarget(file, workspace);
+        }
+        function parseId(value) {
+            if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are. If it is passed, it is empty: the name of the variable is misspelled, or it is not set for this repository");
+            if (src_text.ID.test(value)) return value;
+            throw new errors.lZ(`${(0, src_text.hD)(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`);
+        }
+        function parseJobId(value) {
+            if (value === "") return {
+                kind: "new"
+            };
+            if (value === "auto") return {
+                kind: "recorded"
+            };
+            if (value === "open") return {
+                kind: "open"
+            };
+            if (src_text.ID.test(value)) return {
+                kind: "id",
+                id: value
+            };
+            throw new errors.lZ(`${(0, src_text.hD)(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`);
+        }
+        const NO_BRANCH = /^[-/]|^(?:@|HEAD)$|^refs\/|(?:^|\/)\.|\.\.|\/\/|@\{|[\p{Cc} ~^:?*[\\]|\.lock(?:\/|$)|[/.]$/u;
+        const MAX_BRANCH_BYTES = 255;
+        function parsePreview(value) {
+            if (/^(true|false)$/i.test(value)) return parseBoolean(value) ? {
+                kind: "own"
+            } : void 0;
+            if (!NO_BRANCH.test(value) && Buffer.byteLength(value) <= MAX_BRANCH_BYTES) return {
+                kind: "named",
+                branch: value
+            };
+            throw new errors.lZ(`must be true, false or the name of a branch, without refs/heads/, but is ${(0, 
+            src_text.hD)(value, 60)}`);
+        }
+        function parseBaseUrl(value) {
+            const url = URL.parse(value);
+            if (url === null) throw new errors.lZ(`${(0, src_text.hD)(value, 100)} is not a URL: leave it out, unless your service is not at ${PUBLIC_SERVICE}`);
+            const isLoopback = [ "localhost", "127.0.0.1", "[::1]" ].includes(url.hostname);
+            if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback)) throw new errors.lZ(`must be an https URL, since the key is sent there, but is ${url.protocol}//`);
+            if (url.username !== "" || url.password !== "") throw new errors.lZ("must not hold a user name or password");
+            if (value.includes("?") || value.includes("#")) throw new errors.lZ("must not hold a query or a fragment");
+            if (!url.pathname.endsWith("/")) url.pathname += "/";
+            return url;
+        }
+        function parseApiKey(value) {
+            if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it");
+            if (!/^[\x21-\x7e]+$/.test(value)) throw new errors.lZ('holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
+            if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new errors.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
+            return value;
+        }
+        function parseHosts(value) {
+            const hosts = listOf(value).map(host => host.toLowerCase());
+            const wrong = hosts.filter(host => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host));
+            if (wrong.length === 0) return new Set(hosts);
+            throw new errors.lZ(`may hold host names such as git.example.com, but has ${quoteAll(wrong)}`);
+        }
         const CONTEXT_KINDS = [ "event", "changes", "diff", "signals" ];
         const SCHEDULED_KINDS = [ "visitors", "searches", "questions", "feedback", "effect" ];
         const SIGNAL_KINDS = [ ...SCHEDULED_KINDS, "reach" ];
-        const MAX_PROMPT_BYTES = 64 * 1024;
-        const MAX_PROMPT_FILE_BYTES = 256 * 1024;
         const RANGES = {
             "timeout-minutes": [ 1, 360 ],
             "poll-interval-seconds": [ 1, 300 ],
@@ -8897,98 +8963,6 @@ var __webpack_modules__ = {
                 if (others.length > 0) faults.push(`publish stands alone in its step: move ${others.join(", ")} to another step`);
             }
             return faults;
-        }
-        function optional(parse) {
-            return (value, workspace) => value === "" ? void 0 : parse(value, workspace);
-        }
-        function parseBoolean(value) {
-            const word = value.toLowerCase();
-            if (word === "true" || word === "false") return word === "true";
-            throw new errors.lZ(`must be true or false, but is ${(0, src_text.hD)(value, 60)}`);
-        }
-        function integerFrom(min, max) {
-            return value => {
-                const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-                if (number >= min && number <= max) return number;
-                throw new errors.lZ(`must be a whole number from ${min} to ${max}, but is ${(0, 
-                src_text.hD)(value, 60)}`);
-            };
-        }
-        function checkPrompt(text, maxBytes, advice = "") {
-            const prompt = text.toWellFormed().replaceAll("\0", "�");
-            if (prompt.trim() === "") throw new errors.lZ("is empty or white space: what should fill it has no value");
-            const bytes = Buffer.byteLength(prompt);
-            if (bytes <= maxBytes) return prompt;
-            throw new errors.lZ(`holds ${bytes} bytes, more than the ${maxBytes} allowed${advice}`);
-        }
-        function parsePrompt(value) {
-            const advice = ": write it into a file, and name that in `prompt-file`";
-            return checkPrompt(value.trim(), MAX_PROMPT_BYTES, advice);
-        }
-        function parsePromptFile(file, workspace) {
-            const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES);
-            return checkPrompt(text, MAX_PROMPT_FILE_BYTES);
-        }
-        function parseTrafficFile(file, workspace) {
-            if (external_node_path_.extname(file).toLowerCase() !== ".json") throw new errors.lZ(`must end in .json, but is ${(0, 
-            src_text.hD)(file)}`);
-            return checkWorkspaceTarget(file, workspace);
-        }
-        function parseId(value) {
-            if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are. If it is passed, it is empty: the name of the variable is misspelled, or it is not set for this repository");
-            if (src_text.ID.test(value)) return value;
-            throw new errors.lZ(`${(0, src_text.hD)(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`);
-        }
-        function parseJobId(value) {
-            if (value === "") return {
-                kind: "new"
-            };
-            if (value === "auto") return {
-                kind: "recorded"
-            };
-            if (value === "open") return {
-                kind: "open"
-            };
-            if (src_text.ID.test(value)) return {
-                kind: "id",
-                id: value
-            };
-            throw new errors.lZ(`${(0, src_text.hD)(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`);
-        }
-        const NO_BRANCH = /^[-/]|^(?:@|HEAD)$|^refs\/|(?:^|\/)\.|\.\.|\/\/|@\{|[\p{Cc} ~^:?*[\\]|\.lock(?:\/|$)|[/.]$/u;
-        const MAX_BRANCH_BYTES = 255;
-        function parsePreview(value) {
-            if (/^(true|false)$/i.test(value)) return parseBoolean(value) ? {
-                kind: "own"
-            } : void 0;
-            if (!NO_BRANCH.test(value) && Buffer.byteLength(value) <= MAX_BRANCH_BYTES) return {
-                kind: "named",
-                branch: value
-            };
-            throw new errors.lZ(`must be true, false or the name of a branch, without refs/heads/, but is ${(0, 
-            src_text.hD)(value, 60)}`);
-        }
-        function parseBaseUrl(value) {
-            const url = URL.parse(value);
-            if (url === null) throw new errors.lZ(`${(0, src_text.hD)(value, 100)} is not a URL: leave it out, unless your service is not at ${PUBLIC_SERVICE}`);
-            const isLoopback = [ "localhost", "127.0.0.1", "[::1]" ].includes(url.hostname);
-            if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback)) throw new errors.lZ(`must be an https URL, since the key is sent there, but is ${url.protocol}//`);
-            if (url.username !== "" || url.password !== "") throw new errors.lZ("must not hold a user name or password");
-            if (value.includes("?") || value.includes("#")) throw new errors.lZ("must not hold a query or a fragment");
-            if (!url.pathname.endsWith("/")) url.pathname += "/";
-            return url;
-        }
-        function parseApiKey(value) {
-            if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it");
-            if (!/^[\x21-\x7e]+$/.test(value)) throw new errors.lZ('holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
-            if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new errors.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
-            return value;
-        }
-        function parseHosts(value) {
-            const hosts = listOf(value).map(host => host.toLowerCase());
-            const wrong = hosts.filter(host => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host));
-            if (wrong.length === 0) return new Set(hosts);
-            throw new errors.lZ(`may hold host names such as git.example.com, but has ${quoteAll(wrong)}`);
         }
         var agent_app = __nccwpck_require__(5295);
         var repository = __nccwpck_require__(7606);
@@ -12202,7 +12176,12 @@ var __webpack_modules__ = {
         }
         function withoutSecrets(send) {
             return async request => {
-                const response = await send(request);
+                const url = new URL((0, secrets.E)(request.url.href));
+                const response = await send({
+                    ...request,
+                    url: url,
+                    body: request.body && (0, secrets.E)(request.body)
+                });
                 return {
                     ...response,
                     body: (0, secrets.E)(response.body)
@@ -12299,7 +12278,7 @@ var __webpack_modules__ = {
         async function runTask(step, task, target, analytics) {
             const {inputs: inputs, event: event, log: log, outputs: outputs} = step;
             log.group("Agent job");
-            const job = await perform_step_askAgent(step, task, target, analytics).finally(() => log.endGroup());
+            const job = await askAndWait(step, task, target, analytics).finally(() => log.endGroup());
             const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job);
             if (publicly) log.warning(publicly);
             const message = job.error === void 0 ? job.remark : (0, src_result.WE)(job.error, log);
@@ -12341,19 +12320,18 @@ var __webpack_modules__ = {
             if (kind !== "watch" && !ledger.isKept) return "by ID alone";
             return inputs.wait && (kind === "watch" || ledger.isRecorded) ? "re-run" : "by ID";
         }
-        async function perform_step_askAgent(step, task, target, analytics) {
-            const isAsked = target.kind === "create" || target.kind === "follow up";
-            const missed = isAsked && analytics ? missedByReaders(analytics) : void 0;
-            const isOpenJob = target.kind === "follow up" && task.job.kind === "open";
-            const prompt = isAsked ? await composePrompt(step, task, missed, isOpenJob) : task.prompt;
-            return performJob(step, target, prompt, job => reportAsked(step, job));
-        }
-        async function reportAsked({outputs: outputs, ledger: ledger}, {id: id, status: status}) {
-            outputs.set({
-                "job-id": id,
-                status: status
+        async function askAndWait(step, task, target, analytics) {
+            const {outputs: outputs, ledger: ledger} = step;
+            const isFollowUp = target.kind === "follow up";
+            const missed = analytics && missedByReaders(analytics);
+            const prompt = isFollowUp || target.kind === "create" ? await composePrompt(step, task, missed, isFollowUp && task.job.kind === "open") : task.prompt;
+            return performJob(step, target, prompt, async ({id: id, status: status}) => {
+                outputs.set({
+                    "job-id": id,
+                    status: status
+                });
+                await ledger.writeAsked(id, renderProgress(id));
             });
-            await ledger.writeAsked(id, renderProgress(id));
         }
         async function reportOnGitHub(step, result) {
             const {inputs: inputs, event: event, ledger: ledger} = step;

@@ -23,11 +23,10 @@ import {
   resultOfError,
   type StepResult,
 } from './result.ts'
-import { readEvent } from './runner/event.ts'
-import { asksForReport, type Env } from './runner/inputs.ts'
+import { type Env, readEvent } from './runner/event.ts'
+import { asksForReport } from './runner/inputs.ts'
 import { Outputs } from './runner/outputs.ts'
 import { saveReport, writeSummary } from './runner/workspace.ts'
-import type { AgentJob } from './service/schemas.ts'
 import { giveTimeForReport, openStep, type Step, type World } from './step.ts'
 import { messageOf, quote } from './text.ts'
 
@@ -126,7 +125,7 @@ async function runTask(
 ): Promise<StepResult> {
   const { inputs, event, log, outputs } = step
   log.group('Agent job')
-  const job = await askAgent(step, task, target, analytics).finally(() => log.endGroup())
+  const job = await askAndWait(step, task, target, analytics).finally(() => log.endGroup())
   const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job)
   if (publicly) log.warning(publicly)
   const message = job.error === undefined ? job.remark : explain(job.error, log)
@@ -160,23 +159,24 @@ function howToResume({ inputs, ledger }: Step, { kind }: Target) {
 }
 
 /** @throws Skipped if nothing that is to be quoted has anything for the agent; ActionError */
-async function askAgent(
+async function askAndWait(
   step: Step,
   task: Task,
   target: Target,
   analytics: Analytics | undefined,
 ): Promise<JobResult> {
-  const isAsked = target.kind === 'create' || target.kind === 'follow up'
-  const missed = isAsked && analytics ? missedByReaders(analytics) : undefined
-  const isOpenJob = target.kind === 'follow up' && task.job.kind === 'open'
-  const prompt = isAsked ? await composePrompt(step, task, missed, isOpenJob) : task.prompt
-  return performJob(step, target, prompt, (job) => reportAsked(step, job))
-}
-
-/** On disk at once, so that no later fault loses it; then in the comment. */
-async function reportAsked({ outputs, ledger }: Step, { id, status }: AgentJob): Promise<void> {
-  outputs.set({ 'job-id': id, status })
-  await ledger.writeAsked(id, renderProgress(id))
+  const { outputs, ledger } = step
+  const isFollowUp = target.kind === 'follow up'
+  const missed = analytics && missedByReaders(analytics)
+  const prompt =
+    isFollowUp || target.kind === 'create'
+      ? await composePrompt(step, task, missed, isFollowUp && task.job.kind === 'open')
+      : task.prompt
+  return performJob(step, target, prompt, async ({ id, status }) => {
+    // On disk at once, so that no later fault loses it; then in the comment.
+    outputs.set({ 'job-id': id, status })
+    await ledger.writeAsked(id, renderProgress(id))
+  })
 }
 
 /** Keeps this step's comment up to date. */

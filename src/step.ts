@@ -1,8 +1,8 @@
 import { GitHub } from './github/api.ts'
 import { Ledger } from './github/ledger.ts'
 import type { Send } from './http/transport.ts'
-import type { WorkflowEvent } from './runner/event.ts'
-import { type Env, type Inputs, readInputs } from './runner/inputs.ts'
+import type { Env, WorkflowEvent } from './runner/event.ts'
+import { type Inputs, readInputs } from './runner/inputs.ts'
 import type { Outputs } from './runner/outputs.ts'
 import type { Runtime } from './runtime.ts'
 import { redact } from './secrets.ts'
@@ -63,10 +63,14 @@ export function giveTimeForReport(step: Step): void {
   step.deadlineMs = Math.max(step.deadlineMs, step.clock.nowMs() + REPORT_MS)
 }
 
-/** No answer holds a secret, so no piece of one is left where a text is cut later. */
+/**
+ * No request has a secret in its address or body, whatever a text from outside held. No answer has one, so no piece of
+ * it is left where a text is cut later.
+ */
 function withoutSecrets(send: Send): Send {
   return async (request) => {
-    const response = await send(request)
+    const url = new URL(redact(request.url.href))
+    const response = await send({ ...request, url, body: request.body && redact(request.body) })
     return { ...response, body: redact(response.body) }
   }
 }

@@ -1,0 +1,197 @@
+import path from 'node:path'
+import { ActionError } from '../errors.ts'
+import { ID, quote } from '../text.ts'
+import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
+
+/*
+ * The value of one input from its text. A parser throws a message that continues after the input's name: what is
+ * wrong, the value seen, and what is allowed.
+ */
+
+/** The service itself, whose keys have known prefixes. */
+export const PUBLIC_SERVICE = 'https://api.mintlify.com'
+
+/** Which job `job-id` names. */
+export type JobChoice =
+  | { readonly kind: 'new' }
+  /** The one recorded on the issue or pull request of the event (`auto`). */
+  | { readonly kind: 'recorded' }
+  /** The newest recorded one whose pull request is still open, else a new one (`open`). */
+  | { readonly kind: 'open' }
+  | { readonly kind: 'id'; readonly id: string }
+
+/** Which branch `preview` means: `own` is the job's, or the one that the event is about. */
+type PreviewChoice = { readonly kind: 'own' } | { readonly kind: 'named'; readonly branch: string }
+
+/** Linux starts no process with a variable of 128 KiB, and the runner passes inputs as variables. */
+export const MAX_PROMPT_BYTES = 64 * 1024
+/** The service documents no limit; this is far above any sensible prompt. */
+export const MAX_PROMPT_FILE_BYTES = 256 * 1024
+/** How many wrong words of a list a message names. */
+const MAX_WRONG_WORDS = 10
+
+/** An input that may be left empty. */
+export function optional<T>(parse: (value: string, workspace: string) => T) {
+  return (value: string, workspace: string): T | undefined =>
+    value === '' ? undefined : parse(value, workspace)
+}
+
+/** A list as people write it in YAML: separated by commas or line breaks. */
+export function listOf(value: string): string[] {
+  return value.split(/\s*[,\n]\s*/).filter((word) => word !== '')
+}
+
+export function oneOf<T extends string>(words: readonly T[]) {
+  return (value: string): T => {
+    const word = words.find((candidate) => candidate === value)
+    if (word !== undefined) return word
+    throw new ActionError(`must be ${words.join(' or ')}, but is ${quote(value, 60)}`)
+  }
+}
+
+/** A list of a few words. `none` stands alone; `all`, if the input has that word, stands for some of them. */
+export function subsetOf<T extends string>(words: readonly T[], all: readonly T[] = []) {
+  const meanings = new Map<string, readonly T[]>(words.map((word) => [word, [word]]))
+  if (all.length > 0) meanings.set('all', all)
+  return (value: string): ReadonlySet<T> => {
+    const named = listOf(value)
+    if (named.length === 1 && named[0] === 'none') return new Set()
+    if (named.includes('none'))
+      throw new ActionError('has none beside other words: remove none, or all the others')
+    const wrong = named.filter((word) => !meanings.has(word))
+    if (wrong.length === 0) return new Set(named.flatMap((word) => meanings.get(word) ?? []))
+    throw new ActionError(
+      `has ${quoteAll(wrong)}: it may be none, or name ${[...meanings.keys()].join(', ')}`,
+    )
+  }
+}
+
+function quoteAll(words: readonly string[]): string {
+  return words
+    .slice(0, MAX_WRONG_WORDS)
+    .map((word) => quote(word, 60))
+    .join(', ')
+}
+
+export function parseBoolean(value: string): boolean {
+  const word = value.toLowerCase()
+  if (word === 'true' || word === 'false') return word === 'true'
+  throw new ActionError(`must be true or false, but is ${quote(value, 60)}`)
+}
+
+export function integerFrom(min: number, max: number) {
+  return (value: string): number => {
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+    if (number >= min && number <= max) return number
+    throw new ActionError(
+      `must be a whole number from ${min} to ${max}, but is ${quote(value, 60)}`,
+    )
+  }
+}
+
+/** The prompt as we send it: U+FFFD replaces NUL bytes and lone surrogates, which JSON or the service may refuse. */
+function checkPrompt(text: string, maxBytes: number, advice = ''): string {
+  const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD')
+  if (prompt.trim() === '')
+    throw new ActionError('is empty or white space: what should fill it has no value')
+  const bytes = Buffer.byteLength(prompt)
+  if (bytes <= maxBytes) return prompt
+  throw new ActionError(`holds ${bytes} bytes, more than the ${maxBytes} allowed${advice}`)
+}
+
+export function parsePrompt(value: string): string {
+  const advice = ': write it into a file, and name that in `prompt-file`'
+  return checkPrompt(value.trim(), MAX_PROMPT_BYTES, advice)
+}
+
+export function parsePromptFile(file: string, workspace: string): string {
+  const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES)
+  return checkPrompt(text, MAX_PROMPT_FILE_BYTES)
+}
+
+export function parseTrafficFile(file: string, workspace: string): string {
+  if (path.extname(file).toLowerCase() !== '.json')
+    throw new ActionError(`must end in .json, but is ${quote(file)}`)
+  return checkWorkspaceTarget(file, workspace)
+}
+
+/** A project or job ID, which becomes a part of a path. */
+export function parseId(value: string): string {
+  if (value === '')
+    throw new ActionError(
+      'is missing: copy it from the dashboard, where the API keys are. If it is passed, it is empty: the name of the variable is misspelled, or it is not set for this repository',
+    )
+  if (ID.test(value)) return value
+  throw new ActionError(
+    `${quote(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`,
+  )
+}
+
+export function parseJobId(value: string): JobChoice {
+  if (value === '') return { kind: 'new' }
+  if (value === 'auto') return { kind: 'recorded' }
+  if (value === 'open') return { kind: 'open' }
+  if (ID.test(value)) return { kind: 'id', id: value }
+  throw new ActionError(
+    `${quote(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`,
+  )
+}
+
+/** Roughly what git refuses as a branch's name, and what is a ref but no name. See git-check-ref-format. */
+const NO_BRANCH =
+  /^[-/]|^(?:@|HEAD)$|^refs\/|(?:^|\/)\.|\.\.|\/\/|@\{|[\p{Cc} ~^:?*[\\]|\.lock(?:\/|$)|[/.]$/u
+/** GitHub takes no longer names of refs. */
+const MAX_BRANCH_BYTES = 255
+
+/** @returns undefined for no preview */
+export function parsePreview(value: string): PreviewChoice | undefined {
+  if (/^(true|false)$/i.test(value)) return parseBoolean(value) ? { kind: 'own' } : undefined
+  if (!NO_BRANCH.test(value) && Buffer.byteLength(value) <= MAX_BRANCH_BYTES)
+    return { kind: 'named', branch: value }
+  throw new ActionError(
+    `must be true, false or the name of a branch, without refs/heads/, but is ${quote(value, 60)}`,
+  )
+}
+
+export function parseBaseUrl(value: string): URL {
+  const url = URL.parse(value)
+  if (url === null)
+    throw new ActionError(
+      `${quote(value, 100)} is not a URL: leave it out, unless your service is not at ${PUBLIC_SERVICE}`,
+    )
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback))
+    throw new ActionError(
+      `must be an https URL, since the key is sent there, but is ${url.protocol}//`,
+    )
+  if (url.username !== '' || url.password !== '')
+    throw new ActionError('must not hold a user name or password')
+  if (value.includes('?') || value.includes('#'))
+    throw new ActionError('must not hold a query or a fragment')
+  if (!url.pathname.endsWith('/')) url.pathname += '/'
+  return url
+}
+
+/** Checks what holds for any server's key. */
+export function parseApiKey(value: string): string {
+  if (value === '')
+    throw new ActionError(
+      "is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it",
+    )
+  if (!/^[\x21-\x7e]+$/.test(value))
+    throw new ActionError(
+      'holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
+    )
+  if (/^(gh[a-z]_|github_pat_)/.test(value))
+    throw new ActionError(
+      'is a token of GitHub: an admin key of the documentation service is needed (mint_…)',
+    )
+  return value
+}
+
+export function parseHosts(value: string): ReadonlySet<string> {
+  const hosts = listOf(value).map((host) => host.toLowerCase())
+  const wrong = hosts.filter((host) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host))
+  if (wrong.length === 0) return new Set(hosts)
+  throw new ActionError(`may hold host names such as git.example.com, but has ${quoteAll(wrong)}`)
+}
