@@ -7780,7 +7780,7 @@ var __webpack_modules__ = {
         });
         var errors = __nccwpck_require__(5071);
         var retry = __nccwpck_require__(3961);
-        const JOB_STATUSES = new Map([ [ "active", "at work" ], [ "completed", {
+        const JOB_STATUSES = new Map([ [ "active", void 0 ], [ "completed", {
             withPullRequest: "pr-opened",
             without: "no-pr"
         } ], [ "archived", {
@@ -7790,35 +7790,24 @@ var __webpack_modules__ = {
             withPullRequest: "failed",
             without: "failed"
         } ] ]);
-        const BUILD_STATUSES = new Map([ [ "queued", "at work" ], [ "in_progress", "at work" ], [ "success", {
+        const BUILD_STATUSES = new Map([ [ "queued", void 0 ], [ "in_progress", void 0 ], [ "success", {
             preview: "previewed",
             publication: "published"
         } ], [ "failure", {
             preview: "preview-failed",
             publication: "publish-failed"
         } ] ]);
-        function isKnownJobStatus(status) {
-            return JOB_STATUSES.has(status);
-        }
         function hasJobEnded({status: status}) {
-            return endOf(JOB_STATUSES, status) !== void 0;
+            return JOB_STATUSES.get(status) !== void 0;
         }
         function outcomeOfJob({status: status}, hasPullRequest) {
-            const end = endOf(JOB_STATUSES, status);
-            return end?.[hasPullRequest ? "withPullRequest" : "without"] ?? "timed-out";
-        }
-        function isKnownBuildStatus(status) {
-            return BUILD_STATUSES.has(status);
+            return JOB_STATUSES.get(status)?.[hasPullRequest ? "withPullRequest" : "without"] ?? "timed-out";
         }
         function hasBuildEnded({status: status}) {
-            return endOf(BUILD_STATUSES, status) !== void 0;
+            return BUILD_STATUSES.get(status) !== void 0;
         }
         function outcomeOfBuild(build, kind) {
-            return endOf(BUILD_STATUSES, build?.status ?? "")?.[kind] ?? "timed-out";
-        }
-        function endOf(table, status) {
-            const meaning = table.get(status);
-            return meaning === "at work" ? void 0 : meaning;
+            return BUILD_STATUSES.get(build?.status ?? "")?.[kind] ?? "timed-out";
         }
         var pulls = __nccwpck_require__(7988);
         var runner_event = __nccwpck_require__(2545);
@@ -7901,11 +7890,11 @@ var __webpack_modules__ = {
         const LAST_POLL_MS = 1e3;
         const CREATION_GRACE_MS = 6e4;
         async function pollUntilDone(options, run) {
-            const {noun: noun, isKnownStatus: isKnownStatus} = options;
+            const {noun: noun, statuses: statuses} = options;
             const {clock: clock, log: log} = run;
             const startMs = clock.nowMs();
             const elapsedMs = () => clock.nowMs() - startMs;
-            const describe = ({status: status}) => isKnownStatus(status) ? status : (0, src_text.hD)(status, 50);
+            const describe = ({status: status}) => statuses.has(status) ? status : (0, src_text.hD)(status, 50);
             const say = line => log.info(`${(0, src_text.a3)(elapsedMs())}: ${line}`);
             let last = options.first;
             let polls = 0;
@@ -7925,7 +7914,7 @@ var __webpack_modules__ = {
                     polls: polls,
                     remark: ""
                 };
-                if (last !== void 0 && !isStatusReported && !isKnownStatus(last.status)) {
+                if (last !== void 0 && !isStatusReported && !statuses.has(last.status)) {
                     isStatusReported = true;
                     const status = (0, src_text.hD)(last.status, 50);
                     log.warning(`The ${noun}'s status is ${status}, which this action does not know: it keeps waiting.`);
@@ -7986,7 +7975,7 @@ var __webpack_modules__ = {
                 isNew: asked === "created",
                 pollIntervalMs: step.inputs.pollIntervalSeconds * 1e3,
                 retrieve: onRetry => step.service.getJob(job.id, onRetry),
-                isKnownStatus: isKnownJobStatus,
+                statuses: JOB_STATUSES,
                 isDone(last, elapsedMs) {
                     onSeen(last);
                     wasActive ||= last.status === "active";
@@ -9495,7 +9484,7 @@ var __webpack_modules__ = {
                         build = await service.getBuild(started.id, onRetry);
                         return build;
                     },
-                    isKnownStatus: isKnownBuildStatus,
+                    statuses: BUILD_STATUSES,
                     isDone: hasBuildEnded
                 }, step);
                 const status = polled.last?.status ?? "not found";
@@ -11982,20 +11971,6 @@ var __webpack_modules__ = {
         const OPEN_FEEDBACK = "pending,in_progress";
         const BUILD_RATE_LIMIT_RETRIES = 20;
         const LOOK = "in the dashboard before running again.";
-        const CREATE = {
-            unknownFate: `The job may have been created. Look for it ${LOOK}`
-        };
-        const FOLLOW_UP = {
-            unknownFate: `The follow-up may have been sent. Look at the job ${LOOK}`
-        };
-        const PREVIEW = {
-            unknownFate: `The preview may have been started. Look for it ${LOOK}`,
-            rateLimitRetries: BUILD_RATE_LIMIT_RETRIES
-        };
-        const PUBLISH = {
-            unknownFate: `The publication may have been started. Look for it ${LOOK}`,
-            rateLimitRetries: BUILD_RATE_LIMIT_RETRIES
-        };
         class Service {
             requester;
             #world;
@@ -12014,7 +11989,9 @@ var __webpack_modules__ = {
             createJob(prompt) {
                 return this.#ask({
                     name: "Creating the agent job",
-                    change: CREATE,
+                    change: {
+                        unknownFate: `The job may have been created. Look for it ${LOOK}`
+                    },
                     path: `v2/agent/${this.#projectId}/job`,
                     body: {
                         prompt: prompt
@@ -12027,7 +12004,9 @@ var __webpack_modules__ = {
             sendMessage(jobId, prompt) {
                 return this.#ask({
                     name: `Sending a follow-up to job ${jobId}`,
-                    change: FOLLOW_UP,
+                    change: {
+                        unknownFate: `The follow-up may have been sent. Look at the job ${LOOK}`
+                    },
                     path: `v2/agent/${this.#projectId}/job/${jobId}/message`,
                     body: {
                         prompt: prompt
@@ -12049,7 +12028,10 @@ var __webpack_modules__ = {
             startPreview(branch) {
                 return this.#ask({
                     name: "Starting the preview",
-                    change: PREVIEW,
+                    change: {
+                        unknownFate: `The preview may have been started. Look for it ${LOOK}`,
+                        rateLimitRetries: BUILD_RATE_LIMIT_RETRIES
+                    },
                     path: `v1/project/preview/${this.#projectId}`,
                     body: {
                         branch: branch
@@ -12062,7 +12044,10 @@ var __webpack_modules__ = {
             publish() {
                 return this.#ask({
                     name: "Starting the publication",
-                    change: PUBLISH,
+                    change: {
+                        unknownFate: `The publication may have been started. Look for it ${LOOK}`,
+                        rateLimitRetries: BUILD_RATE_LIMIT_RETRIES
+                    },
                     path: `v1/project/update/${this.#projectId}`,
                     resource: "project",
                     parse: parseStartedBuild

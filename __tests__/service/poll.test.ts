@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { RequestError } from '../../src/http/faults.ts'
 import { HttpError } from '../../src/http/retry.ts'
 import { pollUntilDone } from '../../src/service/poll.ts'
+import { JOB_STATUSES } from '../../src/service/statuses.ts'
 import { testRun } from '../support/test-run.ts'
 
 interface Seen {
@@ -31,7 +32,7 @@ function poll(
     {
       ...{ noun: 'job', first: { status: 'active' }, isNew: true, pollIntervalMs: 10_000 },
       isDone: ({ status }) => status === 'completed',
-      isKnownStatus: (status) => ['active', 'completed'].includes(status),
+      statuses: JOB_STATUSES,
       async retrieve() {
         const look = looks[Math.min(nth++, looks.length - 1)] ?? ''
         if (typeof look !== 'string') throw look

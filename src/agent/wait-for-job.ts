@@ -2,7 +2,7 @@ import { ActionError } from '../errors.ts'
 import { HttpError } from '../http/retry.ts'
 import { type PollResult, pollUntilDone } from '../service/poll.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import { hasJobEnded, isKnownJobStatus } from '../service/statuses.ts'
+import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
 
 /** After this, a follow-up counts as done although the job was never seen at work on it. */
@@ -35,7 +35,7 @@ export function waitForJob(
       isNew: asked === 'created',
       pollIntervalMs: step.inputs.pollIntervalSeconds * 1000,
       retrieve: (onRetry) => step.service.getJob(job.id, onRetry),
-      isKnownStatus: isKnownJobStatus,
+      statuses: JOB_STATUSES,
       isDone(last, elapsedMs) {
         onSeen(last)
         wasActive ||= last.status === 'active'

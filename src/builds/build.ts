@@ -3,7 +3,7 @@ import { HttpError } from '../http/retry.ts'
 import type { Outcome } from '../outcomes.ts'
 import { pollUntilDone } from '../service/poll.ts'
 import type { Build } from '../service/schemas.ts'
-import { hasBuildEnded, isKnownBuildStatus, outcomeOfBuild } from '../service/statuses.ts'
+import { BUILD_STATUSES, hasBuildEnded, outcomeOfBuild } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
 import { quote, whyNotPlain } from '../text.ts'
 import type { BuildOrder } from './order.ts'
@@ -73,7 +73,7 @@ export async function runBuild(
           build = await service.getBuild(started.id, onRetry)
           return build
         },
-        isKnownStatus: isKnownBuildStatus,
+        statuses: BUILD_STATUSES,
         isDone: hasBuildEnded,
       },
       step,

@@ -24,24 +24,10 @@ const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
 /** We don't ask again for feedback that somebody has dealt with. */
 const OPEN_FEEDBACK = 'pending,in_progress'
 
-/** How often we retry the start of a build after 429. */
+/** After 429: the limits for builds are per second or minute, so forty steps that come at once each get their turn. */
 const BUILD_RATE_LIMIT_RETRIES = 20
 
-/*
- * The operations that change something. The limits for builds are per second or minute, so forty steps that
- * come at once each get their turn soon.
- */
 const LOOK = 'in the dashboard before running again.'
-const CREATE = { unknownFate: `The job may have been created. Look for it ${LOOK}` }
-const FOLLOW_UP = { unknownFate: `The follow-up may have been sent. Look at the job ${LOOK}` }
-const PREVIEW = {
-  unknownFate: `The preview may have been started. Look for it ${LOOK}`,
-  rateLimitRetries: BUILD_RATE_LIMIT_RETRIES,
-}
-const PUBLISH = {
-  unknownFate: `The publication may have been started. Look for it ${LOOK}`,
-  rateLimitRetries: BUILD_RATE_LIMIT_RETRIES,
-}
 
 /** Full UTC date-times, as `2026-11-09T00:00:00Z`; `dateTo` is the first moment after it. */
 export interface DateRange {
@@ -75,7 +61,7 @@ export class Service {
   createJob(prompt: string) {
     return this.#ask({
       name: 'Creating the agent job',
-      change: CREATE,
+      change: { unknownFate: `The job may have been created. Look for it ${LOOK}` },
       path: `v2/agent/${this.#projectId}/job`,
       body: { prompt },
       isPrivate: this.#quotesReaders,
@@ -87,7 +73,7 @@ export class Service {
   sendMessage(jobId: string, prompt: string) {
     return this.#ask({
       name: `Sending a follow-up to job ${jobId}`,
-      change: FOLLOW_UP,
+      change: { unknownFate: `The follow-up may have been sent. Look at the job ${LOOK}` },
       path: `v2/agent/${this.#projectId}/job/${jobId}/message`,
       body: { prompt },
       isPrivate: this.#quotesReaders,
@@ -109,7 +95,10 @@ export class Service {
   startPreview(branch: string) {
     return this.#ask({
       name: 'Starting the preview',
-      change: PREVIEW,
+      change: {
+        unknownFate: `The preview may have been started. Look for it ${LOOK}`,
+        rateLimitRetries: BUILD_RATE_LIMIT_RETRIES,
+      },
       path: `v1/project/preview/${this.#projectId}`,
       body: { branch },
       resource: 'branch',
@@ -122,7 +111,10 @@ export class Service {
   publish() {
     return this.#ask({
       name: 'Starting the publication',
-      change: PUBLISH,
+      change: {
+        unknownFate: `The publication may have been started. Look for it ${LOOK}`,
+        rateLimitRetries: BUILD_RATE_LIMIT_RETRIES,
+      },
       path: `v1/project/update/${this.#projectId}`,
       resource: 'project',
       parse: parseStartedBuild,

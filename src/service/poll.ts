@@ -22,7 +22,8 @@ interface PollOptions<T extends { status: string }> {
   isNew: boolean
   retrieve(onRetry: OnRetry): Promise<T>
   isDone(last: T, elapsedMs: number): boolean
-  isKnownStatus(status: string): boolean
+  /** The words that we know. */
+  statuses: ReadonlyMap<string, unknown>
   /** The longest pause between two polls. */
   pollIntervalMs: number
 }
@@ -45,11 +46,11 @@ export async function pollUntilDone<T extends { status: string }>(
   options: PollOptions<T>,
   run: Runtime,
 ): Promise<PollResult<T>> {
-  const { noun, isKnownStatus } = options
+  const { noun, statuses } = options
   const { clock, log } = run
   const startMs = clock.nowMs()
   const elapsedMs = () => clock.nowMs() - startMs
-  const describe = ({ status }: T) => (isKnownStatus(status) ? status : quote(status, 50))
+  const describe = ({ status }: T) => (statuses.has(status) ? status : quote(status, 50))
   const say = (line: string) => log.info(`${formatDuration(elapsedMs())}: ${line}`)
   let last = options.first
   let polls = 0
@@ -67,7 +68,7 @@ export async function pollUntilDone<T extends { status: string }>(
   for (;;) {
     if (last !== undefined && options.isDone(last, elapsedMs()))
       return { last, isDone: true, polls, remark: '' }
-    if (last !== undefined && !isStatusReported && !isKnownStatus(last.status)) {
+    if (last !== undefined && !isStatusReported && !statuses.has(last.status)) {
       isStatusReported = true
       const status = quote(last.status, 50)
       log.warning(

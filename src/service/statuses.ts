@@ -1,22 +1,22 @@
 import type { Outcome } from '../outcomes.ts'
 
 /*
- * The statuses of the service's jobs and builds, and what each means. If a word is in neither table, the step
- * keeps waiting, and says so once.
+ * The statuses of the service's jobs and builds: the outcome of one that is an end, in each case, and undefined for
+ * one at work. If a word is in neither table, the step keeps waiting, and says so once.
  */
 
-type Meaning<End> = 'at work' | End
+type Statuses<Case extends string> = ReadonlyMap<string, Record<Case, Outcome> | undefined>
 
-const JOB_STATUSES = new Map<string, Meaning<{ withPullRequest: Outcome; without: Outcome }>>([
-  ['active', 'at work'],
+export const JOB_STATUSES: Statuses<'withPullRequest' | 'without'> = new Map([
+  ['active', undefined],
   ['completed', { withPullRequest: 'pr-opened', without: 'no-pr' }],
   ['archived', { withPullRequest: 'pr-opened', without: 'archived' }],
   ['failed', { withPullRequest: 'failed', without: 'failed' }],
 ])
 
-const BUILD_STATUSES = new Map<string, Meaning<{ preview: Outcome; publication: Outcome }>>([
-  ['queued', 'at work'],
-  ['in_progress', 'at work'],
+export const BUILD_STATUSES: Statuses<'preview' | 'publication'> = new Map([
+  ['queued', undefined],
+  ['in_progress', undefined],
   ['success', { preview: 'previewed', publication: 'published' }],
   ['failure', { preview: 'preview-failed', publication: 'publish-failed' }],
 ])
@@ -25,26 +25,17 @@ interface WithStatus {
   readonly status: string
 }
 
-export function isKnownJobStatus(status: string): boolean {
-  return JOB_STATUSES.has(status)
-}
-
 export function hasJobEnded({ status }: WithStatus): boolean {
-  return endOf(JOB_STATUSES, status) !== undefined
+  return JOB_STATUSES.get(status) !== undefined
 }
 
 /** The outcome of a job as we last saw it: one that has not ended has timed out. */
 export function outcomeOfJob({ status }: WithStatus, hasPullRequest: boolean): Outcome {
-  const end = endOf(JOB_STATUSES, status)
-  return end?.[hasPullRequest ? 'withPullRequest' : 'without'] ?? 'timed-out'
-}
-
-export function isKnownBuildStatus(status: string): boolean {
-  return BUILD_STATUSES.has(status)
+  return JOB_STATUSES.get(status)?.[hasPullRequest ? 'withPullRequest' : 'without'] ?? 'timed-out'
 }
 
 export function hasBuildEnded({ status }: WithStatus): boolean {
-  return endOf(BUILD_STATUSES, status) !== undefined
+  return BUILD_STATUSES.get(status) !== undefined
 }
 
 /** The outcome of a build as we last saw it: one that has not ended has timed out. */
@@ -52,10 +43,5 @@ export function outcomeOfBuild(
   build: WithStatus | undefined,
   kind: 'preview' | 'publication',
 ): Outcome {
-  return endOf(BUILD_STATUSES, build?.status ?? '')?.[kind] ?? 'timed-out'
-}
-
-function endOf<End>(table: ReadonlyMap<string, Meaning<End>>, status: string): End | undefined {
-  const meaning = table.get(status)
-  return meaning === 'at work' ? undefined : meaning
+  return BUILD_STATUSES.get(build?.status ?? '')?.[kind] ?? 'timed-out'
 }
