@@ -10949,9 +10949,9 @@ var __webpack_modules__ = {
                 const {name: name, change: change, isNeeded: isNeeded} = call;
                 const request = {
                     method: init.method,
-                    url: new URL((0, secrets.E)(address)),
+                    url: new URL(address),
                     headers: init.headers,
-                    body: typeof init.body === "string" ? (0, secrets.E)(init.body) : void 0,
+                    body: typeof init.body === "string" ? init.body : void 0,
                     timeoutMs: TIMEOUT_MS,
                     maxBytes: call.maxBytes ?? MAX_BYTES,
                     signal: this.#runtime.signal
@@ -11169,7 +11169,6 @@ var __webpack_modules__ = {
                     return;
                 }
                 if (comment === void 0 && onlyUpdate) return;
-                this.#warnOfLookAlikes(comment);
                 const isBeside = comment === void 0 && await this.#findUnreadable() !== void 0;
                 const body = this.#compose(writing, comment, isBeside);
                 try {
@@ -11243,17 +11242,11 @@ var __webpack_modules__ = {
                 const entries = comment?.ledger?.entries ?? [];
                 return entries.some(one => one.process === process && one.state === state);
             }
-            #warnOfLookAlikes(comment) {
-                const {process: process, run: run, attempt: attempt} = this.#asked ?? {};
-                const own = (this.#comments ?? []).filter(this.#isOwn);
-                const isAlike = [ comment, ...own ].flatMap(one => one?.ledger?.entries ?? []).some(one => one.run === run && one.attempt === attempt && one.process !== process);
-                if (isAlike) this.#logOnce("Another step that looks like this one asked the agent in this attempt, so re-runs cannot tell their jobs apart and will fail: give each its own `step-key`.", "warning");
-            }
             #commentsOn(place) {
                 return new OwnComments(place, this.#inputs, this.#github, this.#runtime);
             }
-            #logOnce(line, level = "info") {
-                if (!this.#logged.has(line)) this.#runtime.log[level](line);
+            #logOnce(line) {
+                if (!this.#logged.has(line)) this.#runtime.log.info(line);
                 this.#logged.add(line);
             }
         }

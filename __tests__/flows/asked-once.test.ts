@@ -231,13 +231,6 @@ describe('each step continues its own job', () => {
     },
   )
 
-  test('steps that nothing tells apart are warned when they ask, not when they are re-run', async () => {
-    const world = createWorld({ service: FAST })
-    await runStep({ world, inputs })
-    const alike = await runStep({ world, inputs })
-    expect(alike.log.join()).toMatch(/warning: Another step that looks like this one .*`?step-key/)
-  })
-
   test('four legs that ask, and end, at the same moment', async () => {
     const world = createWorld({ service: FAST })
     const legs = STEPS.slice(4)

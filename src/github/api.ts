@@ -1,14 +1,13 @@
 import type { getOctokit } from '@actions/github'
 import { ActionError, Cancelled } from '../errors.ts'
 import { RequestError } from '../http/faults.ts'
-import { type Change, HttpError, withRetries } from '../http/retry.ts'
+import { HttpError, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
-import { redact } from '../secrets.ts'
 import { asRecord, asText, isRecord, messageOf, parseJson, quote } from '../text.ts'
-import { readRefusal } from './refusals.ts'
+import { type Call, readRefusal } from './refusals.ts'
 
 const TIMEOUT_MS = 10_000
 /** A hundred changed files, with all that GitHub says about them, may have some megabytes. */
@@ -23,22 +22,6 @@ const MAX_PAGES = 10
 export type Octokit = ReturnType<typeof getOctokit>
 /** The repository of the workflow, as most calls take it. */
 export type Repo = { owner: string; repo: string }
-
-/** One call to GitHub's API. */
-interface Call {
-  /** The subject of a sentence: "Commenting on #7". */
-  readonly name: string
-  /** What the token must have, as a workflow writes it. */
-  readonly permission: string
-  /** Undefined for a read, which may be retried freely. */
-  readonly change?: Change
-  /** How many pages of a list are read at most. Default: 10. */
-  readonly maxPages?: number
-  /** How large an answer may be. Default: 8 MiB. */
-  readonly maxBytes?: number
-  /** Whether the step cannot go on without it: then it is retried as often as its fault allows. */
-  readonly isNeeded?: boolean
-}
 
 const silent = () => {}
 /** The client would write to the console, past the log that makes each line safe. */
@@ -168,9 +151,9 @@ export class GitHub {
     const { name, change, isNeeded } = call
     const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
-      url: new URL(redact(address)),
+      url: new URL(address),
       headers: init.headers as Record<string, string>,
-      body: typeof init.body === 'string' ? redact(init.body) : undefined,
+      body: typeof init.body === 'string' ? init.body : undefined,
       timeoutMs: TIMEOUT_MS,
       maxBytes: call.maxBytes ?? MAX_BYTES,
       signal: this.#runtime.signal,

@@ -221,7 +221,6 @@ export class Ledger {
       return
     }
     if (comment === undefined && onlyUpdate) return
-    this.#warnOfLookAlikes(comment)
     const isBeside = comment === undefined && (await this.#findUnreadable()) !== undefined
     const body = this.#compose(writing, comment, isBeside)
     try {
@@ -318,26 +317,13 @@ export class Ledger {
     return entries.some((one) => one.process === process && one.state === state)
   }
 
-  #warnOfLookAlikes(comment: OwnComment | undefined): void {
-    const { process, run, attempt } = this.#asked ?? {}
-    const own = (this.#comments ?? []).filter(this.#isOwn)
-    const isAlike = [comment, ...own]
-      .flatMap((one) => one?.ledger?.entries ?? [])
-      .some((one) => one.run === run && one.attempt === attempt && one.process !== process)
-    if (isAlike)
-      this.#logOnce(
-        'Another step that looks like this one asked the agent in this attempt, so re-runs cannot tell their jobs apart and will fail: give each its own `step-key`.',
-        'warning',
-      )
-  }
-
   #commentsOn(place: Place): OwnComments {
     return new OwnComments(place, this.#inputs, this.#github, this.#runtime)
   }
 
   /** Logs a line once: a result is reported several times. */
-  #logOnce(line: string, level: 'info' | 'warning' = 'info'): void {
-    if (!this.#logged.has(line)) this.#runtime.log[level](line)
+  #logOnce(line: string): void {
+    if (!this.#logged.has(line)) this.#runtime.log.info(line)
     this.#logged.add(line)
   }
 }

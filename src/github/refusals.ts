@@ -1,9 +1,9 @@
 import { faultOfStatus, RequestError } from '../http/faults.ts'
-import { parseRetryAfter } from '../http/retry.ts'
+import { type Change, parseRetryAfter } from '../http/retry.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { quote } from '../text.ts'
 
-/* What GitHub's refusals mean: which may pass, which is a limit, which permission is missing. */
+/* A call to GitHub, and what its refusals mean: which may pass, which is a limit, which permission is missing. */
 
 /** What GitHub asks for if it limits requests and does not say how long to wait. */
 const RATE_LIMIT_PAUSE_MS = 60_000
@@ -21,17 +21,26 @@ interface Refusal extends Pick<HttpResponse, 'status' | 'headers'> {
   readonly words: string
 }
 
-/** As much of a call as the meaning of its refusal depends on. */
-interface Asked {
+/** One call to GitHub's API. */
+export interface Call {
+  /** The subject of a sentence: "Commenting on #7". */
+  readonly name: string
+  /** What the token must have, as a workflow writes it. */
   readonly permission: string
-  readonly change?: object
+  /** Undefined for a read, which may be retried freely. */
+  readonly change?: Change
+  /** How many pages of a list are read at most. Default: 10. */
+  readonly maxPages?: number
+  /** How large an answer may be. Default: 8 MiB. */
+  readonly maxBytes?: number
+  /** Whether the step cannot go on without it: then it is retried as often as its fault allows. */
   readonly isNeeded?: boolean
 }
 
 /** The failure that an answer is; undefined if it is good. */
 export function readRefusal(
   refusal: Refusal,
-  { permission, change, isNeeded = false }: Asked,
+  { permission, change, isNeeded = false }: Call,
   now: Date,
 ): RequestError | undefined {
   const { status, headers, words } = refusal
