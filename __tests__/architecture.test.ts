@@ -32,7 +32,7 @@ const DOORS: Record<string, string> = {
   undici: 'src/http/transport.ts',
   '@actions/core': 'src/runner/log.ts',
   '@actions/github': 'src/github/api.ts',
-  ignore: 'src/analytics/mintignore.ts',
+  ignore: 'src/analytics/docs-site.ts',
   'libphonenumber-js': 'src/privacy/masks.ts',
   micromark: 'src/agent/visible-markdown.ts',
   'micromark-extension-gfm': 'src/agent/visible-markdown.ts',

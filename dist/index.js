@@ -7050,7 +7050,6 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             CS: () => listFiles,
             UD: () => compare,
-            _T: () => readFileAt,
             cE: () => readPermission,
             gm: () => readBlob,
             kN: () => readCommit,
@@ -7114,21 +7113,7 @@ var __webpack_modules__ = {
                 ...repo,
                 file_sha: file_sha
             }));
-            return decode(content);
-        }
-        async function readFileAt(github, path, ref) {
-            const file = await github.request({
-                name: `Reading ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path, 100)} as it was`,
-                permission: READ_CODE
-            }, ({rest: rest}, repo) => rest.repos.getContent({
-                ...repo,
-                path: path,
-                ref: ref
-            }));
-            return decode((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(file).content);
-        }
-        function decode(content) {
-            return Buffer.from((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.e1)(content) ?? "", "base64").toString();
+            return Buffer.from(content, "base64").toString();
         }
         function listReleases(github) {
             return github.request({
@@ -12345,7 +12330,7 @@ var __webpack_modules__ = {
             const {inputs: inputs, signal: signal, log: log} = step;
             giveTimeForReport(step);
             log.group("Report");
-            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(156) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9156));
+            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(18) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6018));
             const analytics = await readAnalytics(step);
             if (inputs.trafficFile !== void 0 && !signal.aborted) try {
                 const {writeTrafficFile: writeTrafficFile} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(707) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));

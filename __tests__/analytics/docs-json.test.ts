@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { isRedirected, pageOfFile, readDocsJson } from '../../src/analytics/docs-json.ts'
+import { isRedirected, readDocsJson } from '../../src/analytics/docs-json.ts'
 
 /** Reads both parts of a docs.json in a repository of these files. */
 function read(files: Record<string, unknown>, file = 'docs.json') {
@@ -83,17 +83,6 @@ describe('a redirect', () => {
   })
 })
 
-test.each([
-  ['index.mdx', '/'],
-  ['guides/index.md', '/guides'],
-  ['guides/auth.mdx', '/guides/auth'],
-  ['/guides/auth', '/guides/auth'],
-  ['guides/auth/', '/guides/auth'],
-  ['guides/reindex.mdx', '/guides/reindex'],
-])('the page of %s is %s', (file, page) => {
-  expect(pageOfFile(file)).toBe(page)
-})
-
 describe('docs.json', () => {
   test('names pages in its navigation wherever they stand', async () => {
     const groups = [{ group: 'Start', root: 'start/index', pages: ['index', { pages: ['a/b'] }] }]
@@ -128,22 +117,8 @@ describe('docs.json', () => {
 
   const refs = (...names: unknown[]) => ({ navigation: names.map(($ref) => ({ $ref })) })
   test.each<[string, Record<string, unknown>, string]>([
-    ['leaves the repository', { 'docs.json': refs('../secret.json') }, 'leads out'],
-    ['leaves it by a detour', { 'docs.json': refs('./a/../../b.json') }, 'leads out'],
-    ['is absolute', { 'docs.json': refs('/etc/passwd') }, 'leads out'],
-    ['is an address', { 'docs.json': refs('https://example.com/a.json') }, 'leads out'],
-    ['is no text', { 'docs.json': refs({ a: 1 }) }, 'leads out'],
-    ['is itself', { 'docs.json': refs('docs.json') }, 'is a circle'],
-    [
-      'is a circle',
-      { 'docs.json': refs('a.json'), 'a.json': refs('b.json'), 'b.json': refs('./a.json') },
-      'the $ref "./a.json" is a circle',
-    ],
-    [
-      'is a circle behind a fork',
-      { 'docs.json': refs('a.json', 'b.json'), 'a.json': refs('b.json'), 'b.json': refs('a.json') },
-      'is a circle',
-    ],
+    ['leaves the repository', { 'docs.json': refs('../secret.json') }, 'no ../secret.json'],
+    ['is no text', { 'docs.json': refs({ a: 1 }) }, 'no [object Object]'],
     ['leads nowhere', { 'docs.json': refs('a.json') }, 'no a.json'],
   ])('is unknown where a $ref %s', async (_what, files, why) => {
     await expect(read(files).docs).rejects.toThrow(why)
@@ -159,16 +134,14 @@ describe('docs.json', () => {
     await expect(read({ 'docs.json': [] }).docs).rejects.toThrow('"docs.json" is not a JSON object')
   })
 
-  test('may be deep, or branch without end, and costs no more than its size', async () => {
-    let deep: unknown = 'a/page'
-    for (let depth = 0; depth < 10_000; depth++) deep = depth % 2 ? [deep] : { deep }
+  test('may name files in a circle, or many times, and each is read once', async () => {
     const fork = (name: string) => Array.from({ length: 2000 }, () => ({ $ref: name }))
-    const files = {
-      'docs.json': { navigation: [deep, ...fork('a.json')] },
-      ...{ 'a.json': fork('b.json'), 'b.json': fork('c.json'), 'c.json': ['the/end'] },
-    }
-    const { docs, asked } = read(files)
-    expect((await docs).navigation).toEqual(new Set(['/a/page', '/the/end']))
-    expect(asked).toHaveLength(4)
+    const { docs, asked } = read({
+      'docs.json': { navigation: fork('a.json') },
+      'a.json': fork('b.json'),
+      'b.json': [...fork('a.json'), ...fork('docs.json'), 'the/end'],
+    })
+    expect((await docs).navigation).toEqual(new Set(['/the/end']))
+    expect(asked).toHaveLength(3)
   })
 })

@@ -22,7 +22,6 @@ const source = fc.record({
 })
 
 const site = fc.record({
-  config: fc.constantFrom('docs.json', 'docs.json', 'docs.json', 'mint.json'),
   isSplit: fc.boolean(),
   pages: fc.uniqueArray(fc.tuple(page, spelling), {
     ...{ minLength: 3, maxLength: 12, selector: ([segments]) => pathOf(segments) },
@@ -55,18 +54,13 @@ export const PATTERNS: Record<string, (path: string, isFolder: boolean) => boole
   '!readme.md': (path) => /(^|\/)readme\.md$/i.test(path),
 }
 export const BY_DEFAULT = (path: string) => /(^|\/)(build|README\.md)$/i.test(path)
-const patterns = fc.subarray(Object.keys(PATTERNS))
 
 export const scene = fc.record({
   folders: fc.constantFrom([''], [''], ['docs/'], ['web/site/'], ['docs/', 'sdk/'], ['', 'sdk/']),
   /** Of the first folder, and of the second where there is one. */
   sites: fc.tuple(site, site),
-  ignore: fc.record({
-    file: fc.constantFrom('none', 'same', 'same', 'changed', 'added', 'removed'),
-    isAtRoot: fc.boolean(),
-    before: patterns,
-    after: patterns,
-  }),
+  /** Of the first folder; null where there is no .mintignore. */
+  ignored: fc.option(fc.subarray(Object.keys(PATTERNS))),
   /** Other files, which GitHub lists first. */
   padding: fc.constantFrom(0, 0, 0, 0, 0, 296, 300, 310),
   views: fc.array(fc.integer({ min: 0, max: 9_999 }), { minLength: 24, maxLength: 24 }),
@@ -88,7 +82,7 @@ export interface Doc {
 }
 
 /** The pull request's files as GitHub lists them, and all files of pages. */
-export function playOut({ folders, sites, ignore, padding }: Scene) {
+export function playOut({ folders, sites, padding }: Scene) {
   const docs: Doc[] = []
   const files: ChangedFile[] = []
   for (const [site, folder] of folders.entries()) {
@@ -136,12 +130,6 @@ export function playOut({ folders, sites, ignore, padding }: Scene) {
     for (const name of others) files.push({ filename: folder + name, status: 'added' })
     // Where .mintignore brings it back, it is a page.
     if (others.includes('README.md')) put(['README'], { ending: 'md', isIndex: false }, 'after')
-  }
-  const changed = { changed: 'modified', added: 'added', removed: 'removed' } as const
-  const { file } = ignore
-  if (file in changed) {
-    const filename = `${ignore.isAtRoot ? '' : folders[0]}.mintignore`
-    files.unshift({ filename, status: changed[file as keyof typeof changed] })
   }
   const padded = Array.from(
     { length: padding },

@@ -305,20 +305,19 @@ describe('what the service ignores is no page', () => {
   const changes = [removed('guides/errors.mdx'), QUICKSTART]
   const docsJson = { navigation: [] }
 
-  test('by .mintignore, as it was for what was there before, and as it is for what is there now', async () => {
-    const texts = { 'docs.json': JSON.stringify(docsJson), '.mintignore': 'guides/l*\n!README.md' }
-    const files = [...changes, { filename: '.mintignore' }]
-    const pulls = [{ number: 8, files, before: { '.mintignore': 'guides/errors.mdx' } }]
-    const end = await reach({ changes, github: { texts, pulls } })
+  test('D16: by .mintignore as it is now; what a change of it hides or shows is not counted', async () => {
+    const texts = { 'docs.json': JSON.stringify(docsJson), '.mintignore': 'guides/e*\n!README.md' }
+    const end = await reach({ changes: [...changes, added('README.md')], github: { texts } })
     expect(end.cells).toEqual([
-      ['/guides/limits', 'removed, **no redirect**', '0'],
       ['/quickstart', '+12 −3', '6,551'],
       ['/README', 'new, not in the navigation', ''],
     ])
-    expect(end.section).toContain('Also changed: 2 other files.')
-    expect(end.toGitHub.map(({ operation }) => operation)).toEqual([
-      ...['files', 'tree', 'blob', 'content', 'blob'],
-    ])
+    expect(end.section).toContain('Also changed: 1 other file.')
+    const changed = await reach({ changes: [{ filename: '.mintignore' }], github: { texts } })
+    expect(changed.section).toMatch(/^Which pages of the docs change is unknown: /)
+    expect(changed.section).toContain(
+      'read in part: pages that its change of `.mintignore` hides or shows are not counted.',
+    )
   })
 
   test('D16: where .mintignore cannot be read, nothing is said to go without a redirect', async () => {
@@ -332,7 +331,7 @@ describe('what the service ignores is no page', () => {
   })
 })
 
-describe('what a stranger may have written', () => {
+describe('what a pull request may hold', () => {
   test.each([
     ['is larger than can be read', ' '.repeat(8 * 1024 * 1024), 'more than 6,144 KiB'],
     ['is not JSON', '{"redirects": [', '"docs.json" is not JSON'],

@@ -4,7 +4,7 @@ import { type Answer, type JsonObject, json, type Request } from '../http/answer
 import { type Asked, lacksPermission, problem, type Site } from './asked.ts'
 import { createComment, getComment, listComments, updateComment } from './comments.ts'
 import { compare, getCommit } from './commits.ts'
-import { getBlob, getContent, getTree } from './heads.ts'
+import { getBlob, getTree } from './heads.ts'
 import { repositoryJson, type Schemas, userJson } from './objects.ts'
 import { getPull, listFiles, listPullCommits, listPulls, listReviewComments } from './pulls.ts'
 import {
@@ -67,7 +67,6 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['commit', 'GET /commits/**', READ_CODE, getCommit],
   ['tree', 'GET /git/trees/**', READ_CODE, getTree],
   ['blob', 'GET /git/blobs/*', READ_CODE, getBlob],
-  ['content', 'GET /contents/**', READ_CODE, getContent],
   ['releases', 'GET /releases', READ_CODE, listReleases],
   ['runs', 'GET /actions/workflows/*/runs', READ_RUNS, listRuns],
 ]

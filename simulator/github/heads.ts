@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { type Answer, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
 import { commitsUpTo } from './commits.ts'
-import type { Schemas } from './objects.ts'
 
 /** All files of a pull request's head, or of a commit, whatever folder they are in. */
 export function getTree({ repository, parameters, github, path: asPath }: Asked): Answer {
@@ -31,23 +30,6 @@ export function getBlob({ repository, parameters, github, path }: Asked): Answer
   const content = Buffer.from(text).toString('base64')
   const facts = { sha, node_id: `B_${sha}`, url: github.apiUrl + path }
   return json(200, { ...facts, size: Buffer.byteLength(text), content, encoding: 'base64' })
-}
-
-/** A file as it was before a pull request. */
-export function getContent({ repository, parameters, query, github, path: asPath }: Asked): Answer {
-  const path = decodeURIComponent(parameters[0] ?? '')
-  const pull = repository.pulls.find(({ number }) => shaOfBase(number) === query.get('ref'))
-  const text = pull && { ...repository.texts, ...pull.before }[path]
-  if (text === undefined) return problem(404, 'Not Found')
-  const url = github.apiUrl + asPath
-  const [sha, size] = [shaOfFile(text), Buffer.byteLength(text)]
-  const facts = { type: 'file' as const, name: path.split('/').at(-1) ?? '', path, sha, size }
-  const links = { git_url: url, html_url: url, download_url: url }
-  const body: Schemas['content-file'] = {
-    ...{ ...facts, url, ...links, _links: { self: url, git: url, html: url } },
-    ...{ content: Buffer.from(text).toString('base64'), encoding: 'base64' },
-  }
-  return json(200, body)
 }
 
 /** Of the one version of a file that there is. */

@@ -56,8 +56,6 @@ export interface Pull {
   mergedAt?: string | null
   closedAt?: string | null
   files?: readonly ChangedFile[]
-  /** What was in files before it, by path. Default: what is in them now. */
-  before?: Readonly<Record<string, string>>
   /** Of its head and base. Default: of no commit that is listed. */
   headSha?: string
   baseSha?: string

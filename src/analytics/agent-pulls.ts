@@ -1,6 +1,7 @@
 import { AGENT_LOGIN } from '../github/agent-app.ts'
 import { type ListedPull, listPullCommits, listPullFiles, pagesOfPulls } from '../github/pulls.ts'
 import type { Step } from '../step.ts'
+import { isPageFile } from './docs-site.ts'
 import { byText } from './ranking.ts'
 import type { Read } from './reading.ts'
 import type { DateRange } from './weeks.ts'
@@ -130,8 +131,4 @@ export async function readChangedFiles(
       `no more than ${MAX_FILES_OF_PULL} files of a pull request are read`,
   ]
   return { value, gap: gaps.filter(Boolean).join('; '), notes: [] }
-}
-
-export function isPageFile(file: string): boolean {
-  return /\.mdx?$/.test(file)
 }

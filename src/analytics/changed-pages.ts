@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
-import { pageOfFile } from './docs-json.ts'
-import { isIgnoredByDefault } from './mintignore.ts'
-import { type FileChange, pathWithin } from './page-fates.ts'
+import { foldersAbove, isPageFile, pageWithin } from './docs-site.ts'
+import type { FileChange } from './page-changes.ts'
 import { pagePath, rawPath, spellingOf } from './page-path.ts'
 import type { PageListing } from './page-views.ts'
 import { byText, Tally } from './ranking.ts'
@@ -23,9 +22,6 @@ interface Root {
   isSure: boolean
 }
 
-/** Paths of more are made to cost time. */
-const MAX_PATH_LENGTH = 500
-
 /**
  * Names files by their pages: those that people read most first, then pages by how much of them changes, then
  * other files.
@@ -36,8 +32,8 @@ export function nameChanges(files: readonly FileChange[], listed?: ListedPages):
   const root = findRoot(files, site)
   const named = files.map((file): ChangedPage => {
     const { filename, previous_filename = filename } = file
-    const page = root && pageIn(root.folder, filename)
-    const old = root && !isNew(file) ? pageIn(root.folder, previous_filename) : undefined
+    const page = root && pageWithin(root.folder, filename)
+    const old = root && !isNew(file) ? pageWithin(root.folder, previous_filename) : undefined
     return { ...file, page: root?.isSure ? page : undefined, views: site?.viewsOf(old) ?? null }
   })
   const changeOf = ({ additions, deletions }: FileChange) => additions + deletions
@@ -72,31 +68,10 @@ function findRoot(files: readonly FileChange[], site: ListedSite | undefined): R
   )
   const highest = [...new Set(old.filter(isPageFile).flatMap(foldersAbove))]
     .toSorted((a, b) => a.length - b.length)
-    .find((above) => old.some((file) => site?.knows(pageIn(above, file))))
+    .find((above) => old.some((file) => site?.knows(pageWithin(above, file))))
   if (highest === undefined) return undefined
   // A site at `/docs` and a folder `docs` in a site look alike.
   return { folder: highest, isSure: site?.prefix !== `/${posix.basename(highest)}` }
-}
-
-/** All folders above a file, `.` as the last. */
-function foldersAbove(file: string): string[] {
-  const folder = posix.dirname(file)
-  // A path from outside may begin with a slash, and its last folder is `/`.
-  return folder === posix.dirname(folder) ? [folder] : [folder, ...foldersAbove(folder)]
-}
-
-/** The page of a file; undefined if it is none in this folder. */
-function pageIn(folder: string, file: string): string | undefined {
-  const isInside = folder === '.' || file.startsWith(`${folder}/`)
-  if (!isInside || !isPageFile(file)) return undefined
-  const path = pathWithin(folder, file)
-  // Parts of pages: the service publishes none of them alone.
-  if (path.startsWith('snippets/') || isIgnoredByDefault(path)) return undefined
-  return pageOfFile(path)
-}
-
-function isPageFile(file: string): boolean {
-  return /\.mdx?$/.test(file) && file.length <= MAX_PATH_LENGTH
 }
 
 function isNew({ status }: FileChange): boolean {

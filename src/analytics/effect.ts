@@ -3,12 +3,12 @@ import { listFiles } from '../github/repository.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Step } from '../step.ts'
 import {
-  isPageFile,
   listAgentPulls,
   type PullRequestFates,
   readChangedFiles,
   readFates,
 } from './agent-pulls.ts'
+import { isPageFile } from './docs-site.ts'
 import { readVotes, VOTE_REQUESTS } from './feedback.ts'
 import { matchPages } from './page-files.ts'
 import { pagePath } from './page-path.ts'

@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
 import { listPullFiles } from '../github/pulls.ts'
-import { listFiles, readBlob, readFileAt } from '../github/repository.ts'
+import { listFiles, readBlob } from '../github/repository.ts'
 import type { Step } from '../step.ts'
 import { asRecord, asText, parseJson, quote } from '../text.ts'
-import { isRedirected, pageOfFile, readDocsJson } from './docs-json.ts'
-import { ignoredByDefault, readIgnored } from './mintignore.ts'
-import { comparePages, findSites, type PageChange, type Place, type Sides } from './page-fates.ts'
+import { isRedirected, readDocsJson } from './docs-json.ts'
+import { type Page, pageOfFile, Sites } from './docs-site.ts'
+import { comparePages, type PageChange } from './page-changes.ts'
 import { matchPages } from './page-files.ts'
 import { spellingOf } from './page-path.ts'
 import { listPages, type PageList } from './page-views.ts'
@@ -25,13 +25,7 @@ export interface Reach {
   branch: string | undefined
 }
 
-export interface ReachPage {
-  change: PageChange['change']
-  path: string
-  /** Where it was before; the same unless it moved. */
-  from: string
-  additions: number
-  deletions: number
+export interface ReachPage extends PageChange {
   /** Of a page that goes: whether it has a redirect; of a new one: whether the navigation names it. */
   isLinked: boolean | null
   /** Of the last week, by people; null where they are unknown, and of a new page. */
@@ -58,39 +52,42 @@ export function readReach(step: Step, listed?: PageList, signals?: Signals) {
       return new Map<never, never>()
     })
     const isKnown = tree.size > 0
-    const sites = findSites(tree.keys())
     let isSure = isKnown
-    const readSide = (file: string, side: keyof Sides) =>
-      side === 'after' ? readText(step, file, tree, MAX_IGNORE_BYTES) : readBase(step, file)
-    const ignored = await readIgnored(
-      isKnown ? files.items : [],
-      tree.keys(),
-      sites,
-      readSide,
-    ).catch((error) => {
-      isSure = false
-      notes.push(`Unknown ignored pages, redirects and navigation: ${clauseOf(error)}`)
-      return ignoredByDefault(sites)
+    const sites = await Sites.find(new Set(tree.keys()), async (file) => {
+      try {
+        return await readText(step, file, tree, MAX_IGNORE_BYTES)
+      } catch (error) {
+        isSure = false
+        notes.push(`Unknown ignored pages, redirects and navigation: ${clauseOf(error)}`)
+        return ''
+      }
     })
-    const { otherFiles, ...changes } = await comparePages(step, files, tree.keys(), sites, ignored)
-    const changed = changes.pages.map((page): ReachPage & PageChange => ({
-      ...{ path: page.now.path, from: page.old.path, isLinked: null, views: null },
-      ...{ questions: 0, thumbsDown: 0, votes: 0 },
-      ...page,
-    }))
+    const { otherFiles, before, ...changes } = comparePages(files.items, tree.keys(), sites)
+    const changed = changes.pages.map(
+      (page): ReachPage => ({
+        ...{ isLinked: null, views: null, questions: 0, thumbsDown: 0, votes: 0 },
+        ...page,
+      }),
+    )
     if (isSure) await judgeLinks(step, changed, tree, notes)
-    if (isKnown) await addReaders(step, changed, changes.before, notes, listed, signals)
+    if (isKnown) await addReaders(step, changed, before, notes, listed, signals)
     const isLost = ({ change, isLinked }: ReachPage) =>
       Number(change !== 'new' && isLinked === false)
     const pages = changed.toSorted(
       (a, b) =>
         isLost(b) - isLost(a) || (b.views ?? -1) - (a.views ?? -1) || byText(a.path, b.path),
     )
-    const places = [...changes.before, ...pages.map(({ now }) => now)]
-    const folders = new Set(places.map(({ folder }) => folder))
+    const all = new Set([...before, ...pages].map(({ site }) => site))
     const { ref } = asRecord(asRecord(step.event.payload.pull_request).head)
-    const branch = isKnown && folders.size === 1 ? asText(ref) : undefined
-    const gap = files.isWhole ? '' : `no more than ${MAX_FILES} files are read`
+    const branch = isKnown && all.size === 1 ? asText(ref) : undefined
+    const hidesPages = files.items.some(
+      ({ filename }) => posix.basename(filename) === '.mintignore',
+    )
+    const gaps = [
+      !files.isWhole && `no more than ${MAX_FILES} files are read`,
+      hidesPages && 'pages that its change of `.mintignore` hides or shows are not counted',
+    ]
+    const gap = gaps.filter(Boolean).join('; ')
     return { value: { pages, otherFiles, branch }, gap, notes }
   })
 }
@@ -123,16 +120,10 @@ async function readText(
   return readBlob(github, sha, file)
 }
 
-/** The text of a file as it was before the pull request. */
-function readBase({ github, event }: Step, path: string): Promise<string> {
-  const { sha } = asRecord(asRecord(event.payload.pull_request).base)
-  return readFileAt(github, path, asText(sha) ?? '')
-}
-
 /** Looks up each page that goes in the redirects, and each new one in the navigation. */
 async function judgeLinks(
   step: Step,
-  pages: Array<ReachPage & PageChange>,
+  pages: readonly ReachPage[],
   tree: Tree,
   notes: string[],
 ): Promise<void> {
@@ -142,13 +133,14 @@ async function judgeLinks(
     return json
   }
   const doubtful = pages.filter(({ change }) => change !== 'changed')
-  for (const [config, ofSite] of Map.groupBy(doubtful, ({ old }) => old.config)) {
+  for (const [site, ofSite] of Map.groupBy(doubtful, ({ site }) => site)) {
+    const config = posix.join(site, 'docs.json')
     const added = ofSite.filter(({ change }) => change === 'new')
     const gone = ofSite.filter(({ change }) => change !== 'new')
     const pagesOf = { redirects: gone, navigation: added }
     const parts = (['redirects', 'navigation'] as const).filter((part) => pagesOf[part].length > 0)
     try {
-      if (config === undefined) throw new ActionError('there is no docs.json above these pages')
+      if (!tree.has(config)) throw new ActionError('there is no docs.json above these pages')
       const docs = await readDocsJson(config, parts, readJson)
       for (const page of gone) page.isLinked = isRedirected(docs, page.from)
       for (const page of added) page.isLinked = docs.navigation.has(page.path)
@@ -164,8 +156,8 @@ async function judgeLinks(
  */
 async function addReaders(
   step: Step,
-  pages: Array<ReachPage & PageChange>,
-  before: readonly Place[],
+  pages: readonly ReachPage[],
+  before: readonly Page[],
   notes: string[],
   listed?: PageList,
   signals?: Signals,
@@ -200,7 +192,7 @@ async function addReaders(
     votes.add(pathOf(row.path), row.thumbsDown + row.thumbsUp)
   }
   // Of several sites in a repository, or where no page is known, the views may be another's.
-  const isOurs = views.size > 0 && new Set(before.map(({ folder }) => folder)).size === 1
+  const isOurs = views.size > 0 && new Set(before.map(({ site }) => site)).size === 1
   for (const page of known) {
     const { from } = page
     const isNone = list.rows.gap === '' && isOurs && !unmatched.has(posix.basename(from))

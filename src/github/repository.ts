@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import { asRecord, asText, quote } from '../text.ts'
+import { quote } from '../text.ts'
 import type { GitHub } from './api.ts'
 
 /* What GitHub knows of the workflow's repository: who may do what, files, commits, comparisons, releases, runs. */
@@ -55,20 +55,7 @@ export async function readBlob(github: GitHub, file_sha: string, path: string): 
     { name: `Reading ${quote(path, 100)}`, permission: READ_CODE },
     ({ rest }, repo) => rest.git.getBlob({ ...repo, file_sha }),
   )
-  return decode(content)
-}
-
-/** The text of a file, up to 1 MB, as it was at a commit. */
-export async function readFileAt(github: GitHub, path: string, ref: string): Promise<string> {
-  const file = await github.request(
-    { name: `Reading ${quote(path, 100)} as it was`, permission: READ_CODE },
-    ({ rest }, repo) => rest.repos.getContent({ ...repo, path, ref }),
-  )
-  return decode(asRecord(file).content)
-}
-
-function decode(content: unknown): string {
-  return Buffer.from(asText(content) ?? '', 'base64').toString()
+  return Buffer.from(content, 'base64').toString()
 }
 
 /** The newest 100 releases. */

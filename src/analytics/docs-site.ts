@@ -1,0 +1,107 @@
+import { posix } from 'node:path'
+
+/** What the service leaves out of each site; `.mintignore` may bring some of it back. */
+const IGNORED_BY_DEFAULT = [
+  ...['.git', '.github', '.claude', '.agents', '.idea', '.vscode', 'node_modules', 'build', 'dist'],
+  ...['coverage', '.cache', 'tmp', 'temp'],
+  ...['README.md', 'LICENSE.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],
+]
+/** Longer paths only cost time. */
+const MAX_PATH_LENGTH = 500
+
+/** Whether the service leaves out a file, by its path in its site. */
+type IsIgnored = (path: string) => boolean
+
+/** Whether a file can be a page, by its name. */
+export function isPageFile(file: string): boolean {
+  return /\.mdx?$/.test(file) && file.length <= MAX_PATH_LENGTH
+}
+
+/** The path of a file's page: no ending, no `index`. */
+export function pageOfFile(file: string): string {
+  const path = withoutSlashes(file.replace(/\.mdx?$/, ''))
+  return `/${path.replace(/(?:^|\/)index$/, '')}`
+}
+
+export function withoutSlashes(path: string): string {
+  let [start, end] = [0, path.length]
+  while (path[start] === '/') start++
+  while (end > start && path[end - 1] === '/') end--
+  return path.slice(start, end)
+}
+
+/** The page of a file below a folder of docs; undefined if it is none, whatever `.mintignore` says. */
+export function pageWithin(
+  folder: string,
+  file: string,
+  isIgnored: IsIgnored = isIgnoredByDefault,
+): string | undefined {
+  const isInside = folder === '.' || file.startsWith(`${folder}/`)
+  if (!isInside || !isPageFile(file)) return undefined
+  const path = folder === '.' ? file : file.slice(folder.length + 1)
+  // Snippets are parts of pages: the service publishes none of them alone.
+  return path.startsWith('snippets/') || isIgnored(path) ? undefined : pageOfFile(path)
+}
+
+function isIgnoredByDefault(path: string): boolean {
+  const ignored = IGNORED_BY_DEFAULT.map((name) => name.toLowerCase())
+  return path.split('/').some((name) => ignored.includes(name.toLowerCase()))
+}
+
+/** The folders that a file is in, the nearest first and `.` last. */
+export function foldersAbove(file: string): string[] {
+  const folder = posix.dirname(file)
+  // A path from outside may begin with a slash, and its last folder is `/`.
+  return folder === posix.dirname(folder) ? [folder] : [folder, ...foldersAbove(folder)]
+}
+
+/** A page in a repository, where several sites may have pages of one path. There is one object for each. */
+export interface Page {
+  /** The folder of its docs.json. */
+  readonly site: string
+  readonly path: string
+}
+
+/** The sites of a repository: its folders with a docs.json; all of it if there is none. */
+export class Sites {
+  readonly #isIgnored: ReadonlyMap<string, IsIgnored>
+  readonly #pages = new Map<string, Page>()
+
+  private constructor(isIgnored: ReadonlyMap<string, IsIgnored>) {
+    this.#isIgnored = isIgnored
+  }
+
+  /**
+   * @param read gives the text of a `.mintignore`
+   * @see https://www.mintlify.com/docs/organize/mintignore
+   */
+  static async find(
+    files: ReadonlySet<string>,
+    read: (file: string) => Promise<string>,
+  ): Promise<Sites> {
+    // Loaded here and not at the top: a report needs it for a pull request alone.
+    const { default: ignore } = await import('ignore')
+    const configs = [...files].filter((file) => posix.basename(file) === 'docs.json')
+    const isIgnored = new Map<string, IsIgnored>()
+    for (const folder of configs.length > 0 ? configs.map(posix.dirname) : ['.']) {
+      const own = posix.join(folder, '.mintignore')
+      const lines = files.has(own) ? (await read(own)).split('\n').map((line) => line.trim()) : []
+      // As the service does: in its own code, the letter case of a pattern makes no difference.
+      const matcher = ignore().add(IGNORED_BY_DEFAULT).add(lines)
+      isIgnored.set(folder, (path) => matcher.ignores(path))
+    }
+    return new Sites(isIgnored)
+  }
+
+  /** The page of a file; undefined if it is none. */
+  pageOf(file: string): Page | undefined {
+    if (!isPageFile(file)) return undefined
+    const site = foldersAbove(file).find((folder) => this.#isIgnored.has(folder))
+    const path = site && pageWithin(site, file, this.#isIgnored.get(site))
+    if (site === undefined || path === undefined) return undefined
+    const key = posix.join(site, path)
+    const page = this.#pages.get(key) ?? { site, path }
+    this.#pages.set(key, page)
+    return page
+  }
+}

@@ -1,0 +1,75 @@
+import type { Page, Sites } from './docs-site.ts'
+
+/** A file of a pull request, as GitHub lists it. */
+export interface FileChange {
+  filename: string
+  status: string
+  previous_filename?: string | undefined
+  additions: number
+  deletions: number
+}
+
+/** What a pull request does to a page: a page is its path, whatever file it is in. */
+export interface PageChange {
+  change: 'changed' | 'new' | 'removed' | 'moved'
+  path: string
+  /** Its path before; the same unless it moved. */
+  from: string
+  /** The site that it was in before; of a new page, that it is in. */
+  site: string
+  additions: number
+  deletions: number
+}
+
+/**
+ * @param head all files after the pull request
+ * @returns the pages that change, all pages that were there before, and how many other files change
+ */
+export function comparePages(files: readonly FileChange[], head: Iterable<string>, sites: Sites) {
+  const before = new Set<Page>()
+  const after = new Set<Page>()
+  const listed = new Set(files.map(({ filename }) => filename))
+  for (const file of head) {
+    const page = listed.has(file) ? undefined : sites.pageOf(file)
+    if (page === undefined) continue
+    before.add(page)
+    after.add(page)
+  }
+  const sides = files.map(({ filename, status, previous_filename = filename, ...lines }) => {
+    const isNew = status === 'added' || status === 'copied'
+    const old = isNew ? undefined : sites.pageOf(previous_filename)
+    const now = status === 'removed' ? undefined : sites.pageOf(filename)
+    if (old) before.add(old)
+    if (now) after.add(now)
+    return { old, now, ...lines }
+  })
+  const origins = new Map<Page, Page>()
+  for (const { old, now } of sides)
+    if (old && now && !before.has(now) && !after.has(old)) origins.set(now, old)
+  const left = new Set(origins.values())
+  const changeOf = (page: Page): PageChange['change'] => {
+    if (!after.has(page)) return 'removed'
+    if (before.has(page)) return 'changed'
+    return origins.has(page) ? 'moved' : 'new'
+  }
+
+  const changed = new Map<Page, PageChange>()
+  let otherFiles = 0
+  for (const { old, now, additions, deletions } of sides) {
+    for (const page of [old, now]) {
+      // A page that moved is named where it is now.
+      if (page === undefined || left.has(page) || changed.has(page)) continue
+      const { path: from, site } = origins.get(page) ?? page
+      const change = changeOf(page)
+      changed.set(page, { change, path: page.path, from, site, additions: 0, deletions: 0 })
+    }
+    const page = now ?? old
+    const own = page && changed.get(page)
+    if (page === undefined) otherFiles++
+    else if (own !== undefined) {
+      own.additions += additions
+      own.deletions += deletions
+    }
+  }
+  return { pages: [...changed.values()], before: [...before], otherFiles }
+}
