@@ -6598,24 +6598,9 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             F0: () => Tally,
             IN: () => normalForm,
-            KS: () => mapRows,
-            Tm: () => rank,
             XN: () => sumOf,
             z4: () => byText
         });
-        const MOST_RANKED = 100;
-        function rank(rows, compare, most = MOST_RANKED) {
-            return {
-                rows: rows.toSorted(compare).slice(0, most),
-                count: rows.length
-            };
-        }
-        function mapRows({rows: rows, count: count}, to) {
-            return {
-                rows: rows.map(to),
-                count: count
-            };
-        }
         function byText(a, b) {
             if (a === b) return 0;
             return (a ?? "") < (b ?? "") ? -1 : 1;
@@ -6630,10 +6615,10 @@ var __webpack_modules__ = {
                 if (name !== null) this.set(name, (this.get(name) ?? 0) + times);
             }
             ranked() {
-                return rank([ ...this ], ([a, ofA], [b, ofB]) => ofB - ofA || byText(a, b));
+                return [ ...this ].sort(([a, ofA], [b, ofB]) => ofB - ofA || byText(a, b));
             }
             most() {
-                return this.ranked().rows[0]?.[0] ?? null;
+                return this.ranked()[0]?.[0] ?? null;
             }
         }
         function sumOf(rows, numberOf) {
@@ -6651,9 +6636,10 @@ var __webpack_modules__ = {
             CD: () => attempt,
             Lv: () => figuresIn,
             Pk: () => forEachRow,
-            RO: () => rowsOf,
+            RO: () => readingsOf,
             e4: () => describeGap,
             gG: () => inTurns,
+            i: () => rowsOf,
             pQ: () => clauseOf,
             zJ: () => attemptBefore
         });
@@ -6688,6 +6674,10 @@ var __webpack_modules__ = {
         }
         function figuresIn(reading) {
             return reading?.status === "read" ? reading.value : void 0;
+        }
+        function readingsOf(signals) {
+            const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
+            return [ visitors, searches, questions, feedback ];
         }
         function clauseOf(error) {
             return (0, _service_requester_js__WEBPACK_IMPORTED_MODULE_1__.A3)(error).replace(/\.$/, "");
@@ -8087,7 +8077,7 @@ var __webpack_modules__ = {
                 least: 1
             } ].flatMap(({name: name, list: list, least: least}) => list ? {
                 name: name,
-                count: list.count,
+                count: list.length,
                 least: least
             } : []);
             if (looks.length === 0) {
@@ -8097,11 +8087,11 @@ var __webpack_modules__ = {
                 throw new errors.lZ(`What readers missed could not be read, so the agent was not asked: \`context: signals\` needs questions, searches or feedback (${why}).`);
             }
             const quotations = [];
-            const add = (kind, list, toLine) => {
-                const lines = list?.rows.slice(0, thresholds.kh).map(toLine) ?? [];
+            const add = (kind, list = [], toLine, total = list.length) => {
+                const lines = list.slice(0, thresholds.kh).map(toLine);
                 const facts = {
                     week: signals?.week.label,
-                    total: list?.count,
+                    total: total,
                     quoted: lines.length
                 };
                 if (lines.length > 0) quotations.push({
@@ -8131,10 +8121,10 @@ var __webpack_modules__ = {
                 });
             });
             const lost = views.figures.pages?.down;
-            add("pages that lost most readers since the week before", lost, ({path: path, last: last, before: before}) => line(path, {
+            add("pages that lost most readers since the week before", lost?.rows, ({path: path, last: last, before: before}) => line(path, {
                 views: last?.total,
                 before: before?.total
-            }));
+            }), lost?.count);
             const pulls = (0, reading.Lv)(effect?.pullRequests);
             if (pulls && pulls.total > 0) quotations.push({
                 kind: "what became of your pull requests of the last 13 weeks, and those that people closed without a merge",
@@ -9770,12 +9760,12 @@ var __webpack_modules__ = {
         function keepWeeksTogether(markdown) {
             return markdown.replace(/\b\d{1,2}(?:–| [A-Z][a-z]+ – )\d{1,2} (?=[A-Z][a-z])/g, week => week.replaceAll(" ", NO_BREAK_SPACE).replace("–", "⁠–⁠"));
         }
-        function markdown_listOf(title, columns, list, row, gap = "") {
-            if (!list || list.count === 0) return "";
-            const rows = list.rows.slice(0, MAX_ROWS);
-            const part = rows.length === list.count ? "" : `${formatCount(rows.length)} of `;
+        function listSection(title, columns, list, row, gap = "", count = (list ? list.length : 0)) {
+            if (!list || count === 0) return "";
+            const rows = list.slice(0, MAX_ROWS);
+            const part = rows.length === count ? "" : `${formatCount(rows.length)} of `;
             const least = gap === "" ? "" : "at least ";
-            return `**${title}** (${part}${least}${formatCount(list.count)})\n\n${table(columns, rows.map(row))}`;
+            return `**${title}** (${part}${least}${formatCount(count)})\n\n${table(columns, rows.map(row))}`;
         }
         function warningNotes(md, messages) {
             return messages.map(message => `> ⚠️ ${md.message(message, 500)}`);
@@ -10369,7 +10359,7 @@ var __webpack_modules__ = {
             code: "feedback"
         };
         function fixFirst(signals) {
-            const rows = rowsOf(signals).toSorted((a, b) => b.weight - a.weight || (0, ranking.z4)(a.key, b.key));
+            const rows = placesIn(signals).toSorted((a, b) => b.weight - a.weight || (0, ranking.z4)(a.key, b.key));
             const chosen = new Set;
             for (const kind of KINDS) {
                 const worst = rows.toSorted((a, b) => b.lost[kind] - a.lost[kind])[0];
@@ -10386,7 +10376,7 @@ var __webpack_modules__ = {
                 weight: weight
             }));
         }
-        function rowsOf({searches: searches, questions: questions, feedback: feedback, showTexts: showTexts}) {
+        function placesIn({searches: searches, questions: questions, feedback: feedback, showTexts: showTexts}) {
             const rows = new Map;
             const add = (where, problem, weight) => {
                 const key = JSON.stringify(where ?? problem);
@@ -10421,7 +10411,7 @@ var __webpack_modules__ = {
                     name: name
                 }, problem, times); else add(null, problem, 1);
             }
-            const terms = (0, reading.Lv)(searches)?.unclicked.rows ?? [];
+            const terms = (0, reading.Lv)(searches)?.unclicked ?? [];
             const [worst] = terms;
             if (showTexts) for (const {term: term, searches: times, clickRate: clickRate, unclicked: unclicked} of terms) add(null, {
                 kind: "searches",
@@ -10443,8 +10433,8 @@ var __webpack_modules__ = {
                     ...count
                 }, worst.unclicked);
             }
-            const {votedDown: votedDown = [], codeByPage: codeByPage = []} = (0, reading.Lv)(feedback) ?? {};
-            for (const {path: name, thumbsUp: thumbsUp, thumbsDown: thumbsDown, views: views} of votedDown) {
+            const {disliked: disliked = [], code: code} = (0, reading.Lv)(feedback) ?? {};
+            for (const {path: name, thumbsUp: thumbsUp, thumbsDown: thumbsDown, views: views} of disliked) {
                 const votes = thumbsUp + thumbsDown;
                 add({
                     kind: "page",
@@ -10456,7 +10446,9 @@ var __webpack_modules__ = {
                     views: views
                 }, thumbsDown);
             }
-            for (const [name, complaints] of codeByPage) if (complaints >= thresholds.oc) add({
+            const complaintsByPage = new ranking.F0;
+            for (const {path: path, complaints: complaints} of code ?? []) complaintsByPage.add(path, complaints);
+            for (const [name, complaints] of complaintsByPage) if (complaints >= thresholds.oc) add({
                 kind: "page",
                 name: name
             }, {
@@ -10521,21 +10513,21 @@ var __webpack_modules__ = {
                 if (clause) missed.push(gap === "" ? clause : `at least ${clause}`); else if (gap === "") quiet.push(ifNone);
             };
             if (questions?.status === "read") {
-                const {count: count} = questions.value.questions;
+                const count = questions.value.questions.length;
                 const clause = `${strong(differentQuestions(count))} got no answer`;
                 say(questions, count > 0 && clause, "every question was answered");
             }
             if (searches?.status === "read") {
                 const {unclicked: unclicked, unclickedSearches: unclickedSearches} = searches.value;
                 const clause = `${strong(countOf(unclickedSearches, "search", "searches"))} went unclicked`;
-                say(searches, unclicked.count > 0 && clause, "no search term went unclicked");
+                say(searches, unclicked.length > 0 && clause, "no search term went unclicked");
             }
             if (feedback?.status === "read") {
                 const {disliked: disliked, readMuchLikedLittle: readMuchLikedLittle} = feedback.value;
-                const clause = readMuchLikedLittle ? `${strong(countOf(readMuchLikedLittle, "page"))} ${readMuchLikedLittle === 1 ? "is" : "are"} read a lot and liked little` : `${strong(countOf(disliked.count, "page"))} got two thumbs down or more`;
+                const clause = readMuchLikedLittle ? `${strong(countOf(readMuchLikedLittle, "page"))} ${readMuchLikedLittle === 1 ? "is" : "are"} read a lot and liked little` : `${strong(countOf(disliked.length, "page"))} got two thumbs down or more`;
                 say({
                     gap: feedback.value.gaps.votes
-                }, disliked.count > 0 && clause, "no page got two thumbs down");
+                }, disliked.length > 0 && clause, "no page got two thumbs down");
             }
             if (missed.length > 0) return `${missed.join("; ").replace(/^at/, "At")}.`;
             return quiet.length > 0 ? `Nothing stands out: ${quiet.join(", ")}.` : "";
@@ -10623,10 +10615,10 @@ var __webpack_modules__ = {
             const gapOfQuestions = questions?.status === "read" ? questions.gap : "";
             const searched = [ "Searched for", "Times:", "Clicked:" ];
             const termRow = ({term: term, searches: times, clickRate: clickRate}) => [ nameCell(md, term, "empty"), formatCount(times), formatShare(clickRate) ];
-            return [ markdown_listOf("Questions without an answer", [ "Question", "Began on", "Asked:" ], showTexts && asked, ({text: text, times: times, page: page}) => [ textCell(md, text), md.path(page ?? UNKNOWN), formatCount(times) ], gapOfQuestions), markdown_listOf("Where they began", [ "Page", "Questions:" ], pages, ({name: name, questions: questions}) => [ md.path(name ?? UNKNOWN), formatCount(questions) ], gapOfQuestions), markdown_listOf("Their topics", [ "Topic", "Questions:" ], categories, ({name: name, questions: questions}) => [ nameCell(md, name, "no topic"), formatCount(questions) ], gapOfQuestions), markdown_listOf("Search terms hardly ever clicked", searched, showTexts && unclicked, termRow), markdown_listOf("Pages voted down", [ "Page", "Down:", "Of its votes:", "Views:" ], disliked, ({path: path, thumbsDown: thumbsDown, share: share, views: views}) => [ md.path(path), formatCount(thumbsDown), formatShare(share), views === null ? UNKNOWN : formatCount(views) ], gaps?.votes), markdown_listOf("What readers wrote", [ "Page", "Comment" ], showTexts && comments, ({path: path, text: text}) => [ md.path(path), textCell(md, text) ], gaps?.comments), markdown_listOf("Complaints about code", showTexts ? [ "Page", "Snippet", "Times:" ] : [ "Page", "Times:" ], code, ({path: path, filename: filename, lang: lang, complaints: complaints}) => {
+            return [ listSection("Questions without an answer", [ "Question", "Began on", "Asked:" ], showTexts && asked, ({text: text, times: times, page: page}) => [ textCell(md, text), md.path(page ?? UNKNOWN), formatCount(times) ], gapOfQuestions), listSection("Where they began", [ "Page", "Questions:" ], pages, ({name: name, questions: questions}) => [ md.path(name ?? UNKNOWN), formatCount(questions) ], gapOfQuestions), listSection("Their topics", [ "Topic", "Questions:" ], categories, ({name: name, questions: questions}) => [ nameCell(md, name, "no topic"), formatCount(questions) ], gapOfQuestions), listSection("Search terms hardly ever clicked", searched, showTexts && unclicked, termRow), listSection("Pages voted down", [ "Page", "Down:", "Of its votes:", "Views:" ], disliked, ({path: path, thumbsDown: thumbsDown, share: share, views: views}) => [ md.path(path), formatCount(thumbsDown), formatShare(share), views === null ? UNKNOWN : formatCount(views) ], gaps?.votes), listSection("What readers wrote", [ "Page", "Comment" ], showTexts && comments, ({path: path, text: text}) => [ md.path(path), textCell(md, text) ], gaps?.comments), listSection("Complaints about code", showTexts ? [ "Page", "Snippet", "Times:" ] : [ "Page", "Times:" ], code, ({path: path, filename: filename, lang: lang, complaints: complaints}) => {
                 const snippet = nameCell(md, [ filename, lang ].filter(Boolean).join(", "), "no name");
                 return [ md.path(path), ...showTexts ? [ snippet ] : [], formatCount(complaints) ];
-            }, gaps?.code), markdown_listOf("Searched most", searched, showTexts && top, termRow) ];
+            }, gaps?.code), listSection("Searched most", searched, showTexts && top, termRow) ];
         }
         function textCell(md, text) {
             return md.text(text, MAX_TEXT_LENGTH) || UNKNOWN;
@@ -10712,7 +10704,7 @@ var __webpack_modules__ = {
         function pageLists({top: top, up: up, down: down, appeared: appeared, vanished: vanished}, md) {
             const views = counts => counts === null ? UNKNOWN : formatCount(counts.total);
             const lists = [ [ "Pages that lost most", down ], [ "Pages that gained most", up ], [ "Top pages", top ], [ "New pages", appeared ], [ "Pages that nobody read any more", vanished ] ];
-            return lists.map(([title, list]) => markdown_listOf(title, [ "Page", "Views:", "Change:", "Before:" ], list, page => [ md.path(page.path), views(page.last), formatChange(page.change), views(page.before) ]));
+            return lists.map(([title, list]) => listSection(title, [ "Page", "Views:", "Change:", "Before:" ], list?.rows, page => [ md.path(page.path), views(page.last), formatChange(page.change), views(page.before) ], "", list?.count));
         }
         function describeMissingPages({figures: figures, listings: listings}) {
             const [last] = listings;
@@ -12493,8 +12485,7 @@ var __webpack_modules__ = {
         }
         function isIdle({job: job, build: build, analytics: analytics}) {
             const {reach: reach, views: views, effect: effect, signals: signals} = analytics ?? {};
-            const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
-            const others = [ job, build, views?.figures.weeks[0], effect, visitors, searches, questions, feedback ];
+            const others = [ job, build, views?.figures.weeks[0], effect, ...(0, _analytics_reading_js__WEBPACK_IMPORTED_MODULE_0__.RO)(signals) ];
             const isEmpty = reach?.status === "read" && reach.gap === "" && reach.value.pages.length === 0;
             return isEmpty && others.every(other => other === void 0);
         }
@@ -12526,7 +12517,7 @@ var __webpack_modules__ = {
             const ofKinds = {
                 visitors: [ "visitors", numberIn(visitors, ({last: last}) => last.human) ],
                 searches: [ "unclicked-searches", numberIn(searches, read => read.unclickedSearches) ],
-                questions: [ "unanswered-questions", numberIn(questions, read => read.questions.count) ],
+                questions: [ "unanswered-questions", numberIn(questions, read => read.questions.length) ],
                 feedback: [ "thumbs-down", numberIn(feedback, read => read.thumbsDown, votesGap) ]
             };
             const numbers = [ [ "human-views", last?.totals?.human ], [ "ai-views", last?.totals?.ai ], [ "total-views", last?.totals?.total ], [ "total-views-change", typeof percent === "number" ? Math.round(percent * 10) / 10 : void 0 ], ...Object.values(ofKinds), [ "pages-changed", numberIn(reach, ({pages: pages}) => pages.length) ], [ "pages-removed", numberIn(reach, ({pages: pages}) => countLost(pages)) ], [ "page-views", numberIn(reach, ({pages: pages}) => sumViews(pages)) ] ];

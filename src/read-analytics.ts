@@ -1,10 +1,10 @@
 import { type Effect, readEffect } from './analytics/effect.ts'
 import { feedbackFigures } from './analytics/feedback.ts'
-import { type Figures, figuresOf } from './analytics/page-figures.ts'
-import { type PageListing, PageViewsReader } from './analytics/page-views.ts'
+import { type Figures, viewFigures } from './analytics/page-figures.ts'
+import { type PageList, PageViewsReader } from './analytics/page-views.ts'
 import { type Reach, readReach } from './analytics/reach.ts'
-import type { Reading } from './analytics/reading.ts'
-import { readSignals, type Signals, type WeeklyKind } from './analytics/signals.ts'
+import { type Reading, readingsOf } from './analytics/reading.ts'
+import { type ReaderSignals, readSignals } from './analytics/signals.ts'
 import { describePeriod } from './analytics/weeks.ts'
 import type { Step } from './step.ts'
 
@@ -13,9 +13,9 @@ export interface Analytics {
   /** `reported` if anything could be read. */
   readonly outcome: 'reported' | 'cancelled' | 'error'
   /** All pages of the last two weeks are for the JSON file. */
-  readonly views: { readonly figures: Figures; readonly listings: readonly PageListing[] }
+  readonly views: { readonly figures: Figures; readonly listings: readonly PageList[] }
   /** Undefined where none was asked for. */
-  readonly signals: Signals | undefined
+  readonly signals: ReaderSignals | undefined
   readonly effect: Effect | undefined
   readonly reach: Reading<Reach> | undefined
   /** All that was spent, retries included. */
@@ -39,10 +39,10 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
   const read = await readSignals(step, weeks[0]?.totals?.human)
   const effect = inputs.readerSignals.has('effect') ? await readEffect(step) : undefined
   await views.readPages()
-  const listings = views.listings()
+  const listings = views.lists
   const signals = read && { ...read, feedback: feedbackFigures(read.feedback, listings[0]?.pages) }
   const reach = inputs.readerSignals.has('reach')
-    ? await readReach(step, views.newest, signals)
+    ? await readReach(step, listings[0], signals)
     : undefined
 
   const known = weeks.filter((week) => week.totals !== null).length
@@ -52,23 +52,15 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
   }
   const { requests, firstError } = service.requester
   log.info(`Requests spent: ${requests}`)
-  const { visitors, searches, questions, feedback } = signals ?? {}
-  const ofKinds: Record<WeeklyKind, Reading<unknown> | undefined> = {
-    visitors,
-    searches,
-    questions,
-    feedback,
-  }
-  const readings = [...Object.values(ofKinds), reach]
-  const isAsked = weeks.length > 0 || readings.some((reading) => reading !== undefined)
-  const isRead = known > 0 || readings.some((reading) => reading?.status === 'read')
-  // The effect is GitHub's, too: what the token may not read is said there, and is no failure.
-  const isCompared = effect?.measures.some(({ status }) => status === 'read')
-  const isSaid = firstError === undefined || isCompared
-  const isFine = isRead || (!isAsked && isSaid)
+  const readings = [...readingsOf(signals), reach].filter((reading) => reading !== undefined)
+  const isAsked = weeks.length > 0 || readings.length > 0
+  const isRead =
+    known > 0 || [...readings, ...(effect?.measures ?? [])].some(({ status }) => status === 'read')
+  // `effect` says itself what the token may not read of GitHub: that is no failure.
+  const isFine = isRead || (!isAsked && firstError === undefined)
   return {
     outcome: signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',
-    views: { figures: figuresOf(weeks, listings), listings },
+    views: { figures: viewFigures(weeks, listings), listings },
     signals,
     effect,
     reach,

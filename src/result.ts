@@ -2,8 +2,7 @@ import type { JobResult } from './agent/job.ts'
 import type { PullContents } from './agent/pull-request.ts'
 import { sumOf } from './analytics/ranking.ts'
 import type { ReachPage } from './analytics/reach.ts'
-import { figuresIn, type Reading } from './analytics/reading.ts'
-import type { WeeklyKind } from './analytics/signals.ts'
+import { figuresIn, type Reading, readingsOf, type WeeklyKind } from './analytics/reading.ts'
 import type { BuildResult, KnownBuild } from './builds/build.ts'
 import { ActionError, Cancelled, Skipped } from './errors.ts'
 import { failsStep, type Outcome } from './outcomes.ts'
@@ -84,17 +83,7 @@ export function outputsOf(result: StepResult): OutputValues {
 /** Whether a step has nothing to tell: it is for a report on a pull request alone, which changes no page. */
 export function isIdle({ job, build, analytics }: StepResult): boolean {
   const { reach, views, effect, signals } = analytics ?? {}
-  const { visitors, searches, questions, feedback } = signals ?? {}
-  const others = [
-    job,
-    build,
-    views?.figures.weeks[0],
-    effect,
-    visitors,
-    searches,
-    questions,
-    feedback,
-  ]
+  const others = [job, build, views?.figures.weeks[0], effect, ...readingsOf(signals)]
   const isEmpty = reach?.status === 'read' && reach.gap === '' && reach.value.pages.length === 0
   return isEmpty && others.every((other) => other === undefined)
 }
@@ -128,7 +117,7 @@ function analyticsOutputs({ views, signals, reach }: Analytics): OutputValues {
   const ofKinds: Record<WeeklyKind, [OutputName, number | undefined]> = {
     visitors: ['visitors', numberIn(visitors, ({ last }) => last.human)],
     searches: ['unclicked-searches', numberIn(searches, (read) => read.unclickedSearches)],
-    questions: ['unanswered-questions', numberIn(questions, (read) => read.questions.count)],
+    questions: ['unanswered-questions', numberIn(questions, (read) => read.questions.length)],
     feedback: ['thumbs-down', numberIn(feedback, (read) => read.thumbsDown, votesGap)],
   }
   const numbers: Array<[OutputName, number | undefined]> = [

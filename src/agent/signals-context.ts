@@ -1,4 +1,3 @@
-import type { Ranked } from '../analytics/ranking.ts'
 import { figuresIn } from '../analytics/reading.ts'
 import {
   MIN_QUESTIONS_FOR_AGENT,
@@ -38,7 +37,7 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
     // These are listed from thresholds of their own on, so a single one stands out.
     { name: 'unclicked search terms', list: searches, least: 1 },
     { name: `pages voted down ${MIN_THUMBS_DOWN} times or more`, list: votes, least: 1 },
-  ].flatMap(({ name, list, least }) => (list ? { name, count: list.count, least } : []))
+  ].flatMap(({ name, list, least }) => (list ? { name, count: list.length, least } : []))
   if (looks.length === 0) {
     const readings = [signals?.questions, signals?.searches, signals?.feedback]
     const reasons = readings.flatMap((one) => (one?.status === 'not available' ? one.why : []))
@@ -48,9 +47,14 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
     )
   }
   const quotations: Quotation[] = []
-  const add = <Row>(kind: string, list: Ranked<Row> | undefined, toLine: (row: Row) => string) => {
-    const lines = list?.rows.slice(0, MOST_ROWS_FOR_AGENT).map(toLine) ?? []
-    const facts = { week: signals?.week.label, total: list?.count, quoted: lines.length }
+  const add = <Row>(
+    kind: string,
+    list: readonly Row[] = [],
+    toLine: (row: Row) => string,
+    total = list.length,
+  ) => {
+    const lines = list.slice(0, MOST_ROWS_FOR_AGENT).map(toLine)
+    const facts = { week: signals?.week.label, total, quoted: lines.length }
     if (lines.length > 0) quotations.push({ kind, facts, body: lines.join('\n') })
   }
   add('questions of readers that the assistant could not answer', questions, (row) => {
@@ -65,8 +69,11 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
     return line(path, { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views: seen })
   })
   const lost = views.figures.pages?.down
-  add('pages that lost most readers since the week before', lost, ({ path, last, before }) =>
-    line(path, { views: last?.total, before: before?.total }),
+  add(
+    'pages that lost most readers since the week before',
+    lost?.rows,
+    ({ path, last, before }) => line(path, { views: last?.total, before: before?.total }),
+    lost?.count,
   )
   const pulls = figuresIn(effect?.pullRequests)
   if (pulls && pulls.total > 0)

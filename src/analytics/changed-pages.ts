@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { foldersAbove, isPageFile, pageWithin } from './docs-site.ts'
 import type { FileChange } from './page-changes.ts'
 import { pagePath, rawPath, spellingOf } from './page-path.ts'
-import type { PageListing } from './page-views.ts'
+import type { PageList } from './page-views.ts'
 import { byText, Tally } from './ranking.ts'
 import { MIN_PREFIX_SHARE } from './thresholds.ts'
 
@@ -14,7 +14,7 @@ export interface ChangedPage extends FileChange {
   views: number | null
 }
 
-type ListedPages = PageListing['pages']
+type ListedPages = PageList['pages']
 
 /** The folder that the paths of pages begin in. */
 interface Root {
@@ -89,7 +89,7 @@ class ListedSite {
     const paths = [...pages.keys()].map(spellingOf)
     const [[first, times] = ['', 0]] = Tally.of(
       paths.map((path) => path.split('/', 2)[1] ?? ''),
-    ).ranked().rows
+    ).ranked()
     this.prefix = first !== '' && times >= MIN_PREFIX_SHARE * paths.length ? `/${first}` : ''
     this.#pages = pages
     this.#folders = new Set(paths.map((path) => posix.dirname(path)))

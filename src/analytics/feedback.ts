@@ -3,7 +3,7 @@ import type { Counts, FeedbackRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
 import { pagePath, type RawPath, rawPath } from './page-path.ts'
-import { byText, mapRows, type Ranked, rank, sumOf, Tally } from './ranking.ts'
+import { byText, sumOf } from './ranking.ts'
 import { clauseOf, describeGap, forEachRow, type Read, type Reading, rowsOf } from './reading.ts'
 import { MIN_DISLIKED_SHARE, MIN_THUMBS_DOWN } from './thresholds.ts'
 import { type DateRange, daysOf, rangeOf, type Week } from './weeks.ts'
@@ -39,11 +39,9 @@ interface FeedbackReading {
   votes: ReadonlyMap<string, Votes>
   /** How many pieces AI agents sent. */
   agents: number | null
-  code: Ranked<Complaints> | null
-  /** How many of them there are by path, where `code` has its first rows. */
-  codeByPage: ReadonlyMap<string, number>
+  code: Complaints[] | null
   /** What people wrote whom the page did not help, the newest first; null where words are hidden. */
-  comments: Ranked<{ path: string; text: string }> | null
+  comments: Array<{ path: string; text: string }> | null
   /** Why some may be missing, of each of them; empty where none are. */
   gaps: Record<'votes' | Piece, string>
 }
@@ -51,7 +49,7 @@ interface FeedbackReading {
 type Piece = keyof typeof PIECES
 
 /** On feedback that nobody has dealt with yet. Paths and words are scrubbed; null is what could not be read. */
-export type FeedbackFigures = ReturnType<typeof figuresOf>
+export type FeedbackFigures = ReturnType<typeof withViews>
 
 /** Reads the votes by page, what agents sent, complaints about code and, if words are shown, comments. */
 export async function readFeedback(
@@ -97,7 +95,6 @@ export async function readFeedback(
     votes,
     agents: agents?.length ?? null,
     code: code && countComplaints(code),
-    codeByPage: Tally.of(code?.map(({ path }) => path) ?? []),
     comments: comments && rankComments(comments),
     gaps,
   }
@@ -107,24 +104,23 @@ export async function readFeedback(
   return { value, gap: [gap, ...partial].filter(Boolean).join('; '), notes }
 }
 
-function countComplaints(rows: readonly FeedbackRow[]): Ranked<Complaints> {
+function countComplaints(rows: readonly FeedbackRow[]): Complaints[] {
   const snippets = new Map<string, Complaints>()
   for (const { path, filename, lang } of rows) {
     const key = JSON.stringify([path, filename, lang])
     const complaints = (snippets.get(key)?.complaints ?? 0) + 1
     snippets.set(key, { path, filename, lang, complaints })
   }
-  const ranked = rank(
-    [...snippets],
-    ([a, one], [b, other]) => other.complaints - one.complaints || byText(a, b),
-  )
-  return mapRows(ranked, ([, snippet]) => snippet)
+  return [...snippets]
+    .sort(([a, one], [b, other]) => other.complaints - one.complaints || byText(a, b))
+    .map(([, snippet]) => snippet)
 }
 
 function rankComments(rows: readonly FeedbackRow[]) {
-  const comments = rows.filter(({ helpful, comment }) => helpful === false && comment)
-  const newest = rank(comments, (a, b) => byText(b.createdAt, a.createdAt) || byText(a.id, b.id))
-  return mapRows(newest, ({ path, comment }) => ({ path, text: comment ?? '' }))
+  return rows
+    .filter(({ helpful, comment }) => helpful === false && comment)
+    .sort((a, b) => byText(b.createdAt, a.createdAt) || byText(a.id, b.id))
+    .map(({ path, comment }) => ({ path, text: comment ?? '' }))
 }
 
 /**
@@ -174,17 +170,16 @@ export async function readVotes(
 
 export function feedbackFigures(
   reading: Reading<FeedbackReading> | undefined,
-  views: ReadonlyMap<RawPath, Counts> | undefined,
+  views: PageCounts | undefined,
 ): Reading<FeedbackFigures> | undefined {
   if (reading?.status !== 'read') return reading
-  return { ...reading, value: figuresOf(reading.value, views) }
+  return { ...reading, value: withViews(reading.value, views) }
 }
 
+type PageCounts = ReadonlyMap<RawPath, Counts>
+
 /** @param views the week's page views by path; undefined where they were not read */
-function figuresOf(
-  { votes, ...pieces }: FeedbackReading,
-  views: ReadonlyMap<RawPath, Counts> | undefined,
-) {
+function withViews({ votes, ...pieces }: FeedbackReading, views: PageCounts | undefined) {
   const average = views?.size ? sumOf(views.values(), ({ total }) => total) / views.size : 0
   const disliked = [...votes]
     .filter(([, { thumbsDown }]) => thumbsDown >= MIN_THUMBS_DOWN)
@@ -192,31 +187,23 @@ function figuresOf(
       const share = thumbsDown / (thumbsUp + thumbsDown)
       const seen = views?.get(rawPath(path))?.total ?? null
       const isReadMuch = seen !== null && seen > average && share >= MIN_DISLIKED_SHARE
-      // "Read most, liked least": the views that ended in a thumb down, if all readers voted alike.
-      const lost = (seen ?? 0) * share
-      return { lost, row: { path, thumbsUp, thumbsDown, share, views: seen, isReadMuch } }
+      return { path: scrubLine(path), thumbsUp, thumbsDown, share, views: seen, isReadMuch }
     })
-  const scrubbed = disliked.map(({ row, ...one }) => ({
-    ...one,
-    row: { ...row, path: scrubLine(row.path) },
-  }))
-  const worst = rank(
-    scrubbed,
-    (a, b) =>
-      b.lost - a.lost ||
-      b.row.thumbsDown - a.row.thumbsDown ||
-      b.row.share - a.row.share ||
-      byText(a.row.path, b.row.path),
-  )
+  // "Read most, liked least": the views that ended in a thumb down, if all readers voted alike.
+  const lostOn = (page: (typeof disliked)[number]) => (page.views ?? 0) * page.share
   return {
     ...pieces,
     thumbsUp: sumOf(votes.values(), ({ thumbsUp }) => thumbsUp),
     thumbsDown: sumOf(votes.values(), ({ thumbsDown }) => thumbsDown),
     /** With two negative votes or more. Views are null where they are unknown. */
-    disliked: mapRows(worst, ({ row }) => row),
-    /** The same, where `disliked` has its first rows. */
-    votedDown: scrubbed.map(({ row }) => row),
+    disliked: disliked.sort(
+      (a, b) =>
+        lostOn(b) - lostOn(a) ||
+        b.thumbsDown - a.thumbsDown ||
+        b.share - a.share ||
+        byText(a.path, b.path),
+    ),
     /** Liked little, and with more views than the average page; null where views were not read. */
-    readMuchLikedLittle: views ? disliked.filter(({ row }) => row.isReadMuch).length : null,
+    readMuchLikedLittle: views ? disliked.filter(({ isReadMuch }) => isReadMuch).length : null,
   }
 }

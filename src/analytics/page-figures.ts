@@ -1,8 +1,8 @@
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
 import { byPath, type RawPath, spellingOf } from './page-path.ts'
-import type { PageListing, WeekReading } from './page-views.ts'
-import { mapRows, rank, sumOf } from './ranking.ts'
+import type { PageList, WeekReading } from './page-views.ts'
+import { sumOf } from './ranking.ts'
 import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from './thresholds.ts'
 
 /** Pages in each list. */
@@ -15,7 +15,7 @@ export interface Change {
 }
 
 /** All that the report says of page views. */
-export type Figures = ReturnType<typeof figuresOf>
+export type Figures = ReturnType<typeof viewFigures>
 export type WeekFigures = Figures['weeks'][number]
 /** Lists of at most 10 pages, the most views first; their paths are scrubbed. */
 export type PagesFigures = ReturnType<typeof pagesFigures>
@@ -30,7 +30,7 @@ interface PageFigures {
 }
 
 /** Both lists begin with the newest week. */
-export function figuresOf(weeks: readonly WeekReading[], [last, before]: readonly PageListing[]) {
+export function viewFigures(weeks: readonly WeekReading[], [last, before]: readonly PageList[]) {
   const known = weeks.slice(1).flatMap(({ totals }) => totals ?? [])
   const views = Math.round(sumOf(known, ({ total }) => total) / known.length)
   return {
@@ -61,11 +61,11 @@ export function changeOf(now: number | undefined, before: number | undefined): C
 }
 
 /** Whether the pages are worth a word: some, or for certain none. */
-function isListed({ pages, gap }: PageListing): boolean {
+function isListed({ pages, gap }: PageList): boolean {
   return pages.size > 0 || gap === ''
 }
 
-function pagesFigures(last: PageListing, before: PageListing | undefined) {
+function pagesFigures(last: PageList, before: PageList | undefined) {
   // A page that is in no row had no views, if all rows are known.
   const unseenLast = last.gap === '' ? 0 : undefined
   const unseenBefore = before?.gap === '' ? 0 : undefined
@@ -77,12 +77,15 @@ function pagesFigures(last: PageListing, before: PageListing | undefined) {
   })
   /** Those that weigh enough, the heaviest first. */
   const list = (weightOf: (page: PageFigures) => number, least = 1) => {
-    const heaviest = rank(
-      pages.filter((page) => weightOf(page) >= least),
-      (a, b) => weightOf(b) - weightOf(a) || byPath(a.path, b.path),
-      MOST_PAGES,
-    )
-    return mapRows(heaviest, (page) => ({ ...page, path: scrubPath(page.path) }))
+    const heavy = pages.filter((page) => weightOf(page) >= least)
+    const first = heavy
+      .toSorted((a, b) => weightOf(b) - weightOf(a) || byPath(a.path, b.path))
+      .slice(0, MOST_PAGES)
+    return {
+      rows: first.map((page) => ({ ...page, path: scrubPath(page.path) })),
+      /** Of all that weigh enough. */
+      count: heavy.length,
+    }
   }
   const onlyIn = (page: PageFigures, week: 'last' | 'before', other: 'last' | 'before') =>
     page[other] === null ? (page[week]?.total ?? 0) : 0

@@ -91,7 +91,7 @@ function findPrefix(pages: readonly string[], find: Find): string {
     const whole = beginnings.flatMap((segments) =>
       segments.length > length ? segments.join('/') : [],
     )
-    const [[prefix, times] = ['', 0]] = Tally.of(whole).ranked().rows
+    const [[prefix, times] = ['', 0]] = Tally.of(whole).ranked()
     if (times === 0 || times < MIN_PREFIX_SHARE * pages.length) break
     const found = filesWithout(prefix)
     if (found > MIN_PREFIX_GAIN * most) [best, most] = [prefix, found]

@@ -25,50 +25,51 @@ export interface WeekReading {
   missing: string
 }
 
-/** The pages of a week. */
-export interface PageListing {
+/** A week's list of pages, as far as it was read. */
+export class PageList extends Listing<PageRow> {
   readonly week: Week
   /** By path: the spellings of a page are one. */
-  readonly pages: ReadonlyMap<RawPath, Counts>
-  /** Why pages may be missing, for a person; empty once every page was read. */
-  readonly gap: string
-}
+  readonly pages = new Map<RawPath, Counts>()
+  readonly #spellings = new Map<string, Counts>()
+  #length = 0
 
-/** The list of a week's pages, as far as it was read. */
-export interface PageList {
-  readonly week: Week
-  readonly pages: ReadonlyMap<RawPath, Counts>
-  readonly rows: Listing<PageRow>
-}
+  /** @param mostRequests default: as many as it takes */
+  constructor(
+    run: Runtime,
+    week: Week,
+    ask: (query: { limit: number; offset: number }) => Promise<PageViews>,
+    mostRequests?: number,
+  ) {
+    super(run, { limit: ROWS_AT_A_TIME, mostRequests, ask, add: (row) => this.#add(row) })
+    this.week = week
+  }
 
-/** The pages of a week, of which none is read yet. @param mostRequests default: as many as it takes */
-export function listPages(
-  run: Runtime,
-  week: Week,
-  ask: (query: { limit: number; offset: number }) => Promise<PageViews>,
-  mostRequests?: number,
-): PageList {
-  const pages = new Map<RawPath, Counts>()
-  const spellings = new Map<string, Counts>()
-  let length = 0
-  const rows = new Listing<PageRow>(run, {
-    limit: ROWS_AT_A_TIME,
-    mostRequests,
-    ask,
-    add: (row) => {
-      length += row.path.length
-      if (length > MAX_PATHS_LENGTH) throw new ActionError("the pages' paths are too long")
-      addRow(pages, spellings, row)
-    },
-  })
-  return { week, pages, rows }
+  /**
+   * Adds a row so that each spelling counts once, and each page has the views of all its spellings. The service
+   * promises no order, and rows shift between the answers of a listing while views come in: of two rows for one
+   * spelling the larger stands, whichever came first.
+   */
+  #add({ path: spelling, human, ai, total }: PageRow): void {
+    this.#length += spelling.length
+    if (this.#length > MAX_PATHS_LENGTH) throw new ActionError("the pages' paths are too long")
+    const earlier = this.#spellings.get(spelling) ?? NO_VIEWS
+    if (total < earlier.total || (total === earlier.total && human < earlier.human)) return
+    this.#spellings.set(spelling, { human, ai, total })
+    const path = rawPath(pagePath(spelling))
+    const page = this.pages.get(path) ?? NO_VIEWS
+    this.pages.set(path, {
+      human: page.human - earlier.human + human,
+      ai: page.ai - earlier.ai + ai,
+      total: page.total - earlier.total + total,
+    })
+  }
 }
 
 /** Reads page views in two turns, so that others can read in between. A failure is a part of what was read. */
 export class PageViewsReader {
   /** The newest first, and so are the lists: those of the last two weeks. */
   readonly weeks: readonly WeekReading[]
-  readonly #lists: readonly PageList[]
+  readonly lists: readonly PageList[]
   readonly #step: Step
 
   constructor(step: Step) {
@@ -78,10 +79,13 @@ export class PageViewsReader {
       totals: null,
       missing: 'it was not read',
     }))
-    this.#lists = this.weeks
+    this.lists = this.weeks
       .slice(0, WEEKS_LISTED)
-      .map((reading) =>
-        listPages(step, reading.week, ({ limit, offset }) => this.#ask(reading, limit, offset)),
+      .map(
+        (reading) =>
+          new PageList(step, reading.week, ({ limit, offset }) =>
+            this.#ask(reading, limit, offset),
+          ),
       )
   }
 
@@ -89,8 +93,8 @@ export class PageViewsReader {
   async readTotals(): Promise<void> {
     const readings = this.weeks.map(async (reading, index) => {
       try {
-        const list = this.#lists[index]
-        await (list === undefined ? this.#ask(reading, 1, 0) : list.rows.readNext())
+        const list = this.lists[index]
+        await (list === undefined ? this.#ask(reading, 1, 0) : list.readNext())
       } catch (error) {
         if (reading.totals === null) reading.missing = clauseOf(error)
       }
@@ -100,17 +104,7 @@ export class PageViewsReader {
 
   /** Reads the pages that are left. The lists take turns, so that they share the requests evenly. */
   async readPages(): Promise<void> {
-    await Promise.all(this.#lists.map(({ rows }) => rows.readAll()))
-  }
-
-  /** The newest week's, to read on; undefined if no week was asked for. */
-  get newest(): PageList | undefined {
-    return this.#lists[0]
-  }
-
-  /** As far as they were read until now, the newest first. */
-  listings(): PageListing[] {
-    return this.#lists.map(({ week, pages, rows }) => ({ week, pages, gap: rows.gap }))
+    await Promise.all(this.lists.map((list) => list.readAll()))
   }
 
   async #ask(reading: WeekReading, limit: number, offset: number): Promise<PageViews> {
@@ -121,26 +115,4 @@ export class PageViewsReader {
     reading.missing = reading.totals === null ? "the service's totals are not valid numbers" : ''
     return answer
   }
-}
-
-/**
- * Adds a row so that each spelling counts once, and each page has the views of all its spellings. The service
- * promises no order, and rows shift between the answers of a listing while views come in: of two rows for one
- * spelling the larger stands, whichever came first.
- */
-function addRow(
-  pages: Map<RawPath, Counts>,
-  spellings: Map<string, Counts>,
-  { path: spelling, human, ai, total }: PageRow,
-): void {
-  const earlier = spellings.get(spelling) ?? NO_VIEWS
-  if (total < earlier.total || (total === earlier.total && human < earlier.human)) return
-  spellings.set(spelling, { human, ai, total })
-  const path = rawPath(pagePath(spelling))
-  const page = pages.get(path) ?? NO_VIEWS
-  pages.set(path, {
-    human: page.human - earlier.human + human,
-    ai: page.ai - earlier.ai + ai,
-    total: page.total - earlier.total + total,
-  })
 }

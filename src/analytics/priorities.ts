@@ -1,6 +1,6 @@
-import { byText, sumOf } from './ranking.ts'
+import { byText, sumOf, Tally } from './ranking.ts'
 import { figuresIn } from './reading.ts'
-import type { Signals } from './signals.ts'
+import type { ReaderSignals } from './signals.ts'
 import { MIN_COMPLAINTS, MOST_PRIORITIES, MOST_SEARCH_PRIORITIES } from './thresholds.ts'
 
 /** A place that let readers down, and how. */
@@ -44,8 +44,8 @@ interface Row extends Priority {
  * counts as one: the views of a page would drown everything else. Each signal counts in one row, and a page
  * has one.
  */
-export function fixFirst(signals: Signals): Priority[] {
-  const rows = rowsOf(signals).toSorted((a, b) => b.weight - a.weight || byText(a.key, b.key))
+export function fixFirst(signals: ReaderSignals): Priority[] {
+  const rows = placesIn(signals).toSorted((a, b) => b.weight - a.weight || byText(a.key, b.key))
   const chosen = new Set<Row>()
   for (const kind of KINDS) {
     const worst = rows.toSorted((a, b) => b.lost[kind] - a.lost[kind])[0]
@@ -61,7 +61,7 @@ export function fixFirst(signals: Signals): Priority[] {
     .map(({ where, problems, weight }) => ({ where, problems, weight }))
 }
 
-function rowsOf({ searches, questions, feedback, showTexts }: Signals): Row[] {
+function placesIn({ searches, questions, feedback, showTexts }: ReaderSignals): Row[] {
   const rows = new Map<string, Row>()
   const add = (where: Priority['where'], problem: Problem, weight: number) => {
     const key = JSON.stringify(where ?? problem)
@@ -82,7 +82,7 @@ function rowsOf({ searches, questions, feedback, showTexts }: Signals): Row[] {
     else add(null, problem, 1)
   }
 
-  const terms = figuresIn(searches)?.unclicked.rows ?? []
+  const terms = figuresIn(searches)?.unclicked ?? []
   const [worst] = terms
   if (showTexts) {
     for (const { term, searches: times, clickRate, unclicked } of terms)
@@ -95,13 +95,14 @@ function rowsOf({ searches, questions, feedback, showTexts }: Signals): Row[] {
     add(null, { kind: 'searches', term: null, ...count }, worst.unclicked)
   }
 
-  // Whole, as a list that is cut would give a page less than it has.
-  const { votedDown = [], codeByPage = [] } = figuresIn(feedback) ?? {}
-  for (const { path: name, thumbsUp, thumbsDown, views } of votedDown) {
+  const { disliked = [], code } = figuresIn(feedback) ?? {}
+  for (const { path: name, thumbsUp, thumbsDown, views } of disliked) {
     const votes = thumbsUp + thumbsDown
     add({ kind: 'page', name }, { kind: 'votes', thumbsDown, votes, views }, thumbsDown)
   }
-  for (const [name, complaints] of codeByPage)
+  const complaintsByPage = new Tally()
+  for (const { path, complaints } of code ?? []) complaintsByPage.add(path, complaints)
+  for (const [name, complaints] of complaintsByPage)
     if (complaints >= MIN_COMPLAINTS)
       add({ kind: 'page', name }, { kind: 'code', complaints }, complaints)
   return [...rows.values()]

@@ -5,7 +5,7 @@ import type { Turn } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
 import { pagePath } from './page-path.ts'
-import { byText, mapRows, normalForm, rank, Tally } from './ranking.ts'
+import { byText, normalForm, Tally } from './ranking.ts'
 import { attemptBefore } from './reading.ts'
 import { type DateRange, rangeOf, type Week } from './weeks.ts'
 
@@ -116,15 +116,11 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
   const topics = groupBy(others, 'category').filter(({ times }) => times > 1)
   return {
     /** Different questions without an answer, those asked most first. */
-    questions: mapRows(
-      rank(
-        questions,
-        (a, b) => b.times - a.times || byText(a.text, b.text) || byText(a.form, b.form),
-      ),
-      ({ form: _, ...question }) => question,
-    ),
-    categories: rank(groupBy(unanswered, 'category'), mostFirst),
-    pages: rank(pages, mostFirst),
+    questions: questions
+      .sort((a, b) => b.times - a.times || byText(a.text, b.text) || byText(a.form, b.form))
+      .map(({ form: _, ...question }) => question),
+    categories: groupBy(unanswered, 'category'),
+    pages,
     /** Each turn once: by page if another one has it, else by topic; single ones are left out. */
     places: [
       ...shared.map((group) => ({ ...group, kind: 'page' as const })),
@@ -150,9 +146,7 @@ function groupBy(turns: readonly UnansweredTurn[], by: 'category' | 'page'): Que
     times: group.length,
     example: Tally.of(group.map(({ text }) => text)).most(),
   }))
-  return groups.toSorted(mostFirst)
-}
-
-function mostFirst(a: QuestionGroup, b: QuestionGroup): number {
-  return b.questions - a.questions || b.times - a.times || byText(a.name, b.name)
+  return groups.sort(
+    (a, b) => b.questions - a.questions || b.times - a.times || byText(a.name, b.name),
+  )
 }

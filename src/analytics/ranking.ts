@@ -1,24 +1,3 @@
-/** The first rows of a list, and how many there are in all. */
-export interface Ranked<Row> {
-  rows: Row[]
-  count: number
-}
-
-/** More rows than a table or an agent needs, of lists that can hold thousands; the JSON file has them. */
-const MOST_RANKED = 100
-
-export function rank<Row>(
-  rows: readonly Row[],
-  compare: (a: Row, b: Row) => number,
-  most = MOST_RANKED,
-): Ranked<Row> {
-  return { rows: rows.toSorted(compare).slice(0, most), count: rows.length }
-}
-
-export function mapRows<Row, To>({ rows, count }: Ranked<Row>, to: (row: Row) => To): Ranked<To> {
-  return { rows: rows.map(to), count }
-}
-
 /** Compares texts by code unit: the same on every machine, whatever its language. */
 export function byText(a: string | null, b: string | null): number {
   if (a === b) return 0
@@ -38,13 +17,13 @@ export class Tally extends Map<string, number> {
   }
 
   /** The most first; of those seen alike, the one that sorts first. */
-  ranked(): Ranked<[name: string, times: number]> {
-    return rank([...this], ([a, ofA], [b, ofB]) => ofB - ofA || byText(a, b))
+  ranked(): Array<[name: string, times: number]> {
+    return [...this].sort(([a, ofA], [b, ofB]) => ofB - ofA || byText(a, b))
   }
 
   /** The name that was seen most; null where there is none. */
   most(): string | null {
-    return this.ranked().rows[0]?.[0] ?? null
+    return this.ranked()[0]?.[0] ?? null
   }
 }
 

@@ -9,10 +9,10 @@ import { type Page, pageOfFile, Sites } from './docs-site.ts'
 import { comparePages, type PageChange } from './page-changes.ts'
 import { matchPages } from './page-files.ts'
 import { spellingOf } from './page-path.ts'
-import { listPages, type PageList } from './page-views.ts'
+import { PageList } from './page-views.ts'
 import { byText, Tally } from './ranking.ts'
 import { attempt, clauseOf, figuresIn } from './reading.ts'
-import type { Signals } from './signals.ts'
+import type { ReaderSignals } from './signals.ts'
 import { completeWeeks, rangeOf } from './weeks.ts'
 
 /** Who reads what a pull request changes. */
@@ -43,7 +43,7 @@ const MAX_IGNORE_BYTES = 64 * 1024
 const MOST_REQUESTS_FOR_VIEWS = 10
 
 /** @param listed the last week's pages, where they were read already */
-export function readReach(step: Step, listed?: PageList, signals?: Signals) {
+export function readReach(step: Step, listed?: PageList, signals?: ReaderSignals) {
   return attempt<Reach>(async () => {
     const files = await listChanges(step)
     const notes: string[] = []
@@ -160,16 +160,16 @@ async function addReaders(
   before: readonly Page[],
   notes: string[],
   listed?: PageList,
-  signals?: Signals,
+  signals?: ReaderSignals,
 ): Promise<void> {
   const known = pages.filter(({ change }) => change !== 'new')
   const [week] = completeWeeks(1, step.clock.now())
   if (known.length === 0 || week === undefined) return
   const ask = (query: { limit: number; offset: number }) =>
     step.service.getPageViews(rangeOf(week), query)
-  const list = listed ?? listPages(step, week, ask, MOST_REQUESTS_FOR_VIEWS)
+  const list = listed ?? new PageList(step, week, ask, MOST_REQUESTS_FOR_VIEWS)
   // What fails is the list's gap.
-  await list.rows.readAll().catch(() => {})
+  await list.readAll().catch(() => {})
 
   const names = before.map(({ path }) => (path === '/' ? 'index' : path.slice(1)))
   const nameOf = matchPages(names, [...list.pages.keys()].map(spellingOf))
@@ -185,9 +185,9 @@ async function addReaders(
     views.add(path, human)
     if (path === null) unmatched.add(posix.basename(spellingOf(raw)))
   }
-  for (const row of figuresIn(signals?.questions)?.pages.rows ?? [])
+  for (const row of figuresIn(signals?.questions)?.pages ?? [])
     questions.add(row.name && pathOf(row.name), row.questions)
-  for (const row of figuresIn(signals?.feedback)?.disliked.rows ?? []) {
+  for (const row of figuresIn(signals?.feedback)?.disliked ?? []) {
     thumbsDown.add(pathOf(row.path), row.thumbsDown)
     votes.add(pathOf(row.path), row.thumbsDown + row.thumbsUp)
   }
@@ -195,13 +195,13 @@ async function addReaders(
   const isOurs = views.size > 0 && new Set(before.map(({ site }) => site)).size === 1
   for (const page of known) {
     const { from } = page
-    const isNone = list.rows.gap === '' && isOurs && !unmatched.has(posix.basename(from))
+    const isNone = list.gap === '' && isOurs && !unmatched.has(posix.basename(from))
     page.views = views.get(from) ?? (isNone ? 0 : null)
     page.questions = questions.get(from) ?? 0
     page.thumbsDown = thumbsDown.get(from) ?? 0
     page.votes = votes.get(from) ?? 0
   }
   const unknown = known.filter((page) => page.views === null).length
-  const why = list.rows.gap || 'the service names no page that is certainly the same'
+  const why = list.gap || 'the service names no page that is certainly the same'
   if (unknown > 0) notes.push(`Unknown views (${unknown} of ${known.length}): ${why}`)
 }

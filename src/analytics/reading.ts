@@ -1,8 +1,12 @@
 import { ActionError } from '../errors.ts'
+import type { SignalKind } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
 import { reasonOf } from '../service/requester.ts'
 import type { Rows } from '../service/schemas.ts'
 import { sumOf } from './ranking.ts'
+
+/** The kinds that are read of the last week; `effect` is a comparison of its own. */
+export type WeeklyKind = Exclude<SignalKind, 'effect' | 'reach'>
 
 /** Something that was read, or why it could not be. */
 export type Reading<T> = ({ status: 'read' } & Read<T>) | { status: 'not available'; why: string }
@@ -38,6 +42,12 @@ export async function attemptBefore<T>(
 /** A kind's figures; undefined where they are unknown or were not asked for. */
 export function figuresIn<T>(reading: Reading<T> | undefined): T | undefined {
   return reading?.status === 'read' ? reading.value : undefined
+}
+
+/** The readings of all kinds; undefined for those that were not asked for. */
+export function readingsOf(signals: Record<WeeklyKind, Reading<unknown> | undefined> | undefined) {
+  const { visitors, searches, questions, feedback } = signals ?? {}
+  return [visitors, searches, questions, feedback]
 }
 
 /** Why something failed, as a part of a sentence. */

@@ -3,7 +3,7 @@ import type { SearchRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { changeOf } from './page-figures.ts'
 import { pagePath } from './page-path.ts'
-import { byText, normalForm, rank, sumOf, Tally } from './ranking.ts'
+import { byText, normalForm, sumOf, Tally } from './ranking.ts'
 import { attemptBefore, describeGap, forEachRow, rowsOf } from './reading.ts'
 import { MAX_UNCLICKED_RATE, MIN_SEARCHES_SHOWN } from './thresholds.ts'
 import { rangeOf, type Week } from './weeks.ts'
@@ -24,8 +24,6 @@ export interface SearchTerm {
   /** The share that led to a click, 0 to 1. */
   clickRate: number
   topClickedPage: string | null
-  /** Whether it looks like what a reader had typed so far of a longer one. */
-  isBeginning: boolean
 }
 
 export type SearchFigures = Awaited<ReturnType<typeof readSearches>>['value']
@@ -38,31 +36,34 @@ export async function readSearches(step: Step, week: Week, weekBefore: Week) {
     async () => (await step.service.getSearches(rangeOf(weekBefore), { limit: 1 })).totalSearches,
   )
   const { totalSearches: total, hasMore } = answer
-  // Of a term and its beginnings, the longer counts.
-  const whole = terms.filter(({ isBeginning }) => !isBeginning)
+  const whole = [...terms].flatMap(([form, term]) => (isBeginning(form, term, terms) ? [] : term))
   const shown = whole.filter(({ searches }) => searches >= MIN_SEARCHES_SHOWN)
   const value = {
     /** All searches of the week; null where the service did not tell. */
     total,
     totalBefore,
     change: changeOf(total ?? undefined, totalBefore ?? undefined),
-    top: rank(shown, (a, b) => b.searches - a.searches || byText(a.term, b.term)),
+    top: shown.toSorted((a, b) => b.searches - a.searches || byText(a.term, b.term)),
     /** Hardly ever clicked. */
-    unclicked: rank(
-      shown.filter((term) => term.clickRate < MAX_UNCLICKED_RATE),
-      (a, b) => b.unclicked - a.unclicked || b.searches - a.searches || byText(a.term, b.term),
-    ),
+    unclicked: shown
+      .filter((term) => term.clickRate < MAX_UNCLICKED_RATE)
+      .sort(
+        (a, b) => b.unclicked - a.unclicked || b.searches - a.searches || byText(a.term, b.term),
+      ),
     /** For all terms that were read, but for beginnings of longer ones. */
     unclickedSearches: sumOf(whole, ({ unclicked }) => unclicked),
-    terms: terms.length,
-    beginnings: terms.length - whole.length,
+    terms: terms.size,
+    beginnings: terms.size - whole.length,
     /** Whether there are more terms, which were searched less. */
     hasMore,
   }
   return { value, gap: describeGap('', [answer]), notes }
 }
 
-async function mergeSpellings(step: Step, rows: readonly SearchRow[]): Promise<SearchTerm[]> {
+/** By normal form. */
+type Terms = ReadonlyMap<string, SearchTerm>
+
+async function mergeSpellings(step: Step, rows: readonly SearchRow[]): Promise<Terms> {
   const terms = new Map<string, { unclicked: number; spellings: Tally; pages: Tally }>()
   // Of two rows for one text, the one with more hits stands.
   const sorted = rows.toSorted((a, b) => byText(a.searchQuery, b.searchQuery) || b.hits - a.hits)
@@ -90,36 +91,18 @@ async function mergeSpellings(step: Step, rows: readonly SearchRow[]): Promise<S
       unclicked,
       clickRate: searches === 0 ? 0 : (searches - unclicked) / searches,
       topClickedPage: pages.most(),
-      isBeginning: false,
     })
   }
-  markBeginnings(merged)
-  return [...merged.values()]
+  return merged
 }
 
 /**
- * Marks what a search as one types leaves behind ("abse", "absen"): terms never clicked, with which a longer
- * one begins that was searched at least as often.
- * @param terms by normal form
+ * Whether a term looks like what a search as one types leaves behind ("abse", "absen"): never clicked, and the
+ * beginning of a longer one that was searched at least as often.
  */
-function markBeginnings(terms: ReadonlyMap<string, SearchTerm>): void {
-  /** Each begins with the one before it; `most` is how often one that begins with it was searched. */
-  const open: Array<{ form: string; term: SearchTerm; most: number }> = []
-  const closeUnless = (next: string) => {
-    for (let last = open.at(-1); last && !next.startsWith(last.form); last = open.at(-1)) {
-      const { form, term, most } = last
-      const isNeverClicked = term.searches > 0 && term.unclicked === term.searches
-      term.isBeginning =
-        isNeverClicked && form.length >= SHORTEST_BEGINNING && most >= term.searches
-      open.pop()
-      const shorter = open.at(-1)
-      if (shorter) shorter.most = Math.max(shorter.most, most, term.searches)
-    }
-  }
-  // In this order all that begin with a term come right after it.
-  for (const [form, term] of [...terms].sort(([a], [b]) => byText(a, b))) {
-    closeUnless(form)
-    open.push({ form, term, most: 0 })
-  }
-  closeUnless('')
+function isBeginning(form: string, { searches, unclicked }: SearchTerm, terms: Terms): boolean {
+  if (form.length < SHORTEST_BEGINNING || searches === 0 || unclicked < searches) return false
+  return [...terms].some(
+    ([other, term]) => other !== form && other.startsWith(form) && term.searches >= searches,
+  )
 }

@@ -1,18 +1,14 @@
 import { whyMaybePublic } from '../runner/event.ts'
-import type { SignalKind } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'
 import { type FeedbackFigures, readFeedback } from './feedback.ts'
 import { type QuestionFigures, readQuestions } from './questions.ts'
-import { attempt, type Read, type Reading } from './reading.ts'
+import { attempt, type Read, type Reading, type WeeklyKind } from './reading.ts'
 import { readSearches, type SearchFigures } from './searches.ts'
 import { readVisitors, type VisitorFigures } from './visitors.ts'
 import { completeWeeks, type Week } from './weeks.ts'
 
-/** The kinds that are read of the last week; `effect` is a comparison of its own. */
-export type WeeklyKind = Exclude<SignalKind, 'effect' | 'reach'>
-
 /** What readers missed in the last complete week, of each kind that was asked for. */
-export interface Signals {
+export interface ReaderSignals {
   readonly week: Week
   /** Whether readers' own words may be shown, and if not, why, as the end of a sentence. */
   readonly showTexts: boolean

@@ -1,5 +1,4 @@
 import type { Change } from '../analytics/page-figures.ts'
-import type { Ranked } from '../analytics/ranking.ts'
 import { redact } from '../secrets.ts'
 import { cutTo } from '../text.ts'
 
@@ -152,19 +151,21 @@ export function keepWeeksTogether(markdown: string): string {
 /**
  * The first rows of a list, under its title; '' if it is empty or unknown.
  * @param gap why rows may be missing; empty if none are
+ * @param count how many rows there are, if the list has not all of them
  */
-export function listOf<T>(
+export function listSection<T>(
   title: string,
   columns: readonly string[],
-  list: Ranked<T> | false | null | undefined,
+  list: readonly T[] | false | null | undefined,
   row: (item: T) => readonly string[],
   gap = '',
+  count = list ? list.length : 0,
 ): string {
-  if (!list || list.count === 0) return ''
-  const rows = list.rows.slice(0, MAX_ROWS)
-  const part = rows.length === list.count ? '' : `${formatCount(rows.length)} of `
+  if (!list || count === 0) return ''
+  const rows = list.slice(0, MAX_ROWS)
+  const part = rows.length === count ? '' : `${formatCount(rows.length)} of `
   const least = gap === '' ? '' : 'at least '
-  return `**${title}** (${part}${least}${formatCount(list.count)})\n\n${table(columns, rows.map(row))}`
+  return `**${title}** (${part}${least}${formatCount(count)})\n\n${table(columns, rows.map(row))}`
 }
 
 export function warningNotes(md: Markdown, messages: readonly string[]): string[] {

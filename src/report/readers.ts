@@ -1,7 +1,7 @@
 import { fixFirst, type Priority, type Problem } from '../analytics/priorities.ts'
-import { figuresIn, type Reading } from '../analytics/reading.ts'
+import { figuresIn, type Reading, type WeeklyKind } from '../analytics/reading.ts'
 import type { SearchTerm } from '../analytics/searches.ts'
-import type { Signals, WeeklyKind } from '../analytics/signals.ts'
+import type { ReaderSignals } from '../analytics/signals.ts'
 import {
   LEAST_COMPARED,
   MAX_UNCLICKED_RATE,
@@ -16,7 +16,7 @@ import {
   countOf,
   formatCount,
   formatShare,
-  listOf,
+  listSection,
   type Markdown,
   sentences,
   table,
@@ -92,7 +92,7 @@ function differentQuestions(count: number): string {
 
 /** What was missed, in one sentence of numbers; plain unless `strong` marks them; '' if none of it was read. */
 export function readersSentence(
-  { questions, searches, feedback }: Signals,
+  { questions, searches, feedback }: ReaderSignals,
   strong = (text: string) => text,
 ): string {
   const missed: string[] = []
@@ -103,23 +103,23 @@ export function readersSentence(
     else if (gap === '') quiet.push(ifNone)
   }
   if (questions?.status === 'read') {
-    const { count } = questions.value.questions
+    const count = questions.value.questions.length
     const clause = `${strong(differentQuestions(count))} got no answer`
     say(questions, count > 0 && clause, 'every question was answered')
   }
   if (searches?.status === 'read') {
     const { unclicked, unclickedSearches } = searches.value
     const clause = `${strong(countOf(unclickedSearches, 'search', 'searches'))} went unclicked`
-    say(searches, unclicked.count > 0 && clause, 'no search term went unclicked')
+    say(searches, unclicked.length > 0 && clause, 'no search term went unclicked')
   }
   if (feedback?.status === 'read') {
     const { disliked, readMuchLikedLittle } = feedback.value
     const clause = readMuchLikedLittle
       ? `${strong(countOf(readMuchLikedLittle, 'page'))} ${readMuchLikedLittle === 1 ? 'is' : 'are'} read a lot and liked little`
-      : `${strong(countOf(disliked.count, 'page'))} got two thumbs down or more`
+      : `${strong(countOf(disliked.length, 'page'))} got two thumbs down or more`
     say(
       { gap: feedback.value.gaps.votes },
-      disliked.count > 0 && clause,
+      disliked.length > 0 && clause,
       'no page got two thumbs down',
     )
   }
@@ -129,7 +129,7 @@ export function readersSentence(
 
 /** The share of questions without an answer, where it rose and there are enough of them; else ''. */
 export function riseSentence(
-  signals: Signals | undefined,
+  signals: ReaderSignals | undefined,
   strong = (text: string) => text,
 ): string {
   const figures = figuresIn(signals?.questions)
@@ -142,7 +142,7 @@ export function riseSentence(
 }
 
 /** What is unknown, and why: sentences of plain text, without a word of a reader's. */
-export function describeMissingSignals(signals: Signals | undefined): string[] {
+export function describeMissingSignals(signals: ReaderSignals | undefined): string[] {
   if (signals === undefined) return []
   const { week, visitors, searches, questions, feedback } = signals
   const { label } = week
@@ -225,7 +225,10 @@ export function readerDetails({ signals }: Analytics, md: Markdown): string[] {
 }
 
 /** The most useful first. */
-function lists({ questions, searches, feedback, showTexts }: Signals, md: Markdown): string[] {
+function lists(
+  { questions, searches, feedback, showTexts }: ReaderSignals,
+  md: Markdown,
+): string[] {
   const { questions: asked, pages, categories } = figuresIn(questions) ?? {}
   const { unclicked, top } = figuresIn(searches) ?? {}
   const { disliked, comments, code, gaps } = figuresIn(feedback) ?? {}
@@ -237,29 +240,29 @@ function lists({ questions, searches, feedback, showTexts }: Signals, md: Markdo
     formatShare(clickRate),
   ]
   return [
-    listOf(
+    listSection(
       'Questions without an answer',
       ['Question', 'Began on', 'Asked:'],
       showTexts && asked,
       ({ text, times, page }) => [textCell(md, text), md.path(page ?? UNKNOWN), formatCount(times)],
       gapOfQuestions,
     ),
-    listOf(
+    listSection(
       'Where they began',
       ['Page', 'Questions:'],
       pages,
       ({ name, questions }) => [md.path(name ?? UNKNOWN), formatCount(questions)],
       gapOfQuestions,
     ),
-    listOf(
+    listSection(
       'Their topics',
       ['Topic', 'Questions:'],
       categories,
       ({ name, questions }) => [nameCell(md, name, 'no topic'), formatCount(questions)],
       gapOfQuestions,
     ),
-    listOf('Search terms hardly ever clicked', searched, showTexts && unclicked, termRow),
-    listOf(
+    listSection('Search terms hardly ever clicked', searched, showTexts && unclicked, termRow),
+    listSection(
       'Pages voted down',
       ['Page', 'Down:', 'Of its votes:', 'Views:'],
       disliked,
@@ -271,7 +274,7 @@ function lists({ questions, searches, feedback, showTexts }: Signals, md: Markdo
       ],
       gaps?.votes,
     ),
-    listOf(
+    listSection(
       'What readers wrote',
       ['Page', 'Comment'],
       showTexts && comments,
@@ -279,7 +282,7 @@ function lists({ questions, searches, feedback, showTexts }: Signals, md: Markdo
       gaps?.comments,
     ),
     // Without the names of the snippets, their pages still say where to look.
-    listOf(
+    listSection(
       'Complaints about code',
       showTexts ? ['Page', 'Snippet', 'Times:'] : ['Page', 'Times:'],
       code,
@@ -289,7 +292,7 @@ function lists({ questions, searches, feedback, showTexts }: Signals, md: Markdo
       },
       gaps?.code,
     ),
-    listOf('Searched most', searched, showTexts && top, termRow),
+    listSection('Searched most', searched, showTexts && top, termRow),
   ]
 }
 

@@ -3,10 +3,9 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import type { Effect } from '../analytics/effect.ts'
 import { scrubPath } from '../analytics/page-figures.ts'
 import type { QuestionGroup } from '../analytics/questions.ts'
-import { mapRows } from '../analytics/ranking.ts'
 import { inTurns, type Reading } from '../analytics/reading.ts'
 import type { SearchTerm } from '../analytics/searches.ts'
-import type { Signals } from '../analytics/signals.ts'
+import type { ReaderSignals } from '../analytics/signals.ts'
 import type { Week } from '../analytics/weeks.ts'
 import type { Analytics } from '../read-analytics.ts'
 import type { Inputs } from '../runner/inputs.ts'
@@ -15,6 +14,8 @@ import { redact } from '../secrets.ts'
 
 /** Raised if a reader of the last version would misread the file. */
 export const VERSION = 4
+/** Of a list: it can have thousands. */
+const MAX_ROWS = 100
 
 /**
  * Writes the numbers as one JSON document. docs/report.md has its shape: what is unknown is null, and a list of
@@ -66,7 +67,7 @@ function datesOf({ id, dateFrom, dateTo }: Week) {
  * A kind that was not asked for is absent, and so is every reader's word where they may not be shown: JSON
  * has no fields that are undefined.
  */
-function signalsJson(signals: Signals, effect: Effect | undefined) {
+function signalsJson(signals: ReaderSignals, effect: Effect | undefined) {
   const { week, showTexts } = signals
   const word = (text: string | null) => (showTexts ? text : undefined)
   const termJson = ({ term, searches, clickRate, unclicked, topClickedPage }: SearchTerm) => {
@@ -82,8 +83,8 @@ function signalsJson(signals: Signals, effect: Effect | undefined) {
     searches: readingJson(signals.searches, (figures) => ({
       total: figures.total,
       totalBefore: figures.totalBefore,
-      top: mapRows(figures.top, termJson),
-      unclicked: mapRows(figures.unclicked, termJson),
+      top: listJson(figures.top, termJson),
+      unclicked: listJson(figures.unclicked, termJson),
       unclickedSearches: figures.unclickedSearches,
       terms: figures.terms,
       hasMore: figures.hasMore,
@@ -93,20 +94,20 @@ function signalsJson(signals: Signals, effect: Effect | undefined) {
       unansweredTurns: figures.unansweredTurns,
       unansweredShare: figures.unansweredShare,
       unansweredShareBefore: figures.unansweredShareBefore,
-      questions: mapRows(figures.questions, (row) => ({ ...row, text: word(row.text) })),
-      categories: mapRows(figures.categories, groupJson),
-      pages: mapRows(figures.pages, groupJson),
+      questions: listJson(figures.questions, (row) => ({ ...row, text: word(row.text) })),
+      categories: listJson(figures.categories, groupJson),
+      pages: listJson(figures.pages, groupJson),
     })),
     feedback: readingJson(signals.feedback, ({ code, comments, ...figures }) => ({
       thumbsUp: figures.thumbsUp,
       thumbsDown: figures.thumbsDown,
       readMuchLikedLittle: figures.readMuchLikedLittle,
-      disliked: figures.disliked,
+      disliked: listJson(figures.disliked, (row) => row),
       agents: figures.agents,
       code:
         code &&
-        mapRows(code, (row) => ({ ...row, filename: word(row.filename), lang: word(row.lang) })),
-      comments: comments && mapRows(comments, ({ path, text }) => ({ path, text: word(text) })),
+        listJson(code, (row) => ({ ...row, filename: word(row.filename), lang: word(row.lang) })),
+      comments: comments && listJson(comments, ({ path, text }) => ({ path, text: word(text) })),
     })),
     effect: effect && {
       // Titles may say anything.
@@ -117,6 +118,11 @@ function signalsJson(signals: Signals, effect: Effect | undefined) {
       })),
     },
   }
+}
+
+/** The first rows of a list, and how many there are. */
+function listJson<Row>(list: readonly Row[], toJson: (row: Row) => object) {
+  return { rows: list.slice(0, MAX_ROWS).map(toJson), count: list.length }
 }
 
 function readingJson<Figures>(

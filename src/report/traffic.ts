@@ -11,7 +11,7 @@ import {
   formatChange,
   formatCount,
   formatShare,
-  listOf,
+  listSection,
   type Markdown,
   sentences,
   table,
@@ -122,12 +122,19 @@ function pageLists({ top, up, down, appeared, vanished }: PagesFigures, md: Mark
     ['Pages that nobody read any more', vanished],
   ] as const
   return lists.map(([title, list]) =>
-    listOf(title, ['Page', 'Views:', 'Change:', 'Before:'], list, (page) => [
-      md.path(page.path),
-      views(page.last),
-      formatChange(page.change),
-      views(page.before),
-    ]),
+    listSection(
+      title,
+      ['Page', 'Views:', 'Change:', 'Before:'],
+      list?.rows,
+      (page) => [
+        md.path(page.path),
+        views(page.last),
+        formatChange(page.change),
+        views(page.before),
+      ],
+      '',
+      list?.count,
+    ),
   )
 }
 
