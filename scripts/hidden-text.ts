@@ -16,67 +16,37 @@ const numRuns = runs(500, 20_000)
 
 /** Each `#` becomes a word of its own. These pieces may hide it, those below make something else of them. */
 const HIDING = [
-  ...[
-    '<!-- # -->',
-    '<!-- #\n\n-->',
-    '<!--> # -->',
-    '<!-- # --!> # -->',
-    '<!-- -- <b title=" --> # ">',
-    '<!x <b title="> # ">',
-    '<? # ?>',
-    '<!X # >',
-  ],
-  ...['<![CDATA[ # ]]>', '<![CDATA[ > # ]]>', '<b title="#">', '<b #>', "<a b='`#'>", '</b #>'],
-  ...['<div #>\n', '<div title="\n\n#\n\n">', '<pre #>', '<script/#>', '<rp>#</rp>', '<source #'],
+  ...['<!-- # -->', '<!-- #\n\n-->', '<!--> # -->', '<!-- # --!> # -->', '<!x <b title="> # ">'],
+  ...['<!-- -- <b title=" --> # ">', '<? # ?>', '<!X # >', '<![CDATA[ # ]]>', '<![CDATA[ > # ]]>'],
+  ...['<b title="#">', '<b #>', "<a b='`#'>", '</b #>', '<div #>\n', '<div title="\n\n#\n\n">'],
+  ...['<pre #>', '<script/#>', '<rp>#</rp>', '<source #', '\n```js #\n', '\n~~~js #\n'],
   ...['[x]: /u "#"', '[x]:\n/u\n(#)', '[#]: /u', '[^#]: #', '[^n]: #\n\n    #', '[^n]: [^m] #'],
   ...['[^m]: #\n', '[^n]: #\n\n<!-- -->[^n]', '[//]: # (#)', '[a](/u "#")', '![](/u "#")'],
-  ...[
-    '\n```js #\n',
-    '\n~~~js #\n',
-    '\n``` # #\n',
-    '\n```mermaid\n%% #\n```\n',
-    '|a|\n|-|\n|b|#|\n',
-  ],
+  ...['\n```mermaid\n%% #\n```\n', '|a|\n|-|\n|b|#|\n', '\n``` # #\n'],
 ]
 const AROUND = [
   ...['`', '``', '```', '\n```\n', '\n~~~\n', '\n\n', '\n', ' ', '    ', '  ', '\t', '\r\n'],
   ...['- ', '1. ', '> ', '\n- ', '\n> ', '- [x] ', '|', '\n|-|-|\n', '\\', '<', '>', '[', ']'],
   ...['](', ')', '[x]', '[x][]', '![', '[^n]', '[^m]', '<!--', '-->', '<pre>', '</pre>', '<div>\n'],
-  ...[
-    '</div>',
-    '<script>',
-    '<source>',
-    '<search>',
-    '`'.repeat(81),
-    '<textarea>',
-    '<style>\n',
-    '<b ',
-    '="',
-    '<br>',
-    '<br/>',
-    '#',
-    'text',
-  ],
-  ...[
-    'https://a.b/',
-    'www.a.b/',
-    '<https://a.b>',
-    'a@b.c',
-    '$',
-    '"',
-    "'",
-    '<a "',
-    ':',
-    '# ',
-    '***',
-  ],
-  ...['~~', '&lt;', '&#35;', '`a`', '===\n', '---\n', '\u{feff}', '\0', 'é', '🐘'],
+  ...['</div>', '<script>', '<source>', '<search>', '`'.repeat(81), '<textarea>', '<style>\n'],
+  ...['<b ', '="', '<br>', '<br/>', '#', 'text', 'https://a.b/', 'www.a.b/', '<https://a.b>'],
+  ...['a@b.c', '$', '"', "'", '<a "', ':', '# ', '***', '~~', '&lt;', '&#35;', '`a`', '===\n'],
+  ...['---\n', '\u{feff}', '\0', '\f', 'é', '🐘'],
 ]
 
+/** What no piece spells is spelled character by character. */
+const CHARACTERS = [...'<>[]()^!?:"\'`~|=-*_.&;\\/ \t\n\r\ufeffabX1']
+
+const character = fc.constantFrom(...CHARACTERS)
 const piece = fc.oneof(fc.constantFrom(...HIDING), fc.constantFrom(...AROUND))
-const hostile = fc.array(piece, { maxLength: 14 }).map((pieces) => {
+const pieces = fc.oneof(
+  fc.array(piece, { maxLength: 14 }),
+  fc.array(fc.oneof(piece, character, fc.constant('#')), { maxLength: 20 }),
+  fc.array(fc.oneof({ arbitrary: character, weight: 7 }, fc.constant('#')), { maxLength: 40 }),
+)
+const hostile = pieces.map((all) => {
   let n = 0
-  return pieces.join('').replaceAll('#', () => `HIDE${n++}E`)
+  return all.join('').replaceAll('#', () => `HIDE${n++}E`)
 })
 /** At the length to which a quotation is cut, and at the one up to which it is parsed. */
 const atLimits = fc

@@ -16,7 +16,7 @@ test.each([
     '<div><!-- HIDDEN --!> a <b title="--> HIDDEN"></div>',
     '   a   ',
   ],
-  ['what stands behind a byte order mark', '\ufeffa<!-- HIDDEN -->b', 'a b'],
+  ['what stands behind a byte order mark', '\ufeff\ufeffa<!-- HIDDEN -->b', '\ufeffa b'],
   ['an instruction', 'a <? HIDDEN ?> b', 'a   b'],
   ['a declaration', '<!DOCTYPE HIDDEN>\na', ' \na'],
   ['CDATA', 'a <![CDATA[ HIDDEN ]]> b', 'a   b'],
@@ -41,6 +41,8 @@ test.each([
     'a[^n]\n\n\n\n ',
   ],
   ['a cell without a column', '| a |\n|-|\n| b | HIDDEN |', '| a |\n|-|\n| b '],
+  ['what only GitHub takes for a definition', '[HIDDEN]: /u</b>](\n\na', '\n\na'],
+  ['what GitHub takes for one in a task', '- [x] [HIDDEN]: /u\n- a', '- \n- a'],
   ['a line in which versions differ', 'a <!-- -- <b title=" --> HIDDEN ">\n\nb', 'a \n\nb'],
 ])('%s is left out', (_what, text, left) => {
   expect(read(text)).toBe(left)
@@ -62,6 +64,10 @@ test.each([
 test('where GitHub gives up, in lists in lists, nothing is read', () => {
   expect(read(`${'- '.repeat(50)}a`)).toBe(`${'- '.repeat(50)}a`)
   expect(read(`${'- '.repeat(51)}a`)).toBeUndefined()
+})
+
+test('where a form feed may be a space, nothing is read', () => {
+  expect(read('<HIDDEN\f>')).toBeUndefined()
 })
 
 test('D14: a text of the greatest length is read, a longer one is not', () => {

@@ -16,6 +16,8 @@ const MAX_PARSING_MS = 1_500
 /** GitHub's parser does not go deeper into lists in lists. This is less than its limit. */
 const MAX_DEPTH = 50
 
+/** GitHub's parser takes them for spaces at some places, ours at others. */
+const UNUSUAL_SPACE = /[\f\v]/
 /** Emphasis hides nothing, and costs the most time. */
 const SYNTAX = { extensions: [gfm(), { disable: { null: ['attention', 'strikethrough'] } }] }
 /** What is kept of a code block's first line: anything else could be a text. */
@@ -40,9 +42,9 @@ const LINES: ReadonlySet<string> = new Set([
   ...['paragraph', 'atxHeadingText', 'setextHeadingText', 'tableContent'],
 ])
 
-/** A paragraph that may be a definition: one with an open parenthesis, or behind the box of a task. */
+/** A paragraph that may be a definition, or a table behind the box of a task. */
 const DOUBTFUL_PARAGRAPH =
-  /^(?:\[[ x]\]\s+(?:\||\[(?:[^[\]\\]|\\.)+\]:)|\[(?:[^[\]\\]|\\.)+\]:\s*[^\s<(]*\()/is
+  /^(?:\[[ x]\]\s+\||(?:\[[ x]\]\s+)?\[(?:[^[\]\\]|\\.)+\]:\s*\S+\s*(?:$|[\n"'(]))/is
 /**
  * What GitHub's parser and ours, or two versions of GitHub's, read in different ways: by what stands there and
  * the character behind it. We leave it out to the end of the line, and such a block to the end of the text.
@@ -77,11 +79,10 @@ export class MarkdownReader {
 
   /** A text without what GitHub does not show of it; undefined if that cannot be told, or not in time. */
   read(text: string): string | undefined {
-    if (text.length > MAX_LENGTH || this.#leftMs <= 0) return undefined
+    if (text.length > MAX_LENGTH || UNUSUAL_SPACE.test(text) || this.#leftMs <= 0) return undefined
     let visible: string | undefined
     this.#task.perform = () => {
-      // The parser counts from behind a byte order mark.
-      visible = visibleMarkdown(text.replace(/^\ufeff/, ''))
+      visible = visibleMarkdown(text)
     }
     const before = process.threadCpuUsage()
     try {
@@ -99,7 +100,8 @@ export class MarkdownReader {
 }
 
 function visibleMarkdown(text: string): string | undefined {
-  const walk = new Walk(text)
+  // The parser counts from behind a byte order mark.
+  const walk = new Walk(text.replace(/^\ufeff/, ''))
   const document = parse(SYNTAX)
     .document()
     .write(preprocess()(text, undefined, true))
