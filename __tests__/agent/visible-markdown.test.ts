@@ -25,7 +25,9 @@ test.each([
   ['a tag that does not end, and all that may be in it', '<div title="HIDDEN\n\nHIDDEN', ' '],
   ['what only old browsers show', '<ruby>a<rp>HIDDEN</rp></ruby>', ' a '],
   ['comments in a diagram', '```mermaid\n%% HIDDEN\nA-->B\n```', '```mermaid\n\nA-->B\n```'],
-  ['settings of one', '~~~&#109;ermaid\n%%{\nHIDDEN\n}%%\nA\n~~~', '~~~\n\n\n\nA\n~~~'],
+  ['settings of one', '~~~mermaid\n%%{\nHIDDEN\n}%%\nA\n~~~', '~~~mermaid\n\n\n\nA\n~~~'],
+  ['what is drawn as a map', '```geojson\n{"HIDDEN": 1}\n```', '```geojson\n\n```'],
+  ['code whose name is escaped', '~~~&#109;ermaid\n%% HIDDEN\n~~~', '~~~\n\n~~~'],
   ['what stands behind a language', '```js HIDDEN\na\n```', '```js \na\n```'],
   ['what is no language', '- ~~~HIDDEN-WORDS-AND-MORE-WORDS\n  a\n  ~~~', '- ~~~\n  a\n  ~~~'],
   ['titles of links', '[a](/u "HIDDEN") [b]\n\n[b]: /v (HIDDEN)', '[a](/u ) [b]\n\n[b]: /v '],
@@ -51,6 +53,7 @@ test.each([
 test.each([
   'Use `<Card title="x">`, `<!-- x -->` or `<?php` if a < b && c > d, see [this](/x).',
   '```html\n<!-- x -->\n<a href="x">\n[x]: /u\n%% x\n```\n\n    <a b>\n\n`` <a b> ` ``',
+  '```mermaid\nA\n```\n\n```\n%% x\n```',
   'Text:\n~~~c++\n<a href="x">\n```\n<!-- x -->\n~~~',
   '<https://a.example/b=c> and <a@b.example>, see [x] and [y][]\n\n[x]: /u\n[y]: <v>',
   'A note[^1] and *one* more[^2].\n\n[^1]: The note[^2].\n\n[^2]: The other.',

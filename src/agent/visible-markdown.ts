@@ -22,8 +22,9 @@ const UNUSUAL_SPACE = /[\f\v]/
 const SYNTAX = { extensions: [gfm(), { disable: { null: ['attention', 'strikethrough'] } }] }
 /** What is kept of a code block's first line: anything else could be a text. */
 const LANGUAGE = /^[\w+#.-]{1,20}$/
-/** A diagram has comments. Its name may be written in character references. */
-const MAYBE_DIAGRAM = /mermaid|[&\\]/i
+/** A diagram has comments. Of what is drawn as a map or a model, and of an escaped name, nothing is read. */
+const DIAGRAM = /mermaid/i
+const DRAWN = /^(?:geojson|topojson|stl)\b|[&\\]/i
 
 /**
  * HTML as a browser reads it: a comment, something else that is not shown, a tag, and one whose end is not known,
@@ -133,6 +134,7 @@ class Walk {
   #columns = 0
   #cells = 0
   #isDiagram = false
+  #isDrawn = false
   #isSetting = false
   /** The definition or footnote that began last. */
   #defined: Token | undefined
@@ -167,9 +169,13 @@ class Walk {
         else if (DOUBTFUL_BLOCK.some((form) => form.test(source()))) this.#cutRest(token)
         else this.#cutMarkup(token, source())
         break
+      case 'codeFenced':
+      case 'codeIndented':
+        this.#isDiagram = this.#isDrawn = this.#isSetting = false
+        break
       case 'codeFencedFenceInfo':
-        this.#isDiagram = MAYBE_DIAGRAM.test(source())
-        this.#isSetting = false
+        this.#isDiagram = DIAGRAM.test(source())
+        this.#isDrawn = DRAWN.test(source())
         if (!LANGUAGE.test(source())) this.#cut(token)
         break
       case 'codeFencedFenceMeta':
@@ -178,7 +184,7 @@ class Walk {
         this.#cut(token)
         break
       case 'codeFlowValue':
-        if (this.#isDiagram && this.#isComment(source())) this.#cut(token)
+        if (this.#isDrawn || (this.#isDiagram && this.#isComment(source()))) this.#cut(token)
         break
       case 'tableHead':
         this.#columns = 0
