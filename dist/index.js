@@ -6635,7 +6635,6 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             CD: () => attempt,
             Lv: () => figuresIn,
-            Pk: () => forEachRow,
             RO: () => readingsOf,
             e4: () => describeGap,
             gG: () => inTurns,
@@ -6704,9 +6703,6 @@ var __webpack_modules__ = {
                 if (clock.nowMs() >= deadlineMs) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("the time was up; raise timeout-minutes");
                 yield row;
             }
-        }
-        async function forEachRow(rows, run, work) {
-            for await (const row of inTurns(rows, run)) work(row);
         }
     },
     1237: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -7830,10 +7826,10 @@ var __webpack_modules__ = {
                 maxItems: MAX_FILES,
                 maxPages: 1
             }).catch(leaveOut);
-            const {nameChanges: nameChanges} = await __nccwpck_require__.e(584).then(__nccwpck_require__.bind(__nccwpck_require__, 6584));
+            const {nameFiles: nameFiles} = await __nccwpck_require__.e(419).then(__nccwpck_require__.bind(__nccwpck_require__, 2419));
             return {
                 ...facts,
-                files: nameChanges(files?.items ?? [])
+                files: nameFiles(files?.items ?? [])
             };
         }
         async function pointReviewsTo({event: event, ledger: ledger, log: log}, jobId, pull, reading) {
@@ -10149,7 +10145,6 @@ var __webpack_modules__ = {
             "thumbs-down": "Thumbs down"
         };
         const MOST_NAMED = 3;
-        const MOST_LISTED = 100;
         function renderEffect(effect, md) {
             if (effect === void 0) return "";
             const {pullRequests: pullRequests, measures: measures} = effect;
@@ -10204,10 +10199,8 @@ var __webpack_modules__ = {
         function effectDetails(effect, md) {
             const {changed: changed = []} = effect ?? {};
             if (changed.length <= MOST_NAMED) return [];
-            const paths = changed.slice(0, MOST_LISTED).map(path => md.path(path));
-            const more = changed.length - paths.length;
-            if (more > 0) paths.push(`and ${formatCount(more)} more`);
-            return [ `**Pages changed** (${formatCount(changed.length)}): ${paths.join(", ")}` ];
+            const paths = changed.map(path => md.path(path)).join(", ");
+            return [ `**Pages changed** (${formatCount(changed.length)}): ${paths}` ];
         }
         const plain_JOINER = "⁠";
         function plain_escapeWords(words) {
@@ -12210,12 +12203,12 @@ var __webpack_modules__ = {
             const {contents: contents, analytics: analytics} = result;
             const [listed] = analytics?.views.listings ?? [];
             if (contents === void 0 || listed === void 0) return result;
-            const {nameChanges: nameChanges} = await __nccwpck_require__.e(584).then(__nccwpck_require__.bind(__nccwpck_require__, 6584));
+            const {nameFiles: nameFiles} = await __nccwpck_require__.e(419).then(__nccwpck_require__.bind(__nccwpck_require__, 2419));
             return {
                 ...result,
                 contents: {
                     ...contents,
-                    files: nameChanges(contents.files, listed.pages)
+                    files: nameFiles(contents.files, listed.pages)
                 }
             };
         }

@@ -102,8 +102,8 @@ async function rankByViews(result: StepResult): Promise<StepResult> {
   const { contents, analytics } = result
   const [listed] = analytics?.views.listings ?? []
   if (contents === undefined || listed === undefined) return result
-  const { nameChanges } = await import('./analytics/changed-pages.ts')
-  return { ...result, contents: { ...contents, files: nameChanges(contents.files, listed.pages) } }
+  const { nameFiles } = await import('./analytics/page-names.ts')
+  return { ...result, contents: { ...contents, files: nameFiles(contents.files, listed.pages) } }
 }
 
 /** What is quoted to the agent is read before it is asked; a job that was asked already is resumed at once. */

@@ -1,17 +1,19 @@
 import { expect, test } from '@jest/globals'
-import { forEachRow } from '../../src/analytics/reading.ts'
+import { inTurns } from '../../src/analytics/reading.ts'
 import { testRun } from '../support/test-run.ts'
 
 test('D14: long work gives way every 50 ms, so that a cancel is heard, and ends at the deadline', async () => {
   const workUntil = async (ms: number, signal?: AbortSignal, onRow = (_: number) => {}) => {
     const run = testRun({ ms, ...(signal && { signal }) })
     const worked: number[] = []
-    const work = forEachRow([1, 2, 3, 4, 5, 6, 7, 8, 9], run, (row) => {
-      run.clock.advance(20)
-      worked.push(row)
-      onRow(row)
-    })
-    return { worked, error: await work.catch(({ message }) => message) }
+    const work = async () => {
+      for await (const row of inTurns([1, 2, 3, 4, 5, 6, 7, 8, 9], run)) {
+        run.clock.advance(20)
+        worked.push(row)
+        onRow(row)
+      }
+    }
+    return { worked, error: await work().catch(({ message }) => message) }
   }
   const controller = new AbortController()
   const cancel = (row: number) => row === 5 && controller.abort(new Error('SIGTERM'))

@@ -2,7 +2,7 @@ import type { Events } from '../../simulator/analytics.ts'
 import { json, refuse } from '../../simulator/http/answer.ts'
 import type { JobResult } from '../../src/agent/job.ts'
 import type { PullContents } from '../../src/agent/pull-request.ts'
-import { nameChanges } from '../../src/analytics/changed-pages.ts'
+import { nameFiles } from '../../src/analytics/page-names.ts'
 import type { BuildResult } from '../../src/builds/build.ts'
 import type { Analytics } from '../../src/read-analytics.ts'
 import type { StepResult } from '../../src/result.ts'
@@ -169,7 +169,7 @@ function contentsOf({ text, path }: Words, { views }: Analytics): PullContents {
   )
   const where = { state: 'open', isPrivate: true, repositoryId: '1' } as const
   const lines = { additions: 51, deletions: 6, changedFiles: files.length }
-  const named = nameChanges(files, views.listings[0]?.pages)
+  const named = nameFiles(files, views.listings[0]?.pages)
   return { title: text('Answer what readers asked'), ...where, ...lines, files: named }
 }
 

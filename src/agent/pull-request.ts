@@ -1,4 +1,4 @@
-import type { ChangedPage } from '../analytics/changed-pages.ts'
+import type { NamedFile } from '../analytics/page-names.ts'
 import { ActionError, Cancelled } from '../errors.ts'
 import { type AnyPull, listPullFiles } from '../github/pulls.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
@@ -18,7 +18,7 @@ export interface PullRequest {
 /** What is in the agent's pull request. */
 export interface PullContents extends AnyPull {
   /** The files that it changes, a hundred at most, in the order in which they are shown. */
-  readonly files: readonly ChangedPage[]
+  readonly files: readonly NamedFile[]
 }
 
 /** As many as one request brings. */
@@ -96,8 +96,8 @@ export async function readContents(
     leaveOut,
   )
   // Loaded here and not at the top: a job without a pull request does not need it.
-  const { nameChanges } = await import('../analytics/changed-pages.ts')
-  return { ...facts, files: nameChanges(files?.items ?? []) }
+  const { nameFiles } = await import('../analytics/page-names.ts')
+  return { ...facts, files: nameFiles(files?.items ?? []) }
 }
 
 /**

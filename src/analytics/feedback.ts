@@ -4,7 +4,7 @@ import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
 import { pagePath, type RawPath, rawPath } from './page-path.ts'
 import { byText, sumOf } from './ranking.ts'
-import { clauseOf, describeGap, forEachRow, type Read, type Reading, rowsOf } from './reading.ts'
+import { clauseOf, describeGap, type Read, type Reading, rowsOf } from './reading.ts'
 import { MIN_DISLIKED_SHARE, MIN_THUMBS_DOWN } from './thresholds.ts'
 import { type DateRange, daysOf, rangeOf, type Week } from './weeks.ts'
 
@@ -156,15 +156,15 @@ export async function readVotes(
   }
   const answers = (await Promise.all(VOTE_SOURCES.map(readSource))).flat()
   const votes = new Map<string, Votes>()
-  await forEachRow(answers.flatMap(rowsOf), step, (row) => {
-    if (row.thumbsUp + row.thumbsDown === 0) return
+  for (const row of answers.flatMap(rowsOf)) {
+    if (row.thumbsUp + row.thumbsDown === 0) continue
     const path = pagePath(row.path)
     const { thumbsUp, thumbsDown } = votes.get(path) ?? { thumbsUp: 0, thumbsDown: 0 }
     votes.set(path, {
       thumbsUp: thumbsUp + row.thumbsUp,
       thumbsDown: thumbsDown + row.thumbsDown,
     })
-  })
+  }
   return { votes, gap: describeGap(answers.some(({ hasMore }) => hasMore) ? why : '', answers) }
 }
 

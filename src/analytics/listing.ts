@@ -2,7 +2,7 @@ import { ActionError } from '../errors.ts'
 import { RequestError } from '../http/faults.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Rows } from '../service/schemas.ts'
-import { clauseOf, describeGap, forEachRow, rowsOf } from './reading.ts'
+import { clauseOf, describeGap, inTurns, rowsOf } from './reading.ts'
 
 /** An answer of a list. Without `nextCursor`, offsets lead through the list. */
 interface Answer<Row> extends Rows<Row> {
@@ -57,7 +57,7 @@ export class Listing<Row> {
     this.#requests++
     try {
       const answer = await this.#options.ask({ limit, offset, cursor })
-      await forEachRow(rowsOf(answer), this.#run, (row) => this.#options.add(row))
+      for await (const row of inTurns(rowsOf(answer), this.#run)) this.#options.add(row)
       this.#asked += limit
       this.#answers.push({ ...answer, rows: null })
       this.#sent.add(cursor)

@@ -1,6 +1,6 @@
-import { pagePath } from './page-path.ts'
+import { commonBeginning, pagePath } from './page-path.ts'
 import { Tally } from './ranking.ts'
-import { MIN_PREFIX_GAIN, MIN_PREFIX_SHARE } from './thresholds.ts'
+import { MIN_PREFIX_GAIN } from './thresholds.ts'
 
 /** Of a site's prefix: `/docs`, `/en/docs`. */
 const MAX_PREFIX_SEGMENTS = 4
@@ -87,12 +87,8 @@ function findPrefix(pages: readonly string[], find: Find): string {
   let [best, most] = ['', filesWithout('')]
   for (let length = 1; length <= MAX_PREFIX_SEGMENTS; length++) {
     if (MIN_PREFIX_GAIN * most >= pages.length) break
-    const beginnings = pages.map((page) => page.split('/', length + 1))
-    const whole = beginnings.flatMap((segments) =>
-      segments.length > length ? segments.join('/') : [],
-    )
-    const [[prefix, times] = ['', 0]] = Tally.of(whole).ranked()
-    if (times === 0 || times < MIN_PREFIX_SHARE * pages.length) break
+    const prefix = commonBeginning(pages, length)
+    if (prefix === undefined) break
     const found = filesWithout(prefix)
     if (found > MIN_PREFIX_GAIN * most) [best, most] = [prefix, found]
   }

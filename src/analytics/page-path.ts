@@ -1,4 +1,5 @@
-import { byText } from './ranking.ts'
+import { byText, Tally } from './ranking.ts'
+import { MIN_PREFIX_SHARE } from './thresholds.ts'
 
 declare const raw: unique symbol
 /**
@@ -33,6 +34,16 @@ export function pagePath(page: string): string {
   // `guides/index` is the page of the folder `guides`.
   if (segments.at(-1) === 'index') segments.pop()
   return `/${segments.join('/')}`
+}
+
+/** What almost all paths begin with, in so many segments: `/docs`; undefined if there is no such thing. */
+export function commonBeginning(paths: readonly string[], segments: number): string | undefined {
+  const beginnings = paths.flatMap((path) => {
+    const parts = path.split('/', segments + 1)
+    return parts.length > segments ? parts.join('/') : []
+  })
+  const [[most, times] = ['', 0]] = Tally.of(beginnings).ranked()
+  return times > 0 && times >= MIN_PREFIX_SHARE * paths.length ? most : undefined
 }
 
 function decode(segment: string): string {

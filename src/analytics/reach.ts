@@ -37,9 +37,6 @@ export interface ReachPage extends PageChange {
 }
 
 const MAX_FILES = 300
-/** As Base64, an answer of 8 MiB. */
-const MAX_JSON_BYTES = 6 * 1024 * 1024
-const MAX_IGNORE_BYTES = 64 * 1024
 const MOST_REQUESTS_FOR_VIEWS = 10
 
 /** @param listed the last week's pages, where they were read already */
@@ -55,7 +52,7 @@ export function readReach(step: Step, listed?: PageList, signals?: ReaderSignals
     let isSure = isKnown
     const sites = await Sites.find(new Set(tree.keys()), async (file) => {
       try {
-        return await readText(step, file, tree, MAX_IGNORE_BYTES)
+        return await readText(step, file, tree)
       } catch (error) {
         isSure = false
         notes.push(`Unknown ignored pages, redirects and navigation: ${clauseOf(error)}`)
@@ -97,26 +94,18 @@ function listChanges({ github, event }: Step) {
   return listPullFiles(github, `${event.repository}#${number}`, { maxItems: MAX_FILES })
 }
 
-/** What is in the files of the pull request's head, by path. */
+/** The files of the pull request's head: the hash of each, by its path. */
 async function listHead({ github, event }: Step): Promise<Tree> {
   const { sha } = asRecord(asRecord(event.payload.pull_request).head)
   const files = await listFiles(github, asText(sha) ?? 'HEAD')
-  return new Map(files.map(({ path = '', sha, size = 0 }) => [path, { sha, size }]))
+  return new Map(files.map(({ path = '', sha }) => [path, sha]))
 }
-type Tree = ReadonlyMap<string, { sha: string; size: number }>
+type Tree = ReadonlyMap<string, string>
 
 /** The text of a file of the pull request's head. */
-async function readText(
-  { github }: Step,
-  file: string,
-  tree: Tree,
-  maxBytes: number,
-): Promise<string> {
-  const shown = quote(file, 100)
-  const { sha, size = 0 } = tree.get(file) ?? {}
-  if (sha === undefined) throw new ActionError(`${shown} does not exist`)
-  if (size > maxBytes)
-    throw new ActionError(`${shown} has more than ${(maxBytes / 1024).toLocaleString('en')} KiB`)
+function readText({ github }: Step, file: string, tree: Tree): Promise<string> {
+  const sha = tree.get(file)
+  if (sha === undefined) throw new ActionError(`${quote(file, 100)} does not exist`)
   return readBlob(github, sha, file)
 }
 
@@ -128,7 +117,7 @@ async function judgeLinks(
   notes: string[],
 ): Promise<void> {
   const readJson = async (file: string) => {
-    const json = parseJson(await readText(step, file, tree, MAX_JSON_BYTES))
+    const json = parseJson(await readText(step, file, tree))
     if (json === undefined) throw new ActionError(`${quote(file, 100)} is not JSON`)
     return json
   }

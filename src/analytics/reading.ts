@@ -92,11 +92,3 @@ export async function* inTurns<Row>(
     yield row
   }
 }
-
-export async function forEachRow<Row>(
-  rows: Iterable<Row>,
-  run: Runtime,
-  work: (row: Row) => void,
-): Promise<void> {
-  for await (const row of inTurns(rows, run)) work(row)
-}

@@ -4,7 +4,7 @@ import type { Step } from '../step.ts'
 import { changeOf } from './page-figures.ts'
 import { pagePath } from './page-path.ts'
 import { byText, normalForm, sumOf, Tally } from './ranking.ts'
-import { attemptBefore, describeGap, forEachRow, rowsOf } from './reading.ts'
+import { attemptBefore, describeGap, rowsOf } from './reading.ts'
 import { MAX_UNCLICKED_RATE, MIN_SEARCHES_SHOWN } from './thresholds.ts'
 import { rangeOf, type Week } from './weeks.ts'
 
@@ -31,7 +31,7 @@ export type SearchFigures = Awaited<ReturnType<typeof readSearches>>['value']
 /** Reads the terms searched most: a request, and one for the week before. */
 export async function readSearches(step: Step, week: Week, weekBefore: Week) {
   const answer = await step.service.getSearches(rangeOf(week), { limit: MOST_TERMS })
-  const terms = await mergeSpellings(step, rowsOf(answer))
+  const terms = mergeSpellings(rowsOf(answer))
   const { before: totalBefore, notes } = await attemptBefore(
     async () => (await step.service.getSearches(rangeOf(weekBefore), { limit: 1 })).totalSearches,
   )
@@ -63,37 +63,36 @@ export async function readSearches(step: Step, week: Week, weekBefore: Week) {
 /** By normal form. */
 type Terms = ReadonlyMap<string, SearchTerm>
 
-async function mergeSpellings(step: Step, rows: readonly SearchRow[]): Promise<Terms> {
-  const terms = new Map<string, { unclicked: number; spellings: Tally; pages: Tally }>()
+function mergeSpellings(rows: readonly SearchRow[]): Terms {
   // Of two rows for one text, the one with more hits stands.
-  const sorted = rows.toSorted((a, b) => byText(a.searchQuery, b.searchQuery) || b.hits - a.hits)
-  let query: string | undefined
-  await forEachRow(sorted, step, ({ searchQuery, hits, clickRate, topClickedPage }) => {
-    if (searchQuery === query) return
-    query = searchQuery
-    const spelling = scrubLine(searchQuery)
-    const form = normalForm(spelling)
-    const term = terms.get(form) ?? { unclicked: 0, spellings: new Tally(), pages: new Tally() }
-    terms.set(form, term)
+  const sorted = rows.toSorted((a, b) => a.hits - b.hits)
+  const byQuery = new Map(sorted.map((row) => [row.searchQuery, row]))
+  const scrubbed = [...byQuery.values()].map((row) => ({
+    ...row,
+    term: scrubLine(row.searchQuery),
+  }))
+  const groups = Map.groupBy(scrubbed, ({ term }) => normalForm(term))
+  return new Map([...groups].map(([form, group]) => [form, termOf(group)]))
+}
+
+function termOf(rows: ReadonlyArray<SearchRow & { term: string }>): SearchTerm {
+  const [spellings, pages] = [new Tally(), new Tally()]
+  let [searches, unclicked] = [0, 0]
+  for (const { term, hits, clickRate, topClickedPage } of rows) {
     // A rate is all that the service tells of what are whole searches.
-    const unclicked = Math.round(hits * (1 - clickRate))
-    term.unclicked += unclicked
-    term.spellings.add(spelling, hits)
-    if (topClickedPage !== null)
-      term.pages.add(scrubLine(pagePath(topClickedPage)), hits - unclicked)
-  })
-  const merged = new Map<string, SearchTerm>()
-  for (const [form, { unclicked, spellings, pages }] of terms) {
-    const searches = sumOf(spellings.values(), (hits) => hits)
-    merged.set(form, {
-      term: spellings.most() ?? '',
-      searches,
-      unclicked,
-      clickRate: searches === 0 ? 0 : (searches - unclicked) / searches,
-      topClickedPage: pages.most(),
-    })
+    const clicked = hits - Math.round(hits * (1 - clickRate))
+    searches += hits
+    unclicked += hits - clicked
+    spellings.add(term, hits)
+    if (topClickedPage !== null) pages.add(scrubLine(pagePath(topClickedPage)), clicked)
   }
-  return merged
+  return {
+    term: spellings.most() ?? '',
+    searches,
+    unclicked,
+    clickRate: searches === 0 ? 0 : (searches - unclicked) / searches,
+    topClickedPage: pages.most(),
+  }
 }
 
 /**

@@ -5,9 +5,8 @@ import { describeRange } from '../analytics/weeks.ts'
 import { blocks, countOf, formatCount, formatShare, type Markdown, sentences } from './markdown.ts'
 
 const NAMES = { unanswered: 'Questions without an answer', 'thumbs-down': 'Thumbs down' }
-/** Pages that are named at once, and in the details. */
+/** Pages that are named at once; the details have all. */
 const MOST_NAMED = 3
-const MOST_LISTED = 100
 
 /** What the team made of the agent's pull requests, and what readers did on the pages that they changed. */
 export function renderEffect(effect: Effect | undefined, md: Markdown): string {
@@ -93,8 +92,6 @@ function inFull(share: Share): string {
 export function effectDetails(effect: Effect | undefined, md: Markdown): string[] {
   const { changed = [] } = effect ?? {}
   if (changed.length <= MOST_NAMED) return []
-  const paths = changed.slice(0, MOST_LISTED).map((path) => md.path(path))
-  const more = changed.length - paths.length
-  if (more > 0) paths.push(`and ${formatCount(more)} more`)
-  return [`**Pages changed** (${formatCount(changed.length)}): ${paths.join(', ')}`]
+  const paths = changed.map((path) => md.path(path)).join(', ')
+  return [`**Pages changed** (${formatCount(changed.length)}): ${paths}`]
 }

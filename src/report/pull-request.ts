@@ -1,5 +1,5 @@
 import type { PullContents, PullRequest } from '../agent/pull-request.ts'
-import type { ChangedPage } from '../analytics/changed-pages.ts'
+import type { NamedFile } from '../analytics/page-names.ts'
 import type { BuildResult } from '../builds/build.ts'
 import { pageLink } from './build.ts'
 import {
@@ -65,7 +65,7 @@ export function renderContents(
 }
 
 function nameOf(
-  { filename, page, status }: ChangedPage,
+  { filename, page, status }: NamedFile,
   preview: BuildResult | undefined,
   md: Markdown,
 ): string {
@@ -73,12 +73,12 @@ function nameOf(
   return pageLink(page, status === 'removed' ? undefined : preview, md)
 }
 
-function describeChange({ status, additions, deletions }: ChangedPage): string {
+function describeChange({ status, additions, deletions }: NamedFile): string {
   const words: Record<string, string> = { added: 'new', removed: 'removed', renamed: 'moved' }
   return words[status] ?? countLines(additions, deletions)
 }
 
-function viewsOf({ status, views }: ChangedPage): string {
+function viewsOf({ status, views }: NamedFile): string {
   if (status === 'added') return ''
   return views === null ? UNKNOWN : formatCount(views)
 }

@@ -1,13 +1,12 @@
 import { posix } from 'node:path'
 import { foldersAbove, isPageFile, pageWithin } from './docs-site.ts'
 import type { FileChange } from './page-changes.ts'
-import { pagePath, rawPath, spellingOf } from './page-path.ts'
+import { commonBeginning, pagePath, rawPath, spellingOf } from './page-path.ts'
 import type { PageList } from './page-views.ts'
-import { byText, Tally } from './ranking.ts'
-import { MIN_PREFIX_SHARE } from './thresholds.ts'
+import { byText } from './ranking.ts'
 
 /** A file of a pull request, of whose repository nothing else is known. */
-export interface ChangedPage extends FileChange {
+export interface NamedFile extends FileChange {
   /** The path of its page; undefined where it is none, or where that is not sure. */
   page: string | undefined
   /** Of the last week, by people; null where they are unknown, and of a new page. */
@@ -27,27 +26,27 @@ interface Root {
  * other files.
  * @param listed the last week's pages, where they were read
  */
-export function nameChanges(files: readonly FileChange[], listed?: ListedPages): ChangedPage[] {
+export function nameFiles(files: readonly FileChange[], listed?: ListedPages): NamedFile[] {
   const site = listed && new ListedSite(listed)
   const root = findRoot(files, site)
-  const named = files.map((file): ChangedPage => {
+  const named = files.map((file): NamedFile => {
     const { filename, previous_filename = filename } = file
     const page = root && pageWithin(root.folder, filename)
     const old = root && !isNew(file) ? pageWithin(root.folder, previous_filename) : undefined
     return { ...file, page: root?.isSure ? page : undefined, views: site?.viewsOf(old) ?? null }
   })
-  const changeOf = ({ additions, deletions }: FileChange) => additions + deletions
+  const linesOf = ({ additions, deletions }: FileChange) => additions + deletions
   return named.toSorted(
     (a, b) =>
       (b.views ?? -1) - (a.views ?? -1) ||
       likenessOf(b) - likenessOf(a) ||
-      changeOf(b) - changeOf(a) ||
+      linesOf(b) - linesOf(a) ||
       byText(a.filename, b.filename),
   )
 }
 
 /** Surely a page, likely one, or none. */
-function likenessOf({ page, filename }: ChangedPage): number {
+function likenessOf({ page, filename }: NamedFile): number {
   return page === undefined ? Number(isPageFile(filename)) : 2
 }
 
@@ -57,7 +56,7 @@ function likenessOf({ page, filename }: ChangedPage): number {
  */
 function findRoot(files: readonly FileChange[], site: ListedSite | undefined): Root | undefined {
   const names = files.map(({ filename }) => filename)
-  const configs = names.filter((name) => /(?:^|\/)(?:docs|mint)\.json$/.test(name))
+  const configs = names.filter((name) => /(?:^|\/)docs\.json$/.test(name))
   const [folder, ...others] = new Set(configs.map((name) => posix.dirname(name)))
   // Which page is of which site would be open.
   if (others.length > 0) return undefined
@@ -87,10 +86,8 @@ class ListedSite {
 
   constructor(pages: ListedPages) {
     const paths = [...pages.keys()].map(spellingOf)
-    const [[first, times] = ['', 0]] = Tally.of(
-      paths.map((path) => path.split('/', 2)[1] ?? ''),
-    ).ranked()
-    this.prefix = first !== '' && times >= MIN_PREFIX_SHARE * paths.length ? `/${first}` : ''
+    const prefix = commonBeginning(paths, 1) ?? ''
+    this.prefix = prefix === '/' ? '' : prefix
     this.#pages = pages
     this.#folders = new Set(paths.map((path) => posix.dirname(path)))
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { nameChanges } from '../../src/analytics/changed-pages.ts'
+import { nameFiles } from '../../src/analytics/page-names.ts'
 import { rawPath } from '../../src/analytics/page-path.ts'
 
 /** Each as `status name`, or the name alone of a file that was there before. */
@@ -72,7 +72,7 @@ test.each<[what: string, files: Texts, paths: Texts | undefined, expected: Texts
     ...([AT_DOCS, ['docs/quickstart.mdx 40', 'docs/guides/auth.mdx 30']] as const),
   ],
 ])('the pages of files are named from %s', (_what, files, paths, expected) => {
-  const named = nameChanges(filesOf(files), paths && viewsOf(paths))
+  const named = nameFiles(filesOf(files), paths && viewsOf(paths))
   expect(
     named.map(({ page, filename, views }) => `${page ?? filename} ${views ?? ''}`.trim()),
   ).toEqual(expected)
@@ -85,7 +85,7 @@ test('a page that moved has the views that it had, and of pages alike the one th
     { filename: 'b.mdx', status, additions: 9, deletions: 9 },
     { filename: 'c.mdx', status: 'renamed', previous_filename: 'quickstart.mdx', ...lines },
   ]
-  expect(nameChanges(files, viewsOf(SITE))).toMatchObject([
+  expect(nameFiles(files, viewsOf(SITE))).toMatchObject([
     { page: '/c', views: 40 },
     { page: '/b', views: null },
     { page: '/a', views: null },
