@@ -11,7 +11,7 @@ const [, mostWeeks] = RANGES['traffic-weeks']
 
 /* The numbers that a user sets, plans with, or reads by program. */
 test.each([
-  ['README.md', `waits so long in all, ${leastMinutes} to ${mostMinutes};`],
+  ['README.md', `waits that long in all, ${leastMinutes} to ${mostMinutes};`],
   ['README.md', `weeks of page views, up to ${mostWeeks} |`],
   ['action.yml', `wait in all; ${leastMinutes} to ${mostMinutes}.`],
   ['action.yml', `between two polls; ${leastSeconds} to ${mostSeconds}.`],
