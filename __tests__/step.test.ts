@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { json } from '../simulator/http/answer.ts'
+import { readCommit } from '../src/github/repository.ts'
 import { KEY, openFlow } from './support/flow.ts'
 
 const WEEK = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
@@ -14,4 +15,12 @@ test('a key that a server echoes is removed before its answer is cut, so no piec
     const { rows } = await step.service.getPageViews(WEEK, { limit: 1, offset: 0 })
     expect(rows?.[0]?.path).toBe(`${'x'.repeat(at)}***${'x'.repeat(100)}`.slice(0, cutAt))
   }
+})
+
+test('no key is in an address that is asked of GitHub, though it was in a tag', async () => {
+  const { step, requests } = openFlow()
+  await readCommit(step.github, `v1-${KEY}`).catch(() => {})
+  const addresses = requests.map(({ path }) => decodeURIComponent(path)).join()
+  expect(addresses).toContain('v1-***')
+  expect(addresses).not.toContain(KEY)
 })

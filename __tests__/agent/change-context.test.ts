@@ -177,10 +177,16 @@ describe('the range cannot be had, so the newest commit is quoted, and the promp
   const old = { runs: [{ ...lastRun, createdAt: '2025-10-16T00:00:00Z' }] }
   const nameless = { ...scheduled(3), env: { GITHUB_SHA: sha(3), GITHUB_WORKFLOW_REF: '' } }
   const forbidden = { runs: [lastRun], token: noPermission }
+  const refused: Flow = {
+    ...pushed(sha(1), sha(3)),
+    onRequest: ({ operation }) =>
+      operation === 'compare' ? { status: 422, headers: {} } : undefined,
+  }
   test.each<[string, Flow, RepositoryOptions & Pick<GitHubOptions, 'token'>, string]>([
     ['a forced push', pushed(sha(1), sha(3), { forced: true }), {}, 'the push was forced, so what'],
     ['the first push of a branch', pushed(NONE, sha(3)), {}, 'it is the first push of this branch'],
     ['a base that is gone', pushed(sha(99), sha(3)), {}, 'what is new since the push before '],
+    ['a comparison that is refused', refused, {}, 'what is new since the push before '],
     ['no earlier run', scheduled(3), failed, 'there is no earlier successful run'],
     ['no run of the last 400 days', scheduled(3), old, 'there is no earlier successful run'],
     ['no actions: read', scheduled(3), forbidden, 'the last successful run of this workflow can'],

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals'
 import { json } from '../../simulator/http/answer.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import { commented } from '../support/events.ts'
 import { asked, type Flow, runStep } from '../support/flow.ts'
 
 const LINK = 'https://github.com/acme/docs/pull/9'
@@ -70,22 +69,6 @@ test('the log names the job in the first line after the create, and the number o
   expect(lines).toContainEqual(expect.stringMatching(/^Job job_1 is completed \(polls: \d+\)$/))
 })
 
-test('GitHub may take all the time: then nothing is sent to the agent', async () => {
-  const head = { repo: { full_name: 'acme/docs' }, sha: 'c0ffee' }
-  const inline = Array.from({ length: 301 }, (_, line) => ({ path: 'a.ts', line, body: 'Why?' }))
-  const pull_request = { number: 1, body: 'x', head, base: { sha: 'decade' } }
-  const flow: Flow = {
-    event: 'pull_request_review',
-    payload: { action: 'submitted', review: { id: 5, body: 'x' }, pull_request },
-    github: { pulls: [{ number: 1, reviewComments: { 5: inline } }] },
-    inputs: { context: 'event', 'timeout-minutes': '1' },
-    onRequest: ({ to }, { wait }) => (to === 'github' ? wait(9_000) : undefined),
-  }
-  const end = await ask({}, flow)
-  expect(end.result.message).toContain('nothing was sent to it. Raise timeout-minutes.')
-  expect(asked(end)).toEqual([])
-})
-
 describe('job-id', () => {
   const first = { inputs: { wait: 'false' } }
   const again = async (job: JobScript, flow: Flow, before: Flow = first) => {
@@ -126,25 +109,17 @@ describe('job-id', () => {
     const end = await again({ finishAfterMs: 0 }, { inputs, onRequest }, {})
     expect(end.outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job_1' })
   })
-})
 
-describe('job-id: auto', () => {
-  const auto = { 'job-id': 'auto', comment: 'true' }
-
-  const silent = { ...commented('octocat', ''), inputs: { 'issue-number': '8' } }
-  test.each<[string, Flow, string, string[]]>([
-    ['an issue without a record is skipped', commented('octocat'), 'No job of this project is', []],
-    [
-      'an event without an issue is an error',
-      {},
-      'and this event has none. Set `issue-number`',
-      [],
-    ],
-    ['a comment without a text is skipped', silent, 'The comment has no text', ['get']],
-  ])('of %s', async (_what, flow, words, operations) => {
-    const { world } = await ask({}, { inputs: { comment: 'true', 'issue-number': '8' } })
-    const end = await runStep({ ...flow, world, inputs: { ...auto, ...flow.inputs } })
-    expect(end.result.message).toContain(words)
-    expect(asked(end)).toEqual(operations)
+  test('S11: a job that is found only after the deadline gets no follow-up', async () => {
+    const inputs = { prompt: 'Second.', 'timeout-minutes': '1' }
+    const onRequest: OnRequest = async ({ operation, nth }, { wait }) => {
+      if (operation !== 'get') return undefined
+      await wait(29_500)
+      return nth === 0 ? json(500, {}) : undefined
+    }
+    const end = await again({ finishAfterMs: 0 }, { inputs, onRequest })
+    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(end.result.message).toMatch(/^The time was up before the agent could be asked/)
+    expect(asked(end)).toEqual(['get', 'get'])
   })
 })

@@ -94,6 +94,7 @@ const SAYS: Record<string, RegExp> = {
   'no such job': /There is no such job in this project/,
   'was lost': /warning: Run 1 asked the agent at .* no answer was recorded/,
   'no record': /^No job of this project is recorded on #7/,
+  'no text': /^The comment has no text/,
   'no issue': /and this event has none\. Set `issue-number`/,
   beside:
     /Job job_1 was (failed|archived), and its pull request acme\/docs#101 is open: a new job is/,
@@ -188,6 +189,11 @@ test.each<[string, Flow, string]>([
   ['a lost answer', {}, 'one, lost | pr | get, message job_1 | started | was lost'],
   ['nothing known', {}, 'lost | pr | | skipped | no record'],
   ['nothing', { inputs: { 'issue-number': '' } }, 'none | pr | | error | no issue'],
+  [
+    'a comment without a text',
+    { ...commented('octocat', ''), inputs: { prompt: '' } },
+    'one | pr | get | skipped | no text',
+  ],
 ])('job-id: auto on %s', (_, flow, line) =>
   check(line, { ...flow, inputs: { ...flow.inputs, 'job-id': 'auto' } }),
 )

@@ -6,7 +6,6 @@ import { addressOnPreview, runBuild } from '../../src/builds/build.ts'
 import { RequestError } from '../../src/http/faults.ts'
 import { rememberSecret } from '../../src/secrets.ts'
 import { asked, type Flow, openFlow, runStep } from '../support/flow.ts'
-import { anyText, fc, runs } from '../support/runs.ts'
 
 const MINUTE_MS = 60_000
 const ENDLESS = { finishAfterMs: Number.POSITIVE_INFINITY }
@@ -140,16 +139,6 @@ describe('the address of a preview', () => {
     expect(url).toBeUndefined()
     expect(warning).toContain(says)
     expect(warning).not.toContain('mint_s3cret')
-  })
-
-  test('P5: is inert in a shell, in Markdown and in a log if it is accepted', async () => {
-    const signs = ['https://', 'a.example', '/', '.', '@', ':', '?', '#', '%', '$(', '`', '\n', ')']
-    const piece = fc.oneof(fc.constantFrom(...signs), anyText())
-    const property = fc.asyncProperty(fc.array(piece, { maxLength: 6 }), async (pieces) => {
-      const { url } = await preview(pieces.join(''))
-      if (url !== undefined) expect(url).toMatch(/^https:\/\/[a-z0-9.-]+(\/[A-Za-z0-9/._~-]*)?$/)
-    })
-    await fc.assert(property, { numRuns: runs(40, 20_000) })
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { refuse } from '../../simulator/http/answer.ts'
-import { LABELLED, scheduled } from '../support/events.ts'
+import { LABELLED } from '../support/events.ts'
 import { asked, createWorld, runStep } from '../support/flow.ts'
 
 /*
@@ -88,34 +88,6 @@ test.each([
     ])
   },
 )
-
-test('wait: false returns as soon as the job is accepted', async () => {
-  const end = await runStep({ inputs: { ...DOCUMENT, wait: 'false' } })
-  expect(end.outputs).toMatchObject({ outcome: 'started', 'job-id': 'job_1', status: 'active' })
-  expect(asked(end)).toEqual(['create'])
-})
-
-test('a prompt for a job that is there is sent to it as a follow-up, and goes to the same pull request', async () => {
-  const world = createWorld()
-  await runStep({ world, inputs: DOCUMENT })
-  const inputs = { prompt: 'Add an example.', 'job-id': 'job_1' }
-  const { outputs, requests } = await runStep({ world, inputs })
-  expect(outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1', 'pr-number': '101' })
-  expect(requests.find(({ operation }) => operation === 'message')?.body).toEqual({
-    prompt: 'Add an example.',
-  })
-  expect(world.service.jobs.all).toMatchObject([{ prompts: [DOCUMENT.prompt, 'Add an example.'] }])
-})
-
-test('a report alone: numbers of the last week as outputs, no job', async () => {
-  const end = await runStep({ ...scheduled(), inputs: { 'traffic-weeks': '4' } })
-  expect(end.outputs).toMatchObject({
-    outcome: 'reported',
-    'human-views': expect.stringMatching(/^\d+$/),
-  })
-  expect(end.files.report).toContain('9–15 Nov')
-  expect(new Set(asked(end))).toEqual(new Set(['views']))
-})
 
 describe('work in another repository than the event', () => {
   const source = { repository: 'https://github.com/acme/Handbook.git', ref: 'mintlify/x' }

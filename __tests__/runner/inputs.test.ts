@@ -104,6 +104,8 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I7', { 'traffic-weeks': '2', 'traffic-file': 'no/x.json' }, '"no" does not exist'],
   ['I7', { 'traffic-file': 'x.json' }, '`traffic-file` is set, but there would be nothing in it'],
   ['I7', { publish: 'true', context: 'event' }, 'move prompt, context to another step'],
+  ['C7', { 'job-id': 'open', 'issue-number': '9' }, 'set `comment: true`, and `issue-number` to'],
+  ['C7', { 'job-id': 'open', comment: 'true' }, 'gh issue create'],
   ['I8', { 'api-key': '' }, '`api-key` is missing: store an admin key'],
   ['I8', { 'api-key': 'mint_dsc_1' }, 'an assistant key'],
   ['I8', { 'api-key': 'a\nb' }, 'holds blanks, line breaks or characters beyond ASCII'],

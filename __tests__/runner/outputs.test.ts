@@ -17,8 +17,6 @@ function open(target: string | undefined = file) {
   return { outputs: new Outputs(target, log), log }
 }
 
-const names = Object.keys(OUTPUTS) as OutputName[]
-
 /** What means something to the runner, to a shell, to an expression, or to somebody who reads it. */
 const hostile = fc
   .array(
@@ -40,20 +38,6 @@ const hostile = fc
     { maxLength: 6 },
   )
   .map((pieces) => pieces.join('').toWellFormed())
-
-test('whatever the values hold, the runner reads only our outputs, each in its format', () => {
-  fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...names), hostile), (values) => {
-      const whole = Object.entries(values).filter(
-        ([name, text]) => text === '' || FORMS[OUTPUTS[name as OutputName]].test(text),
-      )
-      expect(open().outputs.set(values)).toBe(whole.length === Object.keys(values).length)
-      const written = whole.map(([name, text]) => `${name}=${text}\n`)
-      expect(readFileSync(file, 'utf8')).toBe(written.join(''))
-    }),
-    { numRuns: runs(200, 5_000) },
-  )
-})
 
 test("no format but our own file's lets a character through that means something to a shell or an expression", () => {
   const { path: _ours, ...forms } = FORMS
