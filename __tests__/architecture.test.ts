@@ -6,10 +6,10 @@ import { expect, test } from '@jest/globals'
 const ORDER = [
   'src/secrets.ts',
   'src/text.ts',
-  'src/errors.ts',
-  'src/outcomes.ts',
   'src/clock.ts',
   'src/runtime.ts',
+  'src/errors.ts',
+  'src/outcomes.ts',
   'src/privacy',
   'src/http',
   'src/runner',

@@ -6844,11 +6844,13 @@ var __webpack_modules__ = {
     5071: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             PD: () => badInputs,
+            WE: () => explain,
             cJ: () => Cancelled,
             kp: () => BadInput,
             lZ: () => ActionError,
             zY: () => Skipped
         });
+        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9355);
         class ActionError extends Error {
             name="ActionError";
             details;
@@ -6886,6 +6888,13 @@ var __webpack_modules__ = {
             return new BadInput(`${faults.length} bad inputs, nothing was sent.`, {
                 details: faults
             });
+        }
+        function explain(thrown, log) {
+            const isOurs = [ ActionError, Skipped, Cancelled ].some(kind => thrown instanceof kind);
+            if (isOurs) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown);
+            if (thrown instanceof Error) log.debug(thrown.stack ?? "");
+            return `Unexpected error, a defect of this action: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.hD)((0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown))}. Please report it, with the log of a run with debug logging.`;
         }
     },
     5295: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -7589,9 +7598,9 @@ var __webpack_modules__ = {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
-                var _http_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2351);
-                var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37);
+                var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+                var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9851);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
@@ -7601,11 +7610,11 @@ var __webpack_modules__ = {
                     new _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__.tY(env.GITHUB_OUTPUT, log).set({
                         outcome: "error"
                     });
-                    log.error((0, _result_js__WEBPACK_IMPORTED_MODULE_3__.WE)(thrown, log));
+                    log.error((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(thrown, log));
                 });
                 const signal = (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_6__.ci)();
-                const send = (0, _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.o)(env);
-                const result = await (0, _perform_step_js__WEBPACK_IMPORTED_MODULE_2__.K)(env, {
+                const send = (0, _http_transport_js__WEBPACK_IMPORTED_MODULE_2__.o)(env);
+                const result = await (0, _perform_step_js__WEBPACK_IMPORTED_MODULE_3__.K)(env, {
                     send: send,
                     clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__.m,
                     log: log,
@@ -7618,134 +7627,7 @@ var __webpack_modules__ = {
             }
         }, 1);
     },
-    4057: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            LG: () => FAILING_BY_DEFAULT,
-            Rf: () => FAILABLE_OUTCOMES,
-            im: () => OUTCOMES,
-            ug: () => failsStep
-        });
-        const USUAL = {
-            level: "notice",
-            next: "",
-            jobGoesOn: false,
-            commented: true,
-            asksAgain: ""
-        };
-        const FINE = {
-            ...USUAL,
-            fails: "never"
-        };
-        const FAILURE = {
-            ...USUAL,
-            fails: "by default",
-            level: "warning",
-            icon: "❌"
-        };
-        const BROKEN = {
-            ...USUAL,
-            fails: "always",
-            level: "error",
-            jobGoesOn: true
-        };
-        const OUTCOMES = {
-            "pr-opened": {
-                ...FINE,
-                icon: "✅",
-                headline: "The docs agent opened a pull request"
-            },
-            "no-pr": {
-                ...USUAL,
-                fails: "on request",
-                icon: "ℹ️",
-                headline: "The docs agent finished without a pull request",
-                next: "Either no file needed a change, or the project is set up to push without a pull request."
-            },
-            failed: {
-                ...FAILURE,
-                headline: "The docs agent's job failed",
-                next: "The dashboard shows what the agent did. Ask again; a prompt that asks for less at a time may help.",
-                asksAgain: "failed"
-            },
-            archived: {
-                ...FAILURE,
-                headline: "The docs agent's job was archived without a pull request",
-                next: "It gave no result. Ask again.",
-                asksAgain: "was archived without a pull request"
-            },
-            "timed-out": {
-                ...FAILURE,
-                icon: "⏱️",
-                jobGoesOn: true,
-                headline: "The docs agent was still at work when the time was up",
-                next: "Next time, raise `timeout-minutes`."
-            },
-            cancelled: {
-                ...BROKEN,
-                icon: "🚫",
-                headline: "The workflow was cancelled"
-            },
-            started: {
-                ...FINE,
-                icon: "🚀",
-                jobGoesOn: true,
-                headline: "The docs agent is at work",
-                next: "This step does not wait for it (`wait: false`)."
-            },
-            skipped: {
-                ...FINE,
-                icon: "⏭️",
-                commented: false,
-                headline: "Skipped: nothing was sent"
-            },
-            "dry-run": {
-                ...FINE,
-                icon: "🧪",
-                commented: false,
-                headline: "Dry run: what was tried holds, and nothing was changed"
-            },
-            reported: {
-                ...FINE,
-                level: "info",
-                icon: "📈",
-                headline: "Who reads the docs"
-            },
-            previewed: {
-                ...FINE,
-                icon: "👀",
-                headline: "The preview is built"
-            },
-            "preview-failed": {
-                ...FAILURE,
-                fails: "on request",
-                headline: "The preview could not be built"
-            },
-            published: {
-                ...FINE,
-                icon: "🌍",
-                headline: "The docs are published"
-            },
-            "publish-failed": {
-                ...FAILURE,
-                headline: "The docs could not be published",
-                next: "Correct what the log names, and publish again."
-            },
-            error: {
-                ...BROKEN,
-                icon: "❌",
-                headline: "The step failed"
-            }
-        };
-        const OUTCOME_NAMES = Object.keys(OUTCOMES);
-        const failingIf = (...words) => OUTCOME_NAMES.filter(outcome => words.includes(OUTCOMES[outcome].fails));
-        const FAILABLE_OUTCOMES = failingIf("by default", "on request");
-        const FAILING_BY_DEFAULT = failingIf("by default");
-        function failsStep(outcome, failOn) {
-            const {fails: fails} = OUTCOMES[outcome];
-            return fails === "always" || fails !== "never" && failOn.has(outcome);
-        }
-    },
-    2351: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    9851: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -7992,17 +7874,13 @@ var __webpack_modules__ = {
             const {clock: clock, log: log, inputs: inputs} = step;
             const startMs = clock.nowMs();
             let job = target.kind === "create" ? void 0 : target.job;
-            const end = (outcome, remark, more = {}) => ({
+            const end = (outcome, remark, pullRequest) => ({
                 outcome: outcome,
-                remark: remark,
+                job: job,
+                pullRequest: pullRequest,
+                prompt: prompt,
                 durationMs: clock.nowMs() - startMs,
-                ...more,
-                ...job && {
-                    job: job
-                },
-                ...prompt !== void 0 && {
-                    prompt: prompt
-                }
+                remark: remark
             });
             try {
                 if (target.kind === "busy") {
@@ -8024,14 +7902,10 @@ var __webpack_modules__ = {
                 if (rejected !== void 0) log.warning(`The job's pull request link is not used: ${rejected}.`);
                 const remark = `${target.why} ${polled.remark}`.trim();
                 const outcome = polled.isDone ? outcomeOfJob(job, pullRequest !== void 0) : "timed-out";
-                return end(outcome, remark, pullRequest && {
-                    pullRequest: pullRequest
-                });
+                return end(outcome, remark, pullRequest);
             } catch (error) {
                 if (error instanceof errors.cJ) return end("cancelled", error.doubt);
-                return end("error", "", {
-                    error: error
-                });
+                return end("error", (0, errors.WE)(error, log));
             }
         }
         async function askAgent({service: service, ledger: ledger, clock: clock, signal: signal, deadlineMs: deadlineMs}, target, prompt) {
@@ -8274,7 +8148,125 @@ var __webpack_modules__ = {
         function isNewer(one, other) {
             return one.run === other.run ? one.attempt > other.attempt : isLater(one.run, other.run);
         }
-        var outcomes = __nccwpck_require__(4057);
+        const USUAL = {
+            level: "notice",
+            next: "",
+            jobGoesOn: false,
+            commented: true,
+            asksAgain: ""
+        };
+        const FINE = {
+            ...USUAL,
+            fails: "never"
+        };
+        const FAILURE = {
+            ...USUAL,
+            fails: "by default",
+            level: "warning",
+            icon: "❌"
+        };
+        const BROKEN = {
+            ...USUAL,
+            fails: "always",
+            level: "error",
+            jobGoesOn: true
+        };
+        const OUTCOMES = {
+            "pr-opened": {
+                ...FINE,
+                icon: "✅",
+                headline: "The docs agent opened a pull request"
+            },
+            "no-pr": {
+                ...USUAL,
+                fails: "on request",
+                icon: "ℹ️",
+                headline: "The docs agent finished without a pull request",
+                next: "Either no file needed a change, or the project is set up to push without a pull request."
+            },
+            failed: {
+                ...FAILURE,
+                headline: "The docs agent's job failed",
+                next: "The dashboard shows what the agent did. Ask again; a prompt that asks for less at a time may help.",
+                asksAgain: "failed"
+            },
+            archived: {
+                ...FAILURE,
+                headline: "The docs agent's job was archived without a pull request",
+                next: "It gave no result. Ask again.",
+                asksAgain: "was archived without a pull request"
+            },
+            "timed-out": {
+                ...FAILURE,
+                icon: "⏱️",
+                jobGoesOn: true,
+                headline: "The docs agent was still at work when the time was up",
+                next: "Next time, raise `timeout-minutes`."
+            },
+            cancelled: {
+                ...BROKEN,
+                icon: "🚫",
+                headline: "The workflow was cancelled"
+            },
+            started: {
+                ...FINE,
+                icon: "🚀",
+                jobGoesOn: true,
+                headline: "The docs agent is at work",
+                next: "This step does not wait for it (`wait: false`)."
+            },
+            skipped: {
+                ...FINE,
+                icon: "⏭️",
+                commented: false,
+                headline: "Skipped: nothing was sent"
+            },
+            "dry-run": {
+                ...FINE,
+                icon: "🧪",
+                commented: false,
+                headline: "Dry run: what was tried holds, and nothing was changed"
+            },
+            reported: {
+                ...FINE,
+                level: "info",
+                icon: "📈",
+                headline: "Who reads the docs"
+            },
+            previewed: {
+                ...FINE,
+                icon: "👀",
+                headline: "The preview is built"
+            },
+            "preview-failed": {
+                ...FAILURE,
+                fails: "on request",
+                headline: "The preview could not be built"
+            },
+            published: {
+                ...FINE,
+                icon: "🌍",
+                headline: "The docs are published"
+            },
+            "publish-failed": {
+                ...FAILURE,
+                headline: "The docs could not be published",
+                next: "Correct what the log names, and publish again."
+            },
+            error: {
+                ...BROKEN,
+                icon: "❌",
+                headline: "The step failed"
+            }
+        };
+        const OUTCOME_NAMES = Object.keys(OUTCOMES);
+        const failingIf = (...words) => OUTCOME_NAMES.filter(outcome => words.includes(OUTCOMES[outcome].fails));
+        const FAILABLE_OUTCOMES = failingIf("by default", "on request");
+        const FAILING_BY_DEFAULT = failingIf("by default");
+        function failsStep(outcome, failOn) {
+            const {fails: fails} = OUTCOMES[outcome];
+            return fails === "always" || fails !== "never" && failOn.has(outcome);
+        }
         const NOT_ASKED = {
             why: ""
         };
@@ -8329,7 +8321,7 @@ var __webpack_modules__ = {
             if (job === void 0) return "is gone";
             if (!hasJobEnded(job)) return "";
             const {pullRequest: pullRequest} = readPullRequest(job, step);
-            return outcomes.im[outcomeOfJob(job, pullRequest !== void 0)].asksAgain;
+            return OUTCOMES[outcomeOfJob(job, pullRequest !== void 0)].asksAgain;
         }
         const MAX_BY_BOT = 3;
         const MAX_CANDIDATES = 3;
@@ -8790,8 +8782,8 @@ var __webpack_modules__ = {
                 parse: integerFrom(...RANGES["poll-interval-seconds"])
             },
             "fail-on": {
-                default: outcomes.LG.join(", "),
-                parse: subsetOf(outcomes.Rf)
+                default: FAILING_BY_DEFAULT.join(", "),
+                parse: subsetOf(FAILABLE_OUTCOMES)
             },
             "traffic-weeks": {
                 default: "0",
@@ -9419,18 +9411,13 @@ var __webpack_modules__ = {
             const startMs = clock.nowMs();
             let known;
             let build;
-            const end = (outcome, remark, more = {}) => ({
+            const end = (outcome, remark) => ({
                 order: order,
                 outcome: outcome,
-                remark: remark,
+                known: known,
+                build: build,
                 durationMs: clock.nowMs() - startMs,
-                ...more,
-                ...known && {
-                    known: known
-                },
-                ...build && {
-                    build: build
-                }
+                remark: remark
             });
             if (order.kind === "preview" && order.branch === "") return end("skipped", "The service does not say on which branch the job works.");
             try {
@@ -9438,9 +9425,7 @@ var __webpack_modules__ = {
                 const {url: url, rejected: rejected} = readPreviewUrl(started.previewUrl);
                 known = {
                     id: started.id,
-                    ...url !== void 0 && {
-                        previewUrl: url
-                    }
+                    previewUrl: url
                 };
                 onKnown(known);
                 log.info(`Build ${started.id} of the ${order.kind} was started`);
@@ -9468,9 +9453,7 @@ var __webpack_modules__ = {
                 if (error instanceof errors.cJ) return end("cancelled", error.doubt);
                 const isRefused = error instanceof retry.j$ && error.meaning === "forbidden";
                 if (order.kind === "preview" && known === void 0 && isRefused) return end("skipped", error.message);
-                return end("error", "", {
-                    error: error
-                });
+                return end("error", (0, errors.WE)(error, log));
             }
         }
         const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
@@ -10044,7 +10027,7 @@ var __webpack_modules__ = {
         const SHOWN_LOG_LINES = 3;
         const LOG_LINE_LENGTH = 160;
         const WAIT_LONGER = "Next time, raise `timeout-minutes`.";
-        const NOT_WAITED_FOR = outcomes.im.started.next;
+        const NOT_WAITED_FOR = OUTCOMES.started.next;
         const BUILD_WORDS = {
             preview: {
                 started: {
@@ -10084,7 +10067,7 @@ var __webpack_modules__ = {
             }
         };
         function buildWords({outcome: outcome, order: order}) {
-            return BUILD_WORDS[order.kind][outcome] ?? outcomes.im[outcome];
+            return BUILD_WORDS[order.kind][outcome] ?? OUTCOMES[outcome];
         }
         function describePreview(result) {
             const {outcome: outcome, known: known, remark: remark} = result;
@@ -10095,7 +10078,7 @@ var __webpack_modules__ = {
         function renderPreview(result, md) {
             const {outcome: outcome, durationMs: durationMs, remark: remark} = result;
             const {headline: headline, next: next} = buildWords(result);
-            const {icon: icon} = outcomes.im[outcome];
+            const {icon: icon} = OUTCOMES[outcome];
             const link = previewLink(result, md);
             const took = `built in ${(0, src_text.a3)(durationMs)}`;
             const line = outcome === "previewed" ? `${link === "" ? "The preview was" : `**Preview: ${link}**,`} ${took}.` : `${headline}${link === "" ? "" : ` (${link})`}.`;
@@ -10731,7 +10714,7 @@ var __webpack_modules__ = {
             const {effect: effect, reach: reach} = analytics;
             if (reach && outcome !== "reported") shown.push(`### ${REACH.icon} ${REACH.headline}`);
             if (reach) shown.push(renderReach(reach, md, [ build, preview ]));
-            const {icon: chart, headline: title} = outcomes.im.reported;
+            const {icon: chart, headline: title} = OUTCOMES.reported;
             const traffic = renderTraffic(analytics, md);
             if (reach ? traffic !== "" : outcome !== "reported") shown.push(`### ${chart} ${title}`);
             shown.push(traffic, renderFixFirst(analytics, md), renderEffect(effect, md));
@@ -10771,7 +10754,7 @@ var __webpack_modules__ = {
             return gaps;
         }
         function wordsOf({outcome: outcome, build: build, analytics: analytics}) {
-            const own = outcomes.im[outcome];
+            const own = OUTCOMES[outcome];
             if (outcome === "reported" && analytics?.reach) return {
                 ...own,
                 ...REACH
@@ -10783,7 +10766,7 @@ var __webpack_modules__ = {
             };
         }
         function resumeHint({job: job, resume: resume}) {
-            if (job?.job === void 0 || resume === void 0 || !outcomes.im[job.outcome].jobGoesOn) return "";
+            if (job?.job === void 0 || resume === void 0 || !OUTCOMES[job.outcome].jobGoesOn) return "";
             if (hasJobEnded(job.job) && job.outcome !== "timed-out") return "";
             const {id: id} = job.job;
             if (resume === "re-run") return `Job \`${id}\` goes on: re-run this workflow to keep waiting.`;
@@ -10808,7 +10791,86 @@ var __webpack_modules__ = {
         function firstLineOf(prompt) {
             return prompt.trim().split(src_text.Fb, 1)[0] ?? "";
         }
-        var src_result = __nccwpck_require__(37);
+        function resultOfError(error, log) {
+            const message = (0, errors.WE)(error, log);
+            if (error instanceof errors.zY) {
+                const {level: level, isCommented: isCommented} = error;
+                return {
+                    outcome: "skipped",
+                    message: message,
+                    level: level,
+                    isCommented: isCommented
+                };
+            }
+            if (error instanceof errors.cJ) return {
+                outcome: "cancelled",
+                message: message
+            };
+            return {
+                outcome: "error",
+                message: message,
+                details: error instanceof errors.lZ ? error.details : []
+            };
+        }
+        function fails({outcome: outcome, preview: preview}, failOn) {
+            if (failsStep(outcome, failOn)) return true;
+            return preview?.outcome === "preview-failed" && failsStep(preview.outcome, failOn);
+        }
+        function outputsOf(result) {
+            const {outcome: outcome, job: job, analytics: analytics} = result;
+            const build = result.preview ?? result.build;
+            return {
+                outcome: outcome,
+                "job-id": job?.job?.id,
+                status: job?.job?.status,
+                "pr-link": job?.pullRequest?.url,
+                "pr-number": job?.pullRequest?.number,
+                "pr-repository": job?.pullRequest?.repository,
+                ...build?.known && buildOutputs(build.known, build.build),
+                ...analytics && analyticsOutputs(analytics)
+            };
+        }
+        function isIdle({job: job, build: build, analytics: analytics}) {
+            const {reach: reach, views: views, effect: effect, signals: signals} = analytics ?? {};
+            const others = [ job, build, views?.figures.weeks[0], effect, ...(0, reading.RO)(signals) ];
+            const isEmpty = reach?.status === "read" && reach.gap === "" && reach.value.pages.length === 0;
+            return isEmpty && others.every(other => other === void 0);
+        }
+        function buildOutputs({id: id, previewUrl: previewUrl}, build) {
+            return {
+                "build-id": id,
+                "preview-url": previewUrl,
+                "build-status": build?.status
+            };
+        }
+        function countLost(pages) {
+            const gone = pages.filter(({change: change}) => change === "removed" || change === "moved");
+            if (gone.some(({isLinked: isLinked}) => isLinked === null)) return;
+            return gone.filter(({isLinked: isLinked}) => isLinked === false).length;
+        }
+        function sumViews(pages) {
+            const views = pages.flatMap(page => page.change === "new" ? [] : page.views);
+            return views.includes(null) ? void 0 : (0, ranking.XN)(views, one => one ?? 0);
+        }
+        function analyticsOutputs({views: views, signals: signals, reach: reach}) {
+            const [last] = views.figures.weeks;
+            const percent = last?.change?.percent;
+            const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
+            const votesGap = (0, reading.Lv)(feedback)?.gaps.votes;
+            const ofKinds = {
+                visitors: [ "visitors", numberIn(visitors, ({last: last}) => last.human) ],
+                searches: [ "unclicked-searches", numberIn(searches, read => read.unclickedSearches) ],
+                questions: [ "unanswered-questions", numberIn(questions, read => read.questions.length) ],
+                feedback: [ "thumbs-down", numberIn(feedback, read => read.thumbsDown, votesGap) ]
+            };
+            const numbers = [ [ "human-views", last?.totals?.human ], [ "ai-views", last?.totals?.ai ], [ "total-views", last?.totals?.total ], [ "total-views-change", typeof percent === "number" ? Math.round(percent * 10) / 10 : void 0 ], ...Object.values(ofKinds), [ "pages-changed", numberIn(reach, ({pages: pages}) => pages.length) ], [ "pages-removed", numberIn(reach, ({pages: pages}) => countLost(pages)) ], [ "page-views", numberIn(reach, ({pages: pages}) => sumViews(pages)) ] ];
+            return Object.fromEntries(numbers.map(([name, number]) => [ name, number?.toString() ]));
+        }
+        function numberIn(reading, pick, gap) {
+            if (reading?.status !== "read") return;
+            const number = pick(reading.value);
+            return number === 0 && (gap ?? reading.gap) !== "" ? void 0 : number;
+        }
         var runner_outputs = __nccwpck_require__(2023);
         const TIMEOUT_MS = 1e4;
         const MAX_BYTES = 8 * 1024 * 1024;
@@ -12158,19 +12220,19 @@ var __webpack_modules__ = {
                 }, whyNoSecrets(event));
                 result = await rankByViews(await perform(step));
             } catch (error) {
-                result = (0, src_result.LD)(error, log);
+                result = resultOfError(error, log);
                 if (error instanceof errors.kp) step = void 0;
             }
-            const isWritten = outputs.set((0, src_result.Yz)(result));
+            const isWritten = outputs.set(outputsOf(result));
             writeSummary(env.GITHUB_STEP_SUMMARY, renderReport(result, "summary"), log);
             const reportPath = saveReport(renderReport(result, "plain"), event.temp, log);
             const isPathWritten = outputs.set({
-                "report-path": reportPath ?? ""
+                "report-path": reportPath
             });
             if (step) await reportOnGitHub(step, result);
-            const isFailure = (0, src_result.c6)(result, step?.inputs.failOn ?? new Set);
+            const isFailure = fails(result, step?.inputs.failOn ?? new Set);
             for (const detail of result.details ?? []) log.info(`- ${detail}`);
-            log[isFailure ? "error" : result.level ?? outcomes.im[result.outcome].level](describeResult(result));
+            log[isFailure ? "error" : result.level ?? OUTCOMES[result.outcome].level](describeResult(result));
             return {
                 ...result,
                 fails: isFailure || !isWritten || !isPathWritten
@@ -12188,10 +12250,10 @@ var __webpack_modules__ = {
             if (inputs.dryRun) return performDryRun(step, task, order);
             const work = task ? performTask(step, task) : order && buildAlone(step, order);
             if (work === void 0) return resultOfReport(await report(step), step);
-            const result = await work.catch(error => (0, src_result.LD)(error, log));
+            const result = await work.catch(error => resultOfError(error, log));
             const isReportDue = asksForReport(inputs) && result.analytics === void 0;
             if (!isReportDue || result.outcome === "cancelled") return result;
-            outputs.set((0, src_result.Yz)(result));
+            outputs.set(outputsOf(result));
             log.info(describeResult(result));
             await reportOnGitHub(step, result);
             return {
@@ -12219,7 +12281,7 @@ var __webpack_modules__ = {
             const analytics = await report(step);
             const work = runTask(step, task, target, analytics);
             return {
-                ...await work.catch(error => (0, src_result.LD)(error, step.log)),
+                ...await work.catch(error => resultOfError(error, step.log)),
                 analytics: analytics
             };
         }
@@ -12229,14 +12291,13 @@ var __webpack_modules__ = {
             const job = await askAndWait(step, task, target, analytics).finally(() => log.endGroup());
             const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job);
             if (publicly) log.warning(publicly);
-            const message = job.error === void 0 ? job.remark : (0, src_result.WE)(job.error, log);
             const result = {
                 outcome: job.outcome,
-                message: message,
+                message: job.remark,
                 job: job
             };
             if (target.kind !== "busy") result.resume = howToResume(step, target);
-            outputs.set((0, src_result.Yz)(result));
+            outputs.set(outputsOf(result));
             const pull = pullOnServer(job.pullRequest, event);
             if (pull !== void 0) {
                 const reading = (0, pulls.I)(step.github, pull);
@@ -12283,14 +12344,14 @@ var __webpack_modules__ = {
         }
         async function reportOnGitHub(step, result) {
             const {inputs: inputs, event: event, ledger: ledger} = step;
-            const {outcome: outcome, job: job, analytics: analytics, isCommented: isCommented = outcomes.im[outcome].commented} = result;
+            const {outcome: outcome, job: job, analytics: analytics, isCommented: isCommented = OUTCOMES[outcome].commented} = result;
             const pull = pullOnServer(job?.pullRequest, event);
             const hasReport = isCommented || analytics !== void 0;
             if (!inputs.comment || inputs.dryRun || !hasReport) return;
             await ledger.report(renderReport(result, "comment"), {
                 job: job?.job?.id,
                 pull: pull
-            }, (0, src_result.xB)(result));
+            }, isIdle(result));
         }
         async function buildAlone(step, order) {
             const build = await performBuild(step, order);
@@ -12303,13 +12364,10 @@ var __webpack_modules__ = {
         async function performBuild(step, order) {
             const {log: log, outputs: outputs} = step;
             log.group(order.kind === "preview" ? "Preview" : "Publication");
-            const result = await runBuild(step, order, known => outputs.set((0, src_result.JZ)(known)));
+            const result = await runBuild(step, order, known => outputs.set(buildOutputs(known)));
             for (const line of logOfFailure(result)) log.info(line);
             log.endGroup();
-            return result.error === void 0 ? result : {
-                ...result,
-                remark: (0, src_result.WE)(result.error, log)
-            };
+            return result;
         }
         async function report(step, beside) {
             const {inputs: inputs, signal: signal, log: log} = step;
@@ -12339,13 +12397,13 @@ var __webpack_modules__ = {
             };
             if (outcome === "cancelled") return {
                 outcome: outcome,
-                message: (0, src_result.WE)(signal.reason, log),
+                message: (0, errors.WE)(signal.reason, log),
                 analytics: analytics
             };
             const gaps = describeGaps(analytics).join(" ");
             return {
                 outcome: outcome,
-                message: error === void 0 ? gaps : (0, src_result.WE)(error, log)
+                message: error === void 0 ? gaps : (0, errors.WE)(error, log)
             };
         }
     },
@@ -12410,117 +12468,6 @@ var __webpack_modules__ = {
         }
         function isHash({length: length}) {
             return length <= 32 || [ 40, 56, 64, 96, 128 ].includes(length);
-        }
-    },
-    37: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            JZ: () => buildOutputs,
-            LD: () => resultOfError,
-            WE: () => explain,
-            Yz: () => outputsOf,
-            c6: () => fails,
-            xB: () => isIdle
-        });
-        var _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2267);
-        var _analytics_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7017);
-        var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-        var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4057);
-        var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9355);
-        function resultOfError(error, log) {
-            const message = explain(error, log);
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.zY) {
-                const {level: level, isCommented: isCommented} = error;
-                return {
-                    outcome: "skipped",
-                    message: message,
-                    level: level,
-                    isCommented: isCommented
-                };
-            }
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.cJ) return {
-                outcome: "cancelled",
-                message: message
-            };
-            return {
-                outcome: "error",
-                message: message,
-                details: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ ? error.details : []
-            };
-        }
-        function explain(thrown, log) {
-            const isOurs = [ _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ, _errors_js__WEBPACK_IMPORTED_MODULE_1__.zY, _errors_js__WEBPACK_IMPORTED_MODULE_1__.cJ ].some(kind => thrown instanceof kind);
-            if (isOurs) return (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown);
-            if (thrown instanceof Error) log.debug(thrown.stack ?? "");
-            return `Unexpected error, a defect of this action: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.hD)((0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown))}. Please report it, with the log of a run with debug logging.`;
-        }
-        function fails({outcome: outcome, preview: preview}, failOn) {
-            if ((0, _outcomes_js__WEBPACK_IMPORTED_MODULE_2__.ug)(outcome, failOn)) return true;
-            return preview?.outcome === "preview-failed" && (0, _outcomes_js__WEBPACK_IMPORTED_MODULE_2__.ug)(preview.outcome, failOn);
-        }
-        function outputsOf(result) {
-            const {outcome: outcome, job: job, analytics: analytics} = result;
-            const build = result.preview ?? result.build;
-            return {
-                outcome: outcome,
-                ...job?.job && {
-                    "job-id": job.job.id,
-                    status: job.job.status
-                },
-                ...job?.pullRequest && {
-                    "pr-link": job.pullRequest.url,
-                    "pr-number": job.pullRequest.number,
-                    "pr-repository": job.pullRequest.repository
-                },
-                ...build?.known && buildOutputs(build.known, build.build),
-                ...analytics && analyticsOutputs(analytics)
-            };
-        }
-        function isIdle({job: job, build: build, analytics: analytics}) {
-            const {reach: reach, views: views, effect: effect, signals: signals} = analytics ?? {};
-            const others = [ job, build, views?.figures.weeks[0], effect, ...(0, _analytics_reading_js__WEBPACK_IMPORTED_MODULE_0__.RO)(signals) ];
-            const isEmpty = reach?.status === "read" && reach.gap === "" && reach.value.pages.length === 0;
-            return isEmpty && others.every(other => other === void 0);
-        }
-        function buildOutputs({id: id, previewUrl: previewUrl}, build) {
-            return {
-                "build-id": id,
-                ...previewUrl !== void 0 && {
-                    "preview-url": previewUrl
-                },
-                ...build && {
-                    "build-status": build.status
-                }
-            };
-        }
-        function countLost(pages) {
-            const gone = pages.filter(({change: change}) => change === "removed" || change === "moved");
-            if (gone.some(({isLinked: isLinked}) => isLinked === null)) return;
-            return gone.filter(({isLinked: isLinked}) => isLinked === false).length;
-        }
-        function sumViews(pages) {
-            const views = pages.flatMap(page => page.change === "new" ? [] : page.views);
-            return views.includes(null) ? void 0 : (0, _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_4__.XN)(views, one => one ?? 0);
-        }
-        function analyticsOutputs({views: views, signals: signals, reach: reach}) {
-            const [last] = views.figures.weeks;
-            const percent = last?.change?.percent;
-            const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
-            const votesGap = (0, _analytics_reading_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(feedback)?.gaps.votes;
-            const ofKinds = {
-                visitors: [ "visitors", numberIn(visitors, ({last: last}) => last.human) ],
-                searches: [ "unclicked-searches", numberIn(searches, read => read.unclickedSearches) ],
-                questions: [ "unanswered-questions", numberIn(questions, read => read.questions.length) ],
-                feedback: [ "thumbs-down", numberIn(feedback, read => read.thumbsDown, votesGap) ]
-            };
-            const numbers = [ [ "human-views", last?.totals?.human ], [ "ai-views", last?.totals?.ai ], [ "total-views", last?.totals?.total ], [ "total-views-change", typeof percent === "number" ? Math.round(percent * 10) / 10 : void 0 ], ...Object.values(ofKinds), [ "pages-changed", numberIn(reach, ({pages: pages}) => pages.length) ], [ "pages-removed", numberIn(reach, ({pages: pages}) => countLost(pages)) ], [ "page-views", numberIn(reach, ({pages: pages}) => sumViews(pages)) ] ];
-            const known = numbers.filter(([, number]) => number !== void 0);
-            return Object.fromEntries(known.map(([name, number]) => [ name, `${number}` ]));
-        }
-        function numberIn(reading, pick, gap) {
-            if (reading?.status !== "read") return;
-            const number = pick(reading.value);
-            return number === 0 && (gap ?? reading.gap) !== "" ? void 0 : number;
         }
     },
     2545: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -12756,9 +12703,10 @@ var __webpack_modules__ = {
                 const lines = [];
                 let isComplete = true;
                 for (const [name, unsafe] of Object.entries(values)) {
+                    if (unsafe === void 0) continue;
                     const value = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_2__.E)(unsafe);
                     const line = `${name}=${value}`;
-                    if (value === "" || FORMS[OUTPUTS[name]].test(value)) lines.push(line); else {
+                    if (FORMS[OUTPUTS[name]].test(value)) lines.push(line); else {
                         isComplete = false;
                         this.#log.error(`This output was dropped, as it does not match its format: ${(0, 
                         _text_js__WEBPACK_IMPORTED_MODULE_3__.hD)(line, 100)}`);
@@ -12768,8 +12716,7 @@ var __webpack_modules__ = {
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, lines.map(line => `${line}\n`).join(""));
                     return isComplete;
                 } catch (error) {
-                    const lost = lines.filter(line => !line.endsWith("=")).join(", ");
-                    this.#log.error(`Outputs could not be written, and later steps lack them: ${lost}. ${(0, 
+                    this.#log.error(`Outputs could not be written, and later steps lack them: ${lines.join(", ")}. ${(0, 
                     _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
                     return false;
                 }

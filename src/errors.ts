@@ -1,3 +1,6 @@
+import type { Log } from './runtime.ts'
+import { messageOf, quote } from './text.ts'
+
 /**
  * A failure whose message tells the person who reads the log what failed, the value seen, and what to do next.
  * Anything else that is thrown is a defect of this action.
@@ -50,4 +53,12 @@ export function badInputs(faults: readonly string[]): BadInput {
   if (faults.length === 1)
     return new BadInput(`Bad input, nothing was sent: ${first.replace(/[.?]$/, '')}.`)
   return new BadInput(`${faults.length} bad inputs, nothing was sent.`, { details: faults })
+}
+
+/** What to say of something that was thrown. A defect of ours shows its stack in the debug log. */
+export function explain(thrown: unknown, log: Log): string {
+  const isOurs = [ActionError, Skipped, Cancelled].some((kind) => thrown instanceof kind)
+  if (isOurs) return messageOf(thrown)
+  if (thrown instanceof Error) log.debug(thrown.stack ?? '')
+  return `Unexpected error, a defect of this action: ${quote(messageOf(thrown))}. Please report it, with the log of a run with debug logging.`
 }

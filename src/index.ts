@@ -1,7 +1,7 @@
 import { systemClock } from './clock.ts'
+import { explain } from './errors.ts'
 import { createTransport } from './http/transport.ts'
 import { performStep } from './perform-step.ts'
-import { explain } from './result.ts'
 import { createLog } from './runner/log.ts'
 import { Outputs } from './runner/outputs.ts'
 import { endProcess, failOnCrash, listenForCancellation } from './runner/process.ts'

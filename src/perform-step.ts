@@ -6,7 +6,7 @@ import { composePrompt, readTask, type Task } from './agent/task.ts'
 import { type BuildResult, runBuild } from './builds/build.ts'
 import { type BuildOrder, readBuildOrder } from './builds/order.ts'
 import { performDryRun } from './dry-run.ts'
-import { BadInput, badInputs } from './errors.ts'
+import { BadInput, badInputs, explain } from './errors.ts'
 import { whyNoSecrets } from './gate/events.ts'
 import { passGate } from './gate/gate.ts'
 import { readAnyPull } from './github/pulls.ts'
@@ -14,15 +14,7 @@ import { OUTCOMES } from './outcomes.ts'
 import type { Analytics } from './read-analytics.ts'
 import { logOfFailure } from './report/build.ts'
 import { describeGaps, describeResult, renderProgress, renderReport } from './report/report.ts'
-import {
-  buildOutputs,
-  explain,
-  fails,
-  isIdle,
-  outputsOf,
-  resultOfError,
-  type StepResult,
-} from './result.ts'
+import { buildOutputs, fails, isIdle, outputsOf, resultOfError, type StepResult } from './result.ts'
 import { type Env, readEvent } from './runner/event.ts'
 import { asksForReport } from './runner/inputs.ts'
 import { Outputs } from './runner/outputs.ts'
@@ -58,7 +50,7 @@ export async function performStep(
   const isWritten = outputs.set(outputsOf(result))
   writeSummary(env.GITHUB_STEP_SUMMARY, renderReport(result, 'summary'), log)
   const reportPath = saveReport(renderReport(result, 'plain'), event.temp, log)
-  const isPathWritten = outputs.set({ 'report-path': reportPath ?? '' })
+  const isPathWritten = outputs.set({ 'report-path': reportPath })
   if (step) await reportOnGitHub(step, result)
 
   const isFailure = fails(result, step?.inputs.failOn ?? new Set())
@@ -128,8 +120,7 @@ async function runTask(
   const job = await askAndWait(step, task, target, analytics).finally(() => log.endGroup())
   const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job)
   if (publicly) log.warning(publicly)
-  const message = job.error === undefined ? job.remark : explain(job.error, log)
-  const result: StepResult = { outcome: job.outcome, message, job }
+  const result: StepResult = { outcome: job.outcome, message: job.remark, job }
   // A job that was busy all the time was not asked, so a re-run asks it.
   if (target.kind !== 'busy') result.resume = howToResume(step, target)
   // On disk before anything else, which may take long or go wrong.
@@ -202,7 +193,7 @@ async function performBuild(step: Step, order: BuildOrder): Promise<BuildResult>
   const result = await runBuild(step, order, (known) => outputs.set(buildOutputs(known)))
   for (const line of logOfFailure(result)) log.info(line)
   log.endGroup()
-  return result.error === undefined ? result : { ...result, remark: explain(result.error, log) }
+  return result
 }
 
 /**

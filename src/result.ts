@@ -4,15 +4,12 @@ import { sumOf } from './analytics/ranking.ts'
 import type { ReachPage } from './analytics/reach.ts'
 import { figuresIn, type Reading, readingsOf, type WeeklyKind } from './analytics/reading.ts'
 import type { BuildResult, KnownBuild } from './builds/build.ts'
-import { ActionError, Cancelled, Skipped } from './errors.ts'
+import { ActionError, Cancelled, explain, Skipped } from './errors.ts'
 import { failsStep, type Outcome } from './outcomes.ts'
 import type { Analytics } from './read-analytics.ts'
-import type { OutputName } from './runner/outputs.ts'
+import type { OutputName, OutputValues } from './runner/outputs.ts'
 import type { Log } from './runtime.ts'
 import type { Build } from './service/schemas.ts'
-import { messageOf, quote } from './text.ts'
-
-type OutputValues = Partial<Record<OutputName, string>>
 
 /** The result of a step, all that is reported of it. */
 export interface StepResult {
@@ -49,32 +46,23 @@ export function resultOfError(error: unknown, log: Log): StepResult {
   return { outcome: 'error', message, details: error instanceof ActionError ? error.details : [] }
 }
 
-/** What to say of something that was thrown. A defect of ours shows its stack in the debug log. */
-export function explain(thrown: unknown, log: Log): string {
-  const isOurs = [ActionError, Skipped, Cancelled].some((kind) => thrown instanceof kind)
-  if (isOurs) return messageOf(thrown)
-  if (thrown instanceof Error) log.debug(thrown.stack ?? '')
-  return `Unexpected error, a defect of this action: ${quote(messageOf(thrown))}. Please report it, with the log of a run with debug logging.`
-}
-
 /** Whether a result fails the step: by its outcome, or by the verdict on the preview beside a job. */
 export function fails({ outcome, preview }: StepResult, failOn: ReadonlySet<string>): boolean {
   if (failsStep(outcome, failOn)) return true
   return preview?.outcome === 'preview-failed' && failsStep(preview.outcome, failOn)
 }
 
-/** What later steps read of a result. What is unknown has no value. */
+/** What later steps read of a result. */
 export function outputsOf(result: StepResult): OutputValues {
   const { outcome, job, analytics } = result
   const build = result.preview ?? result.build
   return {
     outcome,
-    ...(job?.job && { 'job-id': job.job.id, status: job.job.status }),
-    ...(job?.pullRequest && {
-      'pr-link': job.pullRequest.url,
-      'pr-number': job.pullRequest.number,
-      'pr-repository': job.pullRequest.repository,
-    }),
+    'job-id': job?.job?.id,
+    status: job?.job?.status,
+    'pr-link': job?.pullRequest?.url,
+    'pr-number': job?.pullRequest?.number,
+    'pr-repository': job?.pullRequest?.repository,
     ...(build?.known && buildOutputs(build.known, build.build)),
     ...(analytics && analyticsOutputs(analytics)),
   }
@@ -89,11 +77,7 @@ export function isIdle({ job, build, analytics }: StepResult): boolean {
 }
 
 export function buildOutputs({ id, previewUrl }: KnownBuild, build?: Build): OutputValues {
-  return {
-    'build-id': id,
-    ...(previewUrl !== undefined && { 'preview-url': previewUrl }),
-    ...(build && { 'build-status': build.status }),
-  }
+  return { 'build-id': id, 'preview-url': previewUrl, 'build-status': build?.status }
 }
 
 /** How many pages go without a redirect; undefined where that is unknown of one. */
@@ -130,8 +114,7 @@ function analyticsOutputs({ views, signals, reach }: Analytics): OutputValues {
     ['pages-removed', numberIn(reach, ({ pages }) => countLost(pages))],
     ['page-views', numberIn(reach, ({ pages }) => sumViews(pages))],
   ]
-  const known = numbers.filter(([, number]) => number !== undefined)
-  return Object.fromEntries(known.map(([name, number]) => [name, `${number}`]))
+  return Object.fromEntries(numbers.map(([name, number]) => [name, number?.toString()]))
 }
 
 /** @param gap why the number may be too low, if that is less than the reading's */

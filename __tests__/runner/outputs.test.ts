@@ -90,7 +90,7 @@ test('R4: the check writes an outcome, which a later one replaces', () => {
 
 test('R4: outputs that can no longer be written are in the log', () => {
   const { outputs, log } = open(folder)
-  expect(outputs.set({ 'job-id': 'job_1', status: '' })).toBe(false)
+  expect(outputs.set({ 'job-id': 'job_1', status: undefined })).toBe(false)
   expect(log.lines.join()).toMatch(
     // Windows has other words for a folder.
     /^error: Outputs could not be .* lack them: job-id=job_1\. .*(EISDIR|EPERM|EACCES)/,

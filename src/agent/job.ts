@@ -1,4 +1,4 @@
-import { ActionError, Cancelled } from '../errors.ts'
+import { ActionError, Cancelled, explain } from '../errors.ts'
 import { HttpError } from '../http/retry.ts'
 import type { Outcome } from '../outcomes.ts'
 import type { AgentJob } from '../service/schemas.ts'
@@ -11,15 +11,13 @@ import { waitForJob, waitForLink } from './wait-for-job.ts'
 export interface JobResult {
   readonly outcome: Outcome
   /** As it was last seen; undefined if it never was. */
-  readonly job?: AgentJob
-  readonly pullRequest?: PullRequest
+  readonly job?: AgentJob | undefined
+  readonly pullRequest?: PullRequest | undefined
   /** What the agent was to be asked; undefined if a job is only waited for. */
-  readonly prompt?: string
+  readonly prompt?: string | undefined
   readonly durationMs: number
   /** What went wrong or is worth knowing, for a person; empty if the outcome says it all. */
   readonly remark: string
-  /** The failure behind outcome `error`. */
-  readonly error?: unknown
 }
 
 /** What a job is to a step, by what the step does about it. */
@@ -44,13 +42,13 @@ export async function performJob(
   const startMs = clock.nowMs()
   /** As it was last seen: kept in case that a later request fails. */
   let job = target.kind === 'create' ? undefined : target.job
-  const end = (outcome: Outcome, remark: string, more: Partial<JobResult> = {}): JobResult => ({
+  const end = (outcome: Outcome, remark: string, pullRequest?: PullRequest): JobResult => ({
     outcome,
-    remark,
+    job,
+    pullRequest,
+    prompt,
     durationMs: clock.nowMs() - startMs,
-    ...more,
-    ...(job && { job }),
-    ...(prompt !== undefined && { prompt }),
+    remark,
   })
   try {
     if (target.kind === 'busy') {
@@ -75,10 +73,10 @@ export async function performJob(
     const remark = `${target.why} ${polled.remark}`.trim()
     // Out of time, a job that looks completed may still show the turn before the follow-up.
     const outcome = polled.isDone ? outcomeOfJob(job, pullRequest !== undefined) : 'timed-out'
-    return end(outcome, remark, pullRequest && { pullRequest })
+    return end(outcome, remark, pullRequest)
   } catch (error) {
     if (error instanceof Cancelled) return end('cancelled', error.doubt)
-    return end('error', '', { error })
+    return end('error', explain(error, log))
   }
 }
 

@@ -130,7 +130,7 @@ export async function pointReviewsTo(
  */
 export function whyMoreMayRead(
   { event }: Step,
-  { job, pullRequest }: { job?: AgentJob; pullRequest?: PullRequest },
+  { job, pullRequest }: { job?: AgentJob | undefined; pullRequest?: PullRequest | undefined },
 ): string | undefined {
   if (whyMaybePublic(event) !== undefined) return undefined
   const source = URL.parse(job?.source?.repository ?? '')?.pathname.replace(

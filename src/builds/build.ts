@@ -1,4 +1,4 @@
-import { Cancelled } from '../errors.ts'
+import { Cancelled, explain } from '../errors.ts'
 import { HttpError } from '../http/retry.ts'
 import type { Outcome } from '../outcomes.ts'
 import { pollUntilDone } from '../service/poll.ts'
@@ -12,7 +12,7 @@ import type { BuildOrder } from './order.ts'
 export interface KnownBuild {
   readonly id: string
   /** A preview's address, if it could be accepted. */
-  readonly previewUrl?: string
+  readonly previewUrl?: string | undefined
 }
 
 /** What became of a build. */
@@ -20,14 +20,12 @@ export interface BuildResult {
   readonly order: BuildOrder
   readonly outcome: Outcome
   /** Undefined if it was never started. */
-  readonly known?: KnownBuild
+  readonly known?: KnownBuild | undefined
   /** As it was last seen; undefined if it never was. */
-  readonly build?: Build
+  readonly build?: Build | undefined
   readonly durationMs: number
   /** What went wrong or is worth knowing, for a person; empty if the outcome says it all. */
   readonly remark: string
-  /** The failure behind outcome `error`. */
-  readonly error?: unknown
 }
 
 /** Starts a build and waits for its verdict. Never rejects: a failure is a result. */
@@ -41,14 +39,13 @@ export async function runBuild(
   let known: KnownBuild | undefined
   /** Kept in case that a later poll fails. */
   let build: Build | undefined
-  const end = (outcome: Outcome, remark: string, more: { error?: unknown } = {}): BuildResult => ({
+  const end = (outcome: Outcome, remark: string): BuildResult => ({
     order,
     outcome,
-    remark,
+    known,
+    build,
     durationMs: clock.nowMs() - startMs,
-    ...more,
-    ...(known && { known }),
-    ...(build && { build }),
+    remark,
   })
   if (order.kind === 'preview' && order.branch === '')
     return end('skipped', 'The service does not say on which branch the job works.')
@@ -57,7 +54,7 @@ export async function runBuild(
       ? service.startPreview(order.branch)
       : service.publish())
     const { url, rejected } = readPreviewUrl(started.previewUrl)
-    known = { id: started.id, ...(url !== undefined && { previewUrl: url }) }
+    known = { id: started.id, previewUrl: url }
     onKnown(known)
     log.info(`Build ${started.id} of the ${order.kind} was started`)
     if (rejected !== undefined) log.warning(`The preview's address is not used: ${rejected}.`)
@@ -92,7 +89,7 @@ export async function runBuild(
     const isRefused = error instanceof HttpError && error.meaning === 'forbidden'
     if (order.kind === 'preview' && known === undefined && isRefused)
       return end('skipped', error.message)
-    return end('error', '', { error })
+    return end('error', explain(error, log))
   }
 }
 

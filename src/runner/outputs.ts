@@ -47,6 +47,8 @@ export const OUTPUTS = {
 } as const satisfies Record<string, keyof typeof FORMS>
 
 export type OutputName = keyof typeof OUTPUTS
+/** What is unknown is undefined, and is not written. */
+export type OutputValues = Partial<Record<OutputName, string | undefined>>
 
 /** The step's outputs, on disk as soon as they are known. */
 export class Outputs {
@@ -85,15 +87,15 @@ export class Outputs {
    * the values, which are nowhere else then; it must not end the wait for a job.
    * @returns whether all of them were written; if not, the step must fail
    */
-  set(values: Partial<Record<OutputName, string>>): boolean {
+  set(values: OutputValues): boolean {
     if (this.#isUnusable) return false
     const lines: string[] = []
     let isComplete = true
     for (const [name, unsafe] of Object.entries(values)) {
+      if (unsafe === undefined) continue
       const value = redact(unsafe)
       const line = `${name}=${value}`
-      // What is unknown is empty.
-      if (value === '' || FORMS[OUTPUTS[name as OutputName]].test(value)) {
+      if (FORMS[OUTPUTS[name as OutputName]].test(value)) {
         lines.push(line)
       } else {
         isComplete = false
@@ -106,9 +108,8 @@ export class Outputs {
       appendFileSync(this.#file, lines.map((line) => `${line}\n`).join(''))
       return isComplete
     } catch (error) {
-      const lost = lines.filter((line) => !line.endsWith('=')).join(', ')
       this.#log.error(
-        `Outputs could not be written, and later steps lack them: ${lost}. ${messageOf(error)}`,
+        `Outputs could not be written, and later steps lack them: ${lines.join(', ')}. ${messageOf(error)}`,
       )
       return false
     }
