@@ -7364,15 +7364,13 @@ var __webpack_modules__ = {
         class HttpError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ {
             name="HttpError";
             meaning;
-            outOfTime;
-            isFateUnknown;
+            why;
             constructor(message, cause, why) {
                 super(message, {
                     cause: cause
                 });
                 this.meaning = cause.meaning;
-                this.outOfTime = why === "out of time";
-                this.isFateUnknown = why === "fate unknown";
+                this.why = why;
             }
         }
         async function withRetries(request) {
@@ -7798,7 +7796,7 @@ var __webpack_modules__ = {
                     last = found;
                 } catch (error) {
                     if (!(error instanceof retry.j$)) throw error;
-                    if (error.outOfTime) return {
+                    if (error.why === "out of time") return {
                         last: last,
                         isDone: false,
                         polls: polls,
@@ -7922,7 +7920,7 @@ var __webpack_modules__ = {
         }
         function isCertain(error) {
             if (error instanceof errors.cJ) return error.doubt === "";
-            if (error instanceof retry.j$) return !error.isFateUnknown;
+            if (error instanceof retry.j$) return error.why !== "fate unknown";
             return error instanceof errors.lZ;
         }
         var reading = __nccwpck_require__(7017);
@@ -11186,7 +11184,7 @@ var __webpack_modules__ = {
                 for (let tries = 1; ;tries++) try {
                     return await this.#writeOnce(writing, tries > 1);
                 } catch (error) {
-                    const isLost = error instanceof retry.j$ && error.isFateUnknown;
+                    const isLost = error instanceof retry.j$ && error.why === "fate unknown";
                     if (!isLost || !this.#asked || tries === MAX_TRIES) throw error;
                     await this.#runtime.clock.sleep(RETRY_PAUSE_MS, this.#runtime.signal);
                 }
@@ -12851,7 +12849,7 @@ var __webpack_modules__ = {
             if (!(error instanceof _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.j$ && error.cause instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI)) return (0, 
             _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error);
             const {message: message, retryAfterMs: retryAfterMs, advice: advice} = error.cause;
-            if (!error.outOfTime) return [ message, advice ].filter(Boolean).join(". ");
+            if (error.why !== "out of time") return [ message, advice ].filter(Boolean).join(". ");
             if (retryAfterMs === void 0) return `${message}, and there was no time to try again`;
             const seconds = Math.ceil(retryAfterMs / 1e3).toLocaleString("en");
             return `${message}, and there was no time to wait the ${seconds} s that it asks for`;

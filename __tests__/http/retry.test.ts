@@ -61,7 +61,7 @@ test('the failure says what was seen, how often, and what to do', async () => {
   expect(error).toBeInstanceOf(HttpError)
   expect(error).toMatchObject({
     message: 'Asking: it went wrong. Gave up after 6 attempts. Do this.',
-    ...{ outOfTime: false, cause },
+    ...{ why: undefined, cause },
   })
 })
 
@@ -130,7 +130,7 @@ test('H429-over-budget: a wait longer than the time left fails at once, and both
   expect([made, run.clock.pauses]).toEqual([1, []])
   expect(error).toMatchObject({
     message: 'Asking: slow down. The service asks for 90 s, only 90 s are left. Run again later.',
-    outOfTime: true,
+    why: 'out of time',
   })
 })
 
@@ -138,5 +138,5 @@ test('without time for a backoff, the request fails as out of time', async () =>
   const run = testRun({ ms: 900 })
   const { error } = await failWith(new RequestError('server-error', 'it is down'), { run })
   const message = expect.stringContaining('. Raise timeout-minutes.')
-  expect(error).toMatchObject({ message, outOfTime: true })
+  expect(error).toMatchObject({ message, why: 'out of time' })
 })

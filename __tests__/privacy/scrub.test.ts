@@ -129,6 +129,8 @@ test.each([
   ...['postgres://user:password@localhost/db', 'https://<token>@a.io', 'token: $API_TOKEN_1'],
   ...['api_key=your-api-key-2', 'getUserByIdAndName2OrEmailAddress', 'std::vec 4111111111111112'],
   ...['-----BEGIN CERTIFICATE----- is not recognised', 'ports 3000 3001 3002 3003'],
+  // A word and the end of its sentence are no password.
+  ...['the password is wrong.', 'My password is rejected!'],
   ...['９ is full-width', '②'],
 ])('%j stays as it is', (text) => {
   expect(scrubLine(text)).toBe(text)

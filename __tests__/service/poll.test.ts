@@ -10,13 +10,9 @@ interface Seen {
 }
 type PollOptions = Parameters<typeof pollUntilDone<Seen>>[0]
 
-const refused = (status: number, outOfTime = false) => {
+const refused = (status: number, why?: HttpError['why']) => {
   const error = new RequestError('rejected', `answered ${status}`, { status })
-  return new HttpError(
-    `Getting job job_1: the service answered ${status}.`,
-    error,
-    outOfTime ? 'out of time' : undefined,
-  )
+  return new HttpError(`Getting job job_1: the service answered ${status}.`, error, why)
 }
 
 /** Polls a job whose n-th look is this: a status, or a failure. The last one stays for ever. */
@@ -104,7 +100,7 @@ test('H404-get: a job that was seen before, or was not just created, is gone', a
 })
 
 test('H429-over-budget: without time for a retry, the job is not done, and the remark says why', async () => {
-  expect(await poll([refused(429, true)])).toMatchObject({
+  expect(await poll([refused(429, 'out of time')])).toMatchObject({
     isDone: false,
     remark: 'Getting job job_1: the service answered 429.',
     last: { status: 'active' },

@@ -204,7 +204,7 @@ export class Ledger {
       try {
         return await this.#writeOnce(writing, tries > 1)
       } catch (error) {
-        const isLost = error instanceof HttpError && error.isFateUnknown
+        const isLost = error instanceof HttpError && error.why === 'fate unknown'
         if (!isLost || !this.#asked || tries === MAX_TRIES) throw error
         await this.#runtime.clock.sleep(RETRY_PAUSE_MS, this.#runtime.signal)
       }

@@ -32,16 +32,13 @@ interface Retried<T> {
 export class HttpError extends ActionError {
   override name = 'HttpError'
   readonly meaning: Meaning
-  /** We would have tried again, but no time was left. */
-  readonly outOfTime: boolean
-  /** Nobody knows whether the request took effect. */
-  readonly isFateUnknown: boolean
+  /** `out of time`: we would have tried again; `fate unknown`: nobody knows whether the request took effect. */
+  readonly why: 'out of time' | 'fate unknown' | undefined
 
-  constructor(message: string, cause: RequestError, why?: 'out of time' | 'fate unknown') {
+  constructor(message: string, cause: RequestError, why?: HttpError['why']) {
     super(message, { cause })
     this.meaning = cause.meaning
-    this.outOfTime = why === 'out of time'
-    this.isFateUnknown = why === 'fate unknown'
+    this.why = why
   }
 }
 
@@ -65,7 +62,7 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
       if (!(error instanceof RequestError)) throw error
       const { fault, advice, retryAfterMs } = error
       const what = `${name}: ${toSentence(error.message)}`
-      const fail = (note: string, why?: 'out of time' | 'fate unknown') =>
+      const fail = (note: string, why?: HttpError['why']) =>
         new HttpError([what, note, advice].filter(Boolean).join(' '), error, why)
 
       const { get, post } = FAULTS[fault]

@@ -98,7 +98,7 @@ export async function pollUntilDone<T extends { status: string }>(
       last = found
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
-      if (error.outOfTime) return { last, isDone: false, polls, remark: error.message }
+      if (error.why === 'out of time') return { last, isDone: false, polls, remark: error.message }
       const isLate = elapsedMs() >= CREATION_GRACE_MS
       if (error.meaning !== 'gone' || !mayAppear || isLate) throw error
       say(`the service does not know the ${noun} yet, asking again`)

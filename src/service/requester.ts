@@ -85,7 +85,7 @@ export class Requester {
 export function reasonOf(error: unknown): string {
   if (!(error instanceof HttpError && error.cause instanceof RequestError)) return messageOf(error)
   const { message, retryAfterMs, advice } = error.cause
-  if (!error.outOfTime) return [message, advice].filter(Boolean).join('. ')
+  if (error.why !== 'out of time') return [message, advice].filter(Boolean).join('. ')
   if (retryAfterMs === undefined) return `${message}, and there was no time to try again`
   const seconds = Math.ceil(retryAfterMs / 1000).toLocaleString('en')
   return `${message}, and there was no time to wait the ${seconds} s that it asks for`
