@@ -8061,14 +8061,9 @@ var __webpack_modules__ = {
                 job: job,
                 pull: pull
             };
-            const shown = {
-                run: "0",
-                attempt: 0
-            };
             const line = formatLine(NO_STEP, {
                 entries: [ entry ],
-                dropped: "0",
-                shown: shown
+                dropped: "0"
             }, seal);
             return `${line}\n${POINTED_AT}\n`;
         }
@@ -8099,17 +8094,12 @@ var __webpack_modules__ = {
             return /^\d{1,20}$/.test(String(dropped)) && isLater(run, String(dropped));
         }
         function nextLedger(ledger, news) {
-            const {asked: asked, job: job, pull: pull, attempt: attempt, dropped: dropped} = news;
+            const {asked: asked, job: job, pull: pull, dropped: dropped} = news;
             const entries = mergeEntries(ledger?.entries ?? [], asked ? [ asked ] : []).map(entry => entry.job !== void 0 && entry.job === job ? {
                 ...entry,
                 pull: pull ?? entry.pull
             } : entry);
-            const isOlder = ledger !== void 0 && isNewer(ledger.shown, attempt);
-            const shown = isOlder ? ledger.shown : attempt;
-            return {
-                ...cutEntries(entries, ledger?.dropped ?? dropped),
-                shown: shown
-            };
+            return cutEntries(entries, ledger?.dropped ?? dropped);
         }
         function sign(text, {key: key, project: project, repository: repository, number: number}) {
             const signed = [ "docs-agent-action ledger", project, repository, number, text ];
@@ -8142,9 +8132,6 @@ var __webpack_modules__ = {
         }
         function isLater(run, other) {
             return BigInt(run) > BigInt(other);
-        }
-        function isNewer(one, other) {
-            return one.run === other.run ? one.attempt > other.attempt : isLater(one.run, other.run);
         }
         const USUAL = {
             level: "notice",
@@ -9599,15 +9586,12 @@ var __webpack_modules__ = {
             }
             #parse(comment) {
                 const {id: id, html_url: url, user: user} = comment;
-                const body = (0, src_text.e1)(comment.body) ?? "";
-                const line = readLine(body, this.seal);
-                const text = body.slice(body.indexOf("\n") + 1);
+                const line = readLine((0, src_text.e1)(comment.body) ?? "", this.seal);
                 return line && {
                     ...line,
                     id: id,
                     url: url,
-                    login: user?.login ?? "",
-                    text: text
+                    login: user?.login ?? ""
                 };
             }
         }
@@ -11074,7 +11058,7 @@ var __webpack_modules__ = {
             #id;
             #asked;
             #written;
-            #logged=new Set;
+            #isHomelessLogged=false;
             constructor(inputs, event, github, runtime) {
                 this.home = inputs.issueNumber ?? event.issueNumber;
                 this.isKept = inputs.comment && this.home !== void 0;
@@ -11158,7 +11142,11 @@ var __webpack_modules__ = {
             }
             async report(markdown, known, onlyUpdate = false) {
                 if (!this.#inputs.comment) return;
-                if (!this.isKept) return this.#logOnce("There is no issue or pull request here to comment on; see issue-number.");
+                if (!this.isKept) {
+                    if (!this.#isHomelessLogged) this.#runtime.log.info("There is no issue or pull request here to comment on; see issue-number.");
+                    this.#isHomelessLogged = true;
+                    return;
+                }
                 try {
                     await this.#write({
                         markdown: markdown,
@@ -11226,23 +11214,15 @@ var __webpack_modules__ = {
                 }
             }
             #compose({markdown: markdown, known: known}, comment, isBeside) {
-                const {runId: run, runAttempt: attempt} = this.#event;
-                const dropped = isBeside ? run : "0";
-                const news = {
+                const dropped = isBeside ? this.#event.runId : "0";
+                const content = nextLedger(comment?.ledger, {
                     asked: this.#asked,
                     ...known,
-                    attempt: {
-                        run: run,
-                        attempt: attempt
-                    },
                     dropped: dropped
-                };
-                const content = nextLedger(comment?.ledger, news);
-                const isOlder = content.shown.run !== run || content.shown.attempt !== attempt;
+                });
                 const line = formatLine(comment ?? this.#identity, content, this.#place.seal);
-                if (isOlder) this.#logOnce(`The comment on #${this.home} still shows a later run.`);
                 const frame = text => `${line}\n${text.trimEnd()}\n\n[Workflow run](${(0, runner_event.Tx)(this.#event)})\n`;
-                const body = isOlder ? `${line}\n${comment?.text}` : frame(markdown);
+                const body = frame(markdown);
                 return body.length > MAX_COMMENT_LENGTH ? frame("The report is too long for a comment.") : body;
             }
             async #readComments() {
@@ -11274,10 +11254,6 @@ var __webpack_modules__ = {
             }
             #commentsOn(place) {
                 return new OwnComments(place, this.#inputs, this.#github, this.#runtime);
-            }
-            #logOnce(line) {
-                if (!this.#logged.has(line)) this.#runtime.log.info(line);
-                this.#logged.add(line);
             }
         }
         function isRefused(error) {

@@ -264,20 +264,6 @@ test('E8: a comment that is deleted while the job is at work is written anew, wi
   expect([again.outputs['job-id'], jobsOf(world)]).toEqual(['job_1', 1])
 })
 
-test('an older run that is re-run continues its own job, and leaves the newer report', async () => {
-  const world = createWorld({ service: FAST })
-  for (const id of ['10', '11']) await runStep({ world, inputs, env: { GITHUB_RUN_ID: id } })
-  const older = await runStep(
-    attempt(2, { world, env: { GITHUB_RUN_ID: '10', GITHUB_RUN_ATTEMPT: '2' } }),
-  )
-  expect(older.outputs['job-id']).toBe('job_1')
-  expect(bodies(world)[0]).toContain('/actions/runs/11')
-  const newer = await runStep(
-    attempt(2, { world, env: { GITHUB_RUN_ID: '11', GITHUB_RUN_ATTEMPT: '2' } }),
-  )
-  expect(newer.outputs['job-id']).toBe('job_2')
-})
-
 describe('after the key was rotated', () => {
   const rotated = { ...inputs, 'api-key': `${KEY}_rotated` }
   const start = async () => (await runStep({ inputs, service: FAST })).world

@@ -42,7 +42,7 @@ export function ledgerComment(entries: readonly Entry[], place: Place = {}): str
   }
   const event = readEvent(ofStep)
   const identity = identify(event, readInputs(ofStep, new RecordingLog(), event))
-  const ledger = { ...cutEntries(entries, dropped), shown: { run: '1', attempt: 1 } }
+  const ledger = cutEntries(entries, dropped)
   const seal = { key, project: 'https://api.mintlify.com/ docs', repository: REPOSITORY_ID, number }
   return `${formatLine(identity, ledger, seal)}\nThe report.\n`
 }

@@ -27,17 +27,12 @@ export interface Entry {
   readonly byBot: boolean
 }
 
-/** An attempt of a workflow run. */
-type Attempt = Pick<Entry, 'run' | 'attempt'>
-
 /** What one step wrote down on an issue or pull request. */
 interface Ledger {
   /** In the order of their time. */
   readonly entries: readonly Entry[]
   /** The highest run of which entries were dropped; '0' if none was. */
   readonly dropped: string
-  /** Whose report stands below. */
-  readonly shown: Attempt
 }
 
 /** Tells steps apart: of the same step, and of any step of the same workflow, project and `step-key`. */
@@ -97,8 +92,7 @@ export function formatLine({ series, step }: Identity, ledger: Ledger, seal: Sea
 export function formatPointer(job: string, pull: string, time: string, seal: Seal): string {
   const nobody = { process: 'pointer', run: '0', attempt: 0, byBot: false }
   const entry: Entry = { ...nobody, time, state: 'asked', job, pull }
-  const shown = { run: '0', attempt: 0 }
-  const line = formatLine(NO_STEP, { entries: [entry], dropped: '0', shown }, seal)
+  const line = formatLine(NO_STEP, { entries: [entry], dropped: '0' }, seal)
   return `${line}\n${POINTED_AT}\n`
 }
 
@@ -126,25 +120,22 @@ export function saysNothingAsked({ unsigned = '' }: Line, run: string): boolean 
   return /^\d{1,20}$/.test(String(dropped)) && isLater(run, String(dropped))
 }
 
-/** What a ledger holds after a step: its request, the pull request of a job, and whose report is shown. */
+/** What a ledger holds after a step: its request, and the pull request of a job. */
 export function nextLedger(
   ledger: Ledger | undefined,
   news: {
     asked: Entry | undefined
     job?: string | undefined
     pull?: string | undefined
-    attempt: Attempt
     /** Where there was no ledger: the run up to which nothing is known; '0' if all is. */
     dropped: string
   },
 ): Ledger {
-  const { asked, job, pull, attempt, dropped } = news
+  const { asked, job, pull, dropped } = news
   const entries = mergeEntries(ledger?.entries ?? [], asked ? [asked] : []).map((entry) =>
     entry.job !== undefined && entry.job === job ? { ...entry, pull: pull ?? entry.pull } : entry,
   )
-  const isOlder = ledger !== undefined && isNewer(ledger.shown, attempt)
-  const shown = isOlder ? ledger.shown : attempt
-  return { ...cutEntries(entries, ledger?.dropped ?? dropped), shown }
+  return cutEntries(entries, ledger?.dropped ?? dropped)
 }
 
 function sign(text: string, { key, project, repository, number }: Seal): string {
@@ -175,7 +166,7 @@ function isFurther(one: Entry, other: Entry): boolean {
 }
 
 /** What a ledger keeps: the newest, all that are `asking`, and the newest with a job. */
-export function cutEntries(entries: readonly Entry[], dropped: string): Omit<Ledger, 'shown'> {
+export function cutEntries(entries: readonly Entry[], dropped: string): Ledger {
   const newestWithJob = entries.findLast(({ job }) => job !== undefined)
   const kept = entries.filter(
     (entry, index) =>
@@ -188,9 +179,4 @@ export function cutEntries(entries: readonly Entry[], dropped: string): Omit<Led
 /** Whether a run began after another one: their numbers grow. */
 export function isLater(run: string, other: string): boolean {
   return BigInt(run) > BigInt(other)
-}
-
-/** Whether an attempt began after another one, of the same run or of an earlier one. */
-function isNewer(one: Attempt, other: Attempt): boolean {
-  return one.run === other.run ? one.attempt > other.attempt : isLater(one.run, other.run)
 }

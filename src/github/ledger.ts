@@ -87,7 +87,8 @@ export class Ledger {
   #asked: Entry | undefined
   /** The same, as it was last written. */
   #written: Entry | undefined
-  readonly #logged = new Set<string>()
+  /** A result is reported several times. */
+  #isHomelessLogged = false
 
   constructor(inputs: Inputs, event: WorkflowEvent, github: GitHub, runtime: Runtime) {
     this.home = inputs.issueNumber ?? event.issueNumber
@@ -167,10 +168,14 @@ export class Ledger {
    */
   async report(markdown: string, known: Known, onlyUpdate = false): Promise<void> {
     if (!this.#inputs.comment) return
-    if (!this.isKept)
-      return this.#logOnce(
-        'There is no issue or pull request here to comment on; see issue-number.',
-      )
+    if (!this.isKept) {
+      if (!this.#isHomelessLogged)
+        this.#runtime.log.info(
+          'There is no issue or pull request here to comment on; see issue-number.',
+        )
+      this.#isHomelessLogged = true
+      return
+    }
     try {
       await this.#write({ markdown, known, onlyUpdate })
     } catch (error) {
@@ -260,24 +265,19 @@ export class Ledger {
     }
   }
 
-  /** The comment's text: behind the line stands the report of the newest run. */
   #compose(
     { markdown, known }: Writing,
     comment: OwnComment | undefined,
     isBeside: boolean,
   ): string {
-    const { runId: run, runAttempt: attempt } = this.#event
     // Beside a ledger that cannot be read, nothing is known of this run and those before.
-    const dropped = isBeside ? run : '0'
-    const news = { asked: this.#asked, ...known, attempt: { run, attempt }, dropped }
-    const content = nextLedger(comment?.ledger, news)
-    const isOlder = content.shown.run !== run || content.shown.attempt !== attempt
+    const dropped = isBeside ? this.#event.runId : '0'
+    const content = nextLedger(comment?.ledger, { asked: this.#asked, ...known, dropped })
     // A job that is only watched may be another step's.
     const line = formatLine(comment ?? this.#identity, content, this.#place.seal)
-    if (isOlder) this.#logOnce(`The comment on #${this.home} still shows a later run.`)
     const frame = (text: string) =>
       `${line}\n${text.trimEnd()}\n\n[Workflow run](${linkToRun(this.#event)})\n`
-    const body = isOlder ? `${line}\n${comment?.text}` : frame(markdown)
+    const body = frame(markdown)
     return body.length > MAX_COMMENT_LENGTH ? frame('The report is too long for a comment.') : body
   }
 
@@ -319,12 +319,6 @@ export class Ledger {
 
   #commentsOn(place: Place): OwnComments {
     return new OwnComments(place, this.#inputs, this.#github, this.#runtime)
-  }
-
-  /** Logs a line once: a result is reported several times. */
-  #logOnce(line: string): void {
-    if (!this.#logged.has(line)) this.#runtime.log.info(line)
-    this.#logged.add(line)
   }
 }
 

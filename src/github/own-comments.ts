@@ -29,8 +29,6 @@ export interface OwnComment extends Line {
   readonly url: string
   /** Who wrote it. */
   readonly login: string
-  /** What people read: all behind the line. */
-  readonly text: string
 }
 
 /** An issue or a pull request. */
@@ -124,9 +122,7 @@ export class OwnComments {
     body?: string | null | undefined
   }): OwnComment | undefined {
     const { id, html_url: url, user } = comment
-    const body = asText(comment.body) ?? ''
-    const line = readLine(body, this.seal)
-    const text = body.slice(body.indexOf('\n') + 1)
-    return line && { ...line, id, url, login: user?.login ?? '', text }
+    const line = readLine(asText(comment.body) ?? '', this.seal)
+    return line && { ...line, id, url, login: user?.login ?? '' }
   }
 }
