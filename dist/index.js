@@ -7818,12 +7818,12 @@ var __webpack_modules__ = {
                 throw error;
             }
         }
-        function waitForJob(step, job, asked, onSeen = () => {}) {
-            let wasActive = asked !== "followed up";
+        function waitForJob(step, job, kind, onSeen = () => {}) {
+            let wasActive = kind !== "follow up";
             return pollUntilDone({
                 noun: "job",
                 first: job,
-                isNew: asked === "created",
+                isNew: kind === "create",
                 pollIntervalMs: step.inputs.pollIntervalSeconds * 1e3,
                 retrieve: onRetry => step.service.getJob(job.id, onRetry),
                 statuses: JOB_STATUSES,
@@ -7854,19 +7854,10 @@ var __webpack_modules__ = {
             }
             return done;
         }
-        const ORIGINS = {
-            create: {
-                words: "was created",
-                asked: "created"
-            },
-            "follow up": {
-                words: "got the follow-up",
-                asked: "followed up"
-            },
-            watch: {
-                words: "was found",
-                asked: "found"
-            }
+        const DONE = {
+            create: "was created",
+            "follow up": "got the follow-up",
+            watch: "was found"
         };
         async function performJob(step, target, prompt, onAsked) {
             const {clock: clock, log: log, inputs: inputs} = step;
@@ -7887,11 +7878,10 @@ var __webpack_modules__ = {
                 }
                 job = target.kind === "watch" ? target.job : await askAgent(step, target, prompt ?? "");
                 await onAsked(job);
-                const {words: words, asked: asked} = ORIGINS[target.kind];
-                log.info(`Job ${job.id} ${words}`);
+                log.info(`Job ${job.id} ${DONE[target.kind]}`);
                 const isOver = target.kind === "watch" && hasJobEnded(job);
                 if (!inputs.wait && !isOver) return end("started", target.why);
-                const polled = await waitForJob(step, job, asked, seen => {
+                const polled = await waitForJob(step, job, target.kind, seen => {
                     job = seen;
                 });
                 if (polled.isDone) job = await waitForLink(step, job);
@@ -8363,7 +8353,7 @@ var __webpack_modules__ = {
                 why: why
             };
             step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`);
-            const {last: last = job} = await waitForJob(step, job, "found");
+            const {last: last = job} = await waitForJob(step, job, "watch");
             return {
                 kind: hasJobEnded(last) ? "follow up" : "busy",
                 job: last,

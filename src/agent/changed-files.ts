@@ -50,7 +50,7 @@ export function quoteDiff(files: readonly ListedFile[], total?: number): Quotati
   const patches = new Map<ListedFile, string>()
   let room = MAX_DIFF_BYTES
   for (const file of readable.toSorted((a, b) => bytesOf(a) - bytesOf(b))) {
-    // The others are not smaller, and are not looked into.
+    // The others are as long or longer.
     if (bytesOf(file) > room) break
     const text = `=== ${quote(file.filename)}\n${withoutKeys(file.patch ?? '')}\n`
     room -= Buffer.byteLength(text)

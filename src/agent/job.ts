@@ -20,11 +20,11 @@ export interface JobResult {
   readonly remark: string
 }
 
-/** What a job is to a step, by what the step does about it. */
-const ORIGINS = {
-  create: { words: 'was created', asked: 'created' },
-  'follow up': { words: 'got the follow-up', asked: 'followed up' },
-  watch: { words: 'was found', asked: 'found' },
+/** What the log says of a job, by what the step does about it. */
+const DONE = {
+  create: 'was created',
+  'follow up': 'got the follow-up',
+  watch: 'was found',
 } as const
 
 /**
@@ -58,12 +58,11 @@ export async function performJob(
     }
     job = target.kind === 'watch' ? target.job : await askAgent(step, target, prompt ?? '')
     await onAsked(job)
-    const { words, asked } = ORIGINS[target.kind]
-    log.info(`Job ${job.id} ${words}`)
+    log.info(`Job ${job.id} ${DONE[target.kind]}`)
     const isOver = target.kind === 'watch' && hasJobEnded(job)
     if (!inputs.wait && !isOver) return end('started', target.why)
 
-    const polled = await waitForJob(step, job, asked, (seen) => {
+    const polled = await waitForJob(step, job, target.kind, (seen) => {
       job = seen
     })
     if (polled.isDone) job = await waitForLink(step, job)

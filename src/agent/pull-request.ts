@@ -78,8 +78,8 @@ export function pullOnServer(
 }
 
 /**
- * Lists what is in the agent's pull request, where all who read the event's repository may know it. Never
- * rejects: what cannot be read is left out.
+ * Lists what is in the agent's pull request, if everybody who reads the event's repository may see it. Never
+ * rejects: we leave out what we cannot read.
  * @param pull `owner/repo#1`
  */
 export async function readContents(

@@ -72,7 +72,7 @@ async function continueJob(
   if (step.inputs.dryRun) return { kind: 'busy', job, why }
   // What a job makes of a follow-up that comes while it is active is not documented.
   step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`)
-  const { last = job } = await waitForJob(step, job, 'found')
+  const { last = job } = await waitForJob(step, job, 'watch')
   return { kind: hasJobEnded(last) ? 'follow up' : 'busy', job: last, why }
 }
 

@@ -15,7 +15,7 @@ export interface Task {
   /** The workflow's prompt, or the default for what is quoted; undefined if a job is only waited for. */
   readonly prompt: string | undefined
   readonly job: JobChoice
-  /** Whether the job knows what it is at work on: it hears more of the same, and anybody else all of it. */
+  /** Whether the job knows what it works on, and gets only what is new. */
   readonly isKnownToJob: boolean
   /** What is quoted to the agent. */
   readonly quotes: ReadonlySet<ContextKind>
@@ -58,9 +58,9 @@ export function readTask(
   const quotes = new Set(
     CONTEXT_KINDS.filter((kind) => (kind === 'event' ? quotesEvent : context.has(kind))),
   )
-  // They are a part of it.
+  // A diff includes the changes.
   if (quotes.has('diff')) quotes.delete('changes')
-  // An open job hears something new.
+  // To a job that `open` finds, this is new.
   const isKnownToJob = job.kind === 'recorded' || job.kind === 'id'
   const defaults = [
     quotesEvent && eventPrompt(event, isKnownToJob),
@@ -105,7 +105,7 @@ export async function composePrompt(
 
 /**
  * Reads what a task quotes.
- * @returns `nothing` says of each word of `context` that has nothing for the agent why, as sentences
+ * @returns `nothing` says, for each word of `context` that has nothing for the agent, why: as sentences
  * @throws ActionError
  */
 export async function readQuotes(
@@ -115,7 +115,7 @@ export async function readQuotes(
 ): Promise<{ parts: Quoted[]; nothing: string[] }> {
   const read: Record<ContextKind, () => Quoted | Promise<Quoted>> = {
     async event() {
-      // What changed has a pull request's files as well.
+      // `changes` quotes the pull request's files already.
       const { quotations, remark } = await quoteEvent(step, isKnownToJob, !quotesChanges(quotes))
       if (job.kind === 'recorded' && quotations.every(({ body }) => body === '')) {
         throw new Skipped(

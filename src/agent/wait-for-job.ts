@@ -10,7 +10,7 @@ const FOLLOW_UP_GRACE_MS = 30_000
 /** A completed job may get its link a little later: when to look again. */
 const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 
-/** Undefined if it is gone. */
+/** @returns undefined if the job is gone */
 export async function findJob({ service }: Step, id: string): Promise<AgentJob | undefined> {
   try {
     return await service.getJob(id)
@@ -24,15 +24,15 @@ export async function findJob({ service }: Step, id: string): Promise<AgentJob |
 export function waitForJob(
   step: Step,
   job: AgentJob,
-  asked: 'created' | 'followed up' | 'found',
+  kind: 'create' | 'follow up' | 'watch',
   onSeen: (job: AgentJob) => void = () => {},
 ): Promise<PollResult<AgentJob>> {
-  let wasActive = asked !== 'followed up'
+  let wasActive = kind !== 'follow up'
   return pollUntilDone<AgentJob>(
     {
       noun: 'job',
       first: job,
-      isNew: asked === 'created',
+      isNew: kind === 'create',
       pollIntervalMs: step.inputs.pollIntervalSeconds * 1000,
       retrieve: (onRetry) => step.service.getJob(job.id, onRetry),
       statuses: JOB_STATUSES,
@@ -48,7 +48,7 @@ export function waitForJob(
   )
 }
 
-/** A completed job without a link is looked at a few more times; what cannot be looked at has none. */
+/** Looks a few more times for the link of a completed job. If it cannot look, the job has none. */
 export async function waitForLink(step: Step, done: AgentJob): Promise<AgentJob> {
   const { service, clock, signal, deadlineMs, log } = step
   for (const ms of LINK_PAUSES_MS) {

@@ -4,16 +4,15 @@ import type { WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import { asRecord, quote } from '../text.ts'
 
-/** A build that is asked of the service. */
+/** What the service is asked to build. */
 export type BuildOrder =
   | { readonly kind: 'preview'; readonly branch: string }
   | { readonly kind: 'publication' }
 
 /**
- * What the inputs ask to be built by itself; undefined if they ask for nothing, or for a preview of what the
- * agent makes.
+ * The build that a step does without a job; undefined if it has none, or previews what the agent makes.
  * @param task what is asked of the agent
- * @throws ActionError if it is unclear which branch is meant; Skipped if it is none to preview
+ * @throws ActionError if the branch is unclear; Skipped if there is nothing to preview
  */
 export function readBuildOrder(
   { preview, publish, wait }: Inputs,

@@ -24,7 +24,7 @@ export async function passGate(step: Step): Promise<void> {
     const own = "This run was triggered by this action's own comment, which asks for nothing."
     throw new Skipped(own)
   }
-  // A publication or a preview of the agent's work is no answer to itself.
+  // The agent's own work may be published or previewed: that asks nothing of the agent.
   const reason = whyNothingIsAsked(event) ?? (asksAgent(inputs) ? whyOwnWork(event) : undefined)
   if (reason !== undefined) throw new Skipped(reason)
 
@@ -52,8 +52,8 @@ function actorsOf({ name, actor, triggeringActor, payload }: WorkflowEvent): Set
 }
 
 /**
- * What a payload lacks to be judged: an event that anybody can cause is judged by its payload, and so is one
- * whose actions differ.
+ * What is missing in a payload. We judge an event by its payload if anybody can cause it, or if only some of its
+ * actions ask for work.
  */
 function whatIsMissing({ name, payload, hasPayload }: WorkflowEvent): string | undefined {
   const { by, asks, about } = factsOf(name)
@@ -120,8 +120,8 @@ async function checkActor(actor: string, { event, inputs, github }: Step): Promi
 }
 
 /**
- * A pull request from a branch of this repository. Who opened it could push here, so that a report on it or
- * its preview is no favour; reviews and comments are anybody's.
+ * A pull request from a branch of this repository. Its author could push here, so a report on it or a preview
+ * gives them nothing new. Reviews and comments come from anybody.
  */
 function isPullOfOwnBranch(event: WorkflowEvent): boolean {
   return ['pull_request', 'pull_request_target'].includes(event.name) && originOf(event) === 'own'

@@ -12,7 +12,7 @@ const MAX_PAGES = 26
 const CLOCK_SKEW_MS = 10 * 60_000
 
 const TO_READ = 'issues: read, or pull-requests: read on a pull request'
-/** Whoever may not read comments may not write them either: so all that the step needs is named at once. */
+/** A token that may not read comments may not write them either, so the message names both permissions at once. */
 const TO_COMMENT = 'issues: write, or pull-requests: write on a pull request'
 /** It asks whether pull requests are open, too. */
 const TO_COMMENT_AND_SEE_PULLS = 'issues: write, and pull-requests: write'

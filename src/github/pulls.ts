@@ -6,7 +6,7 @@ import type { GitHub, Octokit } from './api.ts'
 
 const PERMISSION = 'pull-requests: read'
 
-/** What changed between its base and its head is read next, by whoever asks for this. */
+/** Callers compare its base with its head next, which needs `contents: read`. */
 export function readPull(github: GitHub, pull_number: number) {
   return github.request(
     { name: `Reading #${pull_number}`, permission: `${PERMISSION}, and contents: read` },
@@ -88,7 +88,6 @@ export async function readAnyPull(
   const repository = asRecord(asRecord(base).repo)
   return {
     title: asText(title) ?? '',
-    // What says neither is no answer.
     state: state === 'open' || state === 'closed' ? state : 'unknown',
     isPrivate: repository.private !== false,
     repositoryId: `${asInteger(repository.id) ?? ''}`,
@@ -122,7 +121,7 @@ export function listPullFiles(
 export async function isPullOpen(github: GitHub, pull: string): Promise<boolean> {
   const name = `Asking whether ${pull} is still open`
   const { state } = await readAnyPull(github, pull, { name, isNeeded: true })
-  // A new job must not follow from what is no answer.
+  // An answer that says neither must not lead to a new job.
   if (state === 'unknown') throw new ActionError(`${name}: the answer does not say so.`)
   return state === 'open'
 }
