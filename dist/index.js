@@ -10681,7 +10681,7 @@ var __webpack_modules__ = {
             const {md: md, maxBytes: maxBytes} = FORMS[form];
             const {outcome: outcome, message: message, details: details = [], prompt: prompt, job: job, contents: contents, preview: preview, build: build, analytics: analytics} = result;
             const {icon: icon, headline: headline, next: next} = wordsOf(result);
-            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.title ?? "", form === "comment", md), preview && renderPreview(preview, md), build?.known?.previewUrl && `**${previewLink(build, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", renderPrompt(prompt, md)), sentences([ next, resumeHint(result), build && stillRunning(build) ]), contents && renderContents(contents, preview, md), job && renderJob(job, md), build && renderBuild(build, md) ];
+            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.title ?? "", form === "comment", md), preview && renderPreview(preview, md), build?.known?.previewUrl && `**${previewLink(build, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), build && stillRunning(build) ]), contents && renderContents(contents, preview, md), job && renderJob(job, md), build && renderBuild(build, md) ];
             if (analytics === void 0) return cutSections(shown, [], md, maxBytes);
             const {effect: effect, reach: reach} = analytics;
             if (reach && outcome !== "reported") shown.push(`### ${REACH.icon} ${REACH.headline}`);
@@ -10693,7 +10693,6 @@ var __webpack_modules__ = {
             const folds = [ ...readerDetails(analytics, md), ...effectDetails(analytics.effect, md), ...trafficDetails(analytics, md, form === "comment") ];
             return cutSections(shown, folds, md, maxBytes);
         }
-        const MAX_PROMPT_LINES = 200;
         const REACH = {
             icon: "👥",
             headline: "Who reads these pages"
@@ -10753,12 +10752,6 @@ var __webpack_modules__ = {
                 Branch: job.source?.ref && md.path(job.source.ref),
                 Took: (0, src_text.a3)(durationMs)
             }) ]);
-        }
-        function renderPrompt(prompt, md) {
-            const lines = prompt.trim().split(src_text.Fb);
-            const shown = md.code(lines.slice(0, MAX_PROMPT_LINES), 1e3);
-            const left = lines.length - MAX_PROMPT_LINES;
-            return blocks([ shown, left > 0 && `_${countOf(left, "more line")}_` ]);
         }
         function firstLineOf(prompt) {
             return prompt.trim().split(src_text.Fb, 1)[0] ?? "";

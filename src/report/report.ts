@@ -61,7 +61,8 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
     build?.known?.previewUrl && `**${previewLink(build, md)}**`,
     message !== '' && `> ${md.message(message, 1000)}`,
     details.map((detail) => `- ${md.message(detail, 1000)}`).join('\n'),
-    prompt !== undefined && md.fold('The prompt', renderPrompt(prompt, md)),
+    // As it stands in the workflow or its file, without what is quoted.
+    prompt !== undefined && md.fold('The prompt', md.code(prompt.trim().split(LINE_BREAK), 1000)),
     sentences([next, resumeHint(result), build && stillRunning(build)]),
     contents && renderContents(contents, preview, md),
     job && renderJob(job, md),
@@ -85,8 +86,6 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
   ]
   return cutSections(shown, folds, md, maxBytes)
 }
-
-const MAX_PROMPT_LINES = 200
 
 /** How a report on a pull request is headed. */
 const REACH = { icon: '👥', headline: 'Who reads these pages' }
@@ -187,14 +186,6 @@ function renderJob({ job, prompt = '', durationMs }: JobResult, md: Markdown): s
         Took: formatDuration(durationMs),
       }),
   ])
-}
-
-/** As it stands in the workflow or its file, without what is quoted. */
-function renderPrompt(prompt: string, md: Markdown): string {
-  const lines = prompt.trim().split(LINE_BREAK)
-  const shown = md.code(lines.slice(0, MAX_PROMPT_LINES), 1000)
-  const left = lines.length - MAX_PROMPT_LINES
-  return blocks([shown, left > 0 && `_${countOf(left, 'more line')}_`])
 }
 
 function firstLineOf(prompt: string): string {
