@@ -40,6 +40,7 @@ test.each<[pattern: string, file: string, isPage: boolean]>([
   ['', 'builds/a.mdx', true],
   ['', 'snippets/a.mdx', false],
   ['', 'logo.png', false],
+  ['', `${'a/'.repeat(10_000)}b.mdx`, false],
   ['!README.md', 'guides/README.md', true],
 ])('with .mintignore %j, that %s is a page: %s', async (text, file, isPage) => {
   for (const folder of ['', 'web/docs/']) {

@@ -91,19 +91,6 @@ test('there is none in a week in which nothing stands out', async () => {
   expect(await prioritiesOf(quiet)).toEqual([])
 })
 
-test('complaints and votes are added up before a list is cut', async () => {
-  const feedback = Array.from({ length: 150 }, (_, n) =>
-    piece(n < 149 ? `/p/${n}` : '/worst', { source: 'code_snippet', filename: `${n}.py` }),
-  )
-  const worst = ['x', 'y', 'z'].map((filename) =>
-    piece('/worst', { source: 'code_snippet', filename }),
-  )
-  const priorities = await prioritiesOf({ feedback: [...feedback, ...worst] })
-  expect(priorities).toEqual([
-    { where: page('/worst'), problems: [{ kind: 'code', complaints: 4 }], weight: 4 },
-  ])
-})
-
 test('one complaint about code is no problem, two are', async () => {
   const snippet = { source: 'code_snippet', filename: 'a.py' }
   const [once, twice] = [piece('/once', snippet), piece('/twice', snippet)]

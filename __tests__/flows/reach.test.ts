@@ -221,6 +221,25 @@ describe('what is unknown is never 0', () => {
     expect(end.outputs).not.toHaveProperty('page-views')
   })
 
+  const site = ['docs.json', 'index.mdx', 'quickstart.mdx', 'en/auth.mdx', 'fr/auth.mdx']
+  test.each<[what: string, file: string, files: string[], paths: string[], views: string]>([
+    ['is 0 of a page that nobody viewed', 'quickstart.mdx', site, ['/'], '0'],
+    ['is known where the service has a prefix', 'en/auth.mdx', site, ['/docs/en/auth'], '9'],
+    ['may be of another file of that name', 'en/auth.mdx', site, ['/', '/auth'], '–'],
+    ['is unknown where no path is a page', 'quickstart.mdx', site, ['/a/x', '/b/y'], '–'],
+    [
+      'may be of another site',
+      'quickstart.mdx',
+      [...site, 'sdk/docs.json', 'sdk/a.mdx'],
+      ['/'],
+      '–',
+    ],
+  ])('D16: the number of views %s', async (_what, filename, files, paths, views) => {
+    const visits = paths.flatMap((path) => view(path, 9))
+    const end = await reach({ changes: [{ filename }], visits, github: { files } })
+    expect(end.cells.map(([, , shown]) => shown)).toEqual([views])
+  })
+
   test('D16: a service that refuses is a line, and the pages are reported', async () => {
     const onRequest: OnRequest = ({ to }) => (to === 'service' ? refuse(401, '') : undefined)
     const end = await reach({ changes: [removed('quickstart.mdx')], onRequest })
@@ -344,19 +363,6 @@ describe('what a pull request may hold', () => {
     expect(end.section.replaceAll('\\', '')).toContain(why)
     expect(end.outputs).toMatchObject({ 'page-views': '6551' })
     expect(end.outputs).not.toHaveProperty('pages-removed')
-  })
-
-  test('D16: paths of 10,000 segments cost nothing', async () => {
-    const long = Array.from({ length: 60 }, (_, index) => `${'a/'.repeat(10_000)}${index}.mdx`)
-    const changes = [QUICKSTART, ...long.map((filename) => added(filename))]
-    const end = await reach({
-      changes,
-      visits: [...VIEWS, ...long.flatMap((path) => view(`/${path}`, 1))],
-    })
-    expect(end.section).toContain(
-      'Changes **1 page** that people viewed **6,551 times** last week.',
-    )
-    expect(end.section).toContain('Also changed: 60 other files.')
   })
 
   test('a name is text, in the summary and in the comment', async () => {
