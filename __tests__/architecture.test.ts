@@ -33,6 +33,7 @@ const DOORS: Record<string, string> = {
   '@actions/core': 'src/runner/log.ts',
   '@actions/github': 'src/github/api.ts',
   ignore: 'src/analytics/docs-site.ts',
+  leven: 'src/runner/input-parsers.ts',
   'libphonenumber-js': 'src/privacy/masks.ts',
   micromark: 'src/agent/visible-markdown.ts',
   'micromark-extension-gfm': 'src/agent/visible-markdown.ts',

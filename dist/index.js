@@ -7144,6 +7144,7 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             $t: () => connectionError,
             GI: () => RequestError,
+            Wp: () => parseAnswer,
             _e: () => connectTimeout,
             vd: () => proxyRefusal,
             xh: () => proxyFailure,
@@ -7281,6 +7282,16 @@ var __webpack_modules__ = {
             if (status === 408 || status === 409 || status >= 500) return "server-error";
             if (status >= 300 && status < 400 && status !== 304) return "redirect";
             return "rejected";
+        }
+        const MAX_VALUES = 5e5;
+        function parseAnswer(body, status) {
+            let values = 0;
+            for (let at = 0; at < body.length; at++) if (",[{".includes(body[at] ?? " ")) values++;
+            if (values <= MAX_VALUES) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.qF)(body);
+            const what = `the answer holds more than ${MAX_VALUES.toLocaleString("en")} values`;
+            throw new RequestError("too-large", what, {
+                status: status
+            });
         }
         const FAULT_OF_CODE = {
             ENOTFOUND: "name-not-found",
@@ -7598,10 +7609,11 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9851);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(670);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
+                const OLDEST_NODE = 24;
                 const {env: env} = process;
                 const log = (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_4__.h)();
                 (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_6__.Br)(thrown => {
@@ -7610,6 +7622,7 @@ var __webpack_modules__ = {
                     });
                     log.error((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(thrown, log));
                 });
+                if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ(`This action needs Node.js ${OLDEST_NODE} or newer, but runs on ${process.versions.node}. Update the runner, which brings Node.js along.`);
                 const signal = (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_6__.ci)();
                 const send = (0, _http_transport_js__WEBPACK_IMPORTED_MODULE_2__.o)(env);
                 const result = await (0, _perform_step_js__WEBPACK_IMPORTED_MODULE_3__.K)(env, {
@@ -7625,7 +7638,7 @@ var __webpack_modules__ = {
             }
         }, 1);
     },
-    9851: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    670: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -8527,6 +8540,88 @@ var __webpack_modules__ = {
             return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.";
         }
         var external_node_path_ = __nccwpck_require__(6760);
+        const array = [];
+        const characterCodeCache = [];
+        function leven(first, second, options) {
+            if (first === second) return 0;
+            const maxDistance = options?.maxDistance;
+            const swap = first;
+            if (first.length > second.length) {
+                first = second;
+                second = swap;
+            }
+            let firstLength = first.length;
+            let secondLength = second.length;
+            while (firstLength > 0 && first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength)) {
+                firstLength--;
+                secondLength--;
+            }
+            let start = 0;
+            while (start < firstLength && first.charCodeAt(start) === second.charCodeAt(start)) start++;
+            firstLength -= start;
+            secondLength -= start;
+            if (maxDistance !== void 0 && secondLength - firstLength > maxDistance) return maxDistance;
+            if (firstLength === 0) return maxDistance !== void 0 && secondLength > maxDistance ? maxDistance : secondLength;
+            let bCharacterCode;
+            let result;
+            let temporary;
+            let temporary2;
+            let index = 0;
+            let index2 = 0;
+            while (index < firstLength) {
+                characterCodeCache[index] = first.charCodeAt(start + index);
+                array[index] = ++index;
+            }
+            while (index2 < secondLength) {
+                bCharacterCode = second.charCodeAt(start + index2);
+                temporary = index2++;
+                result = index2;
+                for (index = 0; index < firstLength; index++) {
+                    temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+                    temporary = array[index];
+                    result = array[index] = temporary > result ? temporary2 > result ? result + 1 : temporary2 : temporary2 > temporary ? temporary + 1 : temporary2;
+                }
+                if (maxDistance !== void 0) {
+                    let rowMinimum = result;
+                    for (index = 0; index < firstLength; index++) if (array[index] < rowMinimum) rowMinimum = array[index];
+                    if (rowMinimum > maxDistance) return maxDistance;
+                }
+            }
+            array.length = firstLength;
+            characterCodeCache.length = firstLength;
+            return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
+        }
+        function closestMatch(target, candidates, options) {
+            if (!Array.isArray(candidates) || candidates.length === 0) return;
+            const userMax = options?.maxDistance;
+            const targetLength = target.length;
+            for (const candidate of candidates) if (candidate === target) return candidate;
+            if (userMax === 0) return;
+            let best;
+            let bestDist = Number.POSITIVE_INFINITY;
+            const seen = new Set;
+            for (const candidate of candidates) {
+                if (seen.has(candidate)) continue;
+                seen.add(candidate);
+                const lengthDiff = Math.abs(candidate.length - targetLength);
+                if (lengthDiff >= bestDist) continue;
+                if (userMax !== void 0 && lengthDiff > userMax) continue;
+                const cap = Number.isFinite(bestDist) ? userMax === void 0 ? bestDist : Math.min(bestDist, userMax) : userMax;
+                const distance = cap === void 0 ? leven(target, candidate) : leven(target, candidate, {
+                    maxDistance: cap
+                });
+                if (userMax !== void 0 && distance > userMax) continue;
+                let actualD = distance;
+                if (cap !== void 0 && distance === cap && cap === userMax) actualD = leven(target, candidate);
+                if (actualD < bestDist) {
+                    bestDist = actualD;
+                    best = candidate;
+                    if (bestDist === 0) break;
+                }
+            }
+            if (userMax !== void 0 && bestDist > userMax) return;
+            return best;
+        }
         var external_node_fs_ = __nccwpck_require__(3024);
         var secrets = __nccwpck_require__(9559);
         const OUTSIDE = "is outside the workspace, which is where actions/checkout puts the repository";
@@ -8623,11 +8718,18 @@ var __webpack_modules__ = {
                 if (named.includes("none")) throw new errors.lZ("has none beside other words: remove none, or all the others");
                 const wrong = named.filter(word => !meanings.has(word));
                 if (wrong.length === 0) return new Set(named.flatMap(word => meanings.get(word) ?? []));
-                throw new errors.lZ(`has ${quoteAll(wrong)}: it may be none, or name ${[ ...meanings.keys() ].join(", ")}`);
+                const known = [ ...meanings.keys() ];
+                throw new errors.lZ(`has ${quoteAll(wrong, known)}: it may be none, or name ${known.join(", ")}`);
             };
         }
-        function quoteAll(words) {
-            return words.slice(0, MAX_WRONG_WORDS).map(word => (0, src_text.hD)(word, 60)).join(", ");
+        function quoteAll(wrong, known = []) {
+            const shown = wrong.slice(0, MAX_WRONG_WORDS).map(word => {
+                const near = closestMatch(word, known, {
+                    maxDistance: word.length / 2
+                });
+                return (0, src_text.hD)(word, 60) + (near === void 0 ? "" : ` (did you mean ${near}?)`);
+            });
+            return shown.join(", ");
         }
         function parseBoolean(value) {
             const word = value.toLowerCase();
@@ -11325,7 +11427,7 @@ var __webpack_modules__ = {
                     }, words !== "")
                 });
             }
-            const json = isGateways ? void 0 : (0, src_text.qF)(body);
+            const json = isGateways ? void 0 : (0, faults.Wp)(body, status);
             if (json !== void 0) return json;
             if (isHtml) {
                 const what = "got text/html instead of JSON: a proxy or login page?";

@@ -1,10 +1,13 @@
 import { systemClock } from './clock.ts'
-import { explain } from './errors.ts'
+import { ActionError, explain } from './errors.ts'
 import { createTransport } from './http/transport.ts'
 import { performStep } from './perform-step.ts'
 import { createLog } from './runner/log.ts'
 import { Outputs } from './runner/outputs.ts'
 import { endProcess, failOnCrash, listenForCancellation } from './runner/process.ts'
+
+/** GitHub's runners have it; who starts dist/ with an older one is told so. */
+const OLDEST_NODE = 24
 
 const { env } = process
 const log = createLog()
@@ -12,6 +15,11 @@ failOnCrash((thrown) => {
   new Outputs(env.GITHUB_OUTPUT, log).set({ outcome: 'error' })
   log.error(explain(thrown, log))
 })
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  throw new ActionError(
+    `This action needs Node.js ${OLDEST_NODE} or newer, but runs on ${process.versions.node}. Update the runner, which brings Node.js along.`,
+  )
+}
 const signal = listenForCancellation()
 const send = createTransport(env)
 const result = await performStep(env, { send, clock: systemClock, log, signal })

@@ -1,13 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { costOf, MEASURED, serve, startStep } from '../support/bundle.ts'
 import { LABELLED } from '../support/events.ts'
-import { complaints, fillAll } from '../support/hostile-answers.ts'
+import { complaints, fillAll, fillWithNothing } from '../support/hostile-answers.ts'
 
 const SIGNALS = 'visitors, searches, questions, feedback'
 
 test.each([
   ['text of quotes', 2, fillAll(() => '"'.repeat(40_000))],
   ['addresses', 20, fillAll(() => 'http://a:'.repeat(1_000))],
+  ['rows of nothing', 0, fillWithNothing('{}')],
+  ['deep nesting', 0, fillWithNothing('[')],
 ])(
   'D14: %s in all answers costs less than 5 s of CPU and 250 MiB',
   async (_what, rows, onRequest) => {

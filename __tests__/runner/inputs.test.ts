@@ -85,7 +85,7 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   [
     'I7',
     { 'fail-on': 'fail, timeout, error' },
-    '`fail-on` has "fail", "timeout", "error": it may be none, or name no-pr, failed',
+    '`fail-on` has "fail" (did you mean failed?), "timeout" (did you mean timed-out?), "error": it may be none, or name no-pr, failed',
   ],
   ['I7', { 'reader-signals': 'all, none' }, '`reader-signals` has none beside other words: remove'],
   [

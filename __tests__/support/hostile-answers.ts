@@ -1,5 +1,5 @@
 import type { Events } from '../../simulator/analytics.ts'
-import { type Answer, broken } from '../../simulator/http/answer.ts'
+import { type Answer, broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 
 /** Readers who leave so many rows in each list of each week, with nothing but complaints. */
@@ -79,3 +79,14 @@ export const COSTLY = [
   ...['﷽', 'a', 'a.', '0', '1.', '1-', '+1 ', 'AB12', 'eyJ', 'mint_', 'password: ', 'Bearer '],
   '-----BEGIN ',
 ]
+
+/** As many empty rows as an answer may hold, or as deep a nesting. */
+export function fillWithNothing(row: '{}' | '['): OnRequest {
+  return ({ path, operation }) => {
+    if (!path.startsWith('/v1/analytics/')) return
+    const bytes = (operation === 'conversations' ? 8 : 1) * 1024 * 1024 - 100
+    const rows =
+      row === '{}' ? `${'{},'.repeat(bytes / 3)}{}` : '['.repeat(bytes / 2) + ']'.repeat(bytes / 2)
+    return broken(json(200, `{"${operation.replace('-by-page', '')}":[${rows}]}`))
+  }
+}

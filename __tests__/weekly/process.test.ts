@@ -4,7 +4,7 @@ import { Draw } from '../../simulator/chance.ts'
 import { broken, json } from '../../simulator/http/answer.ts'
 import { costOf, MEASURED, serve, startStep } from '../support/bundle.ts'
 import { LABELLED } from '../support/events.ts'
-import { COSTLY, complaints, fillAll } from '../support/hostile-answers.ts'
+import { COSTLY, complaints, fillAll, fillWithNothing } from '../support/hostile-answers.ts'
 import { SEED } from '../support/runs.ts'
 
 /* `dist/` under attack, at full size: each run is a process, one after the other, so that time can be measured. */
@@ -28,12 +28,19 @@ const draw = new Draw(SEED, 0, 0)
 
 test.each([
   ...COSTLY.flatMap((piece) => [[piece, 3, 250_000] as const, [piece, 20, 8_000] as const]),
+  ...([
+    ['{}', 0, 0],
+    ['[', 0, 0],
+  ] as const),
   // What a service says that means well.
   ...Array.from({ length: 30 }, () => ['', 0, 0] as const),
 ])(
   'D14, R1, R2: %j in %i rows: a signal at any request ends the process within 2 s, and all is told',
   async (piece, rows, length) => {
-    const hostile = rows > 0 && fillAll(() => piece.repeat(length / piece.length))
+    const hostile =
+      rows > 0
+        ? fillAll(() => piece.repeat(length / piece.length))
+        : piece !== '' && fillWithNothing(piece === '[' ? '[' : '{}')
     const reached = Promise.withResolvers<void>()
     let left = draw.whole(1, 30)
     const at = await serve({

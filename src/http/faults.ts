@@ -1,4 +1,4 @@
-import { asRecord, asText, messageOf } from '../text.ts'
+import { asRecord, asText, messageOf, parseJson } from '../text.ts'
 
 /**
  * Everything that can go wrong with one request, and how often it may then be retried; PATCH and DELETE count
@@ -95,6 +95,22 @@ export function faultOfStatus(status: number): Fault | undefined {
   if (status === 408 || status === 409 || status >= 500) return 'server-error'
   if (status >= 300 && status < 400 && status !== 304) return 'redirect'
   return 'rejected'
+}
+
+/** Far more than any answer has. 8 MiB of tiny values would take seconds to parse, and 600 MiB. */
+const MAX_VALUES = 500_000
+
+/**
+ * An answer as JSON; undefined if it is not.
+ * @throws RequestError for more values than we have time and memory for
+ */
+export function parseAnswer(body: string, status: number): unknown {
+  // One of these characters stands before each value; in texts, they count as well.
+  let values = 0
+  for (let at = 0; at < body.length; at++) if (',[{'.includes(body[at] ?? ' ')) values++
+  if (values <= MAX_VALUES) return parseJson(body)
+  const what = `the answer holds more than ${MAX_VALUES.toLocaleString('en')} values`
+  throw new RequestError('too-large', what, { status })
 }
 
 const FAULT_OF_CODE: Record<string, 'name-not-found' | 'connection-refused' | 'connect-timeout'> = {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { closestMatch } from 'leven'
 import { ActionError } from '../errors.ts'
 import { ID, quote } from '../text.ts'
 import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
@@ -60,17 +61,20 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
       throw new ActionError('has none beside other words: remove none, or all the others')
     const wrong = named.filter((word) => !meanings.has(word))
     if (wrong.length === 0) return new Set(named.flatMap((word) => meanings.get(word) ?? []))
+    const known = [...meanings.keys()]
     throw new ActionError(
-      `has ${quoteAll(wrong)}: it may be none, or name ${[...meanings.keys()].join(', ')}`,
+      `has ${quoteAll(wrong, known)}: it may be none, or name ${known.join(', ')}`,
     )
   }
 }
 
-function quoteAll(words: readonly string[]): string {
-  return words
-    .slice(0, MAX_WRONG_WORDS)
-    .map((word) => quote(word, 60))
-    .join(', ')
+/** Wrong words of a list, for a message: each with the known word that somebody may have meant. */
+function quoteAll(wrong: readonly string[], known: readonly string[] = []): string {
+  const shown = wrong.slice(0, MAX_WRONG_WORDS).map((word) => {
+    const near = closestMatch(word, known, { maxDistance: word.length / 2 })
+    return quote(word, 60) + (near === undefined ? '' : ` (did you mean ${near}?)`)
+  })
+  return shown.join(', ')
 }
 
 export function parseBoolean(value: string): boolean {

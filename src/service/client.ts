@@ -1,4 +1,4 @@
-import { faultOfStatus, RequestError } from '../http/faults.ts'
+import { faultOfStatus, parseAnswer, RequestError } from '../http/faults.ts'
 import { type Change, type OnRetry, parseRetryAfter, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Inputs } from '../runner/inputs.ts'
@@ -90,7 +90,7 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
       advice: isTemporary ? '' : adviceFor(response, { ...operation, isRead }, words !== ''),
     })
   }
-  const json = isGateways ? undefined : parseJson(body)
+  const json = isGateways ? undefined : parseAnswer(body, status)
   if (json !== undefined) return json
   if (isHtml) {
     const what = 'got text/html instead of JSON: a proxy or login page?'
