@@ -31,6 +31,6 @@ export default {
   transform: { '\\.ts$': '<rootDir>/scripts/jest-strip-types.js' },
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // Ends what hangs; how long a test takes depends on what else the machine does.
-  testTimeout: 120_000,
+  testTimeout: process.env.FULL ? 1_200_000 : 120_000,
   maxWorkers: '100%',
 }
