@@ -10216,7 +10216,7 @@ var __webpack_modules__ = {
             const next = `Next comparison on ${windows.next}.`;
             if (measures.length === 0) {
                 if (pullRequests.status === "not available") return [];
-                return [ `None that was merged ${change} changed a page.`, md.small(next) ];
+                return [ `None of those merged ${change} changed a page.`, md.small(next) ];
             }
             const reasons = measures.map(one => one.status === "read" ? "" : one.why);
             if (!reasons.includes("")) {
@@ -10763,7 +10763,7 @@ var __webpack_modules__ = {
             const reasons = [ ...new Set(listings.map(({gap: gap}) => gap).filter(Boolean)) ].join("; ");
             if (reasons === "") return [];
             const read = listings.map(({week: week, pages: pages}) => `${countOf(pages.size, "page")} of ${week.label}`);
-            return [ `The lists of pages are partial: they hold ${read.join(" and ")}, since ${reasons}. New and gone pages are known only of a week that was read whole. The weeks' totals are not affected.` ];
+            return [ `The lists of pages are partial: they hold ${read.join(" and ")}, since ${reasons}. New and gone pages are known only if the whole week was read. The weeks' totals are not affected.` ];
         }
         const FORMS = {
             summary: {

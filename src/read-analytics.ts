@@ -8,23 +8,23 @@ import { type ReaderSignals, readSignals } from './analytics/signals.ts'
 import { describePeriod } from './analytics/weeks.ts'
 import type { Step } from './step.ts'
 
-/** What the service counts, as far as it was asked for and could be read. */
+/** What a report is made of, as far as the inputs ask for it and we could read it. */
 export interface Analytics {
   /** `reported` if anything could be read. */
   readonly outcome: 'reported' | 'cancelled' | 'error'
-  /** All pages of the last two weeks are for the JSON file. */
+  /** The JSON file gets all pages of the last two weeks. */
   readonly views: { readonly figures: Figures; readonly listings: readonly PageList[] }
-  /** Undefined where none was asked for. */
+  /** Undefined if the inputs ask for none. */
   readonly signals: ReaderSignals | undefined
   readonly effect: Effect | undefined
   readonly reach: Reading<Reach> | undefined
-  /** All that was spent, retries included. */
+  /** All requests for analytics, retries included. */
   readonly requests: number
-  /** The first failure, where there was one; of a cancelled report, the signal's reason. */
+  /** The first failure, if there was one; of a cancelled report, the signal's reason. */
   readonly error: unknown
 }
 
-/** Reads what the inputs ask for. Never rejects: what cannot be read is a part of the result. */
+/** Reads what the inputs ask for. Never rejects: a failure is part of the result. */
 export async function readAnalytics(step: Step): Promise<Analytics> {
   const { inputs, log, signal, service } = step
   const views = new PageViewsReader(step)
@@ -34,7 +34,7 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
     log.info(`Reading the page views of ${describePeriod(weeks.map(({ week }) => week))}`)
   if (kinds !== '') log.info(`Reading readers' signals of the last week: ${kinds}`)
 
-  // In this order, since the requests of a report are limited: totals of weeks, signals, lists of pages.
+  // A report may make few requests, so what matters most comes first: totals, signals, pages.
   await views.readTotals()
   const read = await readSignals(step, weeks[0]?.totals?.human)
   const effect = inputs.readerSignals.has('effect') ? await readEffect(step) : undefined
@@ -56,7 +56,7 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
   const isAsked = weeks.length > 0 || readings.length > 0
   const isRead =
     known > 0 || [...readings, ...(effect?.measures ?? [])].some(({ status }) => status === 'read')
-  // `effect` says itself what the token may not read of GitHub: that is no failure.
+  // If the token may not read what `effect` needs, that section says so: it is no failure.
   const isFine = isRead || (!isAsked && firstError === undefined)
   return {
     outcome: signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',

@@ -121,7 +121,7 @@ describe('one kind that fails', () => {
 })
 
 describe('a list that goes on by cursor', () => {
-  const noCursor = 'the service says that there are more rows, and not how to get them'
+  const noCursor = 'the service says that there are more rows, but not how to get them'
   let next = 0
   test.each<[string, (cursor: string | null) => string | null, number, string]>([
     ['D2: stops if one repeats', (cursor) => (cursor === 'a' ? 'b' : 'a'), 3, 'cursor repeats'],

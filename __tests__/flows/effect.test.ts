@@ -65,7 +65,7 @@ test.each<[what: string, pulls: Pull[]]>([
   async (_, pulls) => {
     const end = await effectOf({ github: withPulls(...pulls) })
     expect(end.effect.measures).toEqual([])
-    expect(end.section).toContain('None that was merged 7 Sep – 4 Oct changed a page.')
+    expect(end.section).toContain('None of those merged 7 Sep – 4 Oct changed a page.')
     expect(asked(end)).toEqual([])
   },
 )

@@ -101,7 +101,7 @@ test.each<[what: string, Partial<Effect>, words: string[]]>([
   [
     'no page was changed',
     { changed: [], measures: [] },
-    ['None that was merged 7 Sep – 4 Oct changed a page.', `<sub>${NEXT}</sub>`],
+    ['None of those merged 7 Sep – 4 Oct changed a page.', `<sub>${NEXT}</sub>`],
   ],
   [
     'readers did nothing on the pages changed',

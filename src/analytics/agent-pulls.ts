@@ -11,11 +11,11 @@ export interface PullRequestFates {
   total: number
   mergedAsTheyWere: number
   mergedAfterEdits: number
-  /** Merged, more than were looked into. */
+  /** Merged too, but beyond the 30 whose commits we read. */
   merged: number
   closed: number
   open: number
-  /** From opening to the merge; null where none was merged. */
+  /** From opening to the merge; null if none was merged. */
   medianDays: number | null
   /** Closed without a merge, the newest first. */
   refused: Array<{ number: number; title: string }>
@@ -28,13 +28,13 @@ const MAX_PULLS_LOOKED_INTO = 30
 const MAX_COMMITS = 100
 const MAX_FILES_OF_PULL = 100
 const DAY_MS = 86_400_000
-/** The change window began less than 13 weeks ago, too. */
+/** Longer than since the change window began. */
 const AGE_OF_PULL_REQUESTS_MS = 13 * 7 * DAY_MS
 
-/** The agent's pull requests that something happened to in the last 13 weeks, the newest first. @throws HttpError */
+/** The agent's pull requests that were updated in the last 13 weeks, the newest first. @throws HttpError */
 export async function listAgentPulls({ github, clock }: Step): Promise<Read<ListedPull[]>> {
   const since = sinceOf(clock.now())
-  // By number: one that changes meanwhile shifts the others to the next page.
+  // By number: if one changes meanwhile, it shifts the others to the next page.
   const pulls = new Map<number, ListedPull>()
   let read = 0
   let isWhole = true
@@ -79,8 +79,8 @@ export async function readFates(step: Step, pulls: ListedPull[]): Promise<PullRe
 }
 
 /**
- * Whether every commit is the agent's, merges of the base aside. Those are known by their second parent: GitHub
- * lists the commits that the base does not have, so one that is listed came from another branch.
+ * Whether every commit is the agent's, merges of the base aside. We tell those by their second parent: GitHub
+ * lists the commits that the base does not have, so a parent that it lists came from another branch.
  */
 async function isAsItWas({ number }: ListedPull, { github }: Step): Promise<boolean> {
   const { items, isWhole } = await listPullCommits(github, number, MAX_COMMITS)
@@ -97,8 +97,8 @@ function median(values: number[]): number | null {
 }
 
 /**
- * The Markdown files that the agent's pull requests changed, of those that were merged in a range: each by every
- * name that it had, with its last one. Files that went are left out.
+ * The Markdown files that the agent's pull requests changed, if they were merged in a range: maps every name that
+ * a file had to its last one. Leaves out files that were removed.
  * @param pulls as `listAgentPulls` has them
  * @throws HttpError
  */
@@ -117,7 +117,7 @@ export async function readChangedFiles(
     ),
   )
   const value = new Map<string, string>()
-  // The oldest first: a name that a file had is not its last one.
+  // The oldest first, so that later names replace earlier ones.
   const files = lists.toReversed().flatMap(({ items }) => items)
   for (const { status, filename, previous_filename } of files) {
     if (status === 'removed' || !isPageFile(filename)) continue

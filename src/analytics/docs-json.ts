@@ -3,11 +3,11 @@ import { ActionError } from '../errors.ts'
 import { asRecord, isRecord, quote } from '../text.ts'
 import { pageOfFile, withoutSlashes } from './docs-site.ts'
 
-/** As far as it was asked for. */
+/** The parts of docs.json that were asked for. */
 interface DocsJson {
-  /** The paths that redirects lead away from, some with a wildcard. */
+  /** The paths that have redirects, some with a wildcard. */
   redirects: string[]
-  /** The pages that the navigation may name: all text in it, wherever it stands. */
+  /** The pages that the navigation may name: all text in it. */
   navigation: Set<string>
 }
 
@@ -38,7 +38,7 @@ export async function readDocsJson(
         await collect(one, at, part)
     if ($ref === undefined) return
     const target = posix.join(posix.dirname(at), String($ref))
-    // A second time, it would bring the same.
+    // We read each file once.
     if (known.has(target)) return
     if (known.size > MAX_REFS) throw new ActionError(`docs.json has more than ${MAX_REFS} $ref`)
     known.add(target)
@@ -58,8 +58,8 @@ export function isRedirected({ redirects }: DocsJson, page: string): boolean | n
 }
 
 /**
- * As published: a redirect covers its path; all that stands behind `folder/:name*` or `folder/*`; the rest of a
- * segment in `folder/prefix-*`.
+ * By the service's documentation, a redirect covers its path; everything below `folder/:name*` or `folder/*`; and
+ * the rest of a segment in `folder/prefix-*`.
  * @see https://www.mintlify.com/docs/create/redirects
  */
 function covers(source: string, path: string): boolean | null {

@@ -86,7 +86,7 @@ export class Sites {
     for (const folder of configs.length > 0 ? configs.map(posix.dirname) : ['.']) {
       const own = posix.join(folder, '.mintignore')
       const lines = files.has(own) ? (await read(own)).split('\n').map((line) => line.trim()) : []
-      // As the service does: in its own code, the letter case of a pattern makes no difference.
+      // Letter case makes no difference, as in the service's own code.
       const matcher = ignore().add(IGNORED_BY_DEFAULT).add(lines)
       isIgnored.set(folder, (path) => matcher.ignores(path))
     }

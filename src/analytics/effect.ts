@@ -24,7 +24,7 @@ export interface Effect {
   pullRequests: Reading<PullRequestFates>
   /** The paths of the pages changed that readers asked or voted on, scrubbed; one for each file. */
   changed: string[]
-  /** How many pages that readers asked or voted on have no file here. They are in no group. */
+  /** How many of the pages that readers asked or voted on have no file here. They are in no group. */
   unmatched: number
   /** None if the agent's pull requests changed no page, or are unknown. */
   measures: Measure[]
@@ -41,7 +41,7 @@ export interface Groups {
 }
 
 interface Group {
-  /** Those with anything to count. */
+  /** Pages with a question or a vote. */
   pages: number
   before: Share
   after: Share
@@ -53,13 +53,13 @@ export interface Share {
   of: number
 }
 
-/** Blocks of weeks are counted from this Monday, the same for everybody and for ever. */
+/** Everybody's blocks of weeks start at this Monday. */
 const FIRST_BLOCK_MS = Date.UTC(2024, 0, 1)
 const BLOCK_MS = WEEKS_A_WINDOW * 7 * 86_400_000
 
 /** Four weeks each. They end with the newest complete block. */
 interface Windows extends Record<keyof typeof WEEKS_AFTER_WINDOW, Window> {
-  /** The day on which the next block is complete: until then, the windows are these. `30 Nov` */
+  /** The day on which the next block is complete, and the windows move: `30 Nov`. */
   next: string
 }
 
@@ -80,7 +80,7 @@ export function windowsAt(now: Date): Windows {
   return { before: windowOf('before'), change: windowOf('change'), after: windowOf('after'), next }
 }
 
-/** Reads what GitHub and the service know. Never rejects: what cannot be read is said. */
+/** Reads what GitHub and the service know. Never rejects: a failure is part of the result. */
 export async function readEffect(step: Step): Promise<Effect> {
   const windows = windowsAt(step.clock.now())
   const pulls = await attempt(() => listAgentPulls(step))
@@ -101,7 +101,7 @@ function notCompared(why: string): Comparison {
   return { ...NOTHING_COMPARED, measures }
 }
 
-/** A report has 90: the conversations are read first, then the votes. */
+/** Of the 90 that a report may make: first for conversations, then for votes. */
 const MOST_REQUESTS = 20
 /** For the conversations of a window: 8,000 turns. */
 const MOST_REQUESTS_FOR_TURNS = 8
@@ -113,9 +113,9 @@ async function comparePages(
 ): Promise<Comparison> {
   const { value: changed, gap } = await readChangedFiles(step, pulls.value, windows.change)
   const limit = gap || pulls.gap
-  // None in a part is not none.
+  // There may be some in the part that we did not read.
   if (changed.size === 0) return limit === '' ? NOTHING_COMPARED : notCompared(limit)
-  // Of the default branch, as it is now.
+  // The default branch as it is now.
   const files = (await listFiles(step.github, 'HEAD')).map(({ path = '' }) => path)
   const { requester } = step.service
   const end = requester.requests + MOST_REQUESTS
@@ -134,11 +134,11 @@ async function comparePages(
   )
   const votes = await readCounts(async (when, counts) => {
     const { weeks } = windows[when]
-    // Of each week alone, if one request for all four is not enough: as far as there are requests.
+    // If one request for all four weeks is not enough, we read week by week, while there are requests left.
     const spare = end - requester.requests - VOTE_REQUESTS * (when === 'before' ? 2 : 1)
     if (spare < 0) return `the ${MOST_REQUESTS} requests that this may make were spent`
     const parts = weeks.map((week) => rangeOf(week))
-    // Feedback on pages that were changed is often resolved: it must count in both groups.
+    // People often resolve feedback on pages that were changed, so it must count.
     const read = await readVotes(step, windows[when], { parts, spare, withResolved: true })
     for (const [path, { thumbsUp, thumbsDown }] of read.votes)
       counts.push({ path, when, events: thumbsDown, of: thumbsUp + thumbsDown })
@@ -168,13 +168,13 @@ async function comparePages(
 
 type When = 'before' | 'after'
 
-/** What was counted on a page in one window. */
+/** What readers did on a page in one window. */
 interface Count extends Share {
   path: string
   when: When
 }
 
-/** @param read reads one window, and says why something may be missing; empty where nothing is */
+/** @param read reads one window; returns why something may be missing, or '' */
 async function readCounts(
   read: (when: When, counts: Count[]) => Promise<string>,
 ): Promise<Read<Count[]>> {
@@ -187,14 +187,14 @@ async function readCounts(
   }
 }
 
-/** @param limit why pages may be in the wrong group; empty where none are */
+/** @param limit why pages may be in the wrong group; '' if none are */
 function measure(
   { value, gap }: Read<Count[]>,
   fileOf: ReadonlyMap<string, string>,
   isChanged: (path: string) => boolean,
   limit: string,
 ): Reading<Groups> {
-  // Of a part, no share is said.
+  // We don't show the share of a part.
   if (gap !== '') return { status: 'not available', why: gap }
   const groupOf = (isOne: (path: string) => boolean): Group => {
     const counts = value.filter(({ path }) => isOne(path))

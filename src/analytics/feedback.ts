@@ -12,7 +12,7 @@ import { type DateRange, daysOf, rangeOf, type Week } from './weeks.ts'
 const MOST_ROWS = 100
 /** People's votes: with what they may say, or alone. A vote has one source, so the two add up. */
 const VOTE_SOURCES = ['contextual', 'thumbs_only'] as const
-/** What the votes of a range take, where each source has few enough pages. */
+/** What the votes of a range cost if no source has too many pages. */
 export const VOTE_REQUESTS = VOTE_SOURCES.length
 /** For one source: 500 pieces. A table shows ten, and questions need requests too. */
 const MOST_REQUESTS = 5
@@ -29,7 +29,7 @@ interface Votes {
   thumbsDown: number
 }
 
-/** About one snippet, or a page's where words are hidden: the names are null then. */
+/** About one snippet; about a page if words are hidden, which makes the names null. */
 interface Complaints extends Pick<FeedbackRow, 'path' | 'filename' | 'lang'> {
   complaints: number
 }
@@ -40,15 +40,15 @@ interface FeedbackReading {
   /** How many pieces AI agents sent. */
   agents: number | null
   code: Complaints[] | null
-  /** What people wrote whom the page did not help, the newest first; null where words are hidden. */
+  /** By people whom the page did not help, the newest first; null if words are hidden. */
   comments: Array<{ path: string; text: string }> | null
-  /** Why some may be missing, of each of them; empty where none are. */
+  /** Why some of each may be missing; '' if none are. */
   gaps: Record<'votes' | Piece, string>
 }
 
 type Piece = keyof typeof PIECES
 
-/** On feedback that nobody has dealt with yet. Paths and words are scrubbed; null is what could not be read. */
+/** Feedback that nobody has dealt with yet. Paths and words are scrubbed; null if they could not be read. */
 export type FeedbackFigures = ReturnType<typeof withViews>
 
 /** Reads the votes by page, what agents sent, complaints about code and, if words are shown, comments. */
@@ -88,7 +88,7 @@ export async function readFeedback(
   }
   const agents = await read('agents')
   const code = await read('code')
-  // What may not be shown is not read, and where nobody voted, nobody said why.
+  // We don't read what we may not show. If nobody voted, nobody said why.
   const isAsked = showTexts && votes.size > 0
   const comments = isAsked ? await read('comments') : showTexts ? [] : null
   const value = {
@@ -124,11 +124,11 @@ function rankComments(rows: readonly FeedbackRow[]) {
 }
 
 /**
- * Reads the votes by page, in a request for each source. The service lists at most 100 pages, in no
- * documented order; where there are more, each part of the range is read alone, and the counts add up (D7).
+ * Reads the votes by page, in a request for each source. The service lists at most 100 pages, in no documented
+ * order. If there are more, we read each part of the range, and add up the counts (D7).
  * @param options.spare how many requests the parts may take in all
- * @param options.withResolved whether votes count that somebody has dealt with since
- * @returns the votes by path, and why some may be missing; empty where none are
+ * @param options.withResolved whether to count votes that somebody has dealt with since
+ * @returns the votes by path, and why some may be missing, or ''
  */
 export async function readVotes(
   step: Step,
@@ -178,7 +178,7 @@ export function feedbackFigures(
 
 type PageCounts = ReadonlyMap<RawPath, Counts>
 
-/** @param views the week's page views by path; undefined where they were not read */
+/** @param views the week's page views by path; undefined if they were not read */
 function withViews({ votes, ...pieces }: FeedbackReading, views: PageCounts | undefined) {
   const average = views?.size ? sumOf(views.values(), ({ total }) => total) / views.size : 0
   const disliked = [...votes]
@@ -195,7 +195,7 @@ function withViews({ votes, ...pieces }: FeedbackReading, views: PageCounts | un
     ...pieces,
     thumbsUp: sumOf(votes.values(), ({ thumbsUp }) => thumbsUp),
     thumbsDown: sumOf(votes.values(), ({ thumbsDown }) => thumbsDown),
-    /** With two negative votes or more. Views are null where they are unknown. */
+    /** Pages with two negative votes or more. Views are null if unknown. */
     disliked: disliked.sort(
       (a, b) =>
         lostOn(b) - lostOn(a) ||
@@ -203,7 +203,7 @@ function withViews({ votes, ...pieces }: FeedbackReading, views: PageCounts | un
         b.share - a.share ||
         byText(a.path, b.path),
     ),
-    /** Liked little, and with more views than the average page; null where views were not read. */
+    /** Pages that are liked little, with more views than the average page; null if views were not read. */
     readMuchLikedLittle: views ? disliked.filter(({ isReadMuch }) => isReadMuch).length : null,
   }
 }

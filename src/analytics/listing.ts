@@ -4,7 +4,7 @@ import type { Runtime } from '../runtime.ts'
 import type { Rows } from '../service/schemas.ts'
 import { clauseOf, describeGap, inTurns, rowsOf } from './reading.ts'
 
-/** An answer of a list. Without `nextCursor`, offsets lead through the list. */
+/** One answer with rows of a list. Without `nextCursor`, we go on by offset. */
 interface Answer<Row> extends Rows<Row> {
   readonly hasMore: boolean
   readonly nextCursor?: string | null
@@ -19,13 +19,13 @@ interface ListingOptions<Row> {
   add(row: Row): void
 }
 
-/** An answer that was too large to be read is asked for again with this part of its rows. */
+/** If an answer is too large to read, we ask for this part of its rows. */
 const SMALLER = 1 / 4
 const FEWEST_ROWS = 10
 
-/** Reads a list from answer to answer, by offset or cursor, to its end or to where asking on makes no sense. */
+/** Reads a list, answer by answer, until it ends or there is no sense in asking for more. */
 export class Listing<Row> {
-  /** Why rows may be missing, for a person; empty once all were read. */
+  /** Why rows may be missing; '' once all were read. */
   gap = 'it was not read'
   isAtEnd = false
   readonly #run: Runtime
@@ -81,11 +81,11 @@ export class Listing<Row> {
     this.gap = describeGap(why, this.#answers)
   }
 
-  /** Why the list ends with this answer, empty where all is well; undefined where it goes on. */
+  /** Why the list ends with this answer, '' if it is whole; undefined if it goes on. */
   #whyEnd({ nextCursor, hasMore, rows, unreadable }: Answer<Row>): string | undefined {
     if (!nextCursor && !hasMore) return ''
     if (nextCursor === null)
-      return 'the service says that there are more rows, and not how to get them'
+      return 'the service says that there are more rows, but not how to get them'
     if (nextCursor !== undefined && this.#sent.has(nextCursor))
       return "the service's cursor repeats"
     if (rows?.length === 0 && unreadable === 0)

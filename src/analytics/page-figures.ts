@@ -10,11 +10,11 @@ const MOST_PAGES = 10
 
 export interface Change {
   views: number
-  /** `new` where there was nothing before, of which there are no percent. */
+  /** `new` if there was nothing before. */
   percent: number | 'new'
 }
 
-/** All that the report says of page views. */
+/** All that the report says about page views. */
 export type Figures = ReturnType<typeof viewFigures>
 export type WeekFigures = Figures['weeks'][number]
 /** Lists of at most 10 pages, the most views first; their paths are scrubbed. */
@@ -22,10 +22,10 @@ export type PagesFigures = ReturnType<typeof pagesFigures>
 
 interface PageFigures {
   path: RawPath
-  /** Null where the page was not seen in that week. */
+  /** Null if nobody viewed the page in that week. */
   last: Counts | null
   before: Counts | null
-  /** Null where one of the two weeks is unknown for this page. */
+  /** Null if one of the two weeks is unknown for this page. */
   change: Change | null
 }
 
@@ -36,14 +36,14 @@ export function viewFigures(weeks: readonly WeekReading[], [last, before]: reado
   return {
     weeks: weeks.map((reading, index) => ({
       ...reading,
-      /** The change of all views, against the week before; null where one of the two is unknown. */
+      /** The change of all views, against the week before; null if one of the two is unknown. */
       change: changeOf(reading.totals?.total, weeks[index + 1]?.totals?.total),
-      /** Which part of the views were by AI assistants, 0 to 1; null where there were none. */
+      /** The share of views by AI assistants, 0 to 1; null if there were no views. */
       aiShare: reading.totals?.total ? reading.totals.ai / reading.totals.total : null,
     })),
-    /** The mean of the weeks before the last whose totals are known; null where there is none. */
+    /** The mean of the weeks before the last one, as far as they are known; null if none is. */
     meanBefore: known.length === 0 ? null : { views, weeks: known.length },
-    /** Null where no page of the last week is known. */
+    /** Null if no page of the last week is known. */
     pages: last === undefined || !isListed(last) ? null : pagesFigures(last, before),
   }
 }
@@ -52,7 +52,7 @@ export function scrubPath(path: RawPath): string {
   return scrubLine(spellingOf(path))
 }
 
-/** The change from one number to another; null where one of them is unknown. */
+/** The change from one number to another; null if one of them is unknown. */
 export function changeOf(now: number | undefined, before: number | undefined): Change | null {
   if (now === undefined || before === undefined) return null
   const views = now - before
@@ -60,13 +60,13 @@ export function changeOf(now: number | undefined, before: number | undefined): C
   return { views, percent: (views / before) * 100 }
 }
 
-/** Whether the pages are worth a word: some, or for certain none. */
+/** Whether there is something to show: some pages, or certainly none. */
 function isListed({ pages, gap }: PageList): boolean {
   return pages.size > 0 || gap === ''
 }
 
 function pagesFigures(last: PageList, before: PageList | undefined) {
-  // A page that is in no row had no views, if all rows are known.
+  // If we know all rows, a page without a row had no views.
   const unseenLast = last.gap === '' ? 0 : undefined
   const unseenBefore = before?.gap === '' ? 0 : undefined
   const paths = new Set([...last.pages.keys(), ...(before?.pages.keys() ?? [])])
@@ -83,7 +83,7 @@ function pagesFigures(last: PageList, before: PageList | undefined) {
       .slice(0, MOST_PAGES)
     return {
       rows: first.map((page) => ({ ...page, path: scrubPath(page.path) })),
-      /** Of all that weigh enough. */
+      /** All that weigh enough. */
       count: heavy.length,
     }
   }
@@ -93,7 +93,7 @@ function pagesFigures(last: PageList, before: PageList | undefined) {
     top: list((page) => page.last?.total ?? 0),
     up: list(moveOf),
     down: list((page) => -moveOf(page)),
-    /** Null where a page may only seem new or gone, since the other week was not read whole. */
+    /** Null if a page may only seem new or gone, since we did not read all of the other week. */
     appeared:
       before?.gap === '' ? list((page) => onlyIn(page, 'last', 'before'), MOVER_MIN_VIEWS) : null,
     vanished:
@@ -103,7 +103,7 @@ function pagesFigures(last: PageList, before: PageList | undefined) {
   }
 }
 
-/** By how many views a page moved between two weeks that both have it; 0 where it is no mover. */
+/** By how many views a page moved between two weeks that both have it; 0 if it is no mover. */
 function moveOf({ last, before }: PageFigures): number {
   if (last === null || before === null) return 0
   const views = last.total - before.total

@@ -14,18 +14,18 @@ interface PageFile {
 }
 
 /**
- * Matches pages with files: a page's path is the end of its file's, without the ending and `index`. Of several
- * files the one in the fewest folders counts; where two are, none. A path that is longer than a file's is another
- * page: `/fr/quickstart` is not `quickstart.mdx`. Only a prefix that the whole site has, such as `/docs`, is left
- * out. The first page, `/`, is the index at the top, else that of the folder that most other pages' files are in.
- * @param pages all that are known, which show the site's prefix and its folder
+ * Matches pages with files: a file's path, without its ending and `index`, ends with the path of its page. Of
+ * several files, the one in the fewest folders counts; of two such files, none. `/fr/quickstart` is not
+ * `quickstart.mdx`: we only leave out a prefix of the whole site, such as `/docs`. The first page, `/`, is the
+ * index at the top, or else the index of the folder that holds most of the other pages.
+ * @param pages all known pages, which show the site's prefix and folder
  */
 export function matchPages(
   files: readonly string[],
   pages: Iterable<string> = [],
 ): (page: string) => string | undefined {
   const all = files.map(pageFileOf)
-  // By their folder too: a repository may have thousands of `README.md`.
+  // By folder too: a repository may have thousands of `README.md`.
   const byName = Map.groupBy(all, ({ path }) => endOf(path, 1))
   const byFolder = Map.groupBy(all, ({ path }) => endOf(path, 2))
   const find: Find = (page) => {
@@ -51,7 +51,7 @@ export function matchPages(
   }
 }
 
-/** What finds the file of a page's path. */
+/** Finds the file of a page's path. */
 type Find = (page: string) => PageFile | undefined
 
 function pageFileOf(file: string): PageFile {
@@ -60,7 +60,7 @@ function pageFileOf(file: string): PageFile {
   return { file, path, isIndex: path !== name, depth: path.split('/').length }
 }
 
-/** Like that of a file: '' for the first page. */
+/** In the form of a file's path: '' for the first page. */
 function pathOf(page: string): string {
   return pagePath(page).replace(/^\/$/, '')
 }
@@ -80,7 +80,7 @@ function without(prefix: string, page: string): string {
   return page === prefix || page.startsWith(`${prefix}/`) ? page.slice(prefix.length) : page
 }
 
-/** What almost all pages begin with, and without which far more of them have a file. */
+/** The beginning that almost all pages share, if far more of them have a file without it. */
 function findPrefix(pages: readonly string[], find: Find): string {
   const filesWithout = (prefix: string) =>
     pages.filter((page) => find(without(prefix, page)) !== undefined).length

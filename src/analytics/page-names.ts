@@ -5,26 +5,25 @@ import { commonBeginning, pagePath, rawPath, spellingOf } from './page-path.ts'
 import type { PageList } from './page-views.ts'
 import { byText } from './ranking.ts'
 
-/** A file of a pull request, of whose repository nothing else is known. */
+/** A file of a pull request. We know nothing else of its repository. */
 export interface NamedFile extends FileChange {
-  /** The path of its page; undefined where it is none, or where that is not sure. */
+  /** The path of its page; undefined if it is none, or if we are not sure. */
   page: string | undefined
-  /** Of the last week, by people; null where they are unknown, and of a new page. */
+  /** By people, in the last week; null if unknown, and for a new page. */
   views: number | null
 }
 
 type ListedPages = PageList['pages']
 
-/** The folder that the paths of pages begin in. */
+/** The folder of the docs. */
 interface Root {
   folder: string
   isSure: boolean
 }
 
 /**
- * Names files by their pages: those that people read most first, then pages by how much of them changes, then
- * other files.
- * @param listed the last week's pages, where they were read
+ * Finds the pages of files. The order: pages that people read most, pages of which most lines change, other files.
+ * @param listed the last week's pages, if they were read
  */
 export function nameFiles(files: readonly FileChange[], listed?: ListedPages): NamedFile[] {
   const site = listed && new ListedSite(listed)
@@ -51,14 +50,14 @@ function likenessOf({ page, filename }: NamedFile): number {
 }
 
 /**
- * Finds where the docs are: where docs.json is changed as well; at the top, if a page is there; or in the
- * highest folder that makes listed pages of files that were there before.
+ * Finds the folder of the docs: that of a docs.json among the files; the top, if a page is there; or the highest
+ * folder from which files that were there before have listed pages.
  */
 function findRoot(files: readonly FileChange[], site: ListedSite | undefined): Root | undefined {
   const names = files.map(({ filename }) => filename)
   const configs = names.filter((name) => /(?:^|\/)docs\.json$/.test(name))
   const [folder, ...others] = new Set(configs.map((name) => posix.dirname(name)))
-  // Which page is of which site would be open.
+  // We could not tell which page belongs to which site.
   if (others.length > 0) return undefined
   if (folder !== undefined) return { folder, isSure: true }
   if (names.some((name) => /^[^/]+\.mdx$/.test(name))) return { folder: '.', isSure: true }
@@ -77,9 +76,9 @@ function isNew({ status }: FileChange): boolean {
   return status === 'added' || status === 'copied'
 }
 
-/** What the page views tell of a site. */
+/** What the list of page views tells about a site. */
 class ListedSite {
-  /** What the path of almost every page begins with: `/docs`; empty if there is no such thing. */
+  /** The beginning of almost every page's path: `/docs`, or ''. */
   readonly prefix: string
   readonly #pages: ListedPages
   readonly #folders: ReadonlySet<string>
@@ -97,7 +96,7 @@ class ListedSite {
     return this.#pages.get(rawPath(pagePath(this.prefix + page)))?.human
   }
 
-  /** Whether the page was viewed, or others in its folder were. The first folder is every site's. */
+  /** Whether somebody viewed the page, or another one in its folder. Every site has the first folder. */
   knows(page: string | undefined): boolean {
     const folder = posix.dirname(page ?? '/')
     const isFolder = folder !== '/' && this.#folders.has(this.prefix + folder)

@@ -3,29 +3,29 @@ import { MIN_PREFIX_SHARE } from './thresholds.ts'
 
 declare const raw: unique symbol
 /**
- * A path that is not scrubbed yet, by which pages are counted. It may hold personal data, so it is no text that
- * can be shown, written or quoted: `scrubPath` makes one.
+ * A path that is not scrubbed yet, by which we count pages. It may hold personal data, so its type is no string,
+ * which could be shown, written or quoted: `scrubPath` returns one.
  */
 export type RawPath = { readonly [raw]: true }
 
-/** @param path as `pagePath` gives it */
+/** @param path as `pagePath` returns it */
 export function rawPath(path: string): RawPath {
   return path as unknown as RawPath
 }
 
-/** The order of the paths themselves, not of what is left of them. */
+/** Orders paths before they are scrubbed. */
 export function byPath(a: RawPath, b: RawPath): number {
   return byText(spellingOf(a), spellingOf(b))
 }
 
-/** As it is spelled, to be compared with other paths; never to be shown. */
+/** The path itself, to compare it with others. Never show it. */
 export function spellingOf(path: RawPath): string {
   return path as unknown as string
 }
 
 /**
- * The path of a page that is given as a path or as a URL: one for a page, in whatever spelling. Without
- * query, fragment, slashes too many and `index` at the end, and with its characters decoded.
+ * The path of a page, given as a path or URL in any spelling: decoded, and without host, query, fragment, extra
+ * slashes, and `index` at the end.
  */
 export function pagePath(page: string): string {
   const withoutHost = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
@@ -36,7 +36,7 @@ export function pagePath(page: string): string {
   return `/${segments.join('/')}`
 }
 
-/** What almost all paths begin with, in so many segments: `/docs`; undefined if there is no such thing. */
+/** The first segments that almost all paths share: `/docs`; undefined if there are none. */
 export function commonBeginning(paths: readonly string[], segments: number): string | undefined {
   const beginnings = paths.flatMap((path) => {
     const parts = path.split('/', segments + 1)
@@ -50,7 +50,7 @@ function decode(segment: string): string {
   if (!segment.includes('%')) return segment
   try {
     const decoded = decodeURIComponent(segment)
-    // A slash that is encoded is not between two segments.
+    // An encoded slash does not separate two segments.
     return decoded.includes('/') ? segment : decoded
   } catch {
     return segment

@@ -11,7 +11,7 @@ import { completeWeeks, rangeOf, type Week } from './weeks.ts'
 const ROWS_AT_A_TIME = 250
 /** A week's paths together, in UTF-16 units: those of 10,000 pages have half a million. */
 const MAX_PATHS_LENGTH = 4 * 1024 * 1024
-/** A change is against one week, so the pages of two are enough. */
+/** We compare the last week with the one before. */
 const WEEKS_LISTED = 2
 
 const NO_VIEWS: Counts = { human: 0, ai: 0, total: 0 }
@@ -19,16 +19,16 @@ const NO_VIEWS: Counts = { human: 0, ai: 0, total: 0 }
 /** What is known of a week. */
 export interface WeekReading {
   readonly week: Week
-  /** Site-wide; null where they are not available. */
+  /** Site-wide; null if not available. */
   totals: Counts | null
-  /** Why there are no totals, for a person; empty where there are. */
+  /** Why there are no totals; '' if there are. */
   missing: string
 }
 
 /** A week's list of pages, as far as it was read. */
 export class PageList extends Listing<PageRow> {
   readonly week: Week
-  /** By path: the spellings of a page are one. */
+  /** By path: all spellings of a page are one. */
   readonly pages = new Map<RawPath, Counts>()
   readonly #spellings = new Map<string, Counts>()
   #length = 0
@@ -45,9 +45,8 @@ export class PageList extends Listing<PageRow> {
   }
 
   /**
-   * Adds a row so that each spelling counts once, and each page has the views of all its spellings. The service
-   * promises no order, and rows shift between the answers of a listing while views come in: of two rows for one
-   * spelling the larger stands, whichever came first.
+   * Counts each spelling once, and adds up the spellings of a page. The service promises no order, and rows shift
+   * between answers while views come in: of two rows for one spelling, the larger counts.
    */
   #add({ path: spelling, human, ai, total }: PageRow): void {
     this.#length += spelling.length
@@ -65,7 +64,7 @@ export class PageList extends Listing<PageRow> {
   }
 }
 
-/** Reads page views in two turns, so that others can read in between. A failure is a part of what was read. */
+/** Reads page views in two parts, so that others can read in between. A failure is part of the result. */
 export class PageViewsReader {
   /** The newest first, and so are the lists: those of the last two weeks. */
   readonly weeks: readonly WeekReading[]
@@ -89,7 +88,7 @@ export class PageViewsReader {
       )
   }
 
-  /** Reads the totals: one request for each week, which brings the first pages of the last two along. */
+  /** Reads the totals: one request for each week. For the last two, it brings the first pages too. */
   async readTotals(): Promise<void> {
     const readings = this.weeks.map(async (reading, index) => {
       try {
@@ -110,7 +109,7 @@ export class PageViewsReader {
   async #ask(reading: WeekReading, limit: number, offset: number): Promise<PageViews> {
     const query = { limit, offset }
     const answer = await this.#step.service.getPageViews(rangeOf(reading.week), query)
-    // Every answer brings the totals along: the first that can be believed stand.
+    // Every answer has the totals: the first valid ones count.
     reading.totals ??= answer.totals
     reading.missing = reading.totals === null ? "the service's totals are not valid numbers" : ''
     return answer

@@ -5,10 +5,10 @@ import { MIN_COMPLAINTS, MOST_PRIORITIES, MOST_SEARCH_PRIORITIES } from './thres
 
 /** A place that let readers down, and how. */
 export interface Priority {
-  /** Null for searches, which name no place, and for questions of which it is unknown. */
+  /** Null for searches, which have no place, and for questions whose place is unknown. */
   where: { kind: 'page' | 'topic'; name: string } | null
   problems: Problem[]
-  /** Readers who were lost there, as far as they showed it; not always whole. */
+  /** Readers who were lost there, as far as they showed it. */
   weight: number
 }
 
@@ -21,7 +21,7 @@ export type Problem =
   | { kind: 'votes'; thumbsDown: number; votes: number; views: number | null }
   | { kind: 'code'; complaints: number }
 
-/** What lost readers: each has its worst place in the list, since one comes ten times as often as another. */
+/** The list has the worst place of each kind, since there are ten searches for one question. */
 type Kind = 'questions' | 'searches' | 'feedback'
 const KINDS: readonly Kind[] = ['questions', 'searches', 'feedback']
 
@@ -41,8 +41,7 @@ interface Row extends Priority {
 /**
  * What to fix first: at most five places out of all signals. The worst place of each kind is among them, and
  * then those that lost most readers, with at most two searches. Everybody who asked, searched or voted in vain
- * counts as one: the views of a page would drown everything else. Each signal counts in one row, and a page
- * has one.
+ * counts as one: page views would drown everything else. Each signal counts in one row, and a page has one row.
  */
 export function fixFirst(signals: ReaderSignals): Priority[] {
   const rows = placesIn(signals).toSorted((a, b) => b.weight - a.weight || byText(a.key, b.key))
@@ -78,7 +77,7 @@ function placesIn({ searches, questions, feedback, showTexts }: ReaderSignals): 
     const example = showTexts ? asked.example : null
     const problem: Problem = { kind: 'questions', questions, times, example }
     if (name !== null) add({ kind, name }, problem, times)
-    // Of these no place is known, so nobody can say that one lost more than one reader.
+    // Their places are unknown, so each may have lost one reader only.
     else add(null, problem, 1)
   }
 
@@ -91,7 +90,7 @@ function placesIn({ searches, questions, feedback, showTexts }: ReaderSignals): 
     const times = sumOf(terms, (row) => row.searches)
     const clickRate = 1 - sumOf(terms, (row) => row.unclicked) / times
     const count = { terms: terms.length, searches: times, clickRate }
-    // One row, as high as the worst of them would stand.
+    // One row, which ranks as the worst of them.
     add(null, { kind: 'searches', term: null, ...count }, worst.unclicked)
   }
 

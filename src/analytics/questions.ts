@@ -14,16 +14,16 @@ const TURNS_AT_A_TIME = 1000
 /** For a range of dates: 20,000 turns. */
 const MOST_REQUESTS = 20
 
-/** In UTF-16 units: questions that are alike so far are one, as a stranger's text may not cost much time. */
+/** In UTF-16 units. We ignore the rest, so that no stranger's text costs much time. */
 const LONGEST_QUESTION = 4096
 
-/** Names and texts are scrubbed; a name is null where it is unknown. */
+/** Names and texts are scrubbed; a name is null if unknown. */
 export type QuestionFigures = Awaited<ReturnType<typeof readQuestions>>['value']
 
 /**
- * Reads the turns of a range, each once: rows of one conversation share its ID, and rows shift between
- * the answers of a list (D10).
- * @returns why turns may be missing; empty where none are
+ * Reads the turns of a range, each once: turns of one conversation share its ID, and rows shift between the
+ * answers of a list (D10).
+ * @returns why turns may be missing; '' if none are
  * @throws when the first answer cannot be read
  */
 export function readTurns(
@@ -32,7 +32,7 @@ export function readTurns(
   add: (turn: Turn) => void,
   mostRequests = MOST_REQUESTS,
 ): Promise<string> {
-  // Hashes, as there can be thousands of texts.
+  // Hashes take less memory than thousands of texts.
   const seen = new Set<string>()
   const turns = new Listing<Turn>(step, {
     limit: TURNS_AT_A_TIME,
@@ -47,12 +47,12 @@ export function readTurns(
   return turns.readAll()
 }
 
-/** A turn that asks back is answered by the service's rule, whatever its status. */
+/** By the service's rule, a turn in which the assistant asks back is answered, whatever its status. */
 export function isUnanswered({ resolutionStatus, responseType }: Turn): boolean {
   return resolutionStatus === 'unanswered' && responseType !== 'clarifying_question'
 }
 
-/** Reads the questions of two weeks: of the week before, their numbers alone. */
+/** Reads the last week's questions, and how many there were in the week before. */
 export async function readQuestions(step: Step, week: Week, weekBefore: Week) {
   const unanswered: UnansweredTurn[] = []
   let turns = 0
@@ -61,7 +61,7 @@ export async function readQuestions(step: Step, week: Week, weekBefore: Week) {
     if (isUnanswered(turn)) unanswered.push(scrubTurn(turn))
   })
   const { before, notes } = await attemptBefore(async () => {
-    // The share of a part of the questions cannot be compared.
+    // We don't compare the share of a part.
     if (gap !== '') return null
     const numbers = { turns: 0, unanswered: 0 }
     const missing = await readTurns(step, rangeOf(weekBefore), (turn) => {
@@ -74,10 +74,10 @@ export async function readQuestions(step: Step, week: Week, weekBefore: Week) {
   const value = {
     /** Questions to the assistant: the turns of all conversations. */
     turns,
-    /** Of the week before; 0 where they are unknown. */
+    /** In the week before; 0 if unknown. */
     turnsBefore: before?.turns ?? 0,
     unansweredTurns: unanswered.length,
-    /** Which part of the turns was not answered, 0 to 1; null where there were none, or where it is unknown. */
+    /** The share of turns without an answer, 0 to 1; null if unknown, or if there were none. */
     unansweredShare: turns === 0 ? null : unanswered.length / turns,
     unansweredShareBefore: before?.turns ? before.unanswered / before.turns : null,
     ...groupsOf(unanswered),
@@ -88,8 +88,8 @@ export async function readQuestions(step: Step, week: Week, weekBefore: Week) {
 type UnansweredTurn = ReturnType<typeof scrubTurn>
 
 /**
- * What is kept of a turn. `form` is the same for one question in whatever case, spaces and punctuation, and
- * differs for two that were cut or scrubbed alike. Hashed, as it holds what was scrubbed.
+ * What we keep of a turn. `form` tells questions apart, whatever their case, spaces and punctuation, even if they
+ * look alike after a cut or a scrub. It is a hash, since it is made before the scrub.
  */
 function scrubTurn({ query, queryCategory, pageUrl }: Turn) {
   const text = scrubLine(query)
@@ -102,7 +102,7 @@ function scrubTurn({ query, queryCategory, pageUrl }: Turn) {
 function groupsOf(unanswered: readonly UnansweredTurn[]) {
   const questions = [...Map.groupBy(unanswered, ({ form }) => form)].map(([form, turns]) => ({
     form,
-    // Of its spellings the one that sorts first, whichever came first.
+    // Of its spellings, the one that sorts first.
     text: turns.map(({ text }) => text).toSorted(byText)[0] ?? '',
     times: turns.length,
     category: Tally.of(turns.map(({ category }) => category)).most(),
@@ -121,7 +121,7 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
       .map(({ form: _, ...question }) => question),
     categories: groupBy(unanswered, 'category'),
     pages,
-    /** Each turn once: by page if another one has it, else by topic; single ones are left out. */
+    /** Each turn counts once: by page if another one shares it, else by topic. Leaves out single ones. */
     places: [
       ...shared.map((group) => ({ ...group, kind: 'page' as const })),
       ...topics.map((group) => ({ ...group, kind: 'topic' as const })),

@@ -1,10 +1,10 @@
-/** Compares texts by code unit: the same on every machine, whatever its language. */
+/** Compares texts by code unit: the same on every machine. */
 export function byText(a: string | null, b: string | null): number {
   if (a === b) return 0
   return (a ?? '') < (b ?? '') ? -1 : 1
 }
 
-/** How often something was seen, by name. */
+/** How often each name was seen. */
 export class Tally extends Map<string, number> {
   static of(names: Iterable<string | null>): Tally {
     const tally = new Tally()
@@ -16,12 +16,12 @@ export class Tally extends Map<string, number> {
     if (name !== null) this.set(name, (this.get(name) ?? 0) + times)
   }
 
-  /** The most first; of those seen alike, the one that sorts first. */
+  /** The most first; names seen equally often in their order. */
   ranked(): Array<[name: string, times: number]> {
     return [...this].sort(([a, ofA], [b, ofB]) => ofB - ofA || byText(a, b))
   }
 
-  /** The name that was seen most; null where there is none. */
+  /** The name that was seen most; null if there is none. */
   most(): string | null {
     return this.ranked()[0]?.[0] ?? null
   }
@@ -34,11 +34,11 @@ export function sumOf<Row>(rows: Iterable<Row>, numberOf: (row: Row) => number):
 }
 
 /**
- * What two texts have in common that differ only in case, spaces or punctuation. A text of nothing but
- * punctuation is its own form.
+ * The same for two texts that differ only in case, spaces or punctuation. If a text is nothing but punctuation,
+ * the text itself.
  */
 export function normalForm(text: string): string {
   const bare = text.normalize('NFKC').replace(/[\p{P}\p{Z}\p{C}\s]+/gu, '')
-  // Up, then down: `ß` and `ss`, `ς` and `σ` differ in case only, and only that shows it.
+  // Up, then down, which makes `ß` and `ss`, `ς` and `σ` the same.
   return bare.toUpperCase().toLowerCase().normalize('NFKC') || text.trim()
 }

@@ -17,18 +17,18 @@ import { completeWeeks, rangeOf } from './weeks.ts'
 
 /** Who reads what a pull request changes. */
 export interface Reach {
-  /** Those that go without a redirect first, then those that people read most. */
+  /** First those that go without a redirect, then those that people read most. */
   pages: ReachPage[]
   /** How many other files it changes: images, snippets, code. */
   otherFiles: number
-  /** The branch whose preview shows these pages; undefined if they are of several sites, or of unknown ones. */
+  /** The branch whose preview shows these pages; undefined if they belong to several sites, or we can't tell. */
   branch: string | undefined
 }
 
 export interface ReachPage extends PageChange {
-  /** Of a page that goes: whether it has a redirect; of a new one: whether the navigation names it. */
+  /** Whether a page that goes has a redirect, or whether the navigation names a new one; null if unknown. */
   isLinked: boolean | null
-  /** Of the last week, by people; null where they are unknown, and of a new page. */
+  /** By people, in the last week; null if unknown, and for a new page. */
   views: number | null
   /** What readers missed on it: questions without an answer, and votes. */
   questions: number
@@ -39,7 +39,7 @@ export interface ReachPage extends PageChange {
 const MAX_FILES = 300
 const MOST_REQUESTS_FOR_VIEWS = 10
 
-/** @param listed the last week's pages, where they were read already */
+/** @param listed the last week's pages, if they were read already */
 export function readReach(step: Step, listed?: PageList, signals?: ReaderSignals) {
   return attempt<Reach>(async () => {
     const files = await listChanges(step)
@@ -109,7 +109,7 @@ function readText({ github }: Step, file: string, tree: Tree): Promise<string> {
   return readBlob(github, sha, file)
 }
 
-/** Looks up each page that goes in the redirects, and each new one in the navigation. */
+/** Looks for a redirect of each page that goes, and for each new page in the navigation. */
 async function judgeLinks(
   step: Step,
   pages: readonly ReachPage[],
@@ -140,7 +140,7 @@ async function judgeLinks(
 }
 
 /**
- * Adds how many people read each page that was there before, and what they missed on it.
+ * Adds how many people read each page, and what they missed on it.
  * @param before all pages that were there before
  */
 async function addReaders(
@@ -157,7 +157,7 @@ async function addReaders(
   const ask = (query: { limit: number; offset: number }) =>
     step.service.getPageViews(rangeOf(week), query)
   const list = listed ?? new PageList(step, week, ask, MOST_REQUESTS_FOR_VIEWS)
-  // What fails is the list's gap.
+  // If it fails, the list has a gap.
   await list.readAll().catch(() => {})
 
   const names = before.map(({ path }) => (path === '/' ? 'index' : path.slice(1)))
@@ -167,7 +167,7 @@ async function addReaders(
     return name === undefined ? null : pageOfFile(name)
   }
   const [views, questions, thumbsDown, votes] = [new Tally(), new Tally(), new Tally(), new Tally()]
-  /** How the pages end that are certainly none of the repository's. */
+  /** The last segments of listed pages that match no page of the repository. */
   const unmatched = new Set<string>()
   for (const [raw, { human }] of list.pages) {
     const path = pathOf(spellingOf(raw))
@@ -180,7 +180,7 @@ async function addReaders(
     thumbsDown.add(pathOf(row.path), row.thumbsDown)
     votes.add(pathOf(row.path), row.thumbsDown + row.thumbsUp)
   }
-  // Of several sites in a repository, or where no page is known, the views may be another's.
+  // With several sites in a repository, or if no page matches, the views may be another site's.
   const isOurs = views.size > 0 && new Set(before.map(({ site }) => site)).size === 1
   for (const page of known) {
     const { from } = page

@@ -5,21 +5,21 @@ import { reasonOf } from '../service/requester.ts'
 import type { Rows } from '../service/schemas.ts'
 import { sumOf } from './ranking.ts'
 
-/** The kinds that are read of the last week; `effect` is a comparison of its own. */
+/** The kinds that we read for the last week. */
 export type WeeklyKind = Exclude<SignalKind, 'effect' | 'reach'>
 
-/** Something that was read, or why it could not be. */
+/** Something that we read, or why we could not. */
 export type Reading<T> = ({ status: 'read' } & Read<T>) | { status: 'not available'; why: string }
 
 export interface Read<T> {
   value: T
-  /** Why the last week's numbers may be too low; empty where they are whole. */
+  /** Why the last week's numbers may be too low; '' if they are whole. */
   gap: string
   /** What else could not be read, and why. */
   notes: string[]
 }
 
-/** Whatever `read` resolves with. A failure is a result. */
+/** Turns a failure into a result. */
 export async function attempt<T>(read: () => Promise<Read<T>>): Promise<Reading<T>> {
   try {
     return { status: 'read', ...(await read()) }
@@ -28,7 +28,7 @@ export async function attempt<T>(read: () => Promise<Read<T>>): Promise<Reading<
   }
 }
 
-/** The same for the week before, without which the last week stands: its failure is a note. */
+/** The same for the week before: the last week stands without it, so its failure is a note. */
 export async function attemptBefore<T>(
   read: () => Promise<T>,
 ): Promise<{ before: T | null; notes: string[] }> {
@@ -39,12 +39,12 @@ export async function attemptBefore<T>(
   }
 }
 
-/** A kind's figures; undefined where they are unknown or were not asked for. */
+/** A kind's figures; undefined if they are unknown, or not asked for. */
 export function figuresIn<T>(reading: Reading<T> | undefined): T | undefined {
   return reading?.status === 'read' ? reading.value : undefined
 }
 
-/** The readings of all kinds; undefined for those that were not asked for. */
+/** The readings of all kinds; undefined for those not asked for. */
 export function readingsOf(signals: Record<WeeklyKind, Reading<unknown> | undefined> | undefined) {
   const { visitors, searches, questions, feedback } = signals ?? {}
   return [visitors, searches, questions, feedback]
@@ -61,7 +61,7 @@ export function rowsOf<Row>({ rows }: Rows<Row>): Row[] {
   return rows
 }
 
-/** Why rows may be missing: a reason that the caller knows, and what is wrong with answers. Empty where none are. */
+/** Why rows may be missing: the caller's reason, and what is wrong with the answers; '' if none are. */
 export function describeGap(why: string, answers: ReadonlyArray<Rows<unknown>>): string {
   const unreadable = sumOf(answers, (answer) => answer.unreadable)
   const were = unreadable === 1 ? 'was' : 'were'
@@ -73,10 +73,10 @@ export function describeGap(why: string, answers: ReadonlyArray<Rows<unknown>>):
   return reasons.filter(Boolean).join('; ')
 }
 
-/** How long rows may be worked on before a cancel is heard. */
+/** How long we work on rows before we look for a cancel. */
 const LONGEST_WORK_MS = 50
 
-/** Texts are strangers', and may be made to cost much time: a cancel and the deadline are looked at in between. */
+/** Yields rows, and looks for a cancel and the deadline in between: strangers' texts may cost much time. */
 export async function* inTurns<Row>(
   rows: Iterable<Row>,
   { clock, signal, deadlineMs }: Runtime,

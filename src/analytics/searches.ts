@@ -8,15 +8,15 @@ import { attemptBefore, describeGap, rowsOf } from './reading.ts'
 import { MAX_UNCLICKED_RATE, MIN_SEARCHES_SHOWN } from './thresholds.ts'
 import { rangeOf, type Week } from './weeks.ts'
 
-/** The most rows that the service gives at once. They are those searched most. */
+/** The most rows that the service gives at once: those searched most. */
 const MOST_TERMS = 100
 
-/** What is shorter may be a word of its own: "go", "id". */
+/** Shorter ones may be words: "go", "id". */
 const SHORTEST_BEGINNING = 3
 
 /** Searches for one term, in whatever case, spaces and punctuation. */
 export interface SearchTerm {
-  /** As most readers typed it, scrubbed. */
+  /** As most readers spelled it, scrubbed. */
   term: string
   searches: number
   /** Searches without a click. */
@@ -39,7 +39,7 @@ export async function readSearches(step: Step, week: Week, weekBefore: Week) {
   const whole = [...terms].flatMap(([form, term]) => (isBeginning(form, term, terms) ? [] : term))
   const shown = whole.filter(({ searches }) => searches >= MIN_SEARCHES_SHOWN)
   const value = {
-    /** All searches of the week; null where the service did not tell. */
+    /** All searches of the week; null if unknown. */
     total,
     totalBefore,
     change: changeOf(total ?? undefined, totalBefore ?? undefined),
@@ -50,7 +50,7 @@ export async function readSearches(step: Step, week: Week, weekBefore: Week) {
       .sort(
         (a, b) => b.unclicked - a.unclicked || b.searches - a.searches || byText(a.term, b.term),
       ),
-    /** For all terms that were read, but for beginnings of longer ones. */
+    /** Of all terms, except beginnings of longer ones. */
     unclickedSearches: sumOf(whole, ({ unclicked }) => unclicked),
     terms: terms.size,
     beginnings: terms.size - whole.length,
@@ -64,7 +64,7 @@ export async function readSearches(step: Step, week: Week, weekBefore: Week) {
 type Terms = ReadonlyMap<string, SearchTerm>
 
 function mergeSpellings(rows: readonly SearchRow[]): Terms {
-  // Of two rows for one text, the one with more hits stands.
+  // Of two rows for one text, the one with more hits counts.
   const sorted = rows.toSorted((a, b) => a.hits - b.hits)
   const byQuery = new Map(sorted.map((row) => [row.searchQuery, row]))
   const scrubbed = [...byQuery.values()].map((row) => ({
@@ -79,7 +79,7 @@ function termOf(rows: ReadonlyArray<SearchRow & { term: string }>): SearchTerm {
   const [spellings, pages] = [new Tally(), new Tally()]
   let [searches, unclicked] = [0, 0]
   for (const { term, hits, clickRate, topClickedPage } of rows) {
-    // A rate is all that the service tells of what are whole searches.
+    // The service gives a rate, but these are whole searches.
     const clicked = hits - Math.round(hits * (1 - clickRate))
     searches += hits
     unclicked += hits - clicked
@@ -96,8 +96,8 @@ function termOf(rows: ReadonlyArray<SearchRow & { term: string }>): SearchTerm {
 }
 
 /**
- * Whether a term looks like what a search as one types leaves behind ("abse", "absen"): never clicked, and the
- * beginning of a longer one that was searched at least as often.
+ * Whether a term looks like what somebody had typed so far ("abse", "absen"): never clicked, and the beginning of
+ * a longer one that was searched at least as often.
  */
 function isBeginning(form: string, { searches, unclicked }: SearchTerm, terms: Terms): boolean {
   if (form.length < SHORTEST_BEGINNING || searches === 0 || unclicked < searches) return false

@@ -7,10 +7,10 @@ import { readSearches, type SearchFigures } from './searches.ts'
 import { readVisitors, type VisitorFigures } from './visitors.ts'
 import { completeWeeks, type Week } from './weeks.ts'
 
-/** What readers missed in the last complete week, of each kind that was asked for. */
+/** What readers missed in the last complete week, by kind. */
 export interface ReaderSignals {
   readonly week: Week
-  /** Whether readers' own words may be shown, and if not, why, as the end of a sentence. */
+  /** Whether we may show readers' own words; if not, why, as the end of a sentence. */
   readonly showTexts: boolean
   readonly whyHidden: string
   readonly visitors: Reading<VisitorFigures> | undefined
@@ -20,9 +20,9 @@ export interface ReaderSignals {
 }
 
 /**
- * Reads the last complete week's signals, and of the week before what a change is against. Never rejects:
- * each kind fails alone. Undefined where none was asked for.
- * @param people the last week's views by people; undefined where they are unknown
+ * Reads the last complete week's signals, and what we compare them with. Never rejects: each kind fails alone.
+ * Undefined if the inputs ask for none.
+ * @param people the last week's views by people; undefined if unknown
  */
 export async function readSignals(step: Step, people: number | undefined) {
   const { inputs, clock } = step
@@ -38,13 +38,13 @@ export async function readSignals(step: Step, people: number | undefined) {
     ifAsked('searches', () => readSearches(step, week, weekBefore)),
     ifAsked('feedback', () => readFeedback(step, week, showTexts)),
   ])
-  // Questions may need many requests, so they get what the others leave.
+  // Questions may need many requests, so they come last.
   const questions = await ifAsked('questions', () => readQuestions(step, week, weekBefore))
   const readings = { visitors, searches, questions, feedback } satisfies Record<WeeklyKind, unknown>
   return { week, showTexts, whyHidden, ...readings }
 }
 
-/** With `auto`, words are shown only where the event says that nobody but the organization reads them (D5). */
+/** With `auto`, we show words only if the event says that nobody but the organization reads them (D5). */
 function whyHide({ inputs, event }: Step): string {
   if (inputs.readerTexts === 'show') return ''
   if (inputs.readerTexts === 'hide') return '`reader-texts` is `hide`'

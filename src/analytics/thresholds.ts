@@ -1,43 +1,43 @@
 /*
- * From where on something is worth a word. In a file without imports, since the report names these numbers, and
- * must not load what scrubs readers' words.
+ * From which numbers on we mention something. This file imports nothing: the report names these numbers, and must
+ * not load the code that scrubs readers' words.
  */
 
-/** A page is disliked from this many negative votes on: one may be an accident. */
+/** Readers dislike a page from this many negative votes on: one vote may be an accident. */
 export const MIN_THUMBS_DOWN = 2
-/** It is liked little if at least this share of its votes is negative. */
+/** They like it little if at least this share of its votes is negative. */
 export const MIN_DISLIKED_SHARE = 0.5
-/** A search term is shown from this many searches on: what one person typed may tell who it was. */
+/** We show a search term from this many searches on: what one person typed may tell who it was. */
 export const MIN_SEARCHES_SHOWN = 3
-/** It is hardly ever clicked if fewer than this share were: where an answer is found, about half are. */
+/** Readers hardly ever click a term if they click after fewer than this share of searches; the usual is half. */
 export const MAX_UNCLICKED_RATE = 0.1
 /** A page is a mover if it moved by this many views … */
 export const MOVER_MIN_VIEWS = 20
-/** … and by this share of its busier week. What moved less did so mostly by chance. */
+/** … and by this share of its busier week. Smaller moves are mostly chance. */
 export const MOVER_MIN_SHARE = 0.1
 
 /** Places in "Fix these first": what a team can mend in a week. */
 export const MOST_PRIORITIES = 5
-/** Of them, searches at most: there are ten for one question, and they would be the whole list. */
+/** The most searches among them: there are ten searches for one question, and they would fill the list. */
 export const MOST_SEARCH_PRIORITIES = 2
 /** One complaint about code may be an accident. */
 export const MIN_COMPLAINTS = 2
-/** The agent is asked from so many different questions on: one or two may have no answer in any docs. */
+/** We ask the agent from so many different questions on: one or two may have no answer in any docs. */
 export const MIN_QUESTIONS_FOR_AGENT = 3
-/** Rows of each kind that the agent gets: it is to mend the few that matter most. */
+/** Rows of each kind that the agent gets: it shall mend the few that matter most. */
 export const MOST_ROWS_FOR_AGENT = 30
 
-/** A prefix is the site's if this share of its pages have it: some addresses are mistyped. */
+/** The site has a prefix if this share of its pages have it: some addresses are mistyped. */
 export const MIN_PREFIX_SHARE = 0.9
-/** … and if more than this many times as many pages have a file without it: a folder is no prefix. */
+/** … and if more than this many times as many pages have a file without the prefix: else it is a folder. */
 export const MIN_PREFIX_GAIN = 2
 
-/** Weeks of the windows that are compared, and of the one in which pages were changed. */
+/** Weeks of each window: before, change, after. */
 export const WEEKS_A_WINDOW = 4
 /**
- * How many weeks before the end of the newest complete block of four a window ends. Eight lie between `before` and
- * `change`: pages are chosen when they are at their worst, mostly in these, and get better on their own.
+ * How many weeks before the end of the newest complete block of four a window ends. Between `before` and `change`
+ * lie eight weeks: people choose pages when they are at their worst, and such pages get better on their own.
  */
 export const WEEKS_AFTER_WINDOW = { before: 16, change: 4, after: 0 } as const
-/** Turns and votes. Shares of fewer, in any of the weeks or groups, are not compared. */
+/** The fewest turns or votes of which we compare shares. */
 export const LEAST_COMPARED = { unanswered: 50, 'thumbs-down': 20 } as const

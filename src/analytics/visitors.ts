@@ -8,7 +8,7 @@ export type VisitorFigures = Awaited<ReturnType<typeof readVisitors>>['value']
 
 /**
  * Reads the visitors of two weeks.
- * @param people the last week's views by people; undefined where they are unknown
+ * @param people the last week's views by people; undefined if unknown
  */
 export async function readVisitors(
   step: Step,
@@ -24,7 +24,7 @@ export async function readVisitors(
   const last = await totalsOf(week)
   const { before, notes } = await attemptBefore(() => totalsOf(weekBefore))
   const value = {
-    /** Each counted once, so `total` is not the sum of people and AI assistants. */
+    /** The service counts each once, so `total` is not the sum of people and AI assistants. */
     last,
     before,
     /** The change in people. */

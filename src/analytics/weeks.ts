@@ -11,7 +11,7 @@ export interface Week {
   readonly id: string
   /** Its Monday, `YYYY-MM-DD`. */
   readonly dateFrom: string
-  /** The Monday after it, so the first day that is not in it. */
+  /** The Monday after it. */
   readonly dateTo: string
   /** `9 Nov` */
   readonly firstDay: string
@@ -19,7 +19,7 @@ export interface Week {
   readonly label: string
 }
 
-/** The last `count` weeks that were over when `today` began in UTC, the newest first. */
+/** The last `count` weeks that were over when `today` began, in UTC; the newest first. */
 export function completeWeeks(count: number, today: Date): Week[] {
   const thisMondayMs = mondayOf(today.getTime())
   return Array.from({ length: count }, (_, index) => {
@@ -43,8 +43,8 @@ export function describeRange({ dateFrom, dateTo }: DateRange): string {
 }
 
 /**
- * From the beginning of one week to the end of the same or a later one. As full date-times, since the service
- * does not document the time zone of a bare date.
+ * From the beginning of one week to the end of the same or a later one. With times, since the service does not
+ * document the time zone of a bare date.
  */
 export function rangeOf(first: Week, last = first): DateRange {
   return { dateFrom: `${first.dateFrom}T00:00:00Z`, dateTo: `${last.dateTo}T00:00:00Z` }

@@ -5,11 +5,11 @@ import { hasBuildEnded } from '../service/statuses.ts'
 import { formatDuration, LINE_BREAK, quote } from '../text.ts'
 import { blocks, countOf, factsTable, type Markdown, sentences } from './markdown.ts'
 
-/** How many lines of a failed build's log are seen at once: a compiler says why in its last words. */
+/** How many lines of a failed build's log we show at once: a compiler says why in its last words. */
 const SHOWN_LOG_LINES = 3
 const LOG_LINE_LENGTH = 160
 
-/** How a result is headed, and what its reader can do. */
+/** A result's heading, and what its reader can do. */
 export interface Words {
   headline: string
   next: string
@@ -18,7 +18,7 @@ export interface Words {
 const WAIT_LONGER = 'Next time, raise `timeout-minutes`.'
 const NOT_WAITED_FOR = OUTCOMES.started.next
 
-/** The outcomes that mean something else of a build than of a job. */
+/** The outcomes that mean something else for a build than for a job. */
 const BUILD_WORDS: Record<BuildOrder['kind'], Partial<Record<Outcome, Words>>> = {
   preview: {
     started: { headline: 'A preview is being built', next: NOT_WAITED_FOR },
@@ -70,7 +70,7 @@ export function renderPreview(result: BuildResult, md: Markdown): string {
   ])
 }
 
-/** What a step that only builds has to show: its log if it failed, what was built, and how it went. */
+/** What a step that only builds has to show: its log if it failed, and what it built. */
 export function renderBuild(result: BuildResult, md: Markdown): string {
   const { order, known, build, durationMs } = result
   const { sha, ref, message = '' } = build?.commit ?? {}
@@ -88,26 +88,26 @@ export function renderBuild(result: BuildResult, md: Markdown): string {
   ])
 }
 
-/** `[host/path](https://…)`: the host is the service's word, so it is always seen. '' if there is none. */
+/** `[host/path](https://…)`, or ''. The service names the host, so we always show it. */
 export function previewLink({ known }: BuildResult, md: Markdown): string {
   if (known?.previewUrl === undefined) return ''
   const { host, pathname } = new URL(known.previewUrl)
   return `[${md.text(host + pathname.replace(/\/$/, ''), 300)}](${known.previewUrl})`
 }
 
-/** A page by its path, which links to itself on a preview, if there is one. */
+/** A page's path, with a link to the page on a preview, if there is one. */
 export function pageLink(path: string, preview: BuildResult | undefined, md: Markdown): string {
   const address = preview?.known?.previewUrl && addressOnPreview(preview.known.previewUrl, path)
   return address ? `[${md.path(path)}](${address})` : md.path(path)
 }
 
-/** The end of a failed build's log, for the step's own: a line each. */
+/** The end of a failed build's log, line by line, for the step's log. */
 export function logOfFailure({ outcome, build }: BuildResult): string[] {
   const lines = isFailure(outcome) ? (build?.logs ?? []) : []
   return lines.map((line) => quote(line, LOG_LINE_LENGTH))
 }
 
-/** How to look at a build that nobody waits for any more. */
+/** How to look at a build if we stopped waiting for it. */
 export function stillRunning({ known, build }: BuildResult): string {
   if (known === undefined || (build && hasBuildEnded(build))) return ''
   return `Build \`${known.id}\` goes on. Its state is in the dashboard, and at \`GET /v1/project/update-status/${known.id}\`.`

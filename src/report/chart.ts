@@ -5,18 +5,17 @@ import type { Markdown } from './markdown.ts'
 const MIN_WEEKS = 4
 /** As many labels as fit next to each other under the chart. */
 const MAX_LABELS = 6
-/** From here on, the axis counts in thousands: Mermaid does not separate them. */
+/** From here on, the axis counts in thousands, which Mermaid does not separate. */
 const MIN_THOUSANDS = 10_000
-/** Those of the squares in the legend. They suit light and dark. */
+/** The colours of the squares in the legend. They suit light and dark. */
 const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' }
-/** A label that takes no room. Weeks with the same label would be drawn as one, so each has another length. */
+/** For labels that take no room. Mermaid draws weeks with the same label as one, so their lengths differ. */
 const ZERO_WIDTH_SPACE = '\u200b'
 
 /**
  * The weeks as a Mermaid chart under its legend, the oldest week first: people at the bottom of each bar,
- * AI assistants on top. Mermaid draws several series over each other and does not stack them, so the first
- * is of all views, and the part of people is drawn over it. An unknown week is left out: any bar would be
- * wrong.
+ * AI assistants on top. Mermaid draws series over each other and does not stack them, so the first has all views,
+ * and we draw those by people over it. We leave out unknown weeks: any bar would be wrong.
  *
  * @returns '' where there is too little to compare
  */
@@ -29,7 +28,7 @@ export function renderChart(newestFirst: readonly WeekFigures[], md: Markdown): 
   const inThousands = most >= MIN_THOUSANDS
   const scaled = (views: number) => (inThousands ? Math.round(views / 100) / 10 : views)
   const step = Math.ceil(bars.length / MAX_LABELS)
-  // In the middle of its part of the chart, as the edge would cut a label off.
+  // Not at the edge, which would cut a label off.
   const isLabelled = (index: number) => (bars.length - 1 - index) % step === Math.floor(step / 2)
   const labels = bars.map(({ label }, index) =>
     isLabelled(index) ? label : ZERO_WIDTH_SPACE.repeat(index + 1),
@@ -40,10 +39,10 @@ export function renderChart(newestFirst: readonly WeekFigures[], md: Markdown): 
       '---',
       'config:',
       '  xyChart:',
-      // A phone shows it at about three quarters of its size, and its letters can still be read.
+      // A phone shows it at about three quarters of its size, and people can still read it.
       '    width: 480',
       '    height: 280',
-      // There, Mermaid measures the labels too narrow, and cuts them off without this.
+      // On a phone, Mermaid measures labels too narrow, and cuts them off without this.
       '    yAxis:',
       '      labelPadding: 14',
       '  themeVariables:',
@@ -55,7 +54,7 @@ export function renderChart(newestFirst: readonly WeekFigures[], md: Markdown): 
       `  x-axis [${labels.map((label) => `"${label}"`)}]`,
       `  y-axis 0 --> ${scaled(most)}`,
       `  bar [${bars.map(({ total }) => scaled(total))}]`,
-      // The service does not promise that people are no more than all.
+      // The service does not promise that people's views are no more than all views.
       `  bar [${bars.map(({ human, total }) => scaled(Math.min(human, total)))}]`,
     ].join('\n'),
   )

@@ -5,7 +5,7 @@ import { describeRange } from '../analytics/weeks.ts'
 import { blocks, countOf, formatCount, formatShare, type Markdown, sentences } from './markdown.ts'
 
 const NAMES = { unanswered: 'Questions without an answer', 'thumbs-down': 'Thumbs down' }
-/** Pages that are named at once; the details have all. */
+/** Pages that we name at once; the details have all. */
 const MOST_NAMED = 3
 
 /** What the team made of the agent's pull requests, and what readers did on the pages that they changed. */
@@ -30,9 +30,9 @@ function renderMeasures(effect: Effect, md: Markdown): string[] {
   const change = describeRange(windows.change)
   const next = `Next comparison on ${windows.next}.`
   if (measures.length === 0) {
-    // Where the pull requests are unknown, so are the pages.
+    // If the pull requests are unknown, so are the pages.
     if (pullRequests.status === 'not available') return []
-    return [`None that was merged ${change} changed a page.`, md.small(next)]
+    return [`None of those merged ${change} changed a page.`, md.small(next)]
   }
   const reasons = measures.map((one) => (one.status === 'read' ? '' : one.why))
   if (!reasons.includes('')) {
@@ -88,7 +88,7 @@ function inFull(share: Share): string {
   return `${shareOf(share)} (${formatCount(share.events)} of ${formatCount(share.of)})`
 }
 
-/** The pages changed, where the section names only some of them. */
+/** The pages changed, if the section names only some of them. */
 export function effectDetails(effect: Effect | undefined, md: Markdown): string[] {
   const { changed = [] } = effect ?? {}
   if (changed.length <= MOST_NAMED) return []

@@ -2,19 +2,19 @@ import type { Change } from '../analytics/page-figures.ts'
 import { redact } from '../secrets.ts'
 import { cutTo } from '../text.ts'
 
-/** The parts of a report that each of its forms writes in its own way. */
+/** How one form of a report writes its parts. */
 export interface Markdown {
   /**
-   * Shows text from outside as it is: one line of visible characters, at most `maxLength` (default: a name's),
-   * and nothing in it that Markdown, HTML, GitHub or a chat gives a meaning to. For use within a line or a
-   * table's cell, not at the start of a line.
+   * Shows text from outside as it is: one line of visible characters, at most `maxLength` (default: a name's).
+   * Nothing in it means anything to Markdown, HTML, GitHub or a chat. For use within a line or a table's cell,
+   * not at the start of a line.
    */
   text(untrusted: string, maxLength?: number): string
-  /** A page's path, as text: nothing in it links anywhere. */
+  /** A page's path, as text. */
   path(path: string): string
   /**
-   * A sentence of ours, from an error or a remark. Double quotes hold text from outside (`quote`), backticks
-   * hold code, and all else are our words, which people can copy as they are.
+   * A sentence of ours, from an error or a remark. Double quotes hold text from outside (`quote`), backticks hold
+   * code, and everything else is our words, which people can copy.
    */
   message(message: string, maxLength: number): string
   /** Lines of code from outside, such as a log. */
@@ -25,16 +25,16 @@ export interface Markdown {
   small(markdown: string): string
   /** A chart with its legend; '' if the form shows no charts. */
   chart(legend: string, mermaid: string): string
-  /** The last touch on a section. */
+  /** Runs over each finished section. */
   finish(markdown: string): string
 }
 
 /** An invisible character that joins words. It breaks a mention, a reference, an emoji and an autolink. */
 const JOINER = '&#8288;'
-/** Lets a long path break after a slash, and is not copied with it. */
+/** Lets a long path break after a slash. People don't copy it with the path. */
 const BREAK = '<wbr>'
 export const NO_BREAK_SPACE = '\u00a0'
-/** In place of a number that nobody knows. */
+/** In place of an unknown number. */
 export const UNKNOWN = '–'
 
 export const NAME_LENGTH = 120
@@ -42,7 +42,7 @@ export const PATH_LENGTH = 100
 /** Rows of a list. The file has more. */
 const MAX_ROWS = 10
 
-/** What a text needs wherever it stands. A backtick becomes a code, since it would end code before it. */
+/** For text at any place. A backtick becomes a character reference, since it would end code before it. */
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -60,7 +60,7 @@ const ESCAPES: Record<string, string> = {
   '@': `@${JOINER}`,
 }
 
-/** One line of visible characters, redacted before the cut, since a piece of a secret is not recognised. */
+/** One line of visible characters. We redact before we cut, since nobody recognises half a secret. */
 export function visible(untrusted: string, maxLength: number): string {
   const text = untrusted
     .toWellFormed()
@@ -87,10 +87,10 @@ export function escapePath(path: string): string {
   return escapeMarkdown(path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || '_empty_'
 }
 
-/** Quotations, code, and our words. A quotation that a cut left open goes to the end; a lone backtick is a word. */
+/** Quotations, code, and our words. If a cut left a quotation open, it goes to the end; a lone backtick is a word. */
 const PARTS = /("(?:[^"\\]|\\.?)*(?:"|$))|(`[^`"]+`)|(?:[^"`]|`(?![^`"]+`))+/g
 
-/** A message, each part made safe in its own way. */
+/** Makes each part of a message safe in its own way. */
 export function renderMessage(
   message: string,
   safe: { text(untrusted: string, maxLength: number): string; words(text: string): string },
@@ -101,7 +101,7 @@ export function renderMessage(
   })
 }
 
-/** What GitHub shows, in a summary and in a comment. */
+/** For GitHub: summaries and comments. */
 export const GITHUB: Markdown = {
   text: escapeMarkdown,
   path: escapePath,
@@ -110,7 +110,7 @@ export const GITHUB: Markdown = {
   code: (lines, maxLength) =>
     lines.map((line) => `<code>${escapeMarkdown(line, maxLength)}</code>`).join('<br>\n'),
   cell: (lines) => lines.join('<br>'),
-  // The blank lines make GitHub read it as Markdown.
+  // Only between blank lines does GitHub read it as Markdown.
   fold: (title, markdown) => `<details><summary>${title}</summary>\n\n${markdown}\n\n</details>`,
   small: (markdown) => `<sub>${markdown}</sub>`,
   chart: (legend, mermaid) => `${legend}\n\n\`\`\`mermaid\n${mermaid}\n\`\`\``,
@@ -134,7 +134,7 @@ export function table(columns: readonly string[], rows: ReadonlyArray<readonly s
   return [names, alignments, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A row for each known fact, which fits a phone. */
+/** A row for each known fact, so that it fits a phone. */
 export function factsTable(facts: Readonly<Record<string, string | null | undefined>>): string {
   const known = Object.entries(facts).flatMap(([name, value]) => (value ? [[name, value]] : []))
   const [first = [], ...rows] = known
@@ -180,12 +180,12 @@ export function countOf(count: number, noun: string, plural = `${noun}s`): strin
   return `${formatCount(count)} ${count === 1 ? noun : plural}`
 }
 
-/** `31 %` of a part from 0 to 1. */
+/** `31 %` from a part of 0 to 1. */
 export function formatShare(part: number): string {
   return `${formatCount(Math.round(part * 100))}${NO_BREAK_SPACE}%`
 }
 
-/** `+8 %`, `−0.4 %`, `new`, `–` if it is unknown: in whole percent, or tenths of one if it is less. */
+/** `+8 %`, `new`, `–` if unknown; below one percent in tenths: `−0.4 %`. */
 export function formatChange(change: Change | null): string {
   if (change === null) return UNKNOWN
   if (change.percent === 'new') return 'new'
@@ -194,7 +194,7 @@ export function formatChange(change: Change | null): string {
   return `${sign}${formatCount(size)}${NO_BREAK_SPACE}%`
 }
 
-/** `, up 8 % on the week before`, behind a number; '' if it is unknown. */
+/** For use after a number: `, up 8 % on the week before`; '' if unknown. */
 export function trendOf(change: Change | null): string {
   if (change === null) return ''
   if (change.percent === 'new') return ', after none the week before'

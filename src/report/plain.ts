@@ -7,15 +7,15 @@ import {
   visible,
 } from './markdown.ts'
 
-/** Takes no room, and ends what a chat would make a link of, or call somebody by. */
+/** Takes no room, and keeps a chat from making a link or calling somebody. */
 const JOINER = '\u2060'
 
-/** Angle brackets become others: Slack calls a whole channel by `<!channel>`, and has no escape for them. */
+/** Angle brackets become others: Slack calls a channel by `<!channel>`, and has no escape for them. */
 function escapeWords(words: string): string {
   return (
     words
       .replace(/[\\`*~[\]|]/g, '\\$&')
-      // Within a word nothing takes it for emphasis.
+      // Within a word, it is no emphasis.
       .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
       .replaceAll('<', '‹')
       .replaceAll('>', '›')
@@ -31,7 +31,7 @@ function escapeText(untrusted: string, maxLength = NAME_LENGTH): string {
     .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
 }
 
-/** Markdown for chats and mails: without HTML, entities, charts, and what only keeps words on one line. */
+/** For chats and mails: no HTML, no entities, no charts, no characters that only keep words on one line. */
 export const PLAIN: Markdown = {
   text: escapeText,
   path: (path) => escapeText(path, PATH_LENGTH) || '_empty_',

@@ -12,10 +12,10 @@ import {
   UNKNOWN,
 } from './markdown.ts'
 
-/** More are seen on the pull request itself. */
+/** The pull request itself shows more. */
 const MAX_ROWS = 5
 
-/** The job's pull request. As an item of a list, GitHub shows its title and its state. */
+/** The job's pull request. In a comment, it is an item of a list: there, GitHub shows its title and state. */
 export function renderPullRequest(
   { url, repository, number }: PullRequest,
   title: string,
@@ -24,7 +24,7 @@ export function renderPullRequest(
 ): string {
   if (isComment) return `- ${url}`
   const { host } = new URL(url)
-  // The service names the link: one to another host must not look like one of GitHub's.
+  // The service names the link: a link to another host must not look like GitHub's.
   const place = host === 'github.com' ? '' : `${host}/`
   const link = `**[${md.text(place + repository, 300)}#${number}](${url})**`
   const shown = md.text(title)
@@ -33,7 +33,7 @@ export function renderPullRequest(
 
 /**
  * What the agent did: how much its pull request changes, and the pages that most people read.
- * @param preview where one was built, each page links to itself there
+ * @param preview if there is one, each page links to itself there
  */
 export function renderContents(
   { additions, deletions, changedFiles, files }: PullContents,

@@ -18,7 +18,7 @@ const MAX_ROWS = 10
 
 /**
  * Who reads what the pull request changes: a sentence, what is unknown, and the pages.
- * @param builds of this step: where one is the preview of these pages, each links to itself there
+ * @param builds of this step: if one is the preview of these pages, they link to themselves there
  */
 export function renderReach(
   reach: Reading<Reach>,
@@ -90,7 +90,7 @@ function missedOn({ questions, thumbsDown, votes }: ReachPage, md: Markdown): st
   return md.cell(missed.filter((line) => line !== false))
 }
 
-/** All of it in one sentence of numbers; plain unless `strong` marks them. */
+/** All of it in one sentence of numbers, which `strong` may mark. */
 export function reachSentence(reach: Reading<Reach>, strong = (text: string) => text): string {
   if (reach.status !== 'read') return ''
   const { pages, otherFiles } = reach.value
@@ -136,7 +136,7 @@ function viewsClause(
   const known = pages.flatMap(({ views }) => views ?? [])
   const sum = sumOf(known, (views) => views)
   const atLeast = known.length < pages.length ? 'at least ' : least
-  // None in a part is not none.
+  // There may be some in the part that we did not read.
   if (sum === 0 && atLeast !== '') return ' (views unknown)'
   const viewed = atLeast + strong(countOf(sum, 'time'))
   return isFirst ? ` that people viewed ${viewed} last week` : `, viewed ${viewed}`

@@ -90,7 +90,7 @@ function differentQuestions(count: number): string {
   return count === 1 ? '1 question' : `${formatCount(count)} different questions`
 }
 
-/** What was missed, in one sentence of numbers; plain unless `strong` marks them; '' if none of it was read. */
+/** What readers missed, in one sentence of numbers, which `strong` may mark; '' if we read none of it. */
 export function readersSentence(
   { questions, searches, feedback }: ReaderSignals,
   strong = (text: string) => text,
@@ -99,7 +99,7 @@ export function readersSentence(
   const quiet: string[] = []
   const say = ({ gap }: { gap: string }, clause: string | false, ifNone: string) => {
     if (clause) missed.push(gap === '' ? clause : `at least ${clause}`)
-    // Nothing was found in what was read: only of all of it that means that there is nothing.
+    // Only if we read everything does nothing found mean that there is nothing.
     else if (gap === '') quiet.push(ifNone)
   }
   if (questions?.status === 'read') {
@@ -127,7 +127,7 @@ export function readersSentence(
   return quiet.length > 0 ? `Nothing stands out: ${quiet.join(', ')}.` : ''
 }
 
-/** The share of questions without an answer, where it rose and there are enough of them; else ''. */
+/** The share of questions without an answer, if it rose and there were enough questions; else ''. */
 export function riseSentence(
   signals: ReaderSignals | undefined,
   strong = (text: string) => text,
@@ -136,12 +136,12 @@ export function riseSentence(
   const { turns = 0, turnsBefore = 0, unansweredShare, unansweredShareBefore } = figures ?? {}
   if (Math.min(turns, turnsBefore) < LEAST_COMPARED.unanswered) return ''
   const [share, before] = [unansweredShare ?? 0, unansweredShareBefore ?? 0]
-  // As they are shown: not "19 %, up from 19 %".
+  // Rounded, so that no report says "19 %, up from 19 %".
   if (Math.round(share * 100) <= Math.round(before * 100)) return ''
   return `${strong(`${formatShare(share)} of the questions`)} to the assistant got no answer, up from ${formatShare(before)} the week before.`
 }
 
-/** What is unknown, and why: sentences of plain text, without a word of a reader's. */
+/** What is unknown, and why: sentences of plain text, without readers' words. */
 export function describeMissingSignals(signals: ReaderSignals | undefined): string[] {
   if (signals === undefined) return []
   const { week, visitors, searches, questions, feedback } = signals
@@ -167,7 +167,7 @@ export function describeMissingSignals(signals: ReaderSignals | undefined): stri
   return [...together, ...incomplete]
 }
 
-/** How much there was of everything, all lists, and definitions: the part of the details that is about readers. */
+/** The details about readers: how much there was of everything, all lists, and definitions. */
 export function readerDetails({ signals }: Analytics, md: Markdown): string[] {
   if (signals === undefined) return []
   const { week, showTexts } = signals
@@ -281,7 +281,7 @@ function lists(
       ({ path, text }) => [md.path(path), textCell(md, text)],
       gaps?.comments,
     ),
-    // Without the names of the snippets, their pages still say where to look.
+    // Without the snippets' names, their pages still say where to look.
     listSection(
       'Complaints about code',
       showTexts ? ['Page', 'Snippet', 'Times:'] : ['Page', 'Times:'],

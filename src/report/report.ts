@@ -27,7 +27,7 @@ import {
 } from './readers.ts'
 import { describeMissingViews, renderTraffic, trafficDetails, trafficSentence } from './traffic.ts'
 
-/** What GitHub takes: 1 MiB as the summary of a step, and 65,536 characters as a comment with its record. */
+/** GitHub takes 1 MiB as a step's summary, and 65,536 characters as a comment with its record. */
 const FORMS = {
   summary: { md: GITHUB, maxBytes: 1024 * 1024 },
   comment: { md: GITHUB, maxBytes: 40_000 },
@@ -36,8 +36,8 @@ const FORMS = {
 }
 
 /**
- * The result as Markdown, in the order of its readers' questions: what happened, how the docs are doing, what
- * to fix first, what became of the last changes, details. Everything in it from outside is escaped.
+ * The result as Markdown, in the order of its readers' questions: what happened, how the docs are doing, what to
+ * fix first, what became of the last changes, details. Escapes everything from outside.
  */
 export function renderReport(result: StepResult, form: keyof typeof FORMS): string {
   const { md, maxBytes } = FORMS[form]
@@ -61,7 +61,7 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
     build?.known?.previewUrl && `**${previewLink(build, md)}**`,
     message !== '' && `> ${md.message(message, 1000)}`,
     details.map((detail) => `- ${md.message(detail, 1000)}`).join('\n'),
-    // As it stands in the workflow or its file, without what is quoted.
+    // As the workflow or its file has it, without quotations.
     prompt !== undefined && md.fold('The prompt', md.code(prompt.trim().split(LINE_BREAK), 1000)),
     sentences([next, resumeHint(result), build && stillRunning(build)]),
     contents && renderContents(contents, preview, md),
@@ -70,7 +70,7 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
   ]
   if (analytics === undefined) return cutSections(shown, [], md, maxBytes)
   const { effect, reach } = analytics
-  // What a step is for has the first heading already.
+  // If the step is for nothing else, the first heading says so already.
   if (reach && outcome !== 'reported') shown.push(`### ${REACH.icon} ${REACH.headline}`)
   if (reach) shown.push(renderReach(reach, md, [build, preview]))
   const { icon: chart, headline: title } = OUTCOMES.reported
@@ -78,7 +78,7 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
   // The other sections have headings of their own.
   if (reach ? traffic !== '' : outcome !== 'reported') shown.push(`### ${chart} ${title}`)
   shown.push(traffic, renderFixFirst(analytics, md), renderEffect(effect, md))
-  // What readers missed comes first: whoever opens the details wants to act on it.
+  // What readers missed comes first: people open the details to act on it.
   const folds = [
     ...readerDetails(analytics, md),
     ...effectDetails(analytics.effect, md),
@@ -87,17 +87,17 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
   return cutSections(shown, folds, md, maxBytes)
 }
 
-/** How a report on a pull request is headed. */
+/** The heading of a report on a pull request. */
 const REACH = { icon: '👥', headline: 'Who reads these pages' }
 
-/** What the comment says while the job is at work. */
+/** The comment while the job is at work. */
 export function renderProgress(jobId: string): string {
   return `### ⏳ The docs agent is at work\n\nJob \`${jobId}\`. Its result will be here.`
 }
 
 type Section = string | false | undefined
 
-/** The first sections, as many as fit into `maxBytes` of UTF-8; says how many are left out. */
+/** As many of the first sections as fit into `maxBytes` of UTF-8; says how many it left out. */
 function cutSections(
   shown: readonly Section[],
   folds: readonly string[],
@@ -128,7 +128,7 @@ export function describeResult(result: StepResult): string {
   return sentences([
     link === undefined ? `${headline}.` : `${headline}: ${link}`,
     message,
-    // An annotation shows no more than this.
+    // An annotation shows no more.
     outcome === 'error' &&
       details.length > 0 &&
       `The first: ${details[0]?.replace(/\.$/, '')}. The summary and the log list all.`,
@@ -143,7 +143,7 @@ export function describeResult(result: StepResult): string {
   ]).replaceAll('`', '')
 }
 
-/** What could not be read, and why: sentences of plain text, without a word of a reader's. */
+/** What could not be read, and why: sentences of plain text, without readers' words. */
 export function describeGaps(analytics: Analytics): string[] {
   const gaps = [...describeMissingViews(analytics), ...describeMissingSignals(analytics.signals)]
   gaps.push(...describeMissingReach(analytics.reach))
@@ -157,16 +157,16 @@ export function describeGaps(analytics: Analytics): string[] {
 function wordsOf({ outcome, build, analytics }: StepResult): Words & { icon: string } {
   const own = OUTCOMES[outcome]
   if (outcome === 'reported' && analytics?.reach) return { ...own, ...REACH }
-  // What failed or was cancelled is the step.
+  // The step failed or was cancelled, not the build.
   if (build === undefined || own.fails === 'always') return own
   return { icon: own.icon, ...buildWords(build) }
 }
 
 /** How to come back to a job that goes on. */
 function resumeHint({ job, resume }: StepResult): string {
-  // Not by the step's outcome, which may be later than the job's: a preview is built after it.
+  // The step's outcome may come later than the job's: from the preview.
   if (job?.job === undefined || resume === undefined || !OUTCOMES[job.outcome].jobGoesOn) return ''
-  // Until the service begins with a follow-up, the job shows how it ended before.
+  // Until the service begins with a follow-up, the job has the status of its last end.
   if (hasJobEnded(job.job) && job.outcome !== 'timed-out') return ''
   const { id } = job.job
   if (resume === 're-run') return `Job \`${id}\` goes on: re-run this workflow to keep waiting.`

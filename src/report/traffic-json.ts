@@ -12,15 +12,15 @@ import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
 import { redact } from '../secrets.ts'
 
-/** Raised if a reader of the last version would misread the file. */
+/** We raise it if programs for the last version would misread the file. */
 export const VERSION = 4
-/** Of a list: it can have thousands. */
+/** A list can have thousands. */
 const MAX_ROWS = 100
 
 /**
- * Writes the numbers as one JSON document. docs/report.md has its shape: what is unknown is null, and a list of
- * signals has its first rows and their count in all. An older file is replaced when the new one is whole.
- * @param run ends it with its signal or its deadline, since paths may be made to cost time
+ * Writes the numbers as one JSON document; docs/report.md has its shape. Replaces an older file when the new one
+ * is whole.
+ * @param run its signal and deadline end this, since paths may cost much time
  */
 export async function writeTrafficFile(
   file: string,
@@ -64,8 +64,7 @@ function datesOf({ id, dateFrom, dateTo }: Week) {
 }
 
 /**
- * A kind that was not asked for is absent, and so is every reader's word where they may not be shown: JSON
- * has no fields that are undefined.
+ * What is undefined is absent from JSON: kinds that were not asked for, and readers' words if we may not show them.
  */
 function signalsJson(signals: ReaderSignals, effect: Effect | undefined) {
   const { week, showTexts } = signals

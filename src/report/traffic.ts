@@ -21,12 +21,12 @@ import {
 } from './markdown.ts'
 import { riseSentence } from './readers.ts'
 
-/** As many weeks are seen at once; of more, the last two: the others are in the details, and in the chart. */
+/** We show as many weeks at once. Of more, we show the last two: the details and the chart have the others. */
 const MOST_WEEKS_OPEN = 4
 const LAST_WEEKS = 2
-/** Weeks named at once where they are missing. */
+/** How many missing weeks we name. */
 const WEEKS_NAMED = 5
-/** Rows of a table in a comment. */
+/** The most rows of a table in a comment. */
 const COMMENT_ROWS = 10
 
 /** How the docs are doing: one sentence, what is missing, the weeks as a chart, and the last of them in numbers. */
@@ -42,7 +42,7 @@ export function renderTraffic(analytics: Analytics, md: Markdown): string {
   ])
 }
 
-/** The last week in one sentence, plain unless `strong` marks its main figure; '' if nothing is known of it. */
+/** The last week in one sentence, whose main figure `strong` may mark; '' if nothing is known. */
 export function trafficSentence(
   { views, signals }: Analytics,
   strong = (text: string) => text,
@@ -78,7 +78,7 @@ function weeksTable(weeks: readonly WeekFigures[]): string {
   return table(['Week of', 'Views:', 'Change:', 'AI share:'], rows)
 }
 
-/** Which weeks are unknown, and why: a sentence of plain text for each reason. */
+/** Which weeks are unknown, and why: a plain sentence for each reason. */
 export function describeMissingViews({ views }: Analytics): string[] {
   const missing = views.figures.weeks.filter(({ totals }) => totals === null)
   return [...Map.groupBy(missing, (week) => week.missing)].map(([reason, group]) => {
@@ -89,7 +89,7 @@ export function describeMissingViews({ views }: Analytics): string[] {
   })
 }
 
-/** Earlier weeks, pages and definitions: the part of the details that is about page views. */
+/** The details about page views: earlier weeks, pages and definitions. */
 export function trafficDetails({ views }: Analytics, md: Markdown, isComment: boolean): string[] {
   const { weeks, pages, meanBefore: mean } = views.figures
   if (weeks.every(({ totals }) => totals === null)) return []
@@ -146,6 +146,6 @@ function describeMissingPages({ figures, listings }: Analytics['views']): string
   if (reasons === '') return []
   const read = listings.map(({ week, pages }) => `${countOf(pages.size, 'page')} of ${week.label}`)
   return [
-    `The lists of pages are partial: they hold ${read.join(' and ')}, since ${reasons}. New and gone pages are known only of a week that was read whole. The weeks' totals are not affected.`,
+    `The lists of pages are partial: they hold ${read.join(' and ')}, since ${reasons}. New and gone pages are known only if the whole week was read. The weeks' totals are not affected.`,
   ]
 }
