@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { lacksPermission, problem } from '../../simulator/github/asked.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
 import type { Entry } from '../../src/github/ledger-line.ts'
-import { commented } from '../support/events.ts'
+import { commented, pulled } from '../support/events.ts'
 import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 import { BOT, entry, ledgerComment } from '../support/ledger.ts'
 
@@ -39,6 +39,7 @@ const [one, two, gone] = [to('job_1'), to('job_2'), to('gone')]
 const lost = (more: Partial<Entry> = {}) => entry('asking', more)
 const now = { run: '9' }
 const mine = one(now)
+const bot = { byBot: true }
 const otherStep = { env: { GITHUB_JOB: 'other' } }
 const b = { env: { GITHUB_WORKFLOW_REF: 'acme/docs/.github/workflows/b.yml@refs/heads/main' } }
 const otherKey = { key: 'mint_another-key-0123456789' }
@@ -72,6 +73,8 @@ const LEDGERS: Record<string, (readonly [string, string])[]> = {
   'another step, lost now': [ledger(otherStep, lost(now))],
   'runs to 10 dropped': [ledger({ dropped: '10' }, one({ run: '11' }))],
   'one now under another key': [[BOT, forged]],
+  'three by bots': [of(one(), one(bot), one(bot), one(bot))],
+  'two by bots': [of(one(bot), one(), one(bot), one(bot))],
   "a stranger's": [['mallory', forged]],
   'one now, and a forgery': [ledger(otherKey, lost(now)), of(mine)],
   'one now, and from #8': [ledger({ number: 8 }, lost(now)), of(mine)],
@@ -95,6 +98,8 @@ const SAYS: Record<string, RegExp> = {
   'was lost': /warning: Run 1 asked the agent at .* no answer was recorded/,
   'no record': /^No job of this project is recorded on #7/,
   'no text': /^The comment has no text/,
+  foreign: /signed with another `api-key`, edited, or copied from elsewhere/,
+  bots: /^Bots asked job job_1 the last 3 times, and now "rabbit\[bot\]" does/,
   'no issue': /and this event has none\. Set `issue-number`/,
   beside:
     /Job job_1 was (failed|archived), and its pull request acme\/docs#101 is open: a new job is/,
@@ -188,6 +193,7 @@ test.each<[string, Flow, string]>([
   ['an issue', {}, 'one, two of b | pr | get, message job_2 | started |'],
   ['a lost answer', {}, 'one, lost | pr | get, message job_1 | started | was lost'],
   ['nothing known', {}, 'lost | pr | | skipped | no record'],
+  ['what is forged', {}, 'one under another key | pr | | skipped | foreign'],
   ['nothing', { inputs: { 'issue-number': '' } }, 'none | pr | | error | no issue'],
   [
     'a comment without a text',
@@ -199,6 +205,17 @@ test.each<[string, Flow, string]>([
 )
 
 const open = { 'job-id': 'open' }
+const merged = pulled({ login: 'rabbit[bot]', action: 'closed' })
+Object.assign(merged.payload.pull_request, { merged: true, user: { login: 'ann' } })
+
+test.each<[string, Flow, string]>([
+  ['comment', commented('rabbit[bot]'), 'three by bots | pr | get | skipped | bots'],
+  ['comment', commented('rabbit[bot]'), 'two by bots | pr | get, message job_1 | started |'],
+  ["person's comment", commented('octocat'), 'three by bots | pr | get, message job_1 | started |'],
+  ['merge', merged, 'three by bots | pr | get, message job_1 | started |'],
+])('E11: job-id: open on a %s', (_, flow, line) =>
+  check(line, { ...flow, inputs: { ...open, 'allowed-bots': 'rabbit[bot]' } }),
+)
 
 test.each(
   rows(`

@@ -163,7 +163,7 @@ describe('reviews where the docs are', () => {
     return { world, docs, end }
   }
   /** A review of the pull request in the docs' repository, by a workflow there. */
-  const review = (world: World, inputs: Record<string, string> = {}) => {
+  const review = (world: World) => {
     const flow = ofPull(5, 'submitted', {}, 'pull_request_review')
     const repository = { full_name: 'acme/site', private: false }
     const payload = { ...flow.payload, repository, review: { id: 5, body: 'Name the default.' } }
@@ -172,7 +172,7 @@ describe('reviews where the docs are', () => {
     })
     return run(world, {
       ...{ event: 'pull_request_review', payload },
-      inputs: { 'job-id': 'auto', comment: 'true', 'required-permission': 'none', ...inputs },
+      inputs: { 'job-id': 'auto', comment: 'true', 'required-permission': 'none' },
       env: { GITHUB_REPOSITORY: 'acme/site', GITHUB_REPOSITORY_ID: `${idOf('acme/site')}` },
     })
   }
@@ -194,28 +194,6 @@ describe('reviews where the docs are', () => {
     expect(docs.comments).toHaveLength(2)
   })
 
-  test.each<[string, (docs: { comments: Comment[] }) => void, Record<string, string>]>([
-    [
-      'edited',
-      ({ comments: [one] }) => one && Object.assign(one, { body: one.body.replace('W', 'X') }),
-      {},
-    ],
-    [
-      'moved from another pull request',
-      ({ comments: [one] }) => one && Object.assign(one, { issueNumber: 6 }),
-      {},
-    ],
-    ['under another key', () => {}, { 'api-key': 'mint_another-key-0123456789' }],
-  ])('C6: a pointer that is %s is ignored', async (_what, change, inputs) => {
-    const { world, docs } = await label()
-    change(docs)
-    const { outputs, log } = await review(world, inputs)
-    expect(outputs.outcome).toBe('skipped')
-    if (docs.comments[0]?.issueNumber === 5)
-      expect(log.at(-1)).toMatch(/notice: .*signed with another api-key, edited, or copied/)
-    expect(prompts(world)[0]).toHaveLength(1)
-  })
-
   test('need a token that may comment there: without, the log says so', async () => {
     const { docs, end } = await label({ issues: 'read', 'pull-requests': 'read' })
     expect(docs.comments).toEqual([])
@@ -229,76 +207,4 @@ describe('reviews where the docs are', () => {
     expect(here.outputs.outcome).toBe('pr-opened')
     expect(here.log.join('\n')).toMatch(/Reviews of acme\/site#5 cannot find job job_1/)
   })
-})
-
-test('E11: a bot may ask three times in a row, and then a person must', async () => {
-  const world = createWorld({ service: FAST })
-  await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
-  const reviewed = (login: string) => {
-    const type = login.endsWith('[bot]') ? 'Bot' : 'User'
-    const flow = ofPull(
-      101,
-      'submitted',
-      { head: { ref: 'mintlify/job-1', repo } },
-      'pull_request_review',
-    )
-    return run(world, {
-      ...flow,
-      payload: { ...flow.payload, sender: { login, type }, review: { id: 5, body: 'Shorter.' } },
-      inputs: { 'job-id': 'auto', comment: 'true', 'allowed-bots': 'rabbit[bot]' },
-      env: { GITHUB_ACTOR: login, GITHUB_TRIGGERING_ACTOR: login, GITHUB_RUN_ID: `${++runId}` },
-    })
-  }
-  const ends = []
-  for (const who of [
-    'rabbit[bot]',
-    'rabbit[bot]',
-    'rabbit[bot]',
-    'rabbit[bot]',
-    'octocat',
-    'rabbit[bot]',
-  ])
-    ends.push(await reviewed(who))
-  const outcomes = ends.map(({ outputs }) => outputs.outcome)
-  expect(outcomes).toEqual([
-    'pr-opened',
-    'pr-opened',
-    'pr-opened',
-    'skipped',
-    'pr-opened',
-    'pr-opened',
-  ])
-  expect(ends[3]?.result.message).toMatch(/^Bots asked job job_1 the last 3 times/)
-  expect(prompts(world)[0]).toHaveLength(6)
-})
-
-test('E11: what a bot merges is new work for the open pull request, however often', async () => {
-  const world = createWorld({ service: FAST })
-  const merged = (number: number) =>
-    run(world, {
-      event: 'pull_request',
-      payload: {
-        ...{ action: 'closed', sender: { login: 'merge[bot]', type: 'Bot' }, repository: repo },
-        pull_request: {
-          number,
-          title: 'A',
-          user: { login: 'ann' },
-          merged: true,
-          head: { ref: 'a', repo },
-        },
-      },
-      inputs: {
-        ...{ context: 'event', 'job-id': 'open', comment: 'true', 'issue-number': '7' },
-        ...{ prompt: 'Document it.', 'allowed-bots': 'merge[bot]' },
-      },
-      env: {
-        ...{ GITHUB_ACTOR: 'merge[bot]', GITHUB_TRIGGERING_ACTOR: 'merge[bot]' },
-        GITHUB_RUN_ID: `${++runId}`,
-      },
-    })
-  for (let number = 20; number < 25; number++)
-    expect((await merged(number)).outputs).toMatchObject({
-      outcome: 'pr-opened',
-      'job-id': 'job_1',
-    })
 })
