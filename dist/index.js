@@ -6905,6 +6905,207 @@ var __webpack_modules__ = {
         const AGENT_LOGIN = "mintlify[bot]";
         const AGENT_BRANCH = "mintlify/";
     },
+    1820: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            A: () => repoOf,
+            g: () => GitHub
+        });
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+        var _http_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9034);
+        var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3961);
+        var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9355);
+        var _refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2491);
+        const TIMEOUT_MS = 1e4;
+        const MAX_BYTES = 8 * 1024 * 1024;
+        const MAX_REDIRECTS = 3;
+        const MAX_RETRIES = 2;
+        const MAX_PAGES = 10;
+        function repoOf(repository) {
+            const [owner = "", repo = ""] = repository.split("/");
+            return {
+                owner: owner,
+                repo: repo
+            };
+        }
+        const silent = () => {};
+        const SILENT = {
+            debug: silent,
+            info: silent,
+            warn: silent,
+            error: silent
+        };
+        class GitHub {
+            inputs;
+            event;
+            runtime;
+            #repo;
+            #send;
+            #login;
+            missing=[];
+            constructor(inputs, event, send, runtime) {
+                this.inputs = inputs;
+                this.event = event;
+                this.runtime = runtime;
+                this.#repo = repoOf(event.repository);
+                this.#send = send;
+            }
+            async request(call, ask) {
+                const octokit = await this.#connect(call);
+                const {data: data} = await ask(octokit, this.#repo).catch(error => unwrap(error, call));
+                return data;
+            }
+            async* pages(call, ask) {
+                const octokit = await this.#connect(call);
+                const pages = ask(octokit, this.#repo)[Symbol.asyncIterator]();
+                for (let left = call.maxPages ?? MAX_PAGES; left > 0; left--) {
+                    const {done: done, value: value} = await pages.next().catch(error => unwrap(error, call));
+                    if (done) return;
+                    if (!Array.isArray(value.data)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${call.name}: the answer is not a list.`);
+                    yield value.data.filter(row => (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.u4)(row));
+                }
+            }
+            async list(call, ask) {
+                const {maxItems: maxItems, maxPages: maxPages = MAX_PAGES} = call;
+                const items = [];
+                let pagesLeft = maxPages;
+                for await (const page of this.pages(call, ask)) {
+                    pagesLeft--;
+                    items.push(...page);
+                    if (items.length > maxItems) return {
+                        items: items.slice(0, maxItems),
+                        isWhole: false
+                    };
+                }
+                return {
+                    items: items,
+                    isWhole: pagesLeft > 0
+                };
+            }
+            async getOwnLogin() {
+                this.#login ??= await this.request({
+                    name: "Asking whose the github-token is",
+                    permission: "a valid token",
+                    isNeeded: true
+                }, async octokit => {
+                    const {viewer: viewer} = (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.qY)(await octokit.graphql("{ viewer { login } }"));
+                    const login = (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.e1)((0, _text_js__WEBPACK_IMPORTED_MODULE_3__.qY)(viewer).login);
+                    if (login) return {
+                        data: login
+                    };
+                    throw new Error("the answer names nobody");
+                });
+                return this.#login;
+            }
+            async unlessRefused(ask) {
+                try {
+                    return await ask();
+                } catch (error) {
+                    if (!(error instanceof _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.j$)) throw error;
+                    if (error.meaning === "for now" || error.meaning === "unauthorized") throw error;
+                    this.doWithout(error.message);
+                    return;
+                }
+            }
+            doWithout(why) {
+                this.missing.push(why);
+                this.runtime.log.warning(why);
+            }
+            async #connect(call) {
+                if (this.inputs.githubToken === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`);
+                const {getOctokit: getOctokit} = await Promise.all([ __nccwpck_require__.e(752), __nccwpck_require__.e(157) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
+                const fetch = (address, init) => this.#fetch(call, address, init);
+                return getOctokit(this.inputs.githubToken, {
+                    baseUrl: this.event.apiUrl,
+                    log: SILENT,
+                    request: {
+                        fetch: fetch,
+                        log: SILENT
+                    }
+                });
+            }
+            async #fetch(call, address, init) {
+                const {name: name, change: change, isNeeded: isNeeded} = call;
+                const request = {
+                    method: init.method,
+                    url: new URL(address),
+                    headers: init.headers,
+                    body: typeof init.body === "string" ? init.body : void 0,
+                    timeoutMs: TIMEOUT_MS,
+                    maxBytes: call.maxBytes ?? MAX_BYTES,
+                    signal: this.runtime.signal
+                };
+                const attempt = async () => this.#readAnswer(await this.#sendHere(request), call);
+                const maxRetries = isNeeded ? Number.POSITIVE_INFINITY : MAX_RETRIES;
+                return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.LH)({
+                    name: name,
+                    change: change,
+                    run: this.runtime,
+                    maxRetries: maxRetries,
+                    attempt: attempt
+                });
+            }
+            #readAnswer({status: status, headers: headers, body: body}, call) {
+                const data = (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.qF)(body);
+                const words = (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.e1)((0, _text_js__WEBPACK_IMPORTED_MODULE_3__.qY)(data).message) ?? "";
+                const refusal = (0, _refusals_js__WEBPACK_IMPORTED_MODULE_4__.n)({
+                    status: status,
+                    headers: headers,
+                    words: words
+                }, call, this.runtime.clock.now());
+                if (refusal !== void 0) throw refusal;
+                if (typeof data !== "object" || data === null) {
+                    if (!headers["content-type"]?.includes("html")) throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("not-json", "the answer is not JSON", {
+                        status: status
+                    });
+                    throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("html", "got text/html: a proxy or login page?", {
+                        status: status
+                    });
+                }
+                const json = {
+                    ...headers,
+                    "content-type": "application/json"
+                };
+                return new Response(body, {
+                    status: status,
+                    headers: json
+                });
+            }
+            async #sendHere(request) {
+                const {origin: origin, host: host} = new URL(this.event.apiUrl);
+                const {clock: clock, deadlineMs: deadlineMs} = this.runtime;
+                let {url: url} = request;
+                for (let hop = 0; ;hop++) {
+                    if (url.origin !== origin) {
+                        const advice = "That is not followed, since the token would go along. Check GITHUB_API_URL.";
+                        throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("redirect", `${host} leads to another host`, {
+                            advice: advice
+                        });
+                    }
+                    const leftMs = deadlineMs - clock.nowMs();
+                    if (leftMs <= 0) throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("out-of-time", "the time was up");
+                    const timeoutMs = Math.min(request.timeoutMs, leftMs);
+                    const response = await this.#send({
+                        ...request,
+                        url: url,
+                        timeoutMs: timeoutMs
+                    });
+                    const {location: location} = response.headers;
+                    const isRedirect = [ 301, 302, 307, 308 ].includes(response.status) && location !== void 0;
+                    const target = isRedirect ? URL.parse(location, url.href) : null;
+                    if (request.method !== "GET" || target === null || hop === MAX_REDIRECTS) return response;
+                    url = target;
+                }
+            }
+        }
+        function unwrap(thrown, {name: name}) {
+            const {cause: cause} = (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.qY)(thrown);
+            if (cause instanceof _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.j$ || cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ) throw cause;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${name}: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.hD)((0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown))}.`, {
+                cause: thrown
+            });
+        }
+    },
     7988: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             $u: () => listReviewComments,
@@ -6918,6 +7119,7 @@ var __webpack_modules__ = {
         });
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
         var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
+        var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1820);
         const PERMISSION = "pull-requests: read";
         function readPull(github, pull_number) {
             return github.request({
@@ -6985,16 +7187,12 @@ var __webpack_modules__ = {
         async function readAnyPull(github, pull, asking = {
             name: `Reading ${pull}`
         }) {
-            const {owner: owner, repo: repo, pull_number: pull_number} = partsOf(pull);
-            const permission = `${PERMISSION} on ${owner}/${repo}`;
+            const parts = partsOf(pull);
+            const permission = `${PERMISSION} on ${parts.owner}/${parts.repo}`;
             const answer = await github.request({
                 ...asking,
                 permission: permission
-            }, ({rest: rest}) => rest.pulls.get({
-                owner: owner,
-                repo: repo,
-                pull_number: pull_number
-            }));
+            }, ({rest: rest}) => rest.pulls.get(parts));
             const {title: title, state: state, base: base, additions: additions, deletions: deletions, changed_files: changed_files} = (0, 
             _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(answer);
             const repository = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(base).repo);
@@ -7009,16 +7207,14 @@ var __webpack_modules__ = {
             };
         }
         function listPullFiles(github, pull, limits) {
-            const {owner: owner, repo: repo, pull_number: pull_number} = partsOf(pull);
-            const name = `Listing the changed files of #${pull_number}`;
+            const parts = partsOf(pull);
+            const name = `Listing the changed files of #${parts.pull_number}`;
             return github.list({
                 name: name,
                 permission: PERMISSION,
                 ...limits
             }, ({paginate: paginate, rest: rest}) => paginate.iterator(rest.pulls.listFiles, {
-                owner: owner,
-                repo: repo,
-                pull_number: pull_number,
+                ...parts,
                 per_page: 100
             }));
         }
@@ -7033,12 +7229,68 @@ var __webpack_modules__ = {
         }
         function partsOf(pull) {
             const [repository = "", number] = pull.split("#");
-            const [owner = "", repo = ""] = repository.split("/");
             return {
-                owner: owner,
-                repo: repo,
+                ...(0, _api_js__WEBPACK_IMPORTED_MODULE_2__.A)(repository),
                 pull_number: Number(number)
             };
+        }
+    },
+    2491: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            n: () => readRefusal,
+            p: () => inCode
+        });
+        var _http_faults_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9034);
+        var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3961);
+        var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9355);
+        const RATE_LIMIT_PAUSE_MS = 6e4;
+        const ADVICE = {
+            401: "The `github-token` is wrong or expired.",
+            403: "The `github-token` needs the permission PERMISSION.",
+            404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
+            410: "It was deleted, or issues are switched off in this repository."
+        };
+        function readRefusal(refusal, {permission: permission, change: change, isNeeded: isNeeded = false}, now) {
+            const {status: status, headers: headers, words: words} = refusal;
+            const fault = status === 409 ? "rejected" : (0, _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.yQ)(status);
+            if (fault === void 0) return;
+            const what = `the server answered ${status}${words ? ` ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hD)(words)}` : ""}`;
+            if (isRateLimit(refusal)) {
+                const retryAfterMs = rateLimitPauseMs(refusal, now);
+                return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("rate-limited", what, {
+                    status: status,
+                    retryAfterMs: retryAfterMs
+                });
+            }
+            if (status === 403 && change === void 0 && !LACKS_PERMISSION.test(words)) return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("server-error", what, {
+                status: status
+            });
+            const retryAfterMs = (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.mu)(headers["retry-after"], now);
+            const needed = inCode(permission);
+            const isOtherwise = status === 403 && words !== "" && !LACKS_PERMISSION.test(words);
+            const advice = isOtherwise ? "" : ADVICE[status]?.replace("PERMISSION", needed) ?? "";
+            const mayPass = status === 404 && isNeeded && change === void 0;
+            return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI(mayPass ? "not-found" : fault, what, {
+                status: status,
+                retryAfterMs: retryAfterMs,
+                advice: advice
+            });
+        }
+        function inCode(permission) {
+            return permission.replace(/[a-z-]+: (?:read|write)/g, "`$&`");
+        }
+        const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i;
+        function isRateLimit({status: status, headers: headers, words: words}) {
+            if (status !== 403) return status === 429;
+            const isSpent = headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0;
+            return isSpent || /rate limit/i.test(words);
+        }
+        function rateLimitPauseMs({headers: headers}, now) {
+            const retryAfterMs = (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.mu)(headers["retry-after"], now);
+            if (retryAfterMs !== void 0) return retryAfterMs;
+            const reset = headers["x-ratelimit-remaining"] === "0" ? headers["x-ratelimit-reset"] : void 0;
+            const resetMs = /^\d{1,12}$/.test(reset ?? "") ? Number(reset) * 1e3 - now.getTime() : 0;
+            return Math.max(RATE_LIMIT_PAUSE_MS, resetMs);
         }
     },
     7606: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -7609,7 +7861,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(670);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2973);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
@@ -7638,7 +7890,7 @@ var __webpack_modules__ = {
             }
         }, 1);
     },
-    670: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    2973: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -9584,6 +9836,7 @@ var __webpack_modules__ = {
             throw (0, errors.PD)([ `preview is true, but this ${shown} event is for ${what}, and only branches are built: set preview to a branch's name` ]);
         }
         var analytics_weeks = __nccwpck_require__(3732);
+        var api = __nccwpck_require__(1820);
         const MAX_LIST_BYTES = 32 * 1024 * 1024;
         const MAX_PAGES = 26;
         const CLOCK_SKEW_MS = 10 * 6e4;
@@ -9599,30 +9852,23 @@ var __webpack_modules__ = {
             seal;
             #repo;
             #github;
-            #runtime;
             #permission;
-            constructor(place, inputs, github, runtime) {
-                const {apiKey: key, baseUrl: baseUrl, projectId: projectId} = inputs;
-                const {repository: repository, repositoryId: repositoryId, number: number} = place;
-                const [owner = "", repo = ""] = repository.split("/");
+            constructor(place, github) {
+                const {apiKey: key, baseUrl: baseUrl, projectId: projectId} = github.inputs;
                 const project = `${baseUrl.href} ${projectId}`;
                 this.place = place;
                 this.seal = {
                     key: key,
                     project: project,
-                    repository: repositoryId,
-                    number: number
+                    repository: place.repositoryId,
+                    number: place.number
                 };
-                this.#repo = {
-                    owner: owner,
-                    repo: repo
-                };
+                this.#repo = (0, api.A)(place.repository);
                 this.#github = github;
-                this.#runtime = runtime;
-                this.#permission = permissionFor(inputs);
+                this.#permission = permissionFor(github.inputs);
             }
             async list({isRecent: isRecent = false} = {}) {
-                const sinceMs = this.#runtime.clock.now().getTime() - CLOCK_SKEW_MS;
+                const sinceMs = this.#github.runtime.clock.now().getTime() - CLOCK_SKEW_MS;
                 const wanted = {
                     ...{
                         ...this.#repo,
@@ -9687,56 +9933,7 @@ var __webpack_modules__ = {
                 };
             }
         }
-        var faults = __nccwpck_require__(9034);
-        const RATE_LIMIT_PAUSE_MS = 6e4;
-        const ADVICE = {
-            401: "The `github-token` is wrong or expired.",
-            403: "The `github-token` needs the permission PERMISSION.",
-            404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
-            410: "It was deleted, or issues are switched off in this repository."
-        };
-        function readRefusal(refusal, {permission: permission, change: change, isNeeded: isNeeded = false}, now) {
-            const {status: status, headers: headers, words: words} = refusal;
-            const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
-            if (fault === void 0) return;
-            const what = `the server answered ${status}${words ? ` ${(0, src_text.hD)(words)}` : ""}`;
-            if (isRateLimit(refusal)) {
-                const retryAfterMs = rateLimitPauseMs(refusal, now);
-                return new faults.GI("rate-limited", what, {
-                    status: status,
-                    retryAfterMs: retryAfterMs
-                });
-            }
-            if (status === 403 && change === void 0 && !LACKS_PERMISSION.test(words)) return new faults.GI("server-error", what, {
-                status: status
-            });
-            const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
-            const needed = inCode(permission);
-            const isOtherwise = status === 403 && words !== "" && !LACKS_PERMISSION.test(words);
-            const advice = isOtherwise ? "" : ADVICE[status]?.replace("PERMISSION", needed) ?? "";
-            const mayPass = status === 404 && isNeeded && change === void 0;
-            return new faults.GI(mayPass ? "not-found" : fault, what, {
-                status: status,
-                retryAfterMs: retryAfterMs,
-                advice: advice
-            });
-        }
-        function inCode(permission) {
-            return permission.replace(/[a-z-]+: (?:read|write)/g, "`$&`");
-        }
-        const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i;
-        function isRateLimit({status: status, headers: headers, words: words}) {
-            if (status !== 403) return status === 429;
-            const isSpent = headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0;
-            return isSpent || /rate limit/i.test(words);
-        }
-        function rateLimitPauseMs({headers: headers}, now) {
-            const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
-            if (retryAfterMs !== void 0) return retryAfterMs;
-            const reset = headers["x-ratelimit-remaining"] === "0" ? headers["x-ratelimit-reset"] : void 0;
-            const resetMs = /^\d{1,12}$/.test(reset ?? "") ? Number(reset) * 1e3 - now.getTime() : 0;
-            return Math.max(RATE_LIMIT_PAUSE_MS, resetMs);
-        }
+        var refusals = __nccwpck_require__(2491);
         const JOINER = "&#8288;";
         const BREAK = "<wbr>";
         const NO_BREAK_SPACE = " ";
@@ -9969,7 +10166,8 @@ var __webpack_modules__ = {
         function listUntried({inputs: inputs, ledger: ledger}, isAsking, order) {
             const {comment: comment, preview: preview} = inputs;
             const sends = isAsking || order !== void 0;
-            return [ sends && "whether the key's scope includes `write`.", isAsking && "whether the service's GitHub App may open a pull request.", preview !== void 0 && "whether the project's plan has previews.", comment && (ledger.home === void 0 ? "the comment: this event is about no issue or pull request. Set `issue-number`." : `writing the comment on #${ledger.home}, which needs ${inCode(permissionFor(inputs))}.`) ].filter(line => line !== false);
+            return [ sends && "whether the key's scope includes `write`.", isAsking && "whether the service's GitHub App may open a pull request.", preview !== void 0 && "whether the project's plan has previews.", comment && (ledger.home === void 0 ? "the comment: this event is about no issue or pull request. Set `issue-number`." : `writing the comment on #${ledger.home}, which needs ${(0, 
+            refusals.p)(permissionFor(inputs))}.`) ].filter(line => line !== false);
         }
         function listPlans({inputs: inputs}, task, target, order) {
             const {wait: wait, preview: preview, trafficWeeks: trafficWeeks, readerSignals: readerSignals} = inputs;
@@ -10939,192 +11137,6 @@ var __webpack_modules__ = {
             return number === 0 && (gap ?? reading.gap) !== "" ? void 0 : number;
         }
         var runner_outputs = __nccwpck_require__(2023);
-        const TIMEOUT_MS = 1e4;
-        const MAX_BYTES = 8 * 1024 * 1024;
-        const MAX_REDIRECTS = 3;
-        const MAX_RETRIES = 2;
-        const api_MAX_PAGES = 10;
-        const silent = () => {};
-        const SILENT = {
-            debug: silent,
-            info: silent,
-            warn: silent,
-            error: silent
-        };
-        class GitHub {
-            #token;
-            #apiUrl;
-            #repo;
-            #send;
-            #runtime;
-            #login;
-            missing=[];
-            constructor(inputs, event, send, runtime) {
-                const [owner = "", repo = ""] = event.repository.split("/");
-                this.#token = inputs.githubToken;
-                this.#apiUrl = event.apiUrl;
-                this.#repo = {
-                    owner: owner,
-                    repo: repo
-                };
-                this.#send = send;
-                this.#runtime = runtime;
-            }
-            async request(call, ask) {
-                const octokit = await this.#connect(call);
-                const {data: data} = await ask(octokit, this.#repo).catch(error => unwrap(error, call));
-                return data;
-            }
-            async* pages(call, ask) {
-                const octokit = await this.#connect(call);
-                const pages = ask(octokit, this.#repo)[Symbol.asyncIterator]();
-                for (let left = call.maxPages ?? api_MAX_PAGES; left > 0; left--) {
-                    const {done: done, value: value} = await pages.next().catch(error => unwrap(error, call));
-                    if (done) return;
-                    if (!Array.isArray(value.data)) throw new errors.lZ(`${call.name}: the answer is not a list.`);
-                    yield value.data.filter(row => (0, src_text.u4)(row));
-                }
-            }
-            async list(call, ask) {
-                const {maxItems: maxItems, maxPages: maxPages = api_MAX_PAGES} = call;
-                const items = [];
-                let pagesLeft = maxPages;
-                for await (const page of this.pages(call, ask)) {
-                    pagesLeft--;
-                    items.push(...page);
-                    if (items.length > maxItems) return {
-                        items: items.slice(0, maxItems),
-                        isWhole: false
-                    };
-                }
-                return {
-                    items: items,
-                    isWhole: pagesLeft > 0
-                };
-            }
-            async getOwnLogin() {
-                this.#login ??= await this.request({
-                    name: "Asking whose the github-token is",
-                    permission: "a valid token",
-                    isNeeded: true
-                }, async octokit => {
-                    const {viewer: viewer} = (0, src_text.qY)(await octokit.graphql("{ viewer { login } }"));
-                    const login = (0, src_text.e1)((0, src_text.qY)(viewer).login);
-                    if (login) return {
-                        data: login
-                    };
-                    throw new Error("the answer names nobody");
-                });
-                return this.#login;
-            }
-            async unlessRefused(ask) {
-                try {
-                    return await ask();
-                } catch (error) {
-                    if (!(error instanceof retry.j$)) throw error;
-                    if (error.meaning === "for now" || error.meaning === "unauthorized") throw error;
-                    this.doWithout(error.message);
-                    return;
-                }
-            }
-            doWithout(why) {
-                this.missing.push(why);
-                this.#runtime.log.warning(why);
-            }
-            async #connect(call) {
-                if (this.#token === "") throw new errors.lZ(`${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`);
-                const {getOctokit: getOctokit} = await Promise.all([ __nccwpck_require__.e(752), __nccwpck_require__.e(157) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
-                const fetch = (address, init) => this.#fetch(call, address, init);
-                return getOctokit(this.#token, {
-                    baseUrl: this.#apiUrl,
-                    log: SILENT,
-                    request: {
-                        fetch: fetch,
-                        log: SILENT
-                    }
-                });
-            }
-            async #fetch(call, address, init) {
-                const {name: name, change: change, isNeeded: isNeeded} = call;
-                const request = {
-                    method: init.method,
-                    url: new URL(address),
-                    headers: init.headers,
-                    body: typeof init.body === "string" ? init.body : void 0,
-                    timeoutMs: TIMEOUT_MS,
-                    maxBytes: call.maxBytes ?? MAX_BYTES,
-                    signal: this.#runtime.signal
-                };
-                const attempt = async () => this.#readAnswer(await this.#sendHere(request), call);
-                const maxRetries = isNeeded ? Number.POSITIVE_INFINITY : MAX_RETRIES;
-                return (0, retry.LH)({
-                    name: name,
-                    change: change,
-                    run: this.#runtime,
-                    maxRetries: maxRetries,
-                    attempt: attempt
-                });
-            }
-            #readAnswer({status: status, headers: headers, body: body}, call) {
-                const data = (0, src_text.qF)(body);
-                const words = (0, src_text.e1)((0, src_text.qY)(data).message) ?? "";
-                const refusal = readRefusal({
-                    status: status,
-                    headers: headers,
-                    words: words
-                }, call, this.#runtime.clock.now());
-                if (refusal !== void 0) throw refusal;
-                if (typeof data !== "object" || data === null) {
-                    if (!headers["content-type"]?.includes("html")) throw new faults.GI("not-json", "the answer is not JSON", {
-                        status: status
-                    });
-                    throw new faults.GI("html", "got text/html: a proxy or login page?", {
-                        status: status
-                    });
-                }
-                const json = {
-                    ...headers,
-                    "content-type": "application/json"
-                };
-                return new Response(body, {
-                    status: status,
-                    headers: json
-                });
-            }
-            async #sendHere(request) {
-                const {origin: origin, host: host} = new URL(this.#apiUrl);
-                const {clock: clock, deadlineMs: deadlineMs} = this.#runtime;
-                let {url: url} = request;
-                for (let hop = 0; ;hop++) {
-                    if (url.origin !== origin) {
-                        const advice = "That is not followed, since the token would go along. Check GITHUB_API_URL.";
-                        throw new faults.GI("redirect", `${host} leads to another host`, {
-                            advice: advice
-                        });
-                    }
-                    const leftMs = deadlineMs - clock.nowMs();
-                    if (leftMs <= 0) throw new faults.GI("out-of-time", "the time was up");
-                    const timeoutMs = Math.min(request.timeoutMs, leftMs);
-                    const response = await this.#send({
-                        ...request,
-                        url: url,
-                        timeoutMs: timeoutMs
-                    });
-                    const {location: location} = response.headers;
-                    const isRedirect = [ 301, 302, 307, 308 ].includes(response.status) && location !== void 0;
-                    const target = isRedirect ? URL.parse(location, url.href) : null;
-                    if (request.method !== "GET" || target === null || hop === MAX_REDIRECTS) return response;
-                    url = target;
-                }
-            }
-        }
-        function unwrap(thrown, {name: name}) {
-            const {cause: cause} = (0, src_text.qY)(thrown);
-            if (cause instanceof retry.j$ || cause instanceof errors.cJ) throw cause;
-            throw new errors.lZ(`${name}: ${(0, src_text.hD)((0, src_text.bD)(thrown))}.`, {
-                cause: thrown
-            });
-        }
         const MAX_COMMENT_LENGTH = 65536;
         const MAX_TRIES = 3;
         const RETRY_PAUSE_MS = 2e3;
@@ -11133,10 +11145,7 @@ var __webpack_modules__ = {
         class Ledger {
             home;
             isKept;
-            #inputs;
-            #event;
             #github;
-            #runtime;
             #identity;
             #place;
             #comments;
@@ -11144,13 +11153,11 @@ var __webpack_modules__ = {
             #asked;
             #written;
             #isHomelessLogged=false;
-            constructor(inputs, event, github, runtime) {
+            constructor(github) {
+                const {inputs: inputs, event: event} = github;
                 this.home = inputs.issueNumber ?? event.issueNumber;
                 this.isKept = inputs.comment && this.home !== void 0;
-                this.#inputs = inputs;
-                this.#event = event;
                 this.#github = github;
-                this.#runtime = runtime;
                 this.#identity = identify(event, inputs);
                 const {repository: repository, repositoryId: repositoryId} = event;
                 this.#place = this.#commentsOn({
@@ -11170,7 +11177,7 @@ var __webpack_modules__ = {
                     all: entriesOf(() => true),
                     hasForeign: comments.some(({ledger: ledger}) => ledger === void 0),
                     state: own.length > 0 ? "readable" : unreadable ? "unreadable" : "absent",
-                    saysNothingAsked: unreadable !== void 0 && saysNothingAsked(unreadable, this.#event.runId),
+                    saysNothingAsked: unreadable !== void 0 && saysNothingAsked(unreadable, this.#github.event.runId),
                     dropped: own.reduce((highest, {ledger: ledger}) => {
                         const run = ledger?.dropped ?? "0";
                         return isLater(run, highest) ? run : highest;
@@ -11183,8 +11190,8 @@ var __webpack_modules__ = {
             }
             async writeAsking(job) {
                 if (!this.isKept) return;
-                const {runId: run, runAttempt: attempt, isByBot: byBot} = this.#event;
-                const time = this.#runtime.clock.now().toISOString();
+                const {runId: run, runAttempt: attempt, isByBot: byBot} = this.#github.event;
+                const time = this.#github.runtime.clock.now().toISOString();
                 const process = (0, external_node_crypto_.randomBytes)(4).toString("hex");
                 this.#asked = {
                     process: process,
@@ -11226,9 +11233,9 @@ var __webpack_modules__ = {
                 };
             }
             async report(markdown, known, onlyUpdate = false) {
-                if (!this.#inputs.comment) return;
+                if (!this.#github.inputs.comment) return;
                 if (!this.isKept) {
-                    if (!this.#isHomelessLogged) this.#runtime.log.info("There is no issue or pull request here to comment on; see issue-number.");
+                    if (!this.#isHomelessLogged) this.#github.runtime.log.info("There is no issue or pull request here to comment on; see issue-number.");
                     this.#isHomelessLogged = true;
                     return;
                 }
@@ -11240,17 +11247,17 @@ var __webpack_modules__ = {
                     });
                 } catch (error) {
                     const reason = error instanceof errors.cJ ? "There was no time left." : (0, src_text.bD)(error);
-                    this.#runtime.log.warning(`The comment on #${this.home} is not up to date. ${reason}`);
+                    this.#github.runtime.log.warning(`The comment on #${this.home} is not up to date. ${reason}`);
                 }
             }
             async point(job, pull) {
-                const isHome = pull.number === this.home && pull.repositoryId === this.#event.repositoryId;
+                const isHome = pull.number === this.home && pull.repositoryId === this.#github.event.repositoryId;
                 const place = isHome ? this.#place : this.#commentsOn(pull);
                 const comments = isHome ? await this.#readComments() : await place.list();
                 const name = `${pull.repository}#${pull.number}`;
                 const isThere = comments.some(({ledger: ledger}) => ledger?.entries.some(entry => entry.job === job && entry.pull === name));
                 if (isThere) return;
-                const time = this.#runtime.clock.now().toISOString();
+                const time = this.#github.runtime.clock.now().toISOString();
                 await place.write(void 0, formatPointer(job, name, time, place.seal));
             }
             async #write(writing) {
@@ -11259,7 +11266,7 @@ var __webpack_modules__ = {
                 } catch (error) {
                     const isLost = error instanceof retry.j$ && error.why === "fate unknown";
                     if (!isLost || !this.#asked || tries === MAX_TRIES) throw error;
-                    await this.#runtime.clock.sleep(RETRY_PAUSE_MS, this.#runtime.signal);
+                    await this.#github.runtime.clock.sleep(RETRY_PAUSE_MS, this.#github.runtime.signal);
                 }
             }
             async #writeOnce(writing, isAgain) {
@@ -11299,14 +11306,14 @@ var __webpack_modules__ = {
                 }
             }
             #compose({markdown: markdown, known: known}, comment, isBeside) {
-                const dropped = isBeside ? this.#event.runId : "0";
+                const dropped = isBeside ? this.#github.event.runId : "0";
                 const content = nextLedger(comment?.ledger, {
                     asked: this.#asked,
                     ...known,
                     dropped: dropped
                 });
                 const line = formatLine(comment ?? this.#identity, content, this.#place.seal);
-                const frame = text => `${line}\n${text.trimEnd()}\n\n[Workflow run](${(0, runner_event.Tx)(this.#event)})\n`;
+                const frame = text => `${line}\n${text.trimEnd()}\n\n[Workflow run](${(0, runner_event.Tx)(this.#github.event)})\n`;
                 const body = frame(markdown);
                 return body.length > MAX_COMMENT_LENGTH ? frame("The report is too long for a comment.") : body;
             }
@@ -11329,7 +11336,7 @@ var __webpack_modules__ = {
             }
             #isOwn=({step: step}) => step === this.#identity.step;
             #isBusy({state: state, process: process, time: time}) {
-                const ageMs = this.#runtime.clock.now().getTime() - Date.parse(time);
+                const ageMs = this.#github.runtime.clock.now().getTime() - Date.parse(time);
                 return state === "asking" && process !== this.#asked?.process && ageMs < BUSY_MS;
             }
             #isWrittenIn(comment) {
@@ -11338,12 +11345,13 @@ var __webpack_modules__ = {
                 return entries.some(one => one.process === process && one.state === state);
             }
             #commentsOn(place) {
-                return new OwnComments(place, this.#inputs, this.#github, this.#runtime);
+                return new OwnComments(place, this.#github);
             }
         }
         function isRefused(error) {
             return error instanceof retry.j$ && [ "gone", "forbidden" ].includes(error.meaning);
         }
+        var faults = __nccwpck_require__(9034);
         const NOT_THERE = {
             project: "The `project-id` is wrong, or the API key belongs to another organization. With a `base-url` of your own, check that too.",
             job: "There is no such job in this project: check `job-id` and `project-id`.",
@@ -11351,7 +11359,7 @@ var __webpack_modules__ = {
             build: "The service does not know this build."
         };
         const WRONG_PROJECT = /invalid project id/i;
-        const advice_ADVICE = {
+        const ADVICE = {
             401: "The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.",
             402: "The project's plan does not include the API.",
             407: "The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY."
@@ -11366,7 +11374,7 @@ var __webpack_modules__ = {
             if (status === 400 && WRONG_PROJECT.test(body)) return NOT_THERE.project;
             if (status === 400 || status === 422) return hasWords ? "Change what the message names." : "";
             if (status === 303) return "The request was processed, and its answer is at another address.";
-            if ((0, faults.yQ)(status) !== "redirect") return advice_ADVICE[status] ?? "Check `base-url`.";
+            if ((0, faults.yQ)(status) !== "redirect") return ADVICE[status] ?? "Check `base-url`.";
             const host = URL.parse(headers.location ?? "", "https://same.host")?.host;
             const target = host === void 0 || host === "same.host" ? "the same host" : (0, src_text.hD)(host, 100);
             return `It redirects to ${target}, which is not followed, since the key would go along. Set \`base-url\` to where the service is.`;
@@ -12228,9 +12236,9 @@ var __webpack_modules__ = {
                 }
             };
             const safely = withoutSecrets(send);
-            const github = new GitHub(inputs, event, safely, lastWords);
+            const github = new api.g(inputs, event, safely, lastWords);
             const service = new Service(inputs, safely, run);
-            const ledger = new Ledger(inputs, event, github, lastWords);
+            const ledger = new Ledger(github);
             return Object.assign(run, {
                 inputs: inputs,
                 event: event,

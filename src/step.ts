@@ -53,7 +53,7 @@ export function openStep(
   const safely = withoutSecrets(send)
   const github = new GitHub(inputs, event, safely, lastWords)
   const service = new Service(inputs, safely, run)
-  const ledger = new Ledger(inputs, event, github, lastWords)
+  const ledger = new Ledger(github)
   // The same object, so that everything sees a deadline that moves.
   return Object.assign(run, { inputs, event, outputs, service, github, ledger })
 }

@@ -23,6 +23,12 @@ export type Octokit = ReturnType<typeof getOctokit>
 /** The repository of the workflow, as most calls take it. */
 export type Repo = { owner: string; repo: string }
 
+/** @param repository `owner/repo` */
+export function repoOf(repository: string): Repo {
+  const [owner = '', repo = ''] = repository.split('/')
+  return { owner, repo }
+}
+
 const silent = () => {}
 /** The client would write to the console, past the log that makes each line safe. */
 const SILENT = { debug: silent, info: silent, warn: silent, error: silent }
@@ -32,22 +38,21 @@ const SILENT = { debug: silent, info: silent, warn: silent, error: silent }
  * that says what to do, which is a `HttpError` where GitHub refused, or with the signal's reason.
  */
 export class GitHub {
-  readonly #token: string
-  readonly #apiUrl: string
+  readonly inputs: Inputs
+  readonly event: WorkflowEvent
+  readonly runtime: Runtime
   readonly #repo: Repo
   readonly #send: Send
-  readonly #runtime: Runtime
   #login: string | undefined
   /** What could not be read, and the step did without: sentences. */
   readonly missing: string[] = []
 
   constructor(inputs: Inputs, event: WorkflowEvent, send: Send, runtime: Runtime) {
-    const [owner = '', repo = ''] = event.repository.split('/')
-    this.#token = inputs.githubToken
-    this.#apiUrl = event.apiUrl
-    this.#repo = { owner, repo }
+    this.inputs = inputs
+    this.event = event
+    this.runtime = runtime
+    this.#repo = repoOf(event.repository)
     this.#send = send
-    this.#runtime = runtime
   }
 
   /** @param ask makes the call: `(octokit, repo) => octokit.rest.issues.get({ ...repo, issue_number })` */
@@ -128,19 +133,19 @@ export class GitHub {
   /** Warns that the step does without something. */
   doWithout(why: string): void {
     this.missing.push(why)
-    this.#runtime.log.warning(why)
+    this.runtime.log.warning(why)
   }
 
   async #connect(call: Call): Promise<Octokit> {
-    if (this.#token === '')
+    if (this.inputs.githubToken === '')
       throw new ActionError(
         `${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`,
       )
     // Loaded here and not at the top: most steps never speak to GitHub.
     const { getOctokit } = await import('@actions/github')
     const fetch = (address: string, init: RequestInit) => this.#fetch(call, address, init)
-    return getOctokit(this.#token, {
-      baseUrl: this.#apiUrl,
+    return getOctokit(this.inputs.githubToken, {
+      baseUrl: this.event.apiUrl,
       log: SILENT,
       request: { fetch, log: SILENT },
     })
@@ -156,17 +161,17 @@ export class GitHub {
       body: typeof init.body === 'string' ? init.body : undefined,
       timeoutMs: TIMEOUT_MS,
       maxBytes: call.maxBytes ?? MAX_BYTES,
-      signal: this.#runtime.signal,
+      signal: this.runtime.signal,
     }
     const attempt = async () => this.#readAnswer(await this.#sendHere(request), call)
     const maxRetries = isNeeded ? Number.POSITIVE_INFINITY : MAX_RETRIES
-    return withRetries({ name, change, run: this.#runtime, maxRetries, attempt })
+    return withRetries({ name, change, run: this.runtime, maxRetries, attempt })
   }
 
   #readAnswer({ status, headers, body }: HttpResponse, call: Call): Response {
     const data = parseJson(body)
     const words = asText(asRecord(data).message) ?? ''
-    const refusal = readRefusal({ status, headers, words }, call, this.#runtime.clock.now())
+    const refusal = readRefusal({ status, headers, words }, call, this.runtime.clock.now())
     if (refusal !== undefined) throw refusal
     if (typeof data !== 'object' || data === null) {
       if (!headers['content-type']?.includes('html'))
@@ -179,8 +184,8 @@ export class GitHub {
 
   /** Follows redirects of a read on the API's own origin, as for a renamed repository; the token goes along. */
   async #sendHere(request: HttpRequest): Promise<HttpResponse> {
-    const { origin, host } = new URL(this.#apiUrl)
-    const { clock, deadlineMs } = this.#runtime
+    const { origin, host } = new URL(this.event.apiUrl)
+    const { clock, deadlineMs } = this.runtime
     let { url } = request
     for (let hop = 0; ; hop++) {
       // The address of a list's next page comes from the server as well.

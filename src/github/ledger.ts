@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ActionError, Cancelled } from '../errors.ts'
 import { HttpError } from '../http/retry.ts'
-import { linkToRun, type WorkflowEvent } from '../runner/event.ts'
-import type { Inputs } from '../runner/inputs.ts'
-import type { Runtime } from '../runtime.ts'
+import { linkToRun } from '../runner/event.ts'
 import { messageOf } from '../text.ts'
 import type { GitHub } from './api.ts'
 import {
@@ -73,10 +71,7 @@ export class Ledger {
   readonly home: number | undefined
   /** Whether what is asked is written down. */
   readonly isKept: boolean
-  readonly #inputs: Inputs
-  readonly #event: WorkflowEvent
   readonly #github: GitHub
-  readonly #runtime: Runtime
   readonly #identity: Identity
   readonly #place: OwnComments
   /** All of ours at the home; undefined until they are read. */
@@ -90,13 +85,11 @@ export class Ledger {
   /** A result is reported several times. */
   #isHomelessLogged = false
 
-  constructor(inputs: Inputs, event: WorkflowEvent, github: GitHub, runtime: Runtime) {
+  constructor(github: GitHub) {
+    const { inputs, event } = github
     this.home = inputs.issueNumber ?? event.issueNumber
     this.isKept = inputs.comment && this.home !== undefined
-    this.#inputs = inputs
-    this.#event = event
     this.#github = github
-    this.#runtime = runtime
     this.#identity = identify(event, inputs)
     const { repository, repositoryId } = event
     this.#place = this.#commentsOn({ repository, repositoryId, number: this.home ?? 0 })
@@ -115,7 +108,8 @@ export class Ledger {
       all: entriesOf(() => true),
       hasForeign: comments.some(({ ledger }) => ledger === undefined),
       state: own.length > 0 ? 'readable' : unreadable ? 'unreadable' : 'absent',
-      saysNothingAsked: unreadable !== undefined && saysNothingAsked(unreadable, this.#event.runId),
+      saysNothingAsked:
+        unreadable !== undefined && saysNothingAsked(unreadable, this.#github.event.runId),
       dropped: own.reduce((highest, { ledger }) => {
         const run = ledger?.dropped ?? '0'
         return isLater(run, highest) ? run : highest
@@ -136,8 +130,8 @@ export class Ledger {
    */
   async writeAsking(job: string | undefined): Promise<void> {
     if (!this.isKept) return
-    const { runId: run, runAttempt: attempt, isByBot: byBot } = this.#event
-    const time = this.#runtime.clock.now().toISOString()
+    const { runId: run, runAttempt: attempt, isByBot: byBot } = this.#github.event
+    const time = this.#github.runtime.clock.now().toISOString()
     const process = randomBytes(4).toString('hex')
     this.#asked = { process, time, run, attempt, job, byBot, state: 'asking' }
     try {
@@ -167,10 +161,10 @@ export class Ledger {
    * @param onlyUpdate whether only a comment that is there already is written
    */
   async report(markdown: string, known: Known, onlyUpdate = false): Promise<void> {
-    if (!this.#inputs.comment) return
+    if (!this.#github.inputs.comment) return
     if (!this.isKept) {
       if (!this.#isHomelessLogged)
-        this.#runtime.log.info(
+        this.#github.runtime.log.info(
           'There is no issue or pull request here to comment on; see issue-number.',
         )
       this.#isHomelessLogged = true
@@ -180,7 +174,7 @@ export class Ledger {
       await this.#write({ markdown, known, onlyUpdate })
     } catch (error) {
       const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
-      this.#runtime.log.warning(`The comment on #${this.home} is not up to date. ${reason}`)
+      this.#github.runtime.log.warning(`The comment on #${this.home} is not up to date. ${reason}`)
     }
   }
 
@@ -191,7 +185,8 @@ export class Ledger {
    * @throws ActionError
    */
   async point(job: string, pull: Place): Promise<void> {
-    const isHome = pull.number === this.home && pull.repositoryId === this.#event.repositoryId
+    const isHome =
+      pull.number === this.home && pull.repositoryId === this.#github.event.repositoryId
     const place = isHome ? this.#place : this.#commentsOn(pull)
     const comments = isHome ? await this.#readComments() : await place.list()
     const name = `${pull.repository}#${pull.number}`
@@ -199,7 +194,7 @@ export class Ledger {
       ledger?.entries.some((entry) => entry.job === job && entry.pull === name),
     )
     if (isThere) return
-    const time = this.#runtime.clock.now().toISOString()
+    const time = this.#github.runtime.clock.now().toISOString()
     await place.write(undefined, formatPointer(job, name, time, place.seal))
   }
 
@@ -211,7 +206,7 @@ export class Ledger {
       } catch (error) {
         const isLost = error instanceof HttpError && error.why === 'fate unknown'
         if (!isLost || !this.#asked || tries === MAX_TRIES) throw error
-        await this.#runtime.clock.sleep(RETRY_PAUSE_MS, this.#runtime.signal)
+        await this.#github.runtime.clock.sleep(RETRY_PAUSE_MS, this.#github.runtime.signal)
       }
     }
   }
@@ -271,12 +266,12 @@ export class Ledger {
     isBeside: boolean,
   ): string {
     // Beside a ledger that cannot be read, nothing is known of this run and those before.
-    const dropped = isBeside ? this.#event.runId : '0'
+    const dropped = isBeside ? this.#github.event.runId : '0'
     const content = nextLedger(comment?.ledger, { asked: this.#asked, ...known, dropped })
     // A job that is only watched may be another step's.
     const line = formatLine(comment ?? this.#identity, content, this.#place.seal)
     const frame = (text: string) =>
-      `${line}\n${text.trimEnd()}\n\n[Workflow run](${linkToRun(this.#event)})\n`
+      `${line}\n${text.trimEnd()}\n\n[Workflow run](${linkToRun(this.#github.event)})\n`
     const body = frame(markdown)
     return body.length > MAX_COMMENT_LENGTH ? frame('The report is too long for a comment.') : body
   }
@@ -307,7 +302,7 @@ export class Ledger {
   readonly #isOwn = ({ step }: Identity): boolean => step === this.#identity.step
 
   #isBusy({ state, process, time }: Entry): boolean {
-    const ageMs = this.#runtime.clock.now().getTime() - Date.parse(time)
+    const ageMs = this.#github.runtime.clock.now().getTime() - Date.parse(time)
     return state === 'asking' && process !== this.#asked?.process && ageMs < BUSY_MS
   }
 
@@ -318,7 +313,7 @@ export class Ledger {
   }
 
   #commentsOn(place: Place): OwnComments {
-    return new OwnComments(place, this.#inputs, this.#github, this.#runtime)
+    return new OwnComments(place, this.#github)
   }
 }
 

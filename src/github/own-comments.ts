@@ -1,7 +1,6 @@
 import type { Inputs } from '../runner/inputs.ts'
-import type { Runtime } from '../runtime.ts'
 import { asText } from '../text.ts'
-import type { GitHub, Repo } from './api.ts'
+import { type GitHub, type Repo, repoOf } from './api.ts'
 import { type Line, readLine, type Seal } from './ledger-line.ts'
 
 /** A hundred comments at a time, each as long as GitHub allows, in characters of up to four bytes. */
@@ -46,20 +45,16 @@ export class OwnComments {
   readonly seal: Seal
   readonly #repo: Repo
   readonly #github: GitHub
-  readonly #runtime: Runtime
   readonly #permission: string
 
-  constructor(place: Place, inputs: Inputs, github: GitHub, runtime: Runtime) {
-    const { apiKey: key, baseUrl, projectId } = inputs
-    const { repository, repositoryId, number } = place
-    const [owner = '', repo = ''] = repository.split('/')
+  constructor(place: Place, github: GitHub) {
+    const { apiKey: key, baseUrl, projectId } = github.inputs
     const project = `${baseUrl.href} ${projectId}`
     this.place = place
-    this.seal = { key, project, repository: repositoryId, number }
-    this.#repo = { owner, repo }
+    this.seal = { key, project, repository: place.repositoryId, number: place.number }
+    this.#repo = repoOf(place.repository)
     this.#github = github
-    this.#runtime = runtime
-    this.#permission = permissionFor(inputs)
+    this.#permission = permissionFor(github.inputs)
   }
 
   /**
@@ -67,7 +62,7 @@ export class OwnComments {
    * @param isRecent only those that were written in the last minutes
    */
   async list({ isRecent = false } = {}): Promise<OwnComment[]> {
-    const sinceMs = this.#runtime.clock.now().getTime() - CLOCK_SKEW_MS
+    const sinceMs = this.#github.runtime.clock.now().getTime() - CLOCK_SKEW_MS
     const wanted = {
       ...{ ...this.#repo, issue_number: this.place.number, per_page: 100 },
       ...(isRecent && { since: new Date(sinceMs).toISOString() }),

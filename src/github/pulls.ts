@@ -1,6 +1,6 @@
 import { ActionError } from '../errors.ts'
 import { asInteger, asRecord, asText } from '../text.ts'
-import type { GitHub, Octokit } from './api.ts'
+import { type GitHub, type Octokit, repoOf } from './api.ts'
 
 /* What GitHub knows of a pull request, of the workflow's repository where nothing else is said. */
 
@@ -79,10 +79,10 @@ export async function readAnyPull(
   pull: string,
   asking: { name: string; isNeeded?: boolean } = { name: `Reading ${pull}` },
 ): Promise<AnyPull> {
-  const { owner, repo, pull_number } = partsOf(pull)
-  const permission = `${PERMISSION} on ${owner}/${repo}`
+  const parts = partsOf(pull)
+  const permission = `${PERMISSION} on ${parts.owner}/${parts.repo}`
   const answer = await github.request({ ...asking, permission }, ({ rest }) =>
-    rest.pulls.get({ owner, repo, pull_number }),
+    rest.pulls.get(parts),
   )
   const { title, state, base, additions, deletions, changed_files } = asRecord(answer)
   const repository = asRecord(asRecord(base).repo)
@@ -106,10 +106,10 @@ export function listPullFiles(
   pull: string,
   limits: { maxItems: number; maxPages?: number },
 ) {
-  const { owner, repo, pull_number } = partsOf(pull)
-  const name = `Listing the changed files of #${pull_number}`
+  const parts = partsOf(pull)
+  const name = `Listing the changed files of #${parts.pull_number}`
   return github.list({ name, permission: PERMISSION, ...limits }, ({ paginate, rest }) =>
-    paginate.iterator(rest.pulls.listFiles, { owner, repo, pull_number, per_page: 100 }),
+    paginate.iterator(rest.pulls.listFiles, { ...parts, per_page: 100 }),
   )
 }
 
@@ -128,6 +128,5 @@ export async function isPullOpen(github: GitHub, pull: string): Promise<boolean>
 
 function partsOf(pull: string) {
   const [repository = '', number] = pull.split('#')
-  const [owner = '', repo = ''] = repository.split('/')
-  return { owner, repo, pull_number: Number(number) }
+  return { ...repoOf(repository), pull_number: Number(number) }
 }
