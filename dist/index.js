@@ -10069,124 +10069,130 @@ var __webpack_modules__ = {
         function pullOf({payload: payload}) {
             return (0, src_text.qY)(payload.pull_request);
         }
-        class Findings {
-            failed=[];
-            holding=[];
-            untried=[];
-            skipped=[];
-            async attempt(read, describe = () => "") {
+        class DryRun {
+            #step;
+            #task;
+            #order;
+            #failed=[];
+            #holding=[];
+            #untried=[];
+            #skipped=[];
+            constructor(step, task, order) {
+                this.#step = step;
+                this.#task = task;
+                this.#order = order;
+            }
+            async perform() {
+                const {event: event, inputs: inputs} = this.#step;
+                const task = this.#task;
+                const name = (0, src_text.hD)(event.name, 60);
+                this.#holding.push(factsOf(event.name).by === "writers" ? `A ${name} event is not checked: only people with write access, or GitHub, cause one.` : `Whoever triggered this ${name} event may start the step.`);
+                const isServiceRead = await this.#tryService();
+                const isHomeRead = await this.#tryHome();
+                const isNew = task?.job.kind === "new" && event.runAttempt === 1;
+                let target;
+                if (task && (isNew || isServiceRead && isHomeRead)) target = await this.#attempt(() => chooseTarget(this.#step, task), describeTarget); else if (task) this.#untried.push("which job it is for: what that depends on cannot be read.");
+                const isAsking = task?.prompt !== void 0 && target?.kind !== "watch";
+                if (isAsking && this.#skipped.length === 0) await this.#tryQuotes(task);
+                this.#listUntried(isAsking);
+                const isFine = this.#failed.length === 0;
+                const plan = this.#skipped.length > 0 ? `be skipped: ${this.#skipped.join(" ")}` : `${this.#listPlans(target).join("; ")}.`;
+                const checks = this.#failed.length + this.#holding.length;
+                const verdict = isFine ? `Without \`dry-run\`, this step would ${plan}` : `${this.#failed.length} of ${checks} checks of this dry run failed, and nothing was changed.`;
+                return {
+                    outcome: isFine ? "dry-run" : "error",
+                    message: `${verdict} The service is ${inputs.baseUrl.href}, the project ${inputs.projectId}.`,
+                    details: [ ...this.#failed.map(line => `❌ ${line}`), ...this.#holding.map(line => `✅ ${line}`), ...this.#untried.map(line => `➖ Not tried: ${line}`) ],
+                    ...isAsking && {
+                        prompt: task.prompt
+                    }
+                };
+            }
+            async #attempt(read, describe = () => "") {
                 try {
                     const found = await read();
                     const line = describe(found);
-                    if (line !== "") this.holding.push(line);
+                    if (line !== "") this.#holding.push(line);
                     return found;
                 } catch (error) {
-                    if (error instanceof errors.zY) this.skipped.push(error.message); else if (error instanceof errors.lZ) this.failed.push(error.message); else throw error;
+                    if (error instanceof errors.zY) this.#skipped.push(error.message); else if (error instanceof errors.lZ) this.#failed.push(error.message); else throw error;
                     return;
                 }
             }
-        }
-        async function performDryRun(step, task, order) {
-            const {event: event, inputs: inputs} = step;
-            const findings = new Findings;
-            const {failed: failed, holding: holding, untried: untried, skipped: skipped} = findings;
-            const name = (0, src_text.hD)(event.name, 60);
-            holding.push(factsOf(event.name).by === "writers" ? `A ${name} event is not checked: only people with write access, or GitHub, cause one.` : `Whoever triggered this ${name} event may start the step.`);
-            const isServiceRead = await tryService(step, findings);
-            const isHomeRead = await tryHome(step, task, findings);
-            const isNew = task?.job.kind === "new" && event.runAttempt === 1;
-            let target;
-            if (task && (isNew || isServiceRead && isHomeRead)) target = await findings.attempt(() => chooseTarget(step, task), describeTarget); else if (task) untried.push("which job it is for: what that depends on cannot be read.");
-            const isAsking = task?.prompt !== void 0 && target?.kind !== "watch";
-            if (isAsking && skipped.length === 0) await tryQuotes(step, task, findings);
-            untried.push(...listUntried(step, isAsking, order));
-            const isFine = failed.length === 0;
-            const plan = skipped.length > 0 ? `be skipped: ${skipped.join(" ")}` : `${listPlans(step, task, target, order).join("; ")}.`;
-            const checks = failed.length + holding.length;
-            const verdict = isFine ? `Without \`dry-run\`, this step would ${plan}` : `${failed.length} of ${checks} checks of this dry run failed, and nothing was changed.`;
-            return {
-                outcome: isFine ? "dry-run" : "error",
-                message: `${verdict} The service is ${inputs.baseUrl.href}, the project ${inputs.projectId}.`,
-                details: [ ...failed.map(line => `❌ ${line}`), ...holding.map(line => `✅ ${line}`), ...untried.map(line => `➖ Not tried: ${line}`) ],
-                ...isAsking && {
-                    prompt: task.prompt
+            async #tryService() {
+                const {service: service, inputs: inputs, clock: clock} = this.#step;
+                const [week] = (0, analytics_weeks.j6)(1, clock.now());
+                if (week === void 0) throw new Error("there is always a week");
+                const range = (0, analytics_weeks.be)(week);
+                const views = await this.#attempt(() => service.getPageViews(range, {
+                    limit: 1,
+                    offset: 0
+                }), () => `The key and the project are right: the page views of ${week.label} can be read.`);
+                const read = [];
+                for (const kind of inputs.readerSignals) {
+                    if (views === void 0 && !ON_GITHUB.has(kind)) continue;
+                    const before = this.#failed.length;
+                    for (const ask of READS[kind]) await this.#attempt(() => ask(this.#step, range));
+                    if (this.#failed.length === before) read.push(kind);
                 }
-            };
-        }
-        async function tryService(step, findings) {
-            const {service: service, inputs: inputs, clock: clock} = step;
-            const [week] = (0, analytics_weeks.j6)(1, clock.now());
-            if (week === void 0) throw new Error("there is always a week");
-            const range = (0, analytics_weeks.be)(week);
-            const views = await findings.attempt(() => service.getPageViews(range, {
-                limit: 1,
-                offset: 0
-            }), () => `The key and the project are right: the page views of ${week.label} can be read.`);
-            const read = [];
-            for (const kind of inputs.readerSignals) {
-                if (views === void 0 && !ON_GITHUB.has(kind)) continue;
-                const before = findings.failed.length;
-                for (const ask of READS[kind]) await findings.attempt(() => ask(step, range));
-                if (findings.failed.length === before) read.push(kind);
+                if (read.length > 0) this.#holding.push(`Readers' signals can be read: ${read.join(", ")}.`);
+                return views !== void 0;
             }
-            if (read.length > 0) findings.holding.push(`Readers' signals can be read: ${read.join(", ")}.`);
-            return views !== void 0;
-        }
-        async function tryHome({ledger: ledger, inputs: inputs}, task, findings) {
-            const {home: home} = ledger;
-            if (home === void 0 || !(inputs.comment || task?.job.kind === "recorded")) return true;
-            const records = await findings.attempt(() => ledger.read(), () => `The comments of #${home} can be read.`);
-            return records !== void 0;
-        }
-        async function tryQuotes(step, task, findings) {
-            const {failed: failed, untried: untried} = findings;
-            const quotes = new Set([ ...task.quotes ].filter(kind => kind !== "signals"));
-            const hasSignals = quotes.size < task.quotes.size;
-            if (hasSignals) untried.push("whether readers missed enough to ask the agent: that takes a whole report.");
-            if (hasSignals && quotes.size === 0) return;
-            await findings.attempt(async () => {
-                const {parts: parts, nothing: nothing} = await readQuotes(step, {
-                    ...task,
-                    quotes: quotes
-                }, void 0);
-                if (parts.length === 0 && nothing.length > 0 && !hasSignals) throw new errors.zY(nothing.join(" "));
-                return {
-                    parts: parts,
-                    nothing: nothing
-                };
-            }, ({parts: parts, nothing: nothing}) => {
-                const sizes = parts.flatMap(({quotations: quotations}) => quotations).map(({kind: kind, body: body}) => {
-                    const size = body === void 0 ? NOT_QUOTED : countOf(Buffer.byteLength(body), "byte");
-                    return `${kind} (${size})`;
-                });
-                return sentences([ sizes.length > 0 && `What is quoted can be read: ${sizes.join(", ")}.`, ...nothing ]);
-            });
-            failed.push(...step.github.missing);
-        }
-        function listUntried({inputs: inputs, ledger: ledger}, isAsking, order) {
-            const {comment: comment, preview: preview} = inputs;
-            const sends = isAsking || order !== void 0;
-            return [ sends && "whether the key's scope includes `write`.", isAsking && "whether the service's GitHub App may open a pull request.", preview !== void 0 && "whether the project's plan has previews.", comment && (ledger.home === void 0 ? "the comment: this event is about no issue or pull request. Set `issue-number`." : `writing the comment on #${ledger.home}, which needs ${(0, 
-            refusals.p)(permissionFor(inputs))}.`) ].filter(line => line !== false);
-        }
-        function listPlans({inputs: inputs}, task, target, order) {
-            const {wait: wait, preview: preview, trafficWeeks: trafficWeeks, readerSignals: readerSignals} = inputs;
-            const then = wait ? ", and wait for its end" : "";
-            const plans = [];
-            if (task && target) {
-                const {prompt: prompt = ""} = task;
-                const [begin = ""] = prompt.trim().split(src_text.Fb, 1);
-                const size = countOf(Buffer.byteLength(prompt), "byte");
-                const asked = `send a prompt of ${size} that begins ${(0, src_text.hD)(begin, 80)} to `;
-                plans.push(`${target.kind === "watch" ? "get " : asked}${nameOf(target)}${then}`);
-                if (preview) plans.push("build a preview of its pull request");
+            async #tryHome() {
+                const {ledger: ledger, inputs: inputs} = this.#step;
+                const {home: home} = ledger;
+                const isUsed = inputs.comment || this.#task?.job.kind === "recorded";
+                if (home === void 0 || !isUsed) return true;
+                const records = await this.#attempt(() => ledger.read(), () => `The comments of #${home} can be read.`);
+                return records !== void 0;
             }
-            if (order?.kind === "preview") plans.push(`build a preview of branch ${(0, src_text.hD)(order.branch, 100)}${then}`);
-            if (order?.kind === "publication") plans.push(`publish the docs${then}`);
-            if (trafficWeeks > 0) plans.push(`report the page views of ${countOf(trafficWeeks, "week")}`);
-            const signals = [ ...readerSignals ].join(", ");
-            if (signals !== "") plans.push(`report readers' signals (${signals})`);
-            return plans;
+            async #tryQuotes(task) {
+                const quotes = new Set([ ...task.quotes ].filter(kind => kind !== "signals"));
+                const hasSignals = quotes.size < task.quotes.size;
+                if (hasSignals) this.#untried.push("whether readers missed enough to ask the agent: that takes a whole report.");
+                if (hasSignals && quotes.size === 0) return;
+                await this.#attempt(async () => {
+                    const {parts: parts, nothing: nothing} = await readQuotes(this.#step, {
+                        ...task,
+                        quotes: quotes
+                    }, void 0);
+                    if (parts.length === 0 && nothing.length > 0 && !hasSignals) throw new errors.zY(nothing.join(" "));
+                    const sizes = parts.flatMap(({quotations: quotations}) => quotations).map(({kind: kind, body: body}) => {
+                        const size = body === void 0 ? NOT_QUOTED : countOf(Buffer.byteLength(body), "byte");
+                        return `${kind} (${size})`;
+                    });
+                    return sentences([ sizes.length > 0 && `What is quoted can be read: ${sizes.join(", ")}.`, ...nothing ]);
+                }, String);
+                this.#failed.push(...this.#step.github.missing);
+            }
+            #listUntried(isAsking) {
+                const {inputs: inputs, ledger: ledger} = this.#step;
+                if (isAsking || this.#order) this.#untried.push("whether the key's scope includes `write`.");
+                if (isAsking) this.#untried.push("whether the service's GitHub App may open a pull request.");
+                if (inputs.preview) this.#untried.push("whether the project's plan has previews.");
+                if (inputs.comment) this.#untried.push(ledger.home === void 0 ? "the comment: this event is about no issue or pull request. Set `issue-number`." : `writing the comment on #${ledger.home}, which needs ${(0, 
+                refusals.p)(permissionFor(inputs))}.`);
+            }
+            #listPlans(target) {
+                const {wait: wait, preview: preview, trafficWeeks: trafficWeeks, readerSignals: readerSignals} = this.#step.inputs;
+                const then = wait ? ", and wait for its end" : "";
+                const plans = [];
+                if (this.#task && target) {
+                    const {prompt: prompt = ""} = this.#task;
+                    const [begin = ""] = prompt.trim().split(src_text.Fb, 1);
+                    const size = countOf(Buffer.byteLength(prompt), "byte");
+                    const asked = `send a prompt of ${size} that begins ${(0, src_text.hD)(begin, 80)} to `;
+                    plans.push(`${target.kind === "watch" ? "get " : asked}${nameOf(target)}${then}`);
+                    if (preview) plans.push("build a preview of its pull request");
+                }
+                if (this.#order?.kind === "preview") plans.push(`build a preview of branch ${(0, 
+                src_text.hD)(this.#order.branch, 100)}${then}`);
+                if (this.#order?.kind === "publication") plans.push(`publish the docs${then}`);
+                if (trafficWeeks > 0) plans.push(`report the page views of ${countOf(trafficWeeks, "week")}`);
+                const signals = [ ...readerSignals ].join(", ");
+                if (signals !== "") plans.push(`report readers' signals (${signals})`);
+                return plans;
+            }
         }
         function describeTarget(target) {
             if (target.kind === "create") return target.why;
@@ -12314,7 +12320,7 @@ var __webpack_modules__ = {
                 throw (0, errors.PD)([ `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\`, \`reader-signals\`, \`preview\` or \`publish\`${nothing}` ]);
             }
             await passGate(step);
-            if (inputs.dryRun) return performDryRun(step, task, order);
+            if (inputs.dryRun) return new DryRun(step, task, order).perform();
             const work = task ? performTask(step, task) : order && buildAlone(step, order);
             if (work === void 0) return resultOfReport(await report(step), step);
             const result = await work.catch(error => resultOfError(error, log));

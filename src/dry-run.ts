@@ -39,139 +39,136 @@ function pullOf({ payload }: WorkflowEvent): Record<string, unknown> {
   return asRecord(payload.pull_request)
 }
 
-/** What a dry run found out, as sentences. */
-class Findings {
-  readonly failed: string[] = []
-  readonly holding: string[] = []
-  readonly untried: string[] = []
+/**
+ * Reads what the step would read before it acts, one request of each kind where that will do, and changes
+ * nothing. What fails here would fail there, or be missing.
+ */
+export class DryRun {
+  readonly #step: Step
+  readonly #task: Task | undefined
+  readonly #order: BuildOrder | undefined
+  readonly #failed: string[] = []
+  readonly #holding: string[] = []
+  readonly #untried: string[] = []
   /** Why there is nothing to do. */
-  readonly skipped: string[] = []
+  readonly #skipped: string[] = []
+
+  constructor(step: Step, task: Task | undefined, order: BuildOrder | undefined) {
+    this.#step = step
+    this.#task = task
+    this.#order = order
+  }
+
+  async perform(): Promise<StepResult> {
+    const { event, inputs } = this.#step
+    const task = this.#task
+    const name = quote(event.name, 60)
+    this.#holding.push(
+      factsOf(event.name).by === 'writers'
+        ? `A ${name} event is not checked: only people with write access, or GitHub, cause one.`
+        : `Whoever triggered this ${name} event may start the step.`,
+    )
+    const isServiceRead = await this.#tryService()
+    const isHomeRead = await this.#tryHome()
+    // A re-run continues what an earlier attempt asked.
+    const isNew = task?.job.kind === 'new' && event.runAttempt === 1
+    let target: Target | undefined
+    if (task && (isNew || (isServiceRead && isHomeRead)))
+      target = await this.#attempt(() => chooseTarget(this.#step, task), describeTarget)
+    else if (task) this.#untried.push('which job it is for: what that depends on cannot be read.')
+    const isAsking = task?.prompt !== undefined && target?.kind !== 'watch'
+    if (isAsking && this.#skipped.length === 0) await this.#tryQuotes(task)
+    this.#listUntried(isAsking)
+
+    const isFine = this.#failed.length === 0
+    const plan =
+      this.#skipped.length > 0
+        ? `be skipped: ${this.#skipped.join(' ')}`
+        : `${this.#listPlans(target).join('; ')}.`
+    const checks = this.#failed.length + this.#holding.length
+    const verdict = isFine
+      ? `Without \`dry-run\`, this step would ${plan}`
+      : `${this.#failed.length} of ${checks} checks of this dry run failed, and nothing was changed.`
+    return {
+      outcome: isFine ? 'dry-run' : 'error',
+      message: `${verdict} The service is ${inputs.baseUrl.href}, the project ${inputs.projectId}.`,
+      details: [
+        ...this.#failed.map((line) => `❌ ${line}`),
+        ...this.#holding.map((line) => `✅ ${line}`),
+        ...this.#untried.map((line) => `➖ Not tried: ${line}`),
+      ],
+      ...(isAsking && { prompt: task.prompt }),
+    }
+  }
 
   /**
    * @param describe says what holds if the read succeeds; '' if that is not worth a line
    * @returns undefined if the read failed, or found that there is nothing to do
    */
-  async attempt<T>(
+  async #attempt<T>(
     read: () => Promise<T>,
     describe: (found: T) => string = () => '',
   ): Promise<T | undefined> {
     try {
       const found = await read()
       const line = describe(found)
-      if (line !== '') this.holding.push(line)
+      if (line !== '') this.#holding.push(line)
       return found
     } catch (error) {
-      if (error instanceof Skipped) this.skipped.push(error.message)
-      else if (error instanceof ActionError) this.failed.push(error.message)
+      if (error instanceof Skipped) this.#skipped.push(error.message)
+      else if (error instanceof ActionError) this.#failed.push(error.message)
       else throw error
       return undefined
     }
   }
-}
 
-/**
- * Reads what the step would read before it acts, one request of each kind where that will do, and changes
- * nothing. What fails here would fail there, or be missing.
- */
-export async function performDryRun(
-  step: Step,
-  task: Task | undefined,
-  order: BuildOrder | undefined,
-): Promise<StepResult> {
-  const { event, inputs } = step
-  const findings = new Findings()
-  const { failed, holding, untried, skipped } = findings
-  const name = quote(event.name, 60)
-  holding.push(
-    factsOf(event.name).by === 'writers'
-      ? `A ${name} event is not checked: only people with write access, or GitHub, cause one.`
-      : `Whoever triggered this ${name} event may start the step.`,
-  )
-  const isServiceRead = await tryService(step, findings)
-  const isHomeRead = await tryHome(step, task, findings)
-  // A re-run continues what an earlier attempt asked.
-  const isNew = task?.job.kind === 'new' && event.runAttempt === 1
-  let target: Target | undefined
-  if (task && (isNew || (isServiceRead && isHomeRead)))
-    target = await findings.attempt(() => chooseTarget(step, task), describeTarget)
-  else if (task) untried.push('which job it is for: what that depends on cannot be read.')
-  const isAsking = task?.prompt !== undefined && target?.kind !== 'watch'
-  if (isAsking && skipped.length === 0) await tryQuotes(step, task, findings)
-  untried.push(...listUntried(step, isAsking, order))
-
-  const isFine = failed.length === 0
-  const plan =
-    skipped.length > 0
-      ? `be skipped: ${skipped.join(' ')}`
-      : `${listPlans(step, task, target, order).join('; ')}.`
-  const checks = failed.length + holding.length
-  const verdict = isFine
-    ? `Without \`dry-run\`, this step would ${plan}`
-    : `${failed.length} of ${checks} checks of this dry run failed, and nothing was changed.`
-  return {
-    outcome: isFine ? 'dry-run' : 'error',
-    message: `${verdict} The service is ${inputs.baseUrl.href}, the project ${inputs.projectId}.`,
-    details: [
-      ...failed.map((line) => `❌ ${line}`),
-      ...holding.map((line) => `✅ ${line}`),
-      ...untried.map((line) => `➖ Not tried: ${line}`),
-    ],
-    ...(isAsking && { prompt: task.prompt }),
+  /** The key and the project, by the smallest read that there is; then each kind of signal. */
+  async #tryService(): Promise<boolean> {
+    const { service, inputs, clock } = this.#step
+    const [week] = completeWeeks(1, clock.now())
+    if (week === undefined) throw new Error('there is always a week')
+    const range = rangeOf(week)
+    const views = await this.#attempt(
+      () => service.getPageViews(range, { limit: 1, offset: 0 }),
+      () => `The key and the project are right: the page views of ${week.label} can be read.`,
+    )
+    const read: SignalKind[] = []
+    for (const kind of inputs.readerSignals) {
+      if (views === undefined && !ON_GITHUB.has(kind)) continue
+      const before = this.#failed.length
+      for (const ask of READS[kind]) await this.#attempt(() => ask(this.#step, range))
+      if (this.#failed.length === before) read.push(kind)
+    }
+    if (read.length > 0) this.#holding.push(`Readers' signals can be read: ${read.join(', ')}.`)
+    return views !== undefined
   }
-}
 
-/** The key and the project, by the smallest read that there is; then each kind of signal. */
-async function tryService(step: Step, findings: Findings): Promise<boolean> {
-  const { service, inputs, clock } = step
-  const [week] = completeWeeks(1, clock.now())
-  if (week === undefined) throw new Error('there is always a week')
-  const range = rangeOf(week)
-  const views = await findings.attempt(
-    () => service.getPageViews(range, { limit: 1, offset: 0 }),
-    () => `The key and the project are right: the page views of ${week.label} can be read.`,
-  )
-  const read: SignalKind[] = []
-  for (const kind of inputs.readerSignals) {
-    if (views === undefined && !ON_GITHUB.has(kind)) continue
-    const before = findings.failed.length
-    for (const ask of READS[kind]) await findings.attempt(() => ask(step, range))
-    if (findings.failed.length === before) read.push(kind)
+  /** The comments of the issue or pull request, if the step reads or writes there. */
+  async #tryHome(): Promise<boolean> {
+    const { ledger, inputs } = this.#step
+    const { home } = ledger
+    const isUsed = inputs.comment || this.#task?.job.kind === 'recorded'
+    if (home === undefined || !isUsed) return true
+    const records = await this.#attempt(
+      () => ledger.read(),
+      () => `The comments of #${home} can be read.`,
+    )
+    return records !== undefined
   }
-  if (read.length > 0) findings.holding.push(`Readers' signals can be read: ${read.join(', ')}.`)
-  return views !== undefined
-}
 
-/** The comments of the issue or pull request, if the step reads or writes there. */
-async function tryHome(
-  { ledger, inputs }: Step,
-  task: Task | undefined,
-  findings: Findings,
-): Promise<boolean> {
-  const { home } = ledger
-  if (home === undefined || !(inputs.comment || task?.job.kind === 'recorded')) return true
-  const records = await findings.attempt(
-    () => ledger.read(),
-    () => `The comments of #${home} can be read.`,
-  )
-  return records !== undefined
-}
-
-/** Of what would be quoted, kind and size. */
-async function tryQuotes(step: Step, task: Task, findings: Findings): Promise<void> {
-  const { failed, untried } = findings
-  const quotes = new Set([...task.quotes].filter((kind) => kind !== 'signals'))
-  const hasSignals = quotes.size < task.quotes.size
-  if (hasSignals)
-    untried.push('whether readers missed enough to ask the agent: that takes a whole report.')
-  if (hasSignals && quotes.size === 0) return
-  await findings.attempt(
-    async () => {
-      const { parts, nothing } = await readQuotes(step, { ...task, quotes }, undefined)
+  /** Of what would be quoted, kind and size. */
+  async #tryQuotes(task: Task): Promise<void> {
+    const quotes = new Set([...task.quotes].filter((kind) => kind !== 'signals'))
+    const hasSignals = quotes.size < task.quotes.size
+    if (hasSignals)
+      this.#untried.push(
+        'whether readers missed enough to ask the agent: that takes a whole report.',
+      )
+    if (hasSignals && quotes.size === 0) return
+    await this.#attempt(async () => {
+      const { parts, nothing } = await readQuotes(this.#step, { ...task, quotes }, undefined)
       if (parts.length === 0 && nothing.length > 0 && !hasSignals)
         throw new Skipped(nothing.join(' '))
-      return { parts, nothing }
-    },
-    ({ parts, nothing }) => {
       const sizes = parts
         .flatMap(({ quotations }) => quotations)
         .map(({ kind, body }) => {
@@ -182,55 +179,45 @@ async function tryQuotes(step: Step, task: Task, findings: Findings): Promise<vo
         sizes.length > 0 && `What is quoted can be read: ${sizes.join(', ')}.`,
         ...nothing,
       ])
-    },
-  )
-  failed.push(...step.github.missing)
-}
-
-/** What nobody can know without changing something. */
-function listUntried(
-  { inputs, ledger }: Step,
-  isAsking: boolean,
-  order: BuildOrder | undefined,
-): string[] {
-  const { comment, preview } = inputs
-  const sends = isAsking || order !== undefined
-  return [
-    sends && "whether the key's scope includes `write`.",
-    isAsking && "whether the service's GitHub App may open a pull request.",
-    preview !== undefined && "whether the project's plan has previews.",
-    comment &&
-      (ledger.home === undefined
-        ? 'the comment: this event is about no issue or pull request. Set `issue-number`.'
-        : `writing the comment on #${ledger.home}, which needs ${inCode(permissionFor(inputs))}.`),
-  ].filter((line) => line !== false)
-}
-
-/** What the step would do, each as the end of a sentence. */
-function listPlans(
-  { inputs }: Step,
-  task: Task | undefined,
-  target: Target | undefined,
-  order: BuildOrder | undefined,
-): string[] {
-  const { wait, preview, trafficWeeks, readerSignals } = inputs
-  const then = wait ? ', and wait for its end' : ''
-  const plans: string[] = []
-  if (task && target) {
-    const { prompt = '' } = task
-    const [begin = ''] = prompt.trim().split(LINE_BREAK, 1)
-    const size = countOf(Buffer.byteLength(prompt), 'byte')
-    const asked = `send a prompt of ${size} that begins ${quote(begin, 80)} to `
-    plans.push(`${target.kind === 'watch' ? 'get ' : asked}${nameOf(target)}${then}`)
-    if (preview) plans.push('build a preview of its pull request')
+    }, String)
+    this.#failed.push(...this.#step.github.missing)
   }
-  if (order?.kind === 'preview')
-    plans.push(`build a preview of branch ${quote(order.branch, 100)}${then}`)
-  if (order?.kind === 'publication') plans.push(`publish the docs${then}`)
-  if (trafficWeeks > 0) plans.push(`report the page views of ${countOf(trafficWeeks, 'week')}`)
-  const signals = [...readerSignals].join(', ')
-  if (signals !== '') plans.push(`report readers' signals (${signals})`)
-  return plans
+
+  /** What nobody can know without changing something. */
+  #listUntried(isAsking: boolean): void {
+    const { inputs, ledger } = this.#step
+    if (isAsking || this.#order) this.#untried.push("whether the key's scope includes `write`.")
+    if (isAsking) this.#untried.push("whether the service's GitHub App may open a pull request.")
+    if (inputs.preview) this.#untried.push("whether the project's plan has previews.")
+    if (inputs.comment)
+      this.#untried.push(
+        ledger.home === undefined
+          ? 'the comment: this event is about no issue or pull request. Set `issue-number`.'
+          : `writing the comment on #${ledger.home}, which needs ${inCode(permissionFor(inputs))}.`,
+      )
+  }
+
+  /** What the step would do, each as the end of a sentence. */
+  #listPlans(target: Target | undefined): string[] {
+    const { wait, preview, trafficWeeks, readerSignals } = this.#step.inputs
+    const then = wait ? ', and wait for its end' : ''
+    const plans: string[] = []
+    if (this.#task && target) {
+      const { prompt = '' } = this.#task
+      const [begin = ''] = prompt.trim().split(LINE_BREAK, 1)
+      const size = countOf(Buffer.byteLength(prompt), 'byte')
+      const asked = `send a prompt of ${size} that begins ${quote(begin, 80)} to `
+      plans.push(`${target.kind === 'watch' ? 'get ' : asked}${nameOf(target)}${then}`)
+      if (preview) plans.push('build a preview of its pull request')
+    }
+    if (this.#order?.kind === 'preview')
+      plans.push(`build a preview of branch ${quote(this.#order.branch, 100)}${then}`)
+    if (this.#order?.kind === 'publication') plans.push(`publish the docs${then}`)
+    if (trafficWeeks > 0) plans.push(`report the page views of ${countOf(trafficWeeks, 'week')}`)
+    const signals = [...readerSignals].join(', ')
+    if (signals !== '') plans.push(`report readers' signals (${signals})`)
+    return plans
+  }
 }
 
 /** What is worth a line; '' for a new job. */

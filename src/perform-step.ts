@@ -5,7 +5,7 @@ import { chooseTarget, type Target } from './agent/target.ts'
 import { composePrompt, readTask, type Task } from './agent/task.ts'
 import { type BuildResult, runBuild } from './builds/build.ts'
 import { type BuildOrder, readBuildOrder } from './builds/order.ts'
-import { performDryRun } from './dry-run.ts'
+import { DryRun } from './dry-run.ts'
 import { BadInput, badInputs, explain } from './errors.ts'
 import { whyNoSecrets } from './gate/events.ts'
 import { passGate } from './gate/gate.ts'
@@ -74,7 +74,7 @@ async function perform(step: Step): Promise<StepResult> {
     ])
   }
   await passGate(step)
-  if (inputs.dryRun) return performDryRun(step, task, order)
+  if (inputs.dryRun) return new DryRun(step, task, order).perform()
 
   const work = task ? performTask(step, task) : order && buildAlone(step, order)
   if (work === undefined) return resultOfReport(await report(step), step)
