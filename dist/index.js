@@ -8001,7 +8001,6 @@ var __webpack_modules__ = {
         }
         const FIRST_PAUSE_MS = 2e3;
         const PAUSE_JITTER = .05;
-        const THROTTLED_PAUSE_MS = 6e4;
         const HEARTBEAT_MS = 6e4;
         const LAST_POLL_MS = 1e3;
         const CREATION_GRACE_MS = 6e4;
@@ -8016,13 +8015,7 @@ var __webpack_modules__ = {
             let polls = 0;
             let mayAppear = options.isNew;
             let isStatusReported = false;
-            let longestPauseMs = options.pollIntervalMs;
-            let pauseMs = Math.min(FIRST_PAUSE_MS, longestPauseMs);
-            const onRetry = ({fault: fault}) => {
-                if (fault !== "rate-limited") return;
-                longestPauseMs = Math.max(longestPauseMs, Math.min(2 * longestPauseMs, THROTTLED_PAUSE_MS));
-                pauseMs = longestPauseMs;
-            };
+            let pauseMs = Math.min(FIRST_PAUSE_MS, options.pollIntervalMs);
             for (;;) {
                 if (last !== void 0 && options.isDone(last, elapsedMs())) return {
                     last: last,
@@ -8044,7 +8037,7 @@ var __webpack_modules__ = {
                 };
                 const jitteredMs = pauseMs * (1 - PAUSE_JITTER * clock.random());
                 const endMs = elapsedMs() + Math.min(jitteredMs, untilLastPollMs);
-                pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+                pauseMs = Math.min(2 * pauseMs, options.pollIntervalMs);
                 while (elapsedMs() < endMs) {
                     const leftMs = endMs - elapsedMs();
                     const toHeartbeatMs = HEARTBEAT_MS - elapsedMs() % HEARTBEAT_MS;
@@ -8055,7 +8048,7 @@ var __webpack_modules__ = {
                 }
                 polls++;
                 try {
-                    const found = await options.retrieve(onRetry);
+                    const found = await options.retrieve();
                     mayAppear = false;
                     if (found.status !== last?.status) say(describe(found));
                     last = found;
@@ -8090,7 +8083,7 @@ var __webpack_modules__ = {
                 first: job,
                 isNew: kind === "create",
                 pollIntervalMs: step.inputs.pollIntervalSeconds * 1e3,
-                retrieve: onRetry => step.service.getJob(job.id, onRetry),
+                retrieve: () => step.service.getJob(job.id),
                 statuses: JOB_STATUSES,
                 isDone(last, elapsedMs) {
                     onSeen(last);
@@ -9765,8 +9758,8 @@ var __webpack_modules__ = {
                     first: void 0,
                     isNew: true,
                     pollIntervalMs: inputs.pollIntervalSeconds * 1e3,
-                    retrieve: async onRetry => {
-                        build = await service.getBuild(started.id, onRetry);
+                    retrieve: async () => {
+                        build = await service.getBuild(started.id);
                         return build;
                     },
                     statuses: BUILD_STATUSES,
@@ -10265,9 +10258,8 @@ var __webpack_modules__ = {
             const canMerge = action === "closed" && asks.includes("merged");
             if (canMerge && (0, src_text.qY)(payload.pull_request).merged === true) return;
             if (typeof action === "string" && action !== "merged" && asks.includes(action)) return;
-            const shown = typeof action === "string" ? (0, src_text.hD)(action, 60) : "in an unknown form";
             const asksFor = canMerge ? "work only when merged" : "no work";
-            return `The action of this ${(0, src_text.hD)(name, 60)} event is ${shown}, which asks for ${asksFor}.`;
+            return `The action of this ${(0, src_text.hD)(name, 60)} event is ${(0, src_text.hD)(String(action), 60)}, which asks for ${asksFor}.`;
         }
         async function checkActor(actor, {event: event, inputs: inputs, github: github}) {
             const {requiredPermission: required, allowedBots: allowedBots} = inputs;
@@ -12114,13 +12106,12 @@ var __webpack_modules__ = {
                     parse: json => sameJob(jobId, parseAcceptedJob(json))
                 });
             }
-            getJob(jobId, onRetry) {
+            getJob(jobId) {
                 return this.#ask({
                     name: `Getting job ${jobId}`,
                     path: `v2/agent/${this.#projectId}/job/${jobId}`,
                     resource: "job",
-                    parse: json => sameJob(jobId, parseAgentJob(json)),
-                    onRetry: onRetry
+                    parse: json => sameJob(jobId, parseAgentJob(json))
                 });
             }
             startPreview(branch) {
@@ -12151,13 +12142,12 @@ var __webpack_modules__ = {
                     parse: parseStartedBuild
                 });
             }
-            getBuild(buildId, onRetry) {
+            getBuild(buildId) {
                 return this.#ask({
                     name: `Getting build ${buildId}`,
                     path: `v1/project/update-status/${buildId}`,
                     resource: "build",
-                    parse: parseBuild,
-                    onRetry: onRetry
+                    parse: parseBuild
                 });
             }
             getPageViews(range, query) {

@@ -92,13 +92,6 @@ describe.each(EVENTS)('a preview on %s', (_what, flow, own, named) => {
     expect(end.result).toMatchObject({ outcome: isFault ? 'error' : 'skipped', fails: isFault })
     expect(end.requests).toEqual([])
   })
-
-  test('cannot name a branch beside a job', async () => {
-    const end = await run(flow, { prompt: 'Document it.', preview: NAMED })
-    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-    expect(end.result.message).toContain('but with a job it is the job')
-    expect(end.requests).toEqual([])
-  })
 })
 
 describe('a preview beside a job', () => {
@@ -114,9 +107,13 @@ describe('a preview beside a job', () => {
     expect(world.service.builds.all).toMatchObject([{ branch: 'mintlify/job-1' }])
   })
 
-  test('needs a job that is waited for', async () => {
-    const end = await run(on('push'), { ...job, wait: 'false' })
-    expect(end.result.message).toContain('leave out `wait: false`')
+  test.each([
+    ['must be waited for', { wait: 'false' }, 'leave out `wait: false`'],
+    ['names no branch', { preview: NAMED }, 'but with a job it is the job'],
+  ])('%s', async (_what, inputs, says) => {
+    const end = await run(on('push'), { ...job, ...inputs })
+    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(end.result.message).toContain(says)
     expect(end.requests).toEqual([])
   })
 })

@@ -252,7 +252,6 @@ describe('an action that asks for nothing is skipped and named', () => {
     ['pull_request', { action: 'closed' }, '"closed", which asks for work only when merged.'],
     ['pull_request', { action: 'merged' }, '"merged", which asks for no work.'],
     ['pull_request_review', { action: 'dismissed' }, '"dismissed", which asks for no work.'],
-    ['issues', { action: 7 }, 'in an unknown form, which asks for no work.'],
   ])('R14: %s %j', async (name, more, message) => {
     expect(await ask('reader', eventOf(name, { ...PAYLOADS[name], ...more }))).toMatchObject({
       end: SKIPPED,

@@ -106,18 +106,3 @@ test('H429-over-budget: without time for a retry, the job is not done, and the r
     last: { status: 'active' },
   })
 })
-
-test('H429: a 429 doubles the interval, up to 60 s', async () => {
-  const error = new RequestError('rate-limited', 'slow down')
-  let nth = 0
-  const { run } = await poll([], {
-    pollIntervalMs: 20_000,
-    async retrieve(onRetry) {
-      if (nth++ < 3) onRetry(error, 1_000)
-      return { status: nth === 6 ? 'completed' : 'active' }
-    },
-  })
-  // After 2 s each pause is as long as the interval is then, divided by the minutes.
-  const seconds = run.clock.pauses.map((ms) => ms / 1000)
-  expect(seconds).toEqual([2, 40, 18, 42, 18, 42, 18, 42, 18, 42])
-})

@@ -34,7 +34,7 @@ export function waitForJob(
       first: job,
       isNew: kind === 'create',
       pollIntervalMs: step.inputs.pollIntervalSeconds * 1000,
-      retrieve: (onRetry) => step.service.getJob(job.id, onRetry),
+      retrieve: () => step.service.getJob(job.id),
       statuses: JOB_STATUSES,
       isDone(last, elapsedMs) {
         onSeen(last)

@@ -66,8 +66,8 @@ export async function runBuild(
         first: undefined,
         isNew: true,
         pollIntervalMs: inputs.pollIntervalSeconds * 1000,
-        retrieve: async (onRetry) => {
-          build = await service.getBuild(started.id, onRetry)
+        retrieve: async () => {
+          build = await service.getBuild(started.id)
           return build
         },
         statuses: BUILD_STATUSES,

@@ -73,9 +73,8 @@ function whyNothingIsAsked({ name, payload }: WorkflowEvent): string | undefined
   const canMerge = action === 'closed' && asks.includes('merged')
   if (canMerge && asRecord(payload.pull_request).merged === true) return undefined
   if (typeof action === 'string' && action !== 'merged' && asks.includes(action)) return undefined
-  const shown = typeof action === 'string' ? quote(action, 60) : 'in an unknown form'
   const asksFor = canMerge ? 'work only when merged' : 'no work'
-  return `The action of this ${quote(name, 60)} event is ${shown}, which asks for ${asksFor}.`
+  return `The action of this ${quote(name, 60)} event is ${quote(String(action), 60)}, which asks for ${asksFor}.`
 }
 
 async function checkActor(actor: string, { event, inputs, github }: Step): Promise<void> {

@@ -1,5 +1,4 @@
 import { RequestError } from '../http/faults.ts'
-import type { OnRetry } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
@@ -82,13 +81,12 @@ export class Service {
     })
   }
 
-  getJob(jobId: string, onRetry?: OnRetry) {
+  getJob(jobId: string) {
     return this.#ask({
       name: `Getting job ${jobId}`,
       path: `v2/agent/${this.#projectId}/job/${jobId}`,
       resource: 'job',
       parse: (json) => sameJob(jobId, parseAgentJob(json)),
-      onRetry,
     })
   }
 
@@ -122,13 +120,12 @@ export class Service {
   }
 
   /** Of a publication or a preview. */
-  getBuild(buildId: string, onRetry?: OnRetry) {
+  getBuild(buildId: string) {
     return this.#ask({
       name: `Getting build ${buildId}`,
       path: `v1/project/update-status/${buildId}`,
       resource: 'build',
       parse: parseBuild,
-      onRetry,
     })
   }
 

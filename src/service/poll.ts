@@ -1,12 +1,10 @@
-import { HttpError, type OnRetry } from '../http/retry.ts'
+import { HttpError } from '../http/retry.ts'
 import type { Runtime } from '../runtime.ts'
 import { formatDuration, quote } from '../text.ts'
 
 const FIRST_PAUSE_MS = 2_000
 /** Spreads the polls of steps that started together. Only downwards: no pause is longer than asked for. */
 const PAUSE_JITTER = 0.05
-/** The longest pause after the service has told us that we ask too often. */
-const THROTTLED_PAUSE_MS = 60_000
 const HEARTBEAT_MS = 60_000
 /** How long before the deadline we poll for the last time. */
 const LAST_POLL_MS = 1_000
@@ -20,7 +18,7 @@ interface PollOptions<T extends { status: string }> {
   first: T | undefined
   /** Whether we just created it, so that the service may not find it yet. */
   isNew: boolean
-  retrieve(onRetry: OnRetry): Promise<T>
+  retrieve(): Promise<T>
   isDone(last: T, elapsedMs: number): boolean
   /** The words that we know. */
   statuses: ReadonlyMap<string, unknown>
@@ -56,14 +54,7 @@ export async function pollUntilDone<T extends { status: string }>(
   let polls = 0
   let mayAppear = options.isNew
   let isStatusReported = false
-  let longestPauseMs = options.pollIntervalMs
-  let pauseMs = Math.min(FIRST_PAUSE_MS, longestPauseMs)
-
-  const onRetry: OnRetry = ({ fault }) => {
-    if (fault !== 'rate-limited') return
-    longestPauseMs = Math.max(longestPauseMs, Math.min(2 * longestPauseMs, THROTTLED_PAUSE_MS))
-    pauseMs = longestPauseMs
-  }
+  let pauseMs = Math.min(FIRST_PAUSE_MS, options.pollIntervalMs)
 
   for (;;) {
     if (last !== undefined && options.isDone(last, elapsedMs()))
@@ -80,7 +71,7 @@ export async function pollUntilDone<T extends { status: string }>(
     if (untilLastPollMs <= 0) return { last, isDone: false, polls, remark: '' }
     const jitteredMs = pauseMs * (1 - PAUSE_JITTER * clock.random())
     const endMs = elapsedMs() + Math.min(jitteredMs, untilLastPollMs)
-    pauseMs = Math.min(2 * pauseMs, longestPauseMs)
+    pauseMs = Math.min(2 * pauseMs, options.pollIntervalMs)
     while (elapsedMs() < endMs) {
       const leftMs = endMs - elapsedMs()
       const toHeartbeatMs = HEARTBEAT_MS - (elapsedMs() % HEARTBEAT_MS)
@@ -92,7 +83,7 @@ export async function pollUntilDone<T extends { status: string }>(
 
     polls++
     try {
-      const found = await options.retrieve(onRetry)
+      const found = await options.retrieve()
       mayAppear = false
       if (found.status !== last?.status) say(describe(found))
       last = found
