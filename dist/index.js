@@ -10526,7 +10526,7 @@ var __webpack_modules__ = {
             const isMissed = pages.some(({questions: questions, votes: votes}) => questions + votes > 0);
             const least = reach.gap === "" ? "" : "at least ";
             const preview = builds.find(build => isPreviewOf(build, branch));
-            const rows = shown.map(page => [ pageLink(page.path, isThere(page) ? preview : void 0, md), changeOf(page, md), page.change === "new" ? "" : page.views === null ? UNKNOWN : formatCount(page.views), ...isMissed ? [ missedOn(page, md) ] : [] ]);
+            const rows = shown.map(page => [ pageLink(page.path, isThere(page) ? preview : void 0, md), reach_describeChange(page, md), page.change === "new" ? "" : page.views === null ? UNKNOWN : formatCount(page.views), ...isMissed ? [ missedOn(page, md) ] : [] ]);
             const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${countOf(pages.length, "page")}.`, pages.length > 0 && "Views by people in the last complete week.", pages.length > 0 && otherFiles > 0 && `Also changed: ${least}${countOf(otherFiles, "other file")}.`, preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.` ]);
             return blocks([ reachSentence(reach, text => `**${text}**`), ...notes, rows.length > 0 && table([ "Page", "Change", "Views:", ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote) ]);
         }
@@ -10537,7 +10537,7 @@ var __webpack_modules__ = {
         function isThere({change: change}) {
             return change !== "removed";
         }
-        function changeOf({change: change, from: from, additions: additions, deletions: deletions, isLinked: isLinked}, md) {
+        function reach_describeChange({change: change, from: from, additions: additions, deletions: deletions, isLinked: isLinked}, md) {
             const redirect = {
                 true: "redirected",
                 false: "**no redirect**",
@@ -11043,16 +11043,13 @@ var __webpack_modules__ = {
             return `Job \`${id}\` goes on. ${isAgain}To wait for it, run a step with \`job-id: ${id}\` and no prompt.`;
         }
         function renderJob({job: job, prompt: prompt = "", durationMs: durationMs}, md) {
-            const asked = firstLineOf(prompt);
+            const [asked = ""] = prompt.trim().split(src_text.Fb, 1);
             return blocks([ asked !== "" && `Prompt: ${md.text(asked, 80)}`, job && factsTable({
                 Job: `\`${job.id}\``,
                 Model: job.model && md.text(job.model),
                 Branch: job.source?.ref && md.path(job.source.ref),
                 Took: (0, src_text.a3)(durationMs)
             }) ]);
-        }
-        function firstLineOf(prompt) {
-            return prompt.trim().split(src_text.Fb, 1)[0] ?? "";
         }
         function resultOfError(error, log) {
             const message = (0, errors.WE)(error, log);

@@ -87,7 +87,7 @@ export async function readEffect(step: Step): Promise<Effect> {
   if (pulls.status === 'not available') return { windows, pullRequests: pulls, ...NOTHING_COMPARED }
   const [pullRequests, comparison] = await Promise.all([
     attempt(async () => ({ ...pulls, value: await readFates(step, pulls.value) })),
-    comparePages(step, pulls, windows).catch((error) => notCompared(clauseOf(error))),
+    compareGroups(step, pulls, windows).catch((error) => notCompared(clauseOf(error))),
   ])
   return { windows, pullRequests, ...comparison }
 }
@@ -106,7 +106,7 @@ const MOST_REQUESTS = 20
 /** For the conversations of a window: 8,000 turns. */
 const MOST_REQUESTS_FOR_TURNS = 8
 
-async function comparePages(
+async function compareGroups(
   step: Step,
   pulls: Read<ListedPull[]>,
   windows: Windows,

@@ -47,7 +47,7 @@ export function comparePages(files: readonly FileChange[], head: Iterable<string
   for (const { old, now } of sides)
     if (old && now && !before.has(now) && !after.has(old)) origins.set(now, old)
   const left = new Set(origins.values())
-  const changeOf = (page: Page): PageChange['change'] => {
+  const fateOf = (page: Page): PageChange['change'] => {
     if (!after.has(page)) return 'removed'
     if (before.has(page)) return 'changed'
     return origins.has(page) ? 'moved' : 'new'
@@ -60,7 +60,7 @@ export function comparePages(files: readonly FileChange[], head: Iterable<string
       // A page that moved is named where it is now.
       if (page === undefined || left.has(page) || changed.has(page)) continue
       const { path: from, site } = origins.get(page) ?? page
-      const change = changeOf(page)
+      const change = fateOf(page)
       changed.set(page, { change, path: page.path, from, site, additions: 0, deletions: 0 })
     }
     const page = now ?? old

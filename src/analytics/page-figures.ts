@@ -1,8 +1,8 @@
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
-import { byPath, type RawPath, spellingOf } from './page-path.ts'
+import { type RawPath, spellingOf } from './page-path.ts'
 import type { PageList, WeekReading } from './page-views.ts'
-import { sumOf } from './ranking.ts'
+import { byText, sumOf } from './ranking.ts'
 import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from './thresholds.ts'
 
 /** Pages in each list. */
@@ -79,7 +79,9 @@ function pagesFigures(last: PageList, before: PageList | undefined) {
   const list = (weightOf: (page: PageFigures) => number, least = 1) => {
     const heavy = pages.filter((page) => weightOf(page) >= least)
     const first = heavy
-      .toSorted((a, b) => weightOf(b) - weightOf(a) || byPath(a.path, b.path))
+      .toSorted(
+        (a, b) => weightOf(b) - weightOf(a) || byText(spellingOf(a.path), spellingOf(b.path)),
+      )
       .slice(0, MOST_PAGES)
     return {
       rows: first.map((page) => ({ ...page, path: scrubPath(page.path) })),

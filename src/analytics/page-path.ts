@@ -1,4 +1,4 @@
-import { byText, Tally } from './ranking.ts'
+import { Tally } from './ranking.ts'
 import { MIN_PREFIX_SHARE } from './thresholds.ts'
 
 declare const raw: unique symbol
@@ -11,11 +11,6 @@ export type RawPath = { readonly [raw]: true }
 /** @param path as `pagePath` returns it */
 export function rawPath(path: string): RawPath {
   return path as unknown as RawPath
-}
-
-/** Orders paths before they are scrubbed. */
-export function byPath(a: RawPath, b: RawPath): number {
-  return byText(spellingOf(a), spellingOf(b))
 }
 
 /** The path itself, to compare it with others. Never show it. */

@@ -36,18 +36,23 @@ export interface ReachPage extends PageChange {
   votes: number
 }
 
-const MAX_FILES = 300
+const MAX_CHANGED_FILES = 300
 const MOST_REQUESTS_FOR_VIEWS = 10
 
-/** @param listed the last week's pages, if they were read already */
-export function readReach(step: Step, listed?: PageList, signals?: ReaderSignals) {
+/** @param pageList the last week's pages, if they were read already */
+export function readReach(step: Step, pageList?: PageList, signals?: ReaderSignals) {
   return attempt<Reach>(async () => {
-    const files = await listChanges(step)
+    const { github, event } = step
+    const { number, head } = asRecord(event.payload.pull_request)
+    const { sha, ref } = asRecord(head)
+    const pull = `${event.repository}#${number}`
+    const files = await listPullFiles(github, pull, { maxItems: MAX_CHANGED_FILES })
     const notes: string[] = []
-    const tree = await listHead(step).catch((error) => {
+    const listed = await listFiles(github, asText(sha) ?? 'HEAD').catch((error) => {
       notes.push(`Unknown redirects, navigation, views and ignored pages: ${clauseOf(error)}`)
-      return new Map<never, never>()
+      return []
     })
+    const tree: Tree = new Map(listed.map((file) => [file.path ?? '', file.sha]))
     const isKnown = tree.size > 0
     let isSure = isKnown
     const sites = await Sites.find(new Set(tree.keys()), async (file) => {
@@ -67,7 +72,7 @@ export function readReach(step: Step, listed?: PageList, signals?: ReaderSignals
       }),
     )
     if (isSure) await judgeLinks(step, changed, tree, notes)
-    if (isKnown) await addReaders(step, changed, before, notes, listed, signals)
+    if (isKnown) await addReaders(step, changed, before, notes, pageList, signals)
     const isLost = ({ change, isLinked }: ReachPage) =>
       Number(change !== 'new' && isLinked === false)
     const pages = changed.toSorted(
@@ -75,13 +80,12 @@ export function readReach(step: Step, listed?: PageList, signals?: ReaderSignals
         isLost(b) - isLost(a) || (b.views ?? -1) - (a.views ?? -1) || byText(a.path, b.path),
     )
     const all = new Set([...before, ...pages].map(({ site }) => site))
-    const { ref } = asRecord(asRecord(step.event.payload.pull_request).head)
     const branch = isKnown && all.size === 1 ? asText(ref) : undefined
     const hidesPages = files.items.some(
       ({ filename }) => posix.basename(filename) === '.mintignore',
     )
     const gaps = [
-      !files.isWhole && `no more than ${MAX_FILES} files are read`,
+      !files.isWhole && `no more than ${MAX_CHANGED_FILES} files are read`,
       hidesPages && 'pages that its change of `.mintignore` hides or shows are not counted',
     ]
     const gap = gaps.filter(Boolean).join('; ')
@@ -89,17 +93,7 @@ export function readReach(step: Step, listed?: PageList, signals?: ReaderSignals
   })
 }
 
-function listChanges({ github, event }: Step) {
-  const { number } = asRecord(event.payload.pull_request)
-  return listPullFiles(github, `${event.repository}#${number}`, { maxItems: MAX_FILES })
-}
-
 /** The files of the pull request's head: the hash of each, by its path. */
-async function listHead({ github, event }: Step): Promise<Tree> {
-  const { sha } = asRecord(asRecord(event.payload.pull_request).head)
-  const files = await listFiles(github, asText(sha) ?? 'HEAD')
-  return new Map(files.map(({ path = '', sha }) => [path, sha]))
-}
 type Tree = ReadonlyMap<string, string>
 
 /** The text of a file of the pull request's head. */
@@ -148,7 +142,7 @@ async function addReaders(
   pages: readonly ReachPage[],
   before: readonly Page[],
   notes: string[],
-  listed?: PageList,
+  pageList?: PageList,
   signals?: ReaderSignals,
 ): Promise<void> {
   const known = pages.filter(({ change }) => change !== 'new')
@@ -156,7 +150,7 @@ async function addReaders(
   if (known.length === 0 || week === undefined) return
   const ask = (query: { limit: number; offset: number }) =>
     step.service.getPageViews(rangeOf(week), query)
-  const list = listed ?? new PageList(step, week, ask, MOST_REQUESTS_FOR_VIEWS)
+  const list = pageList ?? new PageList(step, week, ask, MOST_REQUESTS_FOR_VIEWS)
   // If it fails, the list has a gap.
   await list.readAll().catch(() => {})
 

@@ -34,7 +34,7 @@ export function renderReach(
   const preview = builds.find((build) => isPreviewOf(build, branch))
   const rows = shown.map((page) => [
     pageLink(page.path, isThere(page) ? preview : undefined, md),
-    changeOf(page, md),
+    describeChange(page, md),
     page.change === 'new' ? '' : page.views === null ? UNKNOWN : formatCount(page.views),
     ...(isMissed ? [missedOn(page, md)] : []),
   ])
@@ -64,7 +64,7 @@ function isThere({ change }: ReachPage): boolean {
   return change !== 'removed'
 }
 
-function changeOf(
+function describeChange(
   { change, from, additions, deletions, isLinked }: ReachPage,
   md: Markdown,
 ): string {

@@ -175,7 +175,7 @@ function resumeHint({ job, resume }: StepResult): string {
 }
 
 function renderJob({ job, prompt = '', durationMs }: JobResult, md: Markdown): string {
-  const asked = firstLineOf(prompt)
+  const [asked = ''] = prompt.trim().split(LINE_BREAK, 1)
   return blocks([
     asked !== '' && `Prompt: ${md.text(asked, 80)}`,
     job &&
@@ -186,8 +186,4 @@ function renderJob({ job, prompt = '', durationMs }: JobResult, md: Markdown): s
         Took: formatDuration(durationMs),
       }),
   ])
-}
-
-function firstLineOf(prompt: string): string {
-  return prompt.trim().split(LINE_BREAK, 1)[0] ?? ''
 }
