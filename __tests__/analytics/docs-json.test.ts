@@ -70,11 +70,11 @@ describe('a redirect', () => {
     ['/a/*/c', '/a/b/c'],
     ['/workflows/index', '/workflows'],
     ['/index', '/'],
-  ])('from %s to %s is not documented, and unknown', async (source, page) => {
+  ])('from %s: the documentation does not say whether it covers %s', async (source, page) => {
     expect(await covers(source, page)).toBeNull()
   })
 
-  test('that surely covers a page goes before those that may', async () => {
+  test('counts if it surely covers a page, whatever others may do', async () => {
     const redirects = [{ source: '/beta/:page' }, { source: '/beta/a' }, { destination: '/beta/b' }]
     const docs = await read({ 'docs.json': { redirects } }).docs
     expect(isRedirected(docs, '/beta/a')).toBe(true)
@@ -84,14 +84,14 @@ describe('a redirect', () => {
 })
 
 describe('docs.json', () => {
-  test('names pages in its navigation wherever they stand', async () => {
+  test('names pages anywhere in its navigation', async () => {
     const groups = [{ group: 'Start', root: 'start/index', pages: ['index', { pages: ['a/b'] }] }]
     const navigation = { languages: [{ tabs: [{ groups }] }] }
     const { docs } = read({ 'docs.json': { navigation, footer: { pages: ['not/here'] } } })
     expect((await docs).navigation).toEqual(new Set(['/Start', '/start', '/', '/a/b']))
   })
 
-  test('is followed to the files that it names, each once, relative to where it is named', async () => {
+  test('leads to other files by $ref, relative to the file that names them', async () => {
     const { docs, asked } = read(
       {
         'docs/docs.json': {
@@ -109,7 +109,7 @@ describe('docs.json', () => {
     expect(asked).toHaveLength(4)
   })
 
-  test('may itself be what another file holds', async () => {
+  test('may itself refer to another file', async () => {
     const base = { redirects: [{ source: '/a' }] }
     const { docs } = read({ 'docs.json': { name: 'Docs', $ref: 'base.json' }, 'base.json': base })
     expect(isRedirected(await docs, '/a')).toBe(true)
@@ -134,7 +134,7 @@ describe('docs.json', () => {
     await expect(read({ 'docs.json': [] }).docs).rejects.toThrow('"docs.json" is not a JSON object')
   })
 
-  test('may name files in a circle, or many times, and each is read once', async () => {
+  test('is read once, as is each file that it names, even in a circle', async () => {
     const fork = (name: string) => Array.from({ length: 2000 }, () => ({ $ref: name }))
     const { docs, asked } = read({
       'docs.json': { navigation: fork('a.json') },

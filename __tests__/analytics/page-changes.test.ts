@@ -83,7 +83,7 @@ test.each<[what: string, changes: string[], others: string[], expected: string[]
   expect((await compare(changes, others)).shown).toEqual(expected)
 })
 
-test('other files are counted, and pages that were there before are named', async () => {
+test('it counts other files, and lists the pages that were there before', async () => {
   const changes = ['modified logo.png', 'added new.mdx', 'a.mdx -> b.mdx', 'modified README.md']
   const { before, otherFiles } = await compare(changes, ['guides/c.mdx'])
   expect(before.sort()).toEqual(['/a', '/guides/c'])

@@ -97,7 +97,7 @@ test.each<[what: string, files: string[], pages: string[], first: string | undef
   expect(matchPages(files, pages)(pages[0] ?? '')).toBe(first)
 })
 
-test('D13: of three files that fit, the closest counts, whatever their order', () => {
+test('D13: of three matching files, the one in the fewest folders counts, in any order', () => {
   const files = ['b/c/x.md', 'a/x.md', 'd/e/x.md']
   for (let turn = 0; turn < 3; turn++) {
     files.push(files.shift() ?? '')
@@ -106,7 +106,7 @@ test('D13: of three files that fit, the closest counts, whatever their order', (
   }
 })
 
-test('D14: 6,000 files of one name, and folders without end, cost no time', () => {
+test('D14: 6,000 files of one name and endless folders cost no time', () => {
   const files = Array.from({ length: 6_000 }, (_, n) => `${n}/README.md`)
   const fileOf = matchPages([...files, ...files.map((file) => `${'a/'.repeat(2000)}${file}`)])
   expect([fileOf('/README'), fileOf('/7/README')]).toEqual([undefined, '7/README.md'])

@@ -25,7 +25,7 @@ type Texts = readonly string[]
 
 test.each<[what: string, files: Texts, paths: Texts | undefined, expected: Texts]>([
   [
-    'the folder of docs.json, if that is changed too',
+    'that of a docs.json among the files',
     ['web/docs.json', 'web/guides/auth.mdx', 'web/index.mdx', 'sdk/readme.mdx'],
     ...([SITE, ['/guides/auth 30', '/ 10', 'sdk/readme.mdx', 'web/docs.json']] as const),
   ],
@@ -43,7 +43,7 @@ test.each<[what: string, files: Texts, paths: Texts | undefined, expected: Texts
     ...([SITE, ['/guides/auth 30', '/guides/errors 20', '/sdk']] as const),
   ],
   [
-    'the same, or other pages beside it',
+    'a folder above it, if that has listed pages beside it',
     ['fr/guides/auth.mdx', 'fr/quickstart.mdx'],
     ...([
       [...SITE, '/fr/other'],
@@ -51,34 +51,34 @@ test.each<[what: string, files: Texts, paths: Texts | undefined, expected: Texts
     ] as const),
   ],
   [
-    'the folder under an address that the whole site has',
+    'the same if the whole site has a prefix',
     ['web/guides/auth.mdx', 'web/quickstart.mdx'],
     ...([AT_DOCS, ['/quickstart 40', '/guides/auth 30']] as const),
   ],
   [
-    'nothing by a new page of the name of another one',
+    'unknown if only a new page has the name of a listed one',
     ['added sdk/quickstart.mdx', 'added sdk/index.mdx'],
     ...([SITE, ['sdk/index.mdx', 'sdk/quickstart.mdx']] as const),
   ],
-  ['nothing where no such page is listed', ['web/other.mdx'], SITE, ['web/other.mdx']],
+  ['unknown if none of the pages is listed', ['web/other.mdx'], SITE, ['web/other.mdx']],
   [
-    'nothing where there are several sites',
+    'unknown if there are several sites',
     ['a/docs.json', 'b/docs.json', 'a/x.mdx'],
     ...([SITE, ['a/x.mdx', 'a/docs.json', 'b/docs.json']] as const),
   ],
   [
-    'no folder for sure, if it is named as the address: the views are known all the same',
+    'uncertain if it has the name of the prefix, though the views are known',
     ['docs/guides/auth.mdx', 'docs/quickstart.mdx'],
     ...([AT_DOCS, ['docs/quickstart.mdx 40', 'docs/guides/auth.mdx 30']] as const),
   ],
-])('the pages of files are named from %s', (_what, files, paths, expected) => {
+])('the folder of the docs is %s', (_what, files, paths, expected) => {
   const named = nameFiles(filesOf(files), paths && viewsOf(paths))
   expect(
     named.map(({ page, filename, views }) => `${page ?? filename} ${views ?? ''}`.trim()),
   ).toEqual(expected)
 })
 
-test('a page that moved has the views that it had, and of pages alike the one that changes most is first', () => {
+test('a page that moved keeps its views; of pages without views, the one that changes most comes first', () => {
   const [lines, status] = [{ additions: 1, deletions: 1 }, 'modified']
   const files = [
     { filename: 'a.mdx', status, ...lines },

@@ -28,7 +28,7 @@ const listing = (rowsAt: (offset: number) => unknown, hasMore = false) =>
     },
   )
 
-test('each week costs one request, further pages of the last two what they need', async () => {
+test('each week costs one request, and the last two one more for each 250 pages', async () => {
   const { seen } = await report(twoWeeks({ visits: views(600) }, { visits: views(300) }), {
     weeks: 3,
   })
@@ -41,7 +41,7 @@ test('each week costs one request, further pages of the last two what they need'
   ])
 })
 
-test('D8: totals of weeks come first, then signals, then pages, at most 90 in all', async () => {
+test('D8: it reads totals first, then signals, then pages, in 90 requests at most', async () => {
   const turns = Array.from({ length: 2500 }, (_, index) => turn(`Question ${index}`))
   const visits = views(20_000)
   const read = await report(twoWeeks({ visits, turns }, { visits }), {
@@ -58,7 +58,7 @@ test('D8: totals of weeks come first, then signals, then pages, at most 90 in al
   expect(Math.abs(last - before)).toBeLessThanOrEqual(250)
 })
 
-test('an answer that is too large is asked for in smaller parts, from there on', async () => {
+test('after an answer that is too large, it asks for smaller parts', async () => {
   const { seen, views: read } = await report(
     { visits: views(70) },
     {
@@ -74,7 +74,7 @@ test('an answer that is too large is asked for in smaller parts, from there on',
   expect(read.listings[0]).toMatchObject({ gap: '', pages: { size: 70 } })
 })
 
-test('S12: a week whose totals are not valid is not available, never 0', async () => {
+test('S12: a week with invalid totals is not available, never 0', async () => {
   const answer = broken(json(200, { totals: { human: -1 }, views: [] }))
   const { figures, outcome } = await report({}, { weeks: 2, onRequest: () => answer })
   const missing = "the service's totals are not valid numbers"
@@ -94,7 +94,7 @@ test.each<[string, (at: number) => unknown, number, string]>([
   expect(read.listings[0]?.pages.size).toBeLessThan(2_500)
 })
 
-test('S13, S16: a path counts once, the larger of two rows, and the totals stand', async () => {
+test('S13, S16: of two rows for one path the larger counts, and the totals stand', async () => {
   const four = [row('/a', 5), row('/b', 7, 1), row('/a', 6), row('/b', 7)]
   for (const shuffled of [four, four.toReversed()]) {
     const { figures } = await listing(() => shuffled)
@@ -107,7 +107,7 @@ test('S13, S16: a path counts once, the larger of two rows, and the totals stand
   }
 })
 
-test('the spellings of a page are one row, with the views of all of them', async () => {
+test('all spellings of a page are one row with the sum of their views', async () => {
   const some = [row('/a', 5), row('/a/', 6, 1), row('/caf%C3%A9', 2), row('/café?from=mail', 1)]
   const { figures } = await listing(() => [...some, row('/a/', 4), row('/a/index#top', 1)])
   expect(figures.pages?.top.rows.map(({ path, last }) => ({ path, ...last }))).toEqual([
@@ -126,7 +126,7 @@ test.each([undefined, null, { length: 3 }])(
   },
 )
 
-test('S17: __proto__ is a page like any other, and what is none is left out', async () => {
+test('S17: __proto__ is a page like any other, and rows that are no pages are left out', async () => {
   let nested: object = {}
   for (let depth = 0; depth < 2000; depth++) nested = { nested }
   const odd = [row('__proto__', 9), row('constructor', 8), 'row', null, { path: nested }]
@@ -148,7 +148,7 @@ test('a cancelled report asks for nothing more, keeps what it has, and says why'
 const paths = (list: { rows: Array<{ path: string }> } | null | undefined) =>
   list?.rows.map(({ path }) => path)
 
-test('movers moved by 20 views at least, and by 10 % of the busier week; new and gone pages are none', async () => {
+test('movers moved by at least 20 views and 10 % of the busier week; new and gone pages are no movers', async () => {
   const now = { up: 120, little: 119, share: 1099, large: 1112, down: 80, new: 20, few: 19 }
   const then = { up: 100, little: 100, share: 1000, large: 1000, down: 100, gone: 30, seldom: 3 }
   const visits = (counts: object) =>
@@ -162,7 +162,7 @@ test('movers moved by 20 views at least, and by 10 % of the busier week; new and
   expect(pages?.top.rows.at(-1)).toMatchObject({ path: '/few', change: { percent: 'new' } })
 })
 
-test('where a later answer fails, no page is called new or gone, nor has a change', async () => {
+test('if a later answer fails, no page is new or gone, and none has a change', async () => {
   const { figures, views: read } = await report(
     {},
     {

@@ -15,7 +15,7 @@ const asked = (count: number, fields: Partial<Turn>) =>
 const questions = (count: number) =>
   expect.objectContaining({ kind: 'questions', questions: count, times: count })
 
-test('a page with several signals is one row, which those who were lost there rank', async () => {
+test('a page with several signals is one row, ranked by the readers that it lost', async () => {
   const snippets = ['a.py', 'b.py'].map((filename) => ({ source: 'code_snippet', filename }))
   const priorities = await prioritiesOf({
     turns: [...asked(3, { path: '/keys/' }), ...asked(5, { category: 'limits' })],
@@ -39,7 +39,7 @@ test('a page with several signals is one row, which those who were lost there ra
   ])
 })
 
-test('a question counts once: by page, else by topic, else among those of no known place', async () => {
+test('a question counts once: by page, else by topic, else among those without a known place', async () => {
   const priorities = await prioritiesOf({
     turns: [
       ...asked(2, { path: '/a', category: 'keys' }),
@@ -56,7 +56,7 @@ test('a question counts once: by page, else by topic, else among those of no kno
   ])
 })
 
-test('the worst of each kind is there, then those that lost most; at most two are searches', async () => {
+test('the list has the worst place of each kind, then those that lost most, and at most two searches', async () => {
   const searches = Array.from({ length: 9 }, (_, index) => search(`term ${index}`, 60 - index))
   const down = [0, 1, 2, 3, 4, 5].flatMap((n) => votes(`/voted-${n}`, 2, 9 - n))
   const turns = [...asked(12, { path: '/asked' }), ...asked(2, { category: 'limits' })]
@@ -77,7 +77,7 @@ test('the worst of each kind is there, then those that lost most; at most two ar
   expect((await prioritiesOf(few)).at(-1)).toMatchObject({ where: null, weight: 1 })
 })
 
-test('the worst place of a kind is where that kind lost most, whatever else is wrong there', async () => {
+test('the worst place of a kind is where that kind lost most readers, whatever else is wrong there', async () => {
   const both = [...asked(3, { path: '/both' }), ...asked(4, { path: '/asked' })]
   const down = [0, 1, 2, 3, 4, 5].flatMap((n) => votes(`/voted-${n}`, 2, 20 - n))
   const places = (
@@ -86,12 +86,12 @@ test('the worst place of a kind is where that kind lost most, whatever else is w
   expect(places).toEqual(['/voted-0', '/voted-1', '/voted-2', '/voted-3', '/asked'])
 })
 
-test('there is none in a week in which nothing stands out', async () => {
+test('the list is empty if nothing stands out', async () => {
   const quiet = { searches: [search('rare', 2)], feedback: votes('/a', 5, 1) }
   expect(await prioritiesOf(quiet)).toEqual([])
 })
 
-test('one complaint about code is no problem, two are', async () => {
+test('one complaint about code is no problem, but two are', async () => {
   const snippet = { source: 'code_snippet', filename: 'a.py' }
   const [once, twice] = [piece('/once', snippet), piece('/twice', snippet)]
   const priorities = await prioritiesOf({ feedback: [once, twice, piece('/twice', snippet)] })

@@ -7,11 +7,11 @@ test.each([
   ['straße', 'STRASSE', 'strasse'],
   ['ΟΔΟΣ', 'οδος', 'οδοσ'],
   ['café', 'cafe\u0301', 'CAFÉ!'],
-])('%s is the same in other case, spaces and punctuation', (...texts) => {
+])('%s has one form, whatever its case, spaces and punctuation', (...texts) => {
   expect(new Set(texts.map(normalForm)).size).toBe(1)
 })
 
-test('a normal form is its own, and that of no other word', () => {
+test('different words have different forms, and a form is its own form', () => {
   const words = ['v1', 'v2', 'resume', 'résumé', 'C', 'C++', '?', '!']
   expect(new Set(words.map(normalForm)).size).toBe(words.length)
   fc.assert(

@@ -42,7 +42,7 @@ const ofAll = async (
   return { ...read, signals: read.signals }
 }
 
-test('D11: all signals of a small site cost eleven requests, of feedback that nobody has dealt with', async () => {
+test('D11: all signals of a small site cost eleven requests, which ask for open feedback only', async () => {
   const { seen } = await ofAll()
   const open = 'pending,in_progress'
   const shown = seen.map(({ operation, query }) =>
@@ -64,7 +64,7 @@ test('D11: all signals of a small site cost eleven requests, of feedback that no
   expect(shown).toContain(`feedback-by-page last 100 thumbs_only ${open}`)
 })
 
-test('D5: comments are not even read where words are hidden, nor where nobody voted', async () => {
+test('D5: it does not read comments if words are hidden, or if nobody voted', async () => {
   const { seen, signals } = await ofAll(undefined, 'hide')
   const sourcesOf = (asked: readonly SeenRequest[]) =>
     asked.flatMap(({ query }) => query.get('source') ?? [])
@@ -108,7 +108,7 @@ describe('one kind that fails', () => {
     },
   )
 
-  test('D1: pieces of feedback of one source take themselves along, nothing else', async () => {
+  test('D1: if one source of feedback fails, the others stand', async () => {
     const { signals } = await ofAll(({ query }) =>
       query.get('source') === 'agent' ? refuse(400, 'No.') : undefined,
     )
@@ -148,7 +148,7 @@ describe('a list that goes on by cursor', () => {
   })
 })
 
-test('D7: votes on more than 100 pages of a day, or on a day that cannot be read, are partial', async () => {
+test('D7: votes are partial if a day has more than 100 pages, or fails', async () => {
   const day = (n: number) => Date.parse(LAST) + n * 86_400_000
   const feedback = Array.from({ length: 7 }, (_, n) =>
     Array.from({ length: n === 3 ? 1 : 101 }, (_, page) =>
@@ -168,7 +168,7 @@ test('D7: votes on more than 100 pages of a day, or on a day that cannot be read
   expect(refused).toMatchObject({ value: { gaps: { votes: votesGap }, thumbsDown: 100 } })
 })
 
-test('D7: votes with and without words add up; only those on many pages are read day by day', async () => {
+test('D7: votes with and without words add up; only a source with many pages is read day by day', async () => {
   const wordless = { source: 'thumbs_only' }
   const feedback = [
     ...Array.from({ length: 101 }, (_, n) => votes(`/${n}`, 1, 0)).flat(),
@@ -186,7 +186,7 @@ test('D7: votes with and without words add up; only those on many pages are read
   expect(asked.get('feedback-by-page thumbs_only')).toHaveLength(1)
 })
 
-test('what a reader had typed so far of a term is no unclicked search, and is counted', async () => {
+test('what somebody had typed so far of a longer term is no unclicked search', async () => {
   const searches = [
     ...[search('absence', 30, 50), search('Abse', 9), search('absen', 30), search('ab', 25)],
     // Clicked; searched more often than any longer one; no term begins with it.
@@ -210,7 +210,7 @@ test('what a reader had typed so far of a term is no unclicked search, and is co
   })
 })
 
-test('D4, D15: words, pages and categories are grouped by what is left without personal data', async () => {
+test('D4, D15: words, pages and categories are grouped after personal data is removed', async () => {
   const { signals } = await ofAll(undefined, 'show', {
     searches: [search('key of ada@example.com', 2), search('key of bob@example.com', 1)],
     turns: [turn('Hi', { category: 'ada@example.com', path: '/u/ada@example.com' })],
@@ -228,7 +228,7 @@ test('D4, D15: words, pages and categories are grouped by what is left without p
   expect(JSON.stringify(signals)).not.toMatch(/@(example|corp)/)
 })
 
-test('questions that are alike in what is shown of them are as many as were asked', async () => {
+test('questions that only look alike after a cut or a scrub count one by one', async () => {
   const long = 'How do I rotate a key? '.repeat(12)
   const asked = ['first', 'second'].map((end) => turn(`${long} And the ${end}?`))
   const mails = ['ada', 'bob', 'ADA'].map((who) => turn(`Where is ${who}@example.com?`))

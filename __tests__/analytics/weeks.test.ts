@@ -16,7 +16,7 @@ test.each([
   expect(completeWeeks(1, new Date(today))).toMatchObject([{ id, dateFrom, dateTo, label }])
 })
 
-test('weeks follow each other without a gap, the newest first, each with an ID and label of its own', () => {
+test('weeks follow each other without a gap, the newest first, each with its own ID and label', () => {
   const [min, max] = [new Date('1990-01-01'), new Date('2090-01-01')]
   fc.assert(
     fc.property(fc.date({ min, max, noInvalidDate: true }), (today) => {

@@ -47,7 +47,7 @@ test('what became of the pull requests, and what readers missed on their pages b
   for (const { query } of ofVotes) expect(query.get('status')).toBe('pending,in_progress,resolved')
 })
 
-test("a person's merge of the base into the agent's pull request is no edit, one of another branch is", async () => {
+test("if a person merges the base into the agent's pull request, that is no edit; another branch is", async () => {
   const commit = (sha: string, ...parents: string[]) => ({ login: BOT, sha, parents })
   const merge = (of: string) => ({ ...commit('c', 'a', of), login: 'octocat' })
   const pulls = ['base', 'b'].map((of, number) =>
@@ -58,17 +58,14 @@ test("a person's merge of the base into the agent's pull request is no edit, one
 })
 
 test.each<[what: string, pulls: Pull[]]>([
-  ['a person opened', [merged(1, { login: 'octocat' })]],
-  ['only removes pages', [merged(1, { files: [{ filename: 'cli.mdx', status: 'removed' }] })]],
-])(
-  'D13: of a pull request that %s, no page counts, and the service is not asked',
-  async (_, pulls) => {
-    const end = await effectOf({ github: withPulls(...pulls) })
-    expect(end.effect.measures).toEqual([])
-    expect(end.section).toContain('None of those merged 7 Sep – 4 Oct changed a page.')
-    expect(asked(end)).toEqual([])
-  },
-)
+  ['a person opened it', [merged(1, { login: 'octocat' })]],
+  ['it only removes pages', [merged(1, { files: [{ filename: 'cli.mdx', status: 'removed' }] })]],
+])('D13: if %s, no page counts, and it asks the service nothing', async (_, pulls) => {
+  const end = await effectOf({ github: withPulls(...pulls) })
+  expect(end.effect.measures).toEqual([])
+  expect(end.section).toContain('None of those merged 7 Sep – 4 Oct changed a page.')
+  expect(asked(end)).toEqual([])
+})
 
 const many = (count: number, more: (n: number) => Partial<Pull>) =>
   Array.from({ length: count }, (_, n) => merged(n + 1, more(n)))
@@ -107,7 +104,7 @@ test.each<[what: string, pulls: Pull[], gap: string]>([
     ],
     "no more than 500 of the repository's pull requests are read",
   ],
-])('D13: the number read is said where there are more %s', async (_what, pulls, gap) => {
+])('D13: of too many %s, it says how many it read', async (_what, pulls, gap) => {
   const { effect, section } = await effectOf({ github: withPulls(...pulls) })
   expect(section).toContain(`Not all was read: ${gap}.`)
   const incomplete = { complete: false, gap }
@@ -116,7 +113,7 @@ test.each<[what: string, pulls: Pull[], gap: string]>([
   )
 })
 
-test('D13: no page among the files that are read is not none', async () => {
+test('D13: if it read a part of the files, no page among them is not none', async () => {
   const files = Array.from({ length: 101 }, (_, n) => ({ filename: `images/${n}.png` }))
   const { effect, section } = await effectOf({ github: withPulls(merged(1, { files })) })
   const missing = 'no more than 100 files of a pull request are read'
@@ -149,7 +146,7 @@ test.each(['effect', 'all'])(
   },
 )
 
-test('D8, D13: 20 requests at most, conversations first; what is not whole is not compared', async () => {
+test('D8, D13: it makes 20 requests at most, for conversations first, and compares no parts', async () => {
   const end = await effectOf({
     onRequest({ operation, nth }) {
       if (operation === 'feedback-by-page') return json(200, { feedback: [], hasMore: true })

@@ -53,7 +53,7 @@ async function reach(reached: Reached) {
   return { ...end, section, cells, toGitHub: end.requests.filter(({ to }) => to === 'github') }
 }
 
-test('three pages, what becomes of each, and who reads it', async () => {
+test('it says what becomes of each page, and who reads it', async () => {
   const end = await reach({
     changes: [QUICKSTART, removed('guides/errors.mdx'), MOVE, added('cli/new.mdx')],
     docsJson: { redirects: [{ source: '/guides/auth', destination: '/guides/sign-in' }] },
@@ -76,7 +76,7 @@ test('three pages, what becomes of each, and who reads it', async () => {
   expect(end.log.at(-1)).toContain('Changes 1 page that people viewed 6,551 times last week;')
 })
 
-test('what readers missed on these pages stands beside, and no word of theirs', async () => {
+test("it says what readers missed on each page, without readers' words", async () => {
   const inputs = { 'reader-signals': 'reach, questions, feedback', 'reader-texts': 'show' }
   const end = await reach({
     ...{ changes: [QUICKSTART, MOVE], inputs },
@@ -130,13 +130,13 @@ describe('in one step with a preview', () => {
   test.each<[string, Partial<Reached>]>([
     ['was not built', { service: { build: { result: 'failure' } } }],
     ['may be of another site', { github: { files: [...FILES, 'sdk/docs.json', 'sdk/a.mdx'] } }],
-  ])('where the preview %s, pages link nowhere', async (_what, more) => {
+  ])('if the preview %s, pages link nowhere', async (_what, more) => {
     const { section } = await reach({ changes: [QUICKSTART], inputs, ...more })
     expect(section).toContain('| /quickstart |')
     expect(section).not.toContain('](')
   })
 
-  test('a pull request without pages is one line of it', async () => {
+  test('a pull request without pages is one line', async () => {
     const end = await reach({ changes: [{ filename: 'src/a.ts' }], inputs })
     expect(end.comments[0]?.body).toContain('\nChanges no page of the docs (1 other file).\n')
     expect(asked(end)).not.toContain('views')
@@ -154,7 +154,7 @@ describe('in one step with a preview', () => {
   })
 })
 
-test('alone, a pull request without pages gets no comment, but an earlier one is brought up to date', async () => {
+test('alone, a pull request without pages gets no comment, but an earlier comment is updated', async () => {
   const inputs = { ...REACH, comment: 'true' }
   const idle = await reach({ changes: [{ filename: 'src/a.ts' }], inputs })
   expect(idle.section).toMatch(/^Changes no page of the docs \(1 other file\)\.\s+$/)
@@ -176,14 +176,14 @@ test('alone, a pull request without pages gets no comment, but an earlier one is
 test.each([
   ['schedule', scheduled()],
   ['issue_comment', commented('octocat')],
-])('on a %s event it is a bad input that names the event', async (name, event) => {
+])('on a %s event, reach is a bad input, and the message names the event', async (name, event) => {
   const { result, requests } = await runStep({ ...event, inputs: REACH })
   expect(result.message).toContain('`reader-signals` names reach')
   expect(result.message).toContain(`this is a "${name}" event: run it on \`pull_request\`.`)
   expect(requests).toEqual([])
 })
 
-test('all is all of each week; on a pull request, reach is named beside it', async () => {
+test('all does not include reach, which people name beside it', async () => {
   const report = (signals: string) =>
     reach({ changes: [QUICKSTART], inputs: { 'reader-signals': signals } })
   expect((await report('all')).summary).not.toContain('👥')
@@ -192,7 +192,7 @@ test('all is all of each week; on a pull request, reach is named beside it', asy
 })
 
 describe('what is unknown is never 0', () => {
-  test('D16: the list of views is read in ten requests at most', async () => {
+  test('D16: it reads the list of views in ten requests at most', async () => {
     const changes = [QUICKSTART, removed('guides/limits.mdx'), removed('guides/errors.mdx')]
     const row = (path: string, human: number) => ({ path, human, ai: 0, total: human })
     const known = [row('/quickstart', 6551), row('/guides/errors', 419)]
@@ -240,7 +240,7 @@ describe('what is unknown is never 0', () => {
     expect(end.cells.map(([, , shown]) => shown)).toEqual([views])
   })
 
-  test('D16: a service that refuses is a line, and the pages are reported', async () => {
+  test('D16: if the service refuses, a line says so, and the pages are reported', async () => {
     const onRequest: OnRequest = ({ to }) => (to === 'service' ? refuse(401, '') : undefined)
     const end = await reach({ changes: [removed('quickstart.mdx')], onRequest })
     expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
@@ -250,7 +250,7 @@ describe('what is unknown is never 0', () => {
     expect(end.outputs).not.toHaveProperty('page-views')
   })
 
-  test('D16: redirects are unknown without a docs.json, which is said once', async () => {
+  test('D16: without a docs.json, redirects are unknown, and one line says so', async () => {
     const changes = [removed('quickstart.mdx'), MOVE, added('new.mdx')]
     const end = await reach({ changes, docsJson: null })
     expect(end.section.match(/there is no docs\.json above these pages/g)).toHaveLength(1)
@@ -265,7 +265,7 @@ describe('what is unknown is never 0', () => {
     return reach({ changes: [removed('quickstart.mdx')], github: { token }, ...more })
   }
 
-  test('D16: without the permission contents there is a line that names it', async () => {
+  test('D16: without the permission contents, a line names it', async () => {
     const end = await without('contents')
     expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
     expect(end.section).toMatch(
@@ -294,7 +294,7 @@ describe('what is unknown is never 0', () => {
     }
   })
 
-  test('D16: of 3,000 files 300 are read, and the numbers are the least', async () => {
+  test('D16: of 3,000 files it reads 300, and says "at least"', async () => {
     const changes = Array.from({ length: 3000 }, (_, index) => removed(`guides/page-${index}.mdx`))
     const end = await reach({ changes, docsJson: { redirects: [{ source: '/guides/*' }] } })
     expect(end.toGitHub.filter(({ operation }) => operation === 'files')).toHaveLength(4)
@@ -308,7 +308,7 @@ describe('what is unknown is never 0', () => {
     expect(end.outputs).not.toHaveProperty('page-views')
   })
 
-  test('D16: where none of the first 300 files is a page, it is unknown whether others are', async () => {
+  test('D16: if none of the first 300 files is a page, it is unknown whether others are', async () => {
     const images = Array.from({ length: 300 }, (_, n) => ({ filename: `images/${n}.png` }))
     const inputs = { ...REACH, comment: 'true' }
     const end = await reach({ changes: [...images, QUICKSTART], inputs })
@@ -324,7 +324,7 @@ describe('what the service ignores is no page', () => {
   const changes = [removed('guides/errors.mdx'), QUICKSTART]
   const docsJson = { navigation: [] }
 
-  test('D16: by .mintignore as it is now; what a change of it hides or shows is not counted', async () => {
+  test('D16: it reads .mintignore as it is now, and does not count what a change of it hides or shows', async () => {
     const texts = { 'docs.json': JSON.stringify(docsJson), '.mintignore': 'guides/e*\n!README.md' }
     const end = await reach({ changes: [...changes, added('README.md')], github: { texts } })
     expect(end.cells).toEqual([
@@ -339,7 +339,7 @@ describe('what the service ignores is no page', () => {
     )
   })
 
-  test('D16: where .mintignore cannot be read, nothing is said to go without a redirect', async () => {
+  test('D16: if it cannot read .mintignore, redirects are unknown', async () => {
     const texts = { 'docs.json': '{}', '.mintignore': '' }
     const onRequest: OnRequest = ({ operation }) =>
       operation === 'blob' ? refuse(404, 'Not Found') : undefined
@@ -399,7 +399,7 @@ describe('what a pull request may hold', () => {
   })
 })
 
-test('beside the weekly report, the list of pages is read once', async () => {
+test('beside the weekly report, it reads the list of pages once', async () => {
   const inputs = { ...REACH, 'traffic-weeks': '2' }
   const end = await reach({ changes: [QUICKSTART], inputs })
   expect(asked(end)).toEqual(['views', 'views'])

@@ -46,7 +46,7 @@ describe('what the key may not read', () => {
 })
 
 describe("readers' words", () => {
-  test('D5: are in no message of a create or a follow-up that the service refuses with them', async () => {
+  test('D5: are in no message, even if the service repeats them when it refuses a prompt', async () => {
     const answers = { create: 400, message: 400 }
     for (const inputs of [{}, { 'job-id': 'job_1' }]) {
       const end = await runStep({
@@ -104,7 +104,7 @@ describe("readers' words", () => {
   )
 })
 
-test('D5: in a public repository, a name that nothing recognises gets to the agent alone, with a word on that', async () => {
+test('D5: in a public repository, a name that nobody recognises gets only to the agent, which is asked to quote no reader', async () => {
   const name = 'Ottoline Quimbleby'
   const question = (n: number) => `Where does ${name} of Quimbleby Ltd set limit ${n}?`
   const turns = [1, 2, 3, 4].map((n) => turn(question(n), { path: '/guides/limits' }))
@@ -126,7 +126,7 @@ test('D5: in a public repository, a name that nothing recognises gets to the age
 describe('weekly care', () => {
   const never = { events: { visits: view('/', 9) } }
 
-  test('D9: of a week in which nothing stands out is skipped, says so, and is reported', async () => {
+  test('D9: is skipped if nothing stands out, says so, and reports the week', async () => {
     const end = await runStep({ ...scheduled(), inputs: CARE, service: never })
     expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'notice' })
     expect(end.result.message).toContain('Nothing that readers missed last week stands out')
@@ -134,7 +134,7 @@ describe('weekly care', () => {
     expect(asked(end)).not.toContain('create')
   })
 
-  test('of such a week writes its report into the comment, and keeps the job that is recorded there', async () => {
+  test('then writes its report into the comment, and keeps the recorded job', async () => {
     const inputs = CARE
     const busy = await runStep({ ...scheduled(), inputs })
     expect(busy.outputs['job-id']).toBe('job_1')
@@ -149,7 +149,7 @@ describe('weekly care', () => {
     expect(Buffer.from(base64, 'base64').toString()).toContain('"job":"job_1"')
   })
 
-  test('D9: fails where nothing that readers missed can be read, though visitors can', async () => {
+  test('D9: fails if nothing that readers missed can be read, even if visitors can', async () => {
     const withheld = ['conversations', 'searches', 'feedback', 'feedback-by-page'] as const
     const end = await runStep({ ...scheduled(), inputs: CARE, service: { withheld } })
     expect(end.result).toMatchObject({ outcome: 'error', fails: true })
@@ -159,7 +159,7 @@ describe('weekly care', () => {
   })
 })
 
-test('D13: a permission that is named can be copied into a workflow, from the summary and the comment', async () => {
+test('D13: people can copy a missing permission from the summary and the comment into a workflow', async () => {
   const end = await runStep({
     ...scheduled(),
     inputs: { ...ALL, comment: 'true', 'issue-number': '7' },
@@ -176,7 +176,7 @@ test('D13: a permission that is named can be copied into a workflow, from the su
   }
 })
 
-test('D2: none in the part that was read is no output, since it is not none of all', async () => {
+test('D2: none in a part is not none, so it is no output', async () => {
   const inputs = { 'reader-signals': 'searches, questions' }
   const answered = { query: 'Why?', resolutionStatus: 'answered', timestamp: '2026-11-12' }
   const end = await runStep({

@@ -108,7 +108,7 @@ function eventsOf(readers: Events): Event[][] {
   return [turns, votes]
 }
 
-test('D13: what is counted is what happened, whoever changed which page when, and however paths are spelled', async () => {
+test('D13: it counts what happened, whoever changed which page when, however paths are spelled', async () => {
   let [compared, unmatched] = [0, 0]
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {

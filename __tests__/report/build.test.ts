@@ -28,7 +28,7 @@ test('P3: a failed publication shows the end of its log, what was built, and wha
     expect(report).toContain(part)
 })
 
-test('P3: for the log of the step, each line of a failed log is one line of visible characters', () => {
+test('P3: the step logs a failed build line by line, in visible characters', () => {
   const logs = ['::error::\u001b[31mred', 'a\nb', 'x'.repeat(5000)]
   const build = { status: 'failure', summary: undefined, logs, commit: undefined }
   const lines = logOfFailure(buildResult({ outcome: 'preview-failed', build }))
@@ -38,7 +38,7 @@ test('P3: for the log of the step, each line of a failed log is one line of visi
 })
 
 describe('the preview beside a job', () => {
-  test('P5: always shows the host of its address', () => {
+  test('P5: always shows its host', () => {
     const known = { id: 'b', previewUrl: 'https://x-y.mintlify.app/guides' }
     expect(renderPreview(buildResult({ known }), GITHUB)).toContain(
       '**Preview: [x-y.mintlify.app/guides](https://x-y.mintlify.app/guides)**',
@@ -67,7 +67,7 @@ describe('the preview beside a job', () => {
   )
 })
 
-test('a build by itself is headed by its own words, and its address is a link', () => {
+test('a build alone has its own heading, and its address is a link', () => {
   const previewed = { outcome: 'previewed' as const, message: '', build: buildResult() }
   expect(renderReport(previewed, 'summary')).toMatch(
     /^### 👀 The preview is built\n\n\*\*\[acme-mintlify-webhook-retries\.mintlify\.app\]\(/,

@@ -16,7 +16,7 @@ function chartOf(...views: Array<number | null>): string {
   return renderChart(weeks, GITHUB)
 }
 
-test('all views are drawn, then people over them, from the oldest week to the newest, under a legend', () => {
+test('the chart draws all views, then people over them, the oldest week first, under a legend', () => {
   const chart = chartOf(30, 10, 20, 15)
   expect(chart).toMatch(/^\*\*Views a week\*\* 🟦 people 🟪 AI assistants\n\n```mermaid\n---\n/)
   expect(chart).toContain(`xychart-beta
@@ -32,13 +32,13 @@ test('fewer than four weeks have no chart, and an unknown week has no bar', () =
   expect(chartOf(30, 10, null, 20, 5)).toContain('  bar [5,20,10,30]')
 })
 
-test('large numbers are in thousands, which the axis does not separate by itself', () => {
+test('large numbers are in thousands', () => {
   const chart = chartOf(95_411, 88_040, 1000, 9999)
   expect(chart).toContain('**Views a week, in thousands**')
   expect(chart).toContain('  y-axis 0 --> 95.4\n  bar [10,1,88,95.4]')
 })
 
-test("of a year's weeks some are labelled, none at the edge that would cut it off, and no two are alike", () => {
+test("of a year's weeks some have labels, none at the edge, and no two are alike", () => {
   const [, axis = ''] = /x-axis (\[.*\])/.exec(chartOf(...Array(53).fill(10))) ?? []
   const labels: string[] = JSON.parse(axis)
   expect(new Set(labels).size).toBe(53)

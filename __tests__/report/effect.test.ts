@@ -45,7 +45,7 @@ function section(more: Partial<Effect> = {}): string[] {
   return blocks
 }
 
-test('has the pull requests, the pages, what was missed there and elsewhere, and the small print', () => {
+test('the section has the pull requests, their pages, what readers missed there and elsewhere, and small print', () => {
   const [fates, pages, measures, small] = section()
   expect(fates).toMatch(/: 6 merged as opened, 3 merged after edits by people, 2 closed without a /)
   expect(pages).toBe(
@@ -70,7 +70,7 @@ test.each([
   expect(measures).toMatch(/\*\*: too few to compare\.$/)
 })
 
-test('D13: what was not read is said once, and pages without a file are counted in the small print', () => {
+test('D13: it says once what it did not read, and counts pages without a file in the small print', () => {
   const gap = 'only 30 of the 34 pull requests that were merged then are read'
   const measures = [UNANSWERED, VOTES].map((one) => ({ ...one, gap }))
   const [fates, ...blocks] = section({ unmatched: 3, measures })
@@ -80,7 +80,7 @@ test('D13: what was not read is said once, and pages without a file are counted 
   )
 })
 
-test('more pages than three are in the details', () => {
+test('the details have all pages if there are more than three', () => {
   const changed = ['/0', '/1', '/2', '/3']
   expect(section({ changed })[1]).toContain(': /0, /1, /2, … (all in the details). What')
   const [list] = effectDetails({ ...EFFECT, changed }, GITHUB)
@@ -113,7 +113,7 @@ test.each<[what: string, Partial<Effect>, words: string[]]>([
     { pullRequests: unknown('of a 403'), changed: [], measures: [] },
     ["The agent's pull requests are unknown: of a 403."],
   ],
-])('D13: where %s, it is said briefly', (_what, more, words) => {
+])('D13: if %s, the section says so briefly', (_what, more, words) => {
   const [fates, ...blocks] = section(more)
   const lines = [fates, ...blocks].flatMap((block) => block?.split('\n'))
   expect(lines).toEqual(expect.arrayContaining(words))
@@ -134,7 +134,7 @@ test.each<[string, Partial<PullRequestFates>, RegExp]>([
   expect(section({ pullRequests: read({ ...FATES, ...more }) })[0]).toMatch(words)
 })
 
-test('D3: what a server says is text, and escaped once', () => {
+test('D3: words of a server are text, and escaped once', () => {
   const why = 'GitHub says "*a* & <b>#1</b> @team|x"'
   const unread: Measure = { name: 'thumbs-down', ...unknown(why) }
   const more = { pullRequests: unknown(why), measures: [UNANSWERED, unread] }

@@ -16,7 +16,7 @@ import { fc, runs } from '../support/runs.ts'
 const numRuns = runs(100, 50_000)
 
 describe('text from outside', () => {
-  test('S18: is only text, in a cell and in a quoted line, and calls or links nothing', () => {
+  test('S18: is only text in a cell and in a quoted line, without mentions or links', () => {
     const table = `root table${' tableRow tableCell text tableCell text'.repeat(3)}`
     fc.assert(
       fc.property(hostileText, hostileText, (text, path) => {
@@ -60,7 +60,7 @@ describe('a sentence of ours', () => {
     )
   })
 
-  test('S18: stays that sentence around quoted text, which calls or links nothing', () => {
+  test('S18: stays one sentence around quoted text, which mentions and links nothing', () => {
     fc.assert(
       fc.property(hostileText, fc.integer({ min: 35, max: 400 }), (text, length) => {
         const whole = `It needs \`wait: true\`, and said ${quote(text)}.`
@@ -77,7 +77,7 @@ describe('a sentence of ours', () => {
     )
   })
 
-  test('gets no structure from text that we forgot to quote', () => {
+  test('gets no structure from text that somebody forgot to quote', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const words = text.replace(/["`]|:\/\/|www\.|@|mailto:/g, '')
@@ -99,7 +99,7 @@ test('a path may break after each slash, so that a long one fits a phone', () =>
 test.each([
   ['last week (9–15 Nov), up', 'last week (9\u2060–\u206015\u00a0Nov), up'],
   ['1–2 of 3', '1–2 of 3'],
-])('a week does not break: %j', (text, kept) => {
+])('a week stays on one line: %j', (text, kept) => {
   expect(keepWeeksTogether(text)).toBe(kept)
 })
 

@@ -7,7 +7,7 @@ import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
 import { busyWeek } from '../support/scenes.ts'
 
-test('it says what the summary says, without what only GitHub shows, in ordinary characters', async () => {
+test('it says what the summary says, without HTML, charts and special characters', async () => {
   const result = await busyWeek()
   const plain = renderReport(result, 'plain')
   expect(plain).not.toMatch(/<|&#|&amp;|mermaid|🟦|[\u00a0\u2060]/)
@@ -28,7 +28,7 @@ test.each([
   expect(PLAIN.text(text)).toBe(expected)
 })
 
-test('D3: text from outside is the same text, but for angle brackets, and calls or links nothing', () => {
+test('D3: text from outside stays the same, except angle brackets, and mentions or links nothing', () => {
   const cells = `root table${' tableRow tableCell text tableCell text'.repeat(2)}`
   fc.assert(
     fc.property(hostileText, (text) => {

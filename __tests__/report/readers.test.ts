@@ -19,7 +19,7 @@ const fixFirst = (analytics: Analytics) => typed(renderFixFirst(analytics, GITHU
 const detailsOf = (analytics: Analytics) => typed(readerDetails(analytics, GITHUB).join('\n\n'))
 
 describe('what to fix first', () => {
-  test('is one sentence and one table: where, and what is wrong there', async () => {
+  test('is one sentence and one table: where, and what is wrong', async () => {
     const [heading, sentence, table] = fixFirst(await analyticsOf()).split('\n\n')
     expect(heading).toBe('### 🔧 Fix these first')
     expect(sentence).toBe(
@@ -34,7 +34,7 @@ describe('what to fix first', () => {
     expect(table).toContain('5,451 views<br>3 complaints about its code |')
   })
 
-  test('names a topic, and questions that have no place in common, each with the question asked most', async () => {
+  test('names topics and questions without a known place, with the question asked most', async () => {
     const asked = (category: string | null) =>
       ['How?', 'Why?', 'Why?'].map((question) => turn(`${category} ${question}`, { category }))
     const turns = [...asked('billing'), ...asked(null), turn('*When*?', { path: '/a' })]
@@ -46,7 +46,7 @@ describe('what to fix first', () => {
     expect(markdown).toContain('| /a | 1 question, asked 2 times, got no answer: “\\*When\\*?” |')
   })
 
-  test('is unknown, and says why and what to do, where the signals cannot be read', async () => {
+  test('is unknown if the signals cannot be read, and says why and what to do', async () => {
     const markdown = fixFirst(await analyticsOf({ refused: 403 }))
     expect(markdown).toMatch(
       /is unknown: none of it could be read\.\n\n> ⚠️ .*lacks the scope `read`/,
@@ -54,7 +54,7 @@ describe('what to fix first', () => {
     expect(markdown).not.toContain('|')
   })
 
-  test('is not there where only visitors were asked for', async () => {
+  test('is not there if the inputs ask for visitors only', async () => {
     const analytics = await analyticsOf({ signals: 'visitors' })
     expect(fixFirst(analytics)).toBe('')
     expect(detailsOf(analytics)).toContain(
@@ -78,7 +78,7 @@ describe('the sentence', () => {
     expect(signals && readersSentence(signals)).toBe(sentence)
   })
 
-  test('says "at least" of what was not read whole, and does not call it quiet', async () => {
+  test('says "at least" if it read a part, and does not call that quiet', async () => {
     const partial = async (turns: Events['turns']) =>
       fixFirst(
         await report(
@@ -98,7 +98,7 @@ describe('the sentence', () => {
   })
 })
 
-test('of 700 pieces of feedback 500 are read: their numbers are the least, the votes are not', async () => {
+test('of 700 pieces of feedback it reads 500 and says "at least", but not of the votes', async () => {
   const pieces = (source: string) =>
     Array.from({ length: 700 }, (_, n) => piece('/a', { source, filename: `${n}` }))
   const feedback = [...votes('/a', 0, 2), ...['agent', 'code_snippet'].flatMap(pieces)]
@@ -113,7 +113,7 @@ test('of 700 pieces of feedback 500 are read: their numbers are the least, the v
   ])
 })
 
-test('the details have how much there was of everything, and the lists, the most useful first', async () => {
+test('the details have the numbers, then the lists, the most useful first', async () => {
   const details = detailsOf(await analyticsOf())
   expect(details.split('\n\n')[0]).toBe(
     [
@@ -165,13 +165,13 @@ test.each([
     [search('absence', 9, 50), search('absen', 8), search('abse', 7)],
     '2 terms that look like the beginning of a longer one, never clicked, are not counted.',
   ],
-])('the details say how many search terms are not counted', async (searches, remark) => {
+])('the details say how many search terms do not count', async (searches, remark) => {
   const details = detailsOf(await report({ searches }, { signals: 'searches' }))
   expect(details).toContain(remark)
   expect(details).toContain('**4** unclicked')
 })
 
-test("D5: where readers' words are hidden, unclicked searches are one row, and a line says why", async () => {
+test("D5: if readers' words are hidden, unclicked searches are one row, and a line says why", async () => {
   const words = { ...AS_IT_IS, text: (word: string) => `zebra ${word}` }
   const analytics = await analyticsOf({ texts: 'hide', words })
   const [markdown, details] = [fixFirst(analytics), detailsOf(analytics)]

@@ -28,7 +28,7 @@ describe('what happened', () => {
     )
   })
 
-  test('leaves out the facts that are unknown', () => {
+  test('leaves out unknown facts', () => {
     const unknown = { model: undefined, source: undefined, prLink: null }
     const job = jobResult({ job: { id: 'job_1', status: 'active', ...unknown }, durationMs: 0 })
     expect(summaryOf(result('started', { job }))).toContain(
@@ -95,7 +95,7 @@ describe("the order is that of a reader's questions", () => {
     expect(headingsIn(alone)).toEqual(headingsIn(report)?.slice(1))
   })
 
-  test('what could not be read is for the log, in sentences of plain text', async () => {
+  test('the log gets what could not be read, in plain sentences', async () => {
     const analytics = { ...(await analyticsOf({ refused: 403 })), effect }
     const [signals, pulls] = describeGaps(analytics)
     expect(signals).toMatch(
@@ -112,7 +112,7 @@ const wordsWith = (text: string) => ({
   category: (name: string) => `${name} ${text}`,
 })
 
-test('R6: hostile text of any length fits the summary, and the comment at whole sections, with a word on what is left out', async () => {
+test('R6: long hostile text fits the summary; the comment is cut at whole sections, and says so', async () => {
   const words = wordsWith('@'.repeat(4000))
   const analytics = await analyticsOf({ weeks: 53, words })
   const details = Array.from({ length: 20 }, () => quote('#'.repeat(4000), 4000))

@@ -19,7 +19,7 @@ async function written(analytics: Analytics): Promise<string> {
   return readFile(file, 'utf8')
 }
 
-test('is versioned, and holds the weeks, how whole the lists of pages are, and every page', async () => {
+test('the file has a version, the weeks, what is missing, and every page', async () => {
   const totals = { human: 4, ai: 1, total: 5 }
   const visits = [...view('/__proto__', 9999, 1), ...views(1233)]
   const read = await report(twoWeeks({ visits }, { visits: view('/', 3, 1) }), {
@@ -47,7 +47,7 @@ test('is versioned, and holds the weeks, how whole the lists of pages are, and e
   expect(rows).toContainEqual({ week: '2026-W46', ...one })
 })
 
-test('has the figures of the kinds that were asked for, and says what is missing', async () => {
+test('the file has the kinds that the inputs ask for, and says what is missing', async () => {
   const visits = Array.from({ length: 40 }, (_, n) =>
     view('/', 1).map((visit) => ({ ...visit, visitor: `${n}` })),
   ).flat()
@@ -66,7 +66,7 @@ test('has the figures of the kinds that were asked for, and says what is missing
   expect(signals).not.toHaveProperty('questions')
 })
 
-test('D15: holds no recognised personal data in paths, and no secret', async () => {
+test('D15: the file has no recognised personal data in paths, and no secret', async () => {
   const secret = 'mnt_zebra_of_the_file"test'
   rememberSecret(secret)
   const events = {
@@ -78,7 +78,7 @@ test('D15: holds no recognised personal data in paths, and no secret', async () 
   expect(text).toMatch(/"path":"\/u\/\[email\]".*"path":"\/k\/\*\*\*"/s)
 })
 
-test('R5, D14: a cancel and the deadline end paths that cost time, and an older file stays as it was', async () => {
+test('R5, D14: a cancel and the deadline end slow work, and an older file stays', async () => {
   const analytics = await report({ visits: views(3000) }, { weeks: 1 })
   const folder = await mkdtemp(path.join(tmpdir(), 'traffic-file-'))
   const file = path.join(folder, 'views.json')

@@ -47,7 +47,7 @@ describe('the sentence', () => {
     expect(typed(trafficSentence(await reportOf(last, before)))).toBe(sentence)
   })
 
-  test('has the people where visitors were read, and is about them where views were not', async () => {
+  test('has the people if visitors were read, and is about them if views were not', async () => {
     expect(typed(trafficSentence(await analyticsOf()))).toBe(
       `95,411 views ${week}, up 8 % on the week before; 10,199 people visited, and AI assistants read 40 %.`,
     )
@@ -57,7 +57,7 @@ describe('the sentence', () => {
   })
 })
 
-test('of more than four weeks, the last two are open, below the chart; the others and the mean are folded', async () => {
+test('of more than four weeks, it shows the last two below the chart; the details have the others and the mean', async () => {
   const analytics = await analyticsOf({ weeks: 10 })
   const [sentence, legend, chart, table = ''] = rendered(analytics).split('\n\n')
   expect(sentence).toMatch(/^\*\*95,411 views\*\* last week/)
@@ -76,21 +76,21 @@ test('of more than four weeks, the last two are open, below the chart; the other
   expect(rendered(await analyticsOf({ weeks: 3 }))).not.toContain('mermaid')
 })
 
-test('S12: a week that is not available has no number and no change, and is named with the reason', async () => {
+test('S12: a week that is not available has no numbers, and a line names it with the reason', async () => {
   const markdown = rendered(await reportOf([10, 0], null))
   expect(markdown).toContain("views not available (2–8 Nov): the service's totals are not valid")
   expect(markdown).toContain('| 2 Nov | not available |  |  |')
   expect(markdown).toContain('| 9 Nov | **10** | – |')
 })
 
-test('weeks that failed alike are named together, five of them by name', async () => {
+test('one line names the weeks that failed for one reason, at most five of them', async () => {
   const refused = await report({}, { weeks: 8, onRequest: () => refuse(400, 'No.') })
   const [line] = describeMissingViews(refused)
   expect(line).toMatch(/available \(9–15 Nov, 2–8 Nov, .*, 12–18 Oct and 3 more weeks\): .*\.$/)
   expect(trafficDetails(refused, GITHUB, false)).toEqual([])
 })
 
-test('S14: a list from a week that was not read whole is marked partial, and says how much was read', async () => {
+test('S14: a list is partial if its week was not read whole, and says how much was read', async () => {
   const visits = views(600)
   const analytics = await report(twoWeeks({ visits }, { visits }), {
     weeks: 2,
