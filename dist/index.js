@@ -7024,7 +7024,7 @@ var __webpack_modules__ = {
                 });
             }
             async #fetch(call, address, init) {
-                const {name: name, change: change, isNeeded: isNeeded} = call;
+                const {name: name, write: write, isNeeded: isNeeded} = call;
                 const request = {
                     method: init.method,
                     url: new URL(address),
@@ -7038,7 +7038,7 @@ var __webpack_modules__ = {
                 const maxRetries = isNeeded ? Number.POSITIVE_INFINITY : MAX_RETRIES;
                 return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.LH)({
                     name: name,
-                    change: change,
+                    write: write,
                     run: this.runtime,
                     maxRetries: maxRetries,
                     attempt: attempt
@@ -7250,7 +7250,7 @@ var __webpack_modules__ = {
             404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
             410: "It was deleted, or issues are switched off in this repository."
         };
-        function readRefusal(refusal, {permission: permission, change: change, isNeeded: isNeeded = false}, now) {
+        function readRefusal(refusal, {permission: permission, write: write, isNeeded: isNeeded = false}, now) {
             const {status: status, headers: headers, words: words} = refusal;
             const fault = status === 409 ? "rejected" : (0, _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.yQ)(status);
             if (fault === void 0) return;
@@ -7262,14 +7262,14 @@ var __webpack_modules__ = {
                     retryAfterMs: retryAfterMs
                 });
             }
-            if (status === 403 && change === void 0 && !LACKS_PERMISSION.test(words)) return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("server-error", what, {
+            if (status === 403 && write === void 0 && !LACKS_PERMISSION.test(words)) return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("server-error", what, {
                 status: status
             });
             const retryAfterMs = (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.mu)(headers["retry-after"], now);
             const needed = inCode(permission);
             const isOtherwise = status === 403 && words !== "" && !LACKS_PERMISSION.test(words);
             const advice = isOtherwise ? "" : ADVICE[status]?.replace("PERMISSION", needed) ?? "";
-            const mayPass = status === 404 && isNeeded && change === void 0;
+            const mayPass = status === 404 && isNeeded && write === void 0;
             return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI(mayPass ? "not-found" : fault, what, {
                 status: status,
                 retryAfterMs: retryAfterMs,
@@ -7637,7 +7637,7 @@ var __webpack_modules__ = {
             }
         }
         async function withRetries(request) {
-            const {name: name, change: change, run: run, maxRetries: maxRetries = Number.POSITIVE_INFINITY} = request;
+            const {name: name, write: write, run: run, maxRetries: maxRetries = Number.POSITIVE_INFINITY} = request;
             const {clock: clock, log: log} = run;
             for (let number = 1; ;number++) {
                 let isSent = false;
@@ -7646,15 +7646,15 @@ var __webpack_modules__ = {
                         isSent = true;
                     });
                 } catch (error) {
-                    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ && isSent && change !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ(error.message, change.unknownFate);
+                    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ && isSent && write !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ(error.message, write.unknownFate);
                     if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.GI)) throw error;
                     const {fault: fault, advice: advice, retryAfterMs: retryAfterMs} = error;
                     const what = `${name}: ${toSentence(error.message)}`;
                     const fail = (note, why) => new HttpError([ what, note, advice ].filter(Boolean).join(" "), error, why);
                     const {get: get, post: post} = _faults_js__WEBPACK_IMPORTED_MODULE_1__.y2[fault];
-                    const limit = fault === "rate-limited" ? change?.rateLimitRetries : void 0;
-                    const allowed = change === void 0 ? get : limit ?? post;
-                    if (allowed === "unknown") throw fail(change?.unknownFate ?? "", "fate unknown");
+                    const limit = fault === "rate-limited" ? write?.rateLimitRetries : void 0;
+                    const allowed = write === void 0 ? get : limit ?? post;
+                    if (allowed === "unknown") throw fail(write?.unknownFate ?? "", "fate unknown");
                     if (number > Math.min(allowed, maxRetries)) throw fail(number > 1 ? `Gave up after ${number} attempts.` : "");
                     const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** number);
                     const afterMs = retryAfterMs === void 0 ? 1e3 * (1 + clock.random() * (longestSeconds - 1)) : retryAfterMs + 1e3 * clock.random();
@@ -9364,7 +9364,7 @@ var __webpack_modules__ = {
             const {head: head, base: base} = (0, src_text.qY)(pull_request);
             let headSha = (0, src_text.e1)((0, src_text.qY)(head).sha);
             let baseSha = (0, src_text.e1)((0, src_text.qY)(base).sha);
-            if (pull_request === void 0 && pull_as_seen_isLater((0, src_text.qY)(comment).updated_at, now.head.repo)) {
+            if (pull_request === void 0 && isAfterPush((0, src_text.qY)(comment).updated_at, now.head.repo)) {
                 headSha = now.head.sha;
                 baseSha = now.base.sha;
             }
@@ -9385,7 +9385,7 @@ var __webpack_modules__ = {
                 remark: remark
             };
         }
-        function pull_as_seen_isLater(time, repo) {
+        function isAfterPush(time, repo) {
             const pushedMs = Date.parse((0, src_text.e1)((0, src_text.qY)(repo).pushed_at) ?? "");
             return Date.parse((0, src_text.e1)(time) ?? "") > pushedMs;
         }
@@ -9900,7 +9900,7 @@ var __webpack_modules__ = {
                 const {id: id} = await this.#github.request({
                     name: isNew ? `Commenting on #${issue_number}` : `Updating the comment on #${issue_number}`,
                     permission: this.#permission,
-                    change: {
+                    write: {
                         unknownFate: "The change may have been made."
                     },
                     isNeeded: isNeeded
@@ -11380,8 +11380,8 @@ var __webpack_modules__ = {
         const MAX_BODY_BYTES = 1024 * 1024;
         const MAX_REASONS = 10;
         function requestService(operation, {inputs: inputs, send: send, run: run}) {
-            const {name: name, change: change, path: path, body: body, maxBytes: maxBytes = MAX_BODY_BYTES, onRetry: onRetry} = operation;
-            const isRead = change === void 0;
+            const {name: name, write: write, path: path, body: body, maxBytes: maxBytes = MAX_BODY_BYTES, onRetry: onRetry} = operation;
+            const isRead = write === void 0;
             const attempt = async onSent => {
                 const msLeft = Math.max(0, run.deadlineMs - run.clock.nowMs());
                 const timeoutMs = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
@@ -11405,7 +11405,7 @@ var __webpack_modules__ = {
             };
             return (0, retry.LH)({
                 name: name,
-                change: change,
+                write: write,
                 run: run,
                 attempt: attempt,
                 onRetry: onRetry
@@ -11413,7 +11413,7 @@ var __webpack_modules__ = {
         }
         function readAnswer(response, operation, now) {
             const {status: status, headers: headers, body: body} = response;
-            const isRead = operation.change === void 0;
+            const isRead = operation.write === void 0;
             const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
             const isMissing = status === 404 && (operation.resource === "job" || operation.resource === "build");
             const isGateways = isHtml && isMissing;
@@ -12076,7 +12076,7 @@ var __webpack_modules__ = {
             createJob(prompt) {
                 return this.#ask({
                     name: "Creating the agent job",
-                    change: {
+                    write: {
                         unknownFate: `The job may have been created. Look for it ${LOOK}`
                     },
                     path: `v2/agent/${this.#projectId}/job`,
@@ -12091,7 +12091,7 @@ var __webpack_modules__ = {
             sendMessage(jobId, prompt) {
                 return this.#ask({
                     name: `Sending a follow-up to job ${jobId}`,
-                    change: {
+                    write: {
                         unknownFate: `The follow-up may have been sent. Look at the job ${LOOK}`
                     },
                     path: `v2/agent/${this.#projectId}/job/${jobId}/message`,
@@ -12114,7 +12114,7 @@ var __webpack_modules__ = {
             startPreview(branch) {
                 return this.#ask({
                     name: "Starting the preview",
-                    change: {
+                    write: {
                         unknownFate: `The preview may have been started. Look for it ${LOOK}`,
                         rateLimitRetries: BUILD_RATE_LIMIT_RETRIES
                     },
@@ -12130,7 +12130,7 @@ var __webpack_modules__ = {
             publish() {
                 return this.#ask({
                     name: "Starting the publication",
-                    change: {
+                    write: {
                         unknownFate: `The publication may have been started. Look for it ${LOOK}`,
                         rateLimitRetries: BUILD_RATE_LIMIT_RETRIES
                     },

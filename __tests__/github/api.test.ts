@@ -32,7 +32,7 @@ const read = ({ step }: Pick<World, 'step'>) =>
   )
 const write = ({ step }: World, body = 'text') =>
   step.github.request(
-    { ...CALL, change: { unknownFate: 'The change may have been made.' } },
+    { ...CALL, write: { unknownFate: 'The change may have been made.' } },
     (octokit, repo) => octokit.rest.issues.createComment({ ...repo, issue_number: 1, body }),
   )
 const readList = ({ step }: World, maxItems: number) =>

@@ -52,7 +52,7 @@ test.each<[string, Fault, number, number]>([
 ])('%s: after %s, a get is made %i times in all, a create %i', async (_row, fault, get, post) => {
   const error = new RequestError(fault, 'it went wrong')
   expect(await failWith(error)).toMatchObject({ made: get })
-  expect(await failWith(error, { change: CREATE })).toMatchObject({ made: post })
+  expect(await failWith(error, { write: CREATE })).toMatchObject({ made: post })
 })
 
 test('the failure says what was seen, how often, and what to do', async () => {
@@ -117,8 +117,8 @@ test('a cancel says what is in doubt if it cuts off a request that changes somet
     return Promise.reject(cancelled)
   }
   expect((await failWith(cancelled, { attempt: isSent })).error).toBe(cancelled)
-  expect((await failWith(cancelled, { change: CREATE })).error).toBe(cancelled)
-  expect((await failWith(cancelled, { change: CREATE, attempt: isSent })).error).toMatchObject({
+  expect((await failWith(cancelled, { write: CREATE })).error).toBe(cancelled)
+  expect((await failWith(cancelled, { write: CREATE, attempt: isSent })).error).toMatchObject({
     ...{ name: 'Cancelled', message: 'The workflow was cancelled.', doubt: CREATED },
   })
 })
@@ -126,7 +126,7 @@ test('a cancel says what is in doubt if it cuts off a request that changes somet
 test('H429-over-budget: a wait longer than the time left fails at once, and both times are named', async () => {
   const refused = new RequestError('rate-limited', 'slow down', { retryAfterMs: 90_000 })
   const run = testRun({ ms: 90_400 })
-  const { made, error } = await failWith(refused, { run, change: CREATE })
+  const { made, error } = await failWith(refused, { run, write: CREATE })
   expect([made, run.clock.pauses]).toEqual([1, []])
   expect(error).toMatchObject({
     message: 'Asking: slow down. The service asks for 90 s, only 90 s are left. Run again later.',

@@ -22,7 +22,7 @@ export async function readPullAsSeen({ github, event }: Step, number: number): P
   let headSha = asText(asRecord(head).sha)
   let baseSha = asText(asRecord(base).sha)
   // A comment's event has no head: it is today's if nothing was pushed since the comment.
-  if (pull_request === undefined && isLater(asRecord(comment).updated_at, now.head.repo)) {
+  if (pull_request === undefined && isAfterPush(asRecord(comment).updated_at, now.head.repo)) {
     headSha = now.head.sha
     baseSha = now.base.sha
   }
@@ -36,8 +36,8 @@ export async function readPullAsSeen({ github, event }: Step, number: number): P
   return { compared, remark }
 }
 
-/** Whether a time is after the last push to a repository. What is unknown is not. */
-function isLater(time: unknown, repo: unknown): boolean {
+/** Whether a time is after the last push to a repository; false if either is unknown. */
+function isAfterPush(time: unknown, repo: unknown): boolean {
   const pushedMs = Date.parse(asText(asRecord(repo).pushed_at) ?? '')
   return Date.parse(asText(time) ?? '') > pushedMs
 }

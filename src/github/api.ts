@@ -153,7 +153,7 @@ export class GitHub {
 
   /** The client's `fetch`: our transport, faults and retries. Only a good answer gets to the client. */
   async #fetch(call: Call, address: string, init: RequestInit): Promise<Response> {
-    const { name, change, isNeeded } = call
+    const { name, write, isNeeded } = call
     const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
       url: new URL(address),
@@ -165,7 +165,7 @@ export class GitHub {
     }
     const attempt = async () => this.#readAnswer(await this.#sendHere(request), call)
     const maxRetries = isNeeded ? Number.POSITIVE_INFINITY : MAX_RETRIES
-    return withRetries({ name, change, run: this.runtime, maxRetries, attempt })
+    return withRetries({ name, write, run: this.runtime, maxRetries, attempt })
   }
 
   #readAnswer({ status, headers, body }: HttpResponse, call: Call): Response {

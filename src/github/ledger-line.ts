@@ -28,7 +28,7 @@ export interface Entry {
 }
 
 /** What one step wrote down on an issue or pull request. */
-interface Ledger {
+interface LedgerContent {
   /** In the order of their time. */
   readonly entries: readonly Entry[]
   /** The highest run of which entries were dropped; '0' if none was. */
@@ -55,7 +55,7 @@ export interface Seal {
 /** The first line of one of our comments. */
 export interface Line extends Identity {
   /** Undefined if the signature or the version is not ours. */
-  readonly ledger: Ledger | undefined
+  readonly ledger: LedgerContent | undefined
   /** What it says where the signature is not ours, in Base64: nobody vouches for that. */
   readonly unsigned?: string
 }
@@ -82,7 +82,7 @@ function hash(texts: readonly string[]): string {
 }
 
 /** An HTML comment, which GitHub does not show. */
-export function formatLine({ series, step }: Identity, ledger: Ledger, seal: Seal): string {
+export function formatLine({ series, step }: Identity, ledger: LedgerContent, seal: Seal): string {
   const base64 = Buffer.from(JSON.stringify(ledger)).toString('base64')
   const signed = `${VERSION} ${series} ${step} ${base64}`
   return `${BEGIN}${signed} ${sign(signed, seal)} -->`
@@ -105,7 +105,11 @@ export function readLine(body: string, seal: Seal): Line | undefined {
   if (version !== VERSION || !timingSafeEqual(expected, Buffer.from(signature)))
     return { series, step, ledger: undefined, ...(version === VERSION && { unsigned: content }) }
   // What is signed with the key is what this code wrote.
-  return { series, step, ledger: JSON.parse(Buffer.from(content, 'base64').toString()) as Ledger }
+  return {
+    series,
+    step,
+    ledger: JSON.parse(Buffer.from(content, 'base64').toString()) as LedgerContent,
+  }
 }
 
 /**
@@ -122,7 +126,7 @@ export function saysNothingAsked({ unsigned = '' }: Line, run: string): boolean 
 
 /** What a ledger holds after a step: its request, and the pull request of a job. */
 export function nextLedger(
-  ledger: Ledger | undefined,
+  ledger: LedgerContent | undefined,
   news: {
     asked: Entry | undefined
     job?: string | undefined
@@ -130,7 +134,7 @@ export function nextLedger(
     /** Where there was no ledger: the run up to which nothing is known; '0' if all is. */
     dropped: string
   },
-): Ledger {
+): LedgerContent {
   const { asked, job, pull, dropped } = news
   const entries = mergeEntries(ledger?.entries ?? [], asked ? [asked] : []).map((entry) =>
     entry.job !== undefined && entry.job === job ? { ...entry, pull: pull ?? entry.pull } : entry,
@@ -166,7 +170,7 @@ function isFurther(one: Entry, other: Entry): boolean {
 }
 
 /** What a ledger keeps: the newest, all that are `asking`, and the newest with a job. */
-export function cutEntries(entries: readonly Entry[], dropped: string): Ledger {
+export function cutEntries(entries: readonly Entry[], dropped: string): LedgerContent {
   const newestWithJob = entries.findLast(({ job }) => job !== undefined)
   const kept = entries.filter(
     (entry, index) =>

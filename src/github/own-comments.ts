@@ -99,7 +99,7 @@ export class OwnComments {
       {
         name: isNew ? `Commenting on #${issue_number}` : `Updating the comment on #${issue_number}`,
         permission: this.#permission,
-        change: { unknownFate: 'The change may have been made.' },
+        write: { unknownFate: 'The change may have been made.' },
         isNeeded,
       },
       ({ rest: { issues } }) =>

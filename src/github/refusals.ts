@@ -1,5 +1,5 @@
 import { faultOfStatus, RequestError } from '../http/faults.ts'
-import { type Change, parseRetryAfter } from '../http/retry.ts'
+import { parseRetryAfter, type Write } from '../http/retry.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { quote } from '../text.ts'
 
@@ -28,7 +28,7 @@ export interface Call {
   /** What the token must have, as a workflow writes it. */
   readonly permission: string
   /** Undefined for a read, which may be retried freely. */
-  readonly change?: Change
+  readonly write?: Write
   /** How many pages of a list are read at most. Default: 10. */
   readonly maxPages?: number
   /** How large an answer may be. Default: 8 MiB. */
@@ -40,7 +40,7 @@ export interface Call {
 /** The failure that an answer is; undefined if it is good. */
 export function readRefusal(
   refusal: Refusal,
-  { permission, change, isNeeded = false }: Call,
+  { permission, write, isNeeded = false }: Call,
   now: Date,
 ): RequestError | undefined {
   const { status, headers, words } = refusal
@@ -53,14 +53,14 @@ export function readRefusal(
     return new RequestError('rate-limited', what, { status, retryAfterMs })
   }
   // A 403 may have other reasons, and pass.
-  if (status === 403 && change === undefined && !LACKS_PERMISSION.test(words))
+  if (status === 403 && write === undefined && !LACKS_PERMISSION.test(words))
     return new RequestError('server-error', what, { status })
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
   const needed = inCode(permission)
   // GitHub forbids for other reasons too, as a locked issue, and says so.
   const isOtherwise = status === 403 && words !== '' && !LACKS_PERMISSION.test(words)
   const advice = isOtherwise ? '' : (ADVICE[status]?.replace('PERMISSION', needed) ?? '')
-  const mayPass = status === 404 && isNeeded && change === undefined
+  const mayPass = status === 404 && isNeeded && write === undefined
   return new RequestError(mayPass ? 'not-found' : fault, what, { status, retryAfterMs, advice })
 }
 

@@ -5,7 +5,7 @@ import { FAULTS, type Meaning, RequestError } from './faults.ts'
 const MAX_BACKOFF_SECONDS = 30
 
 /** A request that changes something. */
-export interface Change {
+export interface Write {
   /** What to say if nobody knows whether it took effect: a sentence. */
   readonly unknownFate: string
   /** How often to retry after a 429, if not as often as the fault allows. */
@@ -19,7 +19,7 @@ interface Retried<T> {
   /** The subject of a sentence: "Creating the agent job". */
   name: string
   /** Undefined for a read, which is safe to retry. */
-  change?: Change | undefined
+  write?: Write | undefined
   run: Runtime
   /** Makes the request once; fails with a `RequestError`. Calls `onSent` once it may have taken effect. */
   attempt(onSent: () => void): Promise<T>
@@ -48,7 +48,7 @@ export class HttpError extends ActionError {
  *   request may have taken effect
  */
 export async function withRetries<T>(request: Retried<T>): Promise<T> {
-  const { name, change, run, maxRetries = Number.POSITIVE_INFINITY } = request
+  const { name, write, run, maxRetries = Number.POSITIVE_INFINITY } = request
   const { clock, log } = run
   for (let number = 1; ; number++) {
     let isSent = false
@@ -57,8 +57,8 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
         isSent = true
       })
     } catch (error) {
-      if (error instanceof Cancelled && isSent && change !== undefined)
-        throw new Cancelled(error.message, change.unknownFate)
+      if (error instanceof Cancelled && isSent && write !== undefined)
+        throw new Cancelled(error.message, write.unknownFate)
       if (!(error instanceof RequestError)) throw error
       const { fault, advice, retryAfterMs } = error
       const what = `${name}: ${toSentence(error.message)}`
@@ -66,9 +66,9 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
         new HttpError([what, note, advice].filter(Boolean).join(' '), error, why)
 
       const { get, post } = FAULTS[fault]
-      const limit = fault === 'rate-limited' ? change?.rateLimitRetries : undefined
-      const allowed = change === undefined ? get : (limit ?? post)
-      if (allowed === 'unknown') throw fail(change?.unknownFate ?? '', 'fate unknown')
+      const limit = fault === 'rate-limited' ? write?.rateLimitRetries : undefined
+      const allowed = write === undefined ? get : (limit ?? post)
+      if (allowed === 'unknown') throw fail(write?.unknownFate ?? '', 'fate unknown')
       if (number > Math.min(allowed, maxRetries))
         throw fail(number > 1 ? `Gave up after ${number} attempts.` : '')
 

@@ -60,7 +60,7 @@ export class Service {
   createJob(prompt: string) {
     return this.#ask({
       name: 'Creating the agent job',
-      change: { unknownFate: `The job may have been created. Look for it ${LOOK}` },
+      write: { unknownFate: `The job may have been created. Look for it ${LOOK}` },
       path: `v2/agent/${this.#projectId}/job`,
       body: { prompt },
       isPrivate: this.#quotesReaders,
@@ -72,7 +72,7 @@ export class Service {
   sendMessage(jobId: string, prompt: string) {
     return this.#ask({
       name: `Sending a follow-up to job ${jobId}`,
-      change: { unknownFate: `The follow-up may have been sent. Look at the job ${LOOK}` },
+      write: { unknownFate: `The follow-up may have been sent. Look at the job ${LOOK}` },
       path: `v2/agent/${this.#projectId}/job/${jobId}/message`,
       body: { prompt },
       isPrivate: this.#quotesReaders,
@@ -93,7 +93,7 @@ export class Service {
   startPreview(branch: string) {
     return this.#ask({
       name: 'Starting the preview',
-      change: {
+      write: {
         unknownFate: `The preview may have been started. Look for it ${LOOK}`,
         rateLimitRetries: BUILD_RATE_LIMIT_RETRIES,
       },
@@ -109,7 +109,7 @@ export class Service {
   publish() {
     return this.#ask({
       name: 'Starting the publication',
-      change: {
+      write: {
         unknownFate: `The publication may have been started. Look for it ${LOOK}`,
         rateLimitRetries: BUILD_RATE_LIMIT_RETRIES,
       },

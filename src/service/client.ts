@@ -1,5 +1,5 @@
 import { faultOfStatus, parseAnswer, RequestError } from '../http/faults.ts'
-import { type Change, type OnRetry, parseRetryAfter, withRetries } from '../http/retry.ts'
+import { type OnRetry, parseRetryAfter, type Write, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
@@ -20,7 +20,7 @@ export interface Operation<T> {
   /** The subject of a sentence: "Creating the agent job". */
   name: string
   /** Undefined for a read. */
-  change?: Change
+  write?: Write
   /** Relative to the base URL, query included. */
   path: string
   body?: object
@@ -43,8 +43,8 @@ export function requestService<T>(
   operation: Operation<T>,
   { inputs, send, run }: { inputs: Inputs; send: Send; run: Runtime },
 ): Promise<T> {
-  const { name, change, path, body, maxBytes = MAX_BODY_BYTES, onRetry } = operation
-  const isRead = change === undefined
+  const { name, write, path, body, maxBytes = MAX_BODY_BYTES, onRetry } = operation
+  const isRead = write === undefined
   const attempt = async (onSent: () => void) => {
     const msLeft = Math.max(0, run.deadlineMs - run.clock.nowMs())
     const timeoutMs = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
@@ -64,7 +64,7 @@ export function requestService<T>(
     })
     return operation.parse(readAnswer(response, operation, run.clock.now()))
   }
-  return withRetries({ name, change, run, attempt, onRetry })
+  return withRetries({ name, write, run, attempt, onRetry })
 }
 
 /**
@@ -73,7 +73,7 @@ export function requestService<T>(
  */
 function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Date): unknown {
   const { status, headers, body } = response
-  const isRead = operation.change === undefined
+  const isRead = operation.write === undefined
   const isHtml = /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*</.test(body)
   const isMissing =
     status === 404 && (operation.resource === 'job' || operation.resource === 'build')
