@@ -23,6 +23,13 @@ describe("the agent's own work", () => {
   test.each([
     ['a pull request of its branch', 'pull_request', pull('opened', { user: person })],
     ['its pull request of another branch', 'pull_request', otherBranch],
+    ['a pull request that it opened', 'pull_request', pull('opened')],
+    ['a pull request that gets commits', 'pull_request', pull('synchronize')],
+    ['a pull request that is merged', 'pull_request', pull('closed', { merged: true })],
+    ['a push to its branch', 'push', { ref: 'refs/heads/mintlify/a', sender: person }],
+    ['a push of its commits', 'push', push([own, 'docs: a'], ['octocat', merge])],
+    ['its branch is created', 'create', { ref: 'mintlify/a', ref_type: 'branch', sender: person }],
+    ['its branch is deleted', 'delete', { ref: 'mintlify/a', ref_type: 'branch', sender: person }],
     ['a push that it sent', 'push', { ref: 'refs/heads/main', sender: agent }],
     ['it creates a branch', 'create', { ref: 'docs', ref_type: 'branch', sender: agent }],
   ])('C3: %s', (_what, name, payload) => {
