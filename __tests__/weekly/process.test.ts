@@ -102,7 +102,7 @@ test('as many comments as GitHub allows, of the greatest length, are read withou
   const inputs = { context: 'event', comment: 'true' }
   const { end, folder } = await startStep({ at, event, inputs, nodeArgs: MEASURED })
   expect((await end).outputs.outcome).toBe('pr-opened')
-  // A hundred at a time: 13 MiB of text, which the client parses.
-  expect(costOf(folder).peakMib).toBeLessThan(MOST_MIB + 50)
+  // A hundred at a time: 13 MiB of text, which the client parses. Held, they are 100 MiB more.
+  expect(costOf(folder).peakMib).toBeLessThan(MOST_MIB + 90)
   expect(at.github.repository.comments.filter((one) => one.issueNumber === 7)).toHaveLength(2_491)
 })
