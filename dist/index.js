@@ -10024,17 +10024,17 @@ var __webpack_modules__ = {
         }
         function formatChange(change) {
             if (change === null) return UNKNOWN;
-            if (change.percent === "new") return "new";
-            const size = sizeOf(change.percent);
-            const sign = size === 0 ? "" : change.percent > 0 ? "+" : "−";
+            if (change === "new") return "new";
+            const size = sizeOf(change);
+            const sign = size === 0 ? "" : change > 0 ? "+" : "−";
             return `${sign}${formatCount(size)}${NO_BREAK_SPACE}%`;
         }
         function trendOf(change) {
             if (change === null) return "";
-            if (change.percent === "new") return ", after none the week before";
-            const size = sizeOf(change.percent);
+            if (change === "new") return ", after none the week before";
+            const size = sizeOf(change);
             if (size === 0) return ", as many as the week before";
-            const direction = change.percent > 0 ? "up" : "down";
+            const direction = change > 0 ? "up" : "down";
             return `, ${direction} ${formatCount(size)}${NO_BREAK_SPACE}% on the week before`;
         }
         function sizeOf(percent) {
@@ -11114,7 +11114,7 @@ var __webpack_modules__ = {
         }
         function analyticsOutputs({views: views, signals: signals, reach: reach}) {
             const [last] = views.figures.weeks;
-            const percent = last?.change?.percent;
+            const change = last?.change;
             const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
             const votesGap = (0, reading.Lv)(feedback)?.gaps.votes;
             const ofKinds = {
@@ -11123,7 +11123,7 @@ var __webpack_modules__ = {
                 questions: [ "unanswered-questions", numberIn(questions, read => read.questions.length) ],
                 feedback: [ "thumbs-down", numberIn(feedback, read => read.thumbsDown, votesGap) ]
             };
-            const numbers = [ [ "human-views", last?.totals?.human ], [ "ai-views", last?.totals?.ai ], [ "total-views", last?.totals?.total ], [ "total-views-change", typeof percent === "number" ? Math.round(percent * 10) / 10 : void 0 ], ...Object.values(ofKinds), [ "pages-changed", numberIn(reach, ({pages: pages}) => pages.length) ], [ "pages-removed", numberIn(reach, ({pages: pages}) => countLost(pages)) ], [ "page-views", numberIn(reach, ({pages: pages}) => sumViews(pages)) ] ];
+            const numbers = [ [ "human-views", last?.totals?.human ], [ "ai-views", last?.totals?.ai ], [ "total-views", last?.totals?.total ], [ "total-views-change", typeof change === "number" ? Math.round(change * 10) / 10 : void 0 ], ...Object.values(ofKinds), [ "pages-changed", numberIn(reach, ({pages: pages}) => pages.length) ], [ "pages-removed", numberIn(reach, ({pages: pages}) => countLost(pages)) ], [ "page-views", numberIn(reach, ({pages: pages}) => sumViews(pages)) ] ];
             return Object.fromEntries(numbers.map(([name, number]) => [ name, number?.toString() ]));
         }
         function numberIn(reading, pick, gap) {

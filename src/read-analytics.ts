@@ -1,11 +1,11 @@
 import { type Effect, readEffect } from './analytics/effect.ts'
 import { feedbackFigures } from './analytics/feedback.ts'
 import { type Figures, viewFigures } from './analytics/page-figures.ts'
-import { type PageList, PageViewsReader } from './analytics/page-views.ts'
+import { type PageList, WeekViews } from './analytics/page-views.ts'
 import { type Reach, readReach } from './analytics/reach.ts'
 import { type Reading, readingsOf } from './analytics/reading.ts'
 import { type ReaderSignals, readSignals } from './analytics/signals.ts'
-import { describePeriod } from './analytics/weeks.ts'
+import { completeWeeks, describePeriod } from './analytics/weeks.ts'
 import type { Step } from './step.ts'
 
 /** What a report is made of, as far as the inputs ask for it and we could read it. */
@@ -24,22 +24,27 @@ export interface Analytics {
   readonly error: unknown
 }
 
+/** We compare the pages of the last week with those of the week before. */
+const WEEKS_LISTED = 2
+
 /** Reads what the inputs ask for. Never rejects: a failure is part of the result. */
 export async function readAnalytics(step: Step): Promise<Analytics> {
   const { inputs, log, signal, service } = step
-  const views = new PageViewsReader(step)
-  const { weeks } = views
+  const weeks = completeWeeks(inputs.trafficWeeks, step.clock.now()).map(
+    (week, index) => new WeekViews(step, week, index < WEEKS_LISTED),
+  )
+  const listings = weeks.flatMap(({ list }) => list ?? [])
   const kinds = [...inputs.readerSignals].join(', ')
   if (weeks.length > 0)
     log.info(`Reading the page views of ${describePeriod(weeks.map(({ week }) => week))}`)
   if (kinds !== '') log.info(`Reading readers' signals of the last week: ${kinds}`)
 
   // A report may make few requests, so what matters most comes first: totals, signals, pages.
-  await views.readTotals()
+  await Promise.all(weeks.map((week) => week.readTotals()))
   const read = await readSignals(step, weeks[0]?.totals?.human)
   const effect = inputs.readerSignals.has('effect') ? await readEffect(step) : undefined
-  await views.readPages()
-  const listings = views.lists
+  // They take turns, so that they share the requests evenly.
+  await Promise.all(listings.map((list) => list.readAll()))
   const signals = read && { ...read, feedback: feedbackFigures(read.feedback, listings[0]?.pages) }
   const reach = inputs.readerSignals.has('reach')
     ? await readReach(step, listings[0], signals)

@@ -95,7 +95,7 @@ function sumViews(pages: readonly ReachPage[]): number | undefined {
 /** The last week, for the next step. */
 function analyticsOutputs({ views, signals, reach }: Analytics): OutputValues {
   const [last] = views.figures.weeks
-  const percent = last?.change?.percent
+  const change = last?.change
   const { visitors, searches, questions, feedback } = signals ?? {}
   const votesGap = figuresIn(feedback)?.gaps.votes
   const ofKinds: Record<WeeklyKind, [OutputName, number | undefined]> = {
@@ -108,7 +108,7 @@ function analyticsOutputs({ views, signals, reach }: Analytics): OutputValues {
     ['human-views', last?.totals?.human],
     ['ai-views', last?.totals?.ai],
     ['total-views', last?.totals?.total],
-    ['total-views-change', typeof percent === 'number' ? Math.round(percent * 10) / 10 : undefined],
+    ['total-views-change', typeof change === 'number' ? Math.round(change * 10) / 10 : undefined],
     ...Object.values(ofKinds),
     ['pages-changed', numberIn(reach, ({ pages }) => pages.length)],
     ['pages-removed', numberIn(reach, ({ pages }) => countLost(pages))],

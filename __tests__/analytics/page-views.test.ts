@@ -159,7 +159,7 @@ test('movers moved by at least 20 views and 10 % of the busier week; new and gon
   expect(paths(pages?.down)).toEqual(['/down'])
   expect(paths(pages?.appeared)).toEqual(['/new'])
   expect(paths(pages?.vanished)).toEqual(['/gone'])
-  expect(pages?.top.rows.at(-1)).toMatchObject({ path: '/few', change: { percent: 'new' } })
+  expect(pages?.top.rows.at(-1)).toMatchObject({ path: '/few', change: 'new' })
 })
 
 test('if a later answer fails, no page is new or gone, and none has a change', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import type { PercentChange } from '../../src/analytics/page-figures.ts'
 import {
   countOf,
   escapeMarkdown,
@@ -103,14 +104,12 @@ test.each([
   expect(keepWeeksTogether(text)).toBe(kept)
 })
 
-const change = (views: number, percent: number | 'new') => ({ views, percent })
-
-test.each([
-  [change(-1020, -12.6), '−13 %', ', down 13 % on the week before'],
-  [change(-1, -0.44), '−0.4 %', ', down 0.4 % on the week before'],
-  [change(1, 0.001), '0 %', ', as many as the week before'],
-  [change(11_330, 11_330), '+11,330 %', ', up 11,330 % on the week before'],
-  [change(5, 'new'), 'new', ', after none the week before'],
+test.each<[PercentChange | null, string, string]>([
+  [-12.6, '−13 %', ', down 13 % on the week before'],
+  [-0.44, '−0.4 %', ', down 0.4 % on the week before'],
+  [0.001, '0 %', ', as many as the week before'],
+  [11_330, '+11,330 %', ', up 11,330 % on the week before'],
+  ['new', 'new', ', after none the week before'],
   [null, '–', ''],
 ])('the change %j is written as %j and "%s"', (of, cell, clause) => {
   expect(typed(formatChange(of))).toBe(cell)

@@ -16,7 +16,7 @@ import { isUnanswered, readTurns } from './questions.ts'
 import { byText, sumOf } from './ranking.ts'
 import { attempt, clauseOf, type Read, type Reading } from './reading.ts'
 import { WEEKS_A_WINDOW, WEEKS_AFTER_WINDOW } from './thresholds.ts'
-import { completeWeeks, type DateRange, dayAndMonth, rangeOf, type Week } from './weeks.ts'
+import { completeWeeks, dayAndMonth, rangeOf } from './weeks.ts'
 
 /** What became of the last changes: what the team made of them, and what readers did on the pages. */
 export interface Effect {
@@ -58,27 +58,24 @@ const FIRST_BLOCK_MS = Date.UTC(2024, 0, 1)
 const BLOCK_MS = WEEKS_A_WINDOW * 7 * 86_400_000
 
 /** Four weeks each. They end with the newest complete block. */
-interface Windows extends Record<keyof typeof WEEKS_AFTER_WINDOW, Window> {
-  /** The day on which the next block is complete, and the windows move: `30 Nov`. */
-  next: string
-}
-
-interface Window extends DateRange {
-  weeks: readonly Week[]
-}
-
-export function windowsAt(now: Date): Windows {
+export function windowsAt(now: Date) {
   const endMs = FIRST_BLOCK_MS + Math.floor((now.getTime() - FIRST_BLOCK_MS) / BLOCK_MS) * BLOCK_MS
-  const windowOf = (name: keyof typeof WEEKS_AFTER_WINDOW): Window => {
-    const end = WEEKS_AFTER_WINDOW[name]
-    const weeks = completeWeeks(end + WEEKS_A_WINDOW, new Date(endMs)).slice(end)
+  const windowOf = (weeksAfter: number) => {
+    const weeks = completeWeeks(weeksAfter + WEEKS_A_WINDOW, new Date(endMs)).slice(weeksAfter)
     const [newest, oldest] = [weeks[0], weeks.at(-1)]
     if (newest === undefined || oldest === undefined) throw new Error('a window has weeks')
     return { weeks, ...rangeOf(oldest, newest) }
   }
-  const next = dayAndMonth(endMs + BLOCK_MS)
-  return { before: windowOf('before'), change: windowOf('change'), after: windowOf('after'), next }
+  return {
+    before: windowOf(WEEKS_AFTER_WINDOW.before),
+    change: windowOf(WEEKS_AFTER_WINDOW.change),
+    after: windowOf(WEEKS_AFTER_WINDOW.after),
+    /** The day on which the next block is complete, and the windows move: `30 Nov`. */
+    next: dayAndMonth(endMs + BLOCK_MS),
+  }
 }
+
+type Windows = ReturnType<typeof windowsAt>
 
 /** Reads what GitHub and the service know. Never rejects: a failure is part of the result. */
 export async function readEffect(step: Step): Promise<Effect> {

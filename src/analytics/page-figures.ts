@@ -1,18 +1,15 @@
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
 import { type RawPath, spellingOf } from './page-path.ts'
-import type { PageList, WeekReading } from './page-views.ts'
+import type { PageList, WeekViews } from './page-views.ts'
 import { byText, sumOf } from './ranking.ts'
 import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from './thresholds.ts'
 
 /** Pages in each list. */
 const MOST_PAGES = 10
 
-export interface Change {
-  views: number
-  /** `new` if there was nothing before. */
-  percent: number | 'new'
-}
+/** `new` if there was nothing before. */
+export type PercentChange = number | 'new'
 
 /** All that the report says about page views. */
 export type Figures = ReturnType<typeof viewFigures>
@@ -26,20 +23,20 @@ interface PageFigures {
   last: Counts | null
   before: Counts | null
   /** Null if one of the two weeks is unknown for this page. */
-  change: Change | null
+  change: PercentChange | null
 }
 
 /** Both lists begin with the newest week. */
-export function viewFigures(weeks: readonly WeekReading[], [last, before]: readonly PageList[]) {
+export function viewFigures(weeks: readonly WeekViews[], [last, before]: readonly PageList[]) {
   const known = weeks.slice(1).flatMap(({ totals }) => totals ?? [])
   const views = Math.round(sumOf(known, ({ total }) => total) / known.length)
   return {
-    weeks: weeks.map((reading, index) => ({
-      ...reading,
+    weeks: weeks.map(({ week, totals, missing }, index) => ({
+      ...{ week, totals, missing },
       /** The change of all views, against the week before; null if one of the two is unknown. */
-      change: changeOf(reading.totals?.total, weeks[index + 1]?.totals?.total),
+      change: percentChange(totals?.total, weeks[index + 1]?.totals?.total),
       /** The share of views by AI assistants, 0 to 1; null if there were no views. */
-      aiShare: reading.totals?.total ? reading.totals.ai / reading.totals.total : null,
+      aiShare: totals?.total ? totals.ai / totals.total : null,
     })),
     /** The mean of the weeks before the last one, as far as they are known; null if none is. */
     meanBefore: known.length === 0 ? null : { views, weeks: known.length },
@@ -52,12 +49,14 @@ export function scrubPath(path: RawPath): string {
   return scrubLine(spellingOf(path))
 }
 
-/** The change from one number to another; null if one of them is unknown. */
-export function changeOf(now: number | undefined, before: number | undefined): Change | null {
-  if (now === undefined || before === undefined) return null
-  const views = now - before
-  if (before === 0) return { views, percent: now === 0 ? 0 : 'new' }
-  return { views, percent: (views / before) * 100 }
+/** The change from one number to another, in percent; null if one of them is unknown. */
+export function percentChange(
+  now: number | null | undefined,
+  before: number | null | undefined,
+): PercentChange | null {
+  if (now == null || before == null) return null
+  if (before === 0) return now === 0 ? 0 : 'new'
+  return ((now - before) / before) * 100
 }
 
 /** Whether there is something to show: some pages, or certainly none. */
@@ -72,7 +71,7 @@ function pagesFigures(last: PageList, before: PageList | undefined) {
   const paths = new Set([...last.pages.keys(), ...(before?.pages.keys() ?? [])])
   const pages = [...paths].map((path) => {
     const [now = null, then = null] = [last.pages.get(path), before?.pages.get(path)]
-    const change = changeOf(now?.total ?? unseenLast, then?.total ?? unseenBefore)
+    const change = percentChange(now?.total ?? unseenLast, then?.total ?? unseenBefore)
     return { path, last: now, before: then, change }
   })
   /** Those that weigh enough, the heaviest first. */

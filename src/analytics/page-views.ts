@@ -5,25 +5,14 @@ import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
 import { pagePath, type RawPath, rawPath } from './page-path.ts'
 import { clauseOf } from './reading.ts'
-import { completeWeeks, rangeOf, type Week } from './weeks.ts'
+import { rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
 const ROWS_AT_A_TIME = 250
 /** A week's paths together, in UTF-16 units: those of 10,000 pages have half a million. */
 const MAX_PATHS_LENGTH = 4 * 1024 * 1024
-/** We compare the last week with the one before. */
-const WEEKS_LISTED = 2
 
 const NO_VIEWS: Counts = { human: 0, ai: 0, total: 0 }
-
-/** What is known of a week. */
-export interface WeekReading {
-  readonly week: Week
-  /** Site-wide; null if not available. */
-  totals: Counts | null
-  /** Why there are no totals; '' if there are. */
-  missing: string
-}
 
 /** A week's list of pages, as far as it was read. */
 export class PageList extends Listing<PageRow> {
@@ -64,54 +53,38 @@ export class PageList extends Listing<PageRow> {
   }
 }
 
-/** Reads page views in two parts, so that others can read in between. A failure is part of the result. */
-export class PageViewsReader {
-  /** The newest first, and so are the lists: those of the last two weeks. */
-  readonly weeks: readonly WeekReading[]
-  readonly lists: readonly PageList[]
+/** A week's page views, as far as they were read. A failure is part of the result. */
+export class WeekViews {
+  readonly week: Week
+  /** Site-wide; null if not available. */
+  totals: Counts | null = null
+  /** Why there are no totals; '' if there are. */
+  missing = 'it was not read'
+  /** Undefined if we want the totals only. */
+  readonly list: PageList | undefined
   readonly #step: Step
 
-  constructor(step: Step) {
+  constructor(step: Step, week: Week, isListed: boolean) {
     this.#step = step
-    this.weeks = completeWeeks(step.inputs.trafficWeeks, step.clock.now()).map((week) => ({
-      week,
-      totals: null,
-      missing: 'it was not read',
-    }))
-    this.lists = this.weeks
-      .slice(0, WEEKS_LISTED)
-      .map(
-        (reading) =>
-          new PageList(step, reading.week, ({ limit, offset }) =>
-            this.#ask(reading, limit, offset),
-          ),
-      )
+    this.week = week
+    this.list = isListed ? new PageList(step, week, (query) => this.#ask(query)) : undefined
   }
 
-  /** Reads the totals: one request for each week. For the last two, it brings the first pages too. */
+  /** Reads the totals in one request, which brings the first pages of a list too. */
   async readTotals(): Promise<void> {
-    const readings = this.weeks.map(async (reading, index) => {
-      try {
-        const list = this.lists[index]
-        await (list === undefined ? this.#ask(reading, 1, 0) : list.readNext())
-      } catch (error) {
-        if (reading.totals === null) reading.missing = clauseOf(error)
-      }
-    })
-    await Promise.all(readings)
+    try {
+      await (this.list ? this.list.readNext() : this.#ask({ limit: 1, offset: 0 }))
+    } catch (error) {
+      if (this.totals === null) this.missing = clauseOf(error)
+    }
   }
 
-  /** Reads the pages that are left. The lists take turns, so that they share the requests evenly. */
-  async readPages(): Promise<void> {
-    await Promise.all(this.lists.map((list) => list.readAll()))
-  }
-
-  async #ask(reading: WeekReading, limit: number, offset: number): Promise<PageViews> {
-    const query = { limit, offset }
-    const answer = await this.#step.service.getPageViews(rangeOf(reading.week), query)
+  async #ask({ limit, offset }: { limit: number; offset: number }): Promise<PageViews> {
+    const range = rangeOf(this.week)
+    const answer = await this.#step.service.getPageViews(range, { limit, offset })
     // Every answer has the totals: the first valid ones count.
-    reading.totals ??= answer.totals
-    reading.missing = reading.totals === null ? "the service's totals are not valid numbers" : ''
+    this.totals ??= answer.totals
+    this.missing = this.totals === null ? "the service's totals are not valid numbers" : ''
     return answer
   }
 }

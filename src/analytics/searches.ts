@@ -1,7 +1,7 @@
 import { scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
-import { changeOf } from './page-figures.ts'
+import { percentChange } from './page-figures.ts'
 import { pagePath } from './page-path.ts'
 import { byText, normalForm, sumOf, Tally } from './ranking.ts'
 import { attemptBefore, describeGap, rowsOf } from './reading.ts'
@@ -42,7 +42,7 @@ export async function readSearches(step: Step, week: Week, weekBefore: Week) {
     /** All searches of the week; null if unknown. */
     total,
     totalBefore,
-    change: changeOf(total ?? undefined, totalBefore ?? undefined),
+    change: percentChange(total, totalBefore),
     top: shown.toSorted((a, b) => b.searches - a.searches || byText(a.term, b.term)),
     /** Hardly ever clicked. */
     unclicked: shown

@@ -1,6 +1,6 @@
 import { ActionError } from '../errors.ts'
 import type { Step } from '../step.ts'
-import { changeOf } from './page-figures.ts'
+import { percentChange } from './page-figures.ts'
 import { attemptBefore } from './reading.ts'
 import { rangeOf, type Week } from './weeks.ts'
 
@@ -28,7 +28,7 @@ export async function readVisitors(
     last,
     before,
     /** The change in people. */
-    change: changeOf(last.human, before?.human),
+    change: percentChange(last.human, before?.human),
     viewsPerPerson: people === undefined || last.human === 0 ? null : people / last.human,
   }
   return { value, gap: '', notes }

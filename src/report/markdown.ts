@@ -1,4 +1,4 @@
-import type { Change } from '../analytics/page-figures.ts'
+import type { PercentChange } from '../analytics/page-figures.ts'
 import { redact } from '../secrets.ts'
 import { cutTo } from '../text.ts'
 
@@ -186,21 +186,21 @@ export function formatShare(part: number): string {
 }
 
 /** `+8 %`, `new`, `–` if unknown; below one percent in tenths: `−0.4 %`. */
-export function formatChange(change: Change | null): string {
+export function formatChange(change: PercentChange | null): string {
   if (change === null) return UNKNOWN
-  if (change.percent === 'new') return 'new'
-  const size = sizeOf(change.percent)
-  const sign = size === 0 ? '' : change.percent > 0 ? '+' : '−'
+  if (change === 'new') return 'new'
+  const size = sizeOf(change)
+  const sign = size === 0 ? '' : change > 0 ? '+' : '−'
   return `${sign}${formatCount(size)}${NO_BREAK_SPACE}%`
 }
 
 /** For use after a number: `, up 8 % on the week before`; '' if unknown. */
-export function trendOf(change: Change | null): string {
+export function trendOf(change: PercentChange | null): string {
   if (change === null) return ''
-  if (change.percent === 'new') return ', after none the week before'
-  const size = sizeOf(change.percent)
+  if (change === 'new') return ', after none the week before'
+  const size = sizeOf(change)
   if (size === 0) return ', as many as the week before'
-  const direction = change.percent > 0 ? 'up' : 'down'
+  const direction = change > 0 ? 'up' : 'down'
   return `, ${direction} ${formatCount(size)}${NO_BREAK_SPACE}% on the week before`
 }
 
