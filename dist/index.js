@@ -11155,11 +11155,11 @@ var __webpack_modules__ = {
                 this.#github = github;
                 this.#identity = identify(event, inputs);
                 const {repository: repository, repositoryId: repositoryId} = event;
-                this.#place = this.#commentsOn({
+                this.#place = new OwnComments({
                     repository: repository,
                     repositoryId: repositoryId,
                     number: this.home ?? 0
-                });
+                }, github);
             }
             async read() {
                 const comments = await this.#readComments();
@@ -11199,8 +11199,8 @@ var __webpack_modules__ = {
                 };
                 try {
                     await this.#write({
-                        markdown: ASKING,
-                        isAsking: true
+                        kind: "asking",
+                        markdown: ASKING
                     });
                 } catch (error) {
                     this.noteNotAsked();
@@ -11227,7 +11227,7 @@ var __webpack_modules__ = {
                     state: "not asked"
                 };
             }
-            async report(markdown, known, onlyUpdate = false) {
+            async report(markdown, known, kind = "report") {
                 if (!this.#github.inputs.comment) return;
                 if (!this.isKept) {
                     if (!this.#isHomelessLogged) this.#github.runtime.log.info("There is no issue or pull request here to comment on; see issue-number.");
@@ -11236,9 +11236,9 @@ var __webpack_modules__ = {
                 }
                 try {
                     await this.#write({
+                        kind: kind,
                         markdown: markdown,
-                        known: known,
-                        onlyUpdate: onlyUpdate
+                        known: known
                     });
                 } catch (error) {
                     const reason = error instanceof errors.cJ ? "There was no time left." : (0, src_text.bD)(error);
@@ -11247,7 +11247,7 @@ var __webpack_modules__ = {
             }
             async point(job, pull) {
                 const isHome = pull.number === this.home && pull.repositoryId === this.#github.event.repositoryId;
-                const place = isHome ? this.#place : this.#commentsOn(pull);
+                const place = isHome ? this.#place : new OwnComments(pull, this.#github);
                 const comments = isHome ? await this.#readComments() : await place.list();
                 const name = `${pull.repository}#${pull.number}`;
                 const isThere = comments.some(({ledger: ledger}) => ledger?.entries.some(entry => entry.job === job && entry.pull === name));
@@ -11265,7 +11265,8 @@ var __webpack_modules__ = {
                 }
             }
             async #writeOnce(writing, isAgain) {
-                const {known: known, onlyUpdate: onlyUpdate = false, isAsking: isAsking = false} = writing;
+                const {kind: kind, known: known} = writing;
+                const isAsking = kind === "asking";
                 if (isAgain) await this.#readNewest();
                 this.#id ??= (await this.#choose(known?.job, isAsking))?.id;
                 const comment = this.#id === void 0 ? void 0 : await this.#reread(this.#id);
@@ -11273,9 +11274,9 @@ var __webpack_modules__ = {
                     this.#written = this.#asked;
                     return;
                 }
-                if (comment === void 0 && onlyUpdate) return;
+                if (comment === void 0 && kind === "update") return;
                 const isBeside = comment === void 0 && await this.#findUnreadable() !== void 0;
-                const body = this.#compose(writing, comment, isBeside);
+                const body = this.#compose(writing, comment, isBeside ? this.#github.event.runId : "0");
                 try {
                     this.#id = await this.#place.write(comment?.id, body, isAsking);
                 } catch (error) {
@@ -11300,8 +11301,7 @@ var __webpack_modules__ = {
                     throw error;
                 }
             }
-            #compose({markdown: markdown, known: known}, comment, isBeside) {
-                const dropped = isBeside ? this.#github.event.runId : "0";
+            #compose({markdown: markdown, known: known}, comment, dropped) {
                 const content = nextLedger(comment?.ledger, {
                     asked: this.#asked,
                     ...known,
@@ -11338,9 +11338,6 @@ var __webpack_modules__ = {
                 const {process: process, state: state} = this.#asked ?? {};
                 const entries = comment?.ledger?.entries ?? [];
                 return entries.some(one => one.process === process && one.state === state);
-            }
-            #commentsOn(place) {
-                return new OwnComments(place, this.#github);
             }
         }
         function isRefused(error) {
@@ -12408,10 +12405,11 @@ var __webpack_modules__ = {
             const pull = pullOnServer(job?.pullRequest, event);
             const hasReport = isCommented || analytics !== void 0;
             if (!inputs.comment || inputs.dryRun || !hasReport) return;
+            const kind = isIdle(result) ? "update" : "report";
             await ledger.report(renderReport(result, "comment"), {
                 job: job?.job?.id,
                 pull: pull
-            }, isIdle(result));
+            }, kind);
         }
         async function buildAlone(step, order) {
             const build = await performBuild(step, order);

@@ -178,7 +178,8 @@ async function reportOnGitHub(step: Step, result: StepResult): Promise<void> {
   // A step that is skipped may have a report, as care has of a quiet week.
   const hasReport = isCommented || analytics !== undefined
   if (!inputs.comment || inputs.dryRun || !hasReport) return
-  await ledger.report(renderReport(result, 'comment'), { job: job?.job?.id, pull }, isIdle(result))
+  const kind = isIdle(result) ? 'update' : 'report'
+  await ledger.report(renderReport(result, 'comment'), { job: job?.job?.id, pull }, kind)
 }
 
 /** The result of a step that is for a preview or a publication alone. */

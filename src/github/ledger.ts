@@ -54,12 +54,10 @@ interface Known {
 
 /** What is written into the step's comment. */
 interface Writing {
+  /** `asking`: the agent is about to be asked; `update`: this is not worth a new comment. */
+  readonly kind: 'asking' | 'report' | 'update'
   readonly markdown: string
   readonly known?: Known
-  /** Whether a comment that is not there yet is not worth one. */
-  readonly onlyUpdate?: boolean
-  /** Whether this writes down that the agent is about to be asked. */
-  readonly isAsking?: boolean
 }
 
 /**
@@ -92,7 +90,7 @@ export class Ledger {
     this.#github = github
     this.#identity = identify(event, inputs)
     const { repository, repositoryId } = event
-    this.#place = this.#commentsOn({ repository, repositoryId, number: this.home ?? 0 })
+    this.#place = new OwnComments({ repository, repositoryId, number: this.home ?? 0 }, github)
   }
 
   /** @throws ActionError if the comments cannot be read */
@@ -135,7 +133,7 @@ export class Ledger {
     const process = randomBytes(4).toString('hex')
     this.#asked = { process, time, run, attempt, job, byBot, state: 'asking' }
     try {
-      await this.#write({ markdown: ASKING, isAsking: true })
+      await this.#write({ kind: 'asking', markdown: ASKING })
     } catch (error) {
       // It may be there all the same.
       this.noteNotAsked()
@@ -156,11 +154,12 @@ export class Ledger {
     if (this.#asked) this.#asked = { ...this.#asked, state: 'not asked' }
   }
 
-  /**
-   * Shows a result, or what is known of it so far. What cannot be written is a warning: the result stands.
-   * @param onlyUpdate whether only a comment that is there already is written
-   */
-  async report(markdown: string, known: Known, onlyUpdate = false): Promise<void> {
+  /** Shows a result, or what is known of it so far. What cannot be written is a warning: the result stands. */
+  async report(
+    markdown: string,
+    known: Known,
+    kind: 'report' | 'update' = 'report',
+  ): Promise<void> {
     if (!this.#github.inputs.comment) return
     if (!this.isKept) {
       if (!this.#isHomelessLogged)
@@ -171,7 +170,7 @@ export class Ledger {
       return
     }
     try {
-      await this.#write({ markdown, known, onlyUpdate })
+      await this.#write({ kind, markdown, known })
     } catch (error) {
       const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
       this.#github.runtime.log.warning(`The comment on #${this.home} is not up to date. ${reason}`)
@@ -187,7 +186,7 @@ export class Ledger {
   async point(job: string, pull: Place): Promise<void> {
     const isHome =
       pull.number === this.home && pull.repositoryId === this.#github.event.repositoryId
-    const place = isHome ? this.#place : this.#commentsOn(pull)
+    const place = isHome ? this.#place : new OwnComments(pull, this.#github)
     const comments = isHome ? await this.#readComments() : await place.list()
     const name = `${pull.repository}#${pull.number}`
     const isThere = comments.some(({ ledger }) =>
@@ -198,7 +197,7 @@ export class Ledger {
     await place.write(undefined, formatPointer(job, name, time, place.seal))
   }
 
-  /** What was sent and got no answer is looked for before it is sent again. */
+  /** Looks for what was sent and got no answer, before it sends that again. */
   async #write(writing: Writing): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
@@ -212,7 +211,8 @@ export class Ledger {
   }
 
   async #writeOnce(writing: Writing, isAgain: boolean): Promise<void> {
-    const { known, onlyUpdate = false, isAsking = false } = writing
+    const { kind, known } = writing
+    const isAsking = kind === 'asking'
     if (isAgain) await this.#readNewest()
     this.#id ??= (await this.#choose(known?.job, isAsking))?.id
     const comment = this.#id === undefined ? undefined : await this.#reread(this.#id)
@@ -220,9 +220,10 @@ export class Ledger {
       this.#written = this.#asked
       return
     }
-    if (comment === undefined && onlyUpdate) return
+    if (comment === undefined && kind === 'update') return
+    // Beside a ledger that cannot be read, nothing is known of this run and those before.
     const isBeside = comment === undefined && (await this.#findUnreadable()) !== undefined
-    const body = this.#compose(writing, comment, isBeside)
+    const body = this.#compose(writing, comment, isBeside ? this.#github.event.runId : '0')
     try {
       this.#id = await this.#place.write(comment?.id, body, isAsking)
     } catch (error) {
@@ -260,13 +261,7 @@ export class Ledger {
     }
   }
 
-  #compose(
-    { markdown, known }: Writing,
-    comment: OwnComment | undefined,
-    isBeside: boolean,
-  ): string {
-    // Beside a ledger that cannot be read, nothing is known of this run and those before.
-    const dropped = isBeside ? this.#github.event.runId : '0'
+  #compose({ markdown, known }: Writing, comment: OwnComment | undefined, dropped: string): string {
     const content = nextLedger(comment?.ledger, { asked: this.#asked, ...known, dropped })
     // A job that is only watched may be another step's.
     const line = formatLine(comment ?? this.#identity, content, this.#place.seal)
@@ -310,10 +305,6 @@ export class Ledger {
     const { process, state } = this.#asked ?? {}
     const entries = comment?.ledger?.entries ?? []
     return entries.some((one) => one.process === process && one.state === state)
-  }
-
-  #commentsOn(place: Place): OwnComments {
-    return new OwnComments(place, this.#github)
   }
 }
 
