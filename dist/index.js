@@ -8566,12 +8566,12 @@ var __webpack_modules__ = {
             const mayBeAsked = isRerun && ledger.isKept;
             const reads = mayBeAsked || [ "recorded", "open" ].includes(task.job.kind);
             const records = reads ? await ledger.read() : void 0;
-            const earlier = mayBeAsked && records ? await findEarlier(step, records) : NOT_ASKED;
-            if (earlier.job) return {
+            const {job: job, why: why} = mayBeAsked && records ? await findEarlier(step, records) : NOT_ASKED;
+            if (job) return {
                 kind: "watch",
-                ...earlier
+                job: job,
+                why: why
             };
-            const {why: why} = earlier;
             switch (task.job.kind) {
               case "new":
                 return {

@@ -3,7 +3,7 @@ import { lacksPermission, problem } from '../../simulator/github/asked.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
 import type { Entry } from '../../src/github/ledger-line.ts'
 import { commented, pulled } from '../support/events.ts'
-import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
+import { asked, createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
 import { BOT, entry, ledgerComment } from '../support/ledger.ts'
 
 /*
@@ -109,7 +109,7 @@ const SAYS: Record<string, RegExp> = {
   'each run': /gitlab\.com.*each run makes a new job/,
 }
 
-async function check(line: string, flow: Flow = {}): Promise<void> {
+async function check(line: string, flow: Flow = {}): Promise<FlowEnd> {
   const [kept = '', job = '', sent, outcome, says = ''] = line.split('|').map((cell) => cell.trim())
   const world = createWorld({
     service: { job: (n) => (n === 0 ? JOBS[job] : JOBS.merged) ?? {} },
@@ -133,6 +133,7 @@ async function check(line: string, flow: Flow = {}): Promise<void> {
   const warnings = end.log.filter((logged) => /^(warning|error)/.test(logged))
   expect([[...new Set(operations)].join(', '), end.result.outcome]).toEqual([sent, outcome])
   expect(says === '' ? warnings.join() : said).toMatch(SAYS[says] ?? /^$/)
+  return end
 }
 
 const rows = (table: string) => table.split('\n').filter((line) => line.includes('|'))
@@ -213,9 +214,11 @@ test.each<[string, Flow, string]>([
   ['comment', commented('rabbit[bot]'), 'two by bots | pr | get, message job_1 | started |'],
   ["person's comment", commented('octocat'), 'three by bots | pr | get, message job_1 | started |'],
   ['merge', merged, 'three by bots | pr | get, message job_1 | started |'],
-])('E11: job-id: open on a %s', (_, flow, line) =>
-  check(line, { ...flow, inputs: { ...open, 'allowed-bots': 'rabbit[bot]' } }),
-)
+])('E11: job-id: open on a %s', async (_, flow, line) => {
+  const inputs = { ...open, 'allowed-bots': 'rabbit[bot]' }
+  const { comments } = await check(line, { ...flow, inputs })
+  expect(/Bots asked/.test(`${comments[0]?.body}`)).toBe(line.endsWith('bots'))
+})
 
 test.each(
   rows(`

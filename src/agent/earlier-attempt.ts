@@ -11,10 +11,12 @@ import { findJob } from './wait-for-job.ts'
 
 /* What a re-run finds of the attempts before it. */
 
-/** The job that an earlier attempt asked, if it can go on; `why` says what people should know; empty if nothing. */
-type Earlier =
-  | { readonly job: AgentJob; readonly why: string }
-  | { readonly job?: undefined; readonly why: string }
+interface Earlier {
+  /** What an earlier attempt asked, if it can go on. */
+  readonly job?: AgentJob
+  /** What people should know, as a sentence; empty if nothing. */
+  readonly why: string
+}
 
 /** The agent is asked as if there were no earlier attempt. */
 export const NOT_ASKED: Earlier = { why: '' }

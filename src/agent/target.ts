@@ -40,9 +40,8 @@ export async function chooseTarget(step: Step, task: Task): Promise<Target> {
   const mayBeAsked = isRerun && ledger.isKept
   const reads = mayBeAsked || ['recorded', 'open'].includes(task.job.kind)
   const records = reads ? await ledger.read() : undefined
-  const earlier = mayBeAsked && records ? await findEarlier(step, records) : NOT_ASKED
-  if (earlier.job) return { kind: 'watch', ...earlier }
-  const { why } = earlier
+  const { job, why } = mayBeAsked && records ? await findEarlier(step, records) : NOT_ASKED
+  if (job) return { kind: 'watch', job, why }
 
   switch (task.job.kind) {
     case 'new':
