@@ -10528,7 +10528,7 @@ var __webpack_modules__ = {
             const preview = builds.find(build => isPreviewOf(build, branch));
             const rows = shown.map(page => [ pageLink(page.path, isThere(page) ? preview : void 0, md), reach_describeChange(page, md), page.change === "new" ? "" : page.views === null ? UNKNOWN : formatCount(page.views), ...isMissed ? [ missedOn(page, md) ] : [] ]);
             const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${countOf(pages.length, "page")}.`, pages.length > 0 && "Views by people in the last complete week.", pages.length > 0 && otherFiles > 0 && `Also changed: ${least}${countOf(otherFiles, "other file")}.`, preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.` ]);
-            return blocks([ reachSentence(reach, text => `**${text}**`), ...notes, rows.length > 0 && table([ "Page", "Change", "Views:", ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote) ]);
+            return blocks([ reachSentence(reach), ...notes, rows.length > 0 && table([ "Page", "Change", "Views:", ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote) ]);
         }
         function isPreviewOf(build, branch) {
             if (build?.order.kind !== "preview" || build.known?.previewUrl === void 0) return false;
@@ -10562,7 +10562,7 @@ var __webpack_modules__ = {
             const missed = [ questions > 0 && `${countOf(questions, "question")} unanswered`, votes > 0 && `${formatCount(thumbsDown)} of ${countOf(votes, "vote")} down` ];
             return md.cell(missed.filter(line => line !== false));
         }
-        function reachSentence(reach, strong = text => text) {
+        function reachSentence(reach) {
             if (reach.status !== "read") return "";
             const {pages: pages, otherFiles: otherFiles} = reach.value;
             const least = reach.gap === "" ? "" : "at least ";
@@ -10577,18 +10577,18 @@ var __webpack_modules__ = {
                 const unlinked = some.filter(({isLinked: isLinked}) => isLinked === false).length;
                 const part = unlinked === some.length ? "" : `${formatCount(unlinked)} of them `;
                 const what = change === "new" ? "not in the navigation" : "without a redirect";
-                clauses.push([ `${verb} ${least}${isFirst ? strong(countOf(some.length, "page")) : count}`, change === "new" ? "" : viewsClause(some, least, isFirst, strong), unlinked > 0 ? `, ${part}${what}` : "" ].join(""));
+                clauses.push([ `${verb} ${least}${isFirst ? `**${countOf(some.length, "page")}**` : count}`, change === "new" ? "" : viewsClause(some, least, isFirst), unlinked > 0 ? `, ${part}${what}` : "" ].join(""));
             }
             const sentence = `${clauses.join("; ")}.`;
             return sentence.charAt(0).toUpperCase() + sentence.slice(1);
         }
         const VERBS = [ [ "changed", "changes" ], [ "moved", "moves" ], [ "removed", "removes" ], [ "new", "adds" ] ];
-        function viewsClause(pages, least, isFirst, strong) {
+        function viewsClause(pages, least, isFirst) {
             const known = pages.flatMap(({views: views}) => views ?? []);
             const sum = (0, ranking.XN)(known, views => views);
             const atLeast = known.length < pages.length ? "at least " : least;
             if (sum === 0 && atLeast !== "") return " (views unknown)";
-            const viewed = atLeast + strong(countOf(sum, "time"));
+            const viewed = `${atLeast}**${countOf(sum, "time")}**`;
             return isFirst ? ` that people viewed ${viewed} last week` : `, viewed ${viewed}`;
         }
         function describeMissingReach(reach) {
@@ -10711,7 +10711,7 @@ var __webpack_modules__ = {
             const asksWhatWasMissed = questions ?? searches ?? feedback;
             const isAnyRead = (0, reading.Lv)(questions) ?? (0, reading.Lv)(searches) ?? (0, 
             reading.Lv)(feedback);
-            return blocks([ asksWhatWasMissed && "### 🔧 Fix these first", asksWhatWasMissed && !isAnyRead && "What readers missed is unknown: none of it could be read.", readersSentence(signals, text => `**${text}**`), ...warningNotes(md, describeMissingSignals(signals)), priorities.length > 0 && table([ "Where", "What is wrong" ], priorities.map(one => [ placeOf(one, md), md.cell(one.problems.map(problem => describeProblem(problem, md))) ])), isAnyRead && !showTexts && `> ℹ️ Readers' words are hidden, since ${md.message(whyHidden, 200)}. \`reader-texts: show\` shows them here.` ]);
+            return blocks([ asksWhatWasMissed && "### 🔧 Fix these first", asksWhatWasMissed && !isAnyRead && "What readers missed is unknown: none of it could be read.", readersSentence(signals), ...warningNotes(md, describeMissingSignals(signals)), priorities.length > 0 && table([ "Where", "What is wrong" ], priorities.map(one => [ placeOf(one, md), md.cell(one.problems.map(problem => describeProblem(problem, md))) ])), isAnyRead && !showTexts && `> ℹ️ Readers' words are hidden, since ${md.message(whyHidden, 200)}. \`reader-texts: show\` shows them here.` ]);
         }
         function placeOf({where: where, problems: problems}, md) {
             if (where?.kind === "page") return md.path(where.name);
@@ -10752,7 +10752,7 @@ var __webpack_modules__ = {
         function differentQuestions(count) {
             return count === 1 ? "1 question" : `${formatCount(count)} different questions`;
         }
-        function readersSentence({questions: questions, searches: searches, feedback: feedback}, strong = text => text) {
+        function readersSentence({questions: questions, searches: searches, feedback: feedback}) {
             const missed = [];
             const quiet = [];
             const say = ({gap: gap}, clause, ifNone) => {
@@ -10760,17 +10760,17 @@ var __webpack_modules__ = {
             };
             if (questions?.status === "read") {
                 const count = questions.value.questions.length;
-                const clause = `${strong(differentQuestions(count))} got no answer`;
+                const clause = `**${differentQuestions(count)}** got no answer`;
                 say(questions, count > 0 && clause, "every question was answered");
             }
             if (searches?.status === "read") {
                 const {unclicked: unclicked, unclickedSearches: unclickedSearches} = searches.value;
-                const clause = `${strong(countOf(unclickedSearches, "search", "searches"))} went unclicked`;
+                const clause = `**${countOf(unclickedSearches, "search", "searches")}** went unclicked`;
                 say(searches, unclicked.length > 0 && clause, "no search term went unclicked");
             }
             if (feedback?.status === "read") {
                 const {disliked: disliked, readMuchLikedLittle: readMuchLikedLittle} = feedback.value;
-                const clause = readMuchLikedLittle ? `${strong(countOf(readMuchLikedLittle, "page"))} ${readMuchLikedLittle === 1 ? "is" : "are"} read a lot and liked little` : `${strong(countOf(disliked.length, "page"))} got two thumbs down or more`;
+                const clause = readMuchLikedLittle ? `**${countOf(readMuchLikedLittle, "page")}** ${readMuchLikedLittle === 1 ? "is" : "are"} read a lot and liked little` : `**${countOf(disliked.length, "page")}** got two thumbs down or more`;
                 say({
                     gap: feedback.value.gaps.votes
                 }, disliked.length > 0 && clause, "no page got two thumbs down");
@@ -10778,13 +10778,13 @@ var __webpack_modules__ = {
             if (missed.length > 0) return `${missed.join("; ").replace(/^at/, "At")}.`;
             return quiet.length > 0 ? `Nothing stands out: ${quiet.join(", ")}.` : "";
         }
-        function riseSentence(signals, strong = text => text) {
+        function riseSentence(signals) {
             const figures = (0, reading.Lv)(signals?.questions);
             const {turns: turns = 0, turnsBefore: turnsBefore = 0, unansweredShare: unansweredShare, unansweredShareBefore: unansweredShareBefore} = figures ?? {};
             if (Math.min(turns, turnsBefore) < thresholds.c6.unanswered) return "";
             const [share, before] = [ unansweredShare ?? 0, unansweredShareBefore ?? 0 ];
             if (Math.round(share * 100) <= Math.round(before * 100)) return "";
-            return `${strong(`${formatShare(share)} of the questions`)} to the assistant got no answer, up from ${formatShare(before)} the week before.`;
+            return `**${formatShare(share)} of the questions** to the assistant got no answer, up from ${formatShare(before)} the week before.`;
         }
         function describeMissingSignals(signals) {
             if (signals === void 0) return [];
@@ -10901,20 +10901,22 @@ var __webpack_modules__ = {
         function renderTraffic(analytics, md) {
             const {weeks: weeks} = analytics.views.figures;
             const isKnown = weeks.some(({totals: totals}) => totals !== null);
-            const strong = text => `**${text}**`;
-            return blocks([ sentences([ trafficSentence(analytics, strong), riseSentence(analytics.signals, strong) ]), ...warningNotes(md, describeMissingViews(analytics)), isKnown && renderChart(weeks, md), isKnown && weeksTable(weeks.slice(0, openWeeks(weeks))) ]);
+            return blocks([ trafficSentence(analytics), ...warningNotes(md, describeMissingViews(analytics)), isKnown && renderChart(weeks, md), isKnown && weeksTable(weeks.slice(0, openWeeks(weeks))) ]);
         }
-        function trafficSentence({views: views, signals: signals}, strong = text => text) {
+        function trafficSentence(analytics) {
+            return sentences([ viewsSentence(analytics), riseSentence(analytics.signals) ]);
+        }
+        function viewsSentence({views: views, signals: signals}) {
             const last = views.figures.weeks[0];
             const visitors = (0, reading.Lv)(signals?.visitors);
             const people = visitors && countOf(visitors.last.human, "person", "people");
             if (last?.totals == null) {
                 if (people === void 0) return "";
-                return `${strong(people)} visited last week (${signals?.week.label})${trendOf(visitors?.change ?? null)}.`;
+                return `**${people}** visited last week (${signals?.week.label})${trendOf(visitors?.change ?? null)}.`;
             }
             const {week: week, totals: totals, change: change, aiShare: aiShare} = last;
             const clauses = [ ...people === void 0 ? [] : [ `${people} visited` ], ...aiShare === null ? [] : [ `AI assistants read ${formatShare(aiShare)}` ] ];
-            const read = `${strong(countOf(totals.total, "view"))} last week (${week.label})${trendOf(change)}`;
+            const read = `**${countOf(totals.total, "view")}** last week (${week.label})${trendOf(change)}`;
             return `${[ read, clauses.join(", and ") ].filter(Boolean).join("; ")}.`;
         }
         function openWeeks({length: length}) {
@@ -11013,7 +11015,12 @@ var __webpack_modules__ = {
             const {headline: headline, next: next} = wordsOf(result);
             const built = build?.outcome === "previewed" ? build.known?.previewUrl : void 0;
             const link = job?.pullRequest?.url ?? built;
-            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, outcome === "error" && details.length > 0 && `The first: ${details[0]?.replace(/\.$/, "")}. The summary and the log list all.`, outcome === "reported" && analytics?.reach && reachSentence(analytics.reach), outcome === "reported" && analytics && trafficSentence(analytics), outcome === "reported" && analytics && riseSentence(analytics.signals), outcome === "reported" && analytics?.signals && readersSentence(analytics.signals), preview && describePreview(preview), next, resumeHint(result), build && stillRunning(build) ]).replaceAll("`", "");
+            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, outcome === "error" && details.length > 0 && `The first: ${details[0]?.replace(/\.$/, "")}. The summary and the log list all.`, outcome === "reported" && analytics && describeAnalytics(analytics), preview && describePreview(preview), next, resumeHint(result), build && stillRunning(build) ]).replaceAll("`", "");
+        }
+        function describeAnalytics(analytics) {
+            const {reach: reach, signals: signals} = analytics;
+            const markdown = sentences([ reach && reachSentence(reach), trafficSentence(analytics), signals && readersSentence(signals) ]);
+            return markdown.replaceAll("**", "");
         }
         function describeGaps(analytics) {
             const gaps = [ ...describeMissingViews(analytics), ...describeMissingSignals(analytics.signals) ];

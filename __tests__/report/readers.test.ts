@@ -8,7 +8,6 @@ import {
   readerDetails,
   readersSentence,
   renderFixFirst,
-  riseSentence,
 } from '../../src/report/readers.ts'
 import { renderTraffic } from '../../src/report/traffic.ts'
 import { typed } from '../support/markdown.ts'
@@ -75,7 +74,7 @@ describe('the sentence', () => {
     ['14 searches went unclicked.', { searches }, ALL_SIGNALS],
   ])('%s', async (sentence, week, asked) => {
     const { signals } = await report(week, { signals: asked })
-    expect(signals && readersSentence(signals)).toBe(sentence)
+    expect(signals && readersSentence(signals).replaceAll('**', '')).toBe(sentence)
   })
 
   test('says "at least" if it read a part, and does not call that quiet', async () => {
@@ -103,7 +102,7 @@ test('of 700 pieces of feedback it reads 500 and says "at least", but not of the
     Array.from({ length: 700 }, (_, n) => piece('/a', { source, filename: `${n}` }))
   const feedback = [...votes('/a', 0, 2), ...['agent', 'code_snippet'].flatMap(pieces)]
   const { signals, ...analytics } = await report({ feedback }, { signals: 'feedback' })
-  expect(signals && readersSentence(signals)).toBe('1 page got two thumbs down or more.')
+  expect(signals && readersSentence(signals)).toBe('**1 page** got two thumbs down or more.')
   const details = detailsOf({ ...analytics, signals })
   expect(details).toContain('**2** down; AI agents sent at least 500 remarks')
   expect(details).toContain('**Complaints about code** (10 of at least 500)')
@@ -151,7 +150,6 @@ test.each<[last: number, before: number, turns: number, sentence: string]>([
       )
     const events = twoWeeks({ turns: turnsOf(last) }, { turns: turnsOf(before) })
     const analytics = await report(events, { signals: 'questions' })
-    expect(typed(riseSentence(analytics.signals))).toBe(sentence)
     expect(typed(renderTraffic(analytics, GITHUB)).replaceAll('**', '')).toBe(sentence)
   },
 )

@@ -47,7 +47,7 @@ export function renderReach(
     preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.`,
   ])
   return blocks([
-    reachSentence(reach, (text) => `**${text}**`),
+    reachSentence(reach),
     ...notes,
     rows.length > 0 &&
       table(['Page', 'Change', 'Views:', ...(isMissed ? ['Readers missed'] : [])], rows),
@@ -90,8 +90,8 @@ function missedOn({ questions, thumbsDown, votes }: ReachPage, md: Markdown): st
   return md.cell(missed.filter((line) => line !== false))
 }
 
-/** All of it in one sentence of numbers, which `strong` may mark. */
-export function reachSentence(reach: Reading<Reach>, strong = (text: string) => text): string {
+/** All of it in one sentence of numbers. */
+export function reachSentence(reach: Reading<Reach>): string {
   if (reach.status !== 'read') return ''
   const { pages, otherFiles } = reach.value
   const least = reach.gap === '' ? '' : 'at least '
@@ -110,8 +110,8 @@ export function reachSentence(reach: Reading<Reach>, strong = (text: string) => 
     const what = change === 'new' ? 'not in the navigation' : 'without a redirect'
     clauses.push(
       [
-        `${verb} ${least}${isFirst ? strong(countOf(some.length, 'page')) : count}`,
-        change === 'new' ? '' : viewsClause(some, least, isFirst, strong),
+        `${verb} ${least}${isFirst ? `**${countOf(some.length, 'page')}**` : count}`,
+        change === 'new' ? '' : viewsClause(some, least, isFirst),
         unlinked > 0 ? `, ${part}${what}` : '',
       ].join(''),
     )
@@ -127,18 +127,13 @@ const VERBS = [
   ['new', 'adds'],
 ] as const
 
-function viewsClause(
-  pages: readonly ReachPage[],
-  least: string,
-  isFirst: boolean,
-  strong: (text: string) => string,
-): string {
+function viewsClause(pages: readonly ReachPage[], least: string, isFirst: boolean): string {
   const known = pages.flatMap(({ views }) => views ?? [])
   const sum = sumOf(known, (views) => views)
   const atLeast = known.length < pages.length ? 'at least ' : least
   // There may be some in the part that we did not read.
   if (sum === 0 && atLeast !== '') return ' (views unknown)'
-  const viewed = atLeast + strong(countOf(sum, 'time'))
+  const viewed = `${atLeast}**${countOf(sum, 'time')}**`
   return isFirst ? ` that people viewed ${viewed} last week` : `, viewed ${viewed}`
 }
 

@@ -37,7 +37,7 @@ export function renderFixFirst({ signals }: Analytics, md: Markdown): string {
   return blocks([
     asksWhatWasMissed && '### 🔧 Fix these first',
     asksWhatWasMissed && !isAnyRead && 'What readers missed is unknown: none of it could be read.',
-    readersSentence(signals, (text) => `**${text}**`),
+    readersSentence(signals),
     ...warningNotes(md, describeMissingSignals(signals)),
     priorities.length > 0 &&
       table(
@@ -90,11 +90,8 @@ function differentQuestions(count: number): string {
   return count === 1 ? '1 question' : `${formatCount(count)} different questions`
 }
 
-/** What readers missed, in one sentence of numbers, which `strong` may mark; '' if we read none of it. */
-export function readersSentence(
-  { questions, searches, feedback }: ReaderSignals,
-  strong = (text: string) => text,
-): string {
+/** What readers missed, in one sentence of numbers; '' if we read none of it. */
+export function readersSentence({ questions, searches, feedback }: ReaderSignals): string {
   const missed: string[] = []
   const quiet: string[] = []
   const say = ({ gap }: { gap: string }, clause: string | false, ifNone: string) => {
@@ -104,19 +101,19 @@ export function readersSentence(
   }
   if (questions?.status === 'read') {
     const count = questions.value.questions.length
-    const clause = `${strong(differentQuestions(count))} got no answer`
+    const clause = `**${differentQuestions(count)}** got no answer`
     say(questions, count > 0 && clause, 'every question was answered')
   }
   if (searches?.status === 'read') {
     const { unclicked, unclickedSearches } = searches.value
-    const clause = `${strong(countOf(unclickedSearches, 'search', 'searches'))} went unclicked`
+    const clause = `**${countOf(unclickedSearches, 'search', 'searches')}** went unclicked`
     say(searches, unclicked.length > 0 && clause, 'no search term went unclicked')
   }
   if (feedback?.status === 'read') {
     const { disliked, readMuchLikedLittle } = feedback.value
     const clause = readMuchLikedLittle
-      ? `${strong(countOf(readMuchLikedLittle, 'page'))} ${readMuchLikedLittle === 1 ? 'is' : 'are'} read a lot and liked little`
-      : `${strong(countOf(disliked.length, 'page'))} got two thumbs down or more`
+      ? `**${countOf(readMuchLikedLittle, 'page')}** ${readMuchLikedLittle === 1 ? 'is' : 'are'} read a lot and liked little`
+      : `**${countOf(disliked.length, 'page')}** got two thumbs down or more`
     say(
       { gap: feedback.value.gaps.votes },
       disliked.length > 0 && clause,
@@ -128,17 +125,14 @@ export function readersSentence(
 }
 
 /** The share of questions without an answer, if it rose and there were enough questions; else ''. */
-export function riseSentence(
-  signals: ReaderSignals | undefined,
-  strong = (text: string) => text,
-): string {
+export function riseSentence(signals: ReaderSignals | undefined): string {
   const figures = figuresIn(signals?.questions)
   const { turns = 0, turnsBefore = 0, unansweredShare, unansweredShareBefore } = figures ?? {}
   if (Math.min(turns, turnsBefore) < LEAST_COMPARED.unanswered) return ''
   const [share, before] = [unansweredShare ?? 0, unansweredShareBefore ?? 0]
   // Rounded, so that no report says "19 %, up from 19 %".
   if (Math.round(share * 100) <= Math.round(before * 100)) return ''
-  return `${strong(`${formatShare(share)} of the questions`)} to the assistant got no answer, up from ${formatShare(before)} the week before.`
+  return `**${formatShare(share)} of the questions** to the assistant got no answer, up from ${formatShare(before)} the week before.`
 }
 
 /** What is unknown, and why: sentences of plain text, without readers' words. */

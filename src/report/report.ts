@@ -23,7 +23,6 @@ import {
   readerDetails,
   readersSentence,
   renderFixFirst,
-  riseSentence,
 } from './readers.ts'
 import { describeMissingViews, renderTraffic, trafficDetails, trafficSentence } from './traffic.ts'
 
@@ -132,15 +131,22 @@ export function describeResult(result: StepResult): string {
     outcome === 'error' &&
       details.length > 0 &&
       `The first: ${details[0]?.replace(/\.$/, '')}. The summary and the log list all.`,
-    outcome === 'reported' && analytics?.reach && reachSentence(analytics.reach),
-    outcome === 'reported' && analytics && trafficSentence(analytics),
-    outcome === 'reported' && analytics && riseSentence(analytics.signals),
-    outcome === 'reported' && analytics?.signals && readersSentence(analytics.signals),
+    outcome === 'reported' && analytics && describeAnalytics(analytics),
     preview && describePreview(preview),
     next,
     resumeHint(result),
     build && stillRunning(build),
   ]).replaceAll('`', '')
+}
+
+function describeAnalytics(analytics: Analytics): string {
+  const { reach, signals } = analytics
+  const markdown = sentences([
+    reach && reachSentence(reach),
+    trafficSentence(analytics),
+    signals && readersSentence(signals),
+  ])
+  return markdown.replaceAll('**', '')
 }
 
 /** What could not be read, and why: sentences of plain text, without readers' words. */

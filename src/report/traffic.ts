@@ -33,33 +33,33 @@ const COMMENT_ROWS = 10
 export function renderTraffic(analytics: Analytics, md: Markdown): string {
   const { weeks } = analytics.views.figures
   const isKnown = weeks.some(({ totals }) => totals !== null)
-  const strong = (text: string) => `**${text}**`
   return blocks([
-    sentences([trafficSentence(analytics, strong), riseSentence(analytics.signals, strong)]),
+    trafficSentence(analytics),
     ...warningNotes(md, describeMissingViews(analytics)),
     isKnown && renderChart(weeks, md),
     isKnown && weeksTable(weeks.slice(0, openWeeks(weeks))),
   ])
 }
 
-/** The last week in one sentence, whose main figure `strong` may mark; '' if nothing is known. */
-export function trafficSentence(
-  { views, signals }: Analytics,
-  strong = (text: string) => text,
-): string {
+/** The last week in a sentence or two; '' if nothing is known. */
+export function trafficSentence(analytics: Analytics): string {
+  return sentences([viewsSentence(analytics), riseSentence(analytics.signals)])
+}
+
+function viewsSentence({ views, signals }: Analytics): string {
   const last = views.figures.weeks[0]
   const visitors = figuresIn(signals?.visitors)
   const people = visitors && countOf(visitors.last.human, 'person', 'people')
   if (last?.totals == null) {
     if (people === undefined) return ''
-    return `${strong(people)} visited last week (${signals?.week.label})${trendOf(visitors?.change ?? null)}.`
+    return `**${people}** visited last week (${signals?.week.label})${trendOf(visitors?.change ?? null)}.`
   }
   const { week, totals, change, aiShare } = last
   const clauses = [
     ...(people === undefined ? [] : [`${people} visited`]),
     ...(aiShare === null ? [] : [`AI assistants read ${formatShare(aiShare)}`]),
   ]
-  const read = `${strong(countOf(totals.total, 'view'))} last week (${week.label})${trendOf(change)}`
+  const read = `**${countOf(totals.total, 'view')}** last week (${week.label})${trendOf(change)}`
   return `${[read, clauses.join(', and ')].filter(Boolean).join('; ')}.`
 }
 
