@@ -183,7 +183,7 @@ export class DryRun {
     this.#failed.push(...this.#step.github.missing)
   }
 
-  /** What nobody can know without changing something. */
+  /** What a step can find out only by changing something. */
   #listUntried(isAsking: boolean): void {
     const { inputs, ledger } = this.#step
     if (isAsking || this.#order) this.#untried.push("whether the key's scope includes `write`.")

@@ -34,7 +34,7 @@ export class Skipped extends Error {
 /** The workflow was cancelled: the signal that ends every wait and request has this as its reason. */
 export class Cancelled extends Error {
   override name = 'Cancelled'
-  /** What nobody knows because a request was cut off, as a sentence; empty if nothing is in doubt. */
+  /** What is unknown because a request was cut off, as a sentence; empty if nothing is. */
   readonly doubt: string
 
   constructor(message: string, doubt = '') {

@@ -6,7 +6,7 @@ import { createLog } from './runner/log.ts'
 import { Outputs } from './runner/outputs.ts'
 import { endProcess, failOnCrash, listenForCancellation } from './runner/process.ts'
 
-/** GitHub's runners have it; who starts dist/ with an older one is told so. */
+/** GitHub's runners have it. Somebody may start dist/ with an older one. */
 const OLDEST_NODE = 24
 
 const { env } = process

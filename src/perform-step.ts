@@ -98,7 +98,7 @@ async function rankByViews(result: StepResult): Promise<StepResult> {
   return { ...result, contents: { ...contents, files: nameFiles(contents.files, listed.pages) } }
 }
 
-/** What is quoted to the agent is read before it is asked; a job that was asked already is resumed at once. */
+/** Reads a report before the agent is asked, if the prompt quotes it. A job that was asked already is resumed at once. */
 async function performTask(step: Step, task: Task): Promise<StepResult> {
   const target = await chooseTarget(step, task)
   const isAsked = target.kind === 'create' || target.kind === 'follow up'
@@ -138,7 +138,7 @@ async function runTask(
   await reportOnGitHub(step, result)
   const preview = await performBuild(step, { kind: 'preview', branch: job.job?.source?.ref ?? '' })
   if (preview.outcome === 'cancelled') return { ...result, outcome: 'cancelled', preview }
-  // A plan without previews is no fault of anybody.
+  // It is no fault if the plan has no previews.
   const isFine = preview.outcome === 'previewed' || preview.outcome === 'skipped'
   return { ...result, preview, ...(!isFine && { level: 'warning' as const }) }
 }
@@ -149,7 +149,7 @@ function howToResume({ inputs, ledger }: Step, { kind }: Target) {
   return inputs.wait && (kind === 'watch' || ledger.isRecorded) ? 're-run' : 'by ID'
 }
 
-/** @throws Skipped if nothing that is to be quoted has anything for the agent; ActionError */
+/** @throws Skipped if no word of `context` has anything for the agent; ActionError */
 async function askAndWait(
   step: Step,
   task: Task,
@@ -198,7 +198,7 @@ async function performBuild(step: Step, order: BuildOrder): Promise<BuildResult>
 }
 
 /**
- * Reads what the report is made of, and saves its numbers. Never rejects.
+ * Reads the numbers of the report, and saves them. Never rejects.
  * @param beside the result of the step's other work, which stands whatever the report's is
  */
 async function report(step: Step, beside?: StepResult): Promise<Analytics> {

@@ -80,7 +80,7 @@ function leaveOutOwn({ commits, total, since }: Changes): Commit[] {
   if (since === undefined || commits.every(({ isOwn }) => !isOwn)) return commits
   const others = commits.filter(({ isOwn, isMerge }) => !isOwn && !isMerge)
   if (others.length > 0) return others
-  // Commits that are not listed may be anybody's: then the agent is asked.
+  // Commits that GitHub does not list may be by others: then we ask the agent.
   if (commits.length !== total) return commits
   throw new Skipped(
     `Since ${since}, nothing changed but the agent's own work (commits of ${AGENT_LOGIN}), so there is nothing to document.`,

@@ -18,7 +18,7 @@ interface Earlier {
   readonly why: string
 }
 
-/** The agent is asked as if there were no earlier attempt. */
+/** As if there were no earlier attempt. */
 export const NOT_ASKED: Earlier = { why: '' }
 
 /**
@@ -89,7 +89,7 @@ function whereToLook(place: string, job: string | undefined): string {
   return `${look}. If not, start a new run: set the label again, "Run workflow", or the next schedule. Only where none can be started, delete the comment (${place}), which forgets the jobs of this step.`
 }
 
-/** What cannot be read counts as open: no job depends on it. */
+/** A pull request that we cannot read counts as open: no job depends on it. */
 async function isStillOpen({ github }: Step, pull: string): Promise<boolean> {
   return isPullOpen(github, pull).catch((error: unknown) => {
     if (error instanceof ActionError) return true

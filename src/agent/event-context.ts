@@ -87,7 +87,7 @@ export function eventPrompt(event: WorkflowEvent, isFollowUp: boolean): string |
 
 /**
  * What to quote of an event, the most important first: its payload, and what GitHub knows besides.
- * @param isFollowUp the agent knows what it is at work on, and gets only what is new
+ * @param isFollowUp whether the agent knows its task, and gets only what is new
  * @param withFiles whether a pull request's changed files are quoted, to an agent that does not know them
  */
 export async function quoteEvent(

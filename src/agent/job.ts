@@ -29,7 +29,7 @@ const DONE = {
 
 /**
  * Does what the target says, and waits for the job's end. Never rejects: a failure is a result.
- * @param prompt what is sent, with its context; of a job that is only waited for, what it was asked
+ * @param prompt with its context; of a job that we only wait for, what it was asked
  * @param onAsked called as soon as the service has what was asked
  */
 export async function performJob(

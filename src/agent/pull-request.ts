@@ -126,7 +126,7 @@ export async function pointReviewsTo(
 
 /**
  * Why more people may read the agent's work than what was quoted to it, as a sentence; undefined if it is
- * not known that the two are in different repositories, or if anybody may read the event's.
+ * not known that the two are in different repositories, or if the event's repository may be public.
  */
 export function whyMoreMayRead(
   { event }: Step,

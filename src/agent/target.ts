@@ -16,14 +16,14 @@ const MAX_BY_BOT = 3
 /** How many recorded jobs `job-id: open` looks at. */
 const MAX_CANDIDATES = 3
 
-/** What a step does about which job. `why` says, as a sentence, why the agent is asked again; empty if it is not. */
+/** What a step does about which job. `why`: why it asks again, as a sentence; empty if it does not. */
 export type Target =
   | { readonly kind: 'create'; readonly why: string }
-  /** The job has ended: what is asked goes to it. */
+  /** The job has ended, and gets the prompt. */
   | { readonly kind: 'follow up'; readonly job: AgentJob; readonly why: string }
   /** The job was at work on something else until the time was up, or is now, in a dry run: nothing can be asked. */
   | { readonly kind: 'busy'; readonly job: AgentJob; readonly why: string }
-  /** It was asked already, or there is nothing to ask: only its end is waited for. */
+  /** It was asked already, or there is nothing to ask: the step only waits for its end. */
   | { readonly kind: 'watch'; readonly job: AgentJob; readonly why: string }
 
 /**
@@ -75,7 +75,7 @@ async function continueJob(
   return { kind: hasJobEnded(last) ? 'follow up' : 'busy', job: last, why }
 }
 
-/** @throws Skipped if nobody but bots sent this job anything the last times */
+/** @throws Skipped if only bots asked this job the last times */
 async function refuseBotInARow({ ledger, event }: Step, jobId: string): Promise<void> {
   if (!ledger.isKept) return
   const { all } = await ledger.read()

@@ -32,14 +32,14 @@ const WORDS_OF_OTHERS =
 /** Scrubbing cannot know a name: this sentence alone keeps it out of a public pull request. */
 const WORDS_OF_READERS =
   'Your pull request is public, or may be: quote no reader in it, in its commits or in the documentation. Where you explain which signal led to which change, name the topic, not the words, and no person or company.'
-/** An example of how to use something is documentation; a piece of what it is made of is not. */
+/** Examples of how to use the product are documentation; pieces of its code are not. */
 const WORDS_OF_CODE =
   'Quote no code of the diff below: not in the pull request, in its commits or in the documentation. Names that users of the product see, and examples of how they use it, are fine. `[key]` and `[credentials]` stand for what was taken out of it.'
 const SAME_PULL_REQUEST =
   'If your pull request for the documentation is still open, add what follows to it, and open no other.'
 
 /**
- * @returns undefined if nothing is asked of the agent
+ * @returns undefined if the inputs ask nothing of the agent
  * @throws ActionError if the event does not have what `context` names
  */
 export function readTask(
@@ -79,8 +79,8 @@ export function readTask(
 
 /**
  * A task's prompt with all its context behind it.
- * @param isOpenJob whether `job-id: open` found a job, to whose pull request this is to be added
- * @throws Skipped if nothing that is to be quoted has anything for the agent; ActionError
+ * @param isOpenJob whether `job-id: open` found a job: then the agent adds this to its pull request
+ * @throws Skipped if no word of `context` has anything for the agent; ActionError
  */
 export async function composePrompt(
   step: Step,

@@ -11,7 +11,7 @@ export type BuildOrder =
 
 /**
  * The build that a step does without a job; undefined if it has none, or previews what the agent makes.
- * @param task what is asked of the agent
+ * @param task what the step asks of the agent
  * @throws ActionError if the branch is unclear; Skipped if there is nothing to preview
  */
 export function readBuildOrder(

@@ -38,7 +38,7 @@ const DEFAULT: EventFacts = { by: 'anybody', asks: 'any', about: [] }
 
 /**
  * The events that are quoted or that only writers can cause. Any action that is not listed, such as
- * deleting, locking or dismissing, is moderation: whoever does it does not approve of the text.
+ * deleting, locking or dismissing, is moderation, and no approval of the text.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
 const EVENTS: ReadonlyMap<string, EventFacts> = new Map(

@@ -41,7 +41,7 @@ function asksAgent({ prompt, jobId, context }: Inputs): boolean {
 
 /** The logins of all who caused an event; empty where one of them is not known. */
 function actorsOf({ name, actor, triggeringActor, payload }: WorkflowEvent): Set<string> {
-  // On a re-run, whoever asked for that as well.
+  // On a re-run, also the person who asked for it.
   const actors = [actor, triggeringActor || actor]
   const earlier = asRecord(payload.workflow_run)
   // The run that this one follows was caused by somebody, and may have been run again by somebody else.
@@ -91,7 +91,7 @@ async function checkActor(actor: string, { event, inputs, github }: Step): Promi
     }
     const origin = originOf(event)
     // A stranger can bring a bot to act on theirs, as by asking Dependabot to rebase their pull request. Where
-    // no job is asked for, nothing of that gets into a prompt, but a fork's event remains a fork's.
+    // the step asks for no job, nothing of that gets into a prompt, but a fork's event remains a fork's.
     if (origin === 'own' || (origin === 'unknown' && !asksAgent(inputs))) return
     const doubt = `but this event does not show that the code is from ${event.repository} and not from a fork.`
     throw refuse(` and is a bot that allowed-bots names, ${doubt}`)

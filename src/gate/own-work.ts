@@ -2,7 +2,7 @@ import { AGENT_BRANCH, AGENT_LOGIN } from '../github/agent-app.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import { asRecord, quote } from '../text.ts'
 
-/** Actions on a pull request that come of the work on it. Whoever labels or assigns one asks for something. */
+/** Actions that are part of the work on a pull request. Somebody who labels or assigns one asks for something. */
 const CAUSED_BY_WORK =
   /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/
 const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
@@ -31,7 +31,7 @@ export function whyOwnWork({ name, payload, repository }: WorkflowEvent): string
   return `The docs agent's own ${what} caused this ${quote(name, 60)} event, so there is nothing to ask for.`
 }
 
-/** Whether there are commits, all of them the agent's. A merge commit counts for nobody. */
+/** Whether there are commits, all of them the agent's. Merge commits do not count. */
 function areOwn(commits: unknown): boolean {
   const listed = Array.isArray(commits) ? commits.map(asRecord) : []
   const authored = listed.filter(({ message }) => !MERGE_COMMIT.test(String(message)))

@@ -56,7 +56,7 @@ export interface Seal {
 export interface Line extends Identity {
   /** Undefined if the signature or the version is not ours. */
   readonly ledger: LedgerContent | undefined
-  /** What it says where the signature is not ours, in Base64: nobody vouches for that. */
+  /** The content, in Base64, if another key signed it: we cannot trust it. */
   readonly unsigned?: string
 }
 
@@ -114,7 +114,7 @@ export function readLine(body: string, seal: Seal): Line | undefined {
 
 /**
  * Whether a line that was signed with another key says that this run asked nothing: as after a wrong key was
- * refused and then corrected. Whoever forges that could delete the comment as well.
+ * refused and then corrected. Somebody who can forge that can delete the comment as well.
  */
 export function saysNothingAsked({ unsigned = '' }: Line, run: string): boolean {
   const { entries, dropped } = asRecord(parseJson(Buffer.from(unsigned, 'base64').toString()))

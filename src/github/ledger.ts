@@ -67,7 +67,7 @@ interface Writing {
 export class Ledger {
   /** Undefined if the run is about no issue or pull request. */
   readonly home: number | undefined
-  /** Whether what is asked is written down. */
+  /** Whether this step writes down what it asks. */
   readonly isKept: boolean
   readonly #github: GitHub
   readonly #identity: Identity
@@ -143,13 +143,13 @@ export class Ledger {
     }
   }
 
-  /** The service has what was asked: writes down the job. */
+  /** Writes down that the service has the request, and the job. */
   async writeAsked(job: string, markdown: string): Promise<void> {
     if (this.#asked) this.#asked = { ...this.#asked, state: 'asked', job }
     await this.report(markdown, { job })
   }
 
-  /** The service certainly does not have what was asked; the next report writes it down. */
+  /** The service certainly does not have the request; the next report writes that down. */
   noteNotAsked(): void {
     if (this.#asked) this.#asked = { ...this.#asked, state: 'not asked' }
   }
@@ -276,7 +276,7 @@ export class Ledger {
     return this.#comments
   }
 
-  /** What was created may be there, whatever the answer was. */
+  /** A comment may be there, whatever the answer to its creation was. */
   async #readNewest(): Promise<void> {
     const newest = await this.#place.list({ isRecent: true })
     const known = (this.#comments ?? []).filter(({ id }) => newest.every((one) => one.id !== id))

@@ -43,8 +43,8 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS
 
 /**
- * What a failure says about the thing that was asked for. `unauthorized` is about the key or token itself, so
- * everything else that is asked with it fails too. `for now` says nothing about it: ask again another time.
+ * What a failure says about the thing that we asked for. `unauthorized` is about the key or token itself, so every
+ * other request with it fails too. `for now` says nothing about it: ask again another time.
  */
 export type Meaning = 'gone' | 'forbidden' | 'unauthorized' | 'invalid' | 'too large' | 'for now'
 

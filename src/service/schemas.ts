@@ -16,7 +16,7 @@ const MAX_TEXT_LENGTH = 4 * 1024
 const MAX_CURSOR_LENGTH = 2000
 /** We keep a build's last lines of log: the reason stands near the end. */
 const MAX_LOG_LINES = 20
-/** Pages that one answer of the assistant was made of. */
+/** Pages that one answer of the assistant used. */
 const MAX_SOURCES = 20
 
 /** At most so many UTF-16 units. A copy: a slice keeps all of the text in memory, and half a surrogate pair. */
@@ -234,7 +234,7 @@ export function parseSearches(json: unknown, limit: number) {
 /**
  * One question to the assistant; we don't read the answer. Turns of one conversation share its `id`,
  * `queryCategory` and `pageUrl`. `resolutionStatus` is `answered` or `unanswered`, or a new word. `sources` are
- * the addresses of the pages that the answer was made of.
+ * the addresses of the pages that the answer used.
  */
 export type Turn = v.InferOutput<typeof TurnSchema>
 
