@@ -17,7 +17,7 @@ test('a key that a server echoes is removed before its answer is cut, so no piec
   }
 })
 
-test('no key is in an address that is asked of GitHub, though it was in a tag', async () => {
+test('no request to GitHub has the key in its address, though a tag held it', async () => {
   const { step, requests } = openFlow()
   await readCommit(step.github, `v1-${KEY}`).catch(() => {})
   const addresses = requests.map(({ path }) => decodeURIComponent(path)).join()

@@ -80,7 +80,7 @@ describe('context: changes', () => {
     expect(subjects(prompt)).toEqual(expected)
   })
 
-  test('on a schedule begin at the last run of this workflow that did the same and succeeded', async () => {
+  test('begins, on a schedule, at the last successful run of this workflow for the same purpose', async () => {
     const newest = { event: 'schedule', headSha: sha(6) }
     const runs = [
       { ...newest, id: 1, headSha: sha(1) },
@@ -96,7 +96,7 @@ describe('context: changes', () => {
     expect(prompt).toContain('since: "the last successful run of this workflow (run 2)"')
   })
 
-  test('of a pull request are its own, with the totals that the event tells', async () => {
+  test('quotes the commits of a pull request, with the totals of the event', async () => {
     const head = { repo: { full_name: 'acme/docs' }, sha: sha(3) }
     const base = { sha: sha(1) }
     const pull = { number: 3, merged: true, commits: 2, changed_files: 400, head, base }
@@ -110,7 +110,7 @@ describe('context: changes', () => {
     expect(prompt).toContain('count: 400\nquoted of them: 300\n')
   })
 
-  test('on an event that has none are a bad input', async () => {
+  test('is a bad input on an event without changes', async () => {
     const payload = { action: 'labeled', issue: { number: 7 } }
     const { end } = await ask({ event: 'issues', payload }, {})
     expect(end.result.message).toMatch(/but the event is issues, which has none: it works on pull_/)
@@ -135,7 +135,7 @@ describe('context: changes', () => {
     ['for now', { ...pushed(sha(1), sha(2)), onRequest: down }, 'read', 'answered 502'],
     ['on a schedule without contents: read', scheduled(3), 'none', 'permission `contents: read`'],
   ])(
-    'that cannot be read %s fail the step, so that the next run begins where this one did',
+    'fails the step if it cannot be read %s, so that the next run begins at the same place',
     async (_what, flow, contents, words) => {
       const permissions = contents === 'read' ? { contents } : {}
       const { end } = await ask(flow, { commits: history(3), token: { permissions } })
@@ -170,7 +170,7 @@ describe("the agent's own work", () => {
   })
 })
 
-describe('the range cannot be had, so the newest commit is quoted, and the prompt says what is missing', () => {
+describe('without a range, the agent gets the newest commit, and the prompt says what is missing', () => {
   const noPermission = { permissions: { contents: 'read' } } as const
   const lastRun = { id: 1, event: 'schedule', headSha: sha(1) }
   const failed = { runs: [{ ...lastRun, conclusion: 'failure' }] }
@@ -278,7 +278,7 @@ describe('context: diff', () => {
     ])
   })
 
-  test('of lock files, and of what GitHub gives no patch of, quotes the names alone', async () => {
+  test('quotes only the names of lock files and of files without a patch', async () => {
     const binary = { filename: 'logo.png', additions: 0, deletions: 0 }
     const files = [file('web/yarn.lock', '@@ -1 +1 @@\n+x'), binary, file('huge.ts')]
     const { prompt } = await askForDiff(files)

@@ -37,7 +37,7 @@ const WITH_CONTEXT = [
   ...['pull_request_review', 'pull_request_review_comment', 'release'],
 ]
 
-test("every example payload of GitHub's webhooks makes a context, or none", async () => {
+test("every example payload of GitHub's webhooks is quoted, or has nothing to quote", async () => {
   expect(payloads.length).toBeGreaterThan(300)
   const found = new Set<string>()
   for (const { name, payload } of payloads) {
@@ -60,14 +60,14 @@ test.each([...WITH_CONTEXT, 'pull_request_target'])(
   },
 )
 
-test('an issue is quoted with what is known of it', async () => {
+test('an issue is quoted with its number, title, address and author', async () => {
   const user = { login: 'octocat' }
   const issue = { number: 7, title: 'No\ndocs', html_url: 'https://x.example', user, body: 'Why?' }
   const facts = String.raw`number: 7|title: "No\ndocs"|url: "https://x.example"|author: "octocat"|`
   expect(await promptFor('issues', { issue })).toContain(facts.replaceAll('|', '\n'))
 })
 
-test('of an issue, hidden text takes no room, and of one that is too long nothing is quoted', async () => {
+test('hidden text of an issue takes no room, and an issue that is too long is not quoted', async () => {
   const template = `<!-- ${'hidden '.repeat(6_000)} -->`
   const issue = { number: 7, body: `${template}\n\nWhy?` }
   const prompt = await promptFor('issues', { issue })
@@ -77,7 +77,7 @@ test('of an issue, hidden text takes no room, and of one that is too long nothin
   expect(await promptFor('issues', { issue: tooLong })).toContain(`number: 7\n${NOT_QUOTED}\nEND`)
 })
 
-describe('of a pull request is quoted what the person saw', () => {
+describe('the agent gets the pull request that the person saw', () => {
   const base = 'b'.repeat(40)
   const seen = 'c'.repeat(40)
   const newer = 'd'.repeat(40)
@@ -154,7 +154,7 @@ test('a review is quoted with its inline comments, before the pull request', asy
   expect(prompt).toMatch(/state: "changes_requested".*In "a\.md", line 119:\nWhy\?.*Adds a flag\./s)
 })
 
-test('of an event without a text, nothing is quoted, and a warning says so', async () => {
+test('an event without a text is not quoted, and a warning says so', async () => {
   const { log, world } = await runStep({
     event: 'push',
     inputs: { prompt: 'Document it.', context: 'event' },
@@ -165,7 +165,7 @@ test('of an event without a text, nothing is quoted, and a warning says so', asy
   )
 })
 
-test('what GitHub does not tell besides is a warning, and the agent goes without', async () => {
+test('if GitHub refuses the files, a warning says so, and the agent goes without', async () => {
   const pull_request = { number: 7, body: 'x', head: HEAD }
   const { log, outputs } = await runStep({
     ...{ event: 'pull_request', payload: { action: 'labeled', pull_request } },

@@ -24,7 +24,7 @@ describe('the end of a job', () => {
     expect(outputs).toMatchObject({ outcome: 'pr-opened', status: 'completed', 'pr-link': LINK })
   })
 
-  test('S6: completed without a link is looked at three more times within 10 s, then it is no-pr', async () => {
+  test('S6: the step looks at a completed job without a link three more times within 10 s, and then it is no-pr', async () => {
     const end = await ask({ prLink: null, finishAfterMs: 0 })
     expect(end.outputs).toMatchObject({ outcome: 'no-pr', status: 'completed' })
     expect(asked(end)).toEqual(['create', 'get', 'get', 'get'])
@@ -32,7 +32,7 @@ describe('the end of a job', () => {
     expect(end.log.at(-1)).toMatch(/^notice: .*Either no file needed a change, or the project/)
   })
 
-  test('is not lost if the look for its link fails', async () => {
+  test('stands if the step cannot look for the link', async () => {
     const { outputs, log } = await ask({ prLink: null, finishAfterMs: 0 }, { onRequest: gone })
     expect(outputs.outcome).toBe('no-pr')
     expect(log).toContainEqual(expect.stringMatching(/^warning: Getting job job_1: .* 404/))
@@ -53,7 +53,7 @@ describe('the end of a job', () => {
     )
   })
 
-  test('that is lost keeps what is known of the job', async () => {
+  test('is an error, with the job that we know, if the job is gone', async () => {
     const onRequest: OnRequest = (seen, exchange) =>
       seen.nth < 3 ? undefined : gone(seen, exchange)
     const { outputs, result } = await ask({ finishAfterMs: 600_000 }, { onRequest })

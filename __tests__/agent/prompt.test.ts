@@ -129,7 +129,7 @@ describe('the room for quotations', () => {
   })
 })
 
-test('each prompt has a number of its own, which no author of a quoted text knows', () => {
+test('each prompt has a number of its own, which the author of a quoted text cannot know', () => {
   const [one, other] = [1, 2].map(() => appendContext(PROMPT, [quoted('x')]))
   expect(one).toMatch(/^BEGIN [0-9a-f]{16}: issue$/m)
   expect(one).not.toBe(other)

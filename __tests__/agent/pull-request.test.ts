@@ -27,7 +27,7 @@ test.each([
   ['http://git.local:3000/acme/docs/pulls/12', 'http://git.local:3000', []],
   ['https://git.example/acme/docs/pulls/5', SERVER, ['git.example']],
   ['https://git.example/group/docs/-/merge_requests/5', SERVER, ['git.example']],
-])('%s is expected on the server %s with the allowed hosts %j', (url, server, allowed) => {
+])('%s is accepted on the server %s with the allowed hosts %j', (url, server, allowed) => {
   expect(read(url, server, allowed).pullRequest?.url).toBe(url)
 })
 
@@ -54,14 +54,14 @@ test.each([
   ['https://ghe.example:8443/acme/docs/pull/12', 'holds a port', 'https://ghe.example'],
   ['http://ghe.example/acme/docs/pull/12', 'is not an https URL', 'https://ghe.example'],
   ['http://git.local:3001/a/docs/pulls/12', 'is not an https URL', 'http://git.local:3000'],
-])('S8: %j is not taken: %s', (link, reason, server = SERVER) => {
+])('S8: %j is rejected: it %s', (link, reason, server = SERVER) => {
   const { pullRequest, rejected } = read(link, server)
   expect(pullRequest).toBeUndefined()
   expect(rejected).toContain(reason)
   expect(rejected).not.toMatch(/\n|mint_pull/)
 })
 
-test('S8: a link is only ever taken as the exact address of a pull request', () => {
+test('S8: only the exact address of a pull request is accepted', () => {
   const piece = fc.constantFrom(
     ...['https://', 'github.com', '/', 'acme', 'pull', '12', '@', ':', '?', '#', '\n', '..'],
     ...['%0a', '\\', 'é', ' '],

@@ -38,7 +38,7 @@ test('a cancelled report throws the reason of the signal', async () => {
   expect(() => missedByReaders(analytics)).toThrow(Cancelled)
 })
 
-test('D3, D4, D15: what is quoted is one line each, in JSON, scrubbed, with the true totals', async () => {
+test('D3, D4, D15: each row is quoted on one line, in JSON, scrubbed, with the true totals', async () => {
   const path = '/keys/ada@example.com'
   const last = {
     turns: [turn('How do I\nverify "it"?', { path: '/hooks' }), turn('Mail ada@example.com')],
@@ -63,7 +63,7 @@ test('D3, D4, D15: what is quoted is one line each, in JSON, scrubbed, with the 
   expect(JSON.stringify(quotations)).not.toContain('ada@')
 })
 
-test('of many, the agent gets 30 rows of each kind, and the true total', async () => {
+test('the agent gets at most 30 rows of each kind, and the true total', async () => {
   const { quotations } = await missedIn({
     searches: Array.from({ length: 40 }, (_, n) => search(`${n} terms`, 40 + n)),
   })

@@ -15,13 +15,13 @@ function read(
   return readTask(step.inputs, step.event)
 }
 
-describe('what is asked of the agent', () => {
-  test('is nothing without a prompt, a job ID and a context', () => {
+describe('the task', () => {
+  test('is undefined without a prompt, a job ID and a context', () => {
     expect(read({})).toBeUndefined()
     expect(read({ context: 'event' })).toBeUndefined()
   })
 
-  test("is the workflow's prompt, whatever is quoted", () => {
+  test("has the workflow's prompt, whatever it quotes", () => {
     const task = read({ prompt: 'Document it.', context: 'event, signals' }, ISSUE)
     expect(task).toMatchObject({ prompt: 'Document it.', quotes: new Set(['event', 'signals']) })
     expect(read({ 'job-id': 'job_1' })).toMatchObject({
@@ -31,7 +31,7 @@ describe('what is asked of the agent', () => {
     expect(read({ ...OPEN, context: 'event' }, ISSUE)?.prompt).toMatch(/^The issue quoted/)
   })
 
-  test('is a default for each kind of context, in the order in which they are quoted', () => {
+  test('has a default prompt for each kind of context, in the order of their quotations', () => {
     const context = 'signals, changes, event'
     const { prompt = '' } = read({ context }, { event: 'release', payload: {} }) ?? {}
     expect(prompt).toMatch(
@@ -59,7 +59,7 @@ describe('the prompt with its context', () => {
   const kindsIn = (prompt: string) =>
     [...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)
 
-  test('quotes what readers missed behind the event', async () => {
+  test('quotes what readers missed after the event', async () => {
     const prompt = await compose(['event', 'signals'], true)
     expect(kindsIn(prompt)).toEqual(['comment', 'issue', 'questions of readers'])
     expect(prompt).toMatch(

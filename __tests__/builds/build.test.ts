@@ -38,7 +38,7 @@ describe('a publication', () => {
     expect(log).toContainEqual(expect.stringMatching(/^Build build_1 is success \(polls: \d+\)/))
   })
 
-  test('P3: that fails fails the step, and says what the service says of it', async () => {
+  test('P3: that fails makes the step fail, in the words of the service', async () => {
     const { outputs, result, log } = await publish({ result: 'failure' })
     expect(outputs).toMatchObject({ outcome: 'publish-failed', 'build-status': 'failure' })
     expect(result.fails).toBe(true)
@@ -46,7 +46,7 @@ describe('a publication', () => {
     expect(log.join('\n')).toContain('Expected a closing tag')
   })
 
-  test('P2: whose answer is lost is of unknown fate, and not repeated', async () => {
+  test('P2: whose answer is lost has an unknown fate, and is not repeated', async () => {
     const onRequest: OnRequest = ({ operation }) => {
       if (operation === 'publish') throw new RequestError('connection-lost', 'it was closed')
     }
@@ -65,7 +65,7 @@ describe('a publication', () => {
     expect(asked(end).filter((operation) => operation === 'publish')).toHaveLength(requests)
   })
 
-  test('P7: whose build is not found at first is asked for again for a minute', async () => {
+  test('P7: may answer 404 for a minute', async () => {
     const soon = await publish({}, { onRequest: failing('build', 3, 404) })
     expect(soon.outputs.outcome).toBe('published')
     const { outputs, tookMs } = await publish({}, { onRequest: failing('build', 1000, 404) })
@@ -73,7 +73,7 @@ describe('a publication', () => {
     expect(Math.floor(tookMs / MINUTE_MS)).toBe(1)
   })
 
-  test('P8: whose status is a new word is waited for, with one warning', async () => {
+  test('P8: with an unknown status goes on, with one warning', async () => {
     const onRequest = failing('build', 3, 200, { status: 'polishing' })
     const { outputs, log } = await publish({}, { onRequest })
     expect(outputs.outcome).toBe('published')
@@ -102,7 +102,7 @@ describe('a preview beside a job', () => {
     expect(result.preview?.remark).toContain(words)
   })
 
-  test('P3: that fails fails the step if fail-on says so', async () => {
+  test('P3: that fails makes the step fail if fail-on says so', async () => {
     const inputs = { 'fail-on': 'preview-failed' }
     const { result } = await withPreview({ result: 'failure' }, { inputs })
     expect(result).toMatchObject({ outcome: 'pr-opened', fails: true })

@@ -30,7 +30,7 @@ const lost = () => {
   throw new RequestError('connection-lost', 'the connection was lost')
 }
 
-describe('a create whose answer is lost is not repeated by a re-run', () => {
+describe('a re-run does not repeat a create whose answer was lost', () => {
   const answeredBy =
     (then: OnRequest): OnRequest =>
     (request, exchange) => {
@@ -81,7 +81,7 @@ test.each([
   },
 )
 
-test('E1: what the service refused, a re-run asks', async () => {
+test('E1: a re-run asks what the service refused', async () => {
   const onRequest: OnRequest = ({ operation }) =>
     operation === 'create' ? refuse(401, 'Invalid API key') : undefined
   const { world, result } = await runStep({ inputs, onRequest, service: FAST })
@@ -91,7 +91,7 @@ test('E1: what the service refused, a re-run asks', async () => {
   expect(again.log.filter((line) => line.startsWith('warning'))).toEqual([])
 })
 
-test('E1, E5: a wrong key that was refused, and then corrected, does not keep a re-run from asking', async () => {
+test('E1, E5: a re-run asks with the right key, after the service refused a wrong one', async () => {
   const onRequest: OnRequest = ({ operation }) =>
     operation === 'create' ? refuse(401, 'Invalid API key') : undefined
   const { world } = await runStep({ inputs, onRequest, service: FAST })
@@ -153,7 +153,7 @@ describe('the entry is written before anything is sent', () => {
   })
 })
 
-test('E3: what could not be written, and so was not sent, a re-run asks', async () => {
+test('E3: a re-run asks what was not sent since it could not be written down', async () => {
   const onRequest: OnRequest = ({ operation, nth }) =>
     operation === 'create-comment' && nth === 0 ? problem(403, 'Abuse detection.') : undefined
   const { world, result } = await runStep({ inputs, onRequest, service: FAST })
@@ -161,7 +161,7 @@ test('E3: what could not be written, and so was not sent, a re-run asks', async 
   expect((await runStep(attempt(2, { world }))).outputs['job-id']).toBe('job_1')
 })
 
-test('of wait: false, a re-run reports the end, and nothing says that it waits', async () => {
+test('after wait: false, a re-run reports the end, and no text says that it waits', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 30_000 } } })
   const later = { ...inputs, wait: 'false' }
   const { summary } = await runStep({ world, inputs: later })
@@ -172,7 +172,7 @@ test('of wait: false, a re-run reports the end, and nothing says that it waits',
   expect([again.outputs.outcome, asked(again)]).toEqual(['pr-opened', ['get']])
 })
 
-test('where the job could not be written down, nothing says that a re-run waits for it', async () => {
+test('if the job could not be written down, no text says that a re-run waits for it', async () => {
   const onRequest: OnRequest = ({ operation }) =>
     operation === 'update-comment' ? problem(503, 'Down.') : undefined
   const service = { job: { finishAfterMs: Number.POSITIVE_INFINITY } }
@@ -209,7 +209,7 @@ describe('each step continues its own job', () => {
     return ends
   }
 
-  test('E1: workflows, steps and legs of a matrix on one issue, in whatever order they are re-run', async () => {
+  test('E1: workflows, steps and legs of a matrix on one issue, re-run in another order', async () => {
     const world = createWorld({ service: FAST })
     const order = STEPS.toReversed()
     const first = ids(await inTurn(all(world, STEPS, 1)))
@@ -231,7 +231,7 @@ describe('each step continues its own job', () => {
   })
 })
 
-test('E6: of two runs of a step at once, each has a comment of its own, and a re-run finds its job', async () => {
+test('E6: two runs of a step at once have a comment each, and a re-run finds its job', async () => {
   const world = createWorld({ service: FAST })
   await runStep({ world, inputs, env: { GITHUB_RUN_ID: '1' } })
   const run = (id: string, number = 1) =>
@@ -247,7 +247,7 @@ test('E6: of two runs of a step at once, each has a comment of its own, and a re
   expect(jobsOf(world)).toBe(3)
 })
 
-test('E8: a comment that is deleted while the job is at work is written anew, with its entry', async () => {
+test('E8: the step writes its comment again, with the entry, if somebody deletes it while the job is at work', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 30_000 } } })
   const { comments } = world.github.repository
   const onRequest: OnRequest = ({ operation, nth }) => {

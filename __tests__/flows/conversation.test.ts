@@ -75,7 +75,7 @@ test('C1, C2, C3: a label, its job, a review, the merge, and the next label', as
   expect(prompts(world).map((all) => all.length)).toEqual([2, 2])
 })
 
-test('C1, C3, D9: weekly care keeps to one pull request, until that is merged', async () => {
+test('C1, C3, D9: weekly care adds to one pull request until somebody merges it', async () => {
   const world = createWorld({ service: FAST })
   const care = () => {
     world.clock.setWall(WEEK_MS)
@@ -103,7 +103,7 @@ test('C1, C3, D9: weekly care keeps to one pull request, until that is merged', 
   expect(first).not.toContain('@corp.example')
 })
 
-test('R10: a slow GitHub with lists that have no end does not hold up the end of the step', async () => {
+test('R10: a slow GitHub with endless lists does not delay the end of the step', async () => {
   const more = { link: '<https://api.github.com/more>; rel="next"' }
   const head = { ref: 'mintlify/x', repo: { full_name: 'acme/docs' } }
   for (const jobId of ['open', '']) {
@@ -150,7 +150,7 @@ describe('reviews where the docs are', () => {
     })
   }
 
-  test('find the job by its pointer, which says nothing of who asked', async () => {
+  test('find the job by its pointer, which does not say who asked', async () => {
     const { world, docs, end } = await label()
     expect(docs.comments).toHaveLength(1)
     const { body = '' } = docs.comments[0] ?? {}
@@ -167,7 +167,7 @@ describe('reviews where the docs are', () => {
     expect(docs.comments).toHaveLength(2)
   })
 
-  test('need a token that may comment there: without, the log says so', async () => {
+  test('need a token that may comment there; without it, the log says so', async () => {
     const { docs, end } = await label({ issues: 'read', 'pull-requests': 'read' })
     expect(docs.comments).toEqual([])
     expect(end.result.outcome).toBe('error')

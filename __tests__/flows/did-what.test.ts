@@ -47,7 +47,7 @@ const shownIn = ({ comments, summary, files }: FlowEnd) => [
 const readsOf = ({ requests }: FlowEnd) =>
   requests.filter(({ operation }) => ['pull', 'files'].includes(operation))
 
-test('its title, its files and lines, and the pages that most people read, each linked to its preview', async () => {
+test('the comment has its title, its files and lines, and the pages that most people read, each linked to its preview', async () => {
   const read = { '/quickstart': 6551, '/guides/errors': 419, '/changelog': 20 }
   const visits = Object.entries(read).flatMap(([page, views]) => view(page, views))
   const end = await run({
@@ -82,7 +82,7 @@ test('its title, its files and lines, and the pages that most people read, each 
   expect(end.log.join('\n')).not.toContain(TITLE)
 })
 
-test('without a report, the files that change most; of more than a hundred, the first are read', async () => {
+test('without a report, the comment has the files that change most, among the first hundred', async () => {
   const many = Array.from({ length: 102 }, (_, nth) => changed(`web/page-${nth}.mdx`, nth))
   const end = await run({ github: { pulls: [{ ...PULL, files: many }] } })
   const [comment = ''] = shownIn(end).map(typed)
@@ -93,7 +93,7 @@ test('without a report, the files that change most; of more than a hundred, the 
   expect(readsOf(end)).toHaveLength(2)
 })
 
-test('a page that goes, or has no plain address, links nowhere; nor do pages whose preview failed', async () => {
+test('a page that is removed, has no plain address, or has no preview is no link', async () => {
   const files = [
     { filename: 'old.mdx', status: 'removed', additions: 0, deletions: 9 } as const,
     { filename: 'new.mdx', status: 'renamed', previous_filename: 'a.mdx' } as const,
@@ -137,7 +137,7 @@ describe("a private pull request's title and files are shown", () => {
   })
 })
 
-describe('what cannot be read is left out, and nobody hears of it', () => {
+describe('what the step cannot read is left out without a warning', () => {
   const answer = (to: string, how: () => ReturnType<typeof json>): Flow => ({
     onRequest: ({ operation }) => (operation === to ? how() : undefined),
   })
@@ -161,12 +161,12 @@ describe('what cannot be read is left out, and nobody hears of it', () => {
     expect(end.log.filter((line) => /^(warning|error)/.test(line))).toEqual([])
   })
 
-  test('files that cannot be read: the rest stands', async () => {
+  test('without its files, the rest is shown', async () => {
     const end = await run(answer('files', () => problem(404, 'Not Found')))
     expect(end.summary).toContain(`**: ${TITLE}\n\nChanges **7 files**, +1,047 −6.\n\nPrompt`)
   })
 
-  test('of a pull request on another server, GitHub is asked nothing', async () => {
+  test('the step asks GitHub nothing about a pull request on another server', async () => {
     const prLink = 'https://gitlab.com/acme/docs/-/merge_requests/50'
     const end = await run({}, prLink)
     expect(readsOf(end)).toEqual([])

@@ -32,7 +32,7 @@ async function dryRun(flow: Flow): Promise<FlowEnd> {
 const linesOf = ({ result }: FlowEnd, sign: string) =>
   (result.details ?? []).filter((line) => line.startsWith(sign))
 
-test('R17: a dry run says what holds and what it could not try, and shows the prompt, of quotations their size', async () => {
+test('R17: a dry run says what holds and what it could not try, and shows the prompt and the size of each quotation', async () => {
   const inputs = { prompt: 'Document it.\nBe *brief*.', context: 'event', comment: 'true' }
   const end = await dryRun({ ...LABELLED, inputs, github: HELD })
   expect(end.result).toMatchObject({ outcome: 'dry-run', fails: false })

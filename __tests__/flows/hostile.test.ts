@@ -73,7 +73,7 @@ const answers = fc.record({
 /** What a shell, an expression or the runner gives a meaning to. */
 const SPLITS = { texts: ['; curl x | sh #', '$(id)', '`id`', 'a\noutcome=pr-opened'] }
 
-test('D3: each output is of its form, whatever the service says, and none had to be dropped', async () => {
+test('D3: each output matches its format, whatever the service says, and none was dropped', async () => {
   const seen = new Set<string>()
   const plain = { isOdd: false, status: 'failure', refusals: 0 }
   await fc.assert(

@@ -34,7 +34,7 @@ test('H401: a wrong key fails the step and says where to make one', async () => 
   expect(asked(end)).toEqual(['create'])
 })
 
-test('S7: a link that comes after the end is picked up', async () => {
+test('S7: the step finds a link that comes after the end', async () => {
   const late = { finishAfterMs: 10_000, prLinkAfterMs: 5_000 }
   const { outputs } = await runStep({ inputs: DOCUMENT, service: { job: late } })
   expect(outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '101' })
@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('S11: a job that never ends is left at the deadline; the next step resumes it by its ID', async () => {
+test('S11: the step leaves a job that never ends at the deadline, and the next step resumes it by its ID', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 20 * 60_000 } } })
   const first = await runStep({ world, inputs: { ...DOCUMENT, 'timeout-minutes': '15' } })
   expect(first.result).toMatchObject({ outcome: 'timed-out', fails: true })
@@ -106,7 +106,7 @@ describe('work in another repository than the event', () => {
     ])
   })
 
-  test('is none where anybody may read the event, or where it is the same repository', async () => {
+  test('is none if the event is public, or if it is the same repository', async () => {
     const service = { job: { override: { source }, prLink } }
     const repository = { ...LABELLED.payload.repository, private: false, visibility: 'public' }
     const open = { ...LABELLED, payload: { ...LABELLED.payload, repository } }

@@ -118,7 +118,7 @@ describe('a preview beside a job', () => {
   })
 })
 
-test('a preview of a pushed branch is commented on where issue-number says', async () => {
+test('a preview of a pushed branch is shown in a comment on issue-number', async () => {
   const inputs = { preview: 'true', comment: 'true', 'issue-number': '7' }
   const { comments, summary, outputs } = await run(on('push'), inputs)
   expect(outputs).toMatchObject({ 'preview-url': 'https://acme-main.mintlify.app' })

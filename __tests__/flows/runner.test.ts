@@ -30,7 +30,7 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(end.requests).toEqual([])
 })
 
-test('R5: a summary that cannot be written is a warning, and all else is there', async () => {
+test('R5: a summary that cannot be written is a warning, and everything else is there', async () => {
   const inputs = { ...DOCUMENT, comment: 'true', 'issue-number': '7' }
   const end = await runStep({ inputs, env: { GITHUB_STEP_SUMMARY: folder } })
   expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })

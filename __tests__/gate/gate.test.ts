@@ -100,7 +100,7 @@ describe('an event that anybody can cause', () => {
     }
   })
 
-  test('R13: by somebody whose own role is built on triage passes where that is enough', async () => {
+  test('R13: passes if the custom role of the actor is built on triage, and triage is enough', async () => {
     const user = { type: 'User', permissions: { triage: true } }
     const role = () => json(200, { permission: 'read', role_name: 'Docs friend', user })
     const inputs = { 'required-permission': 'triage' }
@@ -108,12 +108,12 @@ describe('an event that anybody can cause', () => {
     expect((await ask('friend', eventOf('issues'), {}, role)).message).toMatch(/"Docs friend"\.$/)
   })
 
-  test('R13: and that only GitHub itself or writers can cause is not checked', async () => {
+  test('R13: is checked, unless only GitHub itself or writers can cause it', async () => {
     for (const name of ['schedule', 'workflow_dispatch', 'push', 'release', 'repository_dispatch'])
       expect(await ask('ghost', eventOf(name))).toMatchObject({ end: 'passed', asked: [] })
   })
 
-  test('R13: is checked for whoever runs it again as well', async () => {
+  test('R13: is checked for the person who runs it again as well', async () => {
     const again = await ask('writer', { ...eventOf('issues'), triggeringActor: 'reader' })
     expect(again).toMatchObject({ end: REFUSED, message: expect.stringContaining('"reader"') })
     expect(again.asked).toHaveLength(2)
@@ -134,7 +134,7 @@ describe('an event that anybody can cause', () => {
     expect(message).toContain('needs `github-token`, which is empty')
   })
 
-  test('R13: is no refusal where a cancel stopped the check', async () => {
+  test('R13: is cancelled, not refused, if a cancel stopped the check', async () => {
     const { step } = openFlow({
       ...{ event: 'issues', payload: PAYLOADS.issues ?? {}, cancelAtMs: 0 },
       onRequest: (_, { wait }) => wait(5_000),
@@ -142,7 +142,7 @@ describe('an event that anybody can cause', () => {
     await expect(passGate(step)).rejects.toMatchObject({ name: 'Cancelled' })
   })
 
-  test('R13: of the catalogue of webhooks passes by a writer if it asks for work, and never by a reader', async () => {
+  test('R13: passes for a writer if it asks for work, and never for a reader, in the catalogue of webhooks', async () => {
     const ends = new Set<string>()
     for (const { name, examples } of webhooks) {
       for (const payload of examples) {
@@ -240,7 +240,7 @@ describe('a bot that allowed-bots names', () => {
     expect((await ask('Gardener', event, unnamed)).end).toBe(REFUSED)
   })
 
-  test('R13: is known as one by GitHub alone, too', async () => {
+  test('R13: is recognised by the answer of GitHub alone, too', async () => {
     const bot = json(200, { permission: 'write', user: { type: 'Bot' } })
     expect(await ask('Copilot', eventOf('issues'), {}, () => bot)).toMatchObject({ end: REFUSED })
     expect(await ask('Gardener', eventOf('issues'), {}, () => bot)).toMatchObject({ end: 'passed' })
@@ -334,7 +334,7 @@ describe('a report on a pull request, or its preview, asks nothing of the agent'
     }
   })
 
-  test('is skipped like any other where the action asks for nothing', async () => {
+  test('is skipped like any other if the action asks for nothing', async () => {
     const closed = { action: 'closed', pull_request: headOf(HERE) }
     const end = await ask(AGENT, eventOf('pull_request', closed), { prompt: '', ...reach })
     expect(end).toMatchObject({ end: SKIPPED })

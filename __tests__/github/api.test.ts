@@ -70,7 +70,7 @@ describe('a request to GitHub', () => {
     expect(flow.requests[1]?.atMs).toBeGreaterThanOrEqual(10_000)
   })
 
-  test('R12: for whose the token is goes to the GraphQL beside GITHUB_API_URL', async () => {
+  test('R12: for the login of the token goes to the GraphQL address beside GITHUB_API_URL', async () => {
     const answer = () => json(200, { data: { viewer: { login: 'someone' } } })
     const world = createWorld()
     world.github.apiUrl = 'https://ghe.example/api/v3'
@@ -79,7 +79,7 @@ describe('a request to GitHub', () => {
     expect(requests).toMatchObject([{ to: 'github', path: '/graphql' }])
   })
 
-  test('holds no secret in its address or its body', async () => {
+  test('has no secret in its address or body', async () => {
     rememberSecret('mint_s3cret-of-a-request')
     const world = open({ answer: () => ok })
     await write(world, 'a mint_s3cret-of-a-request "mint_s3cret-of-a-request" b')
@@ -113,7 +113,7 @@ describe('a refusal by GitHub', () => {
     expect(world.requests).toHaveLength(1)
   })
 
-  test('H403-secondary: is waited for, as long as it says, by a write too', async () => {
+  test('H403-secondary: makes a write wait too, as long as it says', async () => {
     const world = open({ answer: inTurn(secondaryLimit(60), secondaryLimit(7, 429), ok) })
     expect(await write(world)).toMatchObject({ number: 1 })
     expect(world.waits()).toEqual([60_500, 7_500])
@@ -134,7 +134,7 @@ describe('a refusal by GitHub', () => {
     expect(world.waits()).toEqual([ms])
   })
 
-  test('a 403 for another reason than a permission may pass', async () => {
+  test('a 403 that is not about a permission is retried', async () => {
     const world = open({ answer: inTurn(problem(403, 'Your IP is not allowed.'), ok) })
     expect(await read(world)).toMatchObject({ number: 1 })
   })
@@ -176,7 +176,7 @@ test('an empty repository stays empty: its 409 is not retried', async () => {
   expect(world.requests).toHaveLength(1)
 })
 
-test('a list has no rows that are none', async () => {
+test('a row of a list that is no object is dropped', async () => {
   const world = open({ answer: () => json(200, [null, 5, { id: 1 }, 'x', []]) })
   expect(await readList(world, 10)).toMatchObject({ items: [{ id: 1 }] })
 })
@@ -240,7 +240,7 @@ describe('a list', () => {
     expect(pages).toEqual([null, '2', '2', '3'])
   })
 
-  test('that is none, or goes on at another host, is a failure', async () => {
+  test('fails if it is no list, or goes on at another host', async () => {
     const link = '<https://evil.example/page/2>; rel="next"'
     const world = open({ answer: () => json(200, [{}], { link }) })
     await expect(readList(world, 300)).rejects.toThrow('leads to another host')

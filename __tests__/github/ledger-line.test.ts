@@ -13,7 +13,7 @@ const SEAL = {
 const COMMENT = ledgerComment([entry('asked', { job: 'job_1', pull: 'acme/docs#101' })])
 
 describe('a line', () => {
-  test('C6: is believed where it stands, with whatever is below it', () => {
+  test('C6: is believed in its own place, whatever stands below it', () => {
     expect(readLine(COMMENT, SEAL)?.ledger?.entries).toMatchObject([{ job: 'job_1' }])
     expect(readLine(`${COMMENT.split('\n')[0]}\r\nAnything.`, SEAL)?.ledger).toBeDefined()
   })
@@ -27,7 +27,7 @@ describe('a line', () => {
     expect(readLine(COMMENT, { ...SEAL, ...other })).toMatchObject({ ledger: undefined })
   })
 
-  test('in which a character was changed, or that has something before it, is not believed', () => {
+  test('is not believed if a character was changed, or if something stands before it', () => {
     const [line = ''] = COMMENT.split('\n')
     const edit = fc.record({
       at: fc.nat(line.length - 1),
@@ -45,14 +45,14 @@ describe('a line', () => {
   })
 })
 
-test('of copies of a request, the furthest state counts, whatever their order', () => {
+test('the furthest state of several copies of a request counts, in any order', () => {
   const asking = entry('asking')
   const copies = (['asking', 'not asked', 'asked'] as const).map((state) => ({ ...asking, state }))
   for (const list of [copies, copies.toReversed()])
     expect(mergeEntries(list.slice(0, 1), list.slice(1))).toMatchObject([{ state: 'asked' }])
 })
 
-test('a ledger keeps the newest, all that are asking, and the newest with a job; and the highest run dropped', () => {
+test('a ledger keeps the newest entries, all that are asking, and the newest with a job; and it knows the highest run that it dropped', () => {
   const old = [
     entry('asking', { run: '1' }),
     entry('asked', { run: '3', job: 'job_1' }),

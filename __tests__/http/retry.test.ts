@@ -55,7 +55,7 @@ test.each<[string, Fault, number, number]>([
   expect(await failWith(error, { write: CREATE })).toMatchObject({ made: post })
 })
 
-test('the failure says what was seen, how often, and what to do', async () => {
+test('the failure says what happened, how often, and what to do', async () => {
   const cause = new RequestError('empty', 'it went wrong', { status: 500, advice: 'Do this.' })
   const { error } = await failWith(cause)
   expect(error).toBeInstanceOf(HttpError)

@@ -66,7 +66,7 @@ test('N2: a refused connection is known before anything is sent', async () => {
   expect(await perform(url, { method: 'POST' })).toMatchObject({ sent: 0, error })
 })
 
-test('N3: a connection that does not come about is given up after 10 s', async () => {
+test('N3: the transport gives up a connection after 10 s', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
   // TLS belongs to the connection: this server never shakes hands.
   const url = await listen((socket) => socket.once('data', () => jest.advanceTimersByTime(10_000)))

@@ -153,7 +153,7 @@ test('a line has at most 200 characters, and no half of a key or an address', ()
   }
 })
 
-test('keys that shrink to marks bring no half of an address into sight', () => {
+test('keys that shrink to marks do not uncover half of an address', () => {
   const key = `ghp_${'a1B2'.repeat(9)} `
   for (let more = 0; more < 60; more++)
     expect(
@@ -170,7 +170,7 @@ test('D14: where very many digits may be numbers, the last ones count as numbers
     ).not.toMatch(/\d/)
 })
 
-test('D14: a long text of any pieces is read in little time', () => {
+test('D14: a long text takes little time, whatever its pieces', () => {
   const pieces = fc.constantFrom(
     ...['a', '1', '1 ', '0 ', '01 ', '1.', 'a.', 'a@', '@a.', ':', ' ', '\n', '\\n', '+1 ', '(0'],
     ...['password=', 'token: ', ' --token ', ' -u a:', 'https://', 'a://b@', '%40', '"', '\\"'],

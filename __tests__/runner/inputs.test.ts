@@ -36,7 +36,7 @@ function read(inputs: Record<string, string>, env: Env = {}, log = new Recording
   return readInputs(all, log, event, whyNoSecrets(event))
 }
 
-test('an input that is not set has its default, and nothing can be changed', () => {
+test('an input that is not set has its default, and the inputs are frozen', () => {
   const inputs = read(GOOD)
   expect(inputs).toMatchObject({
     ...{ prompt: 'Fix it.', promptFile: undefined, context: new Set(), wait: true },

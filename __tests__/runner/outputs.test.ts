@@ -39,7 +39,7 @@ const hostile = fc
   )
   .map((pieces) => pieces.join('').toWellFormed())
 
-test("no format but our own file's lets a character through that means something to a shell or an expression", () => {
+test("no format lets a character through that means something to a shell or an expression, except our own file's", () => {
   const { path: _ours, ...forms } = FORMS
   fc.assert(
     fc.property(hostile, (text) => {

@@ -31,7 +31,7 @@ test.each<[string, string | undefined, Ask]>([
   ['POST /v1/project/preview/docs', '{"branch":"a/b"}', (api) => api.startPreview('a/b')],
   ['POST /v1/project/update/docs', undefined, (api) => api.publish()],
   ['GET /v1/project/update-status/a', undefined, (api) => api.getBuild('a')],
-])('%s is sent as the contract has it', async (line, body, request) => {
+])('%s is sent as the contract says', async (line, body, request) => {
   const { sent } = await ask(request)
   expect(sent.map(lineOf)).toEqual([line])
   expect(sent[0]?.body).toBe(body)
@@ -70,7 +70,7 @@ test.each<[string, string, Ask]>([
     `limit=9&source=agent&${OPEN}`,
     (api) => api.getFeedback(WEEK, { ...PAGE, source: 'agent' }),
   ],
-])('D11: %s?…&%s is read as the contract has it', async (listing, query, request) => {
+])('D11: %s?…&%s is read as the contract says', async (listing, query, request) => {
   const { sent } = await ask(request)
   expect(sent.map(lineOf)).toEqual([`GET /v1/analytics/docs/${listing}?${DATES}&${query}`])
 })
@@ -145,7 +145,7 @@ describe('what the service says', () => {
     async (body) => expect(await words(body)).toBe('.'),
   )
 
-  test('H400: about analytics is not shown', async () => {
+  test('H400: is not shown if it is about analytics', async () => {
     const body = { error: 'bad cursor: how do I cancel, ada@example.com' }
     expect(await words(body, (api) => api.getSearches(WEEK, PAGE))).toBe('.')
   })

@@ -133,7 +133,7 @@ test.each([
     expect(await meet(answer(status, body), ask)).toMatchObject({ end: JOB, count: 1 })
 })
 
-test('S4: another job than asked for is definite', async () => {
+test('S4: an answer with another job fails at once', async () => {
   const { end, count } = await meet(answer(200, { ...JOB, id: 'other' }), get)
   expect(end).toContain('asked for job job_1, the service answered with job other.')
   expect(count).toBe(1)

@@ -54,7 +54,7 @@ test.each([
   },
 )
 
-test('each change of status is logged, and once a minute a heartbeat', async () => {
+test('the log has each change of status, and a heartbeat once a minute', async () => {
   const looks = [...Array(6).fill('active'), 'completed']
   const { run } = await poll(looks, { pollIntervalMs: 40_000 })
   expect(run.lines).toEqual([
@@ -74,7 +74,7 @@ test('S11: the last poll is made a second before the deadline', async () => {
   expect(result).toMatchObject({ isDone: false, polls: 3, last: { status: 'active' }, remark: '' })
 })
 
-test('S1: the step waits on after an unknown status, and reports it once', async () => {
+test('S1: after an unknown status, the step keeps waiting, and reports it once', async () => {
   const { run } = await poll(['pondering', 'more\npondering', 'completed'])
   expect(run.lines.filter((line) => line.startsWith('warning'))).toEqual([
     'warning: The job\'s status is "pondering", which this action does not know: it keeps waiting.',

@@ -39,17 +39,20 @@ test.each([
   ['404', failed('rejected', 'no', { status: 404 }), 1],
   ['400', failed('rejected', 'no', { status: 400 }), 2],
   ['500', failed('server-error', 'no', { status: 500 }), 2],
-])('D1: after %s, no request is made that would meet the same', async (_what, error, asked) => {
-  const requester = new Requester(testRun())
-  await requester.request('searches', fail(error)).catch(() => {})
-  let made = 0
-  const ask = async () => void made++
-  const again = await requester.request('searches', ask).catch(reasonOf)
-  await requester.request('views', ask).catch(() => {})
-  expect(made).toBe(asked)
-  expect(again).toBe(asked === 2 ? undefined : 'no')
-  expect(requester.requests).toBe(made + 1)
-})
+])(
+  'D1: after %s, the requester makes no request that would fail in the same way',
+  async (_what, error, asked) => {
+    const requester = new Requester(testRun())
+    await requester.request('searches', fail(error)).catch(() => {})
+    let made = 0
+    const ask = async () => void made++
+    const again = await requester.request('searches', ask).catch(reasonOf)
+    await requester.request('views', ask).catch(() => {})
+    expect(made).toBe(asked)
+    expect(again).toBe(asked === 2 ? undefined : 'no')
+    expect(requester.requests).toBe(made + 1)
+  },
+)
 
 test('if one request is asked to wait, all others wait too', async () => {
   const run = testRun({ random: () => 0 })

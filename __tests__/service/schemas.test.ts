@@ -63,7 +63,7 @@ describe('an agent job', () => {
 })
 
 describe('a build', () => {
-  test('keeps what may be shown, and needs no more than its status', () => {
+  test('keeps the fields that we may show, and needs only its status', () => {
     const commit = { sha: 'a'.repeat(40), ref: 'main', message: 'Explain retries' }
     const build = { status: 'failure', summary: 'It failed', logs: ['one'], commit }
     expect(parseBuild({ _id: 'x', ...build })).toEqual(build)
@@ -88,7 +88,7 @@ describe('a build', () => {
     expect(parseBuild({ status: 'failure', logs }).logs).toEqual(expected)
   })
 
-  test('that was started has an ID that can stand in a path and in an output', () => {
+  test('that was started has an ID that fits into a path and an output', () => {
     expect(parseStartedBuild({ statusId: 'b_1', previewUrl: 7 })).toEqual({ id: 'b_1' })
     for (const statusId of [undefined, 7, '', '..', 'a/b', 'b'.repeat(129)])
       expect(() => parseStartedBuild({ statusId })).toThrow('the answer is not a started build')
@@ -98,7 +98,7 @@ describe('a build', () => {
 describe('page views', () => {
   const views = [{ path: '/a', ...counts, odd: 1 }]
 
-  test('are read with their rows and nothing else', () => {
+  test('have totals and rows, and no other field', () => {
     // Totals need not add up.
     const totals = { human: 7, ai: 5, total: 10 }
     const answer = { totals: { ...totals, odd: 1 }, views, hasMore: true }
@@ -192,7 +192,7 @@ test.each([null, 'text', 7])('an answer of %j is malformed', (json) => {
     expect(() => parse(json, 10)).toThrow('the answer is not a JSON object with feedback')
 })
 
-describe('an answer that costs time or memory', () => {
+describe('an answer that would cost time or memory', () => {
   const long = '😀'.repeat(150 * KIB)
 
   test('D14: text is cut when it is parsed, between characters', () => {
@@ -212,7 +212,7 @@ describe('an answer that costs time or memory', () => {
     expect(parseAgentJob(job).source).toEqual({})
   })
 
-  test('D14: nobody looks at more rows than were asked for', () => {
+  test('D14: we look at no more rows than we asked for', () => {
     const empty = Array.from({ length: 1_000_000 }, () => ({ url: '/' }))
     expect(parseSearches({ searches: [search(), ...empty] }, 2)).toMatchObject({
       ...{ rows: [{ hits: 10 }], unreadable: 1, tooMany: true },
