@@ -14,7 +14,7 @@ import { matchPages } from './page-files.ts'
 import { pagePath } from './page-path.ts'
 import { isUnanswered, readTurns } from './questions.ts'
 import { byText, sumOf } from './ranking.ts'
-import { attempt, clauseOf, type Read, type Reading } from './reading.ts'
+import { attempt, clauseOf, figuresIn, type Read, type Reading } from './reading.ts'
 import { WEEKS_A_WINDOW, WEEKS_AFTER_WINDOW } from './thresholds.ts'
 import { completeWeeks, dayAndMonth, rangeOf } from './weeks.ts'
 
@@ -142,7 +142,8 @@ async function compareGroups(
     return read.gap
   })
 
-  const paths = [...new Set([...turns.value, ...votes.value].map(({ path }) => path))]
+  const counts = [turns, votes].flatMap((reading) => figuresIn(reading) ?? [])
+  const paths = [...new Set(counts.map(({ path }) => path))]
   const pageFiles = new Set([...files.filter(isPageFile), ...changed.keys()])
   const match = matchPages([...pageFiles], paths)
   const fileOf = new Map(
@@ -171,41 +172,41 @@ interface Count extends Share {
   when: When
 }
 
-/** @param read reads one window; returns why something may be missing, or '' */
-async function readCounts(
-  read: (when: When, counts: Count[]) => Promise<string>,
-): Promise<Read<Count[]>> {
-  const value: Count[] = []
-  try {
-    const gap = (await read('before', value)) || (await read('after', value))
+/** @param readWindow returns why something may be missing, or '' */
+function readCounts(
+  readWindow: (when: When, counts: Count[]) => Promise<string>,
+): Promise<Reading<Count[]>> {
+  return attempt(async () => {
+    const value: Count[] = []
+    const gap = (await readWindow('before', value)) || (await readWindow('after', value))
     return { value, gap, notes: [] }
-  } catch (error) {
-    return { value, gap: clauseOf(error), notes: [] }
-  }
+  })
 }
 
-/** @param limit why pages may be in the wrong group; '' if none are */
+/**
+ * @param fileOf the last name of each page's file
+ * @param limit why pages may be in the wrong group; '' if none are
+ */
 function measure(
-  { value, gap }: Read<Count[]>,
+  reading: Reading<Count[]>,
   fileOf: ReadonlyMap<string, string>,
   isChanged: (path: string) => boolean,
   limit: string,
 ): Reading<Groups> {
+  if (reading.status !== 'read') return reading
+  const { value, gap } = reading
   // We don't show the share of a part.
   if (gap !== '') return { status: 'not available', why: gap }
-  const groupOf = (isOne: (path: string) => boolean): Group => {
-    const counts = value.filter(({ path }) => isOne(path))
+  const matched = value.filter(({ path }) => fileOf.has(path))
+  const groupOf = (isOfChanged: boolean): Group => {
+    const counts = matched.filter(({ path }) => isChanged(path) === isOfChanged)
+    const shareIn = (when: When): Share => {
+      const own = counts.filter((count) => count.when === when)
+      return { events: sumOf(own, ({ events }) => events), of: sumOf(own, ({ of }) => of) }
+    }
     const pages = new Set(counts.map(({ path }) => fileOf.get(path))).size
-    return { pages, before: shareIn(counts, 'before'), after: shareIn(counts, 'after') }
+    return { pages, before: shareIn('before'), after: shareIn('after') }
   }
-  const groups = {
-    workedOn: groupOf(isChanged),
-    rest: groupOf((path) => fileOf.has(path) && !isChanged(path)),
-  }
+  const groups = { workedOn: groupOf(true), rest: groupOf(false) }
   return { status: 'read', value: groups, gap: limit, notes: [] }
-}
-
-function shareIn(counts: readonly Count[], when: When): Share {
-  const own = counts.filter((count) => count.when === when)
-  return { events: sumOf(own, ({ events }) => events), of: sumOf(own, ({ of }) => of) }
 }
