@@ -10892,7 +10892,7 @@ var __webpack_modules__ = {
             const step = Math.ceil(bars.length / MAX_LABELS);
             const isLabelled = index => (bars.length - 1 - index) % step === Math.floor(step / 2);
             const labels = bars.map(({label: label}, index) => isLabelled(index) ? label : ZERO_WIDTH_SPACE.repeat(index + 1));
-            return md.chart(`**Views a week${inThousands ? ", in thousands" : ""}** 🟦 people 🟪 AI assistants`, [ "---", "config:", "  xyChart:", "    width: 480", "    height: 280", "    yAxis:", "      labelPadding: 14", "  themeVariables:", "    xyChart:", "      backgroundColor: transparent", `      plotColorPalette: "${COLORS.assistants}, ${COLORS.people}"`, "---", "xychart-beta", `  x-axis [${labels.map(label => `"${label}"`)}]`, `  y-axis 0 --\x3e ${scaled(most)}`, `  bar [${bars.map(({total: total}) => scaled(total))}]`, `  bar [${bars.map(({human: human, total: total}) => scaled(Math.min(human, total)))}]` ].join("\n"));
+            return md.chart(`**Views a week${inThousands ? ", in thousands" : ""}** 🟦 people 🟪 AI assistants`, [ "---", "config:", "  xyChart:", "    width: 480", "    height: 280", "    yAxis:", "      labelPadding: 14", "  themeVariables:", "    xyChart:", "      backgroundColor: transparent", `      plotColorPalette: "${COLORS.assistants}, ${COLORS.people}"`, "---", "xychart-beta", `  x-axis [${labels.map(label => `"${label}"`)}]`, `  y-axis 0 --\x3e ${scaled(most)}`, `  bar [${bars.map(({total: total}) => scaled(total))}]`, `  bar [${bars.map(({human: human}) => scaled(human))}]` ].join("\n"));
         }
         const MOST_WEEKS_OPEN = 4;
         const LAST_WEEKS = 2;
@@ -10937,7 +10937,7 @@ var __webpack_modules__ = {
                 const named = group.slice(0, WEEKS_NAMED).map(({week: week}) => week.label);
                 const rest = group.length - named.length;
                 const weeks = `${named.join(", ")}${rest === 0 ? "" : ` and ${countOf(rest, "more week")}`}`;
-                return `Page views not available (${weeks}): ${reason.replace(/\.$/, "")}.`;
+                return `Page views not available (${weeks}): ${reason}.`;
             });
         }
         function trafficDetails({views: views}, md, isComment) {

@@ -5,7 +5,6 @@ import { RequestError } from '../../src/http/faults.ts'
 import { BEFORE, LAST, report, turn, twoWeeks, view, views } from '../support/readers.ts'
 
 const TOTALS = { human: 70, ai: 30, total: 100 }
-const LONG = 'a'.repeat(2000)
 const SPENT = 'the 90 requests that a report may make were spent'
 
 /** A row of the service's answer. */
@@ -85,7 +84,6 @@ test('S12: a week with invalid totals is not available, never 0', async () => {
 test.each<[string, (at: number) => unknown, number, string]>([
   ['S14: without an end', (at) => [row(`/${at}`, 5)], 90, SPENT],
   ['S14: of more rows than asked for', () => rows(400), 90, 'more rows than it was asked for'],
-  ['D14: of long paths', (at) => rows(250).map((_, i) => row(`/${at + i}${LONG}`, 1)), 10, 'long'],
   ['S15: with an empty page', (at) => (at === 0 ? rows(250) : []), 3, 'an empty page and says'],
 ])('%s a list stops, and is partial', async (_what, rowsAt, count, gap) => {
   const { seen, views: read } = await listing(rowsAt, true)

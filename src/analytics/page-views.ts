@@ -1,4 +1,3 @@
-import { ActionError } from '../errors.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Counts, PageRow, PageViews } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
@@ -9,8 +8,6 @@ import { rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
 const ROWS_AT_A_TIME = 250
-/** A week's paths together, in UTF-16 units: those of 10,000 pages have half a million. */
-const MAX_PATHS_LENGTH = 4 * 1024 * 1024
 
 const NO_VIEWS: Counts = { human: 0, ai: 0, total: 0 }
 
@@ -20,7 +17,6 @@ export class PageList extends Listing<PageRow> {
   /** By path: all spellings of a page are one. */
   readonly pages = new Map<RawPath, Counts>()
   readonly #spellings = new Map<string, Counts>()
-  #length = 0
 
   /** @param mostRequests default: as many as it takes */
   constructor(
@@ -38,8 +34,6 @@ export class PageList extends Listing<PageRow> {
    * between answers while views come in: of two rows for one spelling, the larger counts.
    */
   #add({ path: spelling, human, ai, total }: PageRow): void {
-    this.#length += spelling.length
-    if (this.#length > MAX_PATHS_LENGTH) throw new ActionError("the pages' paths are too long")
     const earlier = this.#spellings.get(spelling) ?? NO_VIEWS
     if (total < earlier.total || (total === earlier.total && human < earlier.human)) return
     this.#spellings.set(spelling, { human, ai, total })

@@ -14,9 +14,6 @@ const TURNS_AT_A_TIME = 1000
 /** For a range of dates: 20,000 turns. */
 const MOST_REQUESTS = 20
 
-/** In UTF-16 units. We ignore the rest, so that no stranger's text costs much time. */
-const LONGEST_QUESTION = 4096
-
 /** Names and texts are scrubbed; a name is null if unknown. */
 export type QuestionFigures = Awaited<ReturnType<typeof readQuestions>>['value']
 
@@ -95,7 +92,7 @@ function scrubTurn({ query, queryCategory, pageUrl }: Turn) {
   const text = scrubLine(query)
   const category = scrubLine(queryCategory ?? '') || null
   const page = pageUrl === null ? null : scrubLine(pagePath(pageUrl))
-  const form = hash('sha256', normalForm(query.slice(0, LONGEST_QUESTION)), 'base64')
+  const form = hash('sha256', normalForm(query), 'base64')
   return { text, form, category, page }
 }
 

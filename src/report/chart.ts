@@ -54,8 +54,7 @@ export function renderChart(newestFirst: readonly WeekFigures[], md: Markdown): 
       `  x-axis [${labels.map((label) => `"${label}"`)}]`,
       `  y-axis 0 --> ${scaled(most)}`,
       `  bar [${bars.map(({ total }) => scaled(total))}]`,
-      // The service does not promise that people's views are no more than all views.
-      `  bar [${bars.map(({ human, total }) => scaled(Math.min(human, total)))}]`,
+      `  bar [${bars.map(({ human }) => scaled(human))}]`,
     ].join('\n'),
   )
 }

@@ -85,7 +85,7 @@ export function describeMissingViews({ views }: Analytics): string[] {
     const named = group.slice(0, WEEKS_NAMED).map(({ week }) => week.label)
     const rest = group.length - named.length
     const weeks = `${named.join(', ')}${rest === 0 ? '' : ` and ${countOf(rest, 'more week')}`}`
-    return `Page views not available (${weeks}): ${reason.replace(/\.$/, '')}.`
+    return `Page views not available (${weeks}): ${reason}.`
   })
 }
 
