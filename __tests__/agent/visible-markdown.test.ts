@@ -45,6 +45,7 @@ test.each([
   ['a cell without a column', '| a |\n|-|\n| b | HIDDEN |', '| a |\n|-|\n| b '],
   ['what only GitHub takes for a definition', '[HIDDEN]: /u</b>](\n\na', '\n\na'],
   ['what GitHub takes for one in a task', '- [x] [HIDDEN]: /u\n- a', '- \n- a'],
+  ['what only GitHub takes for a footnote', '> a\n> [^[^n]: HIDDEN\n\n      HIDDEN', '> '],
   ['a line in which versions differ', 'a <!-- -- <b title=" --> HIDDEN ">\n\nb', 'a \n\nb'],
 ])('%s is left out', (_what, text, left) => {
   expect(read(text)).toBe(left)

@@ -46,6 +46,8 @@ const LINES: ReadonlySet<string> = new Set([
 /** A paragraph that may be a definition, or a table behind the box of a task. */
 const DOUBTFUL_PARAGRAPH =
   /^(?:\[[ x]\]\s+\||(?:\[[ x]\]\s+)?\[(?:[^[\]\\]|\\.)+\]:\s*\S+\s*(?:$|[\n"'(]))/is
+/** A footnote for GitHub's parser, whose label may have a bracket. What is indented below belongs to it. */
+const DOUBTFUL_FOOTNOTE = /^[\s>]*\[\^[^\]\s]+\]:/m
 /**
  * What GitHub's parser and ours, or two versions of GitHub's, read in different ways: by what stands there and
  * the character behind it. We leave it out to the end of the line, and such a block to the end of the text.
@@ -148,7 +150,13 @@ class Walk {
   enter(token: Token, source: () => string): void {
     if (this.#hidden !== undefined || this.#isEndless) return
     const type: string = token.type
-    if (LINES.has(type)) this.#line = token
+    if (LINES.has(type)) {
+      this.#line = token
+      if (DOUBTFUL_FOOTNOTE.test(source())) {
+        this.#cutRest(token)
+        return
+      }
+    }
     if (DOUBTFUL_IN_LINE[type]?.test(source() + this.#text.charAt(token.end.offset))) {
       this.#cutLine(token)
       return
