@@ -10616,11 +10616,7 @@ var __webpack_modules__ = {
                 const searches = [ ...chosen ].filter(({lost: lost}) => lost.searches > 0).length;
                 if (row.lost.searches === 0 || searches < thresholds.ET) chosen.add(row);
             }
-            return rows.filter(row => chosen.has(row)).map(({where: where, problems: problems, weight: weight}) => ({
-                where: where,
-                problems: problems,
-                weight: weight
-            }));
+            return rows.filter(row => chosen.has(row));
         }
         function placesIn({searches: searches, questions: questions, feedback: feedback, showTexts: showTexts}) {
             const rows = new Map;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { nameFiles } from '../../src/analytics/page-names.ts'
 import { rawPath } from '../../src/analytics/page-path.ts'
 
-/** Each as `status name`, or the name alone of a file that was there before. */
+/** Each as `status name`, or just the name of a file that is modified. */
 const filesOf = (names: readonly string[]) =>
   names.map((name) => {
     const [, status = 'modified', filename = ''] = /^(?:(\w+) )?(.*)$/.exec(name) ?? []

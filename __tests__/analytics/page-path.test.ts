@@ -29,7 +29,7 @@ test('D13: all spellings of a page have one path', () => {
   )
 })
 
-/** Stands in a path as it is. */
+/** Needs no encoding in a path. */
 function isPlain(segment: string): boolean {
   return !/[/?#%:\s]/.test(segment) && segment.isWellFormed() && segment !== 'index'
 }

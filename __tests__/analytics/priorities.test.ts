@@ -24,7 +24,7 @@ test('a page with several signals is one row, ranked by the readers that it lost
       ...snippets.map((fields) => piece('/keys', fields)),
     ],
     searches: [search('webhook retry', 12), search('found', 50, 60)],
-    // However the service spells it.
+    // Spelled in another way.
     visits: view('/keys/', 6551),
   })
   const keys = [
@@ -72,7 +72,7 @@ test('the list has the worst place of each kind, then those that lost most, and 
       ['/voted-1', 8],
     ],
   ])
-  // However little it lost: questions of no known place.
+  // Questions without a known place, though they lost few readers.
   const few = { searches, feedback: [...down, ...down], turns: asked(2, {}) }
   expect((await prioritiesOf(few)).at(-1)).toMatchObject({ where: null, weight: 1 })
 })

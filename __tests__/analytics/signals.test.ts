@@ -15,7 +15,7 @@ import {
   votes,
 } from '../support/readers.ts'
 
-/* What depends on how the service answers. That the numbers are right is the oracle's to say. */
+/* What depends on how the service answers. The oracle checks the numbers. */
 
 const SMALL = {
   visits: view('/keys', 40, 10),
@@ -97,7 +97,7 @@ describe('one kind that fails', () => {
       expect(signals[kind]).toMatchObject({ why: expect.stringMatching(/answered 403.*[^.]$/s) })
       expect(outcome).toBe('reported')
       if (kind === 'feedback') return
-      // The week before takes the change along, nothing else.
+      // Without the week before, only the change is unknown.
       const why = /^the week before is not available: the service answered 403/
       const notes = [expect.stringMatching(why)]
       expect((await failing(BEFORE)).signals[kind]).toMatchObject({
@@ -179,7 +179,7 @@ test('D7: votes with and without words add up; only a source with many pages is 
     { feedback },
     { signals: 'feedback', service: { countsThumbs: true } },
   )
-  // They were all given on one day.
+  // Readers gave all of them on one day.
   expect(figuresIn(signals?.feedback)).toMatchObject({ thumbsUp: 100 + 2, thumbsDown: 4 })
   const asked = Map.groupBy(seen, ({ operation, query }) => `${operation} ${query.get('source')}`)
   expect(asked.get('feedback-by-page contextual')).toHaveLength(8)
@@ -224,7 +224,7 @@ test('D4, D15: words, pages and categories are grouped after personal data is re
   expect(figuresIn(signals.questions)?.pages).toMatchObject([{ name: '/u/[email]' }])
   const { comments } = figuresIn(signals.feedback) ?? {}
   expect(comments?.map(({ text }) => text)).toEqual(['newer, mail [email]', 'older'])
-  // Nor is a reader's contact.
+  // It has no reader's contact either.
   expect(JSON.stringify(signals)).not.toMatch(/@(example|corp)/)
 })
 

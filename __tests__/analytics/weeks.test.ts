@@ -3,7 +3,7 @@ import { completeWeeks, describePeriod } from '../../src/analytics/weeks.ts'
 import { fc, runs } from '../support/runs.ts'
 
 test.each([
-  // A Monday ends the week before at once, a Sunday does not end its own.
+  // On Monday the week before is over; on Sunday its own is not.
   ['2026-11-16T00:00:00Z', '2026-W46', '2026-11-09', '2026-11-16', '9–15 Nov'],
   ['2026-11-15T23:59:59Z', '2026-W45', '2026-11-02', '2026-11-09', '2–8 Nov'],
   ['2026-11-08T10:00:00Z', '2026-W44', '2026-10-26', '2026-11-02', '26 Oct – 1 Nov'],

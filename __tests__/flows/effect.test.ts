@@ -11,7 +11,7 @@ import { VirtualClock } from '../support/virtual-clock.ts'
 const GITHUB = demoGitHub(new VirtualClock())
 const BOT = 'mintlify[bot]'
 
-/** A report on the demo's 20 weeks, or on what differs from them. Whatever is missing, it is no failure. */
+/** A report on the demo's 20 weeks, with what differs. It never fails, whatever is missing. */
 async function effectOf(flow: Flow = {}) {
   const inputs = { 'reader-signals': 'effect', 'traffic-file': 'effect.json' }
   const end = await runStep({ ...scheduled(), github: GITHUB, inputs, ...flow })
@@ -42,7 +42,7 @@ test('what became of the pull requests, and what readers missed on their pages b
   })
   // Titles of pull requests may say anything.
   expect(files['effect.json']).not.toContain('"title"')
-  // Feedback on pages that were changed is often resolved since.
+  // People often resolve feedback on changed pages.
   const ofVotes = requests.filter(({ operation }) => operation === 'feedback-by-page')
   for (const { query } of ofVotes) expect(query.get('status')).toBe('pending,in_progress,resolved')
 })

@@ -70,7 +70,7 @@ test('it says what becomes of each page, and who reads it', async () => {
   expect(end.outputs).toMatchObject({
     ...{ outcome: 'reported', 'pages-changed': '4', 'pages-removed': '1', 'page-views': '7370' },
   })
-  // Three requests to GitHub, and who opened it needs no check; one to the service.
+  // Three requests to GitHub, without a check of who opened it, and one to the service.
   expect(end.toGitHub.map(({ operation }) => operation)).toEqual(['files', 'tree', 'blob'])
   expect(asked(end)).toEqual(['views'])
   expect(end.log.at(-1)).toContain('Changes 1 page that people viewed 6,551 times last week;')
@@ -303,7 +303,7 @@ describe('what is unknown is never 0', () => {
     expect(end.cells).toHaveLength(10)
     expect(end.section).toContain('<sub>10 of 300 pages.')
     expect(end.outputs).toMatchObject({ 'pages-changed': '300' })
-    // None in a part is not none.
+    // There may be some in the part that it did not read.
     expect(end.outputs).not.toHaveProperty('pages-removed')
     expect(end.outputs).not.toHaveProperty('page-views')
   })

@@ -6,7 +6,7 @@ import { asked, createWorld, runStep } from '../support/flow.ts'
 import { textOf } from '../support/markdown.ts'
 import { piece, search, turn, view } from '../support/readers.ts'
 
-/* What a report shows, and what it does without. */
+/* What a report shows, and what it can do without. */
 
 const ALL = { 'traffic-weeks': '4', 'reader-signals': 'all' }
 const CARE = {

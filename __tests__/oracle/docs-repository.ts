@@ -12,7 +12,7 @@ const blockAt = (index: number): Range => {
 }
 export const WINDOWS = { before: blockAt(5), change: blockAt(2), after: blockAt(1) }
 
-/** A Markdown file through time, whatever it is called. */
+/** A Markdown file through time, under changing names. */
 interface Doc {
   name: string
   isRenamed: boolean
@@ -28,7 +28,7 @@ export function createRepository(seed: number) {
 
   const drawName = (): string => {
     const folder = draw.pick(['', 'guides/', 'guides/old/', 'api/', 'de/'])
-    // Some have one name in several folders, and none has another's path, at whatever time.
+    // Some share a name in several folders, but no two ever have the same path.
     const twin = `${root}${folder}twin-${taken.size % 5}`
     const own = `${root}${folder}page-${taken.size}`
     const name = draw.chance(0.1)
@@ -48,7 +48,7 @@ export function createRepository(seed: number) {
 
   const change = (): ChangedFile => {
     const there = docs.filter(({ isRemoved }) => !isRemoved)
-    // Mostly the same few, as everywhere.
+    // Mostly the same few files.
     const doc = draw.pick(draw.chance(0.7) ? there.slice(-12) : there)
     const kind = draw.whole(0, 9)
     if (kind === 0) return add()
@@ -76,7 +76,7 @@ export function createRepository(seed: number) {
   const pulls = times.map((atMs, index): Pull => {
     const isMerged = draw.chance(0.8)
     const openMs = draw.pick([0, 1, 9, 200]) * DAY_MS
-    // What is not merged changes nothing.
+    // Without a merge, nothing changes.
     const files = isMerged
       ? Array.from({ length: draw.whole(1, 4) }, change)
       : [{ filename: draw.pick(docs).name }]

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 const { before: BEFORE, change: CHANGE, after: AFTER } = WINDOWS
 type Repository = ReturnType<typeof createRepository>
 
-/** The names of files that the agent changed in the change window: before it and after it. */
+/** The files that the agent changed in the change window: each name, and the last one. */
 function changedIn({ pulls }: Repository): Map<string, string> {
   const names = new Map<string, string>()
   for (const { login, mergedAt, files = [] } of pulls) {
@@ -28,7 +28,7 @@ function changedIn({ pulls }: Repository): Map<string, string> {
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 const pageOf = (file: string) => segmentsOf(file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, ''))
 
-/** The file of a page, as docs/report.md says it, one file after the other. */
+/** The file of a page, by the words of docs/report.md. */
 function fileOf(path: string, files: string[], root: string, mount: string): string | undefined {
   const all = segmentsOf(path)
   const own = segmentsOf(mount)
@@ -46,7 +46,7 @@ function fileOf(path: string, files: string[], root: string, mount: string): str
   return undefined
 }
 
-/** What readers did on the pages, and elsewhere, in whatever spelling of a path. */
+/** What readers did on the pages and elsewhere, with paths in any spelling. */
 function createReaders(seed: number, mount: string, root: string, files: string[]): Events {
   const draw = new Draw(seed, 8, 0)
   const list = <T>(length: number, make: (n: number) => T) =>
@@ -63,7 +63,7 @@ function createReaders(seed: number, mount: string, root: string, files: string[
     ] as const)
     return draw.chance(0.1) ? draw.pick([from, from - 1, to - 1, to]) : draw.whole(from, to - 1)
   }
-  // One spelling each: the service lists the votes of 100 at most.
+  // One spelling each, since the service lists at most 100 paths with votes.
   const votedOn = new Map(pages.map((path) => [path, spelled(path)]))
   const place = () => (draw.chance(0.04) ? draw.pick(strays) : draw.pick(pages))
   const busy = draw.pick([50, 100, 200])
@@ -128,7 +128,7 @@ test('D13: it counts what happened, whoever changed which page when, however pat
       const { effect } = JSON.parse(end.files['effect.json'] ?? '').signals
       if (changed.size === 0) return expect(effect.measures).toEqual([])
 
-      // What is a folder of the files is not of the prefix.
+      // A folder of the files is no part of the prefix.
       const prefix = root === 'docs/' ? mount.replace(/\/docs$/, '') : mount
       const events = eventsOf(readers)
       const paths = new Set(events.flat().map(({ path }) => path))
@@ -163,7 +163,7 @@ test('D13: it counts what happened, whoever changed which page when, however pat
     }),
     { numRuns: runs(80, 1000) },
   )
-  // Else it would show less than it seems to.
+  // Or this test would prove too little.
   expect(compared).toBeGreaterThan(40)
   expect(unmatched).toBeGreaterThan(40)
 })

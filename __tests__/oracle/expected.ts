@@ -7,8 +7,8 @@ type Counts = Record<'human' | 'ai' | 'total', number>
 type Pages = ReadonlyMap<string, Counts>
 
 /**
- * Every number of the report, counted from what happened, not from what the service answers: the outputs,
- * and what is in the JSON file. Lists have all rows, in any order; a text has its letters alone.
+ * Every number of the outputs and the JSON file, counted from what happened, not from the service's answers.
+ * Lists have all rows, in any order; texts have only letters.
  * @param weeks of page views, 0 to 4
  */
 export function expectedOf(history: History, weeks: number, showTexts: boolean) {
@@ -56,7 +56,7 @@ const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number,
 const listed = (rows: object[]) => ({ rows, count: rows.length })
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(' ', '')
 
-/** The one that is there most; of several, the one that sorts first. */
+/** The most frequent name; of several, the one that sorts first. */
 function mostOf(names: Array<string | null>): string | null {
   const groups = [...Map.groupBy(names, (name) => name)].filter(([name]) => name !== null).sort()
   return groups.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null
@@ -75,7 +75,7 @@ function viewsIn({ visits }: History, week: number) {
   return { totals: countsOf(seen), pages: new Map(pages) }
 }
 
-/** With one decimal; undefined where there was nothing before and is something now. */
+/** With one decimal; undefined if there was nothing before and there is something now. */
 function percent(now: number, before: number): number | undefined {
   if (before === 0) return now === 0 ? 0 : undefined
   return Math.round(((now - before) / before) * 1000) / 10
@@ -92,7 +92,7 @@ function searchesIn({ searches }: History, showTexts: boolean) {
   const all = searches.filter(isIn(weekAt(0)))
   const hitsOf = (events: History['searches']) => sum(events.map(({ hits }) => hits))
   const spellings = [...Map.groupBy(all, ({ term }) => term).values()]
-  // Only those searched most are read; equal ones stand in the order in which they first came.
+  // The service lists the terms searched most; equal ones in their first order.
   const read = spellings.sort((a, b) => hitsOf(b) - hitsOf(a)).slice(0, MOST_TERMS)
   const groups = [...Map.groupBy(read.flat(), ({ idea }) => lettersOf(idea))]
   const terms = groups.map(([letters, events]) => {
@@ -103,7 +103,7 @@ function searchesIn({ searches }: History, showTexts: boolean) {
       topClickedPage: clicks > 0 ? '/guides/page-0' : null,
     }
   })
-  /** Typed on the way to a term that was searched as often, or more. */
+  /** Typed on the way to a longer term that was searched at least as often. */
   const isOnTheWay = ([typed, events]: (typeof groups)[number]) => {
     const longer = groups.filter(([letters]) => letters !== typed && letters.startsWith(typed))
     const isClicked = events.some(({ clicks }) => clicks > 0)
@@ -194,8 +194,8 @@ export interface Place {
 }
 
 /**
- * Every place that could be in "Fix these first". Whoever asked, searched or voted in vain, or complained about
- * code, is lost at one place.
+ * Every place that could be in "Fix these first". A reader who asked, searched or voted in vain, or complained
+ * about code, is lost at one place.
  */
 export function placesToFix(history: History, showTexts: boolean): Place[] {
   const places = new Map<string, Place>()
@@ -212,7 +212,7 @@ export function placesToFix(history: History, showTexts: boolean): Place[] {
     return []
   })
   for (const [topic, { length }] of Map.groupBy(elsewhere, ({ category }) => category)) {
-    // Of questions of no known place, nobody can say that one place lost more than one reader.
+    // If their place is unknown, each question may be from another place.
     if (length > 1) lose(`topic ${topic}`, 'questions', topic === null ? 1 : length)
   }
 

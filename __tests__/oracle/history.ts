@@ -20,7 +20,7 @@ export function isIn({ fromMs, toMs }: Range): (event: { timeMs: number }) => bo
   return ({ timeMs }) => timeMs >= fromMs && timeMs < toMs
 }
 
-/** All that happened on the site of one organization, and how its service takes what the specification leaves open. */
+/** All that happened on one site, and how its service decides what the specification leaves open. */
 export type History = ReturnType<typeof createHistory>
 const SOURCES = ['contextual', 'thumbs_only', 'agent', 'code_snippet']
 const STATUSES = ['pending', 'in_progress', 'resolved', 'dismissed']
@@ -29,7 +29,7 @@ const WORDS =
     ' ',
   )
 
-/** @param size 0 to 3: from next to nothing to more than one page of every listing */
+/** @param size 0 to 3: from almost nothing to more than one answer for each list */
 export function createHistory(seed: number, size: number) {
   const draw = new Draw(seed, size, 0)
   const list = <T>(length: number, make: (index: number) => T) =>
@@ -47,7 +47,7 @@ export function createHistory(seed: number, size: number) {
   }
   const words = (idea: number) => `${WORDS[idea % 20]} ${WORDS[Math.floor(idea / 20)]}`
   const begun = (text: string) => text.slice(0, draw.whole(1, text.length)).trim()
-  /** The same but for case, spaces and punctuation. */
+  /** In another case, with other spaces and punctuation. */
   const spelled = (text: string) =>
     draw.pick([text, text, text.toUpperCase(), `${text}?`, text.replaceAll(' ', '  ')])
 
@@ -110,7 +110,7 @@ export function createHistory(seed: number, size: number) {
     visits: paths.flatMap((path) => list(draw.whole(1, 10), () => visit(path))),
     searches: list(draw.whole(0, most), (n) => {
       const clickRate = draw.pick([0.1, 0.8, 0.8])
-      // Some were searched for while they were typed.
+      // Some searches happened while somebody was typing.
       const idea = draw.chance(0.3) ? begun(words(draw.whole(0, n))) : words(n)
       return list(draw.whole(1, 6), () => search(idea, clickRate))
     }).flat(),

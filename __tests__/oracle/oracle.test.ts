@@ -8,7 +8,7 @@ import { VirtualClock } from '../support/virtual-clock.ts'
 import { expectedOf, type Place, placesToFix } from './expected.ts'
 import { createHistory, NOW } from './history.ts'
 
-/** What the rows of a list are ranked by, the most first. */
+/** The number that ranks a list's rows, the largest first. */
 const RANKS: Record<string, (row: Record<string, number>) => number> = {
   top: ({ searches = 0 }) => searches,
   unclicked: ({ unclicked = 0 }) => unclicked,
@@ -19,8 +19,8 @@ const RANKS: Record<string, (row: Record<string, number>) => number> = {
 }
 
 /**
- * "Fix these first": the worst place by each kind, then the next by readers lost, at most two of them searches.
- * Equal places may stand for each other.
+ * "Fix these first": the worst place of each kind, then those that lost most readers, with at most two searches.
+ * Equal places may replace each other.
  */
 function checkFirst(first: Priority[], all: Place[]): void {
   const lostAt = ({ questions, searches, feedback }: Place) => questions + searches + feedback
@@ -47,7 +47,7 @@ function checkFirst(first: Priority[], all: Place[]): void {
   }
 }
 
-/** A report in a form in which two can be compared: equal rows may stand in any order. */
+/** Makes two reports comparable: equal rows may stand in any order. */
 function comparable(json: unknown, name = ''): unknown {
   if (Array.isArray(json)) return json.map((row) => JSON.stringify(comparable(row))).sort()
   if (typeof json !== 'object' || json === null) {
@@ -58,7 +58,7 @@ function comparable(json: unknown, name = ''): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, comparable(value, key)]))
 }
 
-/** The same with fields that no specification names: they may be added at any time. */
+/** Adds fields that no specification names, as a service may at any time. */
 function withExtras<Value>(value: Value, draw: Draw): Value
 function withExtras(value: unknown, draw: Draw): unknown {
   if (Array.isArray(value)) return value.map((item) => withExtras(item, draw))

@@ -14,7 +14,7 @@ import { analyticsOf } from '../support/scenes.ts'
 
 type Totals = [human: number, ai: number] | null
 
-/** Page views of which the last two weeks are given; null where a week cannot be read. */
+/** Page views of eight weeks, of which the last two are given; null if a week cannot be read. */
 async function reportOf(last: Totals, before: Totals): Promise<Analytics> {
   const given: Record<string, Totals> = { [LAST]: last, [BEFORE]: before }
   return report(

@@ -5,7 +5,7 @@ import { type Flow, openFlow } from './flow.ts'
 
 /* What readers did, and the report on it. The clock of tests says Saturday, 21 November 2026. */
 
-/** Where the last complete week begins, and the one before, as the service is asked. */
+/** Where the last complete week begins, and the one before, as requests have it. */
 export const LAST = '2026-11-09T00:00:00Z'
 export const BEFORE = '2026-11-02T00:00:00Z'
 /** When all of it happened, unless a test says otherwise. */
@@ -24,7 +24,7 @@ export function view(path: string, human: number, ai = 0): Visit[] {
   return both.filter(({ count }) => count > 0)
 }
 
-/** The first of so many pages is read most. */
+/** Views of so many pages, the first one viewed most. */
 export function views(count: number): Visit[] {
   return Array.from({ length: count }, (_, n) => view(`/page-${n}`, count - n)).flat()
 }
@@ -61,7 +61,7 @@ export function votes(
   return Array.from({ length: up + down }, (_, n) => vote(n < up))
 }
 
-/** The same a week earlier. */
+/** Moves all of it a week back. */
 export function weekBefore(events: Partial<Events>): Partial<Events> {
   const moved = Object.entries(events).map(([name, all]) => [
     name,

@@ -10,7 +10,7 @@ import { ALL_SIGNALS, LAST, piece, report, search, turn, twoWeeks, view, votes }
 
 /* What people see most. Readers' words, names and pages are parameters, so that a test can put something else there. */
 
-/** Where a stranger's text can stand. */
+/** All places where a stranger's text can be. */
 export interface Words {
   /** A question, a search term, a comment, the name of a snippet. */
   text(word: string): string

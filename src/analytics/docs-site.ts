@@ -23,11 +23,9 @@ export function pageOfFile(file: string): string {
   return `/${path.replace(/(?:^|\/)index$/, '')}`
 }
 
+/** Without slashes at its ends, and without doubled ones. */
 export function withoutSlashes(path: string): string {
-  let [start, end] = [0, path.length]
-  while (path[start] === '/') start++
-  while (end > start && path[end - 1] === '/') end--
-  return path.slice(start, end)
+  return path.split('/').filter(Boolean).join('/')
 }
 
 /** The page of a file below a folder of docs; undefined if it is none, whatever `.mintignore` says. */

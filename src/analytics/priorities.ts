@@ -55,9 +55,7 @@ export function fixFirst(signals: ReaderSignals): Priority[] {
     const searches = [...chosen].filter(({ lost }) => lost.searches > 0).length
     if (row.lost.searches === 0 || searches < MOST_SEARCH_PRIORITIES) chosen.add(row)
   }
-  return rows
-    .filter((row) => chosen.has(row))
-    .map(({ where, problems, weight }) => ({ where, problems, weight }))
+  return rows.filter((row) => chosen.has(row))
 }
 
 function placesIn({ searches, questions, feedback, showTexts }: ReaderSignals): Row[] {
