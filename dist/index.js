@@ -7054,12 +7054,8 @@ var __webpack_modules__ = {
                 }, call, this.runtime.clock.now());
                 if (refusal !== void 0) throw refusal;
                 if (typeof data !== "object" || data === null) {
-                    if (!headers["content-type"]?.includes("html")) throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("not-json", "the answer is not JSON", {
-                        status: status
-                    });
-                    throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("html", "got text/html: a proxy or login page?", {
-                        status: status
-                    });
+                    if (!headers["content-type"]?.includes("html")) throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("not-json", "the answer is not JSON");
+                    throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("html", "got text/html: a proxy or login page?");
                 }
                 const json = {
                     ...headers,
@@ -7258,13 +7254,10 @@ var __webpack_modules__ = {
             if (isRateLimit(refusal)) {
                 const retryAfterMs = rateLimitPauseMs(refusal, now);
                 return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("rate-limited", what, {
-                    status: status,
                     retryAfterMs: retryAfterMs
                 });
             }
-            if (status === 403 && write === void 0 && !LACKS_PERMISSION.test(words)) return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("server-error", what, {
-                status: status
-            });
+            if (status === 403 && write === void 0 && !LACKS_PERMISSION.test(words)) return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("server-error", what);
             const retryAfterMs = (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.mu)(headers["retry-after"], now);
             const needed = inCode(permission);
             const isOtherwise = status === 403 && words !== "" && !LACKS_PERMISSION.test(words);
@@ -7536,14 +7529,12 @@ var __webpack_modules__ = {
             return "rejected";
         }
         const MAX_VALUES = 5e5;
-        function parseAnswer(body, status) {
+        function parseAnswer(body) {
             let values = 0;
             for (let at = 0; at < body.length; at++) if (",[{".includes(body[at] ?? " ")) values++;
             if (values <= MAX_VALUES) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.qF)(body);
             const what = `the answer holds more than ${MAX_VALUES.toLocaleString("en")} values`;
-            throw new RequestError("too-large", what, {
-                status: status
-            });
+            throw new RequestError("too-large", what);
         }
         const FAULT_OF_CODE = {
             ENOTFOUND: "name-not-found",
@@ -7606,8 +7597,7 @@ var __webpack_modules__ = {
             const what = `the proxy ${proxy} refused to connect: it answered ${status}`;
             const fault = status >= 500 ? "proxy-silent" : "proxy";
             return new RequestError(fault, what, {
-                advice: PROXY_ADVICE,
-                status: status
+                advice: PROXY_ADVICE
             });
         }
         function codeOf(cause) {
@@ -11416,9 +11406,12 @@ var __webpack_modules__ = {
             const isRead = operation.write === void 0;
             const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
             const isMissing = status === 404 && (operation.resource === "job" || operation.resource === "build");
-            const isGateways = isHtml && isMissing;
+            const html = new faults.GI("html", "got text/html instead of JSON: a proxy or login page?", {
+                advice: "If `base-url` is set, check it."
+            });
+            if (isHtml && isMissing) throw html;
             const fault = isMissing && isRead ? "not-found" : (0, faults.yQ)(status);
-            if (fault !== void 0 && !isGateways) {
+            if (fault !== void 0) {
                 const words = operation.isPrivate ? "" : reasonsIn(body);
                 const isTemporary = fault === "rate-limited" || fault === "server-error";
                 throw new faults.GI(fault, `the service answered ${status}${words}`, {
@@ -11430,23 +11423,12 @@ var __webpack_modules__ = {
                     }, words !== "")
                 });
             }
-            const json = isGateways ? void 0 : (0, faults.Wp)(body, status);
+            const json = (0, faults.Wp)(body);
             if (json !== void 0) return json;
-            if (isHtml) {
-                const what = "got text/html instead of JSON: a proxy or login page?";
-                const advice = "If `base-url` is set, check it.";
-                throw new faults.GI("html", what, isGateways ? {
-                    advice: advice
-                } : {
-                    advice: advice,
-                    status: status
-                });
-            }
+            if (isHtml) throw html;
             const isEmpty = body.trim() === "";
             const what = isEmpty ? "an empty body" : "a body that is not whole JSON";
-            throw new faults.GI(isEmpty ? "empty" : "not-json", `the service answered ${status} with ${what}`, {
-                status: status
-            });
+            throw new faults.GI(isEmpty ? "empty" : "not-json", `the service answered ${status} with ${what}`);
         }
         function reasonsIn(body) {
             const {error: error, details: details} = (0, src_text.qY)((0, src_text.qF)(body));
@@ -12212,7 +12194,7 @@ var __webpack_modules__ = {
         const LAST_WORDS_MS = 15e3;
         const LAST_WORDS_AFTER_CANCEL_MS = 1500;
         const REPORT_MS = 6e4;
-        function openStep(env, {send: send, log: log, clock: clock, signal: signal}, {event: event, outputs: outputs}, whyNoKey) {
+        function openStep(env, {send: send, log: log, clock: clock, signal: signal}, event, outputs, whyNoKey) {
             const inputs = readInputs(env, log, event, whyNoKey);
             const run = {
                 log: log,
@@ -12274,10 +12256,7 @@ var __webpack_modules__ = {
             let result;
             try {
                 outputs.check();
-                step = openStep(env, world, {
-                    event: event,
-                    outputs: outputs
-                }, whyNoSecrets(event));
+                step = openStep(env, world, event, outputs, whyNoSecrets(event));
                 result = await rankByViews(await perform(step));
             } catch (error) {
                 result = resultOfError(error, log);
@@ -12337,8 +12316,7 @@ var __webpack_modules__ = {
         async function performTask(step, task) {
             const target = await chooseTarget(step, task);
             const isAsked = target.kind === "create" || target.kind === "follow up";
-            if (!isAsked || !task.quotes.has("signals")) return runTask(step, task, target);
-            const analytics = await report(step);
+            const analytics = isAsked && task.quotes.has("signals") ? await report(step) : void 0;
             const work = runTask(step, task, target, analytics);
             return {
                 ...await work.catch(error => resultOfError(error, step.log)),

@@ -38,7 +38,7 @@ export async function performStep(
   let result: StepResult
   try {
     outputs.check()
-    step = openStep(env, world, { event, outputs }, whyNoSecrets(event))
+    step = openStep(env, world, event, outputs, whyNoSecrets(event))
     result = await rankByViews(await perform(step))
   } catch (error) {
     result = resultOfError(error, log)
@@ -102,8 +102,7 @@ async function rankByViews(result: StepResult): Promise<StepResult> {
 async function performTask(step: Step, task: Task): Promise<StepResult> {
   const target = await chooseTarget(step, task)
   const isAsked = target.kind === 'create' || target.kind === 'follow up'
-  if (!isAsked || !task.quotes.has('signals')) return runTask(step, task, target)
-  const analytics = await report(step)
+  const analytics = isAsked && task.quotes.has('signals') ? await report(step) : undefined
   const work = runTask(step, task, target, analytics)
   return { ...(await work.catch((error) => resultOfError(error, step.log))), analytics }
 }
@@ -113,7 +112,7 @@ async function runTask(
   step: Step,
   task: Task,
   target: Target,
-  analytics?: Analytics,
+  analytics: Analytics | undefined,
 ): Promise<StepResult> {
   const { inputs, event, log, outputs } = step
   log.group('Agent job')

@@ -33,7 +33,7 @@ export interface StepResult {
   preview?: BuildResult
   /** The build that the step is for. */
   build?: BuildResult
-  analytics?: Analytics
+  analytics?: Analytics | undefined
 }
 
 export function resultOfError(error: unknown, log: Log): StepResult {

@@ -39,7 +39,8 @@ export interface World extends Pick<Runtime, 'log' | 'clock' | 'signal'> {
 export function openStep(
   env: Env,
   { send, log, clock, signal }: World,
-  { event, outputs }: Pick<Step, 'event' | 'outputs'>,
+  event: WorkflowEvent,
+  outputs: Outputs,
   whyNoKey?: string,
 ): Step {
   const inputs = readInputs(env, log, event, whyNoKey)

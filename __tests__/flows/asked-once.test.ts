@@ -121,25 +121,15 @@ describe('the entry is written before anything is sent', () => {
     expect(asked(end).includes('create')).toBe(outcome !== 'error')
   })
 
-  const full = 'Commenting is disabled on issues with more than 2500 comments'
   test.each<[string, Flow, RegExp]>([
     [
       'no permission',
       { github: { token: { permissions: { contents: 'read' } } } },
       /`issues: write`/,
     ],
-    ['read alone', { github: { token: { permissions: { issues: 'read' } } } }, /`issues: write`/],
     ['a locked issue', { github: { locked: [7] } }, /issue is locked\."\. What is/],
     ['an archived repository', { github: { archived: true } }, /archived so is read-only/],
     ['an issue that was deleted', { github: { deleted: [7] } }, /It was deleted/],
-    [
-      'a full issue',
-      {
-        onRequest: ({ operation }) =>
-          operation === 'create-comment' ? problem(403, full) : undefined,
-      },
-      /more than 2500 comments"\. What is/,
-    ],
     [
       'no token',
       { inputs: { ...inputs, 'github-token': '' } },

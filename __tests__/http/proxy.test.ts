@@ -80,12 +80,10 @@ test('an https request asks the proxy for a tunnel, with its credentials', async
 })
 
 test.each([
-  ['the proxy itself gets an http request', { status: 200, body: 'fine' }],
-  ["N18: a 407 for it is the proxy's refusal", { status: 407, fault: 'proxy' }],
-])('%s', async (_what, end) => {
-  const { url, requests } = await startRawServer((socket) =>
-    socket.write(answerOf(end.status, 'fine')),
-  )
+  ['the proxy itself gets an http request', 200, { body: 'fine' }],
+  ["N18: a 407 for it is the proxy's refusal", 407, { fault: 'proxy' }],
+])('%s', async (_what, status, end) => {
+  const { url, requests } = await startRawServer((socket) => socket.write(answerOf(status, 'fine')))
   expect(await through(url, 'http://service.example/v1?a=b')).toMatchObject({ sent: 1, end })
   expect(requests[0]).toMatch(/^POST http:\/\/service\.example\/v1\?a=b HTTP\/1\.1\r\n/)
 })

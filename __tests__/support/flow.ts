@@ -124,7 +124,7 @@ export function openFlow(flow: Flow = {}) {
   const log = new RecordingLog()
   const signal = cancelIn(flow.cancelAtMs, world.clock)
   const ofStep = { clock: world.clock, log, signal, send: sendTo(desk) }
-  const step = openStep(env, ofStep, { event, outputs: new Outputs(undefined, log) })
+  const step = openStep(env, ofStep, event, new Outputs(undefined, log))
   return { step, world, requests: desk.requests, log: log.lines }
 }
 

@@ -175,8 +175,8 @@ export class GitHub {
     if (refusal !== undefined) throw refusal
     if (typeof data !== 'object' || data === null) {
       if (!headers['content-type']?.includes('html'))
-        throw new RequestError('not-json', 'the answer is not JSON', { status })
-      throw new RequestError('html', 'got text/html: a proxy or login page?', { status })
+        throw new RequestError('not-json', 'the answer is not JSON')
+      throw new RequestError('html', 'got text/html: a proxy or login page?')
     }
     const json = { ...headers, 'content-type': 'application/json' }
     return new Response(body, { status, headers: json })

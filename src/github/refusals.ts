@@ -50,11 +50,11 @@ export function readRefusal(
   const what = `the server answered ${status}${words ? ` ${quote(words)}` : ''}`
   if (isRateLimit(refusal)) {
     const retryAfterMs = rateLimitPauseMs(refusal, now)
-    return new RequestError('rate-limited', what, { status, retryAfterMs })
+    return new RequestError('rate-limited', what, { retryAfterMs })
   }
   // A 403 may have other reasons, and pass.
   if (status === 403 && write === undefined && !LACKS_PERMISSION.test(words))
-    return new RequestError('server-error', what, { status })
+    return new RequestError('server-error', what)
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
   const needed = inCode(permission)
   // GitHub forbids for other reasons too, as a locked issue, and says so.

@@ -60,7 +60,7 @@ const MEANING_OF_STATUS: Readonly<Record<number, Meaning>> = {
 export class RequestError extends Error {
   override name = 'RequestError'
   readonly fault: Fault
-  /** Undefined if no answer came. */
+  /** Of a refusal: its meaning depends on it. */
   readonly status: number | undefined
   /** How long the server asks us to wait, if it does. */
   readonly retryAfterMs: number | undefined
@@ -104,13 +104,13 @@ const MAX_VALUES = 500_000
  * An answer as JSON; undefined if it is not.
  * @throws RequestError for more values than we have time and memory for
  */
-export function parseAnswer(body: string, status: number): unknown {
+export function parseAnswer(body: string): unknown {
   // One of these characters stands before each value; in texts, they count as well.
   let values = 0
   for (let at = 0; at < body.length; at++) if (',[{'.includes(body[at] ?? ' ')) values++
   if (values <= MAX_VALUES) return parseJson(body)
   const what = `the answer holds more than ${MAX_VALUES.toLocaleString('en')} values`
-  throw new RequestError('too-large', what, { status })
+  throw new RequestError('too-large', what)
 }
 
 const FAULT_OF_CODE: Record<string, 'name-not-found' | 'connection-refused' | 'connect-timeout'> = {
@@ -181,7 +181,7 @@ export function proxyFailure(proxy: string, cause: unknown): RequestError {
 export function proxyRefusal(proxy: string, status: number): RequestError {
   const what = `the proxy ${proxy} refused to connect: it answered ${status}`
   const fault = status >= 500 ? 'proxy-silent' : 'proxy'
-  return new RequestError(fault, what, { advice: PROXY_ADVICE, status })
+  return new RequestError(fault, what, { advice: PROXY_ADVICE })
 }
 
 function codeOf(cause: unknown): string {

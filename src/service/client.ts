@@ -77,11 +77,14 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
   const isHtml = /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*</.test(body)
   const isMissing =
     status === 404 && (operation.resource === 'job' || operation.resource === 'build')
+  const html = new RequestError('html', 'got text/html instead of JSON: a proxy or login page?', {
+    advice: 'If `base-url` is set, check it.',
+  })
   // A gateway's page is not the service's word that a job is gone.
-  const isGateways = isHtml && isMissing
+  if (isHtml && isMissing) throw html
   // A read looks three times before we believe that it is gone.
   const fault = isMissing && isRead ? 'not-found' : faultOfStatus(status)
-  if (fault !== undefined && !isGateways) {
+  if (fault !== undefined) {
     const words = operation.isPrivate ? '' : reasonsIn(body)
     const isTemporary = fault === 'rate-limited' || fault === 'server-error'
     throw new RequestError(fault, `the service answered ${status}${words}`, {
@@ -90,19 +93,14 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
       advice: isTemporary ? '' : adviceFor(response, { ...operation, isRead }, words !== ''),
     })
   }
-  const json = isGateways ? undefined : parseAnswer(body, status)
+  const json = parseAnswer(body)
   if (json !== undefined) return json
-  if (isHtml) {
-    const what = 'got text/html instead of JSON: a proxy or login page?'
-    const advice = 'If `base-url` is set, check it.'
-    throw new RequestError('html', what, isGateways ? { advice } : { advice, status })
-  }
+  if (isHtml) throw html
   const isEmpty = body.trim() === ''
   const what = isEmpty ? 'an empty body' : 'a body that is not whole JSON'
   throw new RequestError(
     isEmpty ? 'empty' : 'not-json',
     `the service answered ${status} with ${what}`,
-    { status },
   )
 }
 
