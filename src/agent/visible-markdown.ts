@@ -39,9 +39,7 @@ const TAG = String.raw`</?(?!rp\b)[A-Za-z][^\s/>]*(?=\s|/?>)(?:[\s/]|${ATTRIBUTE
 const MARKUP = new RegExp(String.raw`${COMMENT}|${OTHER}|${TAG}|(<[A-Za-z/!?][\s\S]*)`, 'gi')
 
 /** What stands in one of them cannot reach into another. */
-const LINES: ReadonlySet<string> = new Set([
-  ...['paragraph', 'atxHeadingText', 'setextHeadingText', 'tableContent'],
-])
+const LINES = /^(?:paragraph|atxHeadingText|setextHeadingText|tableContent)$/
 
 /** A paragraph that may be a definition, or a table behind the box of a task. */
 const DOUBTFUL_PARAGRAPH =
@@ -150,7 +148,7 @@ class Walk {
   enter(token: Token, source: () => string): void {
     if (this.#hidden !== undefined || this.#isEndless) return
     const type: string = token.type
-    if (LINES.has(type)) {
+    if (LINES.test(type)) {
       this.#line = token
       if (DOUBTFUL_FOOTNOTE.test(source())) {
         this.#cutRest(token)
