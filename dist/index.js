@@ -6639,7 +6639,6 @@ var __webpack_modules__ = {
             e4: () => describeGap,
             gG: () => inTurns,
             i: () => rowsOf,
-            pQ: () => clauseOf,
             zJ: () => attemptBefore
         });
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
@@ -6654,7 +6653,7 @@ var __webpack_modules__ = {
             } catch (error) {
                 return {
                     status: "not available",
-                    why: clauseOf(error)
+                    why: (0, _service_requester_js__WEBPACK_IMPORTED_MODULE_1__.A3)(error)
                 };
             }
         }
@@ -6667,7 +6666,7 @@ var __webpack_modules__ = {
             } catch (error) {
                 return {
                     before: null,
-                    notes: [ `the week before is not available: ${clauseOf(error)}` ]
+                    notes: [ `the week before is not available: ${(0, _service_requester_js__WEBPACK_IMPORTED_MODULE_1__.A3)(error)}` ]
                 };
             }
         }
@@ -6677,9 +6676,6 @@ var __webpack_modules__ = {
         function readingsOf(signals) {
             const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
             return [ visitors, searches, questions, feedback ];
-        }
-        function clauseOf(error) {
-            return (0, _service_requester_js__WEBPACK_IMPORTED_MODULE_1__.A3)(error).replace(/\.$/, "");
         }
         function rowsOf({rows: rows}) {
             if (rows === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("the service's answer has no list");
@@ -10694,10 +10690,10 @@ var __webpack_modules__ = {
             if (signals === void 0) return "";
             const priorities = fixFirst(signals);
             const {questions: questions, searches: searches, feedback: feedback, showTexts: showTexts, whyHidden: whyHidden} = signals;
-            const asksWhatWasMissed = questions ?? searches ?? feedback;
-            const isAnyRead = (0, reading.Lv)(questions) ?? (0, reading.Lv)(searches) ?? (0, 
-            reading.Lv)(feedback);
-            return blocks([ asksWhatWasMissed && "### 🔧 Fix these first", asksWhatWasMissed && !isAnyRead && "What readers missed is unknown: none of it could be read.", readersSentence(signals), ...warningNotes(md, describeMissingSignals(signals)), priorities.length > 0 && table([ "Where", "What is wrong" ], priorities.map(one => [ placeOf(one, md), md.cell(one.problems.map(problem => describeProblem(problem, md))) ])), isAnyRead && !showTexts && `> ℹ️ Readers' words are hidden, since ${md.message(whyHidden, 200)}. \`reader-texts: show\` shows them here.` ]);
+            const readings = [ questions, searches, feedback ].filter(reading => reading !== void 0);
+            const isAnyRead = readings.some(({status: status}) => status === "read");
+            const isAnyAsked = readings.length > 0;
+            return blocks([ isAnyAsked && "### 🔧 Fix these first", isAnyAsked && !isAnyRead && "What readers missed is unknown: none of it could be read.", readersSentence(signals), ...warningNotes(md, describeMissingSignals(signals)), priorities.length > 0 && table([ "Where", "What is wrong" ], priorities.map(one => [ placeOf(one, md), md.cell(one.problems.map(problem => describeProblem(problem, md))) ])), isAnyRead && !showTexts && `> ℹ️ Readers' words are hidden, since ${md.message(whyHidden, 200)}. \`reader-texts: show\` shows them here.` ]);
         }
         function placeOf({where: where, problems: problems}, md) {
             if (where?.kind === "page") return md.path(where.name);
@@ -12887,6 +12883,9 @@ var __webpack_modules__ = {
             }
         }
         function reasonOf(error) {
+            return describeFault(error).replace(/\.$/, "");
+        }
+        function describeFault(error) {
             if (!(error instanceof _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.j$ && error.cause instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI)) return (0, 
             _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error);
             const {message: message, retryAfterMs: retryAfterMs, advice: advice} = error.cause;

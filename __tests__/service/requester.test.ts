@@ -105,7 +105,7 @@ const outOfTime = (...of: ConstructorParameters<typeof RequestError>) =>
 
 test.each([
   [new Error('a defect'), 'a defect'],
-  [failed('rejected', 'it answered 403', { advice: 'Do this.' }), 'it answered 403. Do this.'],
+  [failed('rejected', 'it answered 403', { advice: 'Do this.' }), 'it answered 403. Do this'],
   [outOfTime('server-error', 'it is down'), 'it is down, and there was no time to try again'],
   [
     outOfTime('rate-limited', 'slow down', { retryAfterMs: 3_599_001 }),

@@ -1,6 +1,7 @@
 import type { ListedPull } from '../github/pulls.ts'
 import { listFiles } from '../github/repository.ts'
 import { scrubLine } from '../privacy/scrub.ts'
+import { reasonOf } from '../service/requester.ts'
 import type { Step } from '../step.ts'
 import {
   listAgentPulls,
@@ -14,7 +15,7 @@ import { matchPages } from './page-files.ts'
 import { pagePath } from './page-path.ts'
 import { isUnanswered, readTurns } from './questions.ts'
 import { byText, sumOf } from './ranking.ts'
-import { attempt, clauseOf, figuresIn, type Read, type Reading } from './reading.ts'
+import { attempt, figuresIn, type Read, type Reading } from './reading.ts'
 import { WEEKS_A_WINDOW, WEEKS_AFTER_WINDOW } from './thresholds.ts'
 import { completeWeeks, dayAndMonth, rangeOf } from './weeks.ts'
 
@@ -84,7 +85,7 @@ export async function readEffect(step: Step): Promise<Effect> {
   if (pulls.status === 'not available') return { windows, pullRequests: pulls, ...NOTHING_COMPARED }
   const [pullRequests, comparison] = await Promise.all([
     attempt(async () => ({ ...pulls, value: await readFates(step, pulls.value) })),
-    compareGroups(step, pulls, windows).catch((error) => notCompared(clauseOf(error))),
+    compareGroups(step, pulls, windows).catch((error) => notCompared(reasonOf(error))),
   ])
   return { windows, pullRequests, ...comparison }
 }

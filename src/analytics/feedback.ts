@@ -1,10 +1,11 @@
 import { scrubLine } from '../privacy/scrub.ts'
+import { reasonOf } from '../service/requester.ts'
 import type { Counts, FeedbackRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
 import { pagePath, type RawPath, rawPath } from './page-path.ts'
 import { byText, sumOf } from './ranking.ts'
-import { clauseOf, describeGap, type Read, type Reading, rowsOf } from './reading.ts'
+import { describeGap, type Read, type Reading, rowsOf } from './reading.ts'
 import { MIN_DISLIKED_SHARE, MIN_THUMBS_DOWN } from './thresholds.ts'
 import { type DateRange, daysOf, rangeOf, type Week } from './weeks.ts'
 
@@ -82,7 +83,7 @@ export async function readFeedback(
       gaps[piece] = await listing.readAll()
       return [...rows.values()]
     } catch (error) {
-      notes.push(`${name}: not available, since ${clauseOf(error)}`)
+      notes.push(`${name}: not available, since ${reasonOf(error)}`)
       return null
     }
   }
@@ -150,7 +151,7 @@ export async function readVotes(
     try {
       return await Promise.all(parts.map(ask))
     } catch (error) {
-      why += `; ${clauseOf(error)}`
+      why += `; ${reasonOf(error)}`
       return [whole]
     }
   }

@@ -1,8 +1,9 @@
 import { ActionError } from '../errors.ts'
 import { RequestError } from '../http/faults.ts'
 import type { Runtime } from '../runtime.ts'
+import { reasonOf } from '../service/requester.ts'
 import type { Rows } from '../service/schemas.ts'
-import { clauseOf, describeGap, inTurns, rowsOf } from './reading.ts'
+import { describeGap, inTurns, rowsOf } from './reading.ts'
 
 /** One answer with rows of a list. Without `nextCursor`, we go on by offset. */
 interface Answer<Row> extends Rows<Row> {
@@ -71,7 +72,7 @@ export class Listing<Row> {
         this.#limit = Math.max(FEWEST_ROWS, Math.floor(limit * SMALLER))
         return this.readNext()
       }
-      this.#end(clauseOf(error))
+      this.#end(reasonOf(error))
       if (offset === 0) throw error
     }
   }

@@ -1,9 +1,9 @@
 import type { Runtime } from '../runtime.ts'
+import { reasonOf } from '../service/requester.ts'
 import type { Counts, PageRow, PageViews } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
 import { pagePath, type RawPath, rawPath } from './page-path.ts'
-import { clauseOf } from './reading.ts'
 import { rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
@@ -69,7 +69,7 @@ export class WeekViews {
     try {
       await (this.list ? this.list.readNext() : this.#ask({ limit: 1, offset: 0 }))
     } catch (error) {
-      if (this.totals === null) this.missing = clauseOf(error)
+      if (this.totals === null) this.missing = reasonOf(error)
     }
   }
 

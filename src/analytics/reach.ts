@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
 import { listPullFiles } from '../github/pulls.ts'
 import { listFiles, readBlob } from '../github/repository.ts'
+import { reasonOf } from '../service/requester.ts'
 import type { Step } from '../step.ts'
 import { asRecord, asText, parseJson, quote } from '../text.ts'
 import { isRedirected, readDocsJson } from './docs-json.ts'
@@ -11,7 +12,7 @@ import { matchPages } from './page-files.ts'
 import { spellingOf } from './page-path.ts'
 import { PageList } from './page-views.ts'
 import { byText, Tally } from './ranking.ts'
-import { attempt, clauseOf, figuresIn } from './reading.ts'
+import { attempt, figuresIn } from './reading.ts'
 import type { ReaderSignals } from './signals.ts'
 import { completeWeeks, rangeOf } from './weeks.ts'
 
@@ -49,7 +50,7 @@ export function readReach(step: Step, pageList?: PageList, signals?: ReaderSigna
     const files = await listPullFiles(github, pull, { maxItems: MAX_CHANGED_FILES })
     const notes: string[] = []
     const listed = await listFiles(github, asText(sha) ?? 'HEAD').catch((error) => {
-      notes.push(`Unknown redirects, navigation, views and ignored pages: ${clauseOf(error)}`)
+      notes.push(`Unknown redirects, navigation, views and ignored pages: ${reasonOf(error)}`)
       return []
     })
     const tree: Tree = new Map(listed.map((file) => [file.path ?? '', file.sha]))
@@ -60,7 +61,7 @@ export function readReach(step: Step, pageList?: PageList, signals?: ReaderSigna
         return await readText(step, file, tree)
       } catch (error) {
         isSure = false
-        notes.push(`Unknown ignored pages, redirects and navigation: ${clauseOf(error)}`)
+        notes.push(`Unknown ignored pages, redirects and navigation: ${reasonOf(error)}`)
         return ''
       }
     })
@@ -128,7 +129,7 @@ async function judgeLinks(
       for (const page of gone) page.isLinked = isRedirected(docs, page.from)
       for (const page of added) page.isLinked = docs.navigation.has(page.path)
     } catch (error) {
-      notes.push(`Unknown ${parts.join(' and ')}: ${clauseOf(error)}`)
+      notes.push(`Unknown ${parts.join(' and ')}: ${reasonOf(error)}`)
     }
   }
 }

@@ -24,7 +24,7 @@ export async function attempt<T>(read: () => Promise<Read<T>>): Promise<Reading<
   try {
     return { status: 'read', ...(await read()) }
   } catch (error) {
-    return { status: 'not available', why: clauseOf(error) }
+    return { status: 'not available', why: reasonOf(error) }
   }
 }
 
@@ -35,7 +35,7 @@ export async function attemptBefore<T>(
   try {
     return { before: await read(), notes: [] }
   } catch (error) {
-    return { before: null, notes: [`the week before is not available: ${clauseOf(error)}`] }
+    return { before: null, notes: [`the week before is not available: ${reasonOf(error)}`] }
   }
 }
 
@@ -48,11 +48,6 @@ export function figuresIn<T>(reading: Reading<T> | undefined): T | undefined {
 export function readingsOf(signals: Record<WeeklyKind, Reading<unknown> | undefined> | undefined) {
   const { visitors, searches, questions, feedback } = signals ?? {}
   return [visitors, searches, questions, feedback]
-}
-
-/** Why something failed, as a part of a sentence. */
-export function clauseOf(error: unknown): string {
-  return reasonOf(error).replace(/\.$/, '')
 }
 
 /** The rows of an answer. @throws ActionError when it holds no list */

@@ -32,11 +32,12 @@ export function renderFixFirst({ signals }: Analytics, md: Markdown): string {
   if (signals === undefined) return ''
   const priorities = fixFirst(signals)
   const { questions, searches, feedback, showTexts, whyHidden } = signals
-  const asksWhatWasMissed = questions ?? searches ?? feedback
-  const isAnyRead = figuresIn(questions) ?? figuresIn(searches) ?? figuresIn(feedback)
+  const readings = [questions, searches, feedback].filter((reading) => reading !== undefined)
+  const isAnyRead = readings.some(({ status }) => status === 'read')
+  const isAnyAsked = readings.length > 0
   return blocks([
-    asksWhatWasMissed && '### 🔧 Fix these first',
-    asksWhatWasMissed && !isAnyRead && 'What readers missed is unknown: none of it could be read.',
+    isAnyAsked && '### 🔧 Fix these first',
+    isAnyAsked && !isAnyRead && 'What readers missed is unknown: none of it could be read.',
     readersSentence(signals),
     ...warningNotes(md, describeMissingSignals(signals)),
     priorities.length > 0 &&

@@ -81,8 +81,15 @@ export class Requester {
   }
 }
 
-/** Why a request failed, without its date, so that weeks that failed alike can be named together. */
+/**
+ * Why something failed, as a part of a sentence: without its date, so that weeks that failed alike can be named
+ * together.
+ */
 export function reasonOf(error: unknown): string {
+  return describeFault(error).replace(/\.$/, '')
+}
+
+function describeFault(error: unknown): string {
   if (!(error instanceof HttpError && error.cause instanceof RequestError)) return messageOf(error)
   const { message, retryAfterMs, advice } = error.cause
   if (error.why !== 'out of time') return [message, advice].filter(Boolean).join('. ')
