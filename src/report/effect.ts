@@ -56,7 +56,7 @@ function fatesSentence(fates: PullRequestFates): string {
   const parts = [
     [fates.mergedAsTheyWere, 'merged as opened'],
     [fates.mergedAfterEdits, 'merged after edits by people'],
-    [fates.merged, 'merged earlier'],
+    [fates.merged - fates.mergedAsTheyWere - fates.mergedAfterEdits, 'merged earlier'],
     [fates.closed, 'closed without a merge'],
     [fates.open, 'still open'],
   ] as const
