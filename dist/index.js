@@ -7975,7 +7975,8 @@ var __webpack_modules__ = {
                 });
             } catch (error) {
                 if (!(error instanceof errors.lZ || error instanceof errors.cJ)) throw error;
-                log[isHere ? "warning" : "info"](`Reviews of ${pull} cannot find job ${jobId}, since its comment could not be written there. ${error.message}`);
+                const token = isHere ? "" : " In another repository, that takes a GitHub App's token.";
+                log[isHere ? "warning" : "info"](`Reviews of ${pull} cannot find job ${jobId}, since its comment could not be written there. ${error.message}${token}`);
             }
         }
         function whyMoreMayRead({event: event}, {job: job, pullRequest: pullRequest}) {
@@ -8131,8 +8132,9 @@ var __webpack_modules__ = {
                 if (polled.isDone) job = await waitForLink(step, job);
                 log.info(`Job ${job.id} is ${job.status} (polls: ${polled.polls})`);
                 const {pullRequest: pullRequest, rejected: rejected} = readPullRequest(job, step);
-                if (rejected !== void 0) log.warning(`The job's pull request link is not used: ${rejected}.`);
-                const remark = `${target.why} ${polled.remark}`.trim();
+                const unused = rejected && `The job's pull request link is not used: ${rejected}.`;
+                if (unused) log.warning(unused);
+                const remark = [ target.why, polled.remark, unused ].filter(Boolean).join(" ");
                 const outcome = polled.isDone ? outcomeOfJob(job, pullRequest !== void 0) : "timed-out";
                 return end(outcome, remark, pullRequest);
             } catch (error) {
@@ -8614,7 +8616,8 @@ var __webpack_modules__ = {
         }
         function findRecorded({ledger: ledger, event: event, log: log}, records) {
             const {home: home} = ledger;
-            if (home === void 0 || records === void 0) throw new errors.lZ("`job-id: auto` stands for the job recorded on an issue or pull request, and this event has none. Set `issue-number`, or `job-id` to the job's own ID.");
+            if (home === void 0 || records === void 0) throw new errors.lZ(`\`job-id: auto\` stands for the job recorded on an issue or pull request, and this ${(0, 
+            src_text.hD)(event.name, 60)} event has none. Set \`issue-number\`, or \`job-id\` to the job's own ID.`);
             const place = `${event.repository}#${home}`.toLowerCase();
             const withJob = records.all.filter(({job: job}) => job !== void 0);
             const found = withJob.findLast(({pull: pull}) => pull?.toLowerCase() === place) ?? withJob.at(-1);
@@ -8855,7 +8858,7 @@ var __webpack_modules__ = {
         }
         var external_node_fs_ = __nccwpck_require__(3024);
         var secrets = __nccwpck_require__(9559);
-        const OUTSIDE = "is outside the workspace, which is where actions/checkout puts the repository";
+        const OUTSIDE = "is outside the workspace, which is where actions/checkout puts the repository: write a path in there";
         function readWorkspaceFile(file, root, maxBytes) {
             const resolved = resolveInside(file, root);
             const stats = external_node_fs_.statSync(resolved);
@@ -8891,7 +8894,7 @@ var __webpack_modules__ = {
                 src_text.hD)(file)} ${OUTSIDE}`, {
                     cause: cause
                 });
-                throw new errors.lZ(`${(0, src_text.hD)(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`, {
+                throw new errors.lZ(`${(0, src_text.hD)(file)} does not exist: an earlier step must make it, with actions/checkout or mkdir`, {
                     cause: cause
                 });
             }
@@ -9018,11 +9021,13 @@ var __webpack_modules__ = {
         }
         const NO_BRANCH = /^[-/]|^(?:@|HEAD)$|^refs\/|(?:^|\/)\.|\.\.|\/\/|@\{|[\p{Cc} ~^:?*[\\]|\.lock(?:\/|$)|[/.]$/u;
         const MAX_BRANCH_BYTES = 255;
+        const LIKE_A_BOOLEAN = /^(?:yes|no|on|off|1|0)$/i;
         function parsePreview(value) {
             if (/^(true|false)$/i.test(value)) return parseBoolean(value) ? {
                 kind: "own"
             } : void 0;
-            if (!NO_BRANCH.test(value) && Buffer.byteLength(value) <= MAX_BRANCH_BYTES) return {
+            const isBranch = !NO_BRANCH.test(value) && !LIKE_A_BOOLEAN.test(value);
+            if (isBranch && Buffer.byteLength(value) <= MAX_BRANCH_BYTES) return {
                 kind: "named",
                 branch: value
             };
@@ -9031,7 +9036,7 @@ var __webpack_modules__ = {
         }
         function parseBaseUrl(value) {
             const url = URL.parse(value);
-            if (url === null) throw new errors.lZ(`${(0, src_text.hD)(value, 100)} is not a URL: leave it out, unless your service is not at ${PUBLIC_SERVICE}`);
+            if (url === null) throw new errors.lZ(`${(0, src_text.hD)(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`);
             const isLoopback = [ "localhost", "127.0.0.1", "[::1]" ].includes(url.hostname);
             if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback)) throw new errors.lZ(`must be an https URL, since the key is sent there, but is ${url.protocol}//`);
             if (url.username !== "" || url.password !== "") throw new errors.lZ("must not hold a user name or password");
@@ -9208,7 +9213,8 @@ var __webpack_modules__ = {
             src_text.hD)(event.name, 60)} event: run it on \`pull_request\``);
             const readsNothing = values.trafficWeeks === 0 && values.readerSignals?.size === 0;
             if (trafficFile !== void 0 && readsNothing && !values.context?.has("signals")) faults.push("`traffic-file` is set, but there would be nothing in it: set `traffic-weeks` or `reader-signals`");
-            if (jobId?.kind === "open" && (comment === false || values.issueNumber === void 0)) faults.push('`job-id` is open, which finds its job in the comment on one issue: set `comment: true`, and `issue-number` to an issue that stays (`gh issue create --title "Docs agent" --body ""` makes one; where issues are switched off, a pull request does)');
+            const missing = [ comment === false && "`comment: true`", values.issueNumber === void 0 && "`issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open" ];
+            if (jobId?.kind === "open" && missing.some(Boolean)) faults.push(`\`job-id\` is open, which finds its job in the comment on one issue: set ${missing.filter(Boolean).join(", and ")}`);
             if (publish === true) {
                 const others = Object.entries({
                     prompt: prompt,
@@ -10121,6 +10127,7 @@ var __webpack_modules__ = {
                 const {ledger: ledger, inputs: inputs} = this.#step;
                 const {home: home} = ledger;
                 const isUsed = inputs.comment || this.#task?.job.kind === "recorded";
+                if (home === void 0 && inputs.comment) this.#failed.push("There is no issue or pull request to comment on: set `issue-number`.");
                 if (home === void 0 || !isUsed) return true;
                 const records = await this.#attempt(() => ledger.read(), () => `The comments of #${home} can be read.`);
                 return records !== void 0;
@@ -10149,7 +10156,7 @@ var __webpack_modules__ = {
                 if (isAsking || this.#order) this.#untried.push("whether the key's scope includes `write`.");
                 if (isAsking) this.#untried.push("whether the service's GitHub App may open a pull request.");
                 if (inputs.preview) this.#untried.push("whether the project's plan has previews.");
-                if (inputs.comment) this.#untried.push(ledger.home === void 0 ? "the comment: this event is about no issue or pull request. Set `issue-number`." : `writing the comment on #${ledger.home}, which needs ${(0, 
+                if (inputs.comment && ledger.home !== void 0) this.#untried.push(`writing the comment on #${ledger.home}, which needs ${(0, 
                 refusals.p)(permissionFor(inputs))}.`);
             }
             #listPlans(target) {
@@ -11219,7 +11226,8 @@ var __webpack_modules__ = {
             async report(markdown, known, kind = "report") {
                 if (!this.#github.inputs.comment) return;
                 if (!this.isKept) {
-                    if (!this.#isHomelessLogged) this.#github.runtime.log.info("There is no issue or pull request here to comment on; see issue-number.");
+                    if (!this.#isHomelessLogged) this.#github.runtime.log.warning(`There is no issue or pull request here to comment on: a ${(0, 
+                    src_text.hD)(this.#github.event.name, 60)} event has none, and \`issue-number\` is empty (is its variable set in this repository?). What was asked is not recorded.`);
                     this.#isHomelessLogged = true;
                     return;
                 }

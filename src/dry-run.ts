@@ -148,6 +148,8 @@ export class DryRun {
     const { ledger, inputs } = this.#step
     const { home } = ledger
     const isUsed = inputs.comment || this.#task?.job.kind === 'recorded'
+    if (home === undefined && inputs.comment)
+      this.#failed.push('There is no issue or pull request to comment on: set `issue-number`.')
     if (home === undefined || !isUsed) return true
     const records = await this.#attempt(
       () => ledger.read(),
@@ -189,11 +191,9 @@ export class DryRun {
     if (isAsking || this.#order) this.#untried.push("whether the key's scope includes `write`.")
     if (isAsking) this.#untried.push("whether the service's GitHub App may open a pull request.")
     if (inputs.preview) this.#untried.push("whether the project's plan has previews.")
-    if (inputs.comment)
+    if (inputs.comment && ledger.home !== undefined)
       this.#untried.push(
-        ledger.home === undefined
-          ? 'the comment: this event is about no issue or pull request. Set `issue-number`.'
-          : `writing the comment on #${ledger.home}, which needs ${inCode(permissionFor(inputs))}.`,
+        `writing the comment on #${ledger.home}, which needs ${inCode(permissionFor(inputs))}.`,
       )
   }
 

@@ -48,9 +48,9 @@ describe('the end of a job', () => {
     expect(outputs).toMatchObject({ outcome, status: result })
     expect(outputs['pr-link']).toBe(prLink === LINK ? LINK : undefined)
     expect(end.fails).toBe(outcome === 'failed' || outcome === 'archived')
-    expect(log.join('\n').includes("job's pull request link is not used")).toBe(
-      /hostile/.test(what),
-    )
+    const unused = "The job's pull request link is not used"
+    for (const text of [log.join('\n'), end.message])
+      expect(text.includes(unused)).toBe(/hostile/.test(what))
   })
 
   test('is an error, with the job that we know, if the job is gone', async () => {

@@ -100,7 +100,7 @@ const SAYS: Record<string, RegExp> = {
   'no text': /^The comment has no text/,
   foreign: /signed with another `api-key`, edited, or copied from elsewhere/,
   bots: /^Bots asked job job_1 the last 3 times, and now "rabbit\[bot\]" does/,
-  'no issue': /and this event has none\. Set `issue-number`/,
+  'no issue': /and this "[a-z_]+" event has none\. Set `issue-number`/,
   beside:
     /Job job_1 was (failed|archived), and its pull request acme\/docs#101 is open: a new job is/,
   'not read': /warning: The record on #7 is signed with another/,

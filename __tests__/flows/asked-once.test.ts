@@ -260,6 +260,14 @@ test('E5: after the key was rotated, every re-run of an earlier run fails, and a
   expect((await runStep({ world, inputs: rotated, env })).outputs['job-id']).toBe('job_2')
 })
 
+test('with comment, but without an issue, a warning says that nothing is recorded', async () => {
+  const end = await runStep({ inputs: { ...inputs, 'issue-number': '' } })
+  expect(end.outputs.outcome).toBe('pr-opened')
+  expect(end.log.filter((line) => /to comment on: a "workflow_dispatch" event/.test(line))).toEqual(
+    [expect.stringMatching(/^warning: .*`issue-number` is empty .* is not recorded\.$/)],
+  )
+})
+
 test('with 2,400 comments on the issue, 27 requests to GitHub come before the create', async () => {
   const [count, most] = [2_400, 27]
   const world = createWorld({

@@ -92,6 +92,7 @@ const FAILURES: [string, Flow, RegExp][] = [
     { inputs: { 'reader-signals': 'all' }, github: HELD, service: { withheld: ['searches'] } },
     /searches.*scope `read`/,
   ],
+  ['a comment without an issue', { inputs: { comment: 'true' } }, /to comment on: set `issue-n/],
   ['job-id: auto without an issue', { inputs: { 'job-id': 'auto' } }, /Set `issue-number`/],
 ]
 

@@ -74,7 +74,7 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ],
   ['I4', { 'job-id': 'a/../b' }, '`job-id` "a/../b" is not a job\'s ID'],
   ['I4', { 'job-id': 'https://a.example/1' }, 'or write auto for the job recorded'],
-  ['I5', { 'base-url': 'nonsense' }, '`base-url` "nonsense" is not a URL: leave it out, unless'],
+  ['I5', { 'base-url': 'nonsense' }, '`base-url` "nonsense" is not a URL, such as https://'],
   ['I5', { 'base-url': 'http://docs.example' }, '`base-url` must be an https URL'],
   ['I5', { 'base-url': 'https://u:pw@example.com' }, 'must not hold a user name or password'],
   ['I5', { 'base-url': 'https://example.com/?a' }, 'must not hold a query or a fragment'],
@@ -104,8 +104,8 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I7', { 'traffic-weeks': '2', 'traffic-file': 'no/x.json' }, '"no" does not exist'],
   ['I7', { 'traffic-file': 'x.json' }, '`traffic-file` is set, but there would be nothing in it'],
   ['I7', { publish: 'true', context: 'event' }, 'move prompt, context to another step'],
-  ['C7', { 'job-id': 'open', 'issue-number': '9' }, 'set `comment: true`, and `issue-number` to'],
-  ['C7', { 'job-id': 'open', comment: 'true' }, 'gh issue create'],
+  ['C7', { 'job-id': 'open', 'issue-number': '9' }, 'on one issue: set `comment: true`.'],
+  ['C7', { 'job-id': 'open', comment: 'true' }, 'on one issue: set `issue-number` (it is empty'],
   ['I8', { 'api-key': '' }, '`api-key` is missing: store an admin key'],
   ['I8', { 'api-key': 'mint_dsc_1' }, 'an assistant key'],
   ['I8', { 'api-key': 'a\nb' }, 'holds blanks, line breaks or characters beyond ASCII'],
@@ -143,7 +143,7 @@ test.each<[name: string, value: string, expected: object]>([
 test.each([
   ...['a b', 'a..b', 'a//b', '/a', 'a/', 'a.', '.a', 'a/.b', 'a.lock', 'a.lock/b', 'a@{1}', '@'],
   ...['-a', 'HEAD', 'a~1', 'a^', 'a:b', 'a?', 'a*', 'a[b', 'a\\b', 'a\nb', 'x'.repeat(256)],
-  ...['refs/heads/main', 'refs/tags/v1'],
+  ...['refs/heads/main', 'refs/tags/v1', 'yes', 'Off', '1'],
 ])('I7: preview: %j is no name of a branch', (preview) => {
   expect(() => read({ ...GOOD, preview })).toThrow('`preview` must be true, false or the name of')
 })

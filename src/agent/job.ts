@@ -68,8 +68,9 @@ export async function performJob(
     if (polled.isDone) job = await waitForLink(step, job)
     log.info(`Job ${job.id} is ${job.status} (polls: ${polled.polls})`)
     const { pullRequest, rejected } = readPullRequest(job, step)
-    if (rejected !== undefined) log.warning(`The job's pull request link is not used: ${rejected}.`)
-    const remark = `${target.why} ${polled.remark}`.trim()
+    const unused = rejected && `The job's pull request link is not used: ${rejected}.`
+    if (unused) log.warning(unused)
+    const remark = [target.why, polled.remark, unused].filter(Boolean).join(' ')
     // Out of time, a job that looks completed may still show the turn before the follow-up.
     const outcome = polled.isDone ? outcomeOfJob(job, pullRequest !== undefined) : 'timed-out'
     return end(outcome, remark, pullRequest)

@@ -118,8 +118,9 @@ export async function pointReviewsTo(
     await ledger.point(jobId, { repository, repositoryId, number: Number(number) })
   } catch (error) {
     if (!(error instanceof ActionError || error instanceof Cancelled)) throw error
+    const token = isHere ? '' : " In another repository, that takes a GitHub App's token."
     log[isHere ? 'warning' : 'info'](
-      `Reviews of ${pull} cannot find job ${jobId}, since its comment could not be written there. ${error.message}`,
+      `Reviews of ${pull} cannot find job ${jobId}, since its comment could not be written there. ${error.message}${token}`,
     )
   }
 }

@@ -94,7 +94,7 @@ function findRecorded({ ledger, event, log }: Step, records: Records | undefined
   const { home } = ledger
   if (home === undefined || records === undefined) {
     throw new ActionError(
-      "`job-id: auto` stands for the job recorded on an issue or pull request, and this event has none. Set `issue-number`, or `job-id` to the job's own ID.",
+      `\`job-id: auto\` stands for the job recorded on an issue or pull request, and this ${quote(event.name, 60)} event has none. Set \`issue-number\`, or \`job-id\` to the job's own ID.`,
     )
   }
   const place = `${event.repository}#${home}`.toLowerCase()

@@ -147,10 +147,14 @@ const NO_BRANCH =
 /** GitHub takes no longer names of refs. */
 const MAX_BRANCH_BYTES = 255
 
+/** What people write for true or false. */
+const LIKE_A_BOOLEAN = /^(?:yes|no|on|off|1|0)$/i
+
 /** @returns undefined for no preview */
 export function parsePreview(value: string): PreviewChoice | undefined {
   if (/^(true|false)$/i.test(value)) return parseBoolean(value) ? { kind: 'own' } : undefined
-  if (!NO_BRANCH.test(value) && Buffer.byteLength(value) <= MAX_BRANCH_BYTES)
+  const isBranch = !NO_BRANCH.test(value) && !LIKE_A_BOOLEAN.test(value)
+  if (isBranch && Buffer.byteLength(value) <= MAX_BRANCH_BYTES)
     return { kind: 'named', branch: value }
   throw new ActionError(
     `must be true, false or the name of a branch, without refs/heads/, but is ${quote(value, 60)}`,
@@ -161,7 +165,7 @@ export function parseBaseUrl(value: string): URL {
   const url = URL.parse(value)
   if (url === null)
     throw new ActionError(
-      `${quote(value, 100)} is not a URL: leave it out, unless your service is not at ${PUBLIC_SERVICE}`,
+      `${quote(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`,
     )
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback))

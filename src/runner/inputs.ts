@@ -172,9 +172,14 @@ function faultsTogether(values: Partial<Inputs>, event: WorkflowEvent): string[]
     faults.push(
       '`traffic-file` is set, but there would be nothing in it: set `traffic-weeks` or `reader-signals`',
     )
-  if (jobId?.kind === 'open' && (comment === false || values.issueNumber === undefined))
+  const missing = [
+    comment === false && '`comment: true`',
+    values.issueNumber === undefined &&
+      '`issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
+  ]
+  if (jobId?.kind === 'open' && missing.some(Boolean))
     faults.push(
-      '`job-id` is open, which finds its job in the comment on one issue: set `comment: true`, and `issue-number` to an issue that stays (`gh issue create --title "Docs agent" --body ""` makes one; where issues are switched off, a pull request does)',
+      `\`job-id\` is open, which finds its job in the comment on one issue: set ${missing.filter(Boolean).join(', and ')}`,
     )
   if (publish === true) {
     const others = Object.entries({

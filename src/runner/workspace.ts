@@ -6,7 +6,8 @@ import type { Log } from '../runtime.ts'
 import { redact } from '../secrets.ts'
 import { messageOf, quote } from '../text.ts'
 
-const OUTSIDE = 'is outside the workspace, which is where actions/checkout puts the repository'
+const OUTSIDE =
+  'is outside the workspace, which is where actions/checkout puts the repository: write a path in there'
 
 /**
  * The text of a file in the workspace, at most `maxBytes` of UTF-8.
@@ -56,7 +57,7 @@ function resolveInside(file: string, root: string): string {
     if (!isBelow(realRoot, wanted) && !isBelow(path.resolve(root), wanted))
       throw new ActionError(`${quote(file)} ${OUTSIDE}`, { cause })
     throw new ActionError(
-      `${quote(file)} does not exist: is there an actions/checkout step before this one, and was its folder made?`,
+      `${quote(file)} does not exist: an earlier step must make it, with actions/checkout or mkdir`,
       { cause },
     )
   }
