@@ -8771,7 +8771,7 @@ var __webpack_modules__ = {
             const isFork = withoutSecrets === "forks and Dependabot" && originOf(event) === "fork";
             const isWithheld = withoutSecrets !== void 0 && (event.actor === "dependabot[bot]" || isFork);
             if (!isWithheld) return;
-            return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.";
+            return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For pull requests of forks, run the step on `push`, once they are merged; for Dependabot, store the key as a Dependabot secret too.";
         }
         var external_node_path_ = __nccwpck_require__(6760);
         const array = [];
@@ -10405,7 +10405,7 @@ var __webpack_modules__ = {
             const next = `Next comparison on ${windows.next}.`;
             if (measures.length === 0) {
                 if (pullRequests.status === "not available") return [];
-                return [ `None of those merged ${change} changed a page.`, md.small(next) ];
+                return [ `No pull request of the agent that was merged ${change} changed a page.`, md.small(next) ];
             }
             const reasons = measures.map(one => one.status === "read" ? "" : one.why);
             if (!reasons.includes("")) {
@@ -10420,7 +10420,7 @@ var __webpack_modules__ = {
             return [ `Pages that they changed (${change}): ${pages}. What readers missed there, before (${before}) → after (${after}):`, measures.map(measure => `- **${NAMES[measure.name]}**: ${inWords(measure, md)}`).join("\n"), md.small(sentences([ "This is what happened, not why.", unmatched > 0 && lost, next ])) ];
         }
         function fatesSentence(fates) {
-            if (fates.total === 0) return "The agent opened no pull request here in the last 13 weeks.";
+            if (fates.total === 0) return "The agent opened no pull request in this repository in the last 13 weeks. If the docs are in another one, run this there.";
             const parts = [ [ fates.mergedAsTheyWere, "merged as opened" ], [ fates.mergedAfterEdits, "merged after edits by people" ], [ fates.merged - fates.mergedAsTheyWere - fates.mergedAfterEdits, "merged earlier" ], [ fates.closed, "closed without a merge" ], [ fates.open, "still open" ] ];
             const counts = parts.flatMap(([count, what]) => count > 0 ? `${formatCount(count)} ${what}` : []);
             const {medianDays: days} = fates;

@@ -70,7 +70,9 @@ test.each<[what: string, pulls: Pull[]]>([
 ])('D13: if %s, no page counts, and it asks the service nothing', async (_, pulls) => {
   const end = await effectOf({ github: withPulls(...pulls) })
   expect(end.effect.measures).toEqual([])
-  expect(end.section).toContain('None of those merged 7 Sep – 4 Oct changed a page.')
+  expect(end.section).toContain(
+    'No pull request of the agent that was merged 7 Sep – 4 Oct changed a page.',
+  )
   expect(asked(end)).toEqual([])
 })
 

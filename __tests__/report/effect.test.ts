@@ -101,7 +101,10 @@ test.each<[what: string, Partial<Effect>, words: string[]]>([
   [
     'no page was changed',
     { changed: [], measures: [] },
-    ['None of those merged 7 Sep – 4 Oct changed a page.', `<sub>${NEXT}</sub>`],
+    [
+      'No pull request of the agent that was merged 7 Sep – 4 Oct changed a page.',
+      `<sub>${NEXT}</sub>`,
+    ],
   ],
   [
     'readers did nothing on the pages changed',
@@ -135,7 +138,11 @@ test.each<[string, Partial<PullRequestFates>, RegExp]>([
     { ...NO_FATES, total: 1, open: 1 },
     /^\*\*1 pull request\*\* of .* weeks: 1 still open\.$/,
   ],
-  ['none', { total: 0 }, /^The agent opened no pull request here in the last 13 weeks\.$/],
+  [
+    'none',
+    { total: 0 },
+    /^The agent opened no pull request in this repository in the last 13 weeks\. If/,
+  ],
 ])('pull requests: %s', (_what, more, words) => {
   expect(section({ pullRequests: read({ ...FATES, ...more }) })[0]).toMatch(words)
 })

@@ -111,5 +111,5 @@ export function whyNoSecrets(event: WorkflowEvent): string | undefined {
   const isFork = withoutSecrets === 'forks and Dependabot' && originOf(event) === 'fork'
   const isWithheld = withoutSecrets !== undefined && (event.actor === 'dependabot[bot]' || isFork)
   if (!isWithheld) return undefined
-  return 'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For merged pull requests of forks, see docs/github.md of this action; for Dependabot, store the key as a Dependabot secret too.'
+  return 'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For pull requests of forks, run the step on `push`, once they are merged; for Dependabot, store the key as a Dependabot secret too.'
 }

@@ -32,7 +32,10 @@ function renderMeasures(effect: Effect, md: Markdown): string[] {
   if (measures.length === 0) {
     // If the pull requests are unknown, so are the pages.
     if (pullRequests.status === 'not available') return []
-    return [`None of those merged ${change} changed a page.`, md.small(next)]
+    return [
+      `No pull request of the agent that was merged ${change} changed a page.`,
+      md.small(next),
+    ]
   }
   const reasons = measures.map((one) => (one.status === 'read' ? '' : one.why))
   if (!reasons.includes('')) {
@@ -52,7 +55,8 @@ function renderMeasures(effect: Effect, md: Markdown): string[] {
 }
 
 function fatesSentence(fates: PullRequestFates): string {
-  if (fates.total === 0) return 'The agent opened no pull request here in the last 13 weeks.'
+  if (fates.total === 0)
+    return 'The agent opened no pull request in this repository in the last 13 weeks. If the docs are in another one, run this there.'
   const parts = [
     [fates.mergedAsTheyWere, 'merged as opened'],
     [fates.mergedAfterEdits, 'merged after edits by people'],
