@@ -7957,7 +7957,7 @@ var __webpack_modules__ = {
                 maxItems: MAX_FILES,
                 maxPages: 1
             }).catch(leaveOut);
-            const {nameFiles: nameFiles} = await __nccwpck_require__.e(419).then(__nccwpck_require__.bind(__nccwpck_require__, 2419));
+            const {nameFiles: nameFiles} = await __nccwpck_require__.e(920).then(__nccwpck_require__.bind(__nccwpck_require__, 7920));
             return {
                 ...facts,
                 files: nameFiles(files?.items ?? [])
@@ -12308,7 +12308,7 @@ var __webpack_modules__ = {
             const {contents: contents, analytics: analytics} = result;
             const [listed] = analytics?.views.listings ?? [];
             if (contents === void 0 || listed === void 0) return result;
-            const {nameFiles: nameFiles} = await __nccwpck_require__.e(419).then(__nccwpck_require__.bind(__nccwpck_require__, 2419));
+            const {nameFiles: nameFiles} = await __nccwpck_require__.e(920).then(__nccwpck_require__.bind(__nccwpck_require__, 7920));
             return {
                 ...result,
                 contents: {
@@ -12416,7 +12416,7 @@ var __webpack_modules__ = {
             const {inputs: inputs, signal: signal, log: log} = step;
             giveTimeForReport(step);
             log.group("Report");
-            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(18) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6018));
+            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(516) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6516));
             const analytics = await readAnalytics(step);
             if (inputs.trafficFile !== void 0 && !signal.aborted) try {
                 const {writeTrafficFile: writeTrafficFile} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(707) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));

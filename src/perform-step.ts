@@ -94,7 +94,7 @@ async function rankByViews(result: StepResult): Promise<StepResult> {
   const { contents, analytics } = result
   const [listed] = analytics?.views.listings ?? []
   if (contents === undefined || listed === undefined) return result
-  const { nameFiles } = await import('./analytics/page-names.ts')
+  const { nameFiles } = await import('./analytics/files-of-pull.ts')
   return { ...result, contents: { ...contents, files: nameFiles(contents.files, listed.pages) } }
 }
 

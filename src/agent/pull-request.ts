@@ -1,4 +1,4 @@
-import type { NamedFile } from '../analytics/page-names.ts'
+import type { NamedFile } from '../analytics/files-of-pull.ts'
 import { ActionError, Cancelled } from '../errors.ts'
 import { type AnyPull, listPullFiles } from '../github/pulls.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
@@ -96,7 +96,7 @@ export async function readContents(
     leaveOut,
   )
   // Loaded here and not at the top: a job without a pull request does not need it.
-  const { nameFiles } = await import('../analytics/page-names.ts')
+  const { nameFiles } = await import('../analytics/files-of-pull.ts')
   return { ...facts, files: nameFiles(files?.items ?? []) }
 }
 

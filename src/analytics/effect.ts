@@ -11,7 +11,7 @@ import {
 } from './agent-pulls.ts'
 import { isPageFile } from './docs-site.ts'
 import { readVotes, VOTE_REQUESTS } from './feedback.ts'
-import { matchPages } from './page-files.ts'
+import { matchPages } from './match-pages.ts'
 import { pagePath } from './page-path.ts'
 import { isUnanswered, readTurns } from './questions.ts'
 import { byText, sumOf } from './ranking.ts'

@@ -1,5 +1,5 @@
 import type { PullContents, PullRequest } from '../agent/pull-request.ts'
-import type { NamedFile } from '../analytics/page-names.ts'
+import type { NamedFile } from '../analytics/files-of-pull.ts'
 import type { BuildResult } from '../builds/build.ts'
 import { pageLink } from './build.ts'
 import {

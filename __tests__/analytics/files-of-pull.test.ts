@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { nameFiles } from '../../src/analytics/page-names.ts'
+import { nameFiles } from '../../src/analytics/files-of-pull.ts'
 import { rawPath } from '../../src/analytics/page-path.ts'
 
 /** Each as `status name`, or just the name of a file that is modified. */

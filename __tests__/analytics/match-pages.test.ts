@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { matchPages } from '../../src/analytics/page-files.ts'
+import { matchPages } from '../../src/analytics/match-pages.ts'
 
 const FILES = [
   'index.mdx',
