@@ -6612,7 +6612,7 @@ var __webpack_modules__ = {
                 return tally;
             }
             add(name, times = 1) {
-                if (name !== null) this.set(name, (this.get(name) ?? 0) + times);
+                if (name != null) this.set(name, (this.get(name) ?? 0) + times);
             }
             ranked() {
                 return [ ...this ].sort(([a, ofA], [b, ofB]) => ofB - ofA || byText(a, b));

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { matchPages } from '../../src/analytics/match-pages.ts'
+import { candidateOf, matchPages } from '../../src/analytics/match-pages.ts'
+
+const matchFiles = (files: readonly string[], pages?: readonly string[]) =>
+  matchPages(files.map(candidateOf), pages)
 
 const FILES = [
   'index.mdx',
@@ -30,7 +33,7 @@ test.each<[page: string, file: string | undefined, why: string]>([
   ['/atch', undefined, 'a part of a name'],
   [`/${'a/'.repeat(1000)}`, undefined, 'a path that is made to cost time'],
 ])('D13: %s is %s: %s', (page, file) => {
-  expect(matchPages(FILES)(page)).toBe(file)
+  expect(matchFiles(FILES)(page)).toBe(file)
 })
 
 test.each<[what: string, pages: string[], matches: Record<string, string | undefined>]>([
@@ -65,7 +68,7 @@ test.each<[what: string, pages: string[], matches: Record<string, string | undef
     { '/fr/limits': undefined },
   ],
 ])('D13: %s', (_what, pages, matches) => {
-  const fileOf = matchPages(FILES, pages)
+  const fileOf = matchFiles(FILES, pages)
   for (const [page, file] of Object.entries(matches))
     expect([page, fileOf(page)]).toEqual([page, file])
 })
@@ -94,20 +97,20 @@ test.each<[what: string, files: string[], pages: string[], first: string | undef
   ["not another folder's", ['guides/index.mdx', 'limits.mdx'], ['/', '/limits'], undefined],
   ['none of two', ['de/index.mdx', 'fr/index.mdx'], ['/'], undefined],
 ])('D13: the first page is the index %s', (_what, files, pages, first) => {
-  expect(matchPages(files, pages)(pages[0] ?? '')).toBe(first)
+  expect(matchFiles(files, pages)(pages[0] ?? '')).toBe(first)
 })
 
 test('D13: of three matching files, the one in the fewest folders counts, in any order', () => {
   const files = ['b/c/x.md', 'a/x.md', 'd/e/x.md']
   for (let turn = 0; turn < 3; turn++) {
     files.push(files.shift() ?? '')
-    expect(matchPages(files)('/x')).toBe('a/x.md')
-    expect(matchPages([...files, 'f/x.mdx'])('/x')).toBeUndefined()
+    expect(matchFiles(files)('/x')).toBe('a/x.md')
+    expect(matchFiles([...files, 'f/x.mdx'])('/x')).toBeUndefined()
   }
 })
 
 test('D14: 6,000 files of one name and endless folders cost no time', () => {
   const files = Array.from({ length: 6_000 }, (_, n) => `${n}/README.md`)
-  const fileOf = matchPages([...files, ...files.map((file) => `${'a/'.repeat(2000)}${file}`)])
+  const fileOf = matchFiles([...files, ...files.map((file) => `${'a/'.repeat(2000)}${file}`)])
   expect([fileOf('/README'), fileOf('/7/README')]).toEqual([undefined, '7/README.md'])
 })

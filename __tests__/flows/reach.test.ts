@@ -225,6 +225,13 @@ describe('what is unknown is never 0', () => {
   test.each<[what: string, file: string, files: string[], paths: string[], views: string]>([
     ['is 0 of a page that nobody viewed', 'quickstart.mdx', site, ['/'], '0'],
     ['is known where the service has a prefix', 'en/auth.mdx', site, ['/docs/en/auth'], '9'],
+    [
+      'is known of a page with an ending',
+      'v2.md.mdx',
+      [...site, 'v2.md.mdx'],
+      ['/', '/v2.md'],
+      '9',
+    ],
     ['may be of another file of that name', 'en/auth.mdx', site, ['/', '/auth'], '–'],
     ['is unknown where no path is a page', 'quickstart.mdx', site, ['/a/x', '/b/y'], '–'],
     [

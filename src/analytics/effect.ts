@@ -11,7 +11,7 @@ import {
 } from './agent-pulls.ts'
 import { isPageFile } from './docs-site.ts'
 import { readVotes, VOTE_REQUESTS } from './feedback.ts'
-import { matchPages } from './match-pages.ts'
+import { candidateOf, matchPages } from './match-pages.ts'
 import { pagePath } from './page-path.ts'
 import { isUnanswered, readTurns } from './questions.ts'
 import { byText, sumOf } from './ranking.ts'
@@ -146,7 +146,7 @@ async function compareGroups(
   const counts = [turns, votes].flatMap((reading) => figuresIn(reading) ?? [])
   const paths = [...new Set(counts.map(({ path }) => path))]
   const pageFiles = new Set([...files.filter(isPageFile), ...changed.keys()])
-  const match = matchPages([...pageFiles], paths)
+  const match = matchPages([...pageFiles].map(candidateOf), paths)
   const fileOf = new Map(
     paths.toSorted(byText).flatMap((path) => {
       const file = match(path)

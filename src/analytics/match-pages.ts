@@ -5,12 +5,22 @@ import { MIN_PREFIX_GAIN } from './thresholds.ts'
 /** Of a site's prefix: `/docs`, `/en/docs`. */
 const MAX_PREFIX_SEGMENTS = 4
 
-interface PageFile {
-  file: string
-  /** Without the ending and `index`: `/docs/guides`; '' for an index at the top. */
+/** What a page may be, by its path without an ending: `/docs/guides/index`. */
+interface Candidate {
+  path: string
+  /** What stands for it: a file, or another path. */
+  value: string
+}
+
+interface Place extends Candidate {
+  /** Without `index`: `/docs/guides`; '' for an index at the top. */
   path: string
   isIndex: boolean
   depth: number
+}
+
+export function candidateOf(file: string): Candidate {
+  return { path: `/${file.replace(/\.mdx?$/, '')}`, value: file }
 }
 
 /**
@@ -21,17 +31,17 @@ interface PageFile {
  * @param pages all known pages, which show the site's prefix and folder
  */
 export function matchPages(
-  files: readonly string[],
+  candidates: readonly Candidate[],
   pages: Iterable<string> = [],
 ): (page: string) => string | undefined {
-  const all = files.map(pageFileOf)
+  const all = candidates.map(placeOf)
   // By folder too: a repository may have thousands of `README.md`.
   const byName = Map.groupBy(all, ({ path }) => endOf(path, 1))
   const byFolder = Map.groupBy(all, ({ path }) => endOf(path, 2))
-  const find: Find = (page) => {
+  const find = (page: string) => {
     const isInFolder = page.lastIndexOf('/') > 0
-    const candidates = isInFolder ? byFolder.get(endOf(page, 2)) : byName.get(endOf(page, 1))
-    return closest((candidates ?? []).filter(({ path }) => path.endsWith(page)))
+    const alike = isInFolder ? byFolder.get(endOf(page, 2)) : byName.get(endOf(page, 1))
+    return closest((alike ?? []).filter(({ path }) => path.endsWith(page)))
   }
 
   const known = [...pages].map(pathOf)
@@ -47,17 +57,13 @@ export function matchPages(
   return (page) => {
     const path = pathOf(page)
     const rest = without(prefix, path)
-    return (rest === '' ? first : (find(rest) ?? find(path)))?.file
+    return (rest === '' ? first : (find(rest) ?? find(path)))?.value
   }
 }
 
-/** Finds the file of a page's path. */
-type Find = (page: string) => PageFile | undefined
-
-function pageFileOf(file: string): PageFile {
-  const name = `/${file.replace(/\.mdx?$/, '')}`
-  const path = name.replace(/\/index$/, '')
-  return { file, path, isIndex: path !== name, depth: path.split('/').length }
+function placeOf({ path: name, value }: Candidate): Place {
+  const path = name.replace(/\/(?:index)?$/, '')
+  return { path, value, isIndex: path !== name, depth: path.split('/').length }
 }
 
 /** In the form of a file's path: '' for the first page. */
@@ -70,10 +76,10 @@ function endOf(path: string, segments: number): string {
   return path.split('/').slice(-segments).join('/')
 }
 
-function closest(files: readonly PageFile[]): PageFile | undefined {
-  const least = files.reduce((depth, file) => Math.min(depth, file.depth), Number.POSITIVE_INFINITY)
-  const [file, another] = files.filter(({ depth }) => depth === least)
-  return another === undefined ? file : undefined
+function closest(places: readonly Place[]): Place | undefined {
+  const least = places.reduce((depth, one) => Math.min(depth, one.depth), Number.POSITIVE_INFINITY)
+  const [place, another] = places.filter(({ depth }) => depth === least)
+  return another === undefined ? place : undefined
 }
 
 function without(prefix: string, page: string): string {
@@ -81,7 +87,7 @@ function without(prefix: string, page: string): string {
 }
 
 /** The beginning that almost all pages share, if far more of them have a file without it. */
-function findPrefix(pages: readonly string[], find: Find): string {
+function findPrefix(pages: readonly string[], find: (page: string) => unknown): string {
   const filesWithout = (prefix: string) =>
     pages.filter((page) => find(without(prefix, page)) !== undefined).length
   let [best, most] = ['', filesWithout('')]

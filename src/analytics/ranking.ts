@@ -12,8 +12,8 @@ export class Tally extends Map<string, number> {
     return tally
   }
 
-  add(name: string | null, times = 1): void {
-    if (name !== null) this.set(name, (this.get(name) ?? 0) + times)
+  add(name: string | null | undefined, times = 1): void {
+    if (name != null) this.set(name, (this.get(name) ?? 0) + times)
   }
 
   /** The most first; names seen equally often in their order. */

@@ -6,7 +6,7 @@ import { reasonOf } from '../service/requester.ts'
 import type { Step } from '../step.ts'
 import { asRecord, asText, parseJson, quote } from '../text.ts'
 import { isRedirected, readDocsJson } from './docs-json.ts'
-import { type Page, pageOfFile, Sites } from './docs-site.ts'
+import { type Page, Sites } from './docs-site.ts'
 import { matchPages } from './match-pages.ts'
 import { comparePages, type PageChange } from './page-changes.ts'
 import { spellingOf } from './page-path.ts'
@@ -155,19 +155,17 @@ async function addReaders(
   // If it fails, the list has a gap.
   await list.readAll().catch(() => {})
 
-  const names = before.map(({ path }) => (path === '/' ? 'index' : path.slice(1)))
-  const nameOf = matchPages(names, [...list.pages.keys()].map(spellingOf))
-  const pathOf = (page: string) => {
-    const name = nameOf(page)
-    return name === undefined ? null : pageOfFile(name)
-  }
+  const pathOf = matchPages(
+    before.map(({ path }) => ({ path, value: path })),
+    [...list.pages.keys()].map(spellingOf),
+  )
   const [views, questions, thumbsDown, votes] = [new Tally(), new Tally(), new Tally(), new Tally()]
   /** The last segments of listed pages that match no page of the repository. */
   const unmatched = new Set<string>()
   for (const [raw, { human }] of list.pages) {
     const path = pathOf(spellingOf(raw))
     views.add(path, human)
-    if (path === null) unmatched.add(posix.basename(spellingOf(raw)))
+    if (path === undefined) unmatched.add(posix.basename(spellingOf(raw)))
   }
   for (const row of figuresIn(signals?.questions)?.pages ?? [])
     questions.add(row.name && pathOf(row.name), row.questions)
