@@ -8372,8 +8372,6 @@ var __webpack_modules__ = {
         const USUAL = {
             level: "notice",
             next: "",
-            jobGoesOn: false,
-            commented: true,
             asksAgain: ""
         };
         const FINE = {
@@ -8389,8 +8387,7 @@ var __webpack_modules__ = {
         const BROKEN = {
             ...USUAL,
             fails: "always",
-            level: "error",
-            jobGoesOn: true
+            level: "error"
         };
         const OUTCOMES = {
             "pr-opened": {
@@ -8420,7 +8417,6 @@ var __webpack_modules__ = {
             "timed-out": {
                 ...FAILURE,
                 icon: "⏱️",
-                jobGoesOn: true,
                 headline: "The docs agent was still at work when the time was up",
                 next: "Next time, raise `timeout-minutes`."
             },
@@ -8432,20 +8428,17 @@ var __webpack_modules__ = {
             started: {
                 ...FINE,
                 icon: "🚀",
-                jobGoesOn: true,
                 headline: "The docs agent is at work",
                 next: "This step does not wait for it (`wait: false`)."
             },
             skipped: {
                 ...FINE,
                 icon: "⏭️",
-                commented: false,
                 headline: "Skipped: nothing was sent"
             },
             "dry-run": {
                 ...FINE,
                 icon: "🧪",
-                commented: false,
                 headline: "Dry run: what was tried holds, and nothing was changed"
             },
             reported: {
@@ -11031,7 +11024,7 @@ var __webpack_modules__ = {
             };
         }
         function resumeHint({job: job, resume: resume}) {
-            if (job?.job === void 0 || resume === void 0 || !OUTCOMES[job.outcome].jobGoesOn) return "";
+            if (job?.job === void 0 || resume === void 0) return "";
             if (hasJobEnded(job.job) && job.outcome !== "timed-out") return "";
             const {id: id} = job.job;
             if (resume === "re-run") return `Job \`${id}\` goes on: re-run this workflow to keep waiting.`;
@@ -12386,7 +12379,7 @@ var __webpack_modules__ = {
         }
         async function reportOnGitHub(step, result) {
             const {inputs: inputs, event: event, ledger: ledger} = step;
-            const {outcome: outcome, job: job, analytics: analytics, isCommented: isCommented = OUTCOMES[outcome].commented} = result;
+            const {outcome: outcome, job: job, analytics: analytics, isCommented: isCommented = outcome !== "skipped"} = result;
             const pull = pullOnServer(job?.pullRequest, event);
             const hasReport = isCommented || analytics !== void 0;
             if (!inputs.comment || inputs.dryRun || !hasReport) return;

@@ -1,14 +1,8 @@
 /** What most outcomes have in common. */
-const USUAL = {
-  level: 'notice',
-  next: '',
-  jobGoesOn: false,
-  commented: true,
-  asksAgain: '',
-} as const
+const USUAL = { level: 'notice', next: '', asksAgain: '' } as const
 const FINE = { ...USUAL, fails: 'never' } as const
 const FAILURE = { ...USUAL, fails: 'by default', level: 'warning', icon: '❌' } as const
-const BROKEN = { ...USUAL, fails: 'always', level: 'error', jobGoesOn: true } as const
+const BROKEN = { ...USUAL, fails: 'always', level: 'error' } as const
 
 /**
  * What the step's result means. Of a build, and of a report on a pull request, `report/` has words of its own.
@@ -16,8 +10,6 @@ const BROKEN = { ...USUAL, fails: 'always', level: 'error', jobGoesOn: true } as
  * - `fails`: whether it fails the step. `by default` and `on request` are the words of `fail-on`.
  * - `level`: of the annotation, if the step does not fail.
  * - `icon`, `headline`, `next`: how people see it; `next` is what they can do about it.
- * - `jobGoesOn`: the job may still be active, so the report says how to resume it.
- * - `commented`: whether a comment is written without a report. A run that asked nothing of the agent has no other news.
  * - `asksAgain`: a re-run starts a new job instead of resuming one that ended so, and says why in these words.
  */
 export const OUTCOMES = {
@@ -44,7 +36,6 @@ export const OUTCOMES = {
   'timed-out': {
     ...FAILURE,
     icon: '⏱️',
-    jobGoesOn: true,
     headline: 'The docs agent was still at work when the time was up',
     next: 'Next time, raise `timeout-minutes`.',
   },
@@ -52,15 +43,13 @@ export const OUTCOMES = {
   started: {
     ...FINE,
     icon: '🚀',
-    jobGoesOn: true,
     headline: 'The docs agent is at work',
     next: 'This step does not wait for it (`wait: false`).',
   },
-  skipped: { ...FINE, icon: '⏭️', commented: false, headline: 'Skipped: nothing was sent' },
+  skipped: { ...FINE, icon: '⏭️', headline: 'Skipped: nothing was sent' },
   'dry-run': {
     ...FINE,
     icon: '🧪',
-    commented: false,
     headline: 'Dry run: what was tried holds, and nothing was changed',
   },
   reported: { ...FINE, level: 'info', icon: '📈', headline: 'Who reads the docs' },
@@ -82,8 +71,6 @@ export const OUTCOMES = {
 interface OutcomeFacts extends Record<'icon' | 'headline' | 'next' | 'asksAgain', string> {
   fails: 'always' | 'never' | 'by default' | 'on request'
   level: 'info' | 'notice' | 'warning' | 'error'
-  jobGoesOn: boolean
-  commented: boolean
 }
 
 export type Outcome = keyof typeof OUTCOMES

@@ -172,9 +172,9 @@ async function askAndWait(
 /** Keeps this step's comment up to date. */
 async function reportOnGitHub(step: Step, result: StepResult): Promise<void> {
   const { inputs, event, ledger } = step
-  const { outcome, job, analytics, isCommented = OUTCOMES[outcome].commented } = result
+  const { outcome, job, analytics, isCommented = outcome !== 'skipped' } = result
   const pull = pullOnServer(job?.pullRequest, event)
-  // A step that is skipped may have a report, as care has of a quiet week.
+  // One that is skipped has no news but its report, as care has of a quiet week.
   const hasReport = isCommented || analytics !== undefined
   if (!inputs.comment || inputs.dryRun || !hasReport) return
   const kind = isIdle(result) ? 'update' : 'report'

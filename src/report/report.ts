@@ -170,8 +170,7 @@ function wordsOf({ outcome, build, analytics }: StepResult): Words & { icon: str
 
 /** How to come back to a job that goes on. */
 function resumeHint({ job, resume }: StepResult): string {
-  // The step's outcome may come later than the job's: from the preview.
-  if (job?.job === undefined || resume === undefined || !OUTCOMES[job.outcome].jobGoesOn) return ''
+  if (job?.job === undefined || resume === undefined) return ''
   // Until the service begins with a follow-up, the job has the status of its last end.
   if (hasJobEnded(job.job) && job.outcome !== 'timed-out') return ''
   const { id } = job.job
