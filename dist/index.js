@@ -6980,7 +6980,6 @@ var __webpack_modules__ = {
             async getOwnLogin() {
                 this.#login ??= await this.request({
                     name: "Asking whose the github-token is",
-                    permission: "a valid token",
                     isNeeded: true
                 }, async octokit => {
                     const {viewer: viewer} = (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.qY)(await octokit.graphql("{ viewer { login } }"));
@@ -7242,6 +7241,7 @@ var __webpack_modules__ = {
             404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
             410: "It was deleted, or issues are switched off in this repository."
         };
+        const NOT_VALID = "The `github-token` is not valid for this request.";
         function readRefusal(refusal, {permission: permission, write: write, isNeeded: isNeeded = false}, now) {
             const {status: status, headers: headers, words: words} = refusal;
             const fault = status === 409 ? "rejected" : (0, _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.yQ)(status);
@@ -7255,15 +7255,19 @@ var __webpack_modules__ = {
             }
             if (status === 403 && write === void 0 && !LACKS_PERMISSION.test(words)) return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("server-error", what);
             const retryAfterMs = (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.mu)(headers["retry-after"], now);
-            const needed = inCode(permission);
             const isOtherwise = status === 403 && words !== "" && !LACKS_PERMISSION.test(words);
-            const advice = isOtherwise ? "" : ADVICE[status]?.replace("PERMISSION", needed) ?? "";
+            const advice = isOtherwise ? "" : adviceFor(status, permission);
             const mayPass = status === 404 && isNeeded && write === void 0;
             return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI(mayPass ? "not-found" : fault, what, {
                 status: status,
                 retryAfterMs: retryAfterMs,
                 advice: advice
             });
+        }
+        function adviceFor(status, permission) {
+            const advice = ADVICE[status] ?? "";
+            if (permission !== void 0) return advice.replace("PERMISSION", inCode(permission));
+            return advice.includes("PERMISSION") ? NOT_VALID : advice;
         }
         function inCode(permission) {
             return permission.replace(/[a-z-]+: (?:read|write)/g, "`$&`");
@@ -7647,7 +7651,7 @@ var __webpack_modules__ = {
                     const msLeft = run.deadlineMs - clock.nowMs();
                     if (afterMs >= msLeft) {
                         const left = `only ${Math.max(0, Math.floor(msLeft / 1e3))} s are left`;
-                        const note = retryAfterMs === void 0 ? `There is no time for another attempt: ${left}. Raise timeout-minutes.` : `The service asks for ${Math.ceil(retryAfterMs / 1e3)} s, ${left}. Run again later.`;
+                        const note = retryAfterMs === void 0 ? `There is no time for another attempt: ${left}. Raise timeout-minutes.` : `The server asks to wait ${Math.ceil(retryAfterMs / 1e3)} s, but ${left}. Run again later.`;
                         throw fail(note, "out of time");
                     }
                     request.onRetry?.(error, afterMs);
@@ -8118,7 +8122,7 @@ var __webpack_modules__ = {
             });
             try {
                 if (target.kind === "busy") {
-                    const remark = "The job was at work on something else all the time. The follow-up was not sent.";
+                    const remark = "The job stayed busy with something else until the time was up, so the follow-up was not sent.";
                     return end("timed-out", `${target.why} ${remark}`.trim());
                 }
                 job = target.kind === "watch" ? target.job : await askAgent(step, target, prompt ?? "");
@@ -8439,7 +8443,7 @@ var __webpack_modules__ = {
             "dry-run": {
                 ...FINE,
                 icon: "🧪",
-                headline: "Dry run: what was tried holds, and nothing was changed"
+                headline: "Dry run: all checks passed, and nothing was changed"
             },
             reported: {
                 ...FINE,
@@ -8498,7 +8502,7 @@ var __webpack_modules__ = {
             }
             const last = asked.at(-1);
             if (last === void 0) {
-                if (dropped !== "0" && !isLater(event.runId, dropped)) throw refuse("This run is older than what the record of this step still holds.");
+                if (dropped !== "0" && !isLater(event.runId, dropped)) throw refuse("This step's record no longer goes back to this run.");
                 if (state === "absent") log.info("No record of an earlier attempt: if its comment was deleted, this asks again.");
                 return NOT_ASKED;
             }
@@ -8511,7 +8515,7 @@ var __webpack_modules__ = {
             };
             const pull = pullOnServer(readPullRequest(job, step).pullRequest, event);
             const isOver = hasJobEnded(job) && pull !== void 0 && !await isStillOpen(step, pull);
-            const why = isOver ? `${pull} is merged or closed by now: this re-run asked nothing anew. For a new job, start a new run.` : "";
+            const why = isOver ? `${pull} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.` : "";
             return {
                 job: job,
                 why: why
@@ -8523,7 +8527,7 @@ var __webpack_modules__ = {
         }
         function whereToLook(place, job) {
             const look = job === void 0 ? "If the job is in the dashboard, its pull request is there" : `The dashboard shows whether job ${job} got the follow-up`;
-            return `${look}. If not, start a new run: set the label again, "Run workflow", or the next schedule. Only where none can be started, delete the comment (${place}), which forgets the jobs of this step.`;
+            return `${look}. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, delete the comment (${place}), which forgets the jobs of this step.`;
         }
         async function isStillOpen({github: github}, pull) {
             return (0, pulls.EA)(github, pull).catch(error => {
@@ -8605,7 +8609,7 @@ var __webpack_modules__ = {
             const asked = all.filter(({job: job, state: state}) => job === jobId && state !== "not asked");
             if (asked.length < MAX_BY_BOT || asked.slice(-MAX_BY_BOT).some(({byBot: byBot}) => !byBot)) return;
             const actor = (0, src_text.hD)(event.triggeringActor || event.actor, 60);
-            throw new errors.zY(`Bots asked job ${jobId} the last ${MAX_BY_BOT} times, and now ${actor} does: this may go on for ever. A review or a comment by a person who may trigger this goes to the job as before, and bots may follow it again.`, "warning", true);
+            throw new errors.zY(`Bots asked job ${jobId} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.`, "warning", true);
         }
         function findRecorded({ledger: ledger, event: event, log: log}, records) {
             const {home: home} = ledger;
@@ -8649,9 +8653,9 @@ var __webpack_modules__ = {
             };
         }
         function warnOfLost(log, {run: run, time: time, job: job}, url) {
-            const what = job === void 0 ? "its job, if there is one" : `whether job ${job} got it`;
+            const look = job === void 0 ? "If there is a job, only the dashboard shows it" : `Only the dashboard shows whether job ${job} got it`;
             const where = url === "" ? "" : ` (${url})`;
-            log.warning(`Run ${run} asked the agent at ${time}, or was about to, and no answer was recorded: ${what} is in the dashboard alone${where}.`);
+            log.warning(`Run ${run} asked the agent at ${time}, or was about to, and no answer was recorded${where}. ${look}.`);
         }
         function findPull(step, job, recorded) {
             const {pullRequest: pullRequest, rejected: rejected} = readPullRequest(job, step);
@@ -8992,7 +8996,7 @@ var __webpack_modules__ = {
             return checkWorkspaceTarget(file, workspace);
         }
         function parseId(value) {
-            if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are. If it is passed, it is empty: the name of the variable is misspelled, or it is not set for this repository");
+            if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, its value is empty: the name of the variable is misspelled, or it is not set for this repository");
             if (src_text.ID.test(value)) return value;
             throw new errors.lZ(`${(0, src_text.hD)(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`);
         }
@@ -9038,7 +9042,7 @@ var __webpack_modules__ = {
             return url;
         }
         function parseApiKey(value) {
-            if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it");
+            if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, the secret belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow");
             if (!/^[\x21-\x7e]+$/.test(value)) throw new errors.lZ('holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
             if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new errors.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
             return value;
@@ -9218,8 +9222,8 @@ var __webpack_modules__ = {
                     "traffic-weeks": values.trafficWeeks,
                     "traffic-file": trafficFile,
                     "reader-signals": values.readerSignals?.size
-                }).flatMap(([name, value]) => value ? [ name ] : []);
-                if (others.length > 0) faults.push(`publish stands alone in its step: move ${others.join(", ")} to another step`);
+                }).flatMap(([name, value]) => value ? [ `\`${name}\`` ] : []);
+                if (others.length > 0) faults.push(`\`publish\` must be the only work of its step: move ${others.join(", ")} to another step`);
             }
             return faults;
         }
@@ -9610,7 +9614,7 @@ var __webpack_modules__ = {
             const review_id = (0, src_text.JU)((0, src_text.qY)(review).id);
             const onFailure = error => {
                 if (!(error instanceof errors.lZ)) throw error;
-                github.doWithout(`${error.message} The agent goes without.`);
+                github.doWithout(`${error.message} The prompt leaves it out.`);
                 return;
             };
             const quotations = [ newest ];
@@ -9648,7 +9652,7 @@ var __webpack_modules__ = {
             const {about: about, changes: changes} = factsOf(event.name);
             if (quotesChanges(context) && changes === void 0) {
                 const kind = context.has("diff") ? "diff" : "changes";
-                throw (0, errors.PD)([ `context names ${kind}, but the event is ${event.name}, which has none: it works on ${CHANGE_EVENTS}` ]);
+                throw (0, errors.PD)([ `\`context\` names ${kind}, but the event is ${event.name}, which has none: it works on ${CHANGE_EVENTS}` ]);
             }
             const quotesEvent = (context.has("event") || job.kind === "recorded") && about.length > 0;
             const quotes = new Set(CONTEXT_KINDS.filter(kind => kind === "event" ? quotesEvent : context.has(kind)));
@@ -9657,7 +9661,7 @@ var __webpack_modules__ = {
             const defaults = [ quotesEvent && eventPrompt(event, isKnownToJob), quotesChanges(context) && CHANGES_PROMPT, quotes.has("signals") && SIGNALS_PROMPT ];
             const asked = prompt ?? (defaults.filter(Boolean).join("\n\n") || void 0);
             if (asked === void 0 && job.kind === "new") return;
-            if (asked === void 0 && job.kind === "open") throw (0, errors.PD)([ "job-id is open, but there is nothing to tell the job: set prompt, prompt-file or context" ]);
+            if (asked === void 0 && job.kind === "open") throw (0, errors.PD)([ "`job-id` is open, but there is nothing to tell the job: set `prompt`, `prompt-file` or `context`" ]);
             return {
                 prompt: asked,
                 job: job,
@@ -9788,7 +9792,7 @@ var __webpack_modules__ = {
             };
             if (preview === void 0) return;
             if (task !== void 0) {
-                if (preview.kind === "named") throw (0, errors.PD)([ `preview names the branch ${(0, 
+                if (preview.kind === "named") throw (0, errors.PD)([ `\`preview\` names the branch ${(0, 
                 src_text.hD)(preview.branch, 100)}, but with a job it is the job's branch that is built: set \`preview: true\`, or build the other one in a step of its own` ]);
                 if (wait) return;
                 throw (0, errors.PD)([ "a preview of the job's pull request is built when the job has ended: with `preview: true`, leave out `wait: false`" ]);
@@ -9807,11 +9811,11 @@ var __webpack_modules__ = {
             if (merged === true) throw new errors.zY("The pull request is merged, so there is nothing to preview.");
             if (typeof ref === "string" && ref !== "") return ref;
             const shown = (0, src_text.hD)(name, 60);
-            if (!OF_A_BRANCH.includes(name)) throw (0, errors.PD)([ `preview is true, but there is no job, and it is unclear which branch this ${shown} event means: set preview to the branch's name` ]);
+            if (!OF_A_BRANCH.includes(name)) throw (0, errors.PD)([ `\`preview\` is true, but there is no job, and it is unclear which branch this ${shown} event means: set it to the branch's name` ]);
             if (payload.deleted === true) throw new errors.zY("The branch was deleted, so there is nothing to preview.");
             if (refType === "branch" && refName !== "") return refName;
             const what = refType === "tag" ? `the tag ${(0, src_text.hD)(refName, 100)}` : "no branch";
-            throw (0, errors.PD)([ `preview is true, but this ${shown} event is for ${what}, and only branches are built: set preview to a branch's name` ]);
+            throw (0, errors.PD)([ `\`preview\` is true, but this ${shown} event is for ${what}, and only branches are built: set it to a branch's name` ]);
         }
         var analytics_weeks = __nccwpck_require__(3732);
         var api = __nccwpck_require__(1820);
@@ -11125,7 +11129,7 @@ var __webpack_modules__ = {
         const MAX_TRIES = 3;
         const RETRY_PAUSE_MS = 2e3;
         const BUSY_MS = 10 * 6e4;
-        const ASKING = "### ⏳ Asking the docs agent\n\nIf this stands here in an hour, the answer was lost.";
+        const ASKING = "### ⏳ Asking the docs agent\n\nIf you still see this in an hour, the answer was lost.";
         class Ledger {
             home;
             isKept;

@@ -125,6 +125,6 @@ function numberIn<T>(
 ) {
   if (reading?.status !== 'read') return undefined
   const number = pick(reading.value)
-  // None in a part is not none.
+  // 0 in the part that we read may not be 0 in all: write no output.
   return number === 0 && (gap ?? reading.gap) !== '' ? undefined : number
 }

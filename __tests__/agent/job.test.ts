@@ -80,7 +80,7 @@ describe('job-id', () => {
     const never = { finishAfterMs: Number.POSITIVE_INFINITY }
     const end = await again(never, { inputs: { prompt: 'Shorter.' } })
     expect(end.outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job_1' })
-    expect(end.result.message).toContain('The follow-up was not sent.')
+    expect(end.result.message).toContain('the follow-up was not sent.')
     // A re-run would ask it: nothing says that one waits for it.
     expect(end.summary).not.toContain('goes on')
     expect(asked(end)).not.toContain('message')

@@ -251,7 +251,7 @@ test('E8: the step writes its comment again, with the entry, if somebody deletes
 test('E5: after the key was rotated, every re-run of an earlier run fails, and a new run asks', async () => {
   const { world } = await runStep({ inputs, service: FAST })
   const rotated = { ...inputs, 'api-key': `${KEY}_rotated` }
-  const says = ['signed with another `api-key`', 'older than what the record']
+  const says = ['signed with another `api-key`', 'no longer goes back to this run']
   for (const [index, words] of says.entries()) {
     const again = await runStep(attempt(index + 2, { world, inputs: rotated }))
     expect(again.result.message).toContain(words)

@@ -22,7 +22,7 @@ const earlierRun = (full_name: string) => ({
 const [TAG, FORK] = [{ GITHUB_REF_NAME: 'v1', GITHUB_REF_TYPE: 'tag' }, 'mallory/docs']
 const vercel = { login: 'vercel[bot]', type: 'Bot' }
 const VERCEL = { GITHUB_ACTOR: vercel.login, GITHUB_TRIGGERING_ACTOR: vercel.login }
-const UNCLEAR = "set preview to the branch's name"
+const UNCLEAR = "set it to the branch's name"
 const FORKED = 'The pull request comes from a fork.'
 
 /** An event; what `true` builds, or why it does not; the same of a name. */

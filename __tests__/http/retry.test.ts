@@ -129,7 +129,8 @@ test('H429-over-budget: a wait longer than the time left fails at once, and both
   const { made, error } = await failWith(refused, { run, write: CREATE })
   expect([made, run.clock.pauses]).toEqual([1, []])
   expect(error).toMatchObject({
-    message: 'Asking: slow down. The service asks for 90 s, only 90 s are left. Run again later.',
+    message:
+      'Asking: slow down. The server asks to wait 90 s, but only 90 s are left. Run again later.',
     why: 'out of time',
   })
 })

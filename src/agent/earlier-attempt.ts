@@ -50,7 +50,7 @@ export async function findEarlier(step: Step, records: Records): Promise<Earlier
   const last = asked.at(-1)
   if (last === undefined) {
     if (dropped !== '0' && !isLater(event.runId, dropped))
-      throw refuse('This run is older than what the record of this step still holds.')
+      throw refuse("This step's record no longer goes back to this run.")
     if (state === 'absent')
       log.info('No record of an earlier attempt: if its comment was deleted, this asks again.')
     return NOT_ASKED
@@ -70,7 +70,7 @@ export async function findEarlier(step: Step, records: Records): Promise<Earlier
   const pull = pullOnServer(readPullRequest(job, step).pullRequest, event)
   const isOver = hasJobEnded(job) && pull !== undefined && !(await isStillOpen(step, pull))
   const why = isOver
-    ? `${pull} is merged or closed by now: this re-run asked nothing anew. For a new job, start a new run.`
+    ? `${pull} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`
     : ''
   return { job, why }
 }
@@ -86,7 +86,7 @@ function whereToLook(place: string, job: string | undefined): string {
     job === undefined
       ? 'If the job is in the dashboard, its pull request is there'
       : `The dashboard shows whether job ${job} got the follow-up`
-  return `${look}. If not, start a new run: set the label again, "Run workflow", or the next schedule. Only where none can be started, delete the comment (${place}), which forgets the jobs of this step.`
+  return `${look}. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, delete the comment (${place}), which forgets the jobs of this step.`
 }
 
 /** A pull request that we cannot read counts as open: no job depends on it. */

@@ -53,7 +53,7 @@ export async function performJob(
   try {
     if (target.kind === 'busy') {
       const remark =
-        'The job was at work on something else all the time. The follow-up was not sent.'
+        'The job stayed busy with something else until the time was up, so the follow-up was not sent.'
       return end('timed-out', `${target.why} ${remark}`.trim())
     }
     job = target.kind === 'watch' ? target.job : await askAgent(step, target, prompt ?? '')

@@ -83,7 +83,7 @@ async function refuseBotInARow({ ledger, event }: Step, jobId: string): Promise<
   if (asked.length < MAX_BY_BOT || asked.slice(-MAX_BY_BOT).some(({ byBot }) => !byBot)) return
   const actor = quote(event.triggeringActor || event.actor, 60)
   throw new Skipped(
-    `Bots asked job ${jobId} the last ${MAX_BY_BOT} times, and now ${actor} does: this may go on for ever. A review or a comment by a person who may trigger this goes to the job as before, and bots may follow it again.`,
+    `Bots asked job ${jobId} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.`,
     'warning',
     true,
   )
@@ -152,10 +152,13 @@ async function findOpen(
 }
 
 function warnOfLost(log: Step['log'], { run, time, job }: Entry, url: string): void {
-  const what = job === undefined ? 'its job, if there is one' : `whether job ${job} got it`
+  const look =
+    job === undefined
+      ? 'If there is a job, only the dashboard shows it'
+      : `Only the dashboard shows whether job ${job} got it`
   const where = url === '' ? '' : ` (${url})`
   log.warning(
-    `Run ${run} asked the agent at ${time}, or was about to, and no answer was recorded: ${what} is in the dashboard alone${where}.`,
+    `Run ${run} asked the agent at ${time}, or was about to, and no answer was recorded${where}. ${look}.`,
   )
 }
 

@@ -50,7 +50,7 @@ export function readTask(
   if (quotesChanges(context) && changes === undefined) {
     const kind = context.has('diff') ? 'diff' : 'changes'
     throw badInputs([
-      `context names ${kind}, but the event is ${event.name}, which has none: it works on ${CHANGE_EVENTS}`,
+      `\`context\` names ${kind}, but the event is ${event.name}, which has none: it works on ${CHANGE_EVENTS}`,
     ])
   }
   // The recorded job is there to hear what the event says.
@@ -71,7 +71,7 @@ export function readTask(
   if (asked === undefined && job.kind === 'new') return undefined
   if (asked === undefined && job.kind === 'open') {
     throw badInputs([
-      'job-id is open, but there is nothing to tell the job: set prompt, prompt-file or context',
+      '`job-id` is open, but there is nothing to tell the job: set `prompt`, `prompt-file` or `context`',
     ])
   }
   return { prompt: asked, job, isKnownToJob, quotes }

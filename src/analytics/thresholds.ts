@@ -22,7 +22,7 @@ export const MOST_PRIORITIES = 5
 export const MOST_SEARCH_PRIORITIES = 2
 /** One complaint about code may be an accident. */
 export const MIN_COMPLAINTS = 2
-/** We ask the agent from so many different questions on: one or two may have no answer in any docs. */
+/** With fewer different questions we do not ask the agent: one or two may have no answer in any docs. */
 export const MIN_QUESTIONS_FOR_AGENT = 3
 /** Rows of each kind that the agent gets: it shall mend the few that matter most. */
 export const MOST_ROWS_FOR_AGENT = 30

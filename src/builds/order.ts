@@ -24,7 +24,7 @@ export function readBuildOrder(
   if (task !== undefined) {
     if (preview.kind === 'named') {
       throw badInputs([
-        `preview names the branch ${quote(preview.branch, 100)}, but with a job it is the job's branch that is built: set \`preview: true\`, or build the other one in a step of its own`,
+        `\`preview\` names the branch ${quote(preview.branch, 100)}, but with a job it is the job's branch that is built: set \`preview: true\`, or build the other one in a step of its own`,
       ])
     }
     if (wait) return undefined
@@ -54,7 +54,7 @@ function branchOf({ name, payload, refName, refType }: WorkflowEvent): string {
   const shown = quote(name, 60)
   if (!OF_A_BRANCH.includes(name)) {
     throw badInputs([
-      `preview is true, but there is no job, and it is unclear which branch this ${shown} event means: set preview to the branch's name`,
+      `\`preview\` is true, but there is no job, and it is unclear which branch this ${shown} event means: set it to the branch's name`,
     ])
   }
   // The run is then on the default branch.
@@ -63,6 +63,6 @@ function branchOf({ name, payload, refName, refType }: WorkflowEvent): string {
   if (refType === 'branch' && refName !== '') return refName
   const what = refType === 'tag' ? `the tag ${quote(refName, 100)}` : 'no branch'
   throw badInputs([
-    `preview is true, but this ${shown} event is for ${what}, and only branches are built: set preview to a branch's name`,
+    `\`preview\` is true, but this ${shown} event is for ${what}, and only branches are built: set it to a branch's name`,
   ])
 }

@@ -104,7 +104,7 @@ export class GitHub {
   async getOwnLogin(): Promise<string> {
     // The token of a workflow, like that of any app, may not GET /user; GraphQL tells it.
     this.#login ??= await this.request(
-      { name: 'Asking whose the github-token is', permission: 'a valid token', isNeeded: true },
+      { name: 'Asking whose the github-token is', isNeeded: true },
       async (octokit) => {
         const { viewer } = asRecord(await octokit.graphql('{ viewer { login } }'))
         const login = asText(asRecord(viewer).login)

@@ -25,7 +25,8 @@ const RETRY_PAUSE_MS = 2_000
 const BUSY_MS = 10 * 60_000
 
 const ASKING =
-  '### ⏳ Asking the docs agent\n\nIf this stands here in an hour, the answer was lost.'
+  '### ⏳ Asking the docs agent\n\nIf you still see this in an hour, the answer was lost.'
+
 /** What the comments of an issue or pull request say of earlier requests to the agent. */
 export interface Records {
   /** The requests of this step, the oldest first. */

@@ -15,6 +15,7 @@ const ADVICE: Readonly<Record<number, string>> = {
   404: 'It does not exist, or the `github-token` may not see it: that needs PERMISSION.',
   410: 'It was deleted, or issues are switched off in this repository.',
 }
+const NOT_VALID = 'The `github-token` is not valid for this request.'
 
 /** An answer, and the words of its message. */
 interface Refusal extends Pick<HttpResponse, 'status' | 'headers'> {
@@ -25,8 +26,8 @@ interface Refusal extends Pick<HttpResponse, 'status' | 'headers'> {
 export interface Call {
   /** The subject of a sentence: "Commenting on #7". */
   readonly name: string
-  /** What the token must have, as a workflow writes it. */
-  readonly permission: string
+  /** What the token must have, as a workflow writes it; undefined if any valid token will do. */
+  readonly permission?: string
   /** Undefined for a read, which may be retried freely. */
   readonly write?: Write
   /** How many pages of a list are read at most. Default: 10. */
@@ -56,12 +57,17 @@ export function readRefusal(
   if (status === 403 && write === undefined && !LACKS_PERMISSION.test(words))
     return new RequestError('server-error', what)
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
-  const needed = inCode(permission)
   // GitHub forbids for other reasons too, as a locked issue, and says so.
   const isOtherwise = status === 403 && words !== '' && !LACKS_PERMISSION.test(words)
-  const advice = isOtherwise ? '' : (ADVICE[status]?.replace('PERMISSION', needed) ?? '')
+  const advice = isOtherwise ? '' : adviceFor(status, permission)
   const mayPass = status === 404 && isNeeded && write === undefined
   return new RequestError(mayPass ? 'not-found' : fault, what, { status, retryAfterMs, advice })
+}
+
+function adviceFor(status: number, permission: string | undefined): string {
+  const advice = ADVICE[status] ?? ''
+  if (permission !== undefined) return advice.replace('PERMISSION', inCode(permission))
+  return advice.includes('PERMISSION') ? NOT_VALID : advice
 }
 
 /** A call's permissions as a message shows them. */

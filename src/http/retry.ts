@@ -84,7 +84,7 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
         const note =
           retryAfterMs === undefined
             ? `There is no time for another attempt: ${left}. Raise timeout-minutes.`
-            : `The service asks for ${Math.ceil(retryAfterMs / 1000)} s, ${left}. Run again later.`
+            : `The server asks to wait ${Math.ceil(retryAfterMs / 1000)} s, but ${left}. Run again later.`
         throw fail(note, 'out of time')
       }
       request.onRetry?.(error, afterMs)

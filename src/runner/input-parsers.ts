@@ -123,7 +123,7 @@ export function parseTrafficFile(file: string, workspace: string): string {
 export function parseId(value: string): string {
   if (value === '')
     throw new ActionError(
-      'is missing: copy it from the dashboard, where the API keys are. If it is passed, it is empty: the name of the variable is misspelled, or it is not set for this repository',
+      'is missing: copy it from the dashboard, where the API keys are. If you do pass it, its value is empty: the name of the variable is misspelled, or it is not set for this repository',
     )
   if (ID.test(value)) return value
   throw new ActionError(
@@ -184,7 +184,7 @@ export function parseBaseUrl(value: string): URL {
 export function parseApiKey(value: string): string {
   if (value === '')
     throw new ActionError(
-      "is missing: store an admin key as a secret, and pass it as in the README. If it is passed, it is empty: the secret's name is misspelled, or the secret belongs to an environment or an organization that this job does not have access to, or a reusable workflow was not handed it",
+      "is missing: store an admin key as a secret, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, the secret belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow",
     )
   if (!/^[\x21-\x7e]+$/.test(value))
     throw new ActionError(

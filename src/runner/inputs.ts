@@ -191,9 +191,11 @@ function faultsTogether(values: Partial<Inputs>, event: WorkflowEvent): string[]
       'traffic-weeks': values.trafficWeeks,
       'traffic-file': trafficFile,
       'reader-signals': values.readerSignals?.size,
-    }).flatMap(([name, value]) => (value ? [name] : []))
+    }).flatMap(([name, value]) => (value ? [`\`${name}\``] : []))
     if (others.length > 0)
-      faults.push(`publish stands alone in its step: move ${others.join(', ')} to another step`)
+      faults.push(
+        `\`publish\` must be the only work of its step: move ${others.join(', ')} to another step`,
+      )
   }
   return faults
 }
