@@ -8677,7 +8677,7 @@ var __webpack_modules__ = {
             }
         }
         const anybody = (about, actions, more = {}) => ({
-            by: "anybody",
+            isChecked: true,
             asks: actions.split(" "),
             about: about,
             ...more
@@ -8689,7 +8689,7 @@ var __webpack_modules__ = {
             withoutSecrets: "forks and Dependabot"
         };
         const WRITERS = {
-            by: "writers",
+            isChecked: false,
             asks: "any",
             about: []
         };
@@ -8698,7 +8698,7 @@ var __webpack_modules__ = {
             changes: "last run"
         };
         const DEFAULT = {
-            by: "anybody",
+            isChecked: true,
             asks: "any",
             about: []
         };
@@ -8739,7 +8739,7 @@ var __webpack_modules__ = {
                 asks: [ "published", "updated" ]
             },
             release: {
-                by: "writers",
+                isChecked: false,
                 asks: [ "published", "released", "prereleased", "created", "edited" ],
                 about: [ "release" ],
                 changes: "release"
@@ -10068,7 +10068,7 @@ var __webpack_modules__ = {
                 const {event: event, inputs: inputs} = this.#step;
                 const task = this.#task;
                 const name = (0, src_text.hD)(event.name, 60);
-                this.#holding.push(factsOf(event.name).by === "writers" ? `A ${name} event is not checked: only people with write access, or GitHub, cause one.` : `Whoever triggered this ${name} event may start the step.`);
+                this.#holding.push(factsOf(event.name).isChecked ? `Whoever triggered this ${name} event may start the step.` : `A ${name} event is not checked: only people with write access, or GitHub, cause one.`);
                 const isServiceRead = await this.#tryService();
                 const isHomeRead = await this.#tryHome();
                 const isNew = task?.job.kind === "new" && event.runAttempt === 1;
@@ -10217,7 +10217,7 @@ var __webpack_modules__ = {
             }
             const reason = whyNothingIsAsked(event) ?? (asksAgent(inputs) ? whyOwnWork(event) : void 0);
             if (reason !== void 0) throw new errors.zY(reason);
-            if (factsOf(event.name).by === "writers") return;
+            if (!factsOf(event.name).isChecked) return;
             if (!asksAgent(inputs) && !inputs.publish && isPullOfOwnBranch(event)) return;
             const actors = actorsOf(event);
             if (actors.has("")) throw new errors.zY("It is unknown who triggered this run.", "warning");
@@ -10234,8 +10234,8 @@ var __webpack_modules__ = {
             return new Set(actors);
         }
         function whatIsMissing({name: name, payload: payload, hasPayload: hasPayload}) {
-            const {by: by, asks: asks, about: about} = factsOf(name);
-            if (by === "writers" && asks === "any") return;
+            const {isChecked: isChecked, asks: asks, about: about} = factsOf(name);
+            if (!isChecked && asks === "any") return;
             if (!hasPayload) return "The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object";
             const lacking = about.filter(field => !(0, src_text.u4)(payload[field]));
             if (lacking.length === 0) return;
@@ -10251,35 +10251,39 @@ var __webpack_modules__ = {
             const asksFor = canMerge ? "work only when merged" : "no work";
             return `The action of this ${(0, src_text.hD)(name, 60)} event is ${(0, src_text.hD)(String(action), 60)}, which asks for ${asksFor}.`;
         }
-        async function checkActor(actor, {event: event, inputs: inputs, github: github}) {
-            const {requiredPermission: required, allowedBots: allowedBots} = inputs;
-            const who = `${(0, src_text.hD)(actor, 60)} triggered this run`;
-            const refuse = why => new errors.zY(`${who}${why}`, "warning");
-            const checkBot = () => {
-                if (!allowedBots.has(actor)) {
-                    const name = actor.replace(/\[bot\]$/, "");
-                    const how = allowedBots.has(name) ? `: it has ${(0, src_text.hD)(name, 60)} without the ending [bot]` : "";
-                    throw refuse(` and is a bot that allowed-bots does not name${how}.`);
-                }
-                const origin = originOf(event);
-                if (origin === "own" || origin === "unknown" && !asksAgent(inputs)) return;
-                const doubt = `but this event does not show that the code is from ${event.repository} and not from a fork.`;
-                throw refuse(` and is a bot that allowed-bots names, ${doubt}`);
-            };
-            const earlier = (0, src_text.qY)(event.payload.workflow_run);
-            const isBot = [ event.payload.sender, earlier.actor, earlier.triggering_actor ].map(src_text.qY).some(({login: login, type: type}) => login === actor && type === "Bot");
-            if (actor.endsWith("[bot]") || isBot) return checkBot();
+        async function checkActor(actor, step) {
+            const {event: event, inputs: inputs, github: github} = step;
+            const {requiredPermission: required} = inputs;
+            if ((0, runner_event.w2)(actor, event.payload)) return checkBot(actor, step);
             if (required === "none") return;
-            const rule = `, required-permission asks for ${required} on ${event.repository}, and`;
+            const who = `${(0, src_text.hD)(actor, 60)} triggered this run`;
+            const rule = `\`required-permission\` is ${required}.`;
             const found = await (0, repository.cE)(github, actor).catch(error => {
                 if (error instanceof errors.cJ || inputs.dryRun) throw error;
-                throw refuse(`${rule} that could not be checked. ${(0, src_text.bD)(error)}`);
+                const why = `${rule} ${(0, src_text.bD)(error)}`;
+                throw refusal(`${who}, and the role on ${event.repository} could not be checked. ${why}`);
             });
-            if (found.user?.type === "Bot") return checkBot();
+            if (found.user?.type === "Bot") return checkBot(actor, step);
             if ([ "write", "admin" ].includes(found.permission)) return;
             const isTriager = found.user?.permissions?.triage ?? found.role_name === "triage";
             if (required === "triage" && isTriager === true) return;
-            throw refuse(`${rule} the role is ${(0, src_text.hD)(String(found.role_name || found.permission), 60)}.`);
+            const role = (0, src_text.hD)(String(found.role_name || found.permission), 60);
+            throw refusal(`${who} with the role ${role} on ${event.repository}. ${rule}`);
+        }
+        function checkBot(actor, {event: event, inputs: inputs}) {
+            const {allowedBots: allowedBots} = inputs;
+            const who = `${(0, src_text.hD)(actor, 60)} triggered this run`;
+            if (!allowedBots.has(actor)) {
+                const name = actor.replace(/\[bot\]$/, "");
+                const hint = allowedBots.has(name) ? ` It names ${(0, src_text.hD)(name, 60)}, without [bot].` : "";
+                throw refusal(`${who} and is a bot that \`allowed-bots\` does not name.${hint}`);
+            }
+            const origin = originOf(event);
+            if (origin === "own" || origin === "unknown" && !asksAgent(inputs)) return;
+            throw refusal(`${who} and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`);
+        }
+        function refusal(why) {
+            return new errors.zY(why, "warning");
         }
         function isPullOfOwnBranch(event) {
             return [ "pull_request", "pull_request_target" ].includes(event.name) && originOf(event) === "own";
@@ -12514,7 +12518,8 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             Em: () => whyMaybePublic,
             Tx: () => linkToRun,
-            j_: () => readEvent
+            j_: () => readEvent,
+            w2: () => isBot
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
         var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
@@ -12523,14 +12528,13 @@ var __webpack_modules__ = {
             const {issue: issue, pull_request: pull_request} = payload ?? {};
             const workflow = (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*$/s, "") || (env.GITHUB_WORKFLOW ?? "");
             const by = env.GITHUB_TRIGGERING_ACTOR || (env.GITHUB_ACTOR ?? "");
-            const sender = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(payload?.sender);
             return {
                 name: env.GITHUB_EVENT_NAME ?? "",
                 payload: payload ?? {},
                 hasPayload: payload !== void 0,
                 actor: env.GITHUB_ACTOR ?? "",
                 triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? "",
-                isByBot: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.u4)(issue ?? pull_request) && (by.endsWith("[bot]") || sender.type === "Bot" && sender.login === by),
+                isByBot: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.u4)(issue ?? pull_request) && isBot(by, payload ?? {}),
                 issueNumber: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.JU)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(issue).number ?? (0, 
                 _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(pull_request).number),
                 repository: env.GITHUB_REPOSITORY ?? "",
@@ -12556,6 +12560,12 @@ var __webpack_modules__ = {
             } catch {
                 return;
             }
+        }
+        function isBot(login, {sender: sender, workflow_run: workflow_run}) {
+            const run = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(workflow_run);
+            const accounts = [ sender, run.actor, run.triggering_actor ].map(_text_js__WEBPACK_IMPORTED_MODULE_1__.qY);
+            const isTypedBot = accounts.some(one => one.login === login && one.type === "Bot");
+            return login.endsWith("[bot]") || isTypedBot;
         }
         function whyMaybePublic({payload: payload}) {
             const {private: isPrivate, visibility: visibility} = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(payload.repository);

@@ -64,9 +64,9 @@ export class DryRun {
     const task = this.#task
     const name = quote(event.name, 60)
     this.#holding.push(
-      factsOf(event.name).by === 'writers'
-        ? `A ${name} event is not checked: only people with write access, or GitHub, cause one.`
-        : `Whoever triggered this ${name} event may start the step.`,
+      factsOf(event.name).isChecked
+        ? `Whoever triggered this ${name} event may start the step.`
+        : `A ${name} event is not checked: only people with write access, or GitHub, cause one.`,
     )
     const isServiceRead = await this.#tryService()
     const isHomeRead = await this.#tryHome()

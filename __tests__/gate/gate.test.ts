@@ -77,19 +77,34 @@ describe('an event that anybody can cause', () => {
   test.each([
     ['writer', 'write', 'passed', ''],
     ['admin', 'write', 'passed', ''],
-    ['triager', 'write', REFUSED, 'asks for write on acme/docs, and the role is "triage".'],
+    [
+      'triager',
+      'write',
+      REFUSED,
+      'with the role "triage" on acme/docs. `required-permission` is write.',
+    ],
     ['triager', 'triage', 'passed', ''],
-    ['reader', 'triage', REFUSED, 'asks for triage on acme/docs, and the role is "read".'],
+    [
+      'reader',
+      'triage',
+      REFUSED,
+      'with the role "read" on acme/docs. `required-permission` is triage.',
+    ],
     ['reader', 'none', 'passed', ''],
-    ['ghost', 'write', REFUSED, '"ghost" triggered this run, required-permission asks for write'],
+    ['ghost', 'write', REFUSED, '"ghost" triggered this run, and the role on'],
     ['', 'none', REFUSED, 'It is unknown who triggered this run.'],
     [
       'coderabbitai[bot]',
       'none',
       REFUSED,
-      'does not name: it has "coderabbitai" without the ending [bot].',
+      'does not name. It names "coderabbitai", without [bot].',
     ],
-    ['evil[bot]', 'none', REFUSED, '"evil[bot]" triggered this run and is a bot that allowed-bots'],
+    [
+      'evil[bot]',
+      'none',
+      REFUSED,
+      '"evil[bot]" triggered this run and is a bot that `allowed-bots`',
+    ],
   ])('R13: by %j, where %s is required, ends so: %s', async (actor, required, end, message) => {
     const inputs = { 'required-permission': required }
     for (const name of ['issue_comment', 'pull_request_target', 'applause']) {
@@ -105,7 +120,9 @@ describe('an event that anybody can cause', () => {
     const role = () => json(200, { permission: 'read', role_name: 'Docs friend', user })
     const inputs = { 'required-permission': 'triage' }
     expect((await ask('friend', eventOf('issues'), inputs, role)).end).toBe('passed')
-    expect((await ask('friend', eventOf('issues'), {}, role)).message).toMatch(/"Docs friend"\.$/)
+    expect((await ask('friend', eventOf('issues'), {}, role)).message).toMatch(
+      /with the role "Docs friend" on/,
+    )
   })
 
   test('R13: is checked, unless only GitHub itself or writers can cause it', async () => {
@@ -120,9 +137,13 @@ describe('an event that anybody can cause', () => {
   })
 
   test.each([
-    ['GitHub is down', problem(502, 'Bad Gateway'), 'could not be checked. Checking the'],
-    ['the answer has another form', json(200, { permission: ['admin'] }), 'the role is "admin"'],
-    ['the answer is empty', json(200, {}), 'the role is "undefined"'],
+    [
+      'GitHub is down',
+      problem(502, 'Bad Gateway'),
+      'could not be checked. `required-permission` is write. Checking the',
+    ],
+    ['the answer has another form', json(200, { permission: ['admin'] }), 'the role "admin"'],
+    ['the answer is empty', json(200, {}), 'the role "undefined"'],
   ])('R13: is refused where %s', async (_name, answer, message) => {
     const end = await ask('writer', eventOf('issues'), {}, () => answer)
     expect(end).toMatchObject({ end: REFUSED, message: expect.stringContaining(message) })
@@ -156,7 +177,7 @@ describe('an event that anybody can cause', () => {
         ends.add(end)
         if (end !== 'passed')
           expect(message).toMatch(/, which asks for (no work|work only when merged)\.$/)
-        if (factsOf(name).by === 'anybody')
+        if (factsOf(name).isChecked)
           expect((await ask('reader', { name, payload })).end).not.toBe('passed')
       }
     }
@@ -330,7 +351,7 @@ describe('a report on a pull request, or its preview, asks nothing of the agent'
     for (const actor of ['reader', 'other[bot]']) {
       const { end, message } = await ask(actor, eventOf(name, payload), { prompt: '', ...inputs })
       expect(end).toBe(REFUSED)
-      expect(message).toMatch(/the role is "read"\.$|a bot that allowed-bots does not name\.$/)
+      expect(message).toMatch(/with the role "read" on|a bot that `allowed-bots` does not name\.$/)
     }
   })
 

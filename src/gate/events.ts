@@ -2,8 +2,8 @@ import type { WorkflowEvent } from '../runner/event.ts'
 import { asRecord, isRecord } from '../text.ts'
 
 export interface EventFacts {
-  /** Who can cause it: `writers` are people with write access, and GitHub itself; `anybody` is checked. */
-  readonly by: 'writers' | 'anybody'
+  /** Whether we check who caused it: not where only people with write access can, or GitHub itself. */
+  readonly isChecked: boolean
   /** The actions that ask for work; `merged` stands for `closed` of a pull request that was merged. */
   readonly asks: 'any' | readonly string[]
   /** The objects that its payload must have, and that `context: event` quotes, in this order. */
@@ -19,7 +19,7 @@ export interface EventFacts {
 type About = EventFacts['about']
 /** An event that anybody can cause, and that asks for work by these actions, separated by blanks. */
 const anybody = (about: About, actions: string, more: Partial<EventFacts> = {}): EventFacts => ({
-  by: 'anybody',
+  isChecked: true,
   asks: actions.split(' '),
   about,
   ...more,
@@ -31,10 +31,10 @@ const PULL = anybody(
   { changes: 'pull request' },
 )
 const FROM_FORKS = { withoutSecrets: 'forks and Dependabot' } as const
-const WRITERS: EventFacts = { by: 'writers', asks: 'any', about: [] }
+const WRITERS: EventFacts = { isChecked: false, asks: 'any', about: [] }
 const BATCH: EventFacts = { ...WRITERS, changes: 'last run' }
 /** An event that is not in the table. */
-const DEFAULT: EventFacts = { by: 'anybody', asks: 'any', about: [] }
+const DEFAULT: EventFacts = { isChecked: true, asks: 'any', about: [] }
 
 /**
  * The events that are quoted or that only writers can cause. Any action that is not listed, such as
@@ -63,7 +63,7 @@ const EVENTS: ReadonlyMap<string, EventFacts> = new Map(
     push: { ...WRITERS, changes: 'push', withoutSecrets: 'Dependabot' },
     registry_package: { ...WRITERS, asks: ['published', 'updated'] },
     release: {
-      by: 'writers',
+      isChecked: false,
       asks: ['published', 'released', 'prereleased', 'created', 'edited'],
       about: ['release'],
       changes: 'release',

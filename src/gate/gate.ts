@@ -1,7 +1,7 @@
 import { Cancelled, Skipped } from '../errors.ts'
 import { looksLikeOurs } from '../github/ledger-line.ts'
 import { readPermission } from '../github/repository.ts'
-import type { WorkflowEvent } from '../runner/event.ts'
+import { isBot, type WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'
 import { asRecord, asText, isRecord, messageOf, quote } from '../text.ts'
@@ -28,7 +28,7 @@ export async function passGate(step: Step): Promise<void> {
   const reason = whyNothingIsAsked(event) ?? (asksAgent(inputs) ? whyOwnWork(event) : undefined)
   if (reason !== undefined) throw new Skipped(reason)
 
-  if (factsOf(event.name).by === 'writers') return
+  if (!factsOf(event.name).isChecked) return
   if (!asksAgent(inputs) && !inputs.publish && isPullOfOwnBranch(event)) return
   const actors = actorsOf(event)
   if (actors.has('')) throw new Skipped('It is unknown who triggered this run.', 'warning')
@@ -56,8 +56,8 @@ function actorsOf({ name, actor, triggeringActor, payload }: WorkflowEvent): Set
  * actions ask for work.
  */
 function whatIsMissing({ name, payload, hasPayload }: WorkflowEvent): string | undefined {
-  const { by, asks, about } = factsOf(name)
-  if (by === 'writers' && asks === 'any') return undefined
+  const { isChecked, asks, about } = factsOf(name)
+  if (!isChecked && asks === 'any') return undefined
   if (!hasPayload) return 'The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object'
   const lacking = about.filter((field) => !isRecord(payload[field]))
   if (lacking.length === 0) return undefined
@@ -77,45 +77,49 @@ function whyNothingIsAsked({ name, payload }: WorkflowEvent): string | undefined
   return `The action of this ${quote(name, 60)} event is ${quote(String(action), 60)}, which asks for ${asksFor}.`
 }
 
-async function checkActor(actor: string, { event, inputs, github }: Step): Promise<void> {
-  const { requiredPermission: required, allowedBots } = inputs
-  const who = `${quote(actor, 60)} triggered this run`
-  const refuse = (why: string) => new Skipped(`${who}${why}`, 'warning')
-  const checkBot = () => {
-    if (!allowedBots.has(actor)) {
-      const name = actor.replace(/\[bot\]$/, '')
-      const how = allowedBots.has(name)
-        ? `: it has ${quote(name, 60)} without the ending [bot]`
-        : ''
-      throw refuse(` and is a bot that allowed-bots does not name${how}.`)
-    }
-    const origin = originOf(event)
-    // A stranger can bring a bot to act on theirs, as by asking Dependabot to rebase their pull request. Where
-    // the step asks for no job, nothing of that gets into a prompt, but a fork's event remains a fork's.
-    if (origin === 'own' || (origin === 'unknown' && !asksAgent(inputs))) return
-    const doubt = `but this event does not show that the code is from ${event.repository} and not from a fork.`
-    throw refuse(` and is a bot that allowed-bots names, ${doubt}`)
-  }
-  const earlier = asRecord(event.payload.workflow_run)
-  const isBot = [event.payload.sender, earlier.actor, earlier.triggering_actor]
-    .map(asRecord)
-    .some(({ login, type }) => login === actor && type === 'Bot')
-  if (actor.endsWith('[bot]') || isBot) return checkBot()
+async function checkActor(actor: string, step: Step): Promise<void> {
+  const { event, inputs, github } = step
+  const { requiredPermission: required } = inputs
+  if (isBot(actor, event.payload)) return checkBot(actor, step)
   if (required === 'none') return
 
-  const rule = `, required-permission asks for ${required} on ${event.repository}, and`
+  const who = `${quote(actor, 60)} triggered this run`
+  const rule = `\`required-permission\` is ${required}.`
   const found = await readPermission(github, actor).catch((error) => {
     // A dry run is there to say what cannot be read.
     if (error instanceof Cancelled || inputs.dryRun) throw error
-    throw refuse(`${rule} that could not be checked. ${messageOf(error)}`)
+    const why = `${rule} ${messageOf(error)}`
+    throw refusal(`${who}, and the role on ${event.repository} could not be checked. ${why}`)
   })
-  if (found.user?.type === 'Bot') return checkBot()
+  if (found.user?.type === 'Bot') return checkBot(actor, step)
   // The base of every role: `write` for maintain and for custom roles built on write.
   if (['write', 'admin'].includes(found.permission)) return
   // The base of triage is `read`; that a custom role is built on it shows only in the user's flags.
   const isTriager = found.user?.permissions?.triage ?? found.role_name === 'triage'
   if (required === 'triage' && isTriager === true) return
-  throw refuse(`${rule} the role is ${quote(String(found.role_name || found.permission), 60)}.`)
+  const role = quote(String(found.role_name || found.permission), 60)
+  throw refusal(`${who} with the role ${role} on ${event.repository}. ${rule}`)
+}
+
+function checkBot(actor: string, { event, inputs }: Step): void {
+  const { allowedBots } = inputs
+  const who = `${quote(actor, 60)} triggered this run`
+  if (!allowedBots.has(actor)) {
+    const name = actor.replace(/\[bot\]$/, '')
+    const hint = allowedBots.has(name) ? ` It names ${quote(name, 60)}, without [bot].` : ''
+    throw refusal(`${who} and is a bot that \`allowed-bots\` does not name.${hint}`)
+  }
+  const origin = originOf(event)
+  // A stranger can bring a bot to act on theirs, as by asking Dependabot to rebase their pull request. Where
+  // the step asks for no job, nothing of that gets into a prompt, but a fork's event remains a fork's.
+  if (origin === 'own' || (origin === 'unknown' && !asksAgent(inputs))) return
+  throw refusal(
+    `${who} and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
+  )
+}
+
+function refusal(why: string): Skipped {
+  return new Skipped(why, 'warning')
 }
 
 /**

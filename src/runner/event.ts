@@ -13,7 +13,6 @@ export function readEvent(env: Env) {
   const workflow =
     (env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/s, '') || (env.GITHUB_WORKFLOW ?? '')
   const by = env.GITHUB_TRIGGERING_ACTOR || (env.GITHUB_ACTOR ?? '')
-  const sender = asRecord(payload?.sender)
   return {
     /** `issues`, `pull_request`, `schedule`, … */
     name: env.GITHUB_EVENT_NAME ?? '',
@@ -25,9 +24,7 @@ export function readEvent(env: Env) {
     /** Who started this attempt: on a re-run, the person who asked for that. */
     triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? '',
     /** Whether a bot's word on an issue or pull request triggered this attempt. */
-    isByBot:
-      isRecord(issue ?? pull_request) &&
-      (by.endsWith('[bot]') || (sender.type === 'Bot' && sender.login === by)),
+    isByBot: isRecord(issue ?? pull_request) && isBot(by, payload ?? {}),
     /** The issue or pull request that the event is about. */
     issueNumber: asInteger(asRecord(issue).number ?? asRecord(pull_request).number),
     /** `owner/repo` */
@@ -62,6 +59,14 @@ function readPayload(file = ''): Record<string, unknown> | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Whether an account is a bot, by its name or by what the payload says of those who caused the event. */
+export function isBot(login: string, { sender, workflow_run }: Record<string, unknown>): boolean {
+  const run = asRecord(workflow_run)
+  const accounts = [sender, run.actor, run.triggering_actor].map(asRecord)
+  const isTypedBot = accounts.some((one) => one.login === login && one.type === 'Bot')
+  return login.endsWith('[bot]') || isTypedBot
 }
 
 /**
