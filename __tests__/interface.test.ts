@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { CHANGE_EVENTS, factsOf } from '../src/gate/events.ts'
-import { FAILABLE_OUTCOMES, OUTCOME_NAMES } from '../src/outcomes.ts'
+import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT, failsStep, OUTCOME_NAMES } from '../src/outcomes.ts'
 import { CONTEXT_KINDS, INPUTS, SIGNAL_KINDS } from '../src/runner/inputs.ts'
 import { FORMS, OUTPUTS } from '../src/runner/outputs.ts'
 
@@ -83,10 +83,15 @@ describe('outputs', () => {
     expect([...forms].toSorted()).toEqual(Object.keys(FORMS).toSorted())
   })
 
-  test('outcome holds the words of the code, in action.yml and in the README', () => {
-    const [row] = rowsOf(section('README.md', 'Outputs'))
-    for (const text of [action.outputs.outcome?.description, row?.[1]])
-      expect(named(text).toSorted()).toEqual(OUTCOME_NAMES.toSorted())
+  test('outcome holds the words of the code, in action.yml and in the README, which says what is red', () => {
+    expect(named(action.outputs.outcome?.description).toSorted()).toEqual(OUTCOME_NAMES.toSorted())
+    const lists = section('README.md', 'Outputs').matchAll(/^- \*\*.*\*\*: (.*)$/gm)
+    const documented = [...lists].map(([, words]) => named(words).toSorted())
+    const green = OUTCOME_NAMES.filter((name) => !failsStep(name, new Set(FAILING_BY_DEFAULT)))
+    const alwaysRed = OUTCOME_NAMES.filter((name) => failsStep(name, new Set()))
+    expect(documented).toEqual(
+      [green, FAILING_BY_DEFAULT, alwaysRed].map((names) => names.toSorted()),
+    )
   })
 })
 
