@@ -4,7 +4,7 @@ import { broken, json } from '../../simulator/http/answer.ts'
 import { scheduled } from '../support/events.ts'
 import { asked, createWorld, runStep } from '../support/flow.ts'
 import { textOf } from '../support/markdown.ts'
-import { piece, search, turn, view } from '../support/readers.ts'
+import { LAST, piece, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
 
 /* What a report shows, and what it can do without. */
 
@@ -43,6 +43,36 @@ describe('what the key may not read', () => {
     expect(end.result).toMatchObject({ outcome: 'error', fails: true })
     expect(end.result.message).toContain('403')
   })
+})
+
+test('D4, D15: a mail address in the path of a page is nowhere, whatever list names the page', async () => {
+  const path = '/u/jane@example.com'
+  const timesMs = ['2026-06-20', LAST, '2026-10-10'].map((day) => Date.parse(day))
+  const last = {
+    visits: [...view(path, 99), ...view('/jane@example.com/new', 50)],
+    searches: [search('keys', 40, 50, path), search('tokens', 40, 0)],
+    turns: timesMs.map((timeMs) => turn('How?', { path, timeMs })),
+    feedback: [...votes(path, 0, 3), piece(path), piece(path, { source: 'code_snippet' })],
+  }
+  const before = { visits: [...view(path, 9), ...view('/jane@example.com/old', 50)] }
+  const filename = `${path.slice(1)}.mdx`
+  const times = { createdAt: '2026-09-20T00:00:00Z', mergedAt: '2026-09-21T00:00:00Z' }
+  const end = await runStep({
+    ...scheduled(),
+    inputs: { ...ALL, ...CARE, 'traffic-file': 'views.json' },
+    service: { events: twoWeeks(last, before) },
+    github: {
+      files: [filename],
+      commits: [{ sha: 'c'.repeat(40), message: 'Document it' }],
+      pulls: [{ number: 8, login: 'mintlify[bot]', files: [{ filename }], ...times }],
+    },
+  })
+  const prompts = end.world.service.jobs.all.flatMap((job) => job.prompts)
+  const shown = [end.summary, end.files.report, end.files['views.json'], ...prompts]
+  for (const text of shown) expect(text).toContain('email')
+  const all = [...shown, ...end.log, ...end.comments.map(({ body }) => body)].join('\n')
+  expect(all).not.toContain('jane')
+  expect(textOf(end.summary)).toMatch(/Pages that they changed .*: \/u\/\[email\]\./)
 })
 
 describe("readers' words", () => {
