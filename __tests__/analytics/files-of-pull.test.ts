@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { nameFiles } from '../../src/analytics/files-of-pull.ts'
-import { rawPath } from '../../src/analytics/page-path.ts'
 
 /** Each as `status name`, or just the name of a file that is modified. */
 const filesOf = (names: readonly string[]) =>
@@ -14,7 +13,7 @@ const viewsOf = (paths: readonly string[]) =>
   new Map(
     paths.map((path, index) => {
       const human = 10 * (paths.length - index)
-      return [rawPath(path), { human, ai: 0, total: human }]
+      return [path, { human, ai: 0, total: human }]
     }),
   )
 

@@ -3,7 +3,7 @@ import { reasonOf } from '../service/requester.ts'
 import type { Counts, FeedbackRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
-import { pagePath, type RawPath, rawPath } from './page-path.ts'
+import { pagePath } from './page-path.ts'
 import { byText, sumOf } from './ranking.ts'
 import { describeGap, type Read, type Reading, rowsOf } from './reading.ts'
 import { MIN_DISLIKED_SHARE, MIN_THUMBS_DOWN } from './thresholds.ts'
@@ -177,7 +177,7 @@ export function feedbackFigures(
   return { ...reading, value: withViews(reading.value, views) }
 }
 
-type PageCounts = ReadonlyMap<RawPath, Counts>
+type PageCounts = ReadonlyMap<string, Counts>
 
 /** @param views the week's page views by path; undefined if they were not read */
 function withViews({ votes, ...pieces }: FeedbackReading, views: PageCounts | undefined) {
@@ -186,7 +186,7 @@ function withViews({ votes, ...pieces }: FeedbackReading, views: PageCounts | un
     .filter(([, { thumbsDown }]) => thumbsDown >= MIN_THUMBS_DOWN)
     .map(([path, { thumbsUp, thumbsDown }]) => {
       const share = thumbsDown / (thumbsUp + thumbsDown)
-      const seen = views?.get(rawPath(path))?.total ?? null
+      const seen = views?.get(path)?.total ?? null
       const isReadMuch = seen !== null && seen > average && share >= MIN_DISLIKED_SHARE
       return { path: scrubLine(path), thumbsUp, thumbsDown, share, views: seen, isReadMuch }
     })

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { foldersAbove, isPageFile, pageWithin } from './docs-site.ts'
 import type { FileChange } from './page-changes.ts'
-import { commonBeginning, pagePath, rawPath, spellingOf } from './page-path.ts'
+import { commonBeginning, pagePath } from './page-path.ts'
 import type { PageList } from './page-views.ts'
 import { byText } from './ranking.ts'
 
@@ -84,7 +84,7 @@ class ListedSite {
   readonly #folders: ReadonlySet<string>
 
   constructor(pages: ListedPages) {
-    const paths = [...pages.keys()].map(spellingOf)
+    const paths = [...pages.keys()]
     const prefix = commonBeginning(paths, 1) ?? ''
     this.prefix = prefix === '/' ? '' : prefix
     this.#pages = pages
@@ -93,7 +93,7 @@ class ListedSite {
 
   viewsOf(page: string | undefined): number | undefined {
     if (page === undefined) return undefined
-    return this.#pages.get(rawPath(pagePath(this.prefix + page)))?.human
+    return this.#pages.get(pagePath(this.prefix + page))?.human
   }
 
   /** Whether somebody viewed the page, or another one in its folder. Every site has the first folder. */

@@ -1,6 +1,5 @@
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
-import { type RawPath, spellingOf } from './page-path.ts'
 import type { PageList, WeekViews } from './page-views.ts'
 import { byText, sumOf } from './ranking.ts'
 import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from './thresholds.ts'
@@ -18,7 +17,8 @@ export type WeekFigures = Figures['weeks'][number]
 export type PagesFigures = ReturnType<typeof pagesFigures>
 
 interface PageFigures {
-  path: RawPath
+  /** Not scrubbed. */
+  path: string
   /** Null if nobody viewed the page in that week. */
   last: Counts | null
   before: Counts | null
@@ -43,10 +43,6 @@ export function viewFigures(weeks: readonly WeekViews[], [last, before]: readonl
     /** Null if no page of the last week is known. */
     pages: last === undefined || !isListed(last) ? null : pagesFigures(last, before),
   }
-}
-
-export function scrubPath(path: RawPath): string {
-  return scrubLine(spellingOf(path))
 }
 
 /** The change from one number to another, in percent; null if one of them is unknown. */
@@ -78,12 +74,10 @@ function pagesFigures(last: PageList, before: PageList | undefined) {
   const list = (weightOf: (page: PageFigures) => number, least = 1) => {
     const heavy = pages.filter((page) => weightOf(page) >= least)
     const first = heavy
-      .toSorted(
-        (a, b) => weightOf(b) - weightOf(a) || byText(spellingOf(a.path), spellingOf(b.path)),
-      )
+      .toSorted((a, b) => weightOf(b) - weightOf(a) || byText(a.path, b.path))
       .slice(0, MOST_PAGES)
     return {
-      rows: first.map((page) => ({ ...page, path: scrubPath(page.path) })),
+      rows: first.map((page) => ({ ...page, path: scrubLine(page.path) })),
       /** All that weigh enough. */
       count: heavy.length,
     }

@@ -1,23 +1,6 @@
 import { Tally } from './ranking.ts'
 import { MIN_PREFIX_SHARE } from './thresholds.ts'
 
-declare const raw: unique symbol
-/**
- * A path that is not scrubbed yet, by which we count pages. It may hold personal data, so its type is no string,
- * which could be shown, written or quoted: `scrubPath` returns one.
- */
-export type RawPath = { readonly [raw]: true }
-
-/** @param path as `pagePath` returns it */
-export function rawPath(path: string): RawPath {
-  return path as unknown as RawPath
-}
-
-/** The path itself, to compare it with others. Never show it. */
-export function spellingOf(path: RawPath): string {
-  return path as unknown as string
-}
-
 /**
  * The path of a page, given as a path or URL in any spelling: decoded, and without host, query, fragment, extra
  * slashes, and `index` at the end.

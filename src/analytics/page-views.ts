@@ -3,7 +3,7 @@ import { reasonOf } from '../service/requester.ts'
 import type { Counts, PageRow, PageViews } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
-import { pagePath, type RawPath, rawPath } from './page-path.ts'
+import { pagePath } from './page-path.ts'
 import { rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
@@ -14,8 +14,8 @@ const NO_VIEWS: Counts = { human: 0, ai: 0, total: 0 }
 /** A week's list of pages, as far as it was read. */
 export class PageList extends Listing<PageRow> {
   readonly week: Week
-  /** By path: all spellings of a page are one. */
-  readonly pages = new Map<RawPath, Counts>()
+  /** By path, not scrubbed: all spellings of a page are one. */
+  readonly pages = new Map<string, Counts>()
   readonly #spellings = new Map<string, Counts>()
 
   /** @param mostRequests default: as many as it takes */
@@ -37,7 +37,7 @@ export class PageList extends Listing<PageRow> {
     const earlier = this.#spellings.get(spelling) ?? NO_VIEWS
     if (total < earlier.total || (total === earlier.total && human < earlier.human)) return
     this.#spellings.set(spelling, { human, ai, total })
-    const path = rawPath(pagePath(spelling))
+    const path = pagePath(spelling)
     const page = this.pages.get(path) ?? NO_VIEWS
     this.pages.set(path, {
       human: page.human - earlier.human + human,

@@ -9,7 +9,6 @@ import { isRedirected, readDocsJson } from './docs-json.ts'
 import { type Page, Sites } from './docs-site.ts'
 import { matchPages } from './match-pages.ts'
 import { comparePages, type PageChange } from './page-changes.ts'
-import { spellingOf } from './page-path.ts'
 import { PageList } from './page-views.ts'
 import { byText, Tally } from './ranking.ts'
 import { attempt, figuresIn } from './reading.ts'
@@ -157,15 +156,15 @@ async function addReaders(
 
   const pathOf = matchPages(
     before.map(({ path }) => ({ path, value: path })),
-    [...list.pages.keys()].map(spellingOf),
+    list.pages.keys(),
   )
   const [views, questions, thumbsDown, votes] = [new Tally(), new Tally(), new Tally(), new Tally()]
   /** The last segments of listed pages that match no page of the repository. */
   const unmatched = new Set<string>()
-  for (const [raw, { human }] of list.pages) {
-    const path = pathOf(spellingOf(raw))
+  for (const [listed, { human }] of list.pages) {
+    const path = pathOf(listed)
     views.add(path, human)
-    if (path === undefined) unmatched.add(posix.basename(spellingOf(raw)))
+    if (path === undefined) unmatched.add(posix.basename(listed))
   }
   for (const row of figuresIn(signals?.questions)?.pages ?? [])
     questions.add(row.name && pathOf(row.name), row.questions)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import type { Effect } from '../analytics/effect.ts'
-import { scrubPath } from '../analytics/page-figures.ts'
 import type { QuestionGroup } from '../analytics/questions.ts'
 import { inTurns, type Reading } from '../analytics/reading.ts'
 import type { SearchTerm } from '../analytics/searches.ts'
 import type { ReaderSignals } from '../analytics/signals.ts'
 import type { Week } from '../analytics/weeks.ts'
+import { scrubLine } from '../privacy/scrub.ts'
 import type { Analytics } from '../read-analytics.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
@@ -32,7 +32,7 @@ export async function writeTrafficFile(
   const pages = []
   for (const { week, pages: listed } of views.listings)
     for await (const [path, { human, ai, total }] of inTurns(listed, run))
-      pages.push({ week: week.id, path: scrubPath(path), human, ai, total })
+      pages.push({ week: week.id, path: scrubLine(path), human, ai, total })
   const document = {
     version: VERSION,
     project: inputs.projectId,
