@@ -8334,12 +8334,12 @@ var __webpack_modules__ = {
             return /^\d{1,20}$/.test(String(dropped)) && isLater(run, String(dropped));
         }
         function nextLedger(ledger, news) {
-            const {asked: asked, job: job, pull: pull, dropped: dropped} = news;
+            const {asked: asked, job: job, pull: pull} = news;
             const entries = mergeEntries(ledger?.entries ?? [], asked ? [ asked ] : []).map(entry => entry.job !== void 0 && entry.job === job ? {
                 ...entry,
                 pull: pull ?? entry.pull
             } : entry);
-            return cutEntries(entries, ledger?.dropped ?? dropped);
+            return cutEntries(entries, ledger?.dropped ?? "0");
         }
         function sign(text, {key: key, project: project, repository: repository, number: number}) {
             const signed = [ "docs-agent-action ledger", project, repository, number, text ];
@@ -8359,6 +8359,7 @@ var __webpack_modules__ = {
         function isFurther(one, other) {
             const [state, otherState] = [ one, other ].map(entry => STATES.indexOf(entry.state));
             if (state !== otherState) return (state ?? 0) > (otherState ?? 0);
+            if (one.attempt !== other.attempt) return one.attempt > other.attempt;
             return one.pull !== void 0 && other.pull === void 0;
         }
         function cutEntries(entries, dropped) {
@@ -8492,14 +8493,15 @@ var __webpack_modules__ = {
             const {event: event, log: log, ledger: ledger} = step;
             const {own: own, state: state, dropped: dropped, url: url} = records;
             const refuse = (why, job) => new errors.lZ(`${why} Nothing was sent. ${whereToLook(url || `#${ledger.home}`, job)}`);
-            if (state === "unreadable" && records.saysNothingAsked) return NOT_ASKED;
-            if (state === "unreadable") throw refuse("This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.");
+            const isOfRun = own.some(({run: run}) => run === event.runId);
+            if (!isOfRun && !records.saysNothingAsked) throw refuse("This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.");
             const asked = own.filter(({run: run}) => run === event.runId).sort((one, other) => one.attempt - other.attempt);
             const attempts = new Map;
             for (const {attempt: attempt, process: process} of asked) {
                 if ((attempts.get(attempt) ?? process) !== process) throw refuse(`Several steps that look alike asked in attempt ${attempt}, so it is unknown which job is this one's: give each its own \`step-key\`, for new runs.`);
                 attempts.set(attempt, process);
             }
+            if (attempts.has(event.runAttempt)) throw refuse("A step that looks like this one already ran in this attempt: give each its own `step-key`, for new runs.");
             const last = asked.at(-1);
             if (last === void 0) {
                 if (dropped !== "0" && !isLater(event.runId, dropped)) throw refuse("This step's record no longer goes back to this run.");
@@ -8516,6 +8518,7 @@ var __webpack_modules__ = {
             const pull = pullOnServer(readPullRequest(job, step).pullRequest, event);
             const isOver = hasJobEnded(job) && pull !== void 0 && !await isStillOpen(step, pull);
             const why = isOver ? `${pull} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.` : "";
+            if (!step.inputs.dryRun) ledger.noteResumed(last);
             return {
                 job: job,
                 why: why
@@ -11163,18 +11166,21 @@ var __webpack_modules__ = {
                 const entriesOf = of => mergeEntries(...comments.filter(of).map(({ledger: ledger}) => ledger?.entries ?? []));
                 const own = comments.filter(this.#isOwn).filter(({ledger: ledger}) => ledger);
                 const unreadable = await this.#findUnreadable();
+                const {runId: runId} = this.#github.event;
+                const ofRun = own.find(({ledger: ledger}) => ledger?.entries.some(({run: run}) => run === runId));
+                const inDoubt = unreadable.find(one => !saysNothingAsked(one, runId));
                 return {
                     own: entriesOf(this.#isOwn),
                     series: entriesOf(({series: series}) => series === this.#identity.series),
                     all: entriesOf(() => true),
                     hasForeign: comments.some(({ledger: ledger}) => ledger === void 0),
-                    state: own.length > 0 ? "readable" : unreadable ? "unreadable" : "absent",
-                    saysNothingAsked: unreadable !== void 0 && saysNothingAsked(unreadable, this.#github.event.runId),
+                    state: own.length > 0 ? "readable" : unreadable.length > 0 ? "unreadable" : "absent",
+                    saysNothingAsked: inDoubt === void 0,
                     dropped: own.reduce((highest, {ledger: ledger}) => {
                         const run = ledger?.dropped ?? "0";
                         return isLater(run, highest) ? run : highest;
                     }, "0"),
-                    url: (own[0] ?? unreadable)?.url ?? ""
+                    url: (ofRun ?? inDoubt ?? own[0])?.url ?? ""
                 };
             }
             get isRecorded() {
@@ -11217,6 +11223,12 @@ var __webpack_modules__ = {
                 await this.report(markdown, {
                     job: job
                 });
+            }
+            noteResumed(entry) {
+                this.#asked = {
+                    ...entry,
+                    attempt: this.#github.event.runAttempt
+                };
             }
             noteNotAsked() {
                 if (this.#asked) this.#asked = {
@@ -11273,8 +11285,7 @@ var __webpack_modules__ = {
                     return;
                 }
                 if (comment === void 0 && kind === "update") return;
-                const isBeside = comment === void 0 && await this.#findUnreadable() !== void 0;
-                const body = this.#compose(writing, comment, isBeside ? this.#github.event.runId : "0");
+                const body = this.#compose(writing, comment);
                 try {
                     this.#id = await this.#place.write(comment?.id, body, isAsking);
                 } catch (error) {
@@ -11288,7 +11299,7 @@ var __webpack_modules__ = {
                 const own = readable.filter(this.#isOwn);
                 if (isAsking) return own.find(({ledger: ledger}) => !ledger?.entries.some(entry => this.#isBusy(entry)));
                 const isWatched = this.#asked === void 0 && job !== void 0;
-                return own[0] ?? readable.find(({ledger: ledger}) => isWatched && ledger?.entries.some(one => one.job === job));
+                return own[0] ?? readable.find(({ledger: ledger}) => isWatched && ledger?.entries.some(one => one.job === job && one.process !== "pointer"));
             }
             async #reread(id) {
                 try {
@@ -11299,11 +11310,10 @@ var __webpack_modules__ = {
                     throw error;
                 }
             }
-            #compose({markdown: markdown, known: known}, comment, dropped) {
+            #compose({markdown: markdown, known: known}, comment) {
                 const content = nextLedger(comment?.ledger, {
                     asked: this.#asked,
-                    ...known,
-                    dropped: dropped
+                    ...known
                 });
                 const line = formatLine(comment ?? this.#identity, content, this.#place.seal);
                 const frame = text => `${line}\n${text.trimEnd()}\n\n[Workflow run](${(0, runner_event.Tx)(this.#github.event)})\n`;
@@ -11322,10 +11332,10 @@ var __webpack_modules__ = {
                 this.#comments = [ ...known, ...newest ];
             }
             async #findUnreadable() {
-                const own = (this.#comments ?? []).filter(this.#isOwn);
-                if (own.length === 0 || own.some(({ledger: ledger}) => ledger !== void 0)) return;
+                const found = (this.#comments ?? []).filter(this.#isOwn).filter(({ledger: ledger}) => !ledger);
+                if (found.length === 0) return [];
                 const login = await this.#github.getOwnLogin();
-                return own.find(comment => comment.login === login);
+                return found.filter(comment => comment.login === login);
             }
             #isOwn=({step: step}) => step === this.#identity.step;
             #isBusy({state: state, process: process, time: time}) {

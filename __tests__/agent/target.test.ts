@@ -137,7 +137,7 @@ async function check(line: string, flow: Flow = {}): Promise<FlowEnd> {
 }
 
 const rows = (table: string) => table.split('\n').filter((line) => line.includes('|'))
-const rerun = { GITHUB_RUN_ATTEMPT: '2' }
+const rerun = { GITHUB_RUN_ATTEMPT: '3' }
 
 test.each(
   rows(`

@@ -248,16 +248,126 @@ test('E8: the step writes its comment again, with the entry, if somebody deletes
   expect([again.outputs['job-id'], jobsOf(world)]).toEqual(['job_1', 1])
 })
 
-test('E5: after the key was rotated, every re-run of an earlier run fails, and a new run asks', async () => {
-  const { world } = await runStep({ inputs, service: FAST })
-  const rotated = { ...inputs, 'api-key': `${KEY}_rotated` }
-  const says = ['signed with another `api-key`', 'no longer goes back to this run']
-  for (const [index, words] of says.entries()) {
-    const again = await runStep(attempt(index + 2, { world, inputs: rotated }))
-    expect(again.result.message).toContain(words)
+describe('E5: after the key was rotated', () => {
+  const inputsOf = (key: number) => ({ ...inputs, 'api-key': `${KEY}_${key}` })
+  const refused =
+    (operation: string, status: number): OnRequest =>
+    (request) =>
+      request.operation === operation ? refuse(status, 'No.') : undefined
+  const losing: OnRequest = ({ operation }, { answer }) => {
+    if (operation !== 'create') return
+    answer()
+    lost()
   }
-  const env = { GITHUB_RUN_ID: '5000' }
-  expect((await runStep({ world, inputs: rotated, env })).outputs['job-id']).toBe('job_2')
+  /** An attempt of a run, with a key. */
+  type Attempt = [run: number, attempt: number, key: number, onRequest?: OnRequest]
+
+  test.each<[string, number, Attempt[]]>([
+    [
+      'every re-run of an earlier run fails',
+      1,
+      [
+        [1, 1, 1],
+        [1, 2, 2],
+        [1, 3, 2],
+      ],
+    ],
+    [
+      'so does one beside the comment of a newer run',
+      2,
+      [
+        [4, 1, 1, refused('create', 429)],
+        [5, 1, 1],
+        [4, 2, 2],
+        [5, 2, 2],
+      ],
+    ],
+    [
+      'so does one of two comments',
+      2,
+      [
+        [1, 1, 1, losing],
+        [2, 1, 1],
+        [2, 2, 2],
+      ],
+    ],
+    [
+      'so does one after a third key',
+      2,
+      [
+        [1, 1, 1, refused('create', 403)],
+        [2, 1, 2],
+        [3, 1, 2, refused('get', 401)],
+        [3, 2, 3],
+      ],
+    ],
+  ])('%s', async (_what, jobs, attempts) => {
+    const world = createWorld({ service: { job: { finishAfterMs: 60_000 } } })
+    const play = ([run, number, key, onRequest]: Attempt) => {
+      const env = { GITHUB_RUN_ID: `${run}` }
+      const flow = { world, env, inputs: inputsOf(key), ...(onRequest && { onRequest }) }
+      return runStep(attempt(number, { ...flow, env: { ...env, GITHUB_RUN_ATTEMPT: `${number}` } }))
+    }
+    let end: FlowEnd | undefined
+    for (const one of attempts) end = await play(one)
+    expect(end?.result.message).toContain('signed with another `api-key`')
+    expect(jobsOf(world)).toBe(jobs)
+    expect((await play([5000, 1, 4])).outputs['job-id']).toBe(`job_${jobs + 1}`)
+  })
+
+  test('a re-run asks if the attempt before it failed before it asked', async () => {
+    const [before, after] = ['a', 'b'].map((digit) => digit.repeat(40))
+    const commits = [before, after].map((sha = '') => ({ sha }))
+    const world = createWorld({ service: FAST, github: { commits } })
+    await runStep({ world, inputs, env: { GITHUB_RUN_ID: '1' } })
+    const repository = { full_name: 'acme/docs', private: true }
+    const push = (number: number, onRequest?: OnRequest) =>
+      runStep({
+        ...{ world, event: 'push', inputs: { ...inputsOf(2), context: 'changes' } },
+        ...(onRequest && { onRequest }),
+        payload: { repository, before, after, ref: 'refs/heads/main', commits: [] },
+        env: { GITHUB_RUN_ID: '2', GITHUB_RUN_ATTEMPT: `${number}` },
+      })
+    const down = await push(1, ({ operation }) =>
+      operation === 'compare' ? problem(502, 'Bad Gateway') : undefined,
+    )
+    expect(down.outputs.outcome).toBe('error')
+    expect((await push(2)).outputs.outcome).toBe('pr-opened')
+  })
+})
+
+test.each([
+  ['failed', 0, refuse(429, 'Too many')],
+  ['timed out', 40 * 60_000, undefined],
+])(
+  'E2: if the first of two steps that look alike %s, the second, in the re-run, is refused',
+  async (_what, finishAfterMs, answer) => {
+    const world = createWorld({ service: { job: { finishAfterMs } } })
+    const onRequest: OnRequest = ({ operation }) => (operation === 'create' ? answer : undefined)
+    await runStep({ world, inputs, onRequest })
+    await runStep(attempt(2, { world }))
+    const second = await runStep(
+      attempt(2, { world, inputs: { ...inputs, prompt: 'Translate it.' } }),
+    )
+    expect(second.outputs.outcome).toBe('error')
+    expect(second.result.message).toContain(
+      'already ran in this attempt: give each its own `step-key`',
+    )
+  },
+)
+
+test('E2: the refusal names the comment that holds the lost request', async () => {
+  const world = createWorld({ service: FAST })
+  for (const GITHUB_RUN_ID of ['1', '2'])
+    await runStep({
+      ...{ world, inputs, env: { GITHUB_RUN_ID } },
+      onRequest: ({ operation }) => (operation === 'create' ? lost() : undefined),
+    })
+  const [, second] = world.github.repository.comments
+  const again = await runStep(
+    attempt(2, { world, env: { GITHUB_RUN_ID: '2', GITHUB_RUN_ATTEMPT: '2' } }),
+  )
+  expect(again.result.message).toContain(`issuecomment-${second?.id})`)
 })
 
 test('with comment, but without an issue, a warning says that nothing is recorded', async () => {

@@ -30,8 +30,8 @@ export async function findEarlier(step: Step, records: Records): Promise<Earlier
   const { own, state, dropped, url } = records
   const refuse = (why: string, job?: string) =>
     new ActionError(`${why} Nothing was sent. ${whereToLook(url || `#${ledger.home}`, job)}`)
-  if (state === 'unreadable' && records.saysNothingAsked) return NOT_ASKED
-  if (state === 'unreadable')
+  const isOfRun = own.some(({ run }) => run === event.runId)
+  if (!isOfRun && !records.saysNothingAsked)
     throw refuse(
       'This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.',
     )
@@ -47,6 +47,10 @@ export async function findEarlier(step: Step, records: Records): Promise<Earlier
       )
     attempts.set(attempt, process)
   }
+  if (attempts.has(event.runAttempt))
+    throw refuse(
+      'A step that looks like this one already ran in this attempt: give each its own `step-key`, for new runs.',
+    )
   const last = asked.at(-1)
   if (last === undefined) {
     if (dropped !== '0' && !isLater(event.runId, dropped))
@@ -72,6 +76,7 @@ export async function findEarlier(step: Step, records: Records): Promise<Earlier
   const why = isOver
     ? `${pull} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`
     : ''
+  if (!step.inputs.dryRun) ledger.noteResumed(last)
   return { job, why }
 }
 

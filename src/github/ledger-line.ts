@@ -131,15 +131,13 @@ export function nextLedger(
     asked: Entry | undefined
     job?: string | undefined
     pull?: string | undefined
-    /** Where there was no ledger: the run up to which nothing is known; '0' if all is. */
-    dropped: string
   },
 ): LedgerContent {
-  const { asked, job, pull, dropped } = news
+  const { asked, job, pull } = news
   const entries = mergeEntries(ledger?.entries ?? [], asked ? [asked] : []).map((entry) =>
     entry.job !== undefined && entry.job === job ? { ...entry, pull: pull ?? entry.pull } : entry,
   )
-  return cutEntries(entries, ledger?.dropped ?? dropped)
+  return cutEntries(entries, ledger?.dropped ?? '0')
 }
 
 function sign(text: string, { key, project, repository, number }: Seal): string {
@@ -166,6 +164,8 @@ export function mergeEntries(...lists: ReadonlyArray<readonly Entry[]>): Entry[]
 function isFurther(one: Entry, other: Entry): boolean {
   const [state, otherState] = [one, other].map((entry) => STATES.indexOf(entry.state))
   if (state !== otherState) return (state ?? 0) > (otherState ?? 0)
+  // A later attempt resumed the job.
+  if (one.attempt !== other.attempt) return one.attempt > other.attempt
   return one.pull !== undefined && other.pull === undefined
 }
 

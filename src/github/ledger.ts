@@ -39,7 +39,7 @@ export interface Records {
   readonly hasForeign: boolean
   /** `unreadable`: there is a ledger of this step, signed with another key or of another version. */
   readonly state: 'readable' | 'absent' | 'unreadable'
-  /** Whether an unreadable one says that this run asked nothing. */
+  /** Whether all of them that we cannot read say that this run asked nothing. */
   readonly saysNothingAsked: boolean
   /** The highest run that this step's ledger no longer holds; '0' if there is none. */
   readonly dropped: string
@@ -101,19 +101,21 @@ export class Ledger {
       mergeEntries(...comments.filter(of).map(({ ledger }) => ledger?.entries ?? []))
     const own = comments.filter(this.#isOwn).filter(({ ledger }) => ledger)
     const unreadable = await this.#findUnreadable()
+    const { runId } = this.#github.event
+    const ofRun = own.find(({ ledger }) => ledger?.entries.some(({ run }) => run === runId))
+    const inDoubt = unreadable.find((one) => !saysNothingAsked(one, runId))
     return {
       own: entriesOf(this.#isOwn),
       series: entriesOf(({ series }) => series === this.#identity.series),
       all: entriesOf(() => true),
       hasForeign: comments.some(({ ledger }) => ledger === undefined),
-      state: own.length > 0 ? 'readable' : unreadable ? 'unreadable' : 'absent',
-      saysNothingAsked:
-        unreadable !== undefined && saysNothingAsked(unreadable, this.#github.event.runId),
+      state: own.length > 0 ? 'readable' : unreadable.length > 0 ? 'unreadable' : 'absent',
+      saysNothingAsked: inDoubt === undefined,
       dropped: own.reduce((highest, { ledger }) => {
         const run = ledger?.dropped ?? '0'
         return isLater(run, highest) ? run : highest
       }, '0'),
-      url: (own[0] ?? unreadable)?.url ?? '',
+      url: (ofRun ?? inDoubt ?? own[0])?.url ?? '',
     }
   }
 
@@ -148,6 +150,11 @@ export class Ledger {
   async writeAsked(job: string, markdown: string): Promise<void> {
     if (this.#asked) this.#asked = { ...this.#asked, state: 'asked', job }
     await this.report(markdown, { job })
+  }
+
+  /** This attempt resumes what an earlier one asked: a step of this attempt that looks alike must not. */
+  noteResumed(entry: Entry): void {
+    this.#asked = { ...entry, attempt: this.#github.event.runAttempt }
   }
 
   /** The service certainly does not have the request; the next report writes that down. */
@@ -222,9 +229,7 @@ export class Ledger {
       return
     }
     if (comment === undefined && kind === 'update') return
-    // Beside a ledger that cannot be read, nothing is known of this run and those before.
-    const isBeside = comment === undefined && (await this.#findUnreadable()) !== undefined
-    const body = this.#compose(writing, comment, isBeside ? this.#github.event.runId : '0')
+    const body = this.#compose(writing, comment)
     try {
       this.#id = await this.#place.write(comment?.id, body, isAsking)
     } catch (error) {
@@ -247,7 +252,10 @@ export class Ledger {
     const isWatched = this.#asked === undefined && job !== undefined
     return (
       own[0] ??
-      readable.find(({ ledger }) => isWatched && ledger?.entries.some((one) => one.job === job))
+      readable.find(
+        ({ ledger }) =>
+          isWatched && ledger?.entries.some((one) => one.job === job && one.process !== 'pointer'),
+      )
     )
   }
 
@@ -262,8 +270,8 @@ export class Ledger {
     }
   }
 
-  #compose({ markdown, known }: Writing, comment: OwnComment | undefined, dropped: string): string {
-    const content = nextLedger(comment?.ledger, { asked: this.#asked, ...known, dropped })
+  #compose({ markdown, known }: Writing, comment: OwnComment | undefined): string {
+    const content = nextLedger(comment?.ledger, { asked: this.#asked, ...known })
     // A job that is only watched may be another step's.
     const line = formatLine(comment ?? this.#identity, content, this.#place.seal)
     const frame = (text: string) =>
@@ -284,15 +292,12 @@ export class Ledger {
     this.#comments = [...known, ...newest]
   }
 
-  /**
-   * A ledger of this step that cannot be read, with no readable one beside it. Anybody can write what looks
-   * like one: only the token's own user's counts.
-   */
-  async #findUnreadable(): Promise<OwnComment | undefined> {
-    const own = (this.#comments ?? []).filter(this.#isOwn)
-    if (own.length === 0 || own.some(({ ledger }) => ledger !== undefined)) return undefined
+  /** This step's ledgers that we cannot read. Anybody can write what looks like one: only our own user's count. */
+  async #findUnreadable(): Promise<OwnComment[]> {
+    const found = (this.#comments ?? []).filter(this.#isOwn).filter(({ ledger }) => !ledger)
+    if (found.length === 0) return []
     const login = await this.#github.getOwnLogin()
-    return own.find((comment) => comment.login === login)
+    return found.filter((comment) => comment.login === login)
   }
 
   readonly #isOwn = ({ step }: Identity): boolean => step === this.#identity.step
