@@ -103,6 +103,21 @@ test('C1, C3, D9: weekly care adds to one pull request until somebody merges it'
   expect(first).not.toContain('@corp.example')
 })
 
+test('C3: a step that only waits leaves the pull request its comment on where reviews go', async () => {
+  const job = { finishAfterMs: 0 }
+  const world = createWorld({ service: { job } })
+  const inputs = { prompt: 'Document it.', comment: 'true' }
+  await run(world, { inputs: { ...inputs, 'issue-number': '7' } })
+  const pointer = () =>
+    world.github.repository.comments.find((one) => one.issueNumber === 101)?.body
+  const before = pointer()
+  job.finishAfterMs = Number.POSITIVE_INFINITY
+  const busy = { 'issue-number': '101', 'job-id': 'auto', 'timeout-minutes': '2' }
+  const end = await run(world, { inputs: { ...inputs, ...busy } })
+  expect([end.outputs.outcome, before]).toEqual(['timed-out', expect.stringMatching(/job/)])
+  expect(pointer()).toBe(before)
+})
+
 test('R10: a slow GitHub with endless lists does not delay the end of the step', async () => {
   const more = { link: '<https://api.github.com/more>; rel="next"' }
   const head = { ref: 'mintlify/x', repo: { full_name: 'acme/docs' } }

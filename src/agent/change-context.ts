@@ -143,7 +143,7 @@ async function findRelease(step: Step): Promise<Begin> {
   return { base: last.tag_name, since: `the release ${quote(last.tag_name, 100)}` }
 }
 
-/** Since the last run of this workflow that succeeded: what a run did not get done, the next one gets. */
+/** Since the last run of this workflow that succeeded: the next run gets the changes of one that failed. */
 async function findLastRun(step: Step): Promise<Begin> {
   const { event, github, clock } = step
   const workflow = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
