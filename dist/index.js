@@ -10534,19 +10534,19 @@ var __webpack_modules__ = {
         function isThere({change: change}) {
             return change !== "removed";
         }
-        function reach_describeChange({change: change, from: from, additions: additions, deletions: deletions, isLinked: isLinked}, md) {
+        function reach_describeChange({change: change, from: from, additions: additions, deletions: deletions, hasRedirect: hasRedirect, isInNavigation: isInNavigation}, md) {
             const redirect = {
                 true: "redirected",
                 false: "**no redirect**",
                 null: "redirect unknown"
             };
-            const gone = redirect[`${isLinked}`];
+            const gone = redirect[`${hasRedirect}`];
             switch (change) {
               case "changed":
                 return `+${formatCount(additions)} −${formatCount(deletions)}`;
 
               case "new":
-                return isLinked === false ? "new, not in the navigation" : "new";
+                return isInNavigation === false ? "new, not in the navigation" : "new";
 
               case "removed":
                 return `removed, ${gone}`;
@@ -10571,10 +10571,10 @@ var __webpack_modules__ = {
                 if (some.length === 0) continue;
                 const isFirst = clauses.length === 0;
                 const count = some.length === 1 ? "one" : formatCount(some.length);
-                const unlinked = some.filter(({isLinked: isLinked}) => isLinked === false).length;
-                const part = unlinked === some.length ? "" : `${formatCount(unlinked)} of them `;
-                const what = change === "new" ? "not in the navigation" : "without a redirect";
-                clauses.push([ `${verb} ${least}${isFirst ? `**${countOf(some.length, "page")}**` : count}`, change === "new" ? "" : viewsClause(some, least, isFirst), unlinked > 0 ? `, ${part}${what}` : "" ].join(""));
+                const lost = some.filter(({hasRedirect: hasRedirect}) => hasRedirect === false).length;
+                const hidden = some.filter(({isInNavigation: isInNavigation}) => isInNavigation === false).length;
+                const partOf = number => number === some.length ? "" : `${formatCount(number)} of them `;
+                clauses.push([ `${verb} ${least}${isFirst ? `**${countOf(some.length, "page")}**` : count}`, change === "new" ? "" : viewsClause(some, least, isFirst), lost > 0 ? `, ${partOf(lost)}without a redirect` : "", hidden > 0 ? `, ${partOf(hidden)}not in the navigation` : "" ].join(""));
             }
             const sentence = `${clauses.join("; ")}.`;
             return sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -11105,8 +11105,8 @@ var __webpack_modules__ = {
         }
         function countLost(pages) {
             const gone = pages.filter(({change: change}) => change === "removed" || change === "moved");
-            if (gone.some(({isLinked: isLinked}) => isLinked === null)) return;
-            return gone.filter(({isLinked: isLinked}) => isLinked === false).length;
+            if (gone.some(({hasRedirect: hasRedirect}) => hasRedirect === null)) return;
+            return gone.filter(({hasRedirect: hasRedirect}) => hasRedirect === false).length;
         }
         function sumViews(pages) {
             const views = pages.flatMap(page => page.change === "new" ? [] : page.views);

@@ -83,8 +83,8 @@ export function buildOutputs({ id, previewUrl }: KnownBuild, build?: Build): Out
 /** How many pages go without a redirect; undefined where that is unknown of one. */
 function countLost(pages: readonly ReachPage[]): number | undefined {
   const gone = pages.filter(({ change }) => change === 'removed' || change === 'moved')
-  if (gone.some(({ isLinked }) => isLinked === null)) return undefined
-  return gone.filter(({ isLinked }) => isLinked === false).length
+  if (gone.some(({ hasRedirect }) => hasRedirect === null)) return undefined
+  return gone.filter(({ hasRedirect }) => hasRedirect === false).length
 }
 
 function sumViews(pages: readonly ReachPage[]): number | undefined {

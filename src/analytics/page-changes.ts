@@ -35,7 +35,7 @@ export function comparePages(files: readonly FileChange[], head: Iterable<string
     before.add(page)
     after.add(page)
   }
-  const sides = files.map(({ filename, status, previous_filename = filename, ...lines }) => {
+  const changes = files.map(({ filename, status, previous_filename = filename, ...lines }) => {
     const isNew = status === 'added' || status === 'copied'
     const old = isNew ? undefined : sites.pageOf(previous_filename)
     const now = status === 'removed' ? undefined : sites.pageOf(filename)
@@ -44,9 +44,9 @@ export function comparePages(files: readonly FileChange[], head: Iterable<string
     return { old, now, ...lines }
   })
   const origins = new Map<Page, Page>()
-  for (const { old, now } of sides)
+  for (const { old, now } of changes)
     if (old && now && !before.has(now) && !after.has(old)) origins.set(now, old)
-  const left = new Set(origins.values())
+  const movedAway = new Set(origins.values())
   const fateOf = (page: Page): PageChange['change'] => {
     if (!after.has(page)) return 'removed'
     if (before.has(page)) return 'changed'
@@ -55,10 +55,10 @@ export function comparePages(files: readonly FileChange[], head: Iterable<string
 
   const changed = new Map<Page, PageChange>()
   let otherFiles = 0
-  for (const { old, now, additions, deletions } of sides) {
+  for (const { old, now, additions, deletions } of changes) {
     for (const page of [old, now]) {
       // A page that moved is named where it is now.
-      if (page === undefined || left.has(page) || changed.has(page)) continue
+      if (page === undefined || movedAway.has(page) || changed.has(page)) continue
       const { path: from, site } = origins.get(page) ?? page
       const change = fateOf(page)
       changed.set(page, { change, path: page.path, from, site, additions: 0, deletions: 0 })

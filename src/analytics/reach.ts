@@ -26,8 +26,10 @@ export interface Reach {
 }
 
 export interface ReachPage extends PageChange {
-  /** Whether a page that goes has a redirect, or whether the navigation names a new one; null if unknown. */
-  isLinked: boolean | null
+  /** Of a page that goes: whether it has a redirect. Null if unknown. */
+  hasRedirect: boolean | null
+  /** Of a new page: whether the navigation names it. Null if unknown. */
+  isInNavigation: boolean | null
   /** By people, in the last week; null if unknown, and for a new page. */
   views: number | null
   /** What readers missed on it: questions without an answer, and votes. */
@@ -67,14 +69,14 @@ export function readReach(step: Step, pageList?: PageList, signals?: ReaderSigna
     const { otherFiles, before, ...changes } = comparePages(files.items, tree.keys(), sites)
     const changed = changes.pages.map(
       (page): ReachPage => ({
-        ...{ isLinked: null, views: null, questions: 0, thumbsDown: 0, votes: 0 },
+        ...{ hasRedirect: null, isInNavigation: null },
+        ...{ views: null, questions: 0, thumbsDown: 0, votes: 0 },
         ...page,
       }),
     )
     if (isSure) await judgeLinks(step, changed, tree, notes)
     if (isKnown) await addReaders(step, changed, before, notes, pageList, signals)
-    const isLost = ({ change, isLinked }: ReachPage) =>
-      Number(change !== 'new' && isLinked === false)
+    const isLost = ({ hasRedirect }: ReachPage) => Number(hasRedirect === false)
     const pages = changed.toSorted(
       (a, b) =>
         isLost(b) - isLost(a) || (b.views ?? -1) - (a.views ?? -1) || byText(a.path, b.path),
@@ -125,8 +127,8 @@ async function judgeLinks(
     try {
       if (!tree.has(config)) throw new ActionError('there is no docs.json above these pages')
       const docs = await readDocsJson(config, parts, readJson)
-      for (const page of gone) page.isLinked = isRedirected(docs, page.from)
-      for (const page of added) page.isLinked = docs.navigation.has(page.path)
+      for (const page of gone) page.hasRedirect = isRedirected(docs, page.from)
+      for (const page of added) page.isInNavigation = docs.navigation.has(page.path)
     } catch (error) {
       notes.push(`Unknown ${parts.join(' and ')}: ${reasonOf(error)}`)
     }

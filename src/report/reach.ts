@@ -65,16 +65,16 @@ function isThere({ change }: ReachPage): boolean {
 }
 
 function describeChange(
-  { change, from, additions, deletions, isLinked }: ReachPage,
+  { change, from, additions, deletions, hasRedirect, isInNavigation }: ReachPage,
   md: Markdown,
 ): string {
   const redirect = { true: 'redirected', false: '**no redirect**', null: 'redirect unknown' }
-  const gone = redirect[`${isLinked}`]
+  const gone = redirect[`${hasRedirect}`]
   switch (change) {
     case 'changed':
       return `+${formatCount(additions)} −${formatCount(deletions)}`
     case 'new':
-      return isLinked === false ? 'new, not in the navigation' : 'new'
+      return isInNavigation === false ? 'new, not in the navigation' : 'new'
     case 'removed':
       return `removed, ${gone}`
     case 'moved':
@@ -105,14 +105,16 @@ export function reachSentence(reach: Reading<Reach>): string {
     if (some.length === 0) continue
     const isFirst = clauses.length === 0
     const count = some.length === 1 ? 'one' : formatCount(some.length)
-    const unlinked = some.filter(({ isLinked }) => isLinked === false).length
-    const part = unlinked === some.length ? '' : `${formatCount(unlinked)} of them `
-    const what = change === 'new' ? 'not in the navigation' : 'without a redirect'
+    const lost = some.filter(({ hasRedirect }) => hasRedirect === false).length
+    const hidden = some.filter(({ isInNavigation }) => isInNavigation === false).length
+    const partOf = (number: number) =>
+      number === some.length ? '' : `${formatCount(number)} of them `
     clauses.push(
       [
         `${verb} ${least}${isFirst ? `**${countOf(some.length, 'page')}**` : count}`,
         change === 'new' ? '' : viewsClause(some, least, isFirst),
-        unlinked > 0 ? `, ${part}${what}` : '',
+        lost > 0 ? `, ${partOf(lost)}without a redirect` : '',
+        hidden > 0 ? `, ${partOf(hidden)}not in the navigation` : '',
       ].join(''),
     )
   }
