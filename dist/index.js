@@ -6710,7 +6710,7 @@ var __webpack_modules__ = {
             Jq: () => MIN_DISLIKED_SHARE,
             R2: () => MAX_UNCLICKED_RATE,
             TW: () => WEEKS_A_WINDOW,
-            YN: () => WEEKS_AFTER_WINDOW,
+            XQ: () => WINDOW_ENDED_WEEKS_AGO,
             ZR: () => MOST_PRIORITIES,
             _F: () => MIN_PREFIX_GAIN,
             c6: () => LEAST_COMPARED,
@@ -6734,7 +6734,7 @@ var __webpack_modules__ = {
         const MIN_PREFIX_SHARE = .9;
         const MIN_PREFIX_GAIN = 2;
         const WEEKS_A_WINDOW = 4;
-        const WEEKS_AFTER_WINDOW = {
+        const WINDOW_ENDED_WEEKS_AGO = {
             before: 16,
             change: 4,
             after: 0

@@ -162,17 +162,22 @@ test.each(['effect', 'all'])(
   },
 )
 
+/** A page of the list of conversations, with one turn. */
+function pageOfTurns(nth: number, isLast: boolean) {
+  const turn = {
+    ...{ id: `${nth}`, timestamp: '2026-08-01T00:00:00Z', query: 'How?', response: 'So.' },
+    ...{ sources: [], resolutionStatus: 'answered', queryCategory: null, pageUrl: '/cli' },
+  }
+  const nextCursor = isLast ? null : `${nth}`.padStart(26, '0')
+  return json(200, { conversations: [turn], nextCursor, hasMore: !isLast })
+}
+
 test('D8, D13: it makes 20 requests at most, for conversations first, and compares no parts', async () => {
   const end = await effectOf({
     onRequest({ operation, nth }) {
       if (operation === 'feedback-by-page') return json(200, { feedback: [], hasMore: true })
       if (operation !== 'conversations') return undefined
-      const turn = {
-        ...{ id: `${nth}`, timestamp: '2026-08-01T00:00:00Z', query: 'How?', response: 'So.' },
-        ...{ sources: [], resolutionStatus: 'answered', queryCategory: null, pageUrl: '/cli' },
-      }
-      const nextCursor = nth % 8 === 7 ? null : `${nth}`.padStart(26, '0')
-      return json(200, { conversations: [turn], nextCursor, hasMore: nextCursor !== null })
+      return pageOfTurns(nth, nth % 8 === 7)
     },
     github: withPulls(merged(1, { files: [{ filename: 'cli.mdx' }] })),
   })
@@ -184,6 +189,18 @@ test('D8, D13: it makes 20 requests at most, for conversations first, and compar
   expect(end.effect.measures[1]).toEqual({ name: 'thumbs-down', available: false, missing: why })
   expect(end.section).toContain('- **Questions without an answer**: too few to compare.\n')
   expect(end.section).toContain(`- **Thumbs down**: not compared, because ${why}.`)
+})
+
+test('D8: retries count, and without requests that are left it reads no votes', async () => {
+  const end = await effectOf({
+    onRequest({ operation, nth }) {
+      if (operation !== 'conversations') return undefined
+      if (nth % 2 === 0) return refuse(503, '')
+      return pageOfTurns(nth, nth % 16 === 15)
+    },
+  })
+  expect(end.effect.measures[1].missing).toBe('the 20 requests that this may make were spent')
+  expect(asked(end)).not.toContain('feedback-by-page')
 })
 
 test('the agent gets the fates of its pull requests, and those that people closed', async () => {

@@ -2,6 +2,7 @@ import type { ListedPull } from '../github/pulls.ts'
 import { listFiles } from '../github/repository.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import { reasonOf } from '../service/requester.ts'
+import type { Turn } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import {
   listAgentPulls,
@@ -16,7 +17,7 @@ import { pagePath } from './page-path.ts'
 import { isUnanswered, readTurns } from './questions.ts'
 import { byText, sumOf } from './ranking.ts'
 import { attempt, figuresIn, type Read, type Reading } from './reading.ts'
-import { WEEKS_A_WINDOW, WEEKS_AFTER_WINDOW } from './thresholds.ts'
+import { WEEKS_A_WINDOW, WINDOW_ENDED_WEEKS_AGO } from './thresholds.ts'
 import { completeWeeks, dayAndMonth, rangeOf } from './weeks.ts'
 
 /** What became of the last changes: what the team made of them, and what readers did on the pages. */
@@ -61,16 +62,17 @@ const BLOCK_MS = WEEKS_A_WINDOW * 7 * 86_400_000
 /** Four weeks each. They end with the newest complete block. */
 export function windowsAt(now: Date) {
   const endMs = FIRST_BLOCK_MS + Math.floor((now.getTime() - FIRST_BLOCK_MS) / BLOCK_MS) * BLOCK_MS
-  const windowOf = (weeksAfter: number) => {
-    const weeks = completeWeeks(weeksAfter + WEEKS_A_WINDOW, new Date(endMs)).slice(weeksAfter)
+  const windowOf = (endedWeeksAgo: number) => {
+    const all = completeWeeks(endedWeeksAgo + WEEKS_A_WINDOW, new Date(endMs))
+    const weeks = all.slice(endedWeeksAgo)
     const [newest, oldest] = [weeks[0], weeks.at(-1)]
     if (newest === undefined || oldest === undefined) throw new Error('a window has weeks')
     return { weeks, ...rangeOf(oldest, newest) }
   }
   return {
-    before: windowOf(WEEKS_AFTER_WINDOW.before),
-    change: windowOf(WEEKS_AFTER_WINDOW.change),
-    after: windowOf(WEEKS_AFTER_WINDOW.after),
+    before: windowOf(WINDOW_ENDED_WEEKS_AGO.before),
+    change: windowOf(WINDOW_ENDED_WEEKS_AGO.change),
+    after: windowOf(WINDOW_ENDED_WEEKS_AGO.after),
     /** The day on which the next block is complete, and the windows move: `30 Nov`. */
     next: dayAndMonth(endMs + BLOCK_MS),
   }
@@ -115,34 +117,9 @@ async function compareGroups(
   if (changed.size === 0) return limit === '' ? NOTHING_COMPARED : notCompared(limit)
   // The default branch as it is now.
   const files = (await listFiles(step.github, 'HEAD')).map(({ path = '' }) => path)
-  const { requester } = step.service
-  const end = requester.requests + MOST_REQUESTS
-  const turns = await readCounts(async (when, counts) =>
-    readTurns(
-      step,
-      windows[when],
-      (turn) => {
-        // A clarifying question is neither answered nor unanswered.
-        if (turn.pageUrl === null || turn.responseType === 'clarifying_question') return
-        const path = pagePath(turn.pageUrl)
-        counts.push({ path, when, events: isUnanswered(turn) ? 1 : 0, of: 1 })
-      },
-      MOST_REQUESTS_FOR_TURNS,
-    ),
-  )
-  const votes = await readCounts(async (when, counts) => {
-    const { weeks } = windows[when]
-    // If one request for all four weeks is not enough, we read week by week, while there are requests left.
-    const spare = end - requester.requests - VOTE_REQUESTS * (when === 'before' ? 2 : 1)
-    if (spare < 0) return `the ${MOST_REQUESTS} requests that this may make were spent`
-    const parts = weeks.map((week) => rangeOf(week))
-    // People often resolve feedback on pages that were changed, so it must count.
-    const read = await readVotes(step, windows[when], { parts, spare, withResolved: true })
-    for (const [path, { thumbsUp, thumbsDown }] of read.votes)
-      counts.push({ path, when, events: thumbsDown, of: thumbsUp + thumbsDown })
-    return read.gap
-  })
-
+  const requestsBefore = step.service.requester.requests
+  const turns = await readTurnsByPage(step, windows)
+  const votes = await readVotesByPage(step, windows, requestsBefore + MOST_REQUESTS)
   const counts = [turns, votes].flatMap((reading) => figuresIn(reading) ?? [])
   const paths = [...new Set(counts.map(({ path }) => path))]
   const pageFiles = new Set([...files.filter(isPageFile), ...changed.keys()])
@@ -171,6 +148,38 @@ type When = 'before' | 'after'
 interface Count extends Share {
   path: string
   when: When
+}
+
+function readTurnsByPage(step: Step, windows: Windows): Promise<Reading<Count[]>> {
+  return readCounts((when, counts) => {
+    const add = (turn: Turn) => {
+      // A clarifying question is neither answered nor unanswered.
+      if (turn.pageUrl === null || turn.responseType === 'clarifying_question') return
+      const path = pagePath(turn.pageUrl)
+      counts.push({ path, when, events: isUnanswered(turn) ? 1 : 0, of: 1 })
+    }
+    return readTurns(step, windows[when], add, MOST_REQUESTS_FOR_TURNS)
+  })
+}
+
+/** @param lastRequest the number of the last request that this may make */
+function readVotesByPage(
+  step: Step,
+  windows: Windows,
+  lastRequest: number,
+): Promise<Reading<Count[]>> {
+  return readCounts(async (when, counts) => {
+    const mostRequests = lastRequest - step.service.requester.requests
+    if (mostRequests < VOTE_REQUESTS)
+      return `the ${MOST_REQUESTS} requests that this may make were spent`
+    const parts = windows[when].weeks.map((week) => rangeOf(week))
+    // People often resolve feedback on pages that were changed, so it must count.
+    const options = { parts, mostRequests, withResolved: true }
+    const { votes, gap } = await readVotes(step, windows[when], options)
+    for (const [path, { thumbsUp, thumbsDown }] of votes)
+      counts.push({ path, when, events: thumbsDown, of: thumbsUp + thumbsDown })
+    return gap
+  })
 }
 
 /** @param readWindow returns why something may be missing, or '' */

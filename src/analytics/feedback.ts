@@ -127,17 +127,17 @@ function rankComments(rows: readonly FeedbackRow[]) {
 /**
  * Reads the votes by page, in a request for each source. The service lists at most 100 pages, in no documented
  * order. If there are more, we read each part of the range, and add up the counts (D7).
- * @param options.spare how many requests the parts may take in all
+ * @param options.mostRequests in all: if they are not enough for the parts of a source, it has a gap
  * @param options.withResolved whether to count votes that somebody has dealt with since
  * @returns the votes by path, and why some may be missing, or ''
  */
 export async function readVotes(
   step: Step,
   range: DateRange,
-  { parts = daysOf(range), spare = Number.POSITIVE_INFINITY, withResolved = false } = {},
+  { parts = daysOf(range), mostRequests = Number.POSITIVE_INFINITY, withResolved = false } = {},
 ): Promise<{ votes: Map<string, Votes>; gap: string }> {
   let why = `the service lists no more than ${MOST_ROWS} pages at once`
-  let left = spare
+  let left = mostRequests - VOTE_REQUESTS
   const readSource = async (source: (typeof VOTE_SOURCES)[number]) => {
     const ask = (part: DateRange) =>
       step.service.getFeedbackByPage(part, { limit: MOST_ROWS, source, withResolved })

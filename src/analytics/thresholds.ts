@@ -35,9 +35,9 @@ export const MIN_PREFIX_GAIN = 2
 /** Weeks of each window: before, change, after. */
 export const WEEKS_A_WINDOW = 4
 /**
- * How many weeks before the end of the newest complete block of four a window ends. Between `before` and `change`
- * lie eight weeks: people choose pages when they are at their worst, and such pages get better on their own.
+ * Counted back from the end of the newest complete block of four. Between `before` and `change` lie eight weeks:
+ * people choose pages when they are at their worst, and such pages get better on their own.
  */
-export const WEEKS_AFTER_WINDOW = { before: 16, change: 4, after: 0 } as const
+export const WINDOW_ENDED_WEEKS_AGO = { before: 16, change: 4, after: 0 } as const
 /** The fewest turns or votes of which we compare shares. */
 export const LEAST_COMPARED = { unanswered: 50, 'thumbs-down': 20 } as const
