@@ -10260,7 +10260,7 @@ var __webpack_modules__ = {
             if ((0, runner_event.w2)(actor, event.payload)) return checkBot(actor, step);
             if (required === "none") return;
             const who = `${(0, src_text.hD)(actor, 60)} triggered this run`;
-            const rule = `\`required-permission\` is ${required}.`;
+            const rule = `\`required-permission\` is ${required}: somebody who has that must trigger it.`;
             const found = await (0, repository.cE)(github, actor).catch(error => {
                 if (error instanceof errors.cJ || inputs.dryRun) throw error;
                 const why = `${rule} ${(0, src_text.bD)(error)}`;
@@ -10277,9 +10277,8 @@ var __webpack_modules__ = {
             const {allowedBots: allowedBots} = inputs;
             const who = `${(0, src_text.hD)(actor, 60)} triggered this run`;
             if (!allowedBots.has(actor)) {
-                const name = actor.replace(/\[bot\]$/, "");
-                const hint = allowedBots.has(name) ? ` It names ${(0, src_text.hD)(name, 60)}, without [bot].` : "";
-                throw refusal(`${who} and is a bot that \`allowed-bots\` does not name.${hint}`);
+                const named = (0, src_text.hD)([ ...allowedBots ].join(", "), 100);
+                throw refusal(`${who} and is a bot that \`allowed-bots\` does not name: it has ${named}, and needs the whole login.`);
             }
             const origin = originOf(event);
             if (origin === "own" || origin === "unknown" && !asksAgent(inputs)) return;

@@ -81,24 +81,19 @@ describe('an event that anybody can cause', () => {
       'triager',
       'write',
       REFUSED,
-      'with the role "triage" on acme/docs. `required-permission` is write.',
+      'with the role "triage" on acme/docs. `required-permission` is write: somebody',
     ],
     ['triager', 'triage', 'passed', ''],
     [
       'reader',
       'triage',
       REFUSED,
-      'with the role "read" on acme/docs. `required-permission` is triage.',
+      'with the role "read" on acme/docs. `required-permission` is triage: somebody',
     ],
     ['reader', 'none', 'passed', ''],
     ['ghost', 'write', REFUSED, '"ghost" triggered this run, and the role on'],
     ['', 'none', REFUSED, 'It is unknown who triggered this run.'],
-    [
-      'coderabbitai[bot]',
-      'none',
-      REFUSED,
-      'does not name. It names "coderabbitai", without [bot].',
-    ],
+    ['coderabbitai[bot]', 'none', REFUSED, 'coderabbitai", and needs the whole login.'],
     [
       'evil[bot]',
       'none',
@@ -140,7 +135,7 @@ describe('an event that anybody can cause', () => {
     [
       'GitHub is down',
       problem(502, 'Bad Gateway'),
-      'could not be checked. `required-permission` is write. Checking the',
+      'could not be checked. `required-permission` is write: somebody who has that must trigger it. Checking the',
     ],
     ['the answer has another form', json(200, { permission: ['admin'] }), 'the role "admin"'],
     ['the answer is empty', json(200, {}), 'the role "undefined"'],
@@ -351,7 +346,9 @@ describe('a report on a pull request, or its preview, asks nothing of the agent'
     for (const actor of ['reader', 'other[bot]']) {
       const { end, message } = await ask(actor, eventOf(name, payload), { prompt: '', ...inputs })
       expect(end).toBe(REFUSED)
-      expect(message).toMatch(/with the role "read" on|a bot that `allowed-bots` does not name\.$/)
+      expect(message).toMatch(
+        /with the role "read" on|a bot that `allowed-bots` does not name: it has /,
+      )
     }
   })
 

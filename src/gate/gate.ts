@@ -84,7 +84,7 @@ async function checkActor(actor: string, step: Step): Promise<void> {
   if (required === 'none') return
 
   const who = `${quote(actor, 60)} triggered this run`
-  const rule = `\`required-permission\` is ${required}.`
+  const rule = `\`required-permission\` is ${required}: somebody who has that must trigger it.`
   const found = await readPermission(github, actor).catch((error) => {
     // A dry run is there to say what cannot be read.
     if (error instanceof Cancelled || inputs.dryRun) throw error
@@ -105,9 +105,10 @@ function checkBot(actor: string, { event, inputs }: Step): void {
   const { allowedBots } = inputs
   const who = `${quote(actor, 60)} triggered this run`
   if (!allowedBots.has(actor)) {
-    const name = actor.replace(/\[bot\]$/, '')
-    const hint = allowedBots.has(name) ? ` It names ${quote(name, 60)}, without [bot].` : ''
-    throw refusal(`${who} and is a bot that \`allowed-bots\` does not name.${hint}`)
+    const named = quote([...allowedBots].join(', '), 100)
+    throw refusal(
+      `${who} and is a bot that \`allowed-bots\` does not name: it has ${named}, and needs the whole login.`,
+    )
   }
   const origin = originOf(event)
   // A stranger can bring a bot to act on theirs, as by asking Dependabot to rebase their pull request. Where
