@@ -6594,6 +6594,107 @@ var __webpack_modules__ = {
     9023: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
     },
+    32: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            C2: () => withoutSlashes,
+            JS: () => pageOfFile,
+            Ly: () => Sites,
+            MV: () => isPageFile,
+            Zv: () => foldersAbove,
+            vJ: () => pageWithin
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+        const IGNORED_BY_DEFAULT = [ ".git", ".github", ".claude", ".agents", ".idea", ".vscode", "node_modules", "build", "dist", "coverage", ".cache", "tmp", "temp", "README.md", "LICENSE.md", "CHANGELOG.md", "CONTRIBUTING.md" ];
+        const MAX_PATH_LENGTH = 500;
+        function isPageFile(file) {
+            return /\.mdx?$/.test(file) && file.length <= MAX_PATH_LENGTH;
+        }
+        function pageOfFile(file) {
+            const path = withoutSlashes(file.replace(/\.mdx?$/, ""));
+            return `/${path.replace(/(?:^|\/)index$/, "")}`;
+        }
+        function withoutSlashes(path) {
+            return path.split("/").filter(Boolean).join("/");
+        }
+        function pageWithin(folder, file, isIgnored = isIgnoredByDefault) {
+            const isInside = folder === "." || file.startsWith(`${folder}/`);
+            if (!isInside || !isPageFile(file)) return;
+            const path = folder === "." ? file : file.slice(folder.length + 1);
+            return path.startsWith("snippets/") || isIgnored(path) ? void 0 : pageOfFile(path);
+        }
+        function isIgnoredByDefault(path) {
+            const ignored = IGNORED_BY_DEFAULT.map(name => name.toLowerCase());
+            return path.split("/").some(name => ignored.includes(name.toLowerCase()));
+        }
+        function foldersAbove(file) {
+            const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file);
+            return folder === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(folder) ? [ folder ] : [ folder, ...foldersAbove(folder) ];
+        }
+        class Sites {
+            #isIgnored;
+            #pages=new Map;
+            constructor(isIgnored) {
+                this.#isIgnored = isIgnored;
+            }
+            static async find(files, read) {
+                const {default: ignore} = await __nccwpck_require__.e(298).then(__nccwpck_require__.t.bind(__nccwpck_require__, 298, 19));
+                const configs = [ ...files ].filter(file => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file) === "docs.json");
+                const isIgnored = new Map;
+                for (const folder of configs.length > 0 ? configs.map(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname) : [ "." ]) {
+                    const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, ".mintignore");
+                    const lines = files.has(own) ? (await read(own)).split("\n").map(line => line.trim()) : [];
+                    const matcher = ignore().add(IGNORED_BY_DEFAULT).add(lines);
+                    isIgnored.set(folder, path => matcher.ignores(path));
+                }
+                return new Sites(isIgnored);
+            }
+            pageOf(file) {
+                if (!isPageFile(file)) return;
+                const site = foldersAbove(file).find(folder => this.#isIgnored.has(folder));
+                const path = site && pageWithin(site, file, this.#isIgnored.get(site));
+                if (site === void 0 || path === void 0) return;
+                const key = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(site, path);
+                const page = this.#pages.get(key) ?? {
+                    site: site,
+                    path: path
+                };
+                this.#pages.set(key, page);
+                return page;
+            }
+        }
+    },
+    7496: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            H: () => pagePath,
+            t: () => commonBeginning
+        });
+        var _ranking_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2267);
+        var _thresholds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1237);
+        function pagePath(page) {
+            const withoutHost = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, "");
+            const [path = ""] = withoutHost.split(/[?#]/, 1);
+            const segments = path.split("/").flatMap(segment => decode(segment) || []);
+            if (segments.at(-1) === "index") segments.pop();
+            return `/${segments.join("/")}`;
+        }
+        function commonBeginning(paths, segments) {
+            const beginnings = paths.flatMap(path => {
+                const parts = path.split("/", segments + 1);
+                return parts.length > segments ? parts.join("/") : [];
+            });
+            const [[most, times] = [ "", 0 ]] = _ranking_js__WEBPACK_IMPORTED_MODULE_1__.F0.of(beginnings).ranked();
+            return times > 0 && times >= _thresholds_js__WEBPACK_IMPORTED_MODULE_0__.g5 * paths.length ? most : void 0;
+        }
+        function decode(segment) {
+            if (!segment.includes("%")) return segment;
+            try {
+                const decoded = decodeURIComponent(segment);
+                return decoded.includes("/") ? segment : decoded;
+            } catch {
+                return segment;
+            }
+        }
+    },
     2267: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             F0: () => Tally,
@@ -7851,7 +7952,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2973);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4617);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
@@ -7880,7 +7981,7 @@ var __webpack_modules__ = {
             }
         }, 1);
     },
-    2973: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    4617: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -7961,10 +8062,9 @@ var __webpack_modules__ = {
                 maxItems: MAX_FILES,
                 maxPages: 1
             }).catch(leaveOut);
-            const {nameFiles: nameFiles} = await __nccwpck_require__.e(920).then(__nccwpck_require__.bind(__nccwpck_require__, 7920));
             return {
                 ...facts,
-                files: nameFiles(files?.items ?? [])
+                files: files?.items ?? []
             };
         }
         async function pointReviewsTo({event: event, ledger: ledger, log: log}, jobId, pull, reading) {
@@ -10472,6 +10572,75 @@ var __webpack_modules__ = {
             chart: () => "",
             finish: markdown => markdown.replaceAll(NO_BREAK_SPACE, " ")
         };
+        var docs_site = __nccwpck_require__(32);
+        var page_path = __nccwpck_require__(7496);
+        var ranking = __nccwpck_require__(2267);
+        function nameFiles(files, listed) {
+            const site = listed && new ListedSite(listed);
+            const root = findRoot(files, site);
+            const named = files.map(file => {
+                const {filename: filename, previous_filename: previous_filename = filename} = file;
+                const page = root && (0, docs_site.vJ)(root.folder, filename);
+                const old = root && !isNew(file) ? (0, docs_site.vJ)(root.folder, previous_filename) : void 0;
+                return {
+                    ...file,
+                    page: root?.isSure ? page : void 0,
+                    views: site?.viewsOf(old) ?? null
+                };
+            });
+            const linesOf = ({additions: additions, deletions: deletions}) => additions + deletions;
+            return named.toSorted((a, b) => (b.views ?? -1) - (a.views ?? -1) || likenessOf(b) - likenessOf(a) || linesOf(b) - linesOf(a) || (0, 
+            ranking.z4)(a.filename, b.filename));
+        }
+        function likenessOf({page: page, filename: filename}) {
+            return page === void 0 ? Number((0, docs_site.MV)(filename)) : 2;
+        }
+        function findRoot(files, site) {
+            const names = files.map(({filename: filename}) => filename);
+            const configs = names.filter(name => /(?:^|\/)docs\.json$/.test(name));
+            const [folder, ...others] = new Set(configs.map(name => external_node_path_.posix.dirname(name)));
+            if (others.length > 0) return;
+            if (folder !== void 0) return {
+                folder: folder,
+                isSure: true
+            };
+            if (names.some(name => /^[^/]+\.mdx$/.test(name))) return {
+                folder: ".",
+                isSure: true
+            };
+            const old = files.flatMap(file => isNew(file) ? [] : file.previous_filename ?? file.filename);
+            const highest = [ ...new Set(old.filter(docs_site.MV).flatMap(docs_site.Zv)) ].toSorted((a, b) => a.length - b.length).find(above => old.some(file => site?.knows((0, 
+            docs_site.vJ)(above, file))));
+            if (highest === void 0) return;
+            return {
+                folder: highest,
+                isSure: site?.prefix !== `/${external_node_path_.posix.basename(highest)}`
+            };
+        }
+        function isNew({status: status}) {
+            return status === "added" || status === "copied";
+        }
+        class ListedSite {
+            prefix;
+            #pages;
+            #folders;
+            constructor(pages) {
+                const paths = [ ...pages.keys() ];
+                const prefix = (0, page_path.t)(paths, 1) ?? "";
+                this.prefix = prefix === "/" ? "" : prefix;
+                this.#pages = pages;
+                this.#folders = new Set(paths.map(path => external_node_path_.posix.dirname(path)));
+            }
+            viewsOf(page) {
+                if (page === void 0) return;
+                return this.#pages.get((0, page_path.H)(this.prefix + page))?.human;
+            }
+            knows(page) {
+                const folder = external_node_path_.posix.dirname(page ?? "/");
+                const isFolder = folder !== "/" && this.#folders.has(this.prefix + folder);
+                return isFolder || this.viewsOf(page) !== void 0;
+            }
+        }
         const pull_request_MAX_ROWS = 5;
         function renderPullRequest({url: url, repository: repository, number: number}, title, isComment, md) {
             if (isComment) return `- ${url}`;
@@ -10481,11 +10650,11 @@ var __webpack_modules__ = {
             const shown = md.text(title);
             return shown === "" ? link : `${link}: ${shown}`;
         }
-        function renderContents({additions: additions, deletions: deletions, changedFiles: changedFiles, files: files}, preview, md) {
+        function renderContents({additions: additions, deletions: deletions, changedFiles: changedFiles, files: files}, listed, preview, md) {
             if (!changedFiles) return "";
             const lines = countLines(additions, deletions);
             const built = preview?.outcome === "previewed" ? preview : void 0;
-            const shown = files.slice(0, pull_request_MAX_ROWS);
+            const shown = nameFiles(files, listed).slice(0, pull_request_MAX_ROWS);
             const hasViews = shown.some(({views: views}) => views !== null);
             const rows = shown.map(change => [ pull_request_nameOf(change, built, md), describeChange(change), ...hasViews ? [ viewsOf(change) ] : [] ]);
             const isPage = shown.some(({page: page}) => page !== void 0);
@@ -10512,7 +10681,6 @@ var __webpack_modules__ = {
             if (additions === void 0 || deletions === void 0) return "";
             return `+${formatCount(additions)} −${formatCount(deletions)}`;
         }
-        var ranking = __nccwpck_require__(2267);
         const reach_MAX_ROWS = 10;
         function renderReach(reach, md, builds = []) {
             const notes = warningNotes(md, describeMissingReach(reach));
@@ -10973,7 +11141,7 @@ var __webpack_modules__ = {
             const {md: md, maxBytes: maxBytes} = FORMS[form];
             const {outcome: outcome, message: message, details: details = [], prompt: prompt, job: job, contents: contents, preview: preview, build: build, analytics: analytics} = result;
             const {icon: icon, headline: headline, next: next} = wordsOf(result);
-            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.title ?? "", form === "comment", md), preview && renderPreview(preview, md), build?.known?.previewUrl && `**${previewLink(build, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), build && stillRunning(build) ]), contents && renderContents(contents, preview, md), job && renderJob(job, md), build && renderBuild(build, md) ];
+            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.title ?? "", form === "comment", md), preview && renderPreview(preview, md), build?.known?.previewUrl && `**${previewLink(build, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), build && stillRunning(build) ]), contents && renderContents(contents, analytics?.views.listings[0]?.pages, preview, md), job && renderJob(job, md), build && renderBuild(build, md) ];
             if (analytics === void 0) return cutSections(shown, [], md, maxBytes);
             const {effect: effect, reach: reach} = analytics;
             if (reach && outcome !== "reported") shown.push(`### ${REACH.icon} ${REACH.headline}`);
@@ -12271,7 +12439,7 @@ var __webpack_modules__ = {
             try {
                 outputs.check();
                 step = openStep(env, world, event, outputs, whyNoSecrets(event));
-                result = await rankByViews(await perform(step));
+                result = await perform(step);
             } catch (error) {
                 result = resultOfError(error, log);
                 if (error instanceof errors.kp) step = void 0;
@@ -12312,19 +12480,6 @@ var __webpack_modules__ = {
             return {
                 ...result,
                 analytics: await report(step, result)
-            };
-        }
-        async function rankByViews(result) {
-            const {contents: contents, analytics: analytics} = result;
-            const [listed] = analytics?.views.listings ?? [];
-            if (contents === void 0 || listed === void 0) return result;
-            const {nameFiles: nameFiles} = await __nccwpck_require__.e(920).then(__nccwpck_require__.bind(__nccwpck_require__, 7920));
-            return {
-                ...result,
-                contents: {
-                    ...contents,
-                    files: nameFiles(contents.files, listed.pages)
-                }
             };
         }
         async function performTask(step, task) {

@@ -39,7 +39,7 @@ export async function performStep(
   try {
     outputs.check()
     step = openStep(env, world, event, outputs, whyNoSecrets(event))
-    result = await rankByViews(await perform(step))
+    result = await perform(step)
   } catch (error) {
     result = resultOfError(error, log)
     // A bad input costs nothing, not even a comment.
@@ -87,15 +87,6 @@ async function perform(step: Step): Promise<StepResult> {
   log.info(describeResult(result))
   await reportOnGitHub(step, result)
   return { ...result, analytics: await report(step, result) }
-}
-
-/** Names the pages of the job's pull request that most people read first, where the report says which they are. */
-async function rankByViews(result: StepResult): Promise<StepResult> {
-  const { contents, analytics } = result
-  const [listed] = analytics?.views.listings ?? []
-  if (contents === undefined || listed === undefined) return result
-  const { nameFiles } = await import('./analytics/files-of-pull.ts')
-  return { ...result, contents: { ...contents, files: nameFiles(contents.files, listed.pages) } }
 }
 
 /** Reads a report before the agent is asked, if the prompt quotes it. A job that was asked already is resumed at once. */

@@ -2,7 +2,6 @@ import type { Events } from '../../simulator/analytics.ts'
 import { json, refuse } from '../../simulator/http/answer.ts'
 import type { JobResult } from '../../src/agent/job.ts'
 import type { PullContents } from '../../src/agent/pull-request.ts'
-import { nameFiles } from '../../src/analytics/files-of-pull.ts'
 import type { BuildResult } from '../../src/builds/build.ts'
 import type { Analytics } from '../../src/read-analytics.ts'
 import type { StepResult } from '../../src/result.ts'
@@ -159,7 +158,7 @@ export function buildResult(more: Partial<BuildResult> = {}): BuildResult {
   }
 }
 
-function contentsOf({ text, path }: Words, { views }: Analytics): PullContents {
+function contentsOf({ text, path }: Words): PullContents {
   const fileOf = (page: string) => ({
     filename: `${path(page).slice(1)}.mdx`,
     ...{ status: 'modified', additions: 17, deletions: 2 },
@@ -169,13 +168,12 @@ function contentsOf({ text, path }: Words, { views }: Analytics): PullContents {
   )
   const where = { state: 'open', isPrivate: true, repositoryId: '1' } as const
   const lines = { additions: 51, deletions: 6, changedFiles: files.length }
-  const named = nameFiles(files, views.listings[0]?.pages)
-  return { title: text('Answer what readers asked'), ...where, ...lines, files: named }
+  return { title: text('Answer what readers asked'), ...where, ...lines, files }
 }
 
 /** The result of the weekly care: a pull request with its preview, beside a report in which much stands out. */
 export async function busyWeek(shown: Shown = {}): Promise<StepResult> {
   const [job, preview, analytics] = [jobResult(), buildResult(), await analyticsOf(shown)]
-  const contents = contentsOf(shown.words ?? AS_IT_IS, analytics)
+  const contents = contentsOf(shown.words ?? AS_IT_IS)
   return { outcome: 'pr-opened', message: '', job, contents, preview, analytics }
 }

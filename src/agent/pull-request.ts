@@ -1,4 +1,4 @@
-import type { NamedFile } from '../analytics/files-of-pull.ts'
+import type { FileChange } from '../analytics/page-changes.ts'
 import { ActionError, Cancelled } from '../errors.ts'
 import { type AnyPull, listPullFiles } from '../github/pulls.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
@@ -17,8 +17,8 @@ export interface PullRequest {
 
 /** What is in the agent's pull request. */
 export interface PullContents extends AnyPull {
-  /** The files that it changes, a hundred at most, in the order in which they are shown. */
-  readonly files: readonly NamedFile[]
+  /** The files that it changes, a hundred at most. */
+  readonly files: readonly FileChange[]
 }
 
 /** As many as one request brings. */
@@ -95,9 +95,7 @@ export async function readContents(
   const files = await listPullFiles(github, pull, { maxItems: MAX_FILES, maxPages: 1 }).catch(
     leaveOut,
   )
-  // Loaded here and not at the top: a job without a pull request does not need it.
-  const { nameFiles } = await import('../analytics/files-of-pull.ts')
-  return { ...facts, files: nameFiles(files?.items ?? []) }
+  return { ...facts, files: files?.items ?? [] }
 }
 
 /**

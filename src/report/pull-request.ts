@@ -1,5 +1,6 @@
 import type { PullContents, PullRequest } from '../agent/pull-request.ts'
-import type { NamedFile } from '../analytics/files-of-pull.ts'
+import { type NamedFile, nameFiles } from '../analytics/files-of-pull.ts'
+import type { PageList } from '../analytics/page-views.ts'
 import type { BuildResult } from '../builds/build.ts'
 import { pageLink } from './build.ts'
 import {
@@ -33,17 +34,19 @@ export function renderPullRequest(
 
 /**
  * What the agent did: how much its pull request changes, and the pages that most people read.
+ * @param listed the last week's pages, if they were read
  * @param preview if there is one, each page links to itself there
  */
 export function renderContents(
   { additions, deletions, changedFiles, files }: PullContents,
+  listed: PageList['pages'] | undefined,
   preview: BuildResult | undefined,
   md: Markdown,
 ): string {
   if (!changedFiles) return ''
   const lines = countLines(additions, deletions)
   const built = preview?.outcome === 'previewed' ? preview : undefined
-  const shown = files.slice(0, MAX_ROWS)
+  const shown = nameFiles(files, listed).slice(0, MAX_ROWS)
   const hasViews = shown.some(({ views }) => views !== null)
   const rows = shown.map((change) => [
     nameOf(change, built, md),

@@ -63,7 +63,7 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
     // As the workflow or its file has it, without quotations.
     prompt !== undefined && md.fold('The prompt', md.code(prompt.trim().split(LINE_BREAK), 1000)),
     sentences([next, resumeHint(result), build && stillRunning(build)]),
-    contents && renderContents(contents, preview, md),
+    contents && renderContents(contents, analytics?.views.listings[0]?.pages, preview, md),
     job && renderJob(job, md),
     build && renderBuild(build, md),
   ]
