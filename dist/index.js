@@ -11307,13 +11307,13 @@ var __webpack_modules__ = {
         class Ledger {
             home;
             isKept;
+            isRecorded=false;
             #github;
             #identity;
             #place;
             #comments;
             #id;
             #asked;
-            #written;
             #isHomelessLogged=false;
             constructor(github) {
                 const {inputs: inputs, event: event} = github;
@@ -11350,9 +11350,6 @@ var __webpack_modules__ = {
                     url: (ofRun ?? inDoubt ?? own[0])?.url ?? ""
                 };
             }
-            get isRecorded() {
-                return this.#written?.state === "asked";
-            }
             async writeAsking(job) {
                 if (!this.isKept) return;
                 const {runId: run, runAttempt: attempt, isByBot: byBot} = this.#github.event;
@@ -11369,7 +11366,8 @@ var __webpack_modules__ = {
                 };
                 try {
                     await this.#write({
-                        kind: "asking",
+                        isAsking: true,
+                        mayCreate: true,
                         markdown: ASKING
                     });
                 } catch (error) {
@@ -11403,7 +11401,7 @@ var __webpack_modules__ = {
                     state: "not asked"
                 };
             }
-            async report(markdown, known, kind = "report") {
+            async report(markdown, known, mayCreate = true) {
                 if (!this.#github.inputs.comment) return;
                 if (!this.isKept) {
                     if (!this.#isHomelessLogged) this.#github.runtime.log.warning(`There is no issue or pull request here to comment on: a ${(0, 
@@ -11413,7 +11411,7 @@ var __webpack_modules__ = {
                 }
                 try {
                     await this.#write({
-                        kind: kind,
+                        mayCreate: mayCreate,
                         markdown: markdown,
                         known: known
                     });
@@ -11434,7 +11432,9 @@ var __webpack_modules__ = {
             }
             async #write(writing) {
                 for (let tries = 1; ;tries++) try {
-                    return await this.#writeOnce(writing, tries > 1);
+                    await this.#writeOnce(writing, tries > 1);
+                    this.isRecorded = this.#asked?.state === "asked";
+                    return;
                 } catch (error) {
                     const isLost = error instanceof retry.j$ && error.why === "fate unknown";
                     if (!isLost || !this.#asked || tries === MAX_TRIES) throw error;
@@ -11442,16 +11442,12 @@ var __webpack_modules__ = {
                 }
             }
             async #writeOnce(writing, isAgain) {
-                const {kind: kind, known: known} = writing;
-                const isAsking = kind === "asking";
+                const {isAsking: isAsking = false, mayCreate: mayCreate, known: known} = writing;
                 if (isAgain) await this.#readNewest();
                 this.#id ??= (await this.#choose(known?.job, isAsking))?.id;
                 const comment = this.#id === void 0 ? void 0 : await this.#reread(this.#id);
-                if (isAgain && this.#isWrittenIn(comment)) {
-                    this.#written = this.#asked;
-                    return;
-                }
-                if (comment === void 0 && kind === "update") return;
+                if (isAgain && this.#isWrittenIn(comment)) return;
+                if (comment === void 0 && !mayCreate) return;
                 const body = this.#compose(writing, comment);
                 try {
                     this.#id = await this.#place.write(comment?.id, body, isAsking);
@@ -11459,7 +11455,6 @@ var __webpack_modules__ = {
                     if (comment === void 0 || !isRefused(error)) throw error;
                     this.#id = await this.#place.write(void 0, body, isAsking);
                 }
-                this.#written = this.#asked;
             }
             async #choose(job, isAsking) {
                 const readable = (await this.#readComments()).filter(({ledger: ledger}) => ledger !== void 0);
@@ -12555,11 +12550,10 @@ var __webpack_modules__ = {
             const pull = pullOnServer(job?.pullRequest, event);
             const hasReport = isCommented || analytics !== void 0;
             if (!inputs.comment || inputs.dryRun || !hasReport) return;
-            const kind = isIdle(result) ? "update" : "report";
             await ledger.report(renderReport(result, "comment"), {
                 job: job?.job?.id,
                 pull: pull
-            }, kind);
+            }, !isIdle(result));
         }
         async function buildAlone(step, order) {
             const build = await performBuild(step, order);

@@ -168,8 +168,7 @@ async function reportOnGitHub(step: Step, result: StepResult): Promise<void> {
   // One that is skipped has no news but its report, as care has of a quiet week.
   const hasReport = isCommented || analytics !== undefined
   if (!inputs.comment || inputs.dryRun || !hasReport) return
-  const kind = isIdle(result) ? 'update' : 'report'
-  await ledger.report(renderReport(result, 'comment'), { job: job?.job?.id, pull }, kind)
+  await ledger.report(renderReport(result, 'comment'), { job: job?.job?.id, pull }, !isIdle(result))
 }
 
 /** The result of a step that is for a preview or a publication alone. */

@@ -55,8 +55,10 @@ interface Known {
 
 /** What is written into the step's comment. */
 interface Writing {
-  /** `asking`: the agent is about to be asked; `update`: this is not worth a new comment. */
-  readonly kind: 'asking' | 'report' | 'update'
+  /** The agent is about to be asked. */
+  readonly isAsking?: boolean
+  /** Whether this is worth a new comment, if there is none. */
+  readonly mayCreate: boolean
   readonly markdown: string
   readonly known?: Known
 }
@@ -70,6 +72,8 @@ export class Ledger {
   readonly home: number | undefined
   /** Whether this step writes down what it asks. */
   readonly isKept: boolean
+  /** Whether a re-run of this run finds the job that was asked. */
+  isRecorded = false
   readonly #github: GitHub
   readonly #identity: Identity
   readonly #place: OwnComments
@@ -79,8 +83,6 @@ export class Ledger {
   #id: number | undefined
   /** What this step asked. */
   #asked: Entry | undefined
-  /** The same, as it was last written. */
-  #written: Entry | undefined
   /** A result is reported several times. */
   #isHomelessLogged = false
 
@@ -119,11 +121,6 @@ export class Ledger {
     }
   }
 
-  /** Whether a re-run of this run finds the job that was asked. */
-  get isRecorded(): boolean {
-    return this.#written?.state === 'asked'
-  }
-
   /**
    * Writes down that the agent is about to be asked.
    * @param job the one that gets a follow-up
@@ -136,7 +133,7 @@ export class Ledger {
     const process = randomBytes(4).toString('hex')
     this.#asked = { process, time, run, attempt, job, byBot, state: 'asking' }
     try {
-      await this.#write({ kind: 'asking', markdown: ASKING })
+      await this.#write({ isAsking: true, mayCreate: true, markdown: ASKING })
     } catch (error) {
       // It may be there all the same.
       this.noteNotAsked()
@@ -163,11 +160,7 @@ export class Ledger {
   }
 
   /** Shows a result, or what is known of it so far. What cannot be written is a warning: the result stands. */
-  async report(
-    markdown: string,
-    known: Known,
-    kind: 'report' | 'update' = 'report',
-  ): Promise<void> {
+  async report(markdown: string, known: Known, mayCreate = true): Promise<void> {
     if (!this.#github.inputs.comment) return
     if (!this.isKept) {
       if (!this.#isHomelessLogged)
@@ -178,7 +171,7 @@ export class Ledger {
       return
     }
     try {
-      await this.#write({ kind, markdown, known })
+      await this.#write({ mayCreate, markdown, known })
     } catch (error) {
       const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
       this.#github.runtime.log.warning(`The comment on #${this.home} is not up to date. ${reason}`)
@@ -209,7 +202,9 @@ export class Ledger {
   async #write(writing: Writing): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.#writeOnce(writing, tries > 1)
+        await this.#writeOnce(writing, tries > 1)
+        this.isRecorded = this.#asked?.state === 'asked'
+        return
       } catch (error) {
         const isLost = error instanceof HttpError && error.why === 'fate unknown'
         if (!isLost || !this.#asked || tries === MAX_TRIES) throw error
@@ -219,16 +214,12 @@ export class Ledger {
   }
 
   async #writeOnce(writing: Writing, isAgain: boolean): Promise<void> {
-    const { kind, known } = writing
-    const isAsking = kind === 'asking'
+    const { isAsking = false, mayCreate, known } = writing
     if (isAgain) await this.#readNewest()
     this.#id ??= (await this.#choose(known?.job, isAsking))?.id
     const comment = this.#id === undefined ? undefined : await this.#reread(this.#id)
-    if (isAgain && this.#isWrittenIn(comment)) {
-      this.#written = this.#asked
-      return
-    }
-    if (comment === undefined && kind === 'update') return
+    if (isAgain && this.#isWrittenIn(comment)) return
+    if (comment === undefined && !mayCreate) return
     const body = this.#compose(writing, comment)
     try {
       this.#id = await this.#place.write(comment?.id, body, isAsking)
@@ -237,7 +228,6 @@ export class Ledger {
       if (comment === undefined || !isRefused(error)) throw error
       this.#id = await this.#place.write(undefined, body, isAsking)
     }
-    this.#written = this.#asked
   }
 
   /**
