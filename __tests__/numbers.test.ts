@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { VERSION } from '../src/report/traffic-json.ts'
 import { MAX_PROMPT_BYTES, MAX_PROMPT_FILE_BYTES } from '../src/runner/input-parsers.ts'
 import { RANGES } from '../src/runner/inputs.ts'
-import { MAX_REQUESTS } from '../src/service/requester.ts'
+import { MAX_REQUESTS } from '../src/service/request-budget.ts'
 
 const [leastMinutes, mostMinutes] = RANGES['timeout-minutes']
 const [leastSeconds, mostSeconds] = RANGES['poll-interval-seconds']

@@ -6743,7 +6743,7 @@ var __webpack_modules__ = {
             zJ: () => attemptBefore
         });
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-        var _service_requester_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5888);
+        var _service_request_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3081);
         var _ranking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2267);
         async function attempt(read) {
             try {
@@ -6754,7 +6754,7 @@ var __webpack_modules__ = {
             } catch (error) {
                 return {
                     status: "not available",
-                    why: (0, _service_requester_js__WEBPACK_IMPORTED_MODULE_1__.A3)(error)
+                    why: (0, _service_request_budget_js__WEBPACK_IMPORTED_MODULE_1__.A3)(error)
                 };
             }
         }
@@ -6767,7 +6767,7 @@ var __webpack_modules__ = {
             } catch (error) {
                 return {
                     before: null,
-                    notes: [ `the week before is not available: ${(0, _service_requester_js__WEBPACK_IMPORTED_MODULE_1__.A3)(error)}` ]
+                    notes: [ `the week before is not available: ${(0, _service_request_budget_js__WEBPACK_IMPORTED_MODULE_1__.A3)(error)}` ]
                 };
             }
         }
@@ -11613,7 +11613,7 @@ var __webpack_modules__ = {
             const words = [ error, ...reasons.map(reason => (0, src_text.qY)(reason).message) ].filter(word => typeof word === "string" && word !== "").join("; ");
             return words && `: ${(0, src_text.hD)(words)}`;
         }
-        var requester = __nccwpck_require__(5888);
+        var request_budget = __nccwpck_require__(3081);
         let store$4;
         const DEFAULT_CONFIG = {
             lang: void 0,
@@ -12218,12 +12218,12 @@ var __webpack_modules__ = {
         const BUILD_RATE_LIMIT_RETRIES = 20;
         const LOOK = "in the dashboard before running again.";
         class Service {
-            requester;
+            budget;
             #world;
             #projectId;
             #quotesReaders;
             constructor(inputs, send, run) {
-                this.requester = new requester.D7(run);
+                this.budget = new request_budget.bK(run);
                 this.#world = {
                     inputs: inputs,
                     send: send,
@@ -12349,7 +12349,7 @@ var __webpack_modules__ = {
                     dateTo: dateTo,
                     ...query
                 })) if (value !== void 0) parameters.set(name, `${value}`);
-                return this.requester.request(listing, onRetry => this.#ask({
+                return this.budget.request(listing, onRetry => this.#ask({
                     name: `Getting the ${what} of ${range.dateFrom.slice(0, 10)}`,
                     path: `v1/analytics/${this.#projectId}/${listing}?${parameters}`,
                     resource: "project",
@@ -12995,10 +12995,10 @@ var __webpack_modules__ = {
             });
         }
     },
-    5888: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    3081: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             A3: () => reasonOf,
-            D7: () => Requester
+            bK: () => RequestBudget
         });
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
         var _http_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9034);
@@ -13008,7 +13008,7 @@ var __webpack_modules__ = {
         const MAX_REQUESTS = 90;
         const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`;
         const HOPELESS = new Set([ "rate-limited", "certificate", "proxy", "redirect" ]);
-        class Requester {
+        class RequestBudget {
             requests=0;
             firstError;
             #run;

@@ -55,7 +55,7 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
     const sizes = listings.map((listing) => listing.pages.size).join(' and ')
     log.info(`Read ${known} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
   }
-  const { requests, firstError } = service.requester
+  const { requests, firstError } = service.budget
   log.info(`Requests spent: ${requests}`)
   const readings = [...readingsOf(signals), reach].filter((reading) => reading !== undefined)
   const isAsked = weeks.length > 0 || readings.length > 0

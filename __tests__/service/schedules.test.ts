@@ -98,7 +98,7 @@ test('H429: in any schedule of refusals, no request comes before its Retry-After
     fc.asyncProperty(schedules, chance, fc.nat(2), async (fates, random, which) => {
       const { seen, api } = fakeService(fates, random)
       const views = () => api.getPageViews(range, { limit: 1, offset: 0 })
-      // One after the other here; what asks beside another is in the requester's tests.
+      // One after the other here; what asks beside another is in the budget's tests.
       const asks = [() => api.createJob('Go'), () => api.publish(), views][which] ?? views
       for (let times = which === 2 ? 3 : 1; times > 0; times--) await asks().catch(() => {})
       expect(seen.early).toBe(0)

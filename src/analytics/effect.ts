@@ -1,7 +1,7 @@
 import type { ListedPull } from '../github/pulls.ts'
 import { listFiles } from '../github/repository.ts'
 import { scrubLine } from '../privacy/scrub.ts'
-import { reasonOf } from '../service/requester.ts'
+import { reasonOf } from '../service/request-budget.ts'
 import type { Turn } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import {
@@ -117,7 +117,7 @@ async function compareGroups(
   if (changed.size === 0) return limit === '' ? NOTHING_COMPARED : notCompared(limit)
   // The default branch as it is now.
   const files = (await listFiles(step.github, 'HEAD')).map(({ path = '' }) => path)
-  const requestsBefore = step.service.requester.requests
+  const requestsBefore = step.service.budget.requests
   const turns = await readTurnsByPage(step, windows)
   const votes = await readVotesByPage(step, windows, requestsBefore + MOST_REQUESTS)
   const counts = [turns, votes].flatMap((reading) => figuresIn(reading) ?? [])
@@ -169,7 +169,7 @@ function readVotesByPage(
   lastRequest: number,
 ): Promise<Reading<Count[]>> {
   return readCounts(async (when, counts) => {
-    const mostRequests = lastRequest - step.service.requester.requests
+    const mostRequests = lastRequest - step.service.budget.requests
     if (mostRequests < VOTE_REQUESTS)
       return `the ${MOST_REQUESTS} requests that this may make were spent`
     const parts = windows[when].weeks.map((week) => rangeOf(week))

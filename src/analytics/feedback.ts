@@ -1,5 +1,5 @@
 import { scrubLine } from '../privacy/scrub.ts'
-import { reasonOf } from '../service/requester.ts'
+import { reasonOf } from '../service/request-budget.ts'
 import type { Counts, FeedbackRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'

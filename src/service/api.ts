@@ -3,7 +3,7 @@ import type { Send } from '../http/transport.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Operation, requestService } from './client.ts'
-import { Requester } from './requester.ts'
+import { RequestBudget } from './request-budget.ts'
 import {
   type AgentJob,
   parseAcceptedJob,
@@ -44,14 +44,14 @@ type CursorQuery = { limit: number; cursor?: string | undefined }
  */
 export class Service {
   /** All requests for analytics: the whole organization has 100 an hour. */
-  readonly requester: Requester
+  readonly budget: RequestBudget
   readonly #world: { inputs: Inputs; send: Send; run: Runtime }
   readonly #projectId: string
   /** Whether prompts hold readers' words, which an error might repeat. */
   readonly #quotesReaders: boolean
 
   constructor(inputs: Inputs, send: Send, run: Runtime) {
-    this.requester = new Requester(run)
+    this.budget = new RequestBudget(run)
     this.#world = { inputs, send, run }
     this.#projectId = inputs.projectId
     this.#quotesReaders = inputs.context.has('signals')
@@ -177,7 +177,7 @@ export class Service {
     return requestService(operation, this.#world)
   }
 
-  /** Reads one listing of a range of dates, as far as the requester lets it. */
+  /** Reads one listing of a range of dates, as far as the budget lets it. */
   #read<Answer>(
     listing: string,
     what: string,
@@ -189,7 +189,7 @@ export class Service {
     const { dateFrom, dateTo } = range
     for (const [name, value] of Object.entries({ dateFrom, dateTo, ...query }))
       if (value !== undefined) parameters.set(name, `${value}`)
-    return this.requester.request(listing, (onRetry) =>
+    return this.budget.request(listing, (onRetry) =>
       this.#ask({
         name: `Getting the ${what} of ${range.dateFrom.slice(0, 10)}`,
         path: `v1/analytics/${this.#projectId}/${listing}?${parameters}`,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { RequestError } from '../../src/http/faults.ts'
 import { HttpError, type OnRetry, withRetries } from '../../src/http/retry.ts'
-import { Requester, reasonOf } from '../../src/service/requester.ts'
+import { RequestBudget, reasonOf } from '../../src/service/request-budget.ts'
 import { testRun } from '../support/test-run.ts'
 
 const fail = (error: Error) => () => Promise.reject(error)
@@ -10,11 +10,11 @@ const failed = (...[fault, what, more]: ConstructorParameters<typeof RequestErro
   new HttpError(`Asking: ${what}.`, new RequestError(fault, what, more))
 
 test('at most four requests are in flight at a time, in order', async () => {
-  const requester = new Requester(testRun())
+  const budget = new RequestBudget(testRun())
   let [open, most] = [0, 0]
   const order: number[] = []
   const asked = Array.from({ length: 20 }, (_, index) =>
-    requester.request('views', async () => {
+    budget.request('views', async () => {
       order.push(index)
       most = Math.max(most, ++open)
       for (let turn = 0; turn <= index % 3; turn++) await setImmediate()
@@ -26,7 +26,7 @@ test('at most four requests are in flight at a time, in order', async () => {
   expect(most).toBe(4)
   expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index))
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(16)
-  expect(requester.requests).toBe(20)
+  expect(budget.requests).toBe(20)
 })
 
 test.each([
@@ -40,38 +40,38 @@ test.each([
   ['400', failed('rejected', 'no', { status: 400 }), 2],
   ['500', failed('server-error', 'no', { status: 500 }), 2],
 ])(
-  'D1: after %s, the requester makes no request that would fail in the same way',
+  'D1: after %s, the budget makes no request that would fail in the same way',
   async (_what, error, asked) => {
-    const requester = new Requester(testRun())
-    await requester.request('searches', fail(error)).catch(() => {})
+    const budget = new RequestBudget(testRun())
+    await budget.request('searches', fail(error)).catch(() => {})
     let made = 0
     const ask = async () => void made++
-    const again = await requester.request('searches', ask).catch(reasonOf)
-    await requester.request('views', ask).catch(() => {})
+    const again = await budget.request('searches', ask).catch(reasonOf)
+    await budget.request('views', ask).catch(() => {})
     expect(made).toBe(asked)
     expect(again).toBe(asked === 2 ? undefined : 'no')
-    expect(requester.requests).toBe(made + 1)
+    expect(budget.requests).toBe(made + 1)
   },
 )
 
 test('if one request is asked to wait, all others wait too', async () => {
   const run = testRun({ random: () => 0 })
-  const requester = new Requester(run)
+  const budget = new RequestBudget(run)
   const times: number[] = []
   const error = new RequestError('rate-limited', 'slow down', { retryAfterMs: 40_000 })
-  const first = requester.request('views', async (onRetry) => {
+  const first = budget.request('views', async (onRetry) => {
     onRetry(error, 40_000)
     await setImmediate()
   })
   await setImmediate()
   const startMs = run.clock.nowMs()
-  await requester.request('searches', async () => void times.push(run.clock.nowMs() - startMs))
+  await budget.request('searches', async () => void times.push(run.clock.nowMs() - startMs))
   await first
   expect(times).toEqual([40_000])
 })
 
 test('D8: no more than 90 requests are made, retries included', async () => {
-  const requester = new Requester(testRun())
+  const budget = new RequestBudget(testRun())
   let made = 0
   const ask = (onRetry: OnRetry) =>
     withRetries({
@@ -80,24 +80,24 @@ test('D8: no more than 90 requests are made, retries included', async () => {
         if (made++ % 2 === 0) throw new RequestError('server-error', 'it is down', { status: 500 })
       },
     })
-  for (let index = 0; index < 44; index++) await requester.request('views', ask)
-  await requester.request('views', async () => void made++)
-  expect([made, requester.requests]).toEqual([89, 89])
+  for (let index = 0; index < 44; index++) await budget.request('views', ask)
+  await budget.request('views', async () => void made++)
+  expect([made, budget.requests]).toEqual([89, 89])
   made++
   const spent = 'the 90 requests that a report may make were spent'
-  expect(await requester.request('views', ask).catch(reasonOf)).toBe(`it is down, and ${spent}`)
-  expect(await requester.request('searches', ask).catch(reasonOf)).toBe(spent)
-  expect(requester.requests).toBe(90)
+  expect(await budget.request('views', ask).catch(reasonOf)).toBe(`it is down, and ${spent}`)
+  expect(await budget.request('searches', ask).catch(reasonOf)).toBe(spent)
+  expect(budget.requests).toBe(90)
 })
 
 test('no request is made once the time is up', async () => {
   const run = testRun({ ms: 1_000 })
   run.clock.advance(1_000)
-  const requester = new Requester(run)
-  expect(await requester.request('views', fail(new Error('asked'))).catch(reasonOf)).toBe(
+  const budget = new RequestBudget(run)
+  expect(await budget.request('views', fail(new Error('asked'))).catch(reasonOf)).toBe(
     'the time was up; raise timeout-minutes',
   )
-  expect(requester.requests).toBe(0)
+  expect(budget.requests).toBe(0)
 })
 
 const outOfTime = (...of: ConstructorParameters<typeof RequestError>) =>
@@ -117,13 +117,13 @@ test.each([
 
 test('the longer one of two waits holds', async () => {
   const run = testRun({ random: () => 0 })
-  const requester = new Requester(run)
+  const budget = new RequestBudget(run)
   const error = new RequestError('rate-limited', 'slow down')
   const asked = [60_000, 5_000].map((afterMs) =>
-    requester.request('views', async (onRetry) => onRetry(error, afterMs)),
+    budget.request('views', async (onRetry) => onRetry(error, afterMs)),
   )
   await Promise.all(asked)
   const startMs = run.clock.nowMs()
-  await requester.request('searches', async () => {})
+  await budget.request('searches', async () => {})
   expect(run.clock.nowMs() - startMs).toBe(60_000)
 })

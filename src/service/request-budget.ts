@@ -13,7 +13,7 @@ const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`
 const HOPELESS = new Set<Fault>(['rate-limited', 'certificate', 'proxy', 'redirect'])
 
 /** Makes the requests of a report, a few at a time, in order, within the budget, while it makes sense to ask. */
-export class Requester {
+export class RequestBudget {
   /** How many requests were made so far, retries included. */
   requests = 0
   /** The first request that failed for good. */
