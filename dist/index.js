@@ -9492,9 +9492,8 @@ var __webpack_modules__ = {
             const commits = leaveOutOwn(changes);
             const left = changes.commits.length - commits.length;
             const lines = commits.map(({sha: sha, message: message, login: login}) => {
-                const [subject = ""] = message.trim().split(/[\r\n\u2028\u2029]/, 1);
                 const author = login === void 0 ? "(no account)" : (0, src_text.hD)(login, 60);
-                return `${sha.slice(0, 12)} ${author}: ${(0, src_text.hD)(subject, MAX_SUBJECT)}`;
+                return `${sha.slice(0, 12)} ${author}: ${(0, src_text.hD)((0, src_text.TM)(message), MAX_SUBJECT)}`;
             });
             const facts = {
                 since: since,
@@ -10265,9 +10264,8 @@ var __webpack_modules__ = {
                 const plans = [];
                 if (this.#task && target) {
                     const {prompt: prompt = ""} = this.#task;
-                    const [begin = ""] = prompt.trim().split(src_text.Fb, 1);
                     const size = countOf(Buffer.byteLength(prompt), "byte");
-                    const asked = `send a prompt of ${size} that begins ${(0, src_text.hD)(begin, 80)} to `;
+                    const asked = `send a prompt of ${size} that begins ${(0, src_text.hD)((0, src_text.TM)(prompt), 80)} to `;
                     plans.push(`${target.kind === "watch" ? "get " : asked}${nameOf(target)}${then}`);
                     if (preview) plans.push("build a preview of its pull request");
                 }
@@ -10453,12 +10451,11 @@ var __webpack_modules__ = {
         function renderBuild(result, md) {
             const {order: order, known: known, build: build, durationMs: durationMs} = result;
             const {sha: sha, ref: ref, message: message = ""} = build?.commit ?? {};
-            const [subject = ""] = message.split(src_text.Fb, 1);
             const branch = order.kind === "preview" ? order.branch : ref;
             return blocks([ renderEndOfLog(result, md), known && factsTable({
                 Build: `\`${known.id}\``,
                 Branch: branch && md.text(branch),
-                Commit: sentences([ sha && `\`${sha.slice(0, 7)}\``, md.text(subject, 80) ]),
+                Commit: sentences([ sha && `\`${sha.slice(0, 7)}\``, md.text((0, src_text.TM)(message), 80) ]),
                 Took: build && (0, src_text.a3)(durationMs)
             }) ]);
         }
@@ -11210,7 +11207,7 @@ var __webpack_modules__ = {
             return `Job \`${id}\` goes on. ${isAgain}To wait for it, run a step with \`job-id: ${id}\` and no prompt.`;
         }
         function renderJob({job: job, prompt: prompt = "", durationMs: durationMs}, md) {
-            const [asked = ""] = prompt.trim().split(src_text.Fb, 1);
+            const asked = (0, src_text.TM)(prompt);
             return blocks([ asked !== "" && `Prompt: ${md.text(asked, 80)}`, job && factsTable({
                 Job: `\`${job.id}\``,
                 Model: job.model && md.text(job.model),
@@ -12040,7 +12037,7 @@ var __webpack_modules__ = {
         const word = textUpTo(64);
         const schemas_name = pipe(string(), maxLength(MAX_PATH_LENGTH));
         const identifier = pipe(string(), regex(src_text.ID));
-        const statusWord = pipe(string(), regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/));
+        const statusWord = pipe(string(), regex(runner_outputs.yY.word));
         const rowId = pipe(string(), maxLength(MAX_ID_LENGTH));
         const count = pipe(number(), safeInteger(), minValue(0), transform(number => number + 0));
         function parseAs(schema, json, noun) {
@@ -12849,7 +12846,8 @@ var __webpack_modules__ = {
     },
     2023: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            tY: () => Outputs
+            tY: () => Outputs,
+            yY: () => FORMS
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
         var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
@@ -13074,6 +13072,7 @@ var __webpack_modules__ = {
             ID: () => ID,
             JU: () => asInteger,
             Or: () => whyNotPlain,
+            TM: () => firstLine,
             a3: () => formatDuration,
             bD: () => messageOf,
             e1: () => asText,
@@ -13099,6 +13098,9 @@ var __webpack_modules__ = {
         function cutTo(text, maxLength) {
             const characters = [ ...text.slice(0, 2 * (maxLength + 1)) ];
             return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join("")}…`;
+        }
+        function firstLine(text) {
+            return text.trim().split(LINE_BREAK, 1)[0] ?? "";
         }
         function formatDuration(ms) {
             const seconds = Math.max(0, Math.round(ms / 1e3));

@@ -14,7 +14,7 @@ import type { StepResult } from './result.ts'
 import type { WorkflowEvent } from './runner/event.ts'
 import type { SignalKind } from './runner/inputs.ts'
 import type { Step } from './step.ts'
-import { asRecord, asText, LINE_BREAK, quote } from './text.ts'
+import { asRecord, asText, firstLine, quote } from './text.ts'
 
 /** One request for each kind of signal; of what is on GitHub, one for each permission. */
 const READS: Record<
@@ -204,9 +204,8 @@ export class DryRun {
     const plans: string[] = []
     if (this.#task && target) {
       const { prompt = '' } = this.#task
-      const [begin = ''] = prompt.trim().split(LINE_BREAK, 1)
       const size = countOf(Buffer.byteLength(prompt), 'byte')
-      const asked = `send a prompt of ${size} that begins ${quote(begin, 80)} to `
+      const asked = `send a prompt of ${size} that begins ${quote(firstLine(prompt), 80)} to `
       plans.push(`${target.kind === 'watch' ? 'get ' : asked}${nameOf(target)}${then}`)
       if (preview) plans.push('build a preview of its pull request')
     }

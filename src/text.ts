@@ -33,6 +33,11 @@ export function cutTo(text: string, maxLength: number): string {
   return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`
 }
 
+/** The first line of a text that is not empty. */
+export function firstLine(text: string): string {
+  return text.trim().split(LINE_BREAK, 1)[0] ?? ''
+}
+
 /** A duration as people write it: `45 s`, `3 min 20 s`, `1 h 5 min`. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000))

@@ -10,7 +10,7 @@ import {
   readCommit,
 } from '../github/repository.ts'
 import type { Step } from '../step.ts'
-import { asInteger, asRecord, asText, quote } from '../text.ts'
+import { asInteger, asRecord, asText, firstLine, quote } from '../text.ts'
 import { quoteDiff, quoteFiles } from './changed-files.ts'
 import type { Quoted } from './prompt.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
@@ -55,9 +55,8 @@ export async function quoteChanges(step: Step, withDiff: boolean): Promise<Quote
   const commits = leaveOutOwn(changes)
   const left = changes.commits.length - commits.length
   const lines = commits.map(({ sha, message, login }) => {
-    const [subject = ''] = message.trim().split(/[\r\n\u2028\u2029]/, 1)
     const author = login === undefined ? '(no account)' : quote(login, 60)
-    return `${sha.slice(0, 12)} ${author}: ${quote(subject, MAX_SUBJECT)}`
+    return `${sha.slice(0, 12)} ${author}: ${quote(firstLine(message), MAX_SUBJECT)}`
   })
   const facts = {
     since,

@@ -94,10 +94,8 @@ const ZERO_OR_US =
   /(?<![\d.])(?:\(?00?[1-9](?:\D{0,4}\d){7}|(?:\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d))/
 const ANNOUNCED =
   /(?:\+|(?:\b(?:tel|telephone|telefon|phone|mobile|cell|fax|whatsapp|sms|call|dial)|[☎📞📱])\W{0,4}(?:me |us |at |is |number |on ){0,3})[+(]{0,2}$/iu
-/** We look closely at so many characters, which takes long. Beyond them, what may be a number counts as one. */
+/** We look closely at so many characters, which takes long. In a text with more, what may be a number counts as one. */
 const MOST_LIKELY = 128
-/** Stands for each of their characters; no text has it. */
-const BEYOND = '\uffff'
 /** We don't know the country of a number that begins with 0, so we try these. */
 const COUNTRIES: readonly CountryCode[] = ['US', 'GB', 'DE', 'FR']
 
@@ -106,21 +104,32 @@ export function maskPhones(text: string): string {
     digits.replace(/\D/g, '').length >= 7 &&
     (ZERO_OR_US.test(digits) || ANNOUNCED.test(text.slice(Math.max(0, at - 30), at)))
   // Digits that cannot be a phone number would cost time, and match other countries' shorter numbers.
-  let room = MOST_LIKELY
+  const likely: Place[] = []
   let readable = text.replace(/\\[nrt]/g, '\n\n').replace(DIGITS, (digits, at: number) => {
     if (!isLikely(digits, at)) return '_'.repeat(digits.length)
-    room -= digits.length
-    return room < 0 ? BEYOND.repeat(digits.length) : digits
+    likely.push({ startsAt: at, endsAt: at + digits.length })
+    return digits
   })
+  const length = likely.reduce((sum, { startsAt, endsAt }) => sum + endsAt - startsAt, 0)
+  if (length > MOST_LIKELY) return maskAt(likely, text)
   let masked = text
-  for (const country of /\d/.test(readable) ? COUNTRIES : []) {
-    // From the last one, so that the others keep their places.
-    for (const { startsAt, endsAt } of findPhoneNumbersInText(readable, country).reverse()) {
-      readable = `${readable.slice(0, startsAt)}[phone]${readable.slice(endsAt)}`
-      masked = `${masked.slice(0, startsAt)}[phone]${masked.slice(endsAt)}`
-    }
+  for (const country of likely.length > 0 ? COUNTRIES : []) {
+    const found = findPhoneNumbersInText(readable, country)
+    readable = maskAt(found, readable)
+    masked = maskAt(found, masked)
   }
-  for (const { 0: found, index } of [...readable.matchAll(/\uffff+/g)].reverse())
-    masked = `${masked.slice(0, index)}[phone]${masked.slice(index + found.length)}`
   return masked
+}
+
+interface Place {
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+/** From the last one, so that the others keep their places. */
+function maskAt(places: readonly Place[], text: string): string {
+  return places.reduceRight(
+    (rest, { startsAt, endsAt }) => `${rest.slice(0, startsAt)}[phone]${rest.slice(endsAt)}`,
+    text,
+  )
 }

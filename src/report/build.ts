@@ -2,7 +2,7 @@ import { addressOnPreview, type BuildResult } from '../builds/build.ts'
 import type { BuildOrder } from '../builds/order.ts'
 import { OUTCOMES, type Outcome } from '../outcomes.ts'
 import { hasBuildEnded } from '../service/statuses.ts'
-import { formatDuration, LINE_BREAK, quote } from '../text.ts'
+import { firstLine, formatDuration, quote } from '../text.ts'
 import { blocks, countOf, factsTable, type Markdown, sentences } from './markdown.ts'
 
 /** How many lines of a failed build's log we show at once: a compiler says why in its last words. */
@@ -74,7 +74,6 @@ export function renderPreview(result: BuildResult, md: Markdown): string {
 export function renderBuild(result: BuildResult, md: Markdown): string {
   const { order, known, build, durationMs } = result
   const { sha, ref, message = '' } = build?.commit ?? {}
-  const [subject = ''] = message.split(LINE_BREAK, 1)
   const branch = order.kind === 'preview' ? order.branch : ref
   return blocks([
     renderEndOfLog(result, md),
@@ -82,7 +81,7 @@ export function renderBuild(result: BuildResult, md: Markdown): string {
       factsTable({
         Build: `\`${known.id}\``,
         Branch: branch && md.text(branch),
-        Commit: sentences([sha && `\`${sha.slice(0, 7)}\``, md.text(subject, 80)]),
+        Commit: sentences([sha && `\`${sha.slice(0, 7)}\``, md.text(firstLine(message), 80)]),
         Took: build && formatDuration(durationMs),
       }),
   ])

@@ -3,7 +3,7 @@ import { OUTCOMES } from '../outcomes.ts'
 import type { Analytics } from '../read-analytics.ts'
 import type { StepResult } from '../result.ts'
 import { hasJobEnded } from '../service/statuses.ts'
-import { formatDuration, LINE_BREAK } from '../text.ts'
+import { firstLine, formatDuration, LINE_BREAK } from '../text.ts'
 import {
   buildWords,
   describePreview,
@@ -180,7 +180,7 @@ function resumeHint({ job, resume }: StepResult): string {
 }
 
 function renderJob({ job, prompt = '', durationMs }: JobResult, md: Markdown): string {
-  const [asked = ''] = prompt.trim().split(LINE_BREAK, 1)
+  const asked = firstLine(prompt)
   return blocks([
     asked !== '' && `Prompt: ${md.text(asked, 80)}`,
     job &&
