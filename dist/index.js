@@ -8340,7 +8340,7 @@ var __webpack_modules__ = {
                     opened: pulls.total,
                     "merged as opened": pulls.mergedAsTheyWere,
                     "merged after edits by people": pulls.mergedAfterEdits,
-                    "merged earlier": pulls.merged - pulls.mergedAsTheyWere - pulls.mergedAfterEdits || void 0,
+                    "merged earlier": pulls.merged || void 0,
                     "closed without a merge": pulls.closed,
                     "still open": pulls.open
                 },
@@ -10521,7 +10521,7 @@ var __webpack_modules__ = {
         }
         function fatesSentence(fates) {
             if (fates.total === 0) return "The agent opened no pull request in this repository in the last 13 weeks. If the docs are in another one, run this there.";
-            const parts = [ [ fates.mergedAsTheyWere, "merged as opened" ], [ fates.mergedAfterEdits, "merged after edits by people" ], [ fates.merged - fates.mergedAsTheyWere - fates.mergedAfterEdits, "merged earlier" ], [ fates.closed, "closed without a merge" ], [ fates.open, "still open" ] ];
+            const parts = [ [ fates.mergedAsTheyWere, "merged as opened" ], [ fates.mergedAfterEdits, "merged after edits by people" ], [ fates.merged, "merged earlier" ], [ fates.closed, "closed without a merge" ], [ fates.open, "still open" ] ];
             const counts = parts.flatMap(([count, what]) => count > 0 ? `${formatCount(count)} ${what}` : []);
             const {medianDays: days} = fates;
             const time = days !== null && days < 1 ? "under a day" : countOf(Math.round(days ?? 0), "day");

@@ -83,8 +83,7 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
         opened: pulls.total,
         'merged as opened': pulls.mergedAsTheyWere,
         'merged after edits by people': pulls.mergedAfterEdits,
-        'merged earlier':
-          pulls.merged - pulls.mergedAsTheyWere - pulls.mergedAfterEdits || undefined,
+        'merged earlier': pulls.merged || undefined,
         'closed without a merge': pulls.closed,
         'still open': pulls.open,
       },

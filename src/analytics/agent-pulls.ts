@@ -9,11 +9,10 @@ import type { DateRange } from './weeks.ts'
 /** What the team made of the agent's pull requests, of the last 13 weeks. */
 export interface PullRequestFates {
   total: number
-  /** All that were merged. */
-  merged: number
-  /** Of the newest 30 of those: we read no more pull requests' commits. */
   mergedAsTheyWere: number
   mergedAfterEdits: number
+  /** Merged too, but beyond the 30 whose commits we read. */
+  merged: number
   closed: number
   open: number
   /** From opening to the merge; null if none was merged. */
@@ -69,9 +68,9 @@ export async function readFates(step: Step, pulls: ListedPull[]): Promise<PullRe
   )
   return {
     total: opened.length,
-    merged: merged.length,
     mergedAsTheyWere: count,
     mergedAfterEdits: lookedInto.length - count,
+    merged: merged.length - lookedInto.length,
     closed: closed.length,
     open: opened.length - merged.length - closed.length,
     medianDays: median(days),

@@ -60,7 +60,7 @@ function fatesSentence(fates: PullRequestFates): string {
   const parts = [
     [fates.mergedAsTheyWere, 'merged as opened'],
     [fates.mergedAfterEdits, 'merged after edits by people'],
-    [fates.merged - fates.mergedAsTheyWere - fates.mergedAfterEdits, 'merged earlier'],
+    [fates.merged, 'merged earlier'],
     [fates.closed, 'closed without a merge'],
     [fates.open, 'still open'],
   ] as const

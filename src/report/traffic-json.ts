@@ -13,7 +13,7 @@ import type { Runtime } from '../runtime.ts'
 import { redact } from '../secrets.ts'
 
 /** We raise it if programs for the last version would misread the file. */
-export const VERSION = 5
+export const VERSION = 4
 /** A list can have thousands. */
 const MAX_ROWS = 100
 
