@@ -7354,7 +7354,7 @@ var __webpack_modules__ = {
                     retryAfterMs: retryAfterMs
                 });
             }
-            if (status === 403 && write === void 0 && !LACKS_PERMISSION.test(words)) return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("server-error", what);
+            if (status === 403 && write === void 0 && !LACKS_PERMISSION.test(words)) return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("maybe-later", what);
             const retryAfterMs = (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.mu)(headers["retry-after"], now);
             const isOtherwise = status === 403 && words !== "" && !LACKS_PERMISSION.test(words);
             const advice = isOtherwise ? "" : adviceFor(status, permission);
@@ -7500,96 +7500,100 @@ var __webpack_modules__ = {
         var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9355);
         const FAULTS = {
             "name-not-found": {
-                get: 5,
-                post: 3
+                read: 5,
+                write: 3
             },
             "connection-refused": {
-                get: 5,
-                post: 3
+                read: 5,
+                write: 3
             },
             "connect-timeout": {
-                get: 5,
-                post: 3
+                read: 5,
+                write: 3
             },
             "tls-handshake": {
-                get: 5,
-                post: 3
+                read: 5,
+                write: 3
             },
             certificate: {
-                get: 0,
-                post: 0
+                read: 0,
+                write: 0
             },
             "out-of-time": {
-                get: 0,
-                post: 0
+                read: 0,
+                write: 0
             },
             "proxy-silent": {
-                get: 5,
-                post: 3
+                read: 5,
+                write: 3
             },
             proxy: {
-                get: 0,
-                post: 0
+                read: 0,
+                write: 0
             },
             "connection-lost": {
-                get: 5,
-                post: "unknown"
+                read: 5,
+                write: "unknown"
             },
             timeout: {
-                get: 5,
-                post: "unknown"
+                read: 5,
+                write: "unknown"
             },
             "too-large": {
-                get: 0,
-                post: "unknown"
+                read: 0,
+                write: "unknown"
             },
             compressed: {
-                get: 0,
-                post: "unknown"
+                read: 0,
+                write: "unknown"
             },
             html: {
-                get: 3,
-                post: "unknown"
+                read: 3,
+                write: "unknown"
             },
             empty: {
-                get: 5,
-                post: "unknown"
+                read: 5,
+                write: "unknown"
             },
             "not-json": {
-                get: 5,
-                post: "unknown"
+                read: 5,
+                write: "unknown"
             },
             malformed: {
-                get: 4,
-                post: "unknown"
+                read: 4,
+                write: "unknown"
             },
             "wrong-job": {
-                get: 0,
-                post: "unknown"
+                read: 0,
+                write: "unknown"
             },
             "see-other": {
-                get: 0,
-                post: "unknown"
+                read: 0,
+                write: "unknown"
             },
             "rate-limited": {
-                get: 5,
-                post: 2
+                read: 5,
+                write: 2
             },
             "server-error": {
-                get: 5,
-                post: "unknown"
+                read: 5,
+                write: "unknown"
+            },
+            "maybe-later": {
+                read: 5,
+                write: 0
             },
             "not-found": {
-                get: 2,
-                post: 0
+                read: 2,
+                write: 0
             },
             redirect: {
-                get: 0,
-                post: 0
+                read: 0,
+                write: 0
             },
             rejected: {
-                get: 0,
-                post: 0
+                read: 0,
+                write: 0
             }
         };
         const MEANING_OF_STATUS = {
@@ -7742,9 +7746,9 @@ var __webpack_modules__ = {
                     const {fault: fault, advice: advice, retryAfterMs: retryAfterMs} = error;
                     const what = `${name}: ${toSentence(error.message)}`;
                     const fail = (note, why) => new HttpError([ what, note, advice ].filter(Boolean).join(" "), error, why);
-                    const {get: get, post: post} = _faults_js__WEBPACK_IMPORTED_MODULE_1__.y2[fault];
+                    const retries = _faults_js__WEBPACK_IMPORTED_MODULE_1__.y2[fault];
                     const limit = fault === "rate-limited" ? write?.rateLimitRetries : void 0;
-                    const allowed = write === void 0 ? get : limit ?? post;
+                    const allowed = write === void 0 ? retries.read : limit ?? retries.write;
                     if (allowed === "unknown") throw fail(write?.unknownFate ?? "", "fate unknown");
                     if (number > Math.min(allowed, maxRetries)) throw fail(number > 1 ? `Gave up after ${number} attempts.` : "");
                     const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** number);

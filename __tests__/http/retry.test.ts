@@ -74,7 +74,7 @@ test.each([
   ['unauthorized', 'rejected', 402],
   ['invalid', 'rejected', 422],
   ['too large', 'too-large', 200],
-  ['for now', 'server-error', 403],
+  ['for now', 'maybe-later', 403],
   ['for now', 'rate-limited', 429],
   ['for now', 'connection-lost', undefined],
 ] as const)('the failure says that it means "%s": %s, %s', async (meaning, fault, status) => {

@@ -55,11 +55,12 @@ export function readRefusal(
   }
   // A 403 may have other reasons, and pass.
   if (status === 403 && write === undefined && !LACKS_PERMISSION.test(words))
-    return new RequestError('server-error', what)
+    return new RequestError('maybe-later', what)
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
   // GitHub forbids for other reasons too, as a locked issue, and says so.
   const isOtherwise = status === 403 && words !== '' && !LACKS_PERMISSION.test(words)
   const advice = isOtherwise ? '' : adviceFor(status, permission)
+  // We look again for what the step needs: it may not show at once.
   const mayPass = status === 404 && isNeeded && write === undefined
   return new RequestError(mayPass ? 'not-found' : fault, what, { status, retryAfterMs, advice })
 }

@@ -1,44 +1,46 @@
 import { asRecord, asText, messageOf, parseJson } from '../text.ts'
 
 /**
- * Everything that can go wrong with one request, and how often it may then be retried; PATCH and DELETE count
- * as `post`. If the answer to a POST is lost, nobody knows whether it took effect, and the service has no
- * idempotency key. So we never retry it: its fate is `unknown`.
+ * Everything that can go wrong with one request, and how often it may then be retried. `service/api.ts` allows
+ * more retries for builds, `github/api.ts` fewer. If the answer to a write is lost, nobody knows whether it took
+ * effect, and the service has no idempotency key. So we never retry it: its fate is `unknown`.
  */
 export const FAULTS = {
   // There was no connection, so nothing was sent.
-  'name-not-found': { get: 5, post: 3 },
-  'connection-refused': { get: 5, post: 3 },
-  'connect-timeout': { get: 5, post: 3 },
-  'tls-handshake': { get: 5, post: 3 },
-  certificate: { get: 0, post: 0 },
+  'name-not-found': { read: 5, write: 3 },
+  'connection-refused': { read: 5, write: 3 },
+  'connect-timeout': { read: 5, write: 3 },
+  'tls-handshake': { read: 5, write: 3 },
+  certificate: { read: 0, write: 0 },
   /** No time was left to send it. */
-  'out-of-time': { get: 0, post: 0 },
+  'out-of-time': { read: 0, write: 0 },
   /** The proxy did not answer, hung up, or could not reach the server. */
-  'proxy-silent': { get: 5, post: 3 },
+  'proxy-silent': { read: 5, write: 3 },
   /** The proxy said no, or its URL cannot be read. */
-  proxy: { get: 0, post: 0 },
+  proxy: { read: 0, write: 0 },
   // It was sent, but no complete answer came.
-  'connection-lost': { get: 5, post: 'unknown' },
-  timeout: { get: 5, post: 'unknown' },
+  'connection-lost': { read: 5, write: 'unknown' },
+  timeout: { read: 5, write: 'unknown' },
   // The answer cannot be used.
-  'too-large': { get: 0, post: 'unknown' },
-  compressed: { get: 0, post: 'unknown' },
-  html: { get: 3, post: 'unknown' },
-  empty: { get: 5, post: 'unknown' },
-  'not-json': { get: 5, post: 'unknown' },
-  malformed: { get: 4, post: 'unknown' },
-  'wrong-job': { get: 0, post: 'unknown' },
+  'too-large': { read: 0, write: 'unknown' },
+  compressed: { read: 0, write: 'unknown' },
+  html: { read: 3, write: 'unknown' },
+  empty: { read: 5, write: 'unknown' },
+  'not-json': { read: 5, write: 'unknown' },
+  malformed: { read: 4, write: 'unknown' },
+  'wrong-job': { read: 0, write: 'unknown' },
   /** The server processed the request, and its answer is elsewhere. */
-  'see-other': { get: 0, post: 'unknown' },
+  'see-other': { read: 0, write: 'unknown' },
   // The server said no.
-  'rate-limited': { get: 5, post: 2 },
-  'server-error': { get: 5, post: 'unknown' },
+  'rate-limited': { read: 5, write: 2 },
+  'server-error': { read: 5, write: 'unknown' },
+  /** It forbade a read for a reason that may pass. */
+  'maybe-later': { read: 5, write: 0 },
   /** What exists may not show at once: three looks say that it is gone. */
-  'not-found': { get: 2, post: 0 },
-  redirect: { get: 0, post: 0 },
-  rejected: { get: 0, post: 0 },
-} as const satisfies Record<string, { get: number; post: number | 'unknown' }>
+  'not-found': { read: 2, write: 0 },
+  redirect: { read: 0, write: 0 },
+  rejected: { read: 0, write: 0 },
+} as const satisfies Record<string, { read: number; write: number | 'unknown' }>
 
 export type Fault = keyof typeof FAULTS
 

@@ -65,9 +65,9 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
       const fail = (note: string, why?: HttpError['why']) =>
         new HttpError([what, note, advice].filter(Boolean).join(' '), error, why)
 
-      const { get, post } = FAULTS[fault]
+      const retries = FAULTS[fault]
       const limit = fault === 'rate-limited' ? write?.rateLimitRetries : undefined
-      const allowed = write === undefined ? get : (limit ?? post)
+      const allowed = write === undefined ? retries.read : (limit ?? retries.write)
       if (allowed === 'unknown') throw fail(write?.unknownFate ?? '', 'fate unknown')
       if (number > Math.min(allowed, maxRetries))
         throw fail(number > 1 ? `Gave up after ${number} attempts.` : '')

@@ -16,7 +16,7 @@ const CONNECT_TIMEOUT_MS = 10_000
 const ADVICE = 'Is there a proxy between the runner and the server?'
 
 export interface HttpRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PATCH'
   url: URL
   headers: Record<string, string>
   body?: string | undefined
