@@ -8620,7 +8620,7 @@ var __webpack_modules__ = {
                 why: `Job ${last.job}, of an earlier attempt, ${ending}, so the agent was asked again.`
             };
             const pull = pullOnServer(readPullRequest(job, step).pullRequest, event);
-            const isOver = hasJobEnded(job) && pull !== void 0 && !await isStillOpen(step, pull);
+            const isOver = hasJobEnded(job) && pull !== void 0 && !await isOpenOrUnknown(step, pull);
             const why = isOver ? `${pull} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.` : "";
             if (!step.inputs.dryRun) ledger.noteResumed(last);
             return {
@@ -8636,7 +8636,7 @@ var __webpack_modules__ = {
             const look = job === void 0 ? "If the job is in the dashboard, its pull request is there" : `The dashboard shows whether job ${job} got the follow-up`;
             return `${look}. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, delete the comment (${place}), which forgets the jobs of this step.`;
         }
-        async function isStillOpen({github: github}, pull) {
+        async function isOpenOrUnknown({github: github}, pull) {
             return (0, pulls.EA)(github, pull).catch(error => {
                 if (error instanceof errors.lZ) return true;
                 throw error;
@@ -8655,10 +8655,10 @@ var __webpack_modules__ = {
             const isAsking = task.prompt !== void 0;
             const isRerun = isAsking && event.runAttempt > 1;
             if (isRerun && !ledger.isKept) log.warning(describeRerunWithoutHome(inputs.jobId.kind !== "new"));
-            const mayBeAsked = isRerun && ledger.isKept;
-            const reads = mayBeAsked || [ "recorded", "open" ].includes(task.job.kind);
+            const mayHaveAsked = isRerun && ledger.isKept;
+            const reads = mayHaveAsked || [ "recorded", "open" ].includes(task.job.kind);
             const records = reads ? await ledger.read() : void 0;
-            const {job: job, why: why} = mayBeAsked && records ? await findEarlier(step, records) : NOT_ASKED;
+            const {job: job, why: why} = mayHaveAsked && records ? await findEarlier(step, records) : NOT_ASKED;
             if (job) return {
                 kind: "watch",
                 job: job,
@@ -9704,12 +9704,12 @@ var __webpack_modules__ = {
                 body: markdown.read((0, src_text.e1)(fields.body) ?? "")
             };
         }
-        function eventPrompt(event, isFollowUp) {
+        function eventPrompt(event, isKnownToJob) {
             const [newest] = factsOf(event.name).about;
             if (newest === void 0) return;
-            return isFollowUp ? `Continue your work on the documentation with what the ${kindOf(newest, event.payload)} quoted below says about it.` : OBJECTS[newest].instruction;
+            return isKnownToJob ? `Continue your work on the documentation with what the ${kindOf(newest, event.payload)} quoted below says about it.` : OBJECTS[newest].instruction;
         }
-        async function quoteEvent(step, isFollowUp, withFiles) {
+        async function quoteEvent(step, isKnownToJob, withFiles) {
             const {event: event, github: github} = step;
             const {review: review, issue: issue, pull_request: pull_request} = event.payload;
             const {MarkdownReader: MarkdownReader} = await Promise.all([ __nccwpck_require__.e(10), __nccwpck_require__.e(414) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6414));
@@ -9726,8 +9726,8 @@ var __webpack_modules__ = {
             const quotations = [ newest ];
             let remark;
             if (pull_number && review_id) quotations.push(await quoteInlineComments(github, pull_number, review_id, markdown).catch(onFailure));
-            if (!isFollowUp) quotations.push(...older);
-            if (pull_number && withFiles && !isFollowUp) {
+            if (!isKnownToJob) quotations.push(...older);
+            if (pull_number && withFiles && !isKnownToJob) {
                 const seen = await readPullAsSeen(step, pull_number).catch(onFailure);
                 remark = seen?.remark;
                 const files = seen?.compared?.files;

@@ -72,7 +72,7 @@ export async function findEarlier(step: Step, records: Records): Promise<Earlier
       why: `Job ${last.job}, of an earlier attempt, ${ending}, so the agent was asked again.`,
     }
   const pull = pullOnServer(readPullRequest(job, step).pullRequest, event)
-  const isOver = hasJobEnded(job) && pull !== undefined && !(await isStillOpen(step, pull))
+  const isOver = hasJobEnded(job) && pull !== undefined && !(await isOpenOrUnknown(step, pull))
   const why = isOver
     ? `${pull} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`
     : ''
@@ -95,7 +95,7 @@ function whereToLook(place: string, job: string | undefined): string {
 }
 
 /** A pull request that we cannot read counts as open: no job depends on it. */
-async function isStillOpen({ github }: Step, pull: string): Promise<boolean> {
+async function isOpenOrUnknown({ github }: Step, pull: string): Promise<boolean> {
   return isPullOpen(github, pull).catch((error: unknown) => {
     if (error instanceof ActionError) return true
     throw error

@@ -77,22 +77,22 @@ function quoteObject(
 }
 
 /** What to ask if the workflow has no prompt; undefined if the event has nothing to quote. */
-export function eventPrompt(event: WorkflowEvent, isFollowUp: boolean): string | undefined {
+export function eventPrompt(event: WorkflowEvent, isKnownToJob: boolean): string | undefined {
   const [newest] = factsOf(event.name).about
   if (newest === undefined) return undefined
-  return isFollowUp
+  return isKnownToJob
     ? `Continue your work on the documentation with what the ${kindOf(newest, event.payload)} quoted below says about it.`
     : OBJECTS[newest].instruction
 }
 
 /**
  * What to quote of an event, the most important first: its payload, and what GitHub knows besides.
- * @param isFollowUp whether the agent knows its task, and gets only what is new
+ * @param isKnownToJob whether the job knows what it works on, and gets only what is new
  * @param withFiles whether a pull request's changed files are quoted, to an agent that does not know them
  */
 export async function quoteEvent(
   step: Step,
-  isFollowUp: boolean,
+  isKnownToJob: boolean,
   withFiles: boolean,
 ): Promise<Quoted> {
   const { event, github } = step
@@ -116,8 +116,8 @@ export async function quoteEvent(
     quotations.push(
       await quoteInlineComments(github, pull_number, review_id, markdown).catch(onFailure),
     )
-  if (!isFollowUp) quotations.push(...older)
-  if (pull_number && withFiles && !isFollowUp) {
+  if (!isKnownToJob) quotations.push(...older)
+  if (pull_number && withFiles && !isKnownToJob) {
     const seen = await readPullAsSeen(step, pull_number).catch(onFailure)
     remark = seen?.remark
     const files = seen?.compared?.files

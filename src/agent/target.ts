@@ -37,10 +37,10 @@ export async function chooseTarget(step: Step, task: Task): Promise<Target> {
   const isAsking = task.prompt !== undefined
   const isRerun = isAsking && event.runAttempt > 1
   if (isRerun && !ledger.isKept) log.warning(describeRerunWithoutHome(inputs.jobId.kind !== 'new'))
-  const mayBeAsked = isRerun && ledger.isKept
-  const reads = mayBeAsked || ['recorded', 'open'].includes(task.job.kind)
+  const mayHaveAsked = isRerun && ledger.isKept
+  const reads = mayHaveAsked || ['recorded', 'open'].includes(task.job.kind)
   const records = reads ? await ledger.read() : undefined
-  const { job, why } = mayBeAsked && records ? await findEarlier(step, records) : NOT_ASKED
+  const { job, why } = mayHaveAsked && records ? await findEarlier(step, records) : NOT_ASKED
   if (job) return { kind: 'watch', job, why }
 
   switch (task.job.kind) {
