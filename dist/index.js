@@ -11202,12 +11202,12 @@ var __webpack_modules__ = {
                 ...buildWords(build)
             };
         }
-        function resumeHint({job: job, resume: resume}) {
-            if (job?.job === void 0 || resume === void 0) return "";
+        function resumeHint({job: job, rerun: rerun}) {
+            if (job?.job === void 0 || rerun === void 0) return "";
             if (hasJobEnded(job.job) && job.outcome !== "timed-out") return "";
             const {id: id} = job.job;
-            if (resume === "re-run") return `Job \`${id}\` goes on: re-run this workflow to keep waiting.`;
-            const isAgain = resume === "by ID alone" ? "A re-run asks the agent again. " : "";
+            if (rerun === "waits") return `Job \`${id}\` goes on: re-run this workflow to keep waiting.`;
+            const isAgain = rerun === "asks again" ? "A re-run asks the agent again. " : "";
             return `Job \`${id}\` goes on. ${isAgain}To wait for it, run a step with \`job-id: ${id}\` and no prompt.`;
         }
         function renderJob({job: job, prompt: prompt = "", durationMs: durationMs}, md) {
@@ -12456,7 +12456,7 @@ var __webpack_modules__ = {
             };
         }
         async function perform(step) {
-            const {inputs: inputs, event: event, log: log, outputs: outputs} = step;
+            const {inputs: inputs, event: event, log: log} = step;
             const task = readTask(inputs, event);
             const order = readBuildOrder(inputs, event, task);
             if (task === void 0 && order === void 0 && !asksForReport(inputs)) {
@@ -12466,22 +12466,20 @@ var __webpack_modules__ = {
             await passGate(step);
             if (inputs.dryRun) return new DryRun(step, task, order).perform();
             const work = task ? performTask(step, task) : order && buildAlone(step, order);
-            if (work === void 0) return resultOfReport(await report(step), step);
+            if (work === void 0) return resultOfReport(await readAndSaveAnalytics(step), step);
             const result = await work.catch(error => resultOfError(error, log));
             const isReportDue = asksForReport(inputs) && result.analytics === void 0;
             if (!isReportDue || result.outcome === "cancelled") return result;
-            outputs.set(outputsOf(result));
-            log.info(describeResult(result));
-            await reportOnGitHub(step, result);
+            await showSoFar(step, result);
             return {
                 ...result,
-                analytics: await report(step, result)
+                analytics: await readAndSaveAnalytics(step, result)
             };
         }
         async function performTask(step, task) {
             const target = await chooseTarget(step, task);
             const isAsked = target.kind === "create" || target.kind === "follow up";
-            const analytics = isAsked && task.quotes.has("signals") ? await report(step) : void 0;
+            const analytics = isAsked && task.quotes.has("signals") ? await readAndSaveAnalytics(step) : void 0;
             const work = runTask(step, task, target, analytics);
             return {
                 ...await work.catch(error => resultOfError(error, step.log)),
@@ -12499,7 +12497,7 @@ var __webpack_modules__ = {
                 message: job.remark,
                 job: job
             };
-            if (target.kind !== "busy") result.resume = howToResume(step, target);
+            if (target.kind !== "busy") result.rerun = whatRerunDoes(step, target);
             outputs.set(outputsOf(result));
             const pull = pullOnServer(job.pullRequest, event);
             if (pull !== void 0) {
@@ -12508,8 +12506,7 @@ var __webpack_modules__ = {
                 if (inputs.comment && job.job) await pointReviewsTo(step, job.job.id, pull, reading);
             }
             if (!inputs.preview || job.outcome !== "pr-opened") return result;
-            log.info(describeResult(result));
-            await reportOnGitHub(step, result);
+            await showSoFar(step, result);
             const preview = await performBuild(step, {
                 kind: "preview",
                 branch: job.job?.source?.ref ?? ""
@@ -12528,9 +12525,9 @@ var __webpack_modules__ = {
                 }
             };
         }
-        function howToResume({inputs: inputs, ledger: ledger}, {kind: kind}) {
-            if (kind !== "watch" && !ledger.isKept) return "by ID alone";
-            return inputs.wait && (kind === "watch" || ledger.isRecorded) ? "re-run" : "by ID";
+        function whatRerunDoes({inputs: inputs, ledger: ledger}, {kind: kind}) {
+            if (kind !== "watch" && !ledger.isKept) return "asks again";
+            return inputs.wait && (kind === "watch" || ledger.isRecorded) ? "waits" : "neither";
         }
         async function askAndWait(step, task, target, analytics) {
             const {outputs: outputs, ledger: ledger} = step;
@@ -12544,6 +12541,11 @@ var __webpack_modules__ = {
                 });
                 await ledger.writeAsked(id, renderProgress(id));
             });
+        }
+        async function showSoFar(step, result) {
+            step.outputs.set(outputsOf(result));
+            step.log.info(describeResult(result));
+            await reportOnGitHub(step, result);
         }
         async function reportOnGitHub(step, result) {
             const {inputs: inputs, event: event, ledger: ledger} = step;
@@ -12572,7 +12574,7 @@ var __webpack_modules__ = {
             log.endGroup();
             return result;
         }
-        async function report(step, beside) {
+        async function readAndSaveAnalytics(step, beside) {
             const {inputs: inputs, signal: signal, log: log} = step;
             giveTimeForReport(step);
             log.group("Report");

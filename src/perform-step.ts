@@ -62,7 +62,7 @@ export async function performStep(
 }
 
 async function perform(step: Step): Promise<StepResult> {
-  const { inputs, event, log, outputs } = step
+  const { inputs, event, log } = step
   const task = readTask(inputs, event)
   const order = readBuildOrder(inputs, event, task)
   if (task === undefined && order === undefined && !asksForReport(inputs)) {
@@ -77,23 +77,22 @@ async function perform(step: Step): Promise<StepResult> {
   if (inputs.dryRun) return new DryRun(step, task, order).perform()
 
   const work = task ? performTask(step, task) : order && buildAlone(step, order)
-  if (work === undefined) return resultOfReport(await report(step), step)
+  if (work === undefined) return resultOfReport(await readAndSaveAnalytics(step), step)
   const result = await work.catch((error) => resultOfError(error, log))
   const isReportDue = asksForReport(inputs) && result.analytics === undefined
   if (!isReportDue || result.outcome === 'cancelled') return result
 
-  // On disk and on GitHub before the report, which may take long or go wrong.
-  outputs.set(outputsOf(result))
-  log.info(describeResult(result))
-  await reportOnGitHub(step, result)
-  return { ...result, analytics: await report(step, result) }
+  // Before the report, which may take long or go wrong.
+  await showSoFar(step, result)
+  return { ...result, analytics: await readAndSaveAnalytics(step, result) }
 }
 
 /** Reads a report before the agent is asked, if the prompt quotes it. A job that was asked already is resumed at once. */
 async function performTask(step: Step, task: Task): Promise<StepResult> {
   const target = await chooseTarget(step, task)
   const isAsked = target.kind === 'create' || target.kind === 'follow up'
-  const analytics = isAsked && task.quotes.has('signals') ? await report(step) : undefined
+  const analytics =
+    isAsked && task.quotes.has('signals') ? await readAndSaveAnalytics(step) : undefined
   const work = runTask(step, task, target, analytics)
   return { ...(await work.catch((error) => resultOfError(error, step.log))), analytics }
 }
@@ -112,7 +111,7 @@ async function runTask(
   if (publicly) log.warning(publicly)
   const result: StepResult = { outcome: job.outcome, message: job.remark, job }
   // A job that was busy all the time was not asked, so a re-run asks it.
-  if (target.kind !== 'busy') result.resume = howToResume(step, target)
+  if (target.kind !== 'busy') result.rerun = whatRerunDoes(step, target)
   // On disk before anything else, which may take long or go wrong.
   outputs.set(outputsOf(result))
   const pull = pullOnServer(job.pullRequest, event)
@@ -123,9 +122,8 @@ async function runTask(
   }
   if (!inputs.preview || job.outcome !== 'pr-opened') return result
 
-  log.info(describeResult(result))
   // The agent's pull request is commented on before its preview is built.
-  await reportOnGitHub(step, result)
+  await showSoFar(step, result)
   const preview = await performBuild(step, { kind: 'preview', branch: job.job?.source?.ref ?? '' })
   if (preview.outcome === 'cancelled') return { ...result, outcome: 'cancelled', preview }
   // It is no fault if the plan has no previews.
@@ -133,10 +131,12 @@ async function runTask(
   return { ...result, preview, ...(!isFine && { level: 'warning' as const }) }
 }
 
-function howToResume({ inputs, ledger }: Step, { kind }: Target) {
-  // Without a record, a re-run asks anew.
-  if (kind !== 'watch' && !ledger.isKept) return 'by ID alone'
-  return inputs.wait && (kind === 'watch' || ledger.isRecorded) ? 're-run' : 'by ID'
+function whatRerunDoes(
+  { inputs, ledger }: Step,
+  { kind }: Target,
+): NonNullable<StepResult['rerun']> {
+  if (kind !== 'watch' && !ledger.isKept) return 'asks again'
+  return inputs.wait && (kind === 'watch' || ledger.isRecorded) ? 'waits' : 'neither'
 }
 
 /** @throws Skipped if no word of `context` has anything for the agent; ActionError */
@@ -158,6 +158,13 @@ async function askAndWait(
     outputs.set({ 'job-id': id, status })
     await ledger.writeAsked(id, renderProgress(id))
   })
+}
+
+/** Shows a result before more is added to it: in the outputs, the log and the comment. */
+async function showSoFar(step: Step, result: StepResult): Promise<void> {
+  step.outputs.set(outputsOf(result))
+  step.log.info(describeResult(result))
+  await reportOnGitHub(step, result)
 }
 
 /** Keeps this step's comment up to date. */
@@ -190,7 +197,7 @@ async function performBuild(step: Step, order: BuildOrder): Promise<BuildResult>
  * Reads the numbers of the report, and saves them. Never rejects.
  * @param beside the result of the step's other work, which stands whatever the report's is
  */
-async function report(step: Step, beside?: StepResult): Promise<Analytics> {
+async function readAndSaveAnalytics(step: Step, beside?: StepResult): Promise<Analytics> {
   const { inputs, signal, log } = step
   giveTimeForReport(step)
   log.group('Report')

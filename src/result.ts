@@ -27,8 +27,8 @@ export interface StepResult {
   job?: JobResult
   /** What is in the job's pull request, as far as it could be read and may be shown. */
   contents?: PullContents | undefined
-  /** How to wait for the job, should it go on; `by ID alone` where a re-run asks the agent again. */
-  resume?: 're-run' | 'by ID' | 'by ID alone'
+  /** What a re-run does about the job, should it go on: wait for it, ask the agent again, or nothing new. */
+  rerun?: 'waits' | 'asks again' | 'neither'
   /** The preview of the job's pull request. */
   preview?: BuildResult
   /** The build that the step is for. */

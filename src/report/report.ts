@@ -169,13 +169,13 @@ function wordsOf({ outcome, build, analytics }: StepResult): Words & { icon: str
 }
 
 /** How to come back to a job that goes on. */
-function resumeHint({ job, resume }: StepResult): string {
-  if (job?.job === undefined || resume === undefined) return ''
+function resumeHint({ job, rerun }: StepResult): string {
+  if (job?.job === undefined || rerun === undefined) return ''
   // Until the service begins with a follow-up, the job has the status of its last end.
   if (hasJobEnded(job.job) && job.outcome !== 'timed-out') return ''
   const { id } = job.job
-  if (resume === 're-run') return `Job \`${id}\` goes on: re-run this workflow to keep waiting.`
-  const isAgain = resume === 'by ID alone' ? 'A re-run asks the agent again. ' : ''
+  if (rerun === 'waits') return `Job \`${id}\` goes on: re-run this workflow to keep waiting.`
+  const isAgain = rerun === 'asks again' ? 'A re-run asks the agent again. ' : ''
   return `Job \`${id}\` goes on. ${isAgain}To wait for it, run a step with \`job-id: ${id}\` and no prompt.`
 }
 
