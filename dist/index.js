@@ -9827,12 +9827,12 @@ var __webpack_modules__ = {
             const {clock: clock, log: log, inputs: inputs, service: service} = step;
             const startMs = clock.nowMs();
             let known;
-            let build;
+            let lastSeen;
             const end = (outcome, remark) => ({
                 order: order,
                 outcome: outcome,
                 known: known,
-                build: build,
+                lastSeen: lastSeen,
                 durationMs: clock.nowMs() - startMs,
                 remark: remark
             });
@@ -9854,8 +9854,8 @@ var __webpack_modules__ = {
                     isNew: true,
                     pollIntervalMs: inputs.pollIntervalSeconds * 1e3,
                     retrieve: async () => {
-                        build = await service.getBuild(started.id);
-                        return build;
+                        lastSeen = await service.getBuild(started.id);
+                        return lastSeen;
                     },
                     statuses: BUILD_STATUSES,
                     isDone: hasBuildEnded
@@ -10453,14 +10453,14 @@ var __webpack_modules__ = {
             return blocks([ `${icon} ${line}`, remark !== "" && `> ${md.message(remark, 1e3)}`, sentences([ next, stillRunning(result) ]), renderEndOfLog(result, md) ]);
         }
         function renderBuild(result, md) {
-            const {order: order, known: known, build: build, durationMs: durationMs} = result;
-            const {sha: sha, ref: ref, message: message = ""} = build?.commit ?? {};
+            const {order: order, known: known, lastSeen: lastSeen, durationMs: durationMs} = result;
+            const {sha: sha, ref: ref, message: message = ""} = lastSeen?.commit ?? {};
             const branch = order.kind === "preview" ? order.branch : ref;
             return blocks([ renderEndOfLog(result, md), known && factsTable({
                 Build: `\`${known.id}\``,
                 Branch: branch && md.text(branch),
                 Commit: sentences([ sha && `\`${sha.slice(0, 7)}\``, md.text((0, src_text.TM)(message), 80) ]),
-                Took: build && (0, src_text.a3)(durationMs)
+                Took: lastSeen && (0, src_text.a3)(durationMs)
             }) ]);
         }
         function previewLink({known: known}, md) {
@@ -10472,20 +10472,20 @@ var __webpack_modules__ = {
             const address = preview?.known?.previewUrl && addressOnPreview(preview.known.previewUrl, path);
             return address ? `[${md.path(path)}](${address})` : md.path(path);
         }
-        function logOfFailure({outcome: outcome, build: build}) {
-            const lines = isFailure(outcome) ? build?.logs ?? [] : [];
+        function logOfFailure({outcome: outcome, lastSeen: lastSeen}) {
+            const lines = isFailure(outcome) ? lastSeen?.logs ?? [] : [];
             return lines.map(line => (0, src_text.hD)(line, LOG_LINE_LENGTH));
         }
-        function stillRunning({known: known, build: build}) {
-            if (known === void 0 || build && hasBuildEnded(build)) return "";
+        function stillRunning({known: known, lastSeen: lastSeen}) {
+            if (known === void 0 || lastSeen && hasBuildEnded(lastSeen)) return "";
             return `Build \`${known.id}\` goes on. Its state is in the dashboard, and at \`GET /v1/project/update-status/${known.id}\`.`;
         }
         function isFailure(outcome) {
             return outcome === "preview-failed" || outcome === "publish-failed";
         }
-        function renderEndOfLog({outcome: outcome, build: build}, md) {
+        function renderEndOfLog({outcome: outcome, lastSeen: lastSeen}, md) {
             if (!isFailure(outcome)) return "";
-            const lines = build?.logs ?? [];
+            const lines = lastSeen?.logs ?? [];
             if (lines.length === 0) return "The service gave no log of the build.";
             const earlier = lines.slice(0, -SHOWN_LOG_LINES);
             return blocks([ "The end of its log:", md.code(lines.slice(-SHOWN_LOG_LINES), LOG_LINE_LENGTH), earlier.length > 0 && md.fold(`${countOf(earlier.length, "line")} before that`, md.code(earlier, LOG_LINE_LENGTH)) ]);
@@ -10683,14 +10683,14 @@ var __webpack_modules__ = {
             return `+${formatCount(additions)} −${formatCount(deletions)}`;
         }
         const reach_MAX_ROWS = 10;
-        function renderReach(reach, md, builds = []) {
+        function renderReach(reach, md, build) {
             const notes = warningNotes(md, describeMissingReach(reach));
             if (reach.status !== "read") return blocks(notes);
             const {pages: pages, otherFiles: otherFiles, branch: branch} = reach.value;
             const shown = pages.slice(0, reach_MAX_ROWS);
             const isMissed = pages.some(({questions: questions, votes: votes}) => questions + votes > 0);
             const least = reach.gap === "" ? "" : "at least ";
-            const preview = builds.find(build => isPreviewOf(build, branch));
+            const preview = isPreviewOf(build, branch) ? build : void 0;
             const rows = shown.map(page => [ pageLink(page.path, isThere(page) ? preview : void 0, md), reach_describeChange(page, md), page.change === "new" ? "" : page.views === null ? UNKNOWN : formatCount(page.views), ...isMissed ? [ missedOn(page, md) ] : [] ]);
             const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${countOf(pages.length, "page")}.`, pages.length > 0 && "Views by people in the last complete week.", pages.length > 0 && otherFiles > 0 && `Also changed: ${least}${countOf(otherFiles, "other file")}.`, preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.` ]);
             return blocks([ reachSentence(reach), ...notes, rows.length > 0 && table([ "Page", "Change", "Views:", ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote) ]);
@@ -11140,13 +11140,14 @@ var __webpack_modules__ = {
         };
         function renderReport(result, form) {
             const {md: md, maxBytes: maxBytes} = FORMS[form];
-            const {outcome: outcome, message: message, details: details = [], prompt: prompt, job: job, contents: contents, preview: preview, build: build, analytics: analytics} = result;
+            const {outcome: outcome, message: message, details: details = [], prompt: prompt, job: job, contents: contents, build: build, analytics: analytics} = result;
+            const [preview, alone] = job ? [ build ] : [ void 0, build ];
             const {icon: icon, headline: headline, next: next} = wordsOf(result);
-            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.title ?? "", form === "comment", md), preview && renderPreview(preview, md), build?.known?.previewUrl && `**${previewLink(build, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), build && stillRunning(build) ]), contents && renderContents(contents, analytics?.views.listings[0]?.pages, preview, md), job && renderJob(job, md), build && renderBuild(build, md) ];
+            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.title ?? "", form === "comment", md), preview && renderPreview(preview, md), alone?.known?.previewUrl && `**${previewLink(alone, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), alone && stillRunning(alone) ]), contents && renderContents(contents, analytics?.views.listings[0]?.pages, preview, md), job && renderJob(job, md), alone && renderBuild(alone, md) ];
             if (analytics === void 0) return cutSections(shown, [], md, maxBytes);
             const {effect: effect, reach: reach} = analytics;
             if (reach && outcome !== "reported") shown.push(`### ${REACH.icon} ${REACH.headline}`);
-            if (reach) shown.push(renderReach(reach, md, [ build, preview ]));
+            if (reach) shown.push(renderReach(reach, md, build));
             const {icon: chart, headline: title} = OUTCOMES.reported;
             const traffic = renderTraffic(analytics, md);
             if (reach ? traffic !== "" : outcome !== "reported") shown.push(`### ${chart} ${title}`);
@@ -11172,11 +11173,11 @@ var __webpack_modules__ = {
             }
         }
         function describeResult(result) {
-            const {outcome: outcome, message: message, details: details = [], job: job, preview: preview, build: build, analytics: analytics} = result;
+            const {outcome: outcome, message: message, details: details = [], job: job, build: build, analytics: analytics} = result;
             const {headline: headline, next: next} = wordsOf(result);
             const built = build?.outcome === "previewed" ? build.known?.previewUrl : void 0;
             const link = job?.pullRequest?.url ?? built;
-            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, outcome === "error" && details.length > 0 && `The first: ${details[0]?.replace(/\.$/, "")}. The summary and the log list all.`, outcome === "reported" && analytics && describeAnalytics(analytics), preview && describePreview(preview), next, resumeHint(result), build && stillRunning(build) ]).replaceAll("`", "");
+            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, outcome === "error" && details.length > 0 && `The first: ${details[0]?.replace(/\.$/, "")}. The summary and the log list all.`, outcome === "reported" && analytics && describeAnalytics(analytics), job && build && describePreview(build), next, resumeHint(result), !job && build && stillRunning(build) ]).replaceAll("`", "");
         }
         function describeAnalytics(analytics) {
             const {reach: reach, signals: signals} = analytics;
@@ -11190,13 +11191,13 @@ var __webpack_modules__ = {
             if (pullRequests?.status === "not available") gaps.push(`The agent's pull requests: not available, since ${pullRequests.why}.`);
             return gaps;
         }
-        function wordsOf({outcome: outcome, build: build, analytics: analytics}) {
+        function wordsOf({outcome: outcome, job: job, build: build, analytics: analytics}) {
             const own = OUTCOMES[outcome];
             if (outcome === "reported" && analytics?.reach) return {
                 ...own,
                 ...REACH
             };
-            if (build === void 0 || own.fails === "always") return own;
+            if (build === void 0 || job || own.fails === "always") return own;
             return {
                 icon: own.icon,
                 ...buildWords(build)
@@ -11240,13 +11241,12 @@ var __webpack_modules__ = {
                 details: error instanceof errors.lZ ? error.details : []
             };
         }
-        function fails({outcome: outcome, preview: preview}, failOn) {
+        function fails({outcome: outcome, build: build}, failOn) {
             if (failsStep(outcome, failOn)) return true;
-            return preview?.outcome === "preview-failed" && failsStep(preview.outcome, failOn);
+            return build?.outcome === "preview-failed" && failsStep(build.outcome, failOn);
         }
         function outputsOf(result) {
-            const {outcome: outcome, job: job, analytics: analytics} = result;
-            const build = result.preview ?? result.build;
+            const {outcome: outcome, job: job, build: build, analytics: analytics} = result;
             return {
                 outcome: outcome,
                 "job-id": job?.job?.id,
@@ -11254,7 +11254,7 @@ var __webpack_modules__ = {
                 "pr-link": job?.pullRequest?.url,
                 "pr-number": job?.pullRequest?.number,
                 "pr-repository": job?.pullRequest?.repository,
-                ...build?.known && buildOutputs(build.known, build.build),
+                ...build?.known && buildOutputs(build.known, build.lastSeen),
                 ...analytics && analyticsOutputs(analytics)
             };
         }
@@ -12507,19 +12507,19 @@ var __webpack_modules__ = {
             }
             if (!inputs.preview || job.outcome !== "pr-opened") return result;
             await showSoFar(step, result);
-            const preview = await performBuild(step, {
+            const build = await performBuild(step, {
                 kind: "preview",
                 branch: job.job?.source?.ref ?? ""
             });
-            if (preview.outcome === "cancelled") return {
+            if (build.outcome === "cancelled") return {
                 ...result,
                 outcome: "cancelled",
-                preview: preview
+                build: build
             };
-            const isFine = preview.outcome === "previewed" || preview.outcome === "skipped";
+            const isFine = build.outcome === "previewed" || build.outcome === "skipped";
             return {
                 ...result,
-                preview: preview,
+                build: build,
                 ...!isFine && {
                     level: "warning"
                 }

@@ -124,11 +124,11 @@ async function runTask(
 
   // The agent's pull request is commented on before its preview is built.
   await showSoFar(step, result)
-  const preview = await performBuild(step, { kind: 'preview', branch: job.job?.source?.ref ?? '' })
-  if (preview.outcome === 'cancelled') return { ...result, outcome: 'cancelled', preview }
+  const build = await performBuild(step, { kind: 'preview', branch: job.job?.source?.ref ?? '' })
+  if (build.outcome === 'cancelled') return { ...result, outcome: 'cancelled', build }
   // It is no fault if the plan has no previews.
-  const isFine = preview.outcome === 'previewed' || preview.outcome === 'skipped'
-  return { ...result, preview, ...(!isFine && { level: 'warning' as const }) }
+  const isFine = build.outcome === 'previewed' || build.outcome === 'skipped'
+  return { ...result, build, ...(!isFine && { level: 'warning' as const }) }
 }
 
 function whatRerunDoes(

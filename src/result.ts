@@ -29,9 +29,7 @@ export interface StepResult {
   contents?: PullContents | undefined
   /** What a re-run does about the job, should it go on: wait for it, ask the agent again, or nothing new. */
   rerun?: 'waits' | 'asks again' | 'neither'
-  /** The preview of the job's pull request. */
-  preview?: BuildResult
-  /** The build that the step is for. */
+  /** Beside a job, the preview of its pull request; else, the build that the step is for. */
   build?: BuildResult
   analytics?: Analytics | undefined
 }
@@ -47,15 +45,14 @@ export function resultOfError(error: unknown, log: Log): StepResult {
 }
 
 /** Whether a result fails the step: by its outcome, or by the verdict on the preview beside a job. */
-export function fails({ outcome, preview }: StepResult, failOn: ReadonlySet<string>): boolean {
+export function fails({ outcome, build }: StepResult, failOn: ReadonlySet<string>): boolean {
   if (failsStep(outcome, failOn)) return true
-  return preview?.outcome === 'preview-failed' && failsStep(preview.outcome, failOn)
+  return build?.outcome === 'preview-failed' && failsStep(build.outcome, failOn)
 }
 
 /** What later steps read of a result. */
 export function outputsOf(result: StepResult): OutputValues {
-  const { outcome, job, analytics } = result
-  const build = result.preview ?? result.build
+  const { outcome, job, build, analytics } = result
   return {
     outcome,
     'job-id': job?.job?.id,
@@ -63,7 +60,7 @@ export function outputsOf(result: StepResult): OutputValues {
     'pr-link': job?.pullRequest?.url,
     'pr-number': job?.pullRequest?.number,
     'pr-repository': job?.pullRequest?.repository,
-    ...(build?.known && buildOutputs(build.known, build.build)),
+    ...(build?.known && buildOutputs(build.known, build.lastSeen)),
     ...(analytics && analyticsOutputs(analytics)),
   }
 }

@@ -98,8 +98,8 @@ describe('a preview beside a job', () => {
   ])("%s, and the job's result stands", async (_what, flow, build, outcome, words) => {
     const { outputs, result } = await withPreview(build, flow)
     expect(outputs).toMatchObject(PR)
-    expect(result).toMatchObject({ fails: false, preview: { outcome } })
-    expect(result.preview?.remark).toContain(words)
+    expect(result).toMatchObject({ fails: false, build: { outcome } })
+    expect(result.build?.remark).toContain(words)
   })
 
   test('P3: that fails makes the step fail if fail-on says so', async () => {

@@ -10,7 +10,7 @@ test('P3: a failed publication shows the end of its log, what was built, and wha
     order: { kind: 'publication' },
     outcome: 'publish-failed',
     known: { id: 'build_2' },
-    build: {
+    lastSeen: {
       ...{ status: 'failure', summary: undefined },
       logs: ['Cloning', 'Checked', 'a.mdx:41: Expected a closing tag for `<Card>`', 'Failed'],
       commit: { sha: '4f1c2a9d', ref: 'main', message: 'docs: retries of webhooks' },
@@ -30,11 +30,11 @@ test('P3: a failed publication shows the end of its log, what was built, and wha
 
 test('P3: the step logs a failed build line by line, in visible characters', () => {
   const logs = ['::error::\u001b[31mred', 'a\nb', 'x'.repeat(5000)]
-  const build = { status: 'failure', summary: undefined, logs, commit: undefined }
-  const lines = logOfFailure(buildResult({ outcome: 'preview-failed', build }))
+  const lastSeen = { status: 'failure', summary: undefined, logs, commit: undefined }
+  const lines = logOfFailure(buildResult({ outcome: 'preview-failed', lastSeen }))
   expect(lines).toHaveLength(3)
   for (const line of lines) expect(line).toMatch(/^"[ -~…]{0,170}"$/u)
-  expect(logOfFailure(buildResult({ build }))).toEqual([])
+  expect(logOfFailure(buildResult({ lastSeen }))).toEqual([])
 })
 
 describe('the preview beside a job', () => {
@@ -49,7 +49,7 @@ describe('the preview beside a job', () => {
   })
 
   test('P1: says why there is none', () => {
-    const { known: _, build: __, ...unknown } = buildResult()
+    const { known: _, lastSeen: __, ...unknown } = buildResult()
     const skipped = { ...unknown, outcome: 'skipped' as const, remark: 'The plan has no previews.' }
     expect(renderPreview(skipped, GITHUB)).toBe(
       '⏭️ There is no preview.\n\n> The plan has no previews.',
@@ -60,7 +60,7 @@ describe('the preview beside a job', () => {
   test.each(['timed-out', 'error', 'cancelled', 'started'] as const)(
     'P4: where it ended %s, says how to look at the build',
     (outcome) => {
-      const { build: _, ...unseen } = buildResult({ outcome })
+      const { lastSeen: _, ...unseen } = buildResult({ outcome })
       for (const said of [describePreview(unseen), renderPreview(unseen, GITHUB)])
         expect(said).toMatch(/Build `build_1` goes on\. .*update-status\/build_1`/)
     },

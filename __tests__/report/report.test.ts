@@ -17,7 +17,7 @@ const headingsIn = (markdown: string) => markdown.match(/^### .*/gm)
 
 describe('what happened', () => {
   test('comes first: the pull request as a link, its preview, the prompt, and the facts of the job', () => {
-    const opened = result('pr-opened', { job: jobResult(), preview: buildResult() })
+    const opened = result('pr-opened', { job: jobResult(), build: buildResult() })
     const [headline, link, preview, prompt, facts] = summaryOf(opened).split('\n\n')
     expect(headline).toBe('### ✅ The docs agent opened a pull request')
     expect(link).toBe('**[acme/docs#128](https://github.com/acme/docs/pull/128)**')

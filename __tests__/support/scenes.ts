@@ -153,7 +153,7 @@ export function buildResult(more: Partial<BuildResult> = {}): BuildResult {
     order: { kind: 'preview', branch: 'mintlify/webhook-retries' },
     outcome: 'previewed',
     known: { id: 'build_1', previewUrl: 'https://acme-mintlify-webhook-retries.mintlify.app/' },
-    build: { status: 'success', summary: undefined, logs: [], commit: undefined },
+    lastSeen: { status: 'success', summary: undefined, logs: [], commit: undefined },
     ...{ durationMs: 95_000, remark: '', ...more },
   }
 }
@@ -173,7 +173,7 @@ function contentsOf({ text, path }: Words): PullContents {
 
 /** The result of the weekly care: a pull request with its preview, beside a report in which much stands out. */
 export async function busyWeek(shown: Shown = {}): Promise<StepResult> {
-  const [job, preview, analytics] = [jobResult(), buildResult(), await analyticsOf(shown)]
+  const [job, build, analytics] = [jobResult(), buildResult(), await analyticsOf(shown)]
   const contents = contentsOf(shown.words ?? AS_IT_IS)
-  return { outcome: 'pr-opened', message: '', job, contents, preview, analytics }
+  return { outcome: 'pr-opened', message: '', job, contents, build, analytics }
 }

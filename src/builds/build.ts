@@ -22,7 +22,7 @@ export interface BuildResult {
   /** Undefined if it was never started. */
   readonly known?: KnownBuild | undefined
   /** As it was last seen; undefined if it never was. */
-  readonly build?: Build | undefined
+  readonly lastSeen?: Build | undefined
   readonly durationMs: number
   /** What went wrong or is worth knowing, for a person; empty if the outcome says it all. */
   readonly remark: string
@@ -38,12 +38,12 @@ export async function runBuild(
   const startMs = clock.nowMs()
   let known: KnownBuild | undefined
   /** Kept in case that a later poll fails. */
-  let build: Build | undefined
+  let lastSeen: Build | undefined
   const end = (outcome: Outcome, remark: string): BuildResult => ({
     order,
     outcome,
     known,
-    build,
+    lastSeen,
     durationMs: clock.nowMs() - startMs,
     remark,
   })
@@ -67,8 +67,8 @@ export async function runBuild(
         isNew: true,
         pollIntervalMs: inputs.pollIntervalSeconds * 1000,
         retrieve: async () => {
-          build = await service.getBuild(started.id)
-          return build
+          lastSeen = await service.getBuild(started.id)
+          return lastSeen
         },
         statuses: BUILD_STATUSES,
         isDone: hasBuildEnded,

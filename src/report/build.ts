@@ -72,8 +72,8 @@ export function renderPreview(result: BuildResult, md: Markdown): string {
 
 /** What a step that only builds has to show: its log if it failed, and what it built. */
 export function renderBuild(result: BuildResult, md: Markdown): string {
-  const { order, known, build, durationMs } = result
-  const { sha, ref, message = '' } = build?.commit ?? {}
+  const { order, known, lastSeen, durationMs } = result
+  const { sha, ref, message = '' } = lastSeen?.commit ?? {}
   const branch = order.kind === 'preview' ? order.branch : ref
   return blocks([
     renderEndOfLog(result, md),
@@ -82,7 +82,7 @@ export function renderBuild(result: BuildResult, md: Markdown): string {
         Build: `\`${known.id}\``,
         Branch: branch && md.text(branch),
         Commit: sentences([sha && `\`${sha.slice(0, 7)}\``, md.text(firstLine(message), 80)]),
-        Took: build && formatDuration(durationMs),
+        Took: lastSeen && formatDuration(durationMs),
       }),
   ])
 }
@@ -101,14 +101,14 @@ export function pageLink(path: string, preview: BuildResult | undefined, md: Mar
 }
 
 /** The end of a failed build's log, line by line, for the step's log. */
-export function logOfFailure({ outcome, build }: BuildResult): string[] {
-  const lines = isFailure(outcome) ? (build?.logs ?? []) : []
+export function logOfFailure({ outcome, lastSeen }: BuildResult): string[] {
+  const lines = isFailure(outcome) ? (lastSeen?.logs ?? []) : []
   return lines.map((line) => quote(line, LOG_LINE_LENGTH))
 }
 
 /** How to look at a build if we stopped waiting for it. */
-export function stillRunning({ known, build }: BuildResult): string {
-  if (known === undefined || (build && hasBuildEnded(build))) return ''
+export function stillRunning({ known, lastSeen }: BuildResult): string {
+  if (known === undefined || (lastSeen && hasBuildEnded(lastSeen))) return ''
   return `Build \`${known.id}\` goes on. Its state is in the dashboard, and at \`GET /v1/project/update-status/${known.id}\`.`
 }
 
@@ -116,9 +116,9 @@ function isFailure(outcome: Outcome): boolean {
   return outcome === 'preview-failed' || outcome === 'publish-failed'
 }
 
-function renderEndOfLog({ outcome, build }: BuildResult, md: Markdown): string {
+function renderEndOfLog({ outcome, lastSeen }: BuildResult, md: Markdown): string {
   if (!isFailure(outcome)) return ''
-  const lines = build?.logs ?? []
+  const lines = lastSeen?.logs ?? []
   if (lines.length === 0) return 'The service gave no log of the build.'
   const earlier = lines.slice(0, -SHOWN_LOG_LINES)
   return blocks([

@@ -18,20 +18,16 @@ const MAX_ROWS = 10
 
 /**
  * Who reads what the pull request changes: a sentence, what is unknown, and the pages.
- * @param builds of this step: if one is the preview of these pages, they link to themselves there
+ * @param build of this step: if it is the preview of these pages, they link to themselves there
  */
-export function renderReach(
-  reach: Reading<Reach>,
-  md: Markdown,
-  builds: ReadonlyArray<BuildResult | undefined> = [],
-): string {
+export function renderReach(reach: Reading<Reach>, md: Markdown, build?: BuildResult): string {
   const notes = warningNotes(md, describeMissingReach(reach))
   if (reach.status !== 'read') return blocks(notes)
   const { pages, otherFiles, branch } = reach.value
   const shown = pages.slice(0, MAX_ROWS)
   const isMissed = pages.some(({ questions, votes }) => questions + votes > 0)
   const least = reach.gap === '' ? '' : 'at least '
-  const preview = builds.find((build) => isPreviewOf(build, branch))
+  const preview = isPreviewOf(build, branch) ? build : undefined
   const rows = shown.map((page) => [
     pageLink(page.path, isThere(page) ? preview : undefined, md),
     describeChange(page, md),

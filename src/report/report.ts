@@ -40,38 +40,29 @@ const FORMS = {
  */
 export function renderReport(result: StepResult, form: keyof typeof FORMS): string {
   const { md, maxBytes } = FORMS[form]
-  const {
-    outcome,
-    message,
-    details = [],
-    prompt,
-    job,
-    contents,
-    preview,
-    build,
-    analytics,
-  } = result
+  const { outcome, message, details = [], prompt, job, contents, build, analytics } = result
+  const [preview, alone] = job ? [build] : [undefined, build]
   const { icon, headline, next } = wordsOf(result)
   const shown: Section[] = [
     `### ${icon} ${headline}`,
     job?.pullRequest &&
       renderPullRequest(job.pullRequest, contents?.title ?? '', form === 'comment', md),
     preview && renderPreview(preview, md),
-    build?.known?.previewUrl && `**${previewLink(build, md)}**`,
+    alone?.known?.previewUrl && `**${previewLink(alone, md)}**`,
     message !== '' && `> ${md.message(message, 1000)}`,
     details.map((detail) => `- ${md.message(detail, 1000)}`).join('\n'),
     // As the workflow or its file has it, without quotations.
     prompt !== undefined && md.fold('The prompt', md.code(prompt.trim().split(LINE_BREAK), 1000)),
-    sentences([next, resumeHint(result), build && stillRunning(build)]),
+    sentences([next, resumeHint(result), alone && stillRunning(alone)]),
     contents && renderContents(contents, analytics?.views.listings[0]?.pages, preview, md),
     job && renderJob(job, md),
-    build && renderBuild(build, md),
+    alone && renderBuild(alone, md),
   ]
   if (analytics === undefined) return cutSections(shown, [], md, maxBytes)
   const { effect, reach } = analytics
   // If the step is for nothing else, the first heading says so already.
   if (reach && outcome !== 'reported') shown.push(`### ${REACH.icon} ${REACH.headline}`)
-  if (reach) shown.push(renderReach(reach, md, [build, preview]))
+  if (reach) shown.push(renderReach(reach, md, build))
   const { icon: chart, headline: title } = OUTCOMES.reported
   const traffic = renderTraffic(analytics, md)
   // The other sections have headings of their own.
@@ -120,7 +111,7 @@ function cutSections(
 
 /** The result in one paragraph of plain text, for the log: numbers and links, no words of readers. */
 export function describeResult(result: StepResult): string {
-  const { outcome, message, details = [], job, preview, build, analytics } = result
+  const { outcome, message, details = [], job, build, analytics } = result
   const { headline, next } = wordsOf(result)
   const built = build?.outcome === 'previewed' ? build.known?.previewUrl : undefined
   const link = job?.pullRequest?.url ?? built
@@ -132,10 +123,10 @@ export function describeResult(result: StepResult): string {
       details.length > 0 &&
       `The first: ${details[0]?.replace(/\.$/, '')}. The summary and the log list all.`,
     outcome === 'reported' && analytics && describeAnalytics(analytics),
-    preview && describePreview(preview),
+    job && build && describePreview(build),
     next,
     resumeHint(result),
-    build && stillRunning(build),
+    !job && build && stillRunning(build),
   ]).replaceAll('`', '')
 }
 
@@ -160,11 +151,11 @@ export function describeGaps(analytics: Analytics): string[] {
 }
 
 /** The words for a whole step: those of its build, if it is for one. */
-function wordsOf({ outcome, build, analytics }: StepResult): Words & { icon: string } {
+function wordsOf({ outcome, job, build, analytics }: StepResult): Words & { icon: string } {
   const own = OUTCOMES[outcome]
   if (outcome === 'reported' && analytics?.reach) return { ...own, ...REACH }
   // The step failed or was cancelled, not the build.
-  if (build === undefined || own.fails === 'always') return own
+  if (build === undefined || job || own.fails === 'always') return own
   return { icon: own.icon, ...buildWords(build) }
 }
 
