@@ -161,7 +161,7 @@ test('keys that shrink to marks do not uncover half of an address', () => {
     ).not.toContain('jo.smi')
 })
 
-test('D14: where very many digits may be numbers, the last ones count as numbers unseen', () => {
+test('D14: where very many digits may be numbers, all of them count as numbers unseen', () => {
   for (const text of ['01 2 3 4 5 6 7 8 ', '020 7946 0958; ', '01\\n2 3 4 5 6 7 8, '])
     expect(
       scrubLine(text.repeat(200))
