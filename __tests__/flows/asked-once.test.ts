@@ -248,7 +248,7 @@ test('E8: the step writes its comment again, with the entry, if somebody deletes
   expect([again.outputs['job-id'], jobsOf(world)]).toEqual(['job_1', 1])
 })
 
-describe('E5: after the key was rotated', () => {
+describe('after the key was rotated', () => {
   const inputsOf = (key: number) => ({ ...inputs, 'api-key': `${KEY}_${key}` })
   const refused =
     (operation: string, status: number): OnRequest =>
@@ -301,7 +301,7 @@ describe('E5: after the key was rotated', () => {
         [3, 2, 3],
       ],
     ],
-  ])('%s', async (_what, jobs, attempts) => {
+  ])('E5: %s', async (_what, jobs, attempts) => {
     const world = createWorld({ service: { job: { finishAfterMs: 60_000 } } })
     const play = ([run, number, key, onRequest]: Attempt) => {
       const env = { GITHUB_RUN_ID: `${run}` }
@@ -315,7 +315,7 @@ describe('E5: after the key was rotated', () => {
     expect((await play([5000, 1, 4])).outputs['job-id']).toBe(`job_${jobs + 1}`)
   })
 
-  test('a re-run asks if the attempt before it failed before it asked', async () => {
+  test('E5: a re-run asks if the attempt before it failed before it asked', async () => {
     const [before, after] = ['a', 'b'].map((digit) => digit.repeat(40))
     const commits = [before, after].map((sha = '') => ({ sha }))
     const world = createWorld({ service: FAST, github: { commits } })
