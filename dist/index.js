@@ -8057,7 +8057,8 @@ var __webpack_modules__ = {
             return isHere ? `${pull?.repository}#${pull?.number}` : void 0;
         }
         async function readContents({event: event, github: github, log: log}, pull, reading) {
-            const leaveOut = error => log.debug((0, src_text.bD)(error));
+            const leaveOut = error => log.info(`The summary leaves out what ${pull} changes. ${(0, 
+            src_text.bD)(error)}`);
             const facts = await reading.catch(leaveOut);
             if (facts === void 0) return;
             const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase());

@@ -161,6 +161,14 @@ describe('what the step cannot read is left out without a warning', () => {
     expect(end.log.filter((line) => /^(warning|error)/.test(line))).toEqual([])
   })
 
+  test('the log says what is missing, and which permission would help', async () => {
+    const end = await run({
+      github: { pulls: [PULL], token: { permissions: { issues: 'write' } } },
+    })
+    const line = /^The summary leaves out what acme\/docs#50 changes\. .*`pull-requests: read`/
+    expect(end.log).toContainEqual(expect.stringMatching(line))
+  })
+
   test('without its files, the rest is shown', async () => {
     const end = await run(answer('files', () => problem(404, 'Not Found')))
     expect(end.summary).toContain(`**: ${TITLE}\n\nChanges **7 files**, +1,047 −6.\n\nPrompt`)

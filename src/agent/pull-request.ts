@@ -79,7 +79,7 @@ export function pullOnServer(
 
 /**
  * Lists what is in the agent's pull request, if everybody who reads the event's repository may see it. Never
- * rejects: we leave out what we cannot read.
+ * rejects: a line of the log says what we cannot read, and why.
  * @param pull `owner/repo#1`
  */
 export async function readContents(
@@ -87,7 +87,8 @@ export async function readContents(
   pull: string,
   reading: Promise<AnyPull>,
 ): Promise<PullContents | undefined> {
-  const leaveOut = (error: unknown) => log.debug(messageOf(error))
+  const leaveOut = (error: unknown) =>
+    log.info(`The summary leaves out what ${pull} changes. ${messageOf(error)}`)
   const facts = await reading.catch(leaveOut)
   if (facts === undefined) return undefined
   const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase())
