@@ -2,6 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import { demoGitHub } from '../simulator/demo.ts'
+import { broken, json, refuse } from '../simulator/http/answer.ts'
+import { scheduled } from './support/events.ts'
+import { type Flow, runStep } from './support/flow.ts'
+import { bodyOf, LAST } from './support/readers.ts'
+import { VirtualClock } from './support/virtual-clock.ts'
 
 /* What README and docs claim of files, workflows and messages is so. */
 
@@ -64,6 +70,36 @@ test('docs/troubleshooting.md: every message that it explains is one of ours', (
   // The log shows them without backticks.
   const code = globSync('src/**/*.ts').map(read).join('\n').replaceAll('\\`', '')
   expect(messages.filter((message) => !code.includes(message))).toEqual([])
+})
+
+/** The fields of a JSON value with their types, but for null, which stands for many. */
+function fieldsOf(value: unknown, name = ''): string[] {
+  if (value === null) return []
+  if (Array.isArray(value)) return value.flatMap((one) => fieldsOf(one, `${name}[]`))
+  if (typeof value !== 'object') return [`${name}: ${typeof value}`]
+  return Object.entries(value ?? {}).flatMap(([key, one]) => fieldsOf(one, `${name}.${key}`))
+}
+
+test('docs/traffic-file.jsonc shows every field of the file, and no other', async () => {
+  const fileOf = async (onRequest: NonNullable<Flow['onRequest']>) => {
+    const inputs = { 'traffic-weeks': '8', 'reader-signals': 'all', 'traffic-file': 'a.json' }
+    const github = demoGitHub(new VirtualClock())
+    const { files } = await runStep({ ...scheduled(), github, inputs, onRequest })
+    return JSON.parse(files['a.json'] ?? '')
+  }
+  const files = [
+    await fileOf(() => undefined),
+    await fileOf(({ operation, query }, { answer }) => {
+      const isOld = operation === 'views' && query.get('dateFrom') !== LAST
+      if (isOld || query.get('source') === 'agent') return refuse(500, 'Down')
+      if (operation === 'searches')
+        return broken(json(200, { ...bodyOf(answer()), searches: [{}] }))
+      return undefined
+    }),
+  ]
+  const shown = parse(read('docs/traffic-file.jsonc').replace(/\/\/ .*$/gm, ''))
+  const sorted = (values: unknown[]) => [...new Set(values.flatMap((one) => fieldsOf(one)))].sort()
+  expect(sorted([shown])).toEqual(sorted(files))
 })
 
 test("CONTRIBUTING's example is one of our tests, so its types are checked and it passes", () => {

@@ -20,7 +20,7 @@ test.each([
   ['docs/faults.md', `(in a file ${MAX_PROMPT_FILE_BYTES / 1024} KiB), or given twice`],
   ['docs/report.md', `A report makes ${MAX_REQUESTS} at most`],
   ['docs/operations.md', `a report makes [${MAX_REQUESTS} at most]`],
-  ['docs/report.md', `"version":${VERSION},`],
+  ['docs/traffic-file.jsonc', `"version": ${VERSION},`],
 ])('%s says what the constant says: "%s"', (page, sentence) => {
   expect(readFileSync(page, 'utf8')).toContain(sentence)
 })

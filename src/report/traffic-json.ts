@@ -18,8 +18,8 @@ export const VERSION = 4
 const MAX_ROWS = 100
 
 /**
- * Writes the numbers as one JSON document; docs/report.md has its shape. Replaces an older file when the new one
- * is whole.
+ * Writes the numbers as one JSON document; docs/traffic-file.jsonc has its shape. Replaces an older file when
+ * the new one is whole.
  * @param run its signal and deadline end this, since paths may cost much time
  */
 export async function writeTrafficFile(
