@@ -1,16 +1,18 @@
 import { expect, test } from '@jest/globals'
-import { asInteger, asRecord, cutTo, formatDuration, ID, quote } from '../src/text.ts'
+import { asInteger, asRecord, cutTo, formatDuration, ID, inQuotes } from '../src/text.ts'
 import { anyText, fc, runs } from './support/runs.ts'
 
 test('quoted text shows what is invisible, and is cut', () => {
-  expect(quote('a"b\n\u202ec\u200b\u0085\ud800')).toBe(String.raw`"a\"b\n\u{202e}c\u{200b}\u{85}�"`)
-  expect(quote('x'.repeat(20), 10)).toBe(`"${'x'.repeat(10)}…"`)
+  expect(inQuotes('a"b\n\u202ec\u200b\u0085\ud800')).toBe(
+    String.raw`"a\"b\n\u{202e}c\u{200b}\u{85}�"`,
+  )
+  expect(inQuotes('x'.repeat(20), 10)).toBe(`"${'x'.repeat(10)}…"`)
 })
 
 test('quoted text is always one visible line', () => {
   fc.assert(
     fc.property(anyText(), (text) => {
-      expect(quote(text)).toMatch(/^"[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]*"$/u)
+      expect(inQuotes(text)).toMatch(/^"[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]*"$/u)
     }),
     { numRuns: runs(200, 5_000) },
   )

@@ -6990,7 +6990,7 @@ var __webpack_modules__ = {
             const isOurs = [ ActionError, Skipped, Cancelled ].some(kind => thrown instanceof kind);
             if (isOurs) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown);
             if (thrown instanceof Error) log.debug(thrown.stack ?? "");
-            return `Unexpected error, a defect of this action: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.hD)((0, 
+            return `Unexpected error, a defect of this action: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)((0, 
             _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown))}. Please report it, with the log of a run with debug logging.`;
         }
     },
@@ -7192,7 +7192,7 @@ var __webpack_modules__ = {
         function unwrap(thrown, {name: name}) {
             const {cause: cause} = (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.qY)(thrown);
             if (cause instanceof _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.j$ || cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ) throw cause;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${name}: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.hD)((0, 
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${name}: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)((0, 
             _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown))}.`, {
                 cause: thrown
             });
@@ -7347,7 +7347,7 @@ var __webpack_modules__ = {
             const {status: status, headers: headers, words: words} = refusal;
             const fault = status === 409 ? "rejected" : (0, _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.yQ)(status);
             if (fault === void 0) return;
-            const what = `the server answered ${status}${words ? ` ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hD)(words)}` : ""}`;
+            const what = `the server answered ${status}${words ? ` ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(words)}` : ""}`;
             if (isRateLimit(refusal)) {
                 const retryAfterMs = rateLimitPauseMs(refusal, now);
                 return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("rate-limited", what, {
@@ -7404,7 +7404,7 @@ var __webpack_modules__ = {
             per_page: 100
         };
         function readPermission(github, login) {
-            const name = `Checking the permission of ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hD)(login, 60)}`;
+            const name = `Checking the permission of ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(login, 60)}`;
             return github.request({
                 name: name,
                 permission: "metadata: read"
@@ -7426,8 +7426,8 @@ var __webpack_modules__ = {
             return tree.filter(({type: type}) => type === "blob");
         }
         function compare(github, base, head) {
-            const name = `Comparing ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hD)(base, 60)} with ${(0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_1__.hD)(head, 60)}`;
+            const name = `Comparing ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(base, 60)} with ${(0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(head, 60)}`;
             return github.request({
                 name: name,
                 permission: READ_CODE
@@ -7437,7 +7437,7 @@ var __webpack_modules__ = {
             }));
         }
         function readCommit(github, ref) {
-            const name = `Reading commit ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hD)(ref, 60)}`;
+            const name = `Reading commit ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(ref, 60)}`;
             return github.request({
                 name: name,
                 permission: READ_CODE
@@ -7448,7 +7448,7 @@ var __webpack_modules__ = {
         }
         async function readBlob(github, file_sha, path) {
             const {content: content} = await github.request({
-                name: `Reading ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path, 100)}`,
+                name: `Reading ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(path, 100)}`,
                 permission: READ_CODE
             }, ({rest: rest}, repo) => rest.git.getBlob({
                 ...repo,
@@ -7466,7 +7466,7 @@ var __webpack_modules__ = {
             }));
         }
         async function listSuccessfulRuns(github, workflow, branch, since) {
-            const name = `Looking for the last successful run of ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hD)(workflow, 60)}`;
+            const name = `Looking for the last successful run of ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(workflow, 60)}`;
             const wanted = {
                 ...PAGE,
                 ...branch !== "" && {
@@ -8032,7 +8032,7 @@ var __webpack_modules__ = {
         function readPullRequest({prLink: prLink}, {event: event, inputs: inputs}) {
             if (prLink === void 0 || prLink === null || prLink === "") return {};
             const reject = why => ({
-                rejected: `${(0, src_text.hD)(prLink, 100)} ${why}`
+                rejected: `${(0, src_text.Nt)(prLink, 100)} ${why}`
             });
             const server = URL.parse(event.serverUrl)?.origin;
             const problem = (0, src_text.Or)(prLink, server);
@@ -8093,7 +8093,7 @@ var __webpack_modules__ = {
             const source = URL.parse(job?.source?.repository ?? "")?.pathname.replace(/^\/|(?:\.git)?\/?$/g, "");
             const target = pullRequest?.repository ?? source;
             if (!target || target.toLowerCase() === event.repository.toLowerCase()) return;
-            return `${event.repository} is private, and the agent works in ${(0, src_text.hD)(target, 150)}, which may be public: check its pull request for what must not be public.`;
+            return `${event.repository} is private, and the agent works in ${(0, src_text.Nt)(target, 150)}, which may be public: check its pull request for what must not be public.`;
         }
         const FIRST_PAUSE_MS = 2e3;
         const PAUSE_JITTER = .05;
@@ -8105,7 +8105,7 @@ var __webpack_modules__ = {
             const {clock: clock, log: log} = run;
             const startMs = clock.nowMs();
             const elapsedMs = () => clock.nowMs() - startMs;
-            const describe = ({status: status}) => statuses.has(status) ? status : (0, src_text.hD)(status, 50);
+            const describe = ({status: status}) => statuses.has(status) ? status : (0, src_text.Nt)(status, 50);
             const say = line => log.info(`${(0, src_text.a3)(elapsedMs())}: ${line}`);
             let last = options.first;
             let polls = 0;
@@ -8121,7 +8121,7 @@ var __webpack_modules__ = {
                 };
                 if (last !== void 0 && !isStatusReported && !statuses.has(last.status)) {
                     isStatusReported = true;
-                    const status = (0, src_text.hD)(last.status, 50);
+                    const status = (0, src_text.Nt)(last.status, 50);
                     log.warning(`The ${noun}'s status is ${status}, which this action does not know: it keeps waiting.`);
                 }
                 const untilLastPollMs = run.deadlineMs - LAST_POLL_MS - clock.nowMs();
@@ -8362,9 +8362,9 @@ var __webpack_modules__ = {
         function line(text, facts) {
             const known = Object.entries(facts).flatMap(([name, value]) => {
                 if (value === null || value === void 0) return [];
-                return `${name}: ${typeof value === "string" ? (0, src_text.hD)(value) : value}`;
+                return `${name}: ${typeof value === "string" ? (0, src_text.Nt)(value) : value}`;
             });
-            return `- ${(0, src_text.hD)(text)} (${known.join(", ")})`;
+            return `- ${(0, src_text.Nt)(text)} (${known.join(", ")})`;
         }
         var external_node_crypto_ = __nccwpck_require__(7598);
         const STATES = [ "asking", "not asked", "asked" ];
@@ -8716,13 +8716,13 @@ var __webpack_modules__ = {
             const {all: all} = await ledger.read();
             const asked = all.filter(({job: job, state: state}) => job === jobId && state !== "not asked");
             if (asked.length < MAX_BY_BOT || asked.slice(-MAX_BY_BOT).some(({byBot: byBot}) => !byBot)) return;
-            const actor = (0, src_text.hD)(event.triggeringActor || event.actor, 60);
+            const actor = (0, src_text.Nt)(event.triggeringActor || event.actor, 60);
             throw new errors.zY(`Bots asked job ${jobId} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.`, "warning", true);
         }
         function findRecorded({ledger: ledger, event: event, log: log}, records) {
             const {home: home} = ledger;
             if (home === void 0 || records === void 0) throw new errors.lZ(`\`job-id: auto\` stands for the job recorded on an issue or pull request, and this ${(0, 
-            src_text.hD)(event.name, 60)} event has none. Set \`issue-number\`, or \`job-id\` to the job's own ID.`);
+            src_text.Nt)(event.name, 60)} event has none. Set \`issue-number\`, or \`job-id\` to the job's own ID.`);
             const place = `${event.repository}#${home}`.toLowerCase();
             const withJob = records.all.filter(({job: job}) => job !== void 0);
             const found = withJob.findLast(({pull: pull}) => pull?.toLowerCase() === place) ?? withJob.at(-1);
@@ -8967,8 +8967,8 @@ var __webpack_modules__ = {
         function readWorkspaceFile(file, root, maxBytes) {
             const resolved = resolveInside(file, root);
             const stats = external_node_fs_.statSync(resolved);
-            if (!stats.isFile()) throw new errors.lZ(`${(0, src_text.hD)(file)} is not a file`);
-            if (stats.size > maxBytes) throw new errors.lZ(`${(0, src_text.hD)(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`);
+            if (!stats.isFile()) throw new errors.lZ(`${(0, src_text.Nt)(file)} is not a file`);
+            if (stats.size > maxBytes) throw new errors.lZ(`${(0, src_text.Nt)(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`);
             return external_node_fs_.readFileSync(resolved, "utf8");
         }
         function checkWorkspaceTarget(file, root) {
@@ -8978,11 +8978,11 @@ var __webpack_modules__ = {
             }) !== void 0;
             const resolved = exists ? resolveInside(file, root) : external_node_path_.join(resolveInside(external_node_path_.dirname(file), root), external_node_path_.basename(target));
             if (exists && !external_node_fs_.statSync(resolved).isFile()) throw new errors.lZ(`${(0, 
-            src_text.hD)(file)} is not a file`);
+            src_text.Nt)(file)} is not a file`);
             try {
                 external_node_fs_.accessSync(external_node_path_.dirname(resolved), external_node_fs_.constants.W_OK);
             } catch (cause) {
-                throw new errors.lZ(`${(0, src_text.hD)(file)} cannot be written`, {
+                throw new errors.lZ(`${(0, src_text.Nt)(file)} cannot be written`, {
                     cause: cause
                 });
             }
@@ -8996,16 +8996,16 @@ var __webpack_modules__ = {
                 resolved = external_node_fs_.realpathSync.native(wanted);
             } catch (cause) {
                 if (!isBelow(realRoot, wanted) && !isBelow(external_node_path_.resolve(root), wanted)) throw new errors.lZ(`${(0, 
-                src_text.hD)(file)} ${OUTSIDE}`, {
+                src_text.Nt)(file)} ${OUTSIDE}`, {
                     cause: cause
                 });
-                throw new errors.lZ(`${(0, src_text.hD)(file)} does not exist: an earlier step must make it, with actions/checkout or mkdir`, {
+                throw new errors.lZ(`${(0, src_text.Nt)(file)} does not exist: an earlier step must make it, with actions/checkout or mkdir`, {
                     cause: cause
                 });
             }
-            if (!isBelow(realRoot, resolved)) throw new errors.lZ(`${(0, src_text.hD)(file)} ${OUTSIDE}`);
+            if (!isBelow(realRoot, resolved)) throw new errors.lZ(`${(0, src_text.Nt)(file)} ${OUTSIDE}`);
             if (external_node_path_.relative(realRoot, resolved).toLowerCase().split(external_node_path_.sep).includes(".git")) throw new errors.lZ(`${(0, 
-            src_text.hD)(file)} is inside a .git folder`);
+            src_text.Nt)(file)} is inside a .git folder`);
             return resolved;
         }
         function isBelow(folder, file) {
@@ -9045,7 +9045,7 @@ var __webpack_modules__ = {
             return value => {
                 const word = words.find(candidate => candidate === value);
                 if (word !== void 0) return word;
-                throw new errors.lZ(`must be ${words.join(" or ")}, but is ${(0, src_text.hD)(value, 60)}`);
+                throw new errors.lZ(`must be ${words.join(" or ")}, but is ${(0, src_text.Nt)(value, 60)}`);
             };
         }
         function subsetOf(words, all = []) {
@@ -9066,21 +9066,21 @@ var __webpack_modules__ = {
                 const near = closestMatch(word, known, {
                     maxDistance: word.length / 2
                 });
-                return (0, src_text.hD)(word, 60) + (near === void 0 ? "" : ` (did you mean ${near}?)`);
+                return (0, src_text.Nt)(word, 60) + (near === void 0 ? "" : ` (did you mean ${near}?)`);
             });
             return shown.join(", ");
         }
         function parseBoolean(value) {
             const word = value.toLowerCase();
             if (word === "true" || word === "false") return word === "true";
-            throw new errors.lZ(`must be true or false, but is ${(0, src_text.hD)(value, 60)}`);
+            throw new errors.lZ(`must be true or false, but is ${(0, src_text.Nt)(value, 60)}`);
         }
         function integerFrom(min, max) {
             return value => {
                 const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
                 if (number >= min && number <= max) return number;
                 throw new errors.lZ(`must be a whole number from ${min} to ${max}, but is ${(0, 
-                src_text.hD)(value, 60)}`);
+                src_text.Nt)(value, 60)}`);
             };
         }
         function checkPrompt(text, maxBytes, advice = "") {
@@ -9100,13 +9100,13 @@ var __webpack_modules__ = {
         }
         function parseTrafficFile(file, workspace) {
             if (external_node_path_.extname(file).toLowerCase() !== ".json") throw new errors.lZ(`must end in .json, but is ${(0, 
-            src_text.hD)(file)}`);
+            src_text.Nt)(file)}`);
             return checkWorkspaceTarget(file, workspace);
         }
         function parseId(value) {
             if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, its value is empty: the name of the variable is misspelled, or it is not set for this repository");
             if (src_text.ID.test(value)) return value;
-            throw new errors.lZ(`${(0, src_text.hD)(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`);
+            throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`);
         }
         function parseJobId(value) {
             if (value === "") return {
@@ -9122,7 +9122,7 @@ var __webpack_modules__ = {
                 kind: "id",
                 id: value
             };
-            throw new errors.lZ(`${(0, src_text.hD)(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`);
+            throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`);
         }
         const NO_BRANCH = /^[-/]|^(?:@|HEAD)$|^refs\/|(?:^|\/)\.|\.\.|\/\/|@\{|[\p{Cc} ~^:?*[\\]|\.lock(?:\/|$)|[/.]$/u;
         const MAX_BRANCH_BYTES = 255;
@@ -9137,11 +9137,11 @@ var __webpack_modules__ = {
                 branch: value
             };
             throw new errors.lZ(`must be true, false or the name of a branch, without refs/heads/, but is ${(0, 
-            src_text.hD)(value, 60)}`);
+            src_text.Nt)(value, 60)}`);
         }
         function parseBaseUrl(value) {
             const url = URL.parse(value);
-            if (url === null) throw new errors.lZ(`${(0, src_text.hD)(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`);
+            if (url === null) throw new errors.lZ(`${(0, src_text.Nt)(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`);
             const isLoopback = [ "localhost", "127.0.0.1", "[::1]" ].includes(url.hostname);
             if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback)) throw new errors.lZ(`must be an https URL, since the key is sent there, but is ${url.protocol}//`);
             if (url.username !== "" || url.password !== "") throw new errors.lZ("must not hold a user name or password");
@@ -9284,7 +9284,7 @@ var __webpack_modules__ = {
                 const field = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
                 values[field] = rule.parse(readInput(env, name), event.workspace);
             } catch (error) {
-                const why = error instanceof errors.lZ ? error.message : (0, src_text.hD)((0, src_text.bD)(error));
+                const why = error instanceof errors.lZ ? error.message : (0, src_text.Nt)((0, src_text.bD)(error));
                 faults.push(`\`${name}\` ${why}`);
             }
             faults.push(...faultsTogether(values, event));
@@ -9315,7 +9315,7 @@ var __webpack_modules__ = {
             if (apiKey !== void 0 && baseUrl?.host === new URL(PUBLIC_SERVICE).host) if (apiKey.startsWith("mint_dsc_")) faults.push("`api-key` is an assistant key (mint_dsc_…): an admin key is needed (mint_…)"); else if (apiKey.startsWith("mint_us_")) faults.push("`api-key` is an index key (mint_us_…): an admin key is needed (mint_…)"); else if (!apiKey.startsWith("mint_")) faults.push('`api-key` is not an admin key: those begin with mint_, without quotes or "Bearer"');
             if (prompt !== void 0 && promptFile !== void 0) faults.push("`prompt` and `prompt-file` are both set: remove one of them");
             if (values.readerSignals?.has("reach") && event.name !== "pull_request") faults.push(`\`reader-signals\` names reach, which is about a pull request, but this is a ${(0, 
-            src_text.hD)(event.name, 60)} event: run it on \`pull_request\``);
+            src_text.Nt)(event.name, 60)} event: run it on \`pull_request\``);
             const readsNothing = values.trafficWeeks === 0 && values.readerSignals?.size === 0;
             if (trafficFile !== void 0 && readsNothing && !values.context?.has("signals")) faults.push("`traffic-file` is set, but there would be nothing in it: set `traffic-weeks` or `reader-signals`");
             const missing = [ comment === false && "`comment: true`", values.issueNumber === void 0 && "`issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open" ];
@@ -9375,7 +9375,7 @@ var __webpack_modules__ = {
             const lines = Object.entries(facts).flatMap(([name, value]) => {
                 if (value === void 0 || value === "") return [];
                 const isText = typeof value === "string";
-                return `${name}: ${isText ? (0, src_text.hD)(value.replace(INVISIBLE, ""), MAX_FACT_LENGTH) : value}`;
+                return `${name}: ${isText ? (0, src_text.Nt)(value.replace(INVISIBLE, ""), MAX_FACT_LENGTH) : value}`;
             });
             if (body === void 0) lines.push(NOT_QUOTED);
             const whole = clean(body ?? "");
@@ -9404,7 +9404,7 @@ var __webpack_modules__ = {
             const lines = files.map(file => {
                 const {filename: filename, status: status, additions: additions, deletions: deletions} = file;
                 const counts = additions + deletions === 0 ? "" : ` +${additions} -${deletions}`;
-                return `${(0, src_text.hD)(filename)} ${(0, src_text.hD)(status, 20)}${counts}${remarkOn(file)}`;
+                return `${(0, src_text.Nt)(filename)} ${(0, src_text.Nt)(status, 20)}${counts}${remarkOn(file)}`;
             });
             const facts = countsOf({
                 items: files,
@@ -9425,7 +9425,7 @@ var __webpack_modules__ = {
             let room = MAX_DIFF_BYTES;
             for (const file of readable.toSorted((a, b) => bytesOf(a) - bytesOf(b))) {
                 if (bytesOf(file) > room) break;
-                const text = `=== ${(0, src_text.hD)(file.filename)}\n${withoutKeys(file.patch ?? "")}\n`;
+                const text = `=== ${(0, src_text.Nt)(file.filename)}\n${withoutKeys(file.patch ?? "")}\n`;
                 room -= Buffer.byteLength(text);
                 if (room < 0) break;
                 patches.set(file, text);
@@ -9497,8 +9497,8 @@ var __webpack_modules__ = {
             const commits = leaveOutOwn(changes);
             const left = changes.commits.length - commits.length;
             const lines = commits.map(({sha: sha, message: message, login: login}) => {
-                const author = login === void 0 ? "(no account)" : (0, src_text.hD)(login, 60);
-                return `${sha.slice(0, 12)} ${author}: ${(0, src_text.hD)((0, src_text.TM)(message), MAX_SUBJECT)}`;
+                const author = login === void 0 ? "(no account)" : (0, src_text.Nt)(login, 60);
+                return `${sha.slice(0, 12)} ${author}: ${(0, src_text.Nt)((0, src_text.TM)(message), MAX_SUBJECT)}`;
             });
             const facts = {
                 since: since,
@@ -9563,7 +9563,7 @@ var __webpack_modules__ = {
         function findPush({event: event}) {
             const {before: before, after: after, forced: forced, ref: ref} = event.payload;
             if (typeof after === "string" && NO_COMMIT.test(after)) throw new errors.zY(`This push deleted ${(0, 
-            src_text.hD)(String(ref), 100)}, so nothing changed.`);
+            src_text.Nt)(String(ref), 100)}, so nothing changed.`);
             if (typeof before !== "string" || NO_COMMIT.test(before)) return {
                 missing: "it is the first push of this branch or tag, with nothing to compare it with"
             };
@@ -9589,7 +9589,7 @@ var __webpack_modules__ = {
             };
             return {
                 base: last.tag_name,
-                since: `the release ${(0, src_text.hD)(last.tag_name, 100)}`
+                since: `the release ${(0, src_text.Nt)(last.tag_name, 100)}`
             };
         }
         async function findLastRun(step) {
@@ -9742,7 +9742,7 @@ var __webpack_modules__ = {
         async function quoteInlineComments(github, pull_number, review_id, markdown) {
             const comments = await (0, pulls.$u)(github, pull_number, review_id, MAX_INLINE_COMMENTS);
             const body = comments.items.map(({path: path, line: line, body: body}) => `In ${(0, 
-            src_text.hD)(path)}${line ? `, line ${line}` : ""}:\n${markdown.read(body) ?? NOT_QUOTED}`).join("\n\n");
+            src_text.Nt)(path)}${line ? `, line ${line}` : ""}:\n${markdown.read(body) ?? NOT_QUOTED}`).join("\n\n");
             return {
                 kind: "inline comments of the review",
                 facts: countsOf(comments),
@@ -9807,7 +9807,7 @@ var __webpack_modules__ = {
                 }
             };
             if (quotes.size === 0 && step.inputs.context.has("event")) step.log.warning(`\`context: event\` has nothing to quote: a ${(0, 
-            src_text.hD)(step.event.name, 60)} event has no text. The agent gets the prompt alone.`);
+            src_text.Nt)(step.event.name, 60)} event has no text. The agent gets the prompt alone.`);
             const parts = [];
             const nothing = [];
             for (const kind of quotes) try {
@@ -9866,7 +9866,7 @@ var __webpack_modules__ = {
                 const summary = polled.last?.summary?.trim() ?? "";
                 const isExplained = status === "failure" && summary !== "";
                 return end(outcomeOfBuild(polled.last, order.kind), isExplained ? `The service says ${(0, 
-                src_text.hD)(summary)}.` : polled.remark);
+                src_text.Nt)(summary)}.` : polled.remark);
             } catch (error) {
                 if (error instanceof errors.cJ) return end("cancelled", error.doubt);
                 const isRefused = error instanceof retry.j$ && error.meaning === "forbidden";
@@ -9879,7 +9879,7 @@ var __webpack_modules__ = {
         function readPreviewUrl(address = "") {
             if (address === "") return {};
             const reject = why => ({
-                rejected: `${(0, src_text.hD)(address, 100)} ${why}`
+                rejected: `${(0, src_text.Nt)(address, 100)} ${why}`
             });
             const problem = (0, src_text.Or)(address);
             if (problem !== void 0) return reject(problem);
@@ -9900,7 +9900,7 @@ var __webpack_modules__ = {
             if (preview === void 0) return;
             if (task !== void 0) {
                 if (preview.kind === "named") throw (0, errors.PD)([ `\`preview\` names the branch ${(0, 
-                src_text.hD)(preview.branch, 100)}, but with a job it is the job's branch that is built: set \`preview: true\`, or build the other one in a step of its own` ]);
+                src_text.Nt)(preview.branch, 100)}, but with a job it is the job's branch that is built: set \`preview: true\`, or build the other one in a step of its own` ]);
                 if (wait) return;
                 throw (0, errors.PD)([ "a preview of the job's pull request is built when the job has ended: with `preview: true`, leave out `wait: false`" ]);
             }
@@ -9917,11 +9917,11 @@ var __webpack_modules__ = {
             const {ref: ref} = (0, src_text.qY)(head);
             if (merged === true) throw new errors.zY("The pull request is merged, so there is nothing to preview.");
             if (typeof ref === "string" && ref !== "") return ref;
-            const shown = (0, src_text.hD)(name, 60);
+            const shown = (0, src_text.Nt)(name, 60);
             if (!OF_A_BRANCH.includes(name)) throw (0, errors.PD)([ `\`preview\` is true, but there is no job, and it is unclear which branch this ${shown} event means: set it to the branch's name` ]);
             if (payload.deleted === true) throw new errors.zY("The branch was deleted, so there is nothing to preview.");
             if (refType === "branch" && refName !== "") return refName;
-            const what = refType === "tag" ? `the tag ${(0, src_text.hD)(refName, 100)}` : "no branch";
+            const what = refType === "tag" ? `the tag ${(0, src_text.Nt)(refName, 100)}` : "no branch";
             throw (0, errors.PD)([ `\`preview\` is true, but this ${shown} event is for ${what}, and only branches are built: set it to a branch's name` ]);
         }
         var analytics_weeks = __nccwpck_require__(3732);
@@ -10174,7 +10174,7 @@ var __webpack_modules__ = {
             async perform() {
                 const {event: event, inputs: inputs} = this.#step;
                 const task = this.#task;
-                const name = (0, src_text.hD)(event.name, 60);
+                const name = (0, src_text.Nt)(event.name, 60);
                 this.#holding.push(factsOf(event.name).isChecked ? `Whoever triggered this ${name} event may start the step.` : `A ${name} event is not checked: only people with write access, or GitHub, cause one.`);
                 const isServiceRead = await this.#tryService();
                 const isHomeRead = await this.#tryHome();
@@ -10270,12 +10270,12 @@ var __webpack_modules__ = {
                 if (this.#task && target) {
                     const {prompt: prompt = ""} = this.#task;
                     const size = countOf(Buffer.byteLength(prompt), "byte");
-                    const asked = `send a prompt of ${size} that begins ${(0, src_text.hD)((0, src_text.TM)(prompt), 80)} to `;
+                    const asked = `send a prompt of ${size} that begins ${(0, src_text.Nt)((0, src_text.TM)(prompt), 80)} to `;
                     plans.push(`${target.kind === "watch" ? "get " : asked}${nameOf(target)}${then}`);
                     if (preview) plans.push("build a preview of its pull request");
                 }
                 if (this.#order?.kind === "preview") plans.push(`build a preview of branch ${(0, 
-                src_text.hD)(this.#order.branch, 100)}${then}`);
+                src_text.Nt)(this.#order.branch, 100)}${then}`);
                 if (this.#order?.kind === "publication") plans.push(`publish the docs${then}`);
                 if (trafficWeeks > 0) plans.push(`report the page views of ${countOf(trafficWeeks, "week")}`);
                 const signals = [ ...readerSignals ].join(", ");
@@ -10304,7 +10304,7 @@ var __webpack_modules__ = {
             const isOwn = isOfPull && isOwnPull && CAUSED_BY_WORK.test(String(payload.action)) || isSender || name === "push" && (ref.startsWith(`refs/heads/${agent_app.P}`) || areOwn(payload.commits)) || payload.ref_type === "branch" && ref.startsWith(agent_app.P);
             if (!isOwn) return;
             const what = isOfPull ? `pull request #${number}` : "work";
-            return `The docs agent's own ${what} caused this ${(0, src_text.hD)(name, 60)} event, so there is nothing to ask for.`;
+            return `The docs agent's own ${what} caused this ${(0, src_text.Nt)(name, 60)} event, so there is nothing to ask for.`;
         }
         function areOwn(commits) {
             const listed = Array.isArray(commits) ? commits.map(src_text.qY) : [];
@@ -10345,7 +10345,7 @@ var __webpack_modules__ = {
             if (!hasPayload) return "The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object";
             const lacking = about.filter(field => !(0, src_text.u4)(payload[field]));
             if (lacking.length === 0) return;
-            return `The payload of this ${(0, src_text.hD)(name, 60)} event has no ${lacking.join(" and no ")}`;
+            return `The payload of this ${(0, src_text.Nt)(name, 60)} event has no ${lacking.join(" and no ")}`;
         }
         function whyNothingIsAsked({name: name, payload: payload}) {
             const {asks: asks} = factsOf(name);
@@ -10355,14 +10355,14 @@ var __webpack_modules__ = {
             if (canMerge && (0, src_text.qY)(payload.pull_request).merged === true) return;
             if (typeof action === "string" && action !== "merged" && asks.includes(action)) return;
             const asksFor = canMerge ? "work only when merged" : "no work";
-            return `The action of this ${(0, src_text.hD)(name, 60)} event is ${(0, src_text.hD)(String(action), 60)}, which asks for ${asksFor}.`;
+            return `The action of this ${(0, src_text.Nt)(name, 60)} event is ${(0, src_text.Nt)(String(action), 60)}, which asks for ${asksFor}.`;
         }
         async function checkActor(actor, step) {
             const {event: event, inputs: inputs, github: github} = step;
             const {requiredPermission: required} = inputs;
             if ((0, runner_event.w2)(actor, event.payload)) return checkBot(actor, step);
             if (required === "none") return;
-            const who = `${(0, src_text.hD)(actor, 60)} triggered this run`;
+            const who = `${(0, src_text.Nt)(actor, 60)} triggered this run`;
             const rule = `\`required-permission\` is ${required}: somebody who has that must trigger it.`;
             const found = await (0, repository.cE)(github, actor).catch(error => {
                 if (error instanceof errors.cJ || inputs.dryRun) throw error;
@@ -10373,14 +10373,14 @@ var __webpack_modules__ = {
             if ([ "write", "admin" ].includes(found.permission)) return;
             const isTriager = found.user?.permissions?.triage ?? found.role_name === "triage";
             if (required === "triage" && isTriager === true) return;
-            const role = (0, src_text.hD)(String(found.role_name || found.permission), 60);
+            const role = (0, src_text.Nt)(String(found.role_name || found.permission), 60);
             throw refusal(`${who} with the role ${role} on ${event.repository}. ${rule}`);
         }
         function checkBot(actor, {event: event, inputs: inputs}) {
             const {allowedBots: allowedBots} = inputs;
-            const who = `${(0, src_text.hD)(actor, 60)} triggered this run`;
+            const who = `${(0, src_text.Nt)(actor, 60)} triggered this run`;
             if (!allowedBots.has(actor)) {
-                const named = (0, src_text.hD)([ ...allowedBots ].join(", "), 100);
+                const named = (0, src_text.Nt)([ ...allowedBots ].join(", "), 100);
                 throw refusal(`${who} and is a bot that \`allowed-bots\` does not name: it has ${named}, and needs the whole login.`);
             }
             const origin = originOf(event);
@@ -10475,7 +10475,7 @@ var __webpack_modules__ = {
         }
         function logOfFailure({outcome: outcome, lastSeen: lastSeen}) {
             const lines = isFailure(outcome) ? lastSeen?.logs ?? [] : [];
-            return lines.map(line => (0, src_text.hD)(line, LOG_LINE_LENGTH));
+            return lines.map(line => (0, src_text.Nt)(line, LOG_LINE_LENGTH));
         }
         function stillRunning({known: known, lastSeen: lastSeen}) {
             if (known === void 0 || lastSeen && hasBuildEnded(lastSeen)) return "";
@@ -11407,7 +11407,7 @@ var __webpack_modules__ = {
                 if (!this.#github.inputs.comment) return;
                 if (!this.isKept) {
                     if (!this.#isHomelessLogged) this.#github.runtime.log.warning(`There is no issue or pull request here to comment on: a ${(0, 
-                    src_text.hD)(this.#github.event.name, 60)} event has none, and \`issue-number\` is empty (is its variable set in this repository?). What was asked is not recorded.`);
+                    src_text.Nt)(this.#github.event.name, 60)} event has none, and \`issue-number\` is empty (is its variable set in this repository?). What was asked is not recorded.`);
                     this.#isHomelessLogged = true;
                     return;
                 }
@@ -11540,7 +11540,7 @@ var __webpack_modules__ = {
             if (status === 303) return "The request was processed, and its answer is at another address.";
             if ((0, faults.yQ)(status) !== "redirect") return ADVICE[status] ?? "Check `base-url`.";
             const host = URL.parse(headers.location ?? "", "https://same.host")?.host;
-            const target = host === void 0 || host === "same.host" ? "the same host" : (0, src_text.hD)(host, 100);
+            const target = host === void 0 || host === "same.host" ? "the same host" : (0, src_text.Nt)(host, 100);
             return `It redirects to ${target}, which is not followed, since the key would go along. Set \`base-url\` to where the service is.`;
         }
         const READ_TIMEOUT_MS = 3e4;
@@ -11613,7 +11613,7 @@ var __webpack_modules__ = {
             const {error: error, details: details} = (0, src_text.qY)((0, src_text.qF)(body));
             const reasons = Array.isArray(details) ? details.slice(0, MAX_REASONS) : [];
             const words = [ error, ...reasons.map(reason => (0, src_text.qY)(reason).message) ].filter(word => typeof word === "string" && word !== "").join("; ");
-            return words && `: ${(0, src_text.hD)(words)}`;
+            return words && `: ${(0, src_text.Nt)(words)}`;
         }
         var request_budget = __nccwpck_require__(3081);
         let store$4;
@@ -12461,7 +12461,7 @@ var __webpack_modules__ = {
             const task = readTask(inputs, event);
             const order = readBuildOrder(inputs, event, task);
             if (task === void 0 && order === void 0 && !asksForReport(inputs)) {
-                const nothing = inputs.context.has("event") ? ` (a ${(0, src_text.hD)(event.name, 60)} event has nothing to quote)` : "";
+                const nothing = inputs.context.has("event") ? ` (a ${(0, src_text.Nt)(event.name, 60)} event has nothing to quote)` : "";
                 throw (0, errors.PD)([ `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\`, \`reader-signals\`, \`preview\` or \`publish\`${nothing}` ]);
             }
             await passGate(step);
@@ -12906,7 +12906,7 @@ var __webpack_modules__ = {
                 } catch (cause) {
                     this.#isUnusable = true;
                     const code = cause instanceof Error && "code" in cause ? ` (${cause.code})` : "";
-                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ(`GITHUB_OUTPUT (${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.hD)(this.#file || "not set")}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent. Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`, {
+                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ(`GITHUB_OUTPUT (${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(this.#file || "not set")}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent. Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`, {
                         cause: cause
                     });
                 }
@@ -12922,7 +12922,7 @@ var __webpack_modules__ = {
                     if (FORMS[OUTPUTS[name]].test(value)) lines.push(line); else {
                         isComplete = false;
                         this.#log.error(`This output was dropped, as it does not match its format: ${(0, 
-                        _text_js__WEBPACK_IMPORTED_MODULE_3__.hD)(line, 100)}`);
+                        _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(line, 100)}`);
                     }
                 }
                 try {
@@ -13078,12 +13078,12 @@ var __webpack_modules__ = {
             Fb: () => LINE_BREAK,
             ID: () => ID,
             JU: () => asInteger,
+            Nt: () => inQuotes,
             Or: () => whyNotPlain,
             TM: () => firstLine,
             a3: () => formatDuration,
             bD: () => messageOf,
             e1: () => asText,
-            hD: () => quote,
             qF: () => parseJson,
             qY: () => asRecord,
             u4: () => isRecord,
@@ -13097,7 +13097,7 @@ var __webpack_modules__ = {
         function messageOf(thrown) {
             return thrown instanceof Error ? thrown.message : String(thrown);
         }
-        function quote(untrusted, maxLength = 300) {
+        function inQuotes(untrusted, maxLength = 300) {
             const text = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(untrusted);
             const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
             return JSON.stringify(cut.toWellFormed()).replace(UNPRINTABLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);

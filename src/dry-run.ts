@@ -14,7 +14,7 @@ import type { StepResult } from './result.ts'
 import type { WorkflowEvent } from './runner/event.ts'
 import type { SignalKind } from './runner/inputs.ts'
 import type { Step } from './step.ts'
-import { asRecord, asText, firstLine, quote } from './text.ts'
+import { asRecord, asText, firstLine, inQuotes } from './text.ts'
 
 /** One request for each kind of signal; of what is on GitHub, one for each permission. */
 const READS: Record<
@@ -62,7 +62,7 @@ export class DryRun {
   async perform(): Promise<StepResult> {
     const { event, inputs } = this.#step
     const task = this.#task
-    const name = quote(event.name, 60)
+    const name = inQuotes(event.name, 60)
     this.#holding.push(
       factsOf(event.name).isChecked
         ? `Whoever triggered this ${name} event may start the step.`
@@ -205,12 +205,12 @@ export class DryRun {
     if (this.#task && target) {
       const { prompt = '' } = this.#task
       const size = countOf(Buffer.byteLength(prompt), 'byte')
-      const asked = `send a prompt of ${size} that begins ${quote(firstLine(prompt), 80)} to `
+      const asked = `send a prompt of ${size} that begins ${inQuotes(firstLine(prompt), 80)} to `
       plans.push(`${target.kind === 'watch' ? 'get ' : asked}${nameOf(target)}${then}`)
       if (preview) plans.push('build a preview of its pull request')
     }
     if (this.#order?.kind === 'preview')
-      plans.push(`build a preview of branch ${quote(this.#order.branch, 100)}${then}`)
+      plans.push(`build a preview of branch ${inQuotes(this.#order.branch, 100)}${then}`)
     if (this.#order?.kind === 'publication') plans.push(`publish the docs${then}`)
     if (trafficWeeks > 0) plans.push(`report the page views of ${countOf(trafficWeeks, 'week')}`)
     const signals = [...readerSignals].join(', ')

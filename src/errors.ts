@@ -1,5 +1,5 @@
 import type { Log } from './runtime.ts'
-import { messageOf, quote } from './text.ts'
+import { inQuotes, messageOf } from './text.ts'
 
 /**
  * A failure whose message tells the person who reads the log what failed, the value seen, and what to do next.
@@ -60,5 +60,5 @@ export function explain(thrown: unknown, log: Log): string {
   const isOurs = [ActionError, Skipped, Cancelled].some((kind) => thrown instanceof kind)
   if (isOurs) return messageOf(thrown)
   if (thrown instanceof Error) log.debug(thrown.stack ?? '')
-  return `Unexpected error, a defect of this action: ${quote(messageOf(thrown))}. Please report it, with the log of a run with debug logging.`
+  return `Unexpected error, a defect of this action: ${inQuotes(messageOf(thrown))}. Please report it, with the log of a run with debug logging.`
 }

@@ -20,7 +20,7 @@ import { asksForReport } from './runner/inputs.ts'
 import { Outputs } from './runner/outputs.ts'
 import { saveReport, writeSummary } from './runner/workspace.ts'
 import { giveTimeForReport, openStep, type Step, type World } from './step.ts'
-import { messageOf, quote } from './text.ts'
+import { inQuotes, messageOf } from './text.ts'
 
 /**
  * The whole step, in a world that is given: its environment variables, network, clock and log. The result is
@@ -67,7 +67,7 @@ async function perform(step: Step): Promise<StepResult> {
   const order = readBuildOrder(inputs, event, task)
   if (task === undefined && order === undefined && !asksForReport(inputs)) {
     const nothing = inputs.context.has('event')
-      ? ` (a ${quote(event.name, 60)} event has nothing to quote)`
+      ? ` (a ${inQuotes(event.name, 60)} event has nothing to quote)`
       : ''
     throw badInputs([
       `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\`, \`reader-signals\`, \`preview\` or \`publish\`${nothing}`,

@@ -17,7 +17,7 @@ export function messageOf(thrown: unknown): string {
 }
 
 /** Text from outside, for a message: quoted as JSON, on one visible line, without secrets, cut to `maxLength`. */
-export function quote(untrusted: string, maxLength = 300): string {
+export function inQuotes(untrusted: string, maxLength = 300): string {
   const text = redact(untrusted)
   const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
   return JSON.stringify(cut.toWellFormed()).replace(

@@ -10,7 +10,7 @@ import {
   keepWeeksTogether,
   trendOf,
 } from '../../src/report/markdown.ts'
-import { quote } from '../../src/text.ts'
+import { inQuotes } from '../../src/text.ts'
 import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
 
@@ -64,14 +64,14 @@ describe('a sentence of ours', () => {
   test('S18: stays one sentence around quoted text, which mentions and links nothing', () => {
     fc.assert(
       fc.property(hostileText, fc.integer({ min: 35, max: 400 }), (text, length) => {
-        const whole = `It needs \`wait: true\`, and said ${quote(text)}.`
+        const whole = `It needs \`wait: true\`, and said ${inQuotes(text)}.`
         for (const written of [message(whole), message(whole, length)]) {
           expect(structureOf(`> ${written}`)).toEqual(sentence)
           expect(structureOf(`- ${written}`).slice(3)).toEqual(sentence.slice(2))
           const [, said = ''] = textOf(written).split('true, and')
           expect(said).not.toMatch(/@[A-Za-z0-9]|#\d|gh-\d|:[a-z0-9_+-]+:|:\/\/|www\./i)
         }
-        const twice = message(`${quote(quote(text))} is not ${quote(text)}: use \`a\`.`)
+        const twice = message(`${inQuotes(inQuotes(text))} is not ${inQuotes(text)}: use \`a\`.`)
         expect(structureOf(`> ${twice}`)).toEqual(sentence)
       }),
       { numRuns },

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { GITHUB } from '../../src/report/markdown.ts'
 import { PLAIN } from '../../src/report/plain.ts'
 import { renderReport } from '../../src/report/report.ts'
-import { quote } from '../../src/text.ts'
+import { inQuotes } from '../../src/text.ts'
 import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
 import { busyWeek } from '../support/scenes.ts'
@@ -42,7 +42,7 @@ test('D3: text from outside stays the same, except angle brackets, and mentions 
         shown(GITHUB.text(text)).replaceAll('<', '‹').replaceAll('>', '›'),
       )
       expect(written).not.toMatch(/[<>]|@[A-Za-z0-9]|:\/\/|www\./i)
-      const message = PLAIN.message(`It said ${quote(text)}: set \`wait: true\`.`, 1000)
+      const message = PLAIN.message(`It said ${inQuotes(text)}: set \`wait: true\`.`, 1000)
       const sentence = ['root', 'paragraph', 'text', 'inlineCode', 'text']
       expect(structureOf(message)).toEqual(sentence)
       expect(message).not.toMatch(/[<>]|@[A-Za-z0-9]|:\/\/|www\./i)

@@ -3,7 +3,7 @@ import { windowsAt } from '../../src/analytics/effect.ts'
 import { OUTCOME_NAMES, OUTCOMES, type Outcome } from '../../src/outcomes.ts'
 import { describeGaps, describeResult, renderReport } from '../../src/report/report.ts'
 import type { StepResult } from '../../src/result.ts'
-import { quote } from '../../src/text.ts'
+import { inQuotes } from '../../src/text.ts'
 import { typed } from '../support/markdown.ts'
 import { analyticsOf, buildResult, busyWeek, jobResult } from '../support/scenes.ts'
 
@@ -115,7 +115,7 @@ const wordsWith = (text: string) => ({
 test('R6: long hostile text fits the summary; the comment is cut at whole sections, and says so', async () => {
   const words = wordsWith('@'.repeat(4000))
   const analytics = await analyticsOf({ weeks: 53, words })
-  const details = Array.from({ length: 20 }, () => quote('#'.repeat(4000), 4000))
+  const details = Array.from({ length: 20 }, () => inQuotes('#'.repeat(4000), 4000))
   const long = { message: words.text('m'), details, job: jobResult(), analytics }
   const summary = renderReport({ outcome: 'error', ...long }, 'summary')
   expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)

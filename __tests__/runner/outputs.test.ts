@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { FORMS, OUTPUTS, type OutputName, Outputs } from '../../src/runner/outputs.ts'
-import { quote } from '../../src/text.ts'
+import { inQuotes } from '../../src/text.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
 
@@ -66,7 +66,7 @@ test.each<[OutputName, string]>([
   expect(outputs.set({ outcome: 'failed', [name]: value })).toBe(false)
   expect(readFileSync(file, 'utf8')).toBe('outcome=failed\n')
   expect(log.lines).toEqual([
-    `error: This output was dropped, as it does not match its format: ${quote(`${name}=${value}`)}`,
+    `error: This output was dropped, as it does not match its format: ${inQuotes(`${name}=${value}`)}`,
   ])
 })
 

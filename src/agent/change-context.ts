@@ -10,7 +10,7 @@ import {
   readCommit,
 } from '../github/repository.ts'
 import type { Step } from '../step.ts'
-import { asInteger, asRecord, asText, firstLine, quote } from '../text.ts'
+import { asInteger, asRecord, asText, firstLine, inQuotes } from '../text.ts'
 import { quoteDiff, quoteFiles } from './changed-files.ts'
 import type { Quoted } from './prompt.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
@@ -55,8 +55,8 @@ export async function quoteChanges(step: Step, withDiff: boolean): Promise<Quote
   const commits = leaveOutOwn(changes)
   const left = changes.commits.length - commits.length
   const lines = commits.map(({ sha, message, login }) => {
-    const author = login === undefined ? '(no account)' : quote(login, 60)
-    return `${sha.slice(0, 12)} ${author}: ${quote(firstLine(message), MAX_SUBJECT)}`
+    const author = login === undefined ? '(no account)' : inQuotes(login, 60)
+    return `${sha.slice(0, 12)} ${author}: ${inQuotes(firstLine(message), MAX_SUBJECT)}`
   })
   const facts = {
     since,
@@ -117,7 +117,7 @@ async function readRange(step: Step, kind: EventFacts['changes']): Promise<Chang
 function findPush({ event }: Step): Begin {
   const { before, after, forced, ref } = event.payload
   if (typeof after === 'string' && NO_COMMIT.test(after))
-    throw new Skipped(`This push deleted ${quote(String(ref), 100)}, so nothing changed.`)
+    throw new Skipped(`This push deleted ${inQuotes(String(ref), 100)}, so nothing changed.`)
   if (typeof before !== 'string' || NO_COMMIT.test(before))
     return {
       missing: 'it is the first push of this branch or tag, with nothing to compare it with',
@@ -139,7 +139,7 @@ async function findRelease(step: Step): Promise<Begin> {
     .filter((one) => prerelease === true || !one.prerelease)
     .sort((a, b) => dateOf(b).localeCompare(dateOf(a)))
   if (last === undefined) return { missing: 'there is no release before this one' }
-  return { base: last.tag_name, since: `the release ${quote(last.tag_name, 100)}` }
+  return { base: last.tag_name, since: `the release ${inQuotes(last.tag_name, 100)}` }
 }
 
 /** Since the last run of this workflow that succeeded: the next run gets the changes of one that failed. */

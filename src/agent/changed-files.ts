@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { ListedFile } from '../github/repository.ts'
 import { maskKeys } from '../privacy/keys.ts'
-import { quote } from '../text.ts'
+import { inQuotes } from '../text.ts'
 import { clean, countsOf, type Quotation } from './prompt.ts'
 
 /** GitHub lists no more of a comparison or a commit, and then does not tell how many there are. */
@@ -32,7 +32,7 @@ export function quoteFiles(
     const { filename, status, additions, deletions } = file
     // GitHub also says 0 of a file that it did not look into: a binary one, or one beyond the limits of a diff.
     const counts = additions + deletions === 0 ? '' : ` +${additions} -${deletions}`
-    return `${quote(filename)} ${quote(status, 20)}${counts}${remarkOn(file)}`
+    return `${inQuotes(filename)} ${inQuotes(status, 20)}${counts}${remarkOn(file)}`
   })
   const facts = countsOf({ items: files, isWhole: files.length < MAX_FILES }, total)
   return { kind: 'changed files', facts, body: lines.join('\n') }
@@ -52,7 +52,7 @@ export function quoteDiff(files: readonly ListedFile[], total?: number): Quotati
   for (const file of readable.toSorted((a, b) => bytesOf(a) - bytesOf(b))) {
     // The others are as long or longer.
     if (bytesOf(file) > room) break
-    const text = `=== ${quote(file.filename)}\n${withoutKeys(file.patch ?? '')}\n`
+    const text = `=== ${inQuotes(file.filename)}\n${withoutKeys(file.patch ?? '')}\n`
     room -= Buffer.byteLength(text)
     if (room < 0) break
     patches.set(file, text)

@@ -4,7 +4,7 @@ import type { GitHub } from '../github/api.ts'
 import { listReviewComments } from '../github/pulls.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Step } from '../step.ts'
-import { asInteger, asRecord, asText, isRecord, quote } from '../text.ts'
+import { asInteger, asRecord, asText, inQuotes, isRecord } from '../text.ts'
 import { quoteFiles } from './changed-files.ts'
 import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from './prompt.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
@@ -137,7 +137,7 @@ async function quoteInlineComments(
   const body = comments.items
     .map(
       ({ path, line, body }) =>
-        `In ${quote(path)}${line ? `, line ${line}` : ''}:\n${markdown.read(body) ?? NOT_QUOTED}`,
+        `In ${inQuotes(path)}${line ? `, line ${line}` : ''}:\n${markdown.read(body) ?? NOT_QUOTED}`,
     )
     .join('\n\n')
   return { kind: 'inline comments of the review', facts: countsOf(comments), body }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { quote } from '../text.ts'
+import { inQuotes } from '../text.ts'
 
 /** A text from outside, what it is, and what is known of it. All of it but `kind` may be hostile. */
 export interface Quotation {
@@ -79,7 +79,7 @@ function frame({ kind, facts, body }: Quotation, text: string, nonce: string): s
   const lines = Object.entries(facts).flatMap(([name, value]) => {
     if (value === undefined || value === '') return []
     const isText = typeof value === 'string'
-    return `${name}: ${isText ? quote(value.replace(INVISIBLE, ''), MAX_FACT_LENGTH) : value}`
+    return `${name}: ${isText ? inQuotes(value.replace(INVISIBLE, ''), MAX_FACT_LENGTH) : value}`
   })
   if (body === undefined) lines.push(NOT_QUOTED)
   const whole = clean(body ?? '')

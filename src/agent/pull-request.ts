@@ -4,7 +4,7 @@ import { type AnyPull, listPullFiles } from '../github/pulls.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
-import { messageOf, quote, whyNotPlain } from '../text.ts'
+import { inQuotes, messageOf, whyNotPlain } from '../text.ts'
 
 /** A pull request (or merge request) whose URL can be trusted to be one. */
 export interface PullRequest {
@@ -49,7 +49,7 @@ export function readPullRequest(
   { event, inputs }: Step,
 ): { pullRequest?: PullRequest; rejected?: string } {
   if (prLink === undefined || prLink === null || prLink === '') return {}
-  const reject = (why: string) => ({ rejected: `${quote(prLink, 100)} ${why}` })
+  const reject = (why: string) => ({ rejected: `${inQuotes(prLink, 100)} ${why}` })
   const server = URL.parse(event.serverUrl)?.origin
   const problem = whyNotPlain(prLink, server)
   if (problem !== undefined) return reject(problem)
@@ -139,5 +139,5 @@ export function whyMoreMayRead(
   )
   const target = pullRequest?.repository ?? source
   if (!target || target.toLowerCase() === event.repository.toLowerCase()) return undefined
-  return `${event.repository} is private, and the agent works in ${quote(target, 150)}, which may be public: check its pull request for what must not be public.`
+  return `${event.repository} is private, and the agent works in ${inQuotes(target, 150)}, which may be public: check its pull request for what must not be public.`
 }

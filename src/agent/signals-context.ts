@@ -6,7 +6,7 @@ import {
 } from '../analytics/thresholds.ts'
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Analytics } from '../read-analytics.ts'
-import { quote } from '../text.ts'
+import { inQuotes } from '../text.ts'
 import type { Quotation } from './prompt.ts'
 
 /** What readers missed, as far as an agent is concerned. */
@@ -100,7 +100,7 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
 function line(text: string, facts: Record<string, string | number | null | undefined>): string {
   const known = Object.entries(facts).flatMap(([name, value]) => {
     if (value === null || value === undefined) return []
-    return `${name}: ${typeof value === 'string' ? quote(value) : value}`
+    return `${name}: ${typeof value === 'string' ? inQuotes(value) : value}`
   })
-  return `- ${quote(text)} (${known.join(', ')})`
+  return `- ${inQuotes(text)} (${known.join(', ')})`
 }

@@ -5,7 +5,7 @@ import { isPullOpen } from '../github/pulls.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
-import { quote } from '../text.ts'
+import { inQuotes } from '../text.ts'
 import { describeRerunWithoutHome, findEarlier, NOT_ASKED } from './earlier-attempt.ts'
 import { pullOnServer, readPullRequest } from './pull-request.ts'
 import type { Task } from './task.ts'
@@ -81,7 +81,7 @@ async function refuseBotInARow({ ledger, event }: Step, jobId: string): Promise<
   const { all } = await ledger.read()
   const asked = all.filter(({ job, state }) => job === jobId && state !== 'not asked')
   if (asked.length < MAX_BY_BOT || asked.slice(-MAX_BY_BOT).some(({ byBot }) => !byBot)) return
-  const actor = quote(event.triggeringActor || event.actor, 60)
+  const actor = inQuotes(event.triggeringActor || event.actor, 60)
   throw new Skipped(
     `Bots asked job ${jobId} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.`,
     'warning',
@@ -94,7 +94,7 @@ function findRecorded({ ledger, event, log }: Step, records: Records | undefined
   const { home } = ledger
   if (home === undefined || records === undefined) {
     throw new ActionError(
-      `\`job-id: auto\` stands for the job recorded on an issue or pull request, and this ${quote(event.name, 60)} event has none. Set \`issue-number\`, or \`job-id\` to the job's own ID.`,
+      `\`job-id: auto\` stands for the job recorded on an issue or pull request, and this ${inQuotes(event.name, 60)} event has none. Set \`issue-number\`, or \`job-id\` to the job's own ID.`,
     )
   }
   const place = `${event.repository}#${home}`.toLowerCase()

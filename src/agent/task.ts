@@ -4,7 +4,7 @@ import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
 import type { JobChoice } from '../runner/input-parsers.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'
-import { quote } from '../text.ts'
+import { inQuotes } from '../text.ts'
 import { quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
 import { appendContext, type Quoted } from './prompt.ts'
@@ -135,7 +135,7 @@ export async function readQuotes(
   }
   if (quotes.size === 0 && step.inputs.context.has('event')) {
     step.log.warning(
-      `\`context: event\` has nothing to quote: a ${quote(step.event.name, 60)} event has no text. The agent gets the prompt alone.`,
+      `\`context: event\` has nothing to quote: a ${inQuotes(step.event.name, 60)} event has no text. The agent gets the prompt alone.`,
     )
   }
   const parts: Quoted[] = []

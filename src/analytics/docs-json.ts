@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
-import { asRecord, isRecord, quote } from '../text.ts'
+import { asRecord, inQuotes, isRecord } from '../text.ts'
 import { pageOfFile, withoutSlashes } from './docs-site.ts'
 
 /** The parts of docs.json that were asked for. */
@@ -45,7 +45,7 @@ export async function readDocsJson(
     await collect(await read(target), target, part)
   }
   const docs = await read(file)
-  if (!isRecord(docs)) throw new ActionError(`${quote(file, 100)} is not a JSON object`)
+  if (!isRecord(docs)) throw new ActionError(`${inQuotes(file, 100)} is not a JSON object`)
   await collect(docs, file)
   return found
 }

@@ -4,7 +4,7 @@ import { listPullFiles } from '../github/pulls.ts'
 import { listFiles, readBlob } from '../github/repository.ts'
 import { reasonOf } from '../service/request-budget.ts'
 import type { Step } from '../step.ts'
-import { asRecord, asText, parseJson, quote } from '../text.ts'
+import { asRecord, asText, inQuotes, parseJson } from '../text.ts'
 import { isRedirected, readDocsJson } from './docs-json.ts'
 import { type Page, Sites } from './docs-site.ts'
 import { matchPages } from './match-pages.ts'
@@ -101,7 +101,7 @@ type Tree = ReadonlyMap<string, string>
 /** The text of a file of the pull request's head. */
 function readText({ github }: Step, file: string, tree: Tree): Promise<string> {
   const sha = tree.get(file)
-  if (sha === undefined) throw new ActionError(`${quote(file, 100)} does not exist`)
+  if (sha === undefined) throw new ActionError(`${inQuotes(file, 100)} does not exist`)
   return readBlob(github, sha, file)
 }
 
@@ -114,7 +114,7 @@ async function judgeLinks(
 ): Promise<void> {
   const readJson = async (file: string) => {
     const json = parseJson(await readText(step, file, tree))
-    if (json === undefined) throw new ActionError(`${quote(file, 100)} is not JSON`)
+    if (json === undefined) throw new ActionError(`${inQuotes(file, 100)} is not JSON`)
     return json
   }
   const doubtful = pages.filter(({ change }) => change !== 'changed')

@@ -5,7 +5,7 @@ import { pollUntilDone } from '../service/poll.ts'
 import type { Build } from '../service/schemas.ts'
 import { BUILD_STATUSES, hasBuildEnded, outcomeOfBuild } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
-import { quote, whyNotPlain } from '../text.ts'
+import { inQuotes, whyNotPlain } from '../text.ts'
 import type { BuildOrder } from './order.ts'
 
 /** What is known of a build from its start on. */
@@ -81,7 +81,7 @@ export async function runBuild(
     const isExplained = status === 'failure' && summary !== ''
     return end(
       outcomeOfBuild(polled.last, order.kind),
-      isExplained ? `The service says ${quote(summary)}.` : polled.remark,
+      isExplained ? `The service says ${inQuotes(summary)}.` : polled.remark,
     )
   } catch (error) {
     if (error instanceof Cancelled) return end('cancelled', error.doubt)
@@ -105,7 +105,7 @@ const PATH = /^[A-Za-z0-9/._~-]*$/
  */
 function readPreviewUrl(address = ''): { url?: string; rejected?: string } {
   if (address === '') return {}
-  const reject = (why: string) => ({ rejected: `${quote(address, 100)} ${why}` })
+  const reject = (why: string) => ({ rejected: `${inQuotes(address, 100)} ${why}` })
   const problem = whyNotPlain(address)
   if (problem !== undefined) return reject(problem)
   const { hostname, pathname } = new URL(address)

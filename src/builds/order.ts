@@ -2,7 +2,7 @@ import { badInputs, Skipped } from '../errors.ts'
 import { originOf } from '../gate/events.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
-import { asRecord, quote } from '../text.ts'
+import { asRecord, inQuotes } from '../text.ts'
 
 /** What the service is asked to build. */
 export type BuildOrder =
@@ -24,7 +24,7 @@ export function readBuildOrder(
   if (task !== undefined) {
     if (preview.kind === 'named') {
       throw badInputs([
-        `\`preview\` names the branch ${quote(preview.branch, 100)}, but with a job it is the job's branch that is built: set \`preview: true\`, or build the other one in a step of its own`,
+        `\`preview\` names the branch ${inQuotes(preview.branch, 100)}, but with a job it is the job's branch that is built: set \`preview: true\`, or build the other one in a step of its own`,
       ])
     }
     if (wait) return undefined
@@ -51,7 +51,7 @@ function branchOf({ name, payload, refName, refType }: WorkflowEvent): string {
   if (merged === true)
     throw new Skipped('The pull request is merged, so there is nothing to preview.')
   if (typeof ref === 'string' && ref !== '') return ref
-  const shown = quote(name, 60)
+  const shown = inQuotes(name, 60)
   if (!OF_A_BRANCH.includes(name)) {
     throw badInputs([
       `\`preview\` is true, but there is no job, and it is unclear which branch this ${shown} event means: set it to the branch's name`,
@@ -61,7 +61,7 @@ function branchOf({ name, payload, refName, refType }: WorkflowEvent): string {
   if (payload.deleted === true)
     throw new Skipped('The branch was deleted, so there is nothing to preview.')
   if (refType === 'branch' && refName !== '') return refName
-  const what = refType === 'tag' ? `the tag ${quote(refName, 100)}` : 'no branch'
+  const what = refType === 'tag' ? `the tag ${inQuotes(refName, 100)}` : 'no branch'
   throw badInputs([
     `\`preview\` is true, but this ${shown} event is for ${what}, and only branches are built: set it to a branch's name`,
   ])

@@ -4,7 +4,7 @@ import { readPermission } from '../github/repository.ts'
 import { isBot, type WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'
-import { asRecord, asText, isRecord, messageOf, quote } from '../text.ts'
+import { asRecord, asText, inQuotes, isRecord, messageOf } from '../text.ts'
 import { factsOf, originOf } from './events.ts'
 import { whyOwnWork } from './own-work.ts'
 
@@ -61,7 +61,7 @@ function whatIsMissing({ name, payload, hasPayload }: WorkflowEvent): string | u
   if (!hasPayload) return 'The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object'
   const lacking = about.filter((field) => !isRecord(payload[field]))
   if (lacking.length === 0) return undefined
-  return `The payload of this ${quote(name, 60)} event has no ${lacking.join(' and no ')}`
+  return `The payload of this ${inQuotes(name, 60)} event has no ${lacking.join(' and no ')}`
 }
 
 /** Why an event asks for no work, as a sentence. */
@@ -74,7 +74,7 @@ function whyNothingIsAsked({ name, payload }: WorkflowEvent): string | undefined
   if (canMerge && asRecord(payload.pull_request).merged === true) return undefined
   if (typeof action === 'string' && action !== 'merged' && asks.includes(action)) return undefined
   const asksFor = canMerge ? 'work only when merged' : 'no work'
-  return `The action of this ${quote(name, 60)} event is ${quote(String(action), 60)}, which asks for ${asksFor}.`
+  return `The action of this ${inQuotes(name, 60)} event is ${inQuotes(String(action), 60)}, which asks for ${asksFor}.`
 }
 
 async function checkActor(actor: string, step: Step): Promise<void> {
@@ -83,7 +83,7 @@ async function checkActor(actor: string, step: Step): Promise<void> {
   if (isBot(actor, event.payload)) return checkBot(actor, step)
   if (required === 'none') return
 
-  const who = `${quote(actor, 60)} triggered this run`
+  const who = `${inQuotes(actor, 60)} triggered this run`
   const rule = `\`required-permission\` is ${required}: somebody who has that must trigger it.`
   const found = await readPermission(github, actor).catch((error) => {
     // A dry run is there to say what cannot be read.
@@ -97,15 +97,15 @@ async function checkActor(actor: string, step: Step): Promise<void> {
   // The base of triage is `read`; that a custom role is built on it shows only in the user's flags.
   const isTriager = found.user?.permissions?.triage ?? found.role_name === 'triage'
   if (required === 'triage' && isTriager === true) return
-  const role = quote(String(found.role_name || found.permission), 60)
+  const role = inQuotes(String(found.role_name || found.permission), 60)
   throw refusal(`${who} with the role ${role} on ${event.repository}. ${rule}`)
 }
 
 function checkBot(actor: string, { event, inputs }: Step): void {
   const { allowedBots } = inputs
-  const who = `${quote(actor, 60)} triggered this run`
+  const who = `${inQuotes(actor, 60)} triggered this run`
   if (!allowedBots.has(actor)) {
-    const named = quote([...allowedBots].join(', '), 100)
+    const named = inQuotes([...allowedBots].join(', '), 100)
     throw refusal(
       `${who} and is a bot that \`allowed-bots\` does not name: it has ${named}, and needs the whole login.`,
     )

@@ -1,6 +1,6 @@
 import { AGENT_BRANCH, AGENT_LOGIN } from '../github/agent-app.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
-import { asRecord, quote } from '../text.ts'
+import { asRecord, inQuotes } from '../text.ts'
 
 /** Actions that are part of the work on a pull request. Somebody who labels or assigns one asks for something. */
 const CAUSED_BY_WORK =
@@ -28,7 +28,7 @@ export function whyOwnWork({ name, payload, repository }: WorkflowEvent): string
     (payload.ref_type === 'branch' && ref.startsWith(AGENT_BRANCH))
   if (!isOwn) return undefined
   const what = isOfPull ? `pull request #${number}` : 'work'
-  return `The docs agent's own ${what} caused this ${quote(name, 60)} event, so there is nothing to ask for.`
+  return `The docs agent's own ${what} caused this ${inQuotes(name, 60)} event, so there is nothing to ask for.`
 }
 
 /** Whether there are commits, all of them the agent's. Merge commits do not count. */

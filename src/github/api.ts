@@ -6,7 +6,7 @@ import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
-import { asRecord, asText, isRecord, messageOf, parseJson, quote } from '../text.ts'
+import { asRecord, asText, inQuotes, isRecord, messageOf, parseJson } from '../text.ts'
 import { type Call, readRefusal } from './refusals.ts'
 
 const TIMEOUT_MS = 10_000
@@ -211,5 +211,5 @@ export class GitHub {
 function unwrap(thrown: unknown, { name }: Call): never {
   const { cause } = asRecord(thrown)
   if (cause instanceof HttpError || cause instanceof Cancelled) throw cause
-  throw new ActionError(`${name}: ${quote(messageOf(thrown))}.`, { cause: thrown })
+  throw new ActionError(`${name}: ${inQuotes(messageOf(thrown))}.`, { cause: thrown })
 }

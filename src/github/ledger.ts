@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { ActionError, Cancelled } from '../errors.ts'
 import { HttpError } from '../http/retry.ts'
 import { linkToRun } from '../runner/event.ts'
-import { messageOf, quote } from '../text.ts'
+import { inQuotes, messageOf } from '../text.ts'
 import type { GitHub } from './api.ts'
 import {
   type Entry,
@@ -165,7 +165,7 @@ export class Ledger {
     if (!this.isKept) {
       if (!this.#isHomelessLogged)
         this.#github.runtime.log.warning(
-          `There is no issue or pull request here to comment on: a ${quote(this.#github.event.name, 60)} event has none, and \`issue-number\` is empty (is its variable set in this repository?). What was asked is not recorded.`,
+          `There is no issue or pull request here to comment on: a ${inQuotes(this.#github.event.name, 60)} event has none, and \`issue-number\` is empty (is its variable set in this repository?). What was asked is not recorded.`,
         )
       this.#isHomelessLogged = true
       return

@@ -1,7 +1,7 @@
 import { faultOfStatus, RequestError } from '../http/faults.ts'
 import { parseRetryAfter, type Write } from '../http/retry.ts'
 import type { HttpResponse } from '../http/transport.ts'
-import { quote } from '../text.ts'
+import { inQuotes } from '../text.ts'
 
 /* A call to GitHub, and what its refusals mean: which may pass, which is a limit, which permission is missing. */
 
@@ -48,7 +48,7 @@ export function readRefusal(
   // GitHub says 409 of an empty repository, which stays empty.
   const fault = status === 409 ? 'rejected' : faultOfStatus(status)
   if (fault === undefined) return undefined
-  const what = `the server answered ${status}${words ? ` ${quote(words)}` : ''}`
+  const what = `the server answered ${status}${words ? ` ${inQuotes(words)}` : ''}`
   if (isRateLimit(refusal)) {
     const retryAfterMs = rateLimitPauseMs(refusal, now)
     return new RequestError('rate-limited', what, { retryAfterMs })

@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import { quote } from '../text.ts'
+import { inQuotes } from '../text.ts'
 import type { GitHub } from './api.ts'
 
 /* What GitHub knows of the workflow's repository: who may do what, files, commits, comparisons, releases, runs. */
@@ -13,7 +13,7 @@ export type ListedFile = NonNullable<ListedCommit['files']>[number]
 
 /** What somebody may do, as a role and as its base. */
 export function readPermission(github: GitHub, login: string) {
-  const name = `Checking the permission of ${quote(login, 60)}`
+  const name = `Checking the permission of ${inQuotes(login, 60)}`
   return github.request({ name, permission: 'metadata: read' }, ({ rest }, repo) =>
     rest.repos.getCollaboratorPermissionLevel({ ...repo, username: login }),
   )
@@ -31,7 +31,7 @@ export async function listFiles(github: GitHub, tree_sha: string) {
 
 /** What is in `head` and not in `base`: the newest 250 commits, and 300 files at most. */
 export function compare(github: GitHub, base: string, head: string) {
-  const name = `Comparing ${quote(base, 60)} with ${quote(head, 60)}`
+  const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
   return github.request({ name, permission: READ_CODE }, ({ rest }, repo) =>
     // Without pages, GitHub lists the newest commits; with them, the oldest.
     rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}` }),
@@ -40,7 +40,7 @@ export function compare(github: GitHub, base: string, head: string) {
 
 /** A commit with its files, 300 at most. */
 export function readCommit(github: GitHub, ref: string) {
-  const name = `Reading commit ${quote(ref, 60)}`
+  const name = `Reading commit ${inQuotes(ref, 60)}`
   return github.request({ name, permission: READ_CODE }, ({ rest }, repo) =>
     rest.repos.getCommit({ ...repo, ref }),
   )
@@ -52,7 +52,7 @@ export function readCommit(github: GitHub, ref: string) {
  */
 export async function readBlob(github: GitHub, file_sha: string, path: string): Promise<string> {
   const { content } = await github.request(
-    { name: `Reading ${quote(path, 100)}`, permission: READ_CODE },
+    { name: `Reading ${inQuotes(path, 100)}`, permission: READ_CODE },
     ({ rest }, repo) => rest.git.getBlob({ ...repo, file_sha }),
   )
   return Buffer.from(content, 'base64').toString()
@@ -76,7 +76,7 @@ export async function listSuccessfulRuns(
   branch: string,
   since: Date,
 ) {
-  const name = `Looking for the last successful run of ${quote(workflow, 60)}`
+  const name = `Looking for the last successful run of ${inQuotes(workflow, 60)}`
   const wanted = {
     ...PAGE,
     ...(branch !== '' && { branch }),

@@ -2,7 +2,7 @@ import { addressOnPreview, type BuildResult } from '../builds/build.ts'
 import type { BuildOrder } from '../builds/order.ts'
 import { OUTCOMES, type Outcome } from '../outcomes.ts'
 import { hasBuildEnded } from '../service/statuses.ts'
-import { firstLine, formatDuration, quote } from '../text.ts'
+import { firstLine, formatDuration, inQuotes } from '../text.ts'
 import { blocks, countOf, factsTable, type Markdown, sentences } from './markdown.ts'
 
 /** How many lines of a failed build's log we show at once: a compiler says why in its last words. */
@@ -103,7 +103,7 @@ export function pageLink(path: string, preview: BuildResult | undefined, md: Mar
 /** The end of a failed build's log, line by line, for the step's log. */
 export function logOfFailure({ outcome, lastSeen }: BuildResult): string[] {
   const lines = isFailure(outcome) ? (lastSeen?.logs ?? []) : []
-  return lines.map((line) => quote(line, LOG_LINE_LENGTH))
+  return lines.map((line) => inQuotes(line, LOG_LINE_LENGTH))
 }
 
 /** How to look at a build if we stopped waiting for it. */

@@ -13,7 +13,7 @@ export interface Markdown {
   /** A page's path, as text. */
   path(path: string): string
   /**
-   * A sentence of ours, from an error or a remark. Double quotes hold text from outside (`quote`), backticks hold
+   * A sentence of ours, from an error or a remark. Double quotes hold text from outside (`inQuotes`), backticks hold
    * code, and everything else is our words, which people can copy.
    */
   message(message: string, maxLength: number): string

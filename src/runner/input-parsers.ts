@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { closestMatch } from 'leven'
 import { ActionError } from '../errors.ts'
-import { ID, quote } from '../text.ts'
+import { ID, inQuotes } from '../text.ts'
 import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
 
 /*
@@ -46,7 +46,7 @@ export function oneOf<T extends string>(words: readonly T[]) {
   return (value: string): T => {
     const word = words.find((candidate) => candidate === value)
     if (word !== undefined) return word
-    throw new ActionError(`must be ${words.join(' or ')}, but is ${quote(value, 60)}`)
+    throw new ActionError(`must be ${words.join(' or ')}, but is ${inQuotes(value, 60)}`)
   }
 }
 
@@ -72,7 +72,7 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
 function quoteAll(wrong: readonly string[], known: readonly string[] = []): string {
   const shown = wrong.slice(0, MAX_WRONG_WORDS).map((word) => {
     const near = closestMatch(word, known, { maxDistance: word.length / 2 })
-    return quote(word, 60) + (near === undefined ? '' : ` (did you mean ${near}?)`)
+    return inQuotes(word, 60) + (near === undefined ? '' : ` (did you mean ${near}?)`)
   })
   return shown.join(', ')
 }
@@ -80,7 +80,7 @@ function quoteAll(wrong: readonly string[], known: readonly string[] = []): stri
 export function parseBoolean(value: string): boolean {
   const word = value.toLowerCase()
   if (word === 'true' || word === 'false') return word === 'true'
-  throw new ActionError(`must be true or false, but is ${quote(value, 60)}`)
+  throw new ActionError(`must be true or false, but is ${inQuotes(value, 60)}`)
 }
 
 export function integerFrom(min: number, max: number) {
@@ -88,7 +88,7 @@ export function integerFrom(min: number, max: number) {
     const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
     if (number >= min && number <= max) return number
     throw new ActionError(
-      `must be a whole number from ${min} to ${max}, but is ${quote(value, 60)}`,
+      `must be a whole number from ${min} to ${max}, but is ${inQuotes(value, 60)}`,
     )
   }
 }
@@ -115,7 +115,7 @@ export function parsePromptFile(file: string, workspace: string): string {
 
 export function parseTrafficFile(file: string, workspace: string): string {
   if (path.extname(file).toLowerCase() !== '.json')
-    throw new ActionError(`must end in .json, but is ${quote(file)}`)
+    throw new ActionError(`must end in .json, but is ${inQuotes(file)}`)
   return checkWorkspaceTarget(file, workspace)
 }
 
@@ -127,7 +127,7 @@ export function parseId(value: string): string {
     )
   if (ID.test(value)) return value
   throw new ActionError(
-    `${quote(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`,
+    `${inQuotes(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`,
   )
 }
 
@@ -137,7 +137,7 @@ export function parseJobId(value: string): JobChoice {
   if (value === 'open') return { kind: 'open' }
   if (ID.test(value)) return { kind: 'id', id: value }
   throw new ActionError(
-    `${quote(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`,
+    `${inQuotes(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`,
   )
 }
 
@@ -157,7 +157,7 @@ export function parsePreview(value: string): PreviewChoice | undefined {
   if (isBranch && Buffer.byteLength(value) <= MAX_BRANCH_BYTES)
     return { kind: 'named', branch: value }
   throw new ActionError(
-    `must be true, false or the name of a branch, without refs/heads/, but is ${quote(value, 60)}`,
+    `must be true, false or the name of a branch, without refs/heads/, but is ${inQuotes(value, 60)}`,
   )
 }
 
@@ -165,7 +165,7 @@ export function parseBaseUrl(value: string): URL {
   const url = URL.parse(value)
   if (url === null)
     throw new ActionError(
-      `${quote(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`,
+      `${inQuotes(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`,
     )
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback))

@@ -1,7 +1,7 @@
 import { ActionError, badInputs, Skipped } from '../errors.ts'
 import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT } from '../outcomes.ts'
 import type { Log } from '../runtime.ts'
-import { messageOf, quote } from '../text.ts'
+import { inQuotes, messageOf } from '../text.ts'
 import type { Env, WorkflowEvent } from './event.ts'
 import {
   integerFrom,
@@ -118,7 +118,7 @@ export function readInputs(env: Env, log: Log, event: WorkflowEvent, whyNoKey?: 
       const field = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
       values[field] = rule.parse(readInput(env, name as InputName), event.workspace)
     } catch (error) {
-      const why = error instanceof ActionError ? error.message : quote(messageOf(error))
+      const why = error instanceof ActionError ? error.message : inQuotes(messageOf(error))
       faults.push(`\`${name}\` ${why}`)
     }
   }
@@ -165,7 +165,7 @@ function faultsTogether(values: Partial<Inputs>, event: WorkflowEvent): string[]
     faults.push('`prompt` and `prompt-file` are both set: remove one of them')
   if (values.readerSignals?.has('reach') && event.name !== 'pull_request')
     faults.push(
-      `\`reader-signals\` names reach, which is about a pull request, but this is a ${quote(event.name, 60)} event: run it on \`pull_request\``,
+      `\`reader-signals\` names reach, which is about a pull request, but this is a ${inQuotes(event.name, 60)} event: run it on \`pull_request\``,
     )
   const readsNothing = values.trafficWeeks === 0 && values.readerSignals?.size === 0
   if (trafficFile !== undefined && readsNothing && !values.context?.has('signals'))

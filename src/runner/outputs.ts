@@ -2,7 +2,7 @@ import { accessSync, appendFileSync, constants } from 'node:fs'
 import { ActionError } from '../errors.ts'
 import type { Log } from '../runtime.ts'
 import { redact } from '../secrets.ts'
-import { ID, messageOf, quote } from '../text.ts'
+import { ID, inQuotes, messageOf } from '../text.ts'
 
 /**
  * The formats of outputs. Workflows put outputs into scripts and expressions, so none is free text: whatever the
@@ -76,7 +76,7 @@ export class Outputs {
       this.#isUnusable = true
       const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : ''
       throw new ActionError(
-        `GITHUB_OUTPUT (${quote(this.#file || 'not set')}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent. Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`,
+        `GITHUB_OUTPUT (${inQuotes(this.#file || 'not set')}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent. Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`,
         { cause },
       )
     }
@@ -100,7 +100,7 @@ export class Outputs {
       } else {
         isComplete = false
         this.#log.error(
-          `This output was dropped, as it does not match its format: ${quote(line, 100)}`,
+          `This output was dropped, as it does not match its format: ${inQuotes(line, 100)}`,
         )
       }
     }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ActionError } from '../errors.ts'
 import type { Log } from '../runtime.ts'
 import { redact } from '../secrets.ts'
-import { messageOf, quote } from '../text.ts'
+import { inQuotes, messageOf } from '../text.ts'
 
 const OUTSIDE =
   'is outside the workspace, which is where actions/checkout puts the repository: write a path in there'
@@ -16,10 +16,10 @@ const OUTSIDE =
 export function readWorkspaceFile(file: string, root: string, maxBytes: number): string {
   const resolved = resolveInside(file, root)
   const stats = fs.statSync(resolved)
-  if (!stats.isFile()) throw new ActionError(`${quote(file)} is not a file`)
+  if (!stats.isFile()) throw new ActionError(`${inQuotes(file)} is not a file`)
   if (stats.size > maxBytes)
     throw new ActionError(
-      `${quote(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`,
+      `${inQuotes(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`,
     )
   return fs.readFileSync(resolved, 'utf8')
 }
@@ -37,11 +37,11 @@ export function checkWorkspaceTarget(file: string, root: string): string {
     ? resolveInside(file, root)
     : path.join(resolveInside(path.dirname(file), root), path.basename(target))
   if (exists && !fs.statSync(resolved).isFile())
-    throw new ActionError(`${quote(file)} is not a file`)
+    throw new ActionError(`${inQuotes(file)} is not a file`)
   try {
     fs.accessSync(path.dirname(resolved), fs.constants.W_OK)
   } catch (cause) {
-    throw new ActionError(`${quote(file)} cannot be written`, { cause })
+    throw new ActionError(`${inQuotes(file)} cannot be written`, { cause })
   }
   return resolved
 }
@@ -55,16 +55,16 @@ function resolveInside(file: string, root: string): string {
     resolved = fs.realpathSync.native(wanted)
   } catch (cause) {
     if (!isBelow(realRoot, wanted) && !isBelow(path.resolve(root), wanted))
-      throw new ActionError(`${quote(file)} ${OUTSIDE}`, { cause })
+      throw new ActionError(`${inQuotes(file)} ${OUTSIDE}`, { cause })
     throw new ActionError(
-      `${quote(file)} does not exist: an earlier step must make it, with actions/checkout or mkdir`,
+      `${inQuotes(file)} does not exist: an earlier step must make it, with actions/checkout or mkdir`,
       { cause },
     )
   }
-  if (!isBelow(realRoot, resolved)) throw new ActionError(`${quote(file)} ${OUTSIDE}`)
+  if (!isBelow(realRoot, resolved)) throw new ActionError(`${inQuotes(file)} ${OUTSIDE}`)
   // actions/checkout keeps the token of the workflow there.
   if (path.relative(realRoot, resolved).toLowerCase().split(path.sep).includes('.git'))
-    throw new ActionError(`${quote(file)} is inside a .git folder`)
+    throw new ActionError(`${inQuotes(file)} is inside a .git folder`)
   return resolved
 }
 

@@ -1,6 +1,6 @@
 import { faultOfStatus } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
-import { quote } from '../text.ts'
+import { inQuotes } from '../text.ts'
 
 /** What the reader can do if the service does not know what the path names. */
 const NOT_THERE = {
@@ -51,6 +51,6 @@ export function adviceFor(
   if (status === 303) return 'The request was processed, and its answer is at another address.'
   if (faultOfStatus(status) !== 'redirect') return ADVICE[status] ?? 'Check `base-url`.'
   const host = URL.parse(headers.location ?? '', 'https://same.host')?.host
-  const target = host === undefined || host === 'same.host' ? 'the same host' : quote(host, 100)
+  const target = host === undefined || host === 'same.host' ? 'the same host' : inQuotes(host, 100)
   return `It redirects to ${target}, which is not followed, since the key would go along. Set \`base-url\` to where the service is.`
 }

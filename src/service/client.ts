@@ -3,7 +3,7 @@ import { type OnRetry, parseRetryAfter, type Write, withRetries } from '../http/
 import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
-import { asRecord, parseJson, quote } from '../text.ts'
+import { asRecord, inQuotes, parseJson } from '../text.ts'
 import { adviceFor, type Resource } from './advice.ts'
 
 const READ_TIMEOUT_MS = 30_000
@@ -111,5 +111,5 @@ function reasonsIn(body: string): string {
   const words = [error, ...reasons.map((reason) => asRecord(reason).message)]
     .filter((word) => typeof word === 'string' && word !== '')
     .join('; ')
-  return words && `: ${quote(words)}`
+  return words && `: ${inQuotes(words)}`
 }

@@ -1,6 +1,6 @@
 import { HttpError } from '../http/retry.ts'
 import type { Runtime } from '../runtime.ts'
-import { formatDuration, quote } from '../text.ts'
+import { formatDuration, inQuotes } from '../text.ts'
 
 const FIRST_PAUSE_MS = 2_000
 /** Spreads the polls of steps that started together. Only downwards: no pause is longer than asked for. */
@@ -48,7 +48,7 @@ export async function pollUntilDone<T extends { status: string }>(
   const { clock, log } = run
   const startMs = clock.nowMs()
   const elapsedMs = () => clock.nowMs() - startMs
-  const describe = ({ status }: T) => (statuses.has(status) ? status : quote(status, 50))
+  const describe = ({ status }: T) => (statuses.has(status) ? status : inQuotes(status, 50))
   const say = (line: string) => log.info(`${formatDuration(elapsedMs())}: ${line}`)
   let last = options.first
   let polls = 0
@@ -61,7 +61,7 @@ export async function pollUntilDone<T extends { status: string }>(
       return { last, isDone: true, polls, remark: '' }
     if (last !== undefined && !isStatusReported && !statuses.has(last.status)) {
       isStatusReported = true
-      const status = quote(last.status, 50)
+      const status = inQuotes(last.status, 50)
       log.warning(
         `The ${noun}'s status is ${status}, which this action does not know: it keeps waiting.`,
       )
