@@ -6743,7 +6743,7 @@ var __webpack_modules__ = {
             zJ: () => attemptBefore
         });
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-        var _service_request_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3081);
+        var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3961);
         var _ranking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2267);
         async function attempt(read) {
             try {
@@ -6754,7 +6754,7 @@ var __webpack_modules__ = {
             } catch (error) {
                 return {
                     status: "not available",
-                    why: (0, _service_request_budget_js__WEBPACK_IMPORTED_MODULE_1__.A3)(error)
+                    why: (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.A3)(error)
                 };
             }
         }
@@ -6767,7 +6767,7 @@ var __webpack_modules__ = {
             } catch (error) {
                 return {
                     before: null,
-                    notes: [ `the week before is not available: ${(0, _service_request_budget_js__WEBPACK_IMPORTED_MODULE_1__.A3)(error)}` ]
+                    notes: [ `the week before is not available: ${(0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.A3)(error)}` ]
                 };
             }
         }
@@ -7712,12 +7712,14 @@ var __webpack_modules__ = {
     },
     3961: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
+            A3: () => reasonOf,
             LH: () => withRetries,
             j$: () => HttpError,
             mu: () => parseRetryAfter
         });
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-        var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9034);
+        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
+        var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9034);
         const MAX_BACKOFF_SECONDS = 30;
         class HttpError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ {
             name="HttpError";
@@ -7731,6 +7733,18 @@ var __webpack_modules__ = {
                 this.why = why;
             }
         }
+        function reasonOf(error) {
+            return describeFault(error).replace(/\.$/, "");
+        }
+        function describeFault(error) {
+            if (!(error instanceof HttpError && error.cause instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.GI)) return (0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error);
+            const {message: message, retryAfterMs: retryAfterMs, advice: advice} = error.cause;
+            if (error.why !== "out of time") return [ message, advice ].filter(Boolean).join(". ");
+            if (retryAfterMs === void 0) return `${message}, and there was no time to try again`;
+            const seconds = Math.ceil(retryAfterMs / 1e3).toLocaleString("en");
+            return `${message}, and there was no time to wait the ${seconds} s that it asks for`;
+        }
         async function withRetries(request) {
             const {name: name, write: write, run: run, maxRetries: maxRetries = Number.POSITIVE_INFINITY} = request;
             const {clock: clock, log: log} = run;
@@ -7742,11 +7756,11 @@ var __webpack_modules__ = {
                     });
                 } catch (error) {
                     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ && isSent && write !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ(error.message, write.unknownFate);
-                    if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.GI)) throw error;
+                    if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.GI)) throw error;
                     const {fault: fault, advice: advice, retryAfterMs: retryAfterMs} = error;
                     const what = `${name}: ${toSentence(error.message)}`;
                     const fail = (note, why) => new HttpError([ what, note, advice ].filter(Boolean).join(" "), error, why);
-                    const retries = _faults_js__WEBPACK_IMPORTED_MODULE_1__.y2[fault];
+                    const retries = _faults_js__WEBPACK_IMPORTED_MODULE_2__.y2[fault];
                     const limit = fault === "rate-limited" ? write?.rateLimitRetries : void 0;
                     const allowed = write === void 0 ? retries.read : limit ?? retries.write;
                     if (allowed === "unknown") throw fail(write?.unknownFate ?? "", "fate unknown");
@@ -7956,7 +7970,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4617);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4479);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
@@ -7985,7 +7999,7 @@ var __webpack_modules__ = {
             }
         }, 1);
     },
-    4617: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    4479: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -11615,7 +11629,59 @@ var __webpack_modules__ = {
             const words = [ error, ...reasons.map(reason => (0, src_text.qY)(reason).message) ].filter(word => typeof word === "string" && word !== "").join("; ");
             return words && `: ${(0, src_text.Nt)(words)}`;
         }
-        var request_budget = __nccwpck_require__(3081);
+        const REQUESTS_AT_A_TIME = 4;
+        const MAX_REQUESTS = 90;
+        const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`;
+        const HOPELESS = new Set([ "rate-limited", "certificate", "proxy", "redirect" ]);
+        class RequestBudget {
+            requests=0;
+            firstError;
+            #run;
+            #free=REQUESTS_AT_A_TIME;
+            #waiting=[];
+            #stops=new Map;
+            #notBeforeMs=0;
+            constructor(run) {
+                this.#run = run;
+            }
+            async request(scope, ask) {
+                if (this.#free > 0) this.#free--; else await new Promise(resolve => this.#waiting.push(resolve));
+                try {
+                    await this.#waitForTurn(scope);
+                    this.requests++;
+                    return await ask((error, afterMs) => this.#onRetry(error, afterMs));
+                } catch (error) {
+                    this.firstError ??= error;
+                    const {cause: cause} = error instanceof errors.lZ ? error : {};
+                    if (cause instanceof faults.GI) {
+                        const {fault: fault, meaning: meaning} = cause;
+                        if (HOPELESS.has(fault) || meaning === "unauthorized") this.#stops.set("all", this.#stops.get("all") ?? (0, 
+                        retry.A3)(error)); else if (meaning === "forbidden" || meaning === "gone") this.#stops.set(scope, (0, 
+                        retry.A3)(error));
+                    }
+                    throw error;
+                } finally {
+                    const next = this.#waiting.shift();
+                    if (next === void 0) this.#free++; else next();
+                }
+            }
+            async #waitForTurn(scope) {
+                const {clock: clock, signal: signal, deadlineMs: deadlineMs} = this.#run;
+                while (clock.nowMs() < this.#notBeforeMs) await clock.sleep(this.#notBeforeMs - clock.nowMs(), signal);
+                signal.throwIfAborted();
+                const stop = this.#stops.get("all") ?? this.#stops.get(scope);
+                if (stop !== void 0) throw new errors.lZ(stop);
+                if (clock.nowMs() >= deadlineMs) throw new errors.lZ("the time was up; raise timeout-minutes");
+                if (this.requests >= MAX_REQUESTS) throw new errors.lZ(SPENT);
+            }
+            #onRetry(error, afterMs) {
+                if (this.requests >= MAX_REQUESTS) throw new errors.lZ(`${error.message}, and ${SPENT}`, {
+                    cause: error
+                });
+                this.requests++;
+                if (error.fault === "rate-limited") this.#notBeforeMs = Math.max(this.#notBeforeMs, this.#run.clock.nowMs() + afterMs);
+            }
+        }
         let store$4;
         const DEFAULT_CONFIG = {
             lang: void 0,
@@ -12225,7 +12291,7 @@ var __webpack_modules__ = {
             #projectId;
             #quotesReaders;
             constructor(inputs, send, run) {
-                this.budget = new request_budget.bK(run);
+                this.budget = new RequestBudget(run);
                 this.#world = {
                     inputs: inputs,
                     send: send,
@@ -12998,79 +13064,6 @@ var __webpack_modules__ = {
                 const end = Math.floor(bytes.length * 8 / 6);
                 return [ "base64", "base64url" ].map(encoding => bytes.toString(encoding).slice(first, end));
             });
-        }
-    },
-    3081: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            A3: () => reasonOf,
-            bK: () => RequestBudget
-        });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-        var _http_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9034);
-        var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3961);
-        var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9355);
-        const REQUESTS_AT_A_TIME = 4;
-        const MAX_REQUESTS = 90;
-        const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`;
-        const HOPELESS = new Set([ "rate-limited", "certificate", "proxy", "redirect" ]);
-        class RequestBudget {
-            requests=0;
-            firstError;
-            #run;
-            #free=REQUESTS_AT_A_TIME;
-            #waiting=[];
-            #stops=new Map;
-            #notBeforeMs=0;
-            constructor(run) {
-                this.#run = run;
-            }
-            async request(scope, ask) {
-                if (this.#free > 0) this.#free--; else await new Promise(resolve => this.#waiting.push(resolve));
-                try {
-                    await this.#waitForTurn(scope);
-                    this.requests++;
-                    return await ask((error, afterMs) => this.#onRetry(error, afterMs));
-                } catch (error) {
-                    this.firstError ??= error;
-                    const {cause: cause} = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error : {};
-                    if (cause instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI) {
-                        const {fault: fault, meaning: meaning} = cause;
-                        if (HOPELESS.has(fault) || meaning === "unauthorized") this.#stops.set("all", this.#stops.get("all") ?? reasonOf(error)); else if (meaning === "forbidden" || meaning === "gone") this.#stops.set(scope, reasonOf(error));
-                    }
-                    throw error;
-                } finally {
-                    const next = this.#waiting.shift();
-                    if (next === void 0) this.#free++; else next();
-                }
-            }
-            async #waitForTurn(scope) {
-                const {clock: clock, signal: signal, deadlineMs: deadlineMs} = this.#run;
-                while (clock.nowMs() < this.#notBeforeMs) await clock.sleep(this.#notBeforeMs - clock.nowMs(), signal);
-                signal.throwIfAborted();
-                const stop = this.#stops.get("all") ?? this.#stops.get(scope);
-                if (stop !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(stop);
-                if (clock.nowMs() >= deadlineMs) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("the time was up; raise timeout-minutes");
-                if (this.requests >= MAX_REQUESTS) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(SPENT);
-            }
-            #onRetry(error, afterMs) {
-                if (this.requests >= MAX_REQUESTS) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${error.message}, and ${SPENT}`, {
-                    cause: error
-                });
-                this.requests++;
-                if (error.fault === "rate-limited") this.#notBeforeMs = Math.max(this.#notBeforeMs, this.#run.clock.nowMs() + afterMs);
-            }
-        }
-        function reasonOf(error) {
-            return describeFault(error).replace(/\.$/, "");
-        }
-        function describeFault(error) {
-            if (!(error instanceof _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.j$ && error.cause instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI)) return (0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error);
-            const {message: message, retryAfterMs: retryAfterMs, advice: advice} = error.cause;
-            if (error.why !== "out of time") return [ message, advice ].filter(Boolean).join(". ");
-            if (retryAfterMs === void 0) return `${message}, and there was no time to try again`;
-            const seconds = Math.ceil(retryAfterMs / 1e3).toLocaleString("en");
-            return `${message}, and there was no time to wait the ${seconds} s that it asks for`;
         }
     },
     9355: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { Cancelled } from '../../src/errors.ts'
 import { type Fault, RequestError } from '../../src/http/faults.ts'
-import { HttpError, parseRetryAfter, withRetries } from '../../src/http/retry.ts'
+import { HttpError, parseRetryAfter, reasonOf, withRetries } from '../../src/http/retry.ts'
 import { testRun } from '../support/test-run.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -140,4 +140,27 @@ test('without time for a backoff, the request fails as out of time', async () =>
   const { error } = await failWith(new RequestError('server-error', 'it is down'), { run })
   const message = expect.stringContaining('. Raise timeout-minutes.')
   expect(error).toMatchObject({ message, why: 'out of time' })
+})
+
+const failed = (error: RequestError, why?: HttpError['why']) => new HttpError('', error, why)
+
+test.each([
+  [new Error('a defect'), 'a defect'],
+  [
+    failed(new RequestError('rejected', 'it answered 403', { advice: 'Do this.' })),
+    'it answered 403. Do this',
+  ],
+  [
+    failed(new RequestError('server-error', 'it is down'), 'out of time'),
+    'it is down, and there was no time to try again',
+  ],
+  [
+    failed(
+      new RequestError('rate-limited', 'slow down', { retryAfterMs: 3_599_001 }),
+      'out of time',
+    ),
+    'slow down, and there was no time to wait the 3,600 s that it asks for',
+  ],
+])('the reason of %s names no date', (error, reason) => {
+  expect(reasonOf(error)).toBe(reason)
 })

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { RequestError } from '../../src/http/faults.ts'
-import { HttpError, type OnRetry, withRetries } from '../../src/http/retry.ts'
-import { RequestBudget, reasonOf } from '../../src/service/request-budget.ts'
+import { HttpError, type OnRetry, reasonOf, withRetries } from '../../src/http/retry.ts'
+import { RequestBudget } from '../../src/service/request-budget.ts'
 import { testRun } from '../support/test-run.ts'
 
 const fail = (error: Error) => () => Promise.reject(error)
@@ -98,21 +98,6 @@ test('no request is made once the time is up', async () => {
     'the time was up; raise timeout-minutes',
   )
   expect(budget.requests).toBe(0)
-})
-
-const outOfTime = (...of: ConstructorParameters<typeof RequestError>) =>
-  new HttpError('', new RequestError(...of), 'out of time')
-
-test.each([
-  [new Error('a defect'), 'a defect'],
-  [failed('rejected', 'it answered 403', { advice: 'Do this.' }), 'it answered 403. Do this'],
-  [outOfTime('server-error', 'it is down'), 'it is down, and there was no time to try again'],
-  [
-    outOfTime('rate-limited', 'slow down', { retryAfterMs: 3_599_001 }),
-    'slow down, and there was no time to wait the 3,600 s that it asks for',
-  ],
-])('the reason of %s names no date', (error, reason) => {
-  expect(reasonOf(error)).toBe(reason)
 })
 
 test('the longer one of two waits holds', async () => {

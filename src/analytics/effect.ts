@@ -1,7 +1,7 @@
 import type { ListedPull } from '../github/pulls.ts'
 import { listFiles } from '../github/repository.ts'
+import { reasonOf } from '../http/retry.ts'
 import { scrubLine } from '../privacy/scrub.ts'
-import { reasonOf } from '../service/request-budget.ts'
 import type { Turn } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import {

@@ -1,5 +1,5 @@
+import { reasonOf } from '../http/retry.ts'
 import { scrubLine } from '../privacy/scrub.ts'
-import { reasonOf } from '../service/request-budget.ts'
 import type { Counts, FeedbackRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'

@@ -1,7 +1,7 @@
 import { ActionError } from '../errors.ts'
 import { RequestError } from '../http/faults.ts'
+import { reasonOf } from '../http/retry.ts'
 import type { Runtime } from '../runtime.ts'
-import { reasonOf } from '../service/request-budget.ts'
 import type { Rows } from '../service/schemas.ts'
 import { describeGap, inTurns, rowsOf } from './reading.ts'
 

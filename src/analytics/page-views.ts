@@ -1,5 +1,5 @@
+import { reasonOf } from '../http/retry.ts'
 import type { Runtime } from '../runtime.ts'
-import { reasonOf } from '../service/request-budget.ts'
 import type { Counts, PageRow, PageViews } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'

@@ -1,7 +1,7 @@
 import { ActionError } from '../errors.ts'
+import { reasonOf } from '../http/retry.ts'
 import type { SignalKind } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
-import { reasonOf } from '../service/request-budget.ts'
 import type { Rows } from '../service/schemas.ts'
 import { sumOf } from './ranking.ts'
 

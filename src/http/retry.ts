@@ -1,5 +1,6 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Runtime } from '../runtime.ts'
+import { messageOf } from '../text.ts'
 import { FAULTS, type Meaning, RequestError } from './faults.ts'
 
 const MAX_BACKOFF_SECONDS = 30
@@ -40,6 +41,23 @@ export class HttpError extends ActionError {
     this.meaning = cause.meaning
     this.why = why
   }
+}
+
+/**
+ * Why something failed, as a part of a sentence: without its date, so that weeks that failed alike can be named
+ * together.
+ */
+export function reasonOf(error: unknown): string {
+  return describeFault(error).replace(/\.$/, '')
+}
+
+function describeFault(error: unknown): string {
+  if (!(error instanceof HttpError && error.cause instanceof RequestError)) return messageOf(error)
+  const { message, retryAfterMs, advice } = error.cause
+  if (error.why !== 'out of time') return [message, advice].filter(Boolean).join('. ')
+  if (retryAfterMs === undefined) return `${message}, and there was no time to try again`
+  const seconds = Math.ceil(retryAfterMs / 1000).toLocaleString('en')
+  return `${message}, and there was no time to wait the ${seconds} s that it asks for`
 }
 
 /**

@@ -1,8 +1,7 @@
 import { ActionError } from '../errors.ts'
 import { type Fault, RequestError } from '../http/faults.ts'
-import { HttpError, type OnRetry } from '../http/retry.ts'
+import { type OnRetry, reasonOf } from '../http/retry.ts'
 import type { Runtime } from '../runtime.ts'
-import { messageOf } from '../text.ts'
 
 const REQUESTS_AT_A_TIME = 4
 /** The whole organization has 100 an hour. Retries count. */
@@ -79,21 +78,4 @@ export class RequestBudget {
     if (error.fault === 'rate-limited')
       this.#notBeforeMs = Math.max(this.#notBeforeMs, this.#run.clock.nowMs() + afterMs)
   }
-}
-
-/**
- * Why something failed, as a part of a sentence: without its date, so that weeks that failed alike can be named
- * together.
- */
-export function reasonOf(error: unknown): string {
-  return describeFault(error).replace(/\.$/, '')
-}
-
-function describeFault(error: unknown): string {
-  if (!(error instanceof HttpError && error.cause instanceof RequestError)) return messageOf(error)
-  const { message, retryAfterMs, advice } = error.cause
-  if (error.why !== 'out of time') return [message, advice].filter(Boolean).join('. ')
-  if (retryAfterMs === undefined) return `${message}, and there was no time to try again`
-  const seconds = Math.ceil(retryAfterMs / 1000).toLocaleString('en')
-  return `${message}, and there was no time to wait the ${seconds} s that it asks for`
 }
