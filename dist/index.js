@@ -10172,6 +10172,12 @@ var __webpack_modules__ = {
         function pullOf({payload: payload}) {
             return (0, src_text.qY)(payload.pull_request);
         }
+        const PLANS = {
+            create: () => "send the prompt to a new job",
+            "follow up": id => `send the prompt to job ${id}`,
+            busy: id => `send the prompt to job ${id}, once it has ended`,
+            watch: id => `get job ${id}`
+        };
         class DryRun {
             #step;
             #task;
@@ -10179,7 +10185,8 @@ var __webpack_modules__ = {
             #failed=[];
             #holding=[];
             #untried=[];
-            #skipped=[];
+            #target;
+            #skipped="";
             constructor(step, task, order) {
                 this.#step = step;
                 this.#task = task;
@@ -10189,19 +10196,18 @@ var __webpack_modules__ = {
                 const {event: event, inputs: inputs} = this.#step;
                 const task = this.#task;
                 const name = (0, src_text.Nt)(event.name, 60);
-                this.#holding.push(factsOf(event.name).isChecked ? `Whoever triggered this ${name} event may start the step.` : `A ${name} event is not checked: only people with write access, or GitHub, cause one.`);
+                const gate = factsOf(event.name).isChecked ? `Whoever triggered this ${name} event may start the step.` : `A ${name} event is not checked: only people with write access, or GitHub, cause one.`;
+                this.#holding.push(gate);
                 const isServiceRead = await this.#tryService();
                 const isHomeRead = await this.#tryHome();
                 const isNew = task?.job.kind === "new" && event.runAttempt === 1;
-                let target;
-                if (task && (isNew || isServiceRead && isHomeRead)) target = await this.#attempt(() => chooseTarget(this.#step, task), describeTarget); else if (task) this.#untried.push("which job it is for: what that depends on cannot be read.");
-                const isAsking = task?.prompt !== void 0 && target?.kind !== "watch";
-                if (isAsking && this.#skipped.length === 0) await this.#tryQuotes(task);
+                if (task && (isNew || isServiceRead && isHomeRead)) await this.#tryTarget(task); else if (task) this.#untried.push("which job it is for: what that depends on cannot be read.");
+                const isAsking = task?.prompt !== void 0 && this.#target?.kind !== "watch";
+                if (isAsking && this.#skipped === "") await this.#tryQuotes(task);
                 this.#listUntried(isAsking);
                 const isFine = this.#failed.length === 0;
-                const plan = this.#skipped.length > 0 ? `be skipped: ${this.#skipped.join(" ")}` : `${this.#listPlans(target).join("; ")}.`;
                 const checks = this.#failed.length + this.#holding.length;
-                const verdict = isFine ? `Without \`dry-run\`, this step would ${plan}` : `${this.#failed.length} of ${checks} checks of this dry run failed, and nothing was changed.`;
+                const verdict = isFine ? `Without \`dry-run\`, this step would ${this.#plan()}` : `${this.#failed.length} of ${checks} checks of this dry run failed, and nothing was changed.`;
                 return {
                     outcome: isFine ? "dry-run" : "error",
                     message: `${verdict} The service is ${inputs.baseUrl.href}, the project ${inputs.projectId}.`,
@@ -10211,15 +10217,13 @@ var __webpack_modules__ = {
                     }
                 };
             }
-            async #attempt(read, describe = () => "") {
+            async #try(read) {
                 try {
-                    const found = await read();
-                    const line = describe(found);
-                    if (line !== "") this.#holding.push(line);
-                    return found;
+                    await read();
+                    return true;
                 } catch (error) {
-                    if (error instanceof errors.zY) this.#skipped.push(error.message); else if (error instanceof errors.lZ) this.#failed.push(error.message); else throw error;
-                    return;
+                    if (error instanceof errors.zY) this.#skipped = error.message; else if (error instanceof errors.lZ) this.#failed.push(error.message); else throw error;
+                    return false;
                 }
             }
             async #tryService() {
@@ -10227,19 +10231,23 @@ var __webpack_modules__ = {
                 const [week] = (0, analytics_weeks.j6)(1, clock.now());
                 if (week === void 0) throw new Error("there is always a week");
                 const range = (0, analytics_weeks.be)(week);
-                const views = await this.#attempt(() => service.getPageViews(range, {
-                    limit: 1,
-                    offset: 0
-                }), () => `The key and the project are right: the page views of ${week.label} can be read.`);
+                const isRead = await this.#try(async () => {
+                    await service.getPageViews(range, {
+                        limit: 1,
+                        offset: 0
+                    });
+                    const views = `the page views of ${week.label}`;
+                    this.#holding.push(`The key and the project are right: ${views} can be read.`);
+                });
                 const read = [];
                 for (const kind of inputs.readerSignals) {
-                    if (views === void 0 && !ON_GITHUB.has(kind)) continue;
+                    if (!isRead && !ON_GITHUB.has(kind)) continue;
                     const before = this.#failed.length;
-                    for (const ask of READS[kind]) await this.#attempt(() => ask(this.#step, range));
+                    for (const ask of READS[kind]) await this.#try(() => ask(this.#step, range));
                     if (this.#failed.length === before) read.push(kind);
                 }
                 if (read.length > 0) this.#holding.push(`Readers' signals can be read: ${read.join(", ")}.`);
-                return views !== void 0;
+                return isRead;
             }
             async #tryHome() {
                 const {ledger: ledger, inputs: inputs} = this.#step;
@@ -10247,15 +10255,25 @@ var __webpack_modules__ = {
                 const isUsed = inputs.comment || this.#task?.job.kind === "recorded";
                 if (home === void 0 && inputs.comment) this.#failed.push("There is no issue or pull request to comment on: set `issue-number`.");
                 if (home === void 0 || !isUsed) return true;
-                const records = await this.#attempt(() => ledger.read(), () => `The comments of #${home} can be read.`);
-                return records !== void 0;
+                return this.#try(async () => {
+                    await ledger.read();
+                    this.#holding.push(`The comments of #${home} can be read.`);
+                });
+            }
+            async #tryTarget(task) {
+                await this.#try(async () => {
+                    const target = await chooseTarget(this.#step, task);
+                    this.#target = target;
+                    const found = target.kind !== "create" && `Job ${target.job.id} is ${target.job.status}.`;
+                    if (found || target.why) this.#holding.push(sentences([ found, target.why ]));
+                });
             }
             async #tryQuotes(task) {
                 const quotes = new Set([ ...task.quotes ].filter(kind => kind !== "signals"));
                 const hasSignals = quotes.size < task.quotes.size;
                 if (hasSignals) this.#untried.push("whether readers missed enough to ask the agent: that takes a whole report.");
                 if (hasSignals && quotes.size === 0) return;
-                await this.#attempt(async () => {
+                await this.#try(async () => {
                     const {parts: parts, nothing: nothing} = await readQuotes(this.#step, {
                         ...task,
                         quotes: quotes
@@ -10265,8 +10283,9 @@ var __webpack_modules__ = {
                         const size = body === void 0 ? NOT_QUOTED : countOf(Buffer.byteLength(body), "byte");
                         return `${kind} (${size})`;
                     });
-                    return sentences([ sizes.length > 0 && `What is quoted can be read: ${sizes.join(", ")}.`, ...nothing ]);
-                }, String);
+                    const quoted = sizes.length > 0 && `What is quoted can be read: ${sizes.join(", ")}.`;
+                    if (quoted || nothing.length > 0) this.#holding.push(sentences([ quoted, ...nothing ]));
+                });
                 this.#failed.push(...this.#step.github.missing);
             }
             #listUntried(isAsking) {
@@ -10277,15 +10296,14 @@ var __webpack_modules__ = {
                 if (inputs.comment && ledger.home !== void 0) this.#untried.push(`writing the comment on #${ledger.home}, which needs ${(0, 
                 refusals.p)(permissionFor(inputs))}.`);
             }
-            #listPlans(target) {
+            #plan() {
+                if (this.#skipped !== "") return `be skipped: ${this.#skipped}`;
                 const {wait: wait, preview: preview, trafficWeeks: trafficWeeks, readerSignals: readerSignals} = this.#step.inputs;
                 const then = wait ? ", and wait for its end" : "";
                 const plans = [];
-                if (this.#task && target) {
-                    const {prompt: prompt = ""} = this.#task;
-                    const size = countOf(Buffer.byteLength(prompt), "byte");
-                    const asked = `send a prompt of ${size} that begins ${(0, src_text.Nt)((0, src_text.TM)(prompt), 80)} to `;
-                    plans.push(`${target.kind === "watch" ? "get " : asked}${nameOf(target)}${then}`);
+                const target = this.#target;
+                if (target) {
+                    plans.push(`${PLANS[target.kind](target.kind === "create" ? "" : target.job.id)}${then}`);
                     if (preview) plans.push("build a preview of its pull request");
                 }
                 if (this.#order?.kind === "preview") plans.push(`build a preview of branch ${(0, 
@@ -10294,17 +10312,8 @@ var __webpack_modules__ = {
                 if (trafficWeeks > 0) plans.push(`report the page views of ${countOf(trafficWeeks, "week")}`);
                 const signals = [ ...readerSignals ].join(", ");
                 if (signals !== "") plans.push(`report readers' signals (${signals})`);
-                return plans;
+                return `${plans.join("; ")}.`;
             }
-        }
-        function describeTarget(target) {
-            if (target.kind === "create") return target.why;
-            return `Job ${target.job.id} is ${target.job.status}. ${target.why}`.trim();
-        }
-        function nameOf(target) {
-            if (target.kind === "create") return "a new job";
-            const name = `job ${target.job.id}`;
-            return target.kind === "busy" ? `${name}, once it has ended` : name;
         }
         const CAUSED_BY_WORK = /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/;
         const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /;
@@ -10672,12 +10681,12 @@ var __webpack_modules__ = {
             const built = preview?.outcome === "previewed" ? preview : void 0;
             const shown = nameFiles(files, listed).slice(0, pull_request_MAX_ROWS);
             const hasViews = shown.some(({views: views}) => views !== null);
-            const rows = shown.map(change => [ pull_request_nameOf(change, built, md), describeChange(change), ...hasViews ? [ viewsOf(change) ] : [] ]);
+            const rows = shown.map(change => [ nameOf(change, built, md), describeChange(change), ...hasViews ? [ viewsOf(change) ] : [] ]);
             const isPage = shown.some(({page: page}) => page !== void 0);
             const footnote = sentences([ shown.length < changedFiles && `${shown.length} of ${countOf(changedFiles, "file")}.`, files.length < changedFiles && `The first ${files.length} were read.`, hasViews && "Views by people in the last complete week." ]);
             return blocks([ `Changes **${countOf(changedFiles, "file")}**${lines === "" ? "" : `, ${lines}`}.`, rows.length > 0 && table([ isPage ? "Page" : "File", "Change", ...hasViews ? [ "Views:" ] : [] ], rows), rows.length > 0 && footnote !== "" && md.small(footnote) ]);
         }
-        function pull_request_nameOf({filename: filename, page: page, status: status}, preview, md) {
+        function nameOf({filename: filename, page: page, status: status}, preview, md) {
             if (page === void 0) return md.path(filename);
             return pageLink(page, status === "removed" ? void 0 : preview, md);
         }

@@ -14,7 +14,7 @@ import type { StepResult } from './result.ts'
 import type { WorkflowEvent } from './runner/event.ts'
 import type { SignalKind } from './runner/inputs.ts'
 import type { Step } from './step.ts'
-import { asRecord, asText, firstLine, inQuotes } from './text.ts'
+import { asRecord, asText, inQuotes } from './text.ts'
 
 /** One request for each kind of signal; of what is on GitHub, one for each permission. */
 const READS: Record<
@@ -39,6 +39,14 @@ function pullOf({ payload }: WorkflowEvent): Record<string, unknown> {
   return asRecord(payload.pull_request)
 }
 
+/** What the step would do about the job, by its ID. */
+const PLANS: Readonly<Record<Target['kind'], (id: string) => string>> = {
+  create: () => 'send the prompt to a new job',
+  'follow up': (id) => `send the prompt to job ${id}`,
+  busy: (id) => `send the prompt to job ${id}, once it has ended`,
+  watch: (id) => `get job ${id}`,
+}
+
 /**
  * Reads what the step would read before it acts, one request of each kind where that will do, and changes
  * nothing. What fails here would fail there, or be missing.
@@ -50,8 +58,9 @@ export class DryRun {
   readonly #failed: string[] = []
   readonly #holding: string[] = []
   readonly #untried: string[] = []
-  /** Why there is nothing to do. */
-  readonly #skipped: string[] = []
+  #target: Target | undefined
+  /** Why there is nothing to do; '' if there is something. */
+  #skipped = ''
 
   constructor(step: Step, task: Task | undefined, order: BuildOrder | undefined) {
     this.#step = step
@@ -63,31 +72,24 @@ export class DryRun {
     const { event, inputs } = this.#step
     const task = this.#task
     const name = inQuotes(event.name, 60)
-    this.#holding.push(
-      factsOf(event.name).isChecked
-        ? `Whoever triggered this ${name} event may start the step.`
-        : `A ${name} event is not checked: only people with write access, or GitHub, cause one.`,
-    )
+    const gate = factsOf(event.name).isChecked
+      ? `Whoever triggered this ${name} event may start the step.`
+      : `A ${name} event is not checked: only people with write access, or GitHub, cause one.`
+    this.#holding.push(gate)
     const isServiceRead = await this.#tryService()
     const isHomeRead = await this.#tryHome()
     // A re-run continues what an earlier attempt asked.
     const isNew = task?.job.kind === 'new' && event.runAttempt === 1
-    let target: Target | undefined
-    if (task && (isNew || (isServiceRead && isHomeRead)))
-      target = await this.#attempt(() => chooseTarget(this.#step, task), describeTarget)
+    if (task && (isNew || (isServiceRead && isHomeRead))) await this.#tryTarget(task)
     else if (task) this.#untried.push('which job it is for: what that depends on cannot be read.')
-    const isAsking = task?.prompt !== undefined && target?.kind !== 'watch'
-    if (isAsking && this.#skipped.length === 0) await this.#tryQuotes(task)
+    const isAsking = task?.prompt !== undefined && this.#target?.kind !== 'watch'
+    if (isAsking && this.#skipped === '') await this.#tryQuotes(task)
     this.#listUntried(isAsking)
 
     const isFine = this.#failed.length === 0
-    const plan =
-      this.#skipped.length > 0
-        ? `be skipped: ${this.#skipped.join(' ')}`
-        : `${this.#listPlans(target).join('; ')}.`
     const checks = this.#failed.length + this.#holding.length
     const verdict = isFine
-      ? `Without \`dry-run\`, this step would ${plan}`
+      ? `Without \`dry-run\`, this step would ${this.#plan()}`
       : `${this.#failed.length} of ${checks} checks of this dry run failed, and nothing was changed.`
     return {
       outcome: isFine ? 'dry-run' : 'error',
@@ -101,24 +103,16 @@ export class DryRun {
     }
   }
 
-  /**
-   * @param describe says what holds if the read succeeds; '' if that is not worth a line
-   * @returns undefined if the read failed, or found that there is nothing to do
-   */
-  async #attempt<T>(
-    read: () => Promise<T>,
-    describe: (found: T) => string = () => '',
-  ): Promise<T | undefined> {
+  /** @returns false if it failed, or found that there is nothing to do */
+  async #try(read: () => Promise<unknown>): Promise<boolean> {
     try {
-      const found = await read()
-      const line = describe(found)
-      if (line !== '') this.#holding.push(line)
-      return found
+      await read()
+      return true
     } catch (error) {
-      if (error instanceof Skipped) this.#skipped.push(error.message)
+      if (error instanceof Skipped) this.#skipped = error.message
       else if (error instanceof ActionError) this.#failed.push(error.message)
       else throw error
-      return undefined
+      return false
     }
   }
 
@@ -128,19 +122,20 @@ export class DryRun {
     const [week] = completeWeeks(1, clock.now())
     if (week === undefined) throw new Error('there is always a week')
     const range = rangeOf(week)
-    const views = await this.#attempt(
-      () => service.getPageViews(range, { limit: 1, offset: 0 }),
-      () => `The key and the project are right: the page views of ${week.label} can be read.`,
-    )
+    const isRead = await this.#try(async () => {
+      await service.getPageViews(range, { limit: 1, offset: 0 })
+      const views = `the page views of ${week.label}`
+      this.#holding.push(`The key and the project are right: ${views} can be read.`)
+    })
     const read: SignalKind[] = []
     for (const kind of inputs.readerSignals) {
-      if (views === undefined && !ON_GITHUB.has(kind)) continue
+      if (!isRead && !ON_GITHUB.has(kind)) continue
       const before = this.#failed.length
-      for (const ask of READS[kind]) await this.#attempt(() => ask(this.#step, range))
+      for (const ask of READS[kind]) await this.#try(() => ask(this.#step, range))
       if (this.#failed.length === before) read.push(kind)
     }
     if (read.length > 0) this.#holding.push(`Readers' signals can be read: ${read.join(', ')}.`)
-    return views !== undefined
+    return isRead
   }
 
   /** The comments of the issue or pull request, if the step reads or writes there. */
@@ -151,11 +146,19 @@ export class DryRun {
     if (home === undefined && inputs.comment)
       this.#failed.push('There is no issue or pull request to comment on: set `issue-number`.')
     if (home === undefined || !isUsed) return true
-    const records = await this.#attempt(
-      () => ledger.read(),
-      () => `The comments of #${home} can be read.`,
-    )
-    return records !== undefined
+    return this.#try(async () => {
+      await ledger.read()
+      this.#holding.push(`The comments of #${home} can be read.`)
+    })
+  }
+
+  async #tryTarget(task: Task): Promise<void> {
+    await this.#try(async () => {
+      const target = await chooseTarget(this.#step, task)
+      this.#target = target
+      const found = target.kind !== 'create' && `Job ${target.job.id} is ${target.job.status}.`
+      if (found || target.why) this.#holding.push(sentences([found, target.why]))
+    })
   }
 
   /** Of what would be quoted, kind and size. */
@@ -167,7 +170,7 @@ export class DryRun {
         'whether readers missed enough to ask the agent: that takes a whole report.',
       )
     if (hasSignals && quotes.size === 0) return
-    await this.#attempt(async () => {
+    await this.#try(async () => {
       const { parts, nothing } = await readQuotes(this.#step, { ...task, quotes }, undefined)
       if (parts.length === 0 && nothing.length > 0 && !hasSignals)
         throw new Skipped(nothing.join(' '))
@@ -177,11 +180,9 @@ export class DryRun {
           const size = body === undefined ? NOT_QUOTED : countOf(Buffer.byteLength(body), 'byte')
           return `${kind} (${size})`
         })
-      return sentences([
-        sizes.length > 0 && `What is quoted can be read: ${sizes.join(', ')}.`,
-        ...nothing,
-      ])
-    }, String)
+      const quoted = sizes.length > 0 && `What is quoted can be read: ${sizes.join(', ')}.`
+      if (quoted || nothing.length > 0) this.#holding.push(sentences([quoted, ...nothing]))
+    })
     this.#failed.push(...this.#step.github.missing)
   }
 
@@ -197,16 +198,15 @@ export class DryRun {
       )
   }
 
-  /** What the step would do, each as the end of a sentence. */
-  #listPlans(target: Target | undefined): string[] {
+  /** What the step would do, as the end of a sentence. */
+  #plan(): string {
+    if (this.#skipped !== '') return `be skipped: ${this.#skipped}`
     const { wait, preview, trafficWeeks, readerSignals } = this.#step.inputs
     const then = wait ? ', and wait for its end' : ''
     const plans: string[] = []
-    if (this.#task && target) {
-      const { prompt = '' } = this.#task
-      const size = countOf(Buffer.byteLength(prompt), 'byte')
-      const asked = `send a prompt of ${size} that begins ${inQuotes(firstLine(prompt), 80)} to `
-      plans.push(`${target.kind === 'watch' ? 'get ' : asked}${nameOf(target)}${then}`)
+    const target = this.#target
+    if (target) {
+      plans.push(`${PLANS[target.kind](target.kind === 'create' ? '' : target.job.id)}${then}`)
       if (preview) plans.push('build a preview of its pull request')
     }
     if (this.#order?.kind === 'preview')
@@ -215,18 +215,6 @@ export class DryRun {
     if (trafficWeeks > 0) plans.push(`report the page views of ${countOf(trafficWeeks, 'week')}`)
     const signals = [...readerSignals].join(', ')
     if (signals !== '') plans.push(`report readers' signals (${signals})`)
-    return plans
+    return `${plans.join('; ')}.`
   }
-}
-
-/** What is worth a line; '' for a new job. */
-function describeTarget(target: Target): string {
-  if (target.kind === 'create') return target.why
-  return `Job ${target.job.id} is ${target.job.status}. ${target.why}`.trim()
-}
-
-function nameOf(target: Target): string {
-  if (target.kind === 'create') return 'a new job'
-  const name = `job ${target.job.id}`
-  return target.kind === 'busy' ? `${name}, once it has ended` : name
 }
