@@ -7203,34 +7203,28 @@ var __webpack_modules__ = {
             $u: () => listReviewComments,
             EA: () => isPullOpen,
             Es: () => readPull,
-            I: () => readAnyPull,
             YN: () => listPullCommits,
             kq: () => pagesOfPulls,
-            m_: () => listNewestPull,
             pG: () => listPullFiles
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
-        var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1820);
+        var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1820);
         const PERMISSION = "pull-requests: read";
-        function readPull(github, pull_number) {
+        function readPull(github, pull, call = {}) {
+            const parts = partsOf(pull);
+            const permission = `${PERMISSION} on ${parts.owner}/${parts.repo}`;
             return github.request({
-                name: `Reading #${pull_number}`,
-                permission: `${PERMISSION}, and contents: read`
-            }, ({rest: rest}, repo) => rest.pulls.get({
-                ...repo,
-                pull_number: pull_number
-            }));
+                name: `Reading ${pull}`,
+                permission: permission,
+                ...call
+            }, ({rest: rest}) => rest.pulls.get(parts));
         }
-        function listNewestPull(github) {
-            return github.request({
-                name: "Listing the newest pull request",
-                permission: PERMISSION
-            }, ({rest: rest}, repo) => rest.pulls.list({
-                ...repo,
-                state: "all",
-                per_page: 1
-            }));
+        async function isPullOpen(github, pull) {
+            const name = `Asking whether ${pull} is still open`;
+            const {state: state} = await readPull(github, pull, {
+                name: name,
+                isNeeded: true
+            });
+            return state !== "closed";
         }
         function listReviewComments(github, pull_number, review_id, maxItems) {
             const name = `Reading a review of #${pull_number}`;
@@ -7276,28 +7270,6 @@ var __webpack_modules__ = {
                 per_page: 100
             }));
         }
-        async function readAnyPull(github, pull, asking = {
-            name: `Reading ${pull}`
-        }) {
-            const parts = partsOf(pull);
-            const permission = `${PERMISSION} on ${parts.owner}/${parts.repo}`;
-            const answer = await github.request({
-                ...asking,
-                permission: permission
-            }, ({rest: rest}) => rest.pulls.get(parts));
-            const {title: title, state: state, base: base, additions: additions, deletions: deletions, changed_files: changed_files} = (0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(answer);
-            const repository = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(base).repo);
-            return {
-                title: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.e1)(title) ?? "",
-                state: state === "open" || state === "closed" ? state : "unknown",
-                isPrivate: repository.private !== false,
-                repositoryId: `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.JU)(repository.id) ?? ""}`,
-                additions: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.JU)(additions),
-                deletions: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.JU)(deletions),
-                changedFiles: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.JU)(changed_files)
-            };
-        }
         function listPullFiles(github, pull, limits) {
             const parts = partsOf(pull);
             const name = `Listing the changed files of #${parts.pull_number}`;
@@ -7310,19 +7282,10 @@ var __webpack_modules__ = {
                 per_page: 100
             }));
         }
-        async function isPullOpen(github, pull) {
-            const name = `Asking whether ${pull} is still open`;
-            const {state: state} = await readAnyPull(github, pull, {
-                name: name,
-                isNeeded: true
-            });
-            if (state === "unknown") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${name}: the answer does not say so.`);
-            return state === "open";
-        }
         function partsOf(pull) {
             const [repository = "", number] = pull.split("#");
             return {
-                ...(0, _api_js__WEBPACK_IMPORTED_MODULE_2__.A)(repository),
+                ...(0, _api_js__WEBPACK_IMPORTED_MODULE_0__.A)(repository),
                 pull_number: Number(number)
             };
         }
@@ -8073,24 +8036,29 @@ var __webpack_modules__ = {
         async function readContents({event: event, github: github, log: log}, pull, reading) {
             const leaveOut = error => log.info(`The summary leaves out what ${pull} changes. ${(0, 
             src_text.bD)(error)}`);
-            const facts = await reading.catch(leaveOut);
-            if (facts === void 0) return;
-            const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase());
-            if (facts.isPrivate && !isHere && (0, runner_event.Em)(event) !== void 0) return;
-            const files = await (0, pulls.pG)(github, pull, {
-                maxItems: MAX_FILES,
-                maxPages: 1
-            }).catch(leaveOut);
-            return {
-                ...facts,
-                files: files?.items ?? []
-            };
+            try {
+                const found = await reading;
+                const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase());
+                if (found.base.repo.private && !isHere && (0, runner_event.Em)(event) !== void 0) return;
+                const limits = {
+                    maxItems: MAX_FILES,
+                    maxPages: 1
+                };
+                const files = await (0, pulls.pG)(github, pull, limits).catch(leaveOut);
+                return {
+                    pull: found,
+                    files: files?.items ?? []
+                };
+            } catch (error) {
+                leaveOut(error);
+                return;
+            }
         }
         async function pointReviewsTo({event: event, ledger: ledger, log: log}, jobId, pull, reading) {
             const [repository = "", number] = pull.split("#");
             const isHere = repository.toLowerCase() === event.repository.toLowerCase();
             try {
-                const {repositoryId: repositoryId} = isHere ? event : await reading;
+                const repositoryId = isHere ? event.repositoryId : `${(await reading).base.repo.id}`;
                 await ledger.point(jobId, {
                     repository: repository,
                     repositoryId: repositoryId,
@@ -9471,7 +9439,9 @@ var __webpack_modules__ = {
         }
         async function readPullAsSeen({github: github, event: event}, number) {
             const {pull_request: pull_request, comment: comment} = event.payload;
-            const now = await (0, pulls.Es)(github, number);
+            const now = await (0, pulls.Es)(github, `${event.repository}#${number}`, {
+                permission: "pull-requests: read, and contents: read"
+            });
             const {head: head, base: base} = (0, src_text.qY)(pull_request);
             let headSha = (0, src_text.e1)((0, src_text.qY)(head).sha);
             let baseSha = (0, src_text.e1)((0, src_text.qY)(base).sha);
@@ -10163,9 +10133,9 @@ var __webpack_modules__ = {
                 limit: 1,
                 source: "contextual"
             }) ],
-            effect: [ ({github: github}) => (0, pulls.m_)(github), ({github: github}) => (0, 
+            effect: [ ({github: github}) => (0, pulls.kq)(github, 1).next(), ({github: github}) => (0, 
             repository.kN)(github, "HEAD") ],
-            reach: [ ({github: github, event: event}) => (0, pulls.Es)(github, Number(pullOf(event).number)), ({github: github, event: event}) => (0, 
+            reach: [ ({github: github, event: event}) => (0, pulls.Es)(github, `${event.repository}#${event.issueNumber}`), ({github: github, event: event}) => (0, 
             repository.kN)(github, (0, src_text.e1)((0, src_text.qY)(pullOf(event).head).sha) ?? "HEAD") ]
         };
         const ON_GITHUB = new Set([ "effect", "reach" ]);
@@ -10675,16 +10645,15 @@ var __webpack_modules__ = {
             const shown = md.text(title);
             return shown === "" ? link : `${link}: ${shown}`;
         }
-        function renderContents({additions: additions, deletions: deletions, changedFiles: changedFiles, files: files}, listed, preview, md) {
-            if (!changedFiles) return "";
-            const lines = countLines(additions, deletions);
+        function renderContents({pull: {additions: additions, deletions: deletions, changed_files: changed_files}, files: files}, listed, preview, md) {
+            if (changed_files === 0) return "";
             const built = preview?.outcome === "previewed" ? preview : void 0;
             const shown = nameFiles(files, listed).slice(0, pull_request_MAX_ROWS);
             const hasViews = shown.some(({views: views}) => views !== null);
             const rows = shown.map(change => [ nameOf(change, built, md), describeChange(change), ...hasViews ? [ viewsOf(change) ] : [] ]);
             const isPage = shown.some(({page: page}) => page !== void 0);
-            const footnote = sentences([ shown.length < changedFiles && `${shown.length} of ${countOf(changedFiles, "file")}.`, files.length < changedFiles && `The first ${files.length} were read.`, hasViews && "Views by people in the last complete week." ]);
-            return blocks([ `Changes **${countOf(changedFiles, "file")}**${lines === "" ? "" : `, ${lines}`}.`, rows.length > 0 && table([ isPage ? "Page" : "File", "Change", ...hasViews ? [ "Views:" ] : [] ], rows), rows.length > 0 && footnote !== "" && md.small(footnote) ]);
+            const footnote = sentences([ shown.length < changed_files && `${shown.length} of ${countOf(changed_files, "file")}.`, files.length < changed_files && `The first ${files.length} were read.`, hasViews && "Views by people in the last complete week." ]);
+            return blocks([ `Changes **${countOf(changed_files, "file")}**, ${countLines(additions, deletions)}.`, rows.length > 0 && table([ isPage ? "Page" : "File", "Change", ...hasViews ? [ "Views:" ] : [] ], rows), rows.length > 0 && footnote !== "" && md.small(footnote) ]);
         }
         function nameOf({filename: filename, page: page, status: status}, preview, md) {
             if (page === void 0) return md.path(filename);
@@ -10703,7 +10672,6 @@ var __webpack_modules__ = {
             return views === null ? UNKNOWN : formatCount(views);
         }
         function countLines(additions, deletions) {
-            if (additions === void 0 || deletions === void 0) return "";
             return `+${formatCount(additions)} −${formatCount(deletions)}`;
         }
         const reach_MAX_ROWS = 10;
@@ -11167,7 +11135,7 @@ var __webpack_modules__ = {
             const {outcome: outcome, message: message, details: details = [], prompt: prompt, job: job, contents: contents, build: build, analytics: analytics} = result;
             const [preview, alone] = job ? [ build ] : [ void 0, build ];
             const {icon: icon, headline: headline, next: next} = wordsOf(result);
-            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.title ?? "", form === "comment", md), preview && renderPreview(preview, md), alone?.known?.previewUrl && `**${previewLink(alone, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), alone && stillRunning(alone) ]), contents && renderContents(contents, analytics?.views.listings[0]?.pages, preview, md), job && renderJob(job, md), alone && renderBuild(alone, md) ];
+            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.pull.title ?? "", form === "comment", md), preview && renderPreview(preview, md), alone?.known?.previewUrl && `**${previewLink(alone, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), alone && stillRunning(alone) ]), contents && renderContents(contents, analytics?.views.listings[0]?.pages, preview, md), job && renderJob(job, md), alone && renderBuild(alone, md) ];
             if (analytics === void 0) return cutSections(shown, [], md, maxBytes);
             const {effect: effect, reach: reach} = analytics;
             if (reach && outcome !== "reported") shown.push(`### ${REACH.icon} ${REACH.headline}`);
@@ -12577,7 +12545,7 @@ var __webpack_modules__ = {
             outputs.set(outputsOf(result));
             const pull = pullOnServer(job.pullRequest, event);
             if (pull !== void 0) {
-                const reading = (0, pulls.I)(step.github, pull);
+                const reading = (0, pulls.Es)(step.github, pull);
                 result.contents = await readContents(step, pull, reading);
                 if (inputs.comment && job.job) await pointReviewsTo(step, job.job.id, pull, reading);
             }

@@ -6,7 +6,7 @@ import type { BuildOrder } from './builds/order.ts'
 import { ActionError, Skipped } from './errors.ts'
 import { factsOf } from './gate/events.ts'
 import { permissionFor } from './github/own-comments.ts'
-import { listNewestPull, readPull } from './github/pulls.ts'
+import { pagesOfPulls, readPull } from './github/pulls.ts'
 import { inCode } from './github/refusals.ts'
 import { readCommit } from './github/repository.ts'
 import { countOf, sentences } from './report/markdown.ts'
@@ -27,9 +27,12 @@ const READS: Record<
   feedback: [
     ({ service }, week) => service.getFeedbackByPage(week, { limit: 1, source: 'contextual' }),
   ],
-  effect: [({ github }) => listNewestPull(github), ({ github }) => readCommit(github, 'HEAD')],
+  effect: [
+    ({ github }) => pagesOfPulls(github, 1).next(),
+    ({ github }) => readCommit(github, 'HEAD'),
+  ],
   reach: [
-    ({ github, event }) => readPull(github, Number(pullOf(event).number)),
+    ({ github, event }) => readPull(github, `${event.repository}#${event.issueNumber}`),
     ({ github, event }) => readCommit(github, asText(asRecord(pullOf(event).head).sha) ?? 'HEAD'),
   ],
 }

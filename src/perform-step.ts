@@ -9,7 +9,7 @@ import { DryRun } from './dry-run.ts'
 import { BadInput, badInputs, explain } from './errors.ts'
 import { whyNoSecrets } from './gate/events.ts'
 import { passGate } from './gate/gate.ts'
-import { readAnyPull } from './github/pulls.ts'
+import { readPull } from './github/pulls.ts'
 import { OUTCOMES } from './outcomes.ts'
 import type { Analytics } from './read-analytics.ts'
 import { logOfFailure } from './report/build.ts'
@@ -116,7 +116,7 @@ async function runTask(
   outputs.set(outputsOf(result))
   const pull = pullOnServer(job.pullRequest, event)
   if (pull !== undefined) {
-    const reading = readAnyPull(step.github, pull)
+    const reading = readPull(step.github, pull)
     result.contents = await readContents(step, pull, reading)
     if (inputs.comment && job.job) await pointReviewsTo(step, job.job.id, pull, reading)
   }

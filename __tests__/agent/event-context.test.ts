@@ -174,6 +174,6 @@ test('if GitHub refuses the files, a warning says so, and the prompt leaves them
   })
   expect(outputs.outcome).toBe('pr-opened')
   expect(log.join('\n')).toMatch(
-    /^warning: Reading #7.*pull-requests: read.* The prompt leaves it out\.$/m,
+    /^warning: Reading acme\/docs#7.*pull-requests: read.* The prompt leaves it out\.$/m,
   )
 })

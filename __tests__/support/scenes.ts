@@ -166,9 +166,8 @@ function contentsOf({ text, path }: Words): PullContents {
   const files = ['/guides/webhooks', '/guides/sdk/python', '/api-reference/platform/errors'].map(
     fileOf,
   )
-  const where = { state: 'open', isPrivate: true, repositoryId: '1' } as const
-  const lines = { additions: 51, deletions: 6, changedFiles: files.length }
-  return { title: text('Answer what readers asked'), ...where, ...lines, files }
+  const lines = { additions: 51, deletions: 6, changed_files: files.length }
+  return { pull: { title: text('Answer what readers asked'), ...lines }, files }
 }
 
 /** The result of the weekly care: a pull request with its preview, beside a report in which much stands out. */

@@ -17,7 +17,10 @@ interface PullAsSeen {
  */
 export async function readPullAsSeen({ github, event }: Step, number: number): Promise<PullAsSeen> {
   const { pull_request, comment } = event.payload
-  const now = await readPull(github, number)
+  const now = await readPull(github, `${event.repository}#${number}`, {
+    // What it changes is compared next.
+    permission: 'pull-requests: read, and contents: read',
+  })
   const { head, base } = asRecord(pull_request)
   let headSha = asText(asRecord(head).sha)
   let baseSha = asText(asRecord(base).sha)

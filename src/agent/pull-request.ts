@@ -1,6 +1,6 @@
 import type { FileChange } from '../analytics/page-changes.ts'
 import { ActionError, Cancelled } from '../errors.ts'
-import { type AnyPull, listPullFiles } from '../github/pulls.ts'
+import { listPullFiles, type Pull } from '../github/pulls.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
@@ -16,7 +16,8 @@ export interface PullRequest {
 }
 
 /** What is in the agent's pull request. */
-export interface PullContents extends AnyPull {
+export interface PullContents {
+  readonly pull: Pick<Pull, 'title' | 'additions' | 'deletions' | 'changed_files'>
   /** The files that it changes, a hundred at most. */
   readonly files: readonly FileChange[]
 }
@@ -85,18 +86,21 @@ export function pullOnServer(
 export async function readContents(
   { event, github, log }: Step,
   pull: string,
-  reading: Promise<AnyPull>,
+  reading: Promise<Pull>,
 ): Promise<PullContents | undefined> {
   const leaveOut = (error: unknown) =>
     log.info(`The summary leaves out what ${pull} changes. ${messageOf(error)}`)
-  const facts = await reading.catch(leaveOut)
-  if (facts === undefined) return undefined
-  const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase())
-  if (facts.isPrivate && !isHere && whyMaybePublic(event) !== undefined) return undefined
-  const files = await listPullFiles(github, pull, { maxItems: MAX_FILES, maxPages: 1 }).catch(
-    leaveOut,
-  )
-  return { ...facts, files: files?.items ?? [] }
+  try {
+    const found = await reading
+    const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase())
+    if (found.base.repo.private && !isHere && whyMaybePublic(event) !== undefined) return undefined
+    const limits = { maxItems: MAX_FILES, maxPages: 1 }
+    const files = await listPullFiles(github, pull, limits).catch(leaveOut)
+    return { pull: found, files: files?.items ?? [] }
+  } catch (error) {
+    leaveOut(error)
+    return undefined
+  }
 }
 
 /**
@@ -108,12 +112,12 @@ export async function pointReviewsTo(
   { event, ledger, log }: Step,
   jobId: string,
   pull: string,
-  reading: Promise<AnyPull>,
+  reading: Promise<Pull>,
 ): Promise<void> {
   const [repository = '', number] = pull.split('#')
   const isHere = repository.toLowerCase() === event.repository.toLowerCase()
   try {
-    const { repositoryId } = isHere ? event : await reading
+    const repositoryId = isHere ? event.repositoryId : `${(await reading).base.repo.id}`
     await ledger.point(jobId, { repository, repositoryId, number: Number(number) })
   } catch (error) {
     if (!(error instanceof ActionError || error instanceof Cancelled)) throw error

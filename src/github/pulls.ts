@@ -1,24 +1,36 @@
-import { ActionError } from '../errors.ts'
-import { asInteger, asRecord, asText } from '../text.ts'
 import { type GitHub, type Octokit, repoOf } from './api.ts'
+import type { Call } from './refusals.ts'
 
 /* What GitHub knows of a pull request, of the workflow's repository where nothing else is said. */
 
 const PERMISSION = 'pull-requests: read'
 
-/** Callers compare its base with its head next, which needs `contents: read`. */
-export function readPull(github: GitHub, pull_number: number) {
-  return github.request(
-    { name: `Reading #${pull_number}`, permission: `${PERMISSION}, and contents: read` },
-    ({ rest }, repo) => rest.pulls.get({ ...repo, pull_number }),
+export type Pull = Awaited<ReturnType<typeof readPull>>
+
+/**
+ * Reads a pull request of any repository that the token can read.
+ * @param pull `owner/repo#1`
+ * @param call what is special about this request
+ * @throws HttpError
+ */
+export function readPull(github: GitHub, pull: string, call: Partial<Call> = {}) {
+  const parts = partsOf(pull)
+  const permission = `${PERMISSION} on ${parts.owner}/${parts.repo}`
+  return github.request({ name: `Reading ${pull}`, permission, ...call }, ({ rest }) =>
+    rest.pulls.get(parts),
   )
 }
 
-export function listNewestPull(github: GitHub) {
-  return github.request(
-    { name: 'Listing the newest pull request', permission: PERMISSION },
-    ({ rest }, repo) => rest.pulls.list({ ...repo, state: 'all', per_page: 1 }),
-  )
+/**
+ * Whether a pull request is open.
+ * @param pull `owner/repo#1`, of any repository that the token can read
+ * @throws HttpError
+ */
+export async function isPullOpen(github: GitHub, pull: string): Promise<boolean> {
+  const name = `Asking whether ${pull} is still open`
+  const { state } = await readPull(github, pull, { name, isNeeded: true })
+  // What is unknown must not lead to a new job.
+  return state !== 'closed'
 }
 
 /** The comments of a review on single lines. */
@@ -53,50 +65,6 @@ export function listPullCommits(github: GitHub, pull_number: number, maxItems: n
   )
 }
 
-/** What GitHub says of a pull request. */
-export interface AnyPull {
-  /** A stranger's text. */
-  readonly title: string
-  readonly state: 'open' | 'closed' | 'unknown'
-  /** Whether not everybody may read it. What is unknown is private. */
-  readonly isPrivate: boolean
-  /** Of the repository that it is in, as a workflow's run has it; empty if GitHub does not tell. */
-  readonly repositoryId: string
-  /** Lines, and files: undefined if GitHub does not tell. */
-  readonly additions: number | undefined
-  readonly deletions: number | undefined
-  readonly changedFiles: number | undefined
-}
-
-/**
- * Reads a pull request of any repository that the token can read.
- * @param pull `owner/repo#1`
- * @param asking how the request is named, and whether the step cannot go on without it
- * @throws HttpError
- */
-export async function readAnyPull(
-  github: GitHub,
-  pull: string,
-  asking: { name: string; isNeeded?: boolean } = { name: `Reading ${pull}` },
-): Promise<AnyPull> {
-  const parts = partsOf(pull)
-  const permission = `${PERMISSION} on ${parts.owner}/${parts.repo}`
-  const answer = await github.request({ ...asking, permission }, ({ rest }) =>
-    rest.pulls.get(parts),
-  )
-  const { title, state, base, additions, deletions, changed_files } = asRecord(answer)
-  const repository = asRecord(asRecord(base).repo)
-  return {
-    title: asText(title) ?? '',
-    state: state === 'open' || state === 'closed' ? state : 'unknown',
-    isPrivate: repository.private !== false,
-    repositoryId: `${asInteger(repository.id) ?? ''}`,
-    additions: asInteger(additions),
-    deletions: asInteger(deletions),
-    changedFiles: asInteger(changed_files),
-  }
-}
-
 /**
  * The files that a pull request changes, as GitHub lists them: by their paths.
  * @param pull `owner/repo#1`
@@ -111,19 +79,6 @@ export function listPullFiles(
   return github.list({ name, permission: PERMISSION, ...limits }, ({ paginate, rest }) =>
     paginate.iterator(rest.pulls.listFiles, { ...parts, per_page: 100 }),
   )
-}
-
-/**
- * Whether a pull request is open.
- * @param pull `owner/repo#1`, of any repository that the token can read
- * @throws HttpError
- */
-export async function isPullOpen(github: GitHub, pull: string): Promise<boolean> {
-  const name = `Asking whether ${pull} is still open`
-  const { state } = await readAnyPull(github, pull, { name, isNeeded: true })
-  // An answer that says neither must not lead to a new job.
-  if (state === 'unknown') throw new ActionError(`${name}: the answer does not say so.`)
-  return state === 'open'
 }
 
 function partsOf(pull: string) {

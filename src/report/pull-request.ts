@@ -38,13 +38,12 @@ export function renderPullRequest(
  * @param preview if there is one, each page links to itself there
  */
 export function renderContents(
-  { additions, deletions, changedFiles, files }: PullContents,
+  { pull: { additions, deletions, changed_files }, files }: PullContents,
   listed: PageList['pages'] | undefined,
   preview: BuildResult | undefined,
   md: Markdown,
 ): string {
-  if (!changedFiles) return ''
-  const lines = countLines(additions, deletions)
+  if (changed_files === 0) return ''
   const built = preview?.outcome === 'previewed' ? preview : undefined
   const shown = nameFiles(files, listed).slice(0, MAX_ROWS)
   const hasViews = shown.some(({ views }) => views !== null)
@@ -55,12 +54,12 @@ export function renderContents(
   ])
   const isPage = shown.some(({ page }) => page !== undefined)
   const footnote = sentences([
-    shown.length < changedFiles && `${shown.length} of ${countOf(changedFiles, 'file')}.`,
-    files.length < changedFiles && `The first ${files.length} were read.`,
+    shown.length < changed_files && `${shown.length} of ${countOf(changed_files, 'file')}.`,
+    files.length < changed_files && `The first ${files.length} were read.`,
     hasViews && 'Views by people in the last complete week.',
   ])
   return blocks([
-    `Changes **${countOf(changedFiles, 'file')}**${lines === '' ? '' : `, ${lines}`}.`,
+    `Changes **${countOf(changed_files, 'file')}**, ${countLines(additions, deletions)}.`,
     rows.length > 0 &&
       table([isPage ? 'Page' : 'File', 'Change', ...(hasViews ? ['Views:'] : [])], rows),
     rows.length > 0 && footnote !== '' && md.small(footnote),
@@ -87,7 +86,6 @@ function viewsOf({ status, views }: NamedFile): string {
 }
 
 /** `+34 −5` */
-function countLines(additions: number | undefined, deletions: number | undefined): string {
-  if (additions === undefined || deletions === undefined) return ''
+function countLines(additions: number, deletions: number): string {
   return `+${formatCount(additions)} −${formatCount(deletions)}`
 }

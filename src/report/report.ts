@@ -46,7 +46,7 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
   const shown: Section[] = [
     `### ${icon} ${headline}`,
     job?.pullRequest &&
-      renderPullRequest(job.pullRequest, contents?.title ?? '', form === 'comment', md),
+      renderPullRequest(job.pullRequest, contents?.pull.title ?? '', form === 'comment', md),
     preview && renderPreview(preview, md),
     alone?.known?.previewUrl && `**${previewLink(alone, md)}**`,
     message !== '' && `> ${md.message(message, 1000)}`,
