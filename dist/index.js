@@ -8011,23 +8011,21 @@ var __webpack_modules__ = {
             const reject = why => ({
                 rejected: `${(0, src_text.Nt)(prLink, 100)} ${why}`
             });
-            const server = URL.parse(event.serverUrl)?.origin;
-            const problem = (0, src_text.Or)(prLink, server);
-            if (problem !== void 0) return reject(problem);
-            const {hostname: hostname, origin: origin, pathname: pathname} = new URL(prLink);
+            const {hostname: hostname = "", origin: origin, pathname: pathname = ""} = (0, src_text.VI)(prLink) ?? {};
+            const isOnServer = origin === URL.parse(event.serverUrl)?.origin;
             const publicPath = PUBLIC_PATHS.get(hostname);
-            if (origin !== server && publicPath === void 0 && !inputs.allowedHosts.has(hostname)) return reject("is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts");
-            for (const path of publicPath ? [ publicPath ] : OTHER_PATHS) {
-                const {repository: repository, number: number} = path.exec(pathname)?.groups ?? {};
-                if (repository !== void 0 && number !== void 0) return {
-                    pullRequest: {
-                        url: prLink,
-                        repository: repository,
-                        number: number
-                    }
-                };
-            }
-            return reject("is not the address of a pull request");
+            const paths = publicPath ? [ publicPath ] : OTHER_PATHS;
+            const {repository: repository, number: number} = paths.map(path => path.exec(pathname)?.groups).find(Boolean) ?? {};
+            const isPlain = isOnServer || origin === `https://${hostname}`;
+            if (!isPlain || repository === void 0 || number === void 0) return reject("is not the plain address of a pull request");
+            if (isOnServer || publicPath || inputs.allowedHosts.has(hostname)) return {
+                pullRequest: {
+                    url: prLink,
+                    repository: repository,
+                    number: number
+                }
+            };
+            return reject("is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts");
         }
         function pullOnServer(pull, {serverUrl: serverUrl}) {
             const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase());
@@ -9823,15 +9821,16 @@ var __webpack_modules__ = {
             });
             if (order.kind === "preview" && order.branch === "") return end("skipped", "The service does not say on which branch the job works.");
             try {
-                const started = await (order.kind === "preview" ? service.startPreview(order.branch) : service.publish());
-                const {url: url, rejected: rejected} = readPreviewUrl(started.previewUrl);
+                const {id: id, previewUrl: address = ""} = await (order.kind === "preview" ? service.startPreview(order.branch) : service.publish());
+                const previewUrl = readPreviewUrl(address);
                 known = {
-                    id: started.id,
-                    previewUrl: url
+                    id: id,
+                    previewUrl: previewUrl
                 };
                 onKnown(known);
-                log.info(`Build ${started.id} of the ${order.kind} was started`);
-                if (rejected !== void 0) log.warning(`The preview's address is not used: ${rejected}.`);
+                log.info(`Build ${id} of the ${order.kind} was started`);
+                if (address !== "" && previewUrl === void 0) log.warning(`The preview's address is not used: ${(0, 
+                src_text.Nt)(address, 100)} is not plain https.`);
                 if (!inputs.wait) return end("started", "");
                 const polled = await pollUntilDone({
                     noun: "build",
@@ -9839,14 +9838,14 @@ var __webpack_modules__ = {
                     isNew: true,
                     pollIntervalMs: inputs.pollIntervalSeconds * 1e3,
                     retrieve: async () => {
-                        lastSeen = await service.getBuild(started.id);
+                        lastSeen = await service.getBuild(id);
                         return lastSeen;
                     },
                     statuses: BUILD_STATUSES,
                     isDone: hasBuildEnded
                 }, step);
                 const status = polled.last?.status ?? "not found";
-                log.info(`Build ${started.id} is ${status} (polls: ${polled.polls})`);
+                log.info(`Build ${id} is ${status} (polls: ${polled.polls})`);
                 const summary = polled.last?.summary?.trim() ?? "";
                 const isExplained = status === "failure" && summary !== "";
                 return end(outcomeOfBuild(polled.last, order.kind), isExplained ? `The service says ${(0, 
@@ -9858,24 +9857,12 @@ var __webpack_modules__ = {
                 return end("error", (0, errors.WE)(error, log));
             }
         }
-        const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
-        const PATH = /^[A-Za-z0-9/._~-]*$/;
-        function readPreviewUrl(address = "") {
-            if (address === "") return {};
-            const reject = why => ({
-                rejected: `${(0, src_text.Nt)(address, 100)} ${why}`
-            });
-            const problem = (0, src_text.Or)(address);
-            if (problem !== void 0) return reject(problem);
-            const {hostname: hostname, pathname: pathname} = new URL(address);
-            if (!HOST.test(hostname)) return reject("has no plain host name");
-            if (PATH.test(pathname)) return {
-                url: address
-            };
-            return reject("has characters in its path that an address of a preview does not need");
+        const PREVIEW_ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+        function readPreviewUrl(address) {
+            return PREVIEW_ORIGIN.test((0, src_text.VI)(address)?.origin ?? "") ? address : void 0;
         }
         function addressOnPreview(previewUrl, path) {
-            return readPreviewUrl(`${previewUrl.replace(/\/$/, "")}/${path.replace(/^\/+/, "")}`).url;
+            return readPreviewUrl(`${previewUrl.replace(/\/$/, "")}/${path.replace(/^\/+/, "")}`);
         }
         function readBuildOrder({preview: preview, publish: publish, wait: wait}, event, task) {
             if (publish) return {
@@ -12907,7 +12894,7 @@ var __webpack_modules__ = {
             word: /^[A-Za-z][A-Za-z0-9_-]{0,39}$/,
             ID: _text_js__WEBPACK_IMPORTED_MODULE_3__.ID,
             number: /^-?\d{1,20}(\.\d)?$/,
-            URL: /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?(\/[A-Za-z0-9._~/-]*)?$/,
+            URL: _text_js__WEBPACK_IMPORTED_MODULE_3__.LP,
             repository: /^[A-Za-z0-9_.][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.-]+)+$/,
             path: /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u
         };
@@ -13048,9 +13035,10 @@ var __webpack_modules__ = {
             Fb: () => LINE_BREAK,
             ID: () => ID,
             JU: () => asInteger,
+            LP: () => PLAIN_URL,
             Nt: () => inQuotes,
-            Or: () => whyNotPlain,
             TM: () => firstLine,
+            VI: () => parsePlainUrl,
             a3: () => formatDuration,
             bD: () => messageOf,
             e1: () => asText,
@@ -13061,6 +13049,7 @@ var __webpack_modules__ = {
         });
         var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9559);
         const ID = /^[A-Za-z0-9_-]{1,128}$/;
+        const PLAIN_URL = /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?(\/[A-Za-z0-9._~/-]*)?$/;
         const MAX_ADDRESS_LENGTH = 300;
         const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
         const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -13104,16 +13093,10 @@ var __webpack_modules__ = {
         function asInteger(value) {
             return Number.isSafeInteger(value) ? Number(value) : void 0;
         }
-        function whyNotPlain(address, server) {
-            if (address.length > MAX_ADDRESS_LENGTH) return `is longer than ${MAX_ADDRESS_LENGTH} characters`;
+        function parsePlainUrl(address) {
+            if (address.length > MAX_ADDRESS_LENGTH || !PLAIN_URL.test(address)) return;
             const url = URL.parse(address);
-            if (url === null) return "is not a URL";
-            const isOnServer = url.origin === server;
-            if (url.protocol !== "https:" && !(isOnServer && url.protocol === "http:")) return "is not an https URL";
-            if (url.username !== "" || url.password !== "") return "holds a user name";
-            if (url.href !== address && url.href !== `${address}/`) return "is not written plainly";
-            const holdsMore = url.port !== "" && !isOnServer || /[?#]/.test(address);
-            return holdsMore ? "holds a port, query or fragment" : void 0;
+            return url?.href === address || url?.href === `${address}/` ? url : void 0;
         }
     }
 };

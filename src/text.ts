@@ -3,6 +3,9 @@ import { redact } from './secrets.ts'
 /** Project, job and build IDs. `..` would survive percent-encoding and change the path of a request. */
 export const ID = /^[A-Za-z0-9_-]{1,128}$/
 
+/** A web page's address, in characters that mean nothing to a shell: with no user name, query or fragment. */
+export const PLAIN_URL = /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?(\/[A-Za-z0-9._~/-]*)?$/
+
 /** The longest address that may become an output. Those of pull requests and previews are far shorter. */
 const MAX_ADDRESS_LENGTH = 300
 
@@ -76,20 +79,12 @@ export function asInteger(value: unknown): number | undefined {
 }
 
 /**
- * Why an address that the service names is not a plain https URL, as the end of a sentence; undefined if it
- * is one. It becomes an output, and workflows put outputs into scripts: so the caller must check host and path.
- * @param server an origin for which we accept http and a port
+ * An address that the service names, if it is written as plainly as possible. It becomes an output, and workflows
+ * put outputs into scripts: so the caller must check scheme, host and path.
  */
-export function whyNotPlain(address: string, server?: string): string | undefined {
-  if (address.length > MAX_ADDRESS_LENGTH) return `is longer than ${MAX_ADDRESS_LENGTH} characters`
+export function parsePlainUrl(address: string): URL | undefined {
+  if (address.length > MAX_ADDRESS_LENGTH || !PLAIN_URL.test(address)) return undefined
   const url = URL.parse(address)
-  if (url === null) return 'is not a URL'
-  const isOnServer = url.origin === server
-  if (url.protocol !== 'https:' && !(isOnServer && url.protocol === 'http:'))
-    return 'is not an https URL'
-  if (url.username !== '' || url.password !== '') return 'holds a user name'
-  // The parser drops newlines, resolves dots and decodes hosts: a plain address stays as it was.
-  if (url.href !== address && url.href !== `${address}/`) return 'is not written plainly'
-  const holdsMore = (url.port !== '' && !isOnServer) || /[?#]/.test(address)
-  return holdsMore ? 'holds a port, query or fragment' : undefined
+  // The parser resolves dots and decodes hosts: a plain address stays as it was.
+  return url?.href === address || url?.href === `${address}/` ? url : undefined
 }

@@ -4,7 +4,6 @@ import { broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { addressOnPreview, runBuild } from '../../src/builds/build.ts'
 import { RequestError } from '../../src/http/faults.ts'
-import { rememberSecret } from '../../src/secrets.ts'
 import { asked, type Flow, openFlow, runStep } from '../support/flow.ts'
 
 const MINUTE_MS = 60_000
@@ -118,8 +117,6 @@ async function preview(previewUrl: string) {
 }
 
 describe('the address of a preview', () => {
-  rememberSecret('mint_s3cret')
-
   test.each([
     'https://acme-feature.mintlify.app',
     'https://docs.acme.example/preview/feature-1/~x_y.z',
@@ -129,16 +126,17 @@ describe('the address of a preview', () => {
   })
 
   test.each([
-    ['javascript:alert(1)//acme.mintlify.app', 'is not an https URL'],
-    ['https://acme.mintlify.app@evil.invalid/', 'holds a user name'],
-    ['https://a.mintlify.app/\n::error::x', 'is not written plainly'],
-    ['https://a_b.example/', 'has no plain host name'],
-    ['https://a.mintlify.app/)[x](https://evil.invalid', 'has characters in its path'],
-  ])('P5: %s is dropped: it %s', async (address, says) => {
+    'javascript:alert(1)//acme.mintlify.app',
+    'http://acme.mintlify.app',
+    'https://acme.mintlify.app:8443/',
+    'https://acme.mintlify.app@evil.invalid/',
+    'https://a.mintlify.app/\n::error::x',
+    'https://a_b.example/',
+    'https://a.mintlify.app/)[x](https://evil.invalid',
+  ])('P5: %j is dropped', async (address) => {
     const { url, warning } = await preview(address)
     expect(url).toBeUndefined()
-    expect(warning).toContain(says)
-    expect(warning).not.toContain('mint_s3cret')
+    expect(warning).toContain('is not plain https')
   })
 })
 

@@ -4,7 +4,7 @@ import { listPullFiles, type Pull } from '../github/pulls.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
-import { inQuotes, messageOf, whyNotPlain } from '../text.ts'
+import { inQuotes, messageOf, parsePlainUrl } from '../text.ts'
 
 /** A pull request (or merge request) whose URL can be trusted to be one. */
 export interface PullRequest {
@@ -51,22 +51,21 @@ export function readPullRequest(
 ): { pullRequest?: PullRequest; rejected?: string } {
   if (prLink === undefined || prLink === null || prLink === '') return {}
   const reject = (why: string) => ({ rejected: `${inQuotes(prLink, 100)} ${why}` })
-  const server = URL.parse(event.serverUrl)?.origin
-  const problem = whyNotPlain(prLink, server)
-  if (problem !== undefined) return reject(problem)
-  const { hostname, origin, pathname } = new URL(prLink)
+  const { hostname = '', origin, pathname = '' } = parsePlainUrl(prLink) ?? {}
+  const isOnServer = origin === URL.parse(event.serverUrl)?.origin
   const publicPath = PUBLIC_PATHS.get(hostname)
-  if (origin !== server && publicPath === undefined && !inputs.allowedHosts.has(hostname)) {
-    return reject(
-      'is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts',
-    )
-  }
-  for (const path of publicPath ? [publicPath] : OTHER_PATHS) {
-    const { repository, number } = path.exec(pathname)?.groups ?? {}
-    if (repository !== undefined && number !== undefined)
-      return { pullRequest: { url: prLink, repository, number } }
-  }
-  return reject('is not the address of a pull request')
+  const paths = publicPath ? [publicPath] : OTHER_PATHS
+  const { repository, number } =
+    paths.map((path) => path.exec(pathname)?.groups).find(Boolean) ?? {}
+  // Another server has https, and no port.
+  const isPlain = isOnServer || origin === `https://${hostname}`
+  if (!isPlain || repository === undefined || number === undefined)
+    return reject('is not the plain address of a pull request')
+  if (isOnServer || publicPath || inputs.allowedHosts.has(hostname))
+    return { pullRequest: { url: prLink, repository, number } }
+  return reject(
+    'is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts',
+  )
 }
 
 /** A pull request as a record has it, `owner/repo#1`; undefined if there is none on this server. */

@@ -5,7 +5,7 @@ import { pollUntilDone } from '../service/poll.ts'
 import type { Build } from '../service/schemas.ts'
 import { BUILD_STATUSES, hasBuildEnded, outcomeOfBuild } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
-import { inQuotes, whyNotPlain } from '../text.ts'
+import { inQuotes, parsePlainUrl } from '../text.ts'
 import type { BuildOrder } from './order.ts'
 
 /** What is known of a build from its start on. */
@@ -50,14 +50,17 @@ export async function runBuild(
   if (order.kind === 'preview' && order.branch === '')
     return end('skipped', 'The service does not say on which branch the job works.')
   try {
-    const started = await (order.kind === 'preview'
+    const { id, previewUrl: address = '' } = await (order.kind === 'preview'
       ? service.startPreview(order.branch)
       : service.publish())
-    const { url, rejected } = readPreviewUrl(started.previewUrl)
-    known = { id: started.id, previewUrl: url }
+    const previewUrl = readPreviewUrl(address)
+    known = { id, previewUrl }
     onKnown(known)
-    log.info(`Build ${started.id} of the ${order.kind} was started`)
-    if (rejected !== undefined) log.warning(`The preview's address is not used: ${rejected}.`)
+    log.info(`Build ${id} of the ${order.kind} was started`)
+    if (address !== '' && previewUrl === undefined)
+      log.warning(
+        `The preview's address is not used: ${inQuotes(address, 100)} is not plain https.`,
+      )
     if (!inputs.wait) return end('started', '')
 
     const polled = await pollUntilDone<Build>(
@@ -67,7 +70,7 @@ export async function runBuild(
         isNew: true,
         pollIntervalMs: inputs.pollIntervalSeconds * 1000,
         retrieve: async () => {
-          lastSeen = await service.getBuild(started.id)
+          lastSeen = await service.getBuild(id)
           return lastSeen
         },
         statuses: BUILD_STATUSES,
@@ -76,7 +79,7 @@ export async function runBuild(
       step,
     )
     const status = polled.last?.status ?? 'not found'
-    log.info(`Build ${started.id} is ${status} (polls: ${polled.polls})`)
+    log.info(`Build ${id} is ${status} (polls: ${polled.polls})`)
     const summary = polled.last?.summary?.trim() ?? ''
     const isExplained = status === 'failure' && summary !== ''
     return end(
@@ -93,25 +96,14 @@ export async function runBuild(
   }
 }
 
-/** Nothing that a shell gives a meaning to. */
-const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
-const PATH = /^[A-Za-z0-9/._~-]*$/
+const PREVIEW_ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 /**
  * The address of a preview, if it is a plain https URL. Its host cannot be known before, since projects may
  * have domains of their own: so it is always shown.
- *
- * @returns `rejected` says, for a person, why an address that is there was not accepted
  */
-function readPreviewUrl(address = ''): { url?: string; rejected?: string } {
-  if (address === '') return {}
-  const reject = (why: string) => ({ rejected: `${inQuotes(address, 100)} ${why}` })
-  const problem = whyNotPlain(address)
-  if (problem !== undefined) return reject(problem)
-  const { hostname, pathname } = new URL(address)
-  if (!HOST.test(hostname)) return reject('has no plain host name')
-  if (PATH.test(pathname)) return { url: address }
-  return reject('has characters in its path that an address of a preview does not need')
+function readPreviewUrl(address: string): string | undefined {
+  return PREVIEW_ORIGIN.test(parsePlainUrl(address)?.origin ?? '') ? address : undefined
 }
 
 /**
@@ -119,5 +111,5 @@ function readPreviewUrl(address = ''): { url?: string; rejected?: string } {
  * hold the page's path.
  */
 export function addressOnPreview(previewUrl: string, path: string): string | undefined {
-  return readPreviewUrl(`${previewUrl.replace(/\/$/, '')}/${path.replace(/^\/+/, '')}`).url
+  return readPreviewUrl(`${previewUrl.replace(/\/$/, '')}/${path.replace(/^\/+/, '')}`)
 }

@@ -2,7 +2,7 @@ import { accessSync, appendFileSync, constants } from 'node:fs'
 import { ActionError } from '../errors.ts'
 import type { Log } from '../runtime.ts'
 import { redact } from '../secrets.ts'
-import { ID, inQuotes, messageOf } from '../text.ts'
+import { ID, inQuotes, messageOf, PLAIN_URL } from '../text.ts'
 
 /**
  * The formats of outputs. Workflows put outputs into scripts and expressions, so none is free text: whatever the
@@ -13,8 +13,7 @@ export const FORMS = {
   word: /^[A-Za-z][A-Za-z0-9_-]{0,39}$/,
   ID,
   number: /^-?\d{1,20}(\.\d)?$/,
-  /** A web page's, in characters that mean nothing to a shell. */
-  URL: /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?(\/[A-Za-z0-9._~/-]*)?$/,
+  URL: PLAIN_URL,
   /** `owner/repo`, or `group/subgroup/repo`. */
   repository: /^[A-Za-z0-9_.][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.-]+)+$/,
   /** A file of ours in the runner's own folder, which may hold any character but line breaks and controls. */
