@@ -8791,25 +8791,15 @@ var __webpack_modules__ = {
             about: []
         };
         const EVENTS = new Map(Object.entries({
-            branch_protection_rule: {
-                ...WRITERS,
-                asks: [ "created", "edited" ]
-            },
             create: {
                 ...WRITERS,
                 withoutSecrets: "Dependabot"
             },
-            delete: WRITERS,
             discussion: anybody([ "discussion" ], "created reopened edited labeled answered"),
             discussion_comment: anybody([ "comment", "discussion" ], "created edited"),
             issue_comment: anybody([ "comment", "issue" ], "created edited"),
             issues: anybody([ "issue" ], "opened reopened edited labeled assigned milestoned typed field_added"),
-            merge_group: {
-                ...WRITERS,
-                asks: [ "checks_requested" ]
-            },
-            page_build: WRITERS,
-            public: WRITERS,
+            merge_group: WRITERS,
             pull_request: {
                 ...PULL,
                 ...FROM_FORKS
@@ -8821,10 +8811,6 @@ var __webpack_modules__ = {
                 ...WRITERS,
                 changes: "push",
                 withoutSecrets: "Dependabot"
-            },
-            registry_package: {
-                ...WRITERS,
-                asks: [ "published", "updated" ]
             },
             release: {
                 isChecked: false,

@@ -121,8 +121,9 @@ describe('an event that anybody can cause', () => {
   })
 
   test('R13: is checked, unless only GitHub itself or writers can cause it', async () => {
-    for (const name of ['schedule', 'workflow_dispatch', 'push', 'release', 'repository_dispatch'])
-      expect(await ask('ghost', eventOf(name))).toMatchObject({ end: 'passed', asked: [] })
+    const started = ['schedule', 'workflow_dispatch', 'repository_dispatch']
+    for (const name of [...started, 'push', 'create', 'merge_group', 'release'])
+      expect(await ask('any[bot]', eventOf(name))).toMatchObject({ end: 'passed', asked: [] })
   })
 
   test('R13: is checked for the person who runs it again as well', async () => {

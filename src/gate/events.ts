@@ -43,9 +43,7 @@ const DEFAULT: EventFacts = { isChecked: true, asks: 'any', about: [] }
  */
 const EVENTS: ReadonlyMap<string, EventFacts> = new Map(
   Object.entries<EventFacts>({
-    branch_protection_rule: { ...WRITERS, asks: ['created', 'edited'] },
     create: { ...WRITERS, withoutSecrets: 'Dependabot' },
-    delete: WRITERS,
     discussion: anybody(['discussion'], 'created reopened edited labeled answered'),
     discussion_comment: anybody(['comment', 'discussion'], 'created edited'),
     issue_comment: anybody(['comment', 'issue'], 'created edited'),
@@ -53,15 +51,12 @@ const EVENTS: ReadonlyMap<string, EventFacts> = new Map(
       ['issue'],
       'opened reopened edited labeled assigned milestoned typed field_added',
     ),
-    merge_group: { ...WRITERS, asks: ['checks_requested'] },
-    page_build: WRITERS,
-    public: WRITERS,
+    merge_group: WRITERS,
     pull_request: { ...PULL, ...FROM_FORKS },
     pull_request_review: anybody(['review', 'pull_request'], 'submitted edited', FROM_FORKS),
     pull_request_review_comment: anybody(['comment', 'pull_request'], 'created edited', FROM_FORKS),
     pull_request_target: PULL,
     push: { ...WRITERS, changes: 'push', withoutSecrets: 'Dependabot' },
-    registry_package: { ...WRITERS, asks: ['published', 'updated'] },
     release: {
       isChecked: false,
       asks: ['published', 'released', 'prereleased', 'created', 'edited'],
