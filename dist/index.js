@@ -8764,17 +8764,14 @@ var __webpack_modules__ = {
                 });
             }
         }
-        const anybody = (about, actions, more = {}) => ({
+        const anybody = (about, actions) => ({
             isChecked: true,
             asks: actions.split(" "),
-            about: about,
-            ...more
+            about: about
         });
-        const PULL = anybody([ "pull_request" ], "opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged", {
+        const PULL = {
+            ...anybody([ "pull_request" ], "opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged"),
             changes: "pull request"
-        });
-        const FROM_FORKS = {
-            withoutSecrets: "forks and Dependabot"
         };
         const WRITERS = {
             isChecked: false,
@@ -8791,26 +8788,19 @@ var __webpack_modules__ = {
             about: []
         };
         const EVENTS = new Map(Object.entries({
-            create: {
-                ...WRITERS,
-                withoutSecrets: "Dependabot"
-            },
+            create: WRITERS,
             discussion: anybody([ "discussion" ], "created reopened edited labeled answered"),
             discussion_comment: anybody([ "comment", "discussion" ], "created edited"),
             issue_comment: anybody([ "comment", "issue" ], "created edited"),
             issues: anybody([ "issue" ], "opened reopened edited labeled assigned milestoned typed field_added"),
             merge_group: WRITERS,
-            pull_request: {
-                ...PULL,
-                ...FROM_FORKS
-            },
-            pull_request_review: anybody([ "review", "pull_request" ], "submitted edited", FROM_FORKS),
-            pull_request_review_comment: anybody([ "comment", "pull_request" ], "created edited", FROM_FORKS),
+            pull_request: PULL,
+            pull_request_review: anybody([ "review", "pull_request" ], "submitted edited"),
+            pull_request_review_comment: anybody([ "comment", "pull_request" ], "created edited"),
             pull_request_target: PULL,
             push: {
                 ...WRITERS,
-                changes: "push",
-                withoutSecrets: "Dependabot"
+                changes: "push"
             },
             release: {
                 isChecked: false,
@@ -8837,11 +8827,10 @@ var __webpack_modules__ = {
             const isOfIssue = (0, src_text.u4)(issue) && (issue.pull_request ?? void 0) === void 0;
             return isOfIssue || (0, src_text.u4)(discussion) ? "own" : "unknown";
         }
+        const MAY_LACK_SECRETS = /^(?:pull_request|pull_request_review|pull_request_review_comment|push|create)$/;
         function whyNoSecrets(event) {
-            const {withoutSecrets: withoutSecrets} = factsOf(event.name);
-            const isFork = withoutSecrets === "forks and Dependabot" && originOf(event) === "fork";
-            const isWithheld = withoutSecrets !== void 0 && (event.actor === "dependabot[bot]" || isFork);
-            if (!isWithheld) return;
+            if (!MAY_LACK_SECRETS.test(event.name)) return;
+            if (event.actor !== "dependabot[bot]" && originOf(event) !== "fork") return;
             return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For pull requests of forks, run the step on `push`, once they are merged; for Dependabot, store the key as a Dependabot secret too.";
         }
         var external_node_path_ = __nccwpck_require__(6760);

@@ -13,7 +13,7 @@ describe('secrets are withheld', () => {
     ['pull_request', from(null), {}, true],
     ['pull_request', own, bot, true],
     ['create', {}, bot, true],
-    ['push', fork, {}, false],
+    ['push', {}, {}, false],
     ['pull_request', own, {}, false],
     ['pull_request_target', fork, {}, false],
     ['pull_request_target', own, bot, false],

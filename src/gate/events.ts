@@ -12,25 +12,23 @@ export interface EventFacts {
   >
   /** What `context: changes` compares. */
   readonly changes?: 'push' | 'release' | 'last run' | 'pull request'
-  /** Whose runs get no secrets of the repository. Dependabot has secrets of its own. */
-  readonly withoutSecrets?: 'Dependabot' | 'forks and Dependabot'
 }
 
 type About = EventFacts['about']
 /** An event that anybody can cause, and that asks for work by these actions, separated by blanks. */
-const anybody = (about: About, actions: string, more: Partial<EventFacts> = {}): EventFacts => ({
+const anybody = (about: About, actions: string): EventFacts => ({
   isChecked: true,
   asks: actions.split(' '),
   about,
-  ...more,
 })
 
-const PULL = anybody(
-  ['pull_request'],
-  'opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged',
-  { changes: 'pull request' },
-)
-const FROM_FORKS = { withoutSecrets: 'forks and Dependabot' } as const
+const PULL: EventFacts = {
+  ...anybody(
+    ['pull_request'],
+    'opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged',
+  ),
+  changes: 'pull request',
+}
 const WRITERS: EventFacts = { isChecked: false, asks: 'any', about: [] }
 const BATCH: EventFacts = { ...WRITERS, changes: 'last run' }
 /** An event that is not in the table. */
@@ -43,7 +41,7 @@ const DEFAULT: EventFacts = { isChecked: true, asks: 'any', about: [] }
  */
 const EVENTS: ReadonlyMap<string, EventFacts> = new Map(
   Object.entries<EventFacts>({
-    create: { ...WRITERS, withoutSecrets: 'Dependabot' },
+    create: WRITERS,
     discussion: anybody(['discussion'], 'created reopened edited labeled answered'),
     discussion_comment: anybody(['comment', 'discussion'], 'created edited'),
     issue_comment: anybody(['comment', 'issue'], 'created edited'),
@@ -52,11 +50,11 @@ const EVENTS: ReadonlyMap<string, EventFacts> = new Map(
       'opened reopened edited labeled assigned milestoned typed field_added',
     ),
     merge_group: WRITERS,
-    pull_request: { ...PULL, ...FROM_FORKS },
-    pull_request_review: anybody(['review', 'pull_request'], 'submitted edited', FROM_FORKS),
-    pull_request_review_comment: anybody(['comment', 'pull_request'], 'created edited', FROM_FORKS),
+    pull_request: PULL,
+    pull_request_review: anybody(['review', 'pull_request'], 'submitted edited'),
+    pull_request_review_comment: anybody(['comment', 'pull_request'], 'created edited'),
     pull_request_target: PULL,
-    push: { ...WRITERS, changes: 'push', withoutSecrets: 'Dependabot' },
+    push: { ...WRITERS, changes: 'push' },
     release: {
       isChecked: false,
       asks: ['published', 'released', 'prereleased', 'created', 'edited'],
@@ -95,16 +93,17 @@ export function originOf({ payload, repository }: WorkflowEvent): 'own' | 'fork'
   return isOfIssue || isRecord(discussion) ? 'own' : 'unknown'
 }
 
+const MAY_LACK_SECRETS =
+  /^(?:pull_request|pull_request_review|pull_request_review_comment|push|create)$/
+
 /**
  * Why GitHub withholds secrets from this run, as a sentence: it does for pull requests from forks, their
- * reviews, and what Dependabot causes. Undefined if it does not; what the payload does not show is not
- * believed.
+ * reviews, and what Dependabot causes, which has secrets of its own. Undefined if it does not; what the payload
+ * does not show is not believed.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */
 export function whyNoSecrets(event: WorkflowEvent): string | undefined {
-  const { withoutSecrets } = factsOf(event.name)
-  const isFork = withoutSecrets === 'forks and Dependabot' && originOf(event) === 'fork'
-  const isWithheld = withoutSecrets !== undefined && (event.actor === 'dependabot[bot]' || isFork)
-  if (!isWithheld) return undefined
+  if (!MAY_LACK_SECRETS.test(event.name)) return undefined
+  if (event.actor !== 'dependabot[bot]' && originOf(event) !== 'fork') return undefined
   return 'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For pull requests of forks, run the step on `push`, once they are merged; for Dependabot, store the key as a Dependabot secret too.'
 }
