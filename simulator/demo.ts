@@ -52,6 +52,6 @@ export function demoGitHub(clock: Clock = systemClock): GitHubOptions {
       ...(!isMerged && fate < 0.9 && { state: 'closed', closedAt: String(mergedAt) }),
     })
   }
-  const files = DEMO_PATHS.map((path) => `${path.slice(1) || 'index'}.mdx`)
+  const files = ['docs.json', ...DEMO_PATHS.map((path) => `${path.slice(1) || 'index'}.mdx`)]
   return { clock, roles: { octocat: 'write', hubot: 'read' }, files, commits, pulls }
 }

@@ -60,6 +60,7 @@ test("if a person merges the base into the agent's pull request, that is no edit
 test.each<[what: string, pulls: Pull[]]>([
   ['a person opened it', [merged(1, { login: 'octocat' })]],
   ['it only removes pages', [merged(1, { files: [{ filename: 'cli.mdx', status: 'removed' }] })]],
+  ['it changes no page of a site', [merged(1, { files: [{ filename: 'README.md' }] })]],
 ])('D13: if %s, no page counts, and it asks the service nothing', async (_, pulls) => {
   const end = await effectOf({ github: withPulls(...pulls) })
   expect(end.effect.measures).toEqual([])
@@ -133,6 +134,15 @@ test.each([
 ] as const)('D13: a token without %s: the permission is named', async (_, permissions, words) => {
   const end = await effectOf({ github: { ...GITHUB, token: { permissions } } })
   expect(end.section).toMatch(words)
+  expect(asked(end)).toEqual([])
+})
+
+test('D13: without a docs.json, no file is known to be a page, and it says so', async () => {
+  const files = GITHUB.files?.filter((file) => file !== 'docs.json') ?? []
+  const end = await effectOf({ github: { ...GITHUB, files } })
+  expect(end.section).toContain(
+    'Pages are not compared, because there is no docs.json in this repository.',
+  )
   expect(asked(end)).toEqual([])
 })
 

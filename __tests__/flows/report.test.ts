@@ -62,7 +62,7 @@ test('D4, D15: a mail address in the path of a page is nowhere, whatever list na
     inputs: { ...ALL, ...CARE, 'traffic-file': 'views.json' },
     service: { events: twoWeeks(last, before) },
     github: {
-      files: [filename],
+      files: ['docs.json', filename],
       commits: [{ sha: 'c'.repeat(40), message: 'Document it' }],
       pulls: [{ number: 8, login: 'mintlify[bot]', files: [{ filename }], ...times }],
     },

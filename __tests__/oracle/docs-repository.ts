@@ -87,5 +87,7 @@ export function createRepository(seed: number) {
     }
   })
   const files = docs.filter(({ isRemoved }) => !isRemoved).map(({ name }) => name)
-  return { root, files, pulls }
+  /** Of another site, with paths that the first one may have too. */
+  const others = draw.chance(0.3) ? ['index.mdx', 'twin-1.md', 'guides/twin-2.mdx'] : []
+  return { root, files, others, pulls }
 }

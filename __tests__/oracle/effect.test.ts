@@ -28,20 +28,16 @@ function changedIn({ pulls }: Repository): Map<string, string> {
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 const pageOf = (file: string) => segmentsOf(file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, ''))
 
-/** The file of a page, by the words of docs/report.md. */
-function fileOf(path: string, files: string[], root: string, mount: string): string | undefined {
+/** The file of a page, by the words of docs/report.md; undefined if there is none, or in two sites. */
+function fileOf(path: string, sites: Map<string, string[]>, mount: string): string | undefined {
   const all = segmentsOf(path)
   const own = segmentsOf(mount)
   const isMounted = own.every((segment, n) => all[n] === segment)
-  const page = isMounted ? all.slice(own.length) : all
-  if (page.length === 0) return files.find((file) => file === `${root}index.mdx`)
-  for (const one of [page, all]) {
-    const fitting = files
-      .map((file) => ({ file, more: pageOf(file).length - one.length }))
-      .filter(({ file }) => `/${pageOf(file).join('/')}`.endsWith(`/${one.join('/')}`))
-    const least = Math.min(...fitting.map(({ more }) => more))
-    const closest = fitting.filter(({ more }) => more === least)
-    if (closest.length === 1) return closest[0]?.file
+  for (const page of [isMounted ? all.slice(own.length) : all, all]) {
+    const found = [...sites].flatMap(([root, files]) =>
+      files.filter((file) => `${pageOf(file.slice(root.length))}` === `${page}`),
+    )
+    if (found.length === 1) return found[0]
   }
   return undefined
 }
@@ -52,7 +48,9 @@ function createReaders(seed: number, mount: string, root: string, files: string[
   const list = <T>(length: number, make: (n: number) => T) =>
     Array.from({ length }, (_, n) => make(n))
   const pages = files.map((file) => `${mount}/${pageOf(file.slice(root.length)).join('/')}`)
-  const strays = ['/fr/page-1', '/guides/old/twin-1', '/twin-2'].map((path) => `${mount}${path}`)
+  const strays = ['/fr/page-1', '/guides/old/twin-1', '/twin-1', '/guides/twin-2'].map(
+    (path) => `${mount}${path}`,
+  )
   const spelled = (path: string) =>
     draw.pick([path, path, `${path}/`, `/${path}`, `${path}/index`, path.replace('a', '%61')])
   const time = () => {
@@ -113,26 +111,31 @@ test('D13: it counts what happened, whoever changed which page when, however pat
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {
       const repository = createRepository(seed)
-      const { root, pulls } = repository
+      const { root, others, pulls } = repository
       const mount = new Draw(seed, 9, 0).pick(['', '/docs', '/en/docs'])
       const changed = changedIn(repository)
       const files = [...new Set([...repository.files, ...changed.keys()])]
       const readers = createReaders(seed, mount, root, files)
+      const sites = new Map([[root, files]])
+      const inTree = [...repository.files, `${root}docs.json`]
+      if (others.length > 0) {
+        const ofOther = others.map((file) => `sdk/${file}`)
+        sites.set('sdk/', ofOther)
+        inTree.push('sdk/docs.json', ...ofOther)
+      }
       const end = await runStep({
         ...scheduled(),
         inputs: { 'reader-signals': 'effect', 'traffic-file': 'effect.json' },
         clock: new VirtualClock(new Date(NOW_MS).toISOString()),
-        github: { commits: [{ sha: '1'.repeat(40) }], files: repository.files, pulls },
+        github: { commits: [{ sha: '1'.repeat(40) }], files: inTree, pulls },
         service: { events: readers, seed, overlap: seed % 4 },
       })
       const { effect } = JSON.parse(end.files['effect.json'] ?? '').signals
       if (changed.size === 0) return expect(effect.measures).toEqual([])
 
-      // A folder of the files is no part of the prefix.
-      const prefix = root === 'docs/' ? mount.replace(/\/docs$/, '') : mount
       const events = eventsOf(readers)
       const paths = new Set(events.flat().map(({ path }) => path))
-      const matches = new Map([...paths].map((path) => [path, fileOf(path, files, root, prefix)]))
+      const matches = new Map([...paths].map((path) => [path, fileOf(path, sites, mount)]))
       const groupOf = (all: Event[], isChanged: boolean) => {
         const own = all.flatMap((event) => {
           const file = matches.get(event.path)

@@ -77,7 +77,7 @@ export class Sites {
     files: ReadonlySet<string>,
     read: (file: string) => Promise<string>,
   ): Promise<Sites> {
-    // Loaded here and not at the top: a report needs it for a pull request alone.
+    // Loaded here and not at the top: a report without `effect` and `reach` does not need it.
     const { default: ignore } = await import('ignore')
     const configs = [...files].filter((file) => posix.basename(file) === 'docs.json')
     const isIgnored = new Map<string, IsIgnored>()

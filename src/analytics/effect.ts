@@ -1,5 +1,7 @@
+import { posix } from 'node:path'
+import { ActionError } from '../errors.ts'
 import type { ListedPull } from '../github/pulls.ts'
-import { listFiles } from '../github/repository.ts'
+import { listFiles, readBlob } from '../github/repository.ts'
 import { reasonOf } from '../http/retry.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
@@ -10,9 +12,9 @@ import {
   readChangedFiles,
   readFates,
 } from './agent-pulls.ts'
-import { isPageFile } from './docs-site.ts'
+import { type Page, Sites } from './docs-site.ts'
 import { readVotes, VOTE_REQUESTS } from './feedback.ts'
-import { candidateOf, matchPages } from './match-pages.ts'
+import { matchPages } from './match-pages.ts'
 import { pagePath } from './page-path.ts'
 import { isUnanswered, readTurns } from './questions.ts'
 import { byText, sumOf } from './ranking.ts'
@@ -24,9 +26,9 @@ import { completeWeeks, dayAndMonth, rangeOf } from './weeks.ts'
 export interface Effect {
   windows: Windows
   pullRequests: Reading<PullRequestFates>
-  /** The paths of the pages changed that readers asked or voted on, scrubbed; one for each file. */
+  /** The paths of the pages changed that readers asked or voted on, scrubbed; one for each page. */
   changed: string[]
-  /** How many of the pages that readers asked or voted on have no file here. They are in no group. */
+  /** How many of the paths that readers asked or voted on are no page here. They are in no group. */
   unmatched: number
   /** None if the agent's pull requests changed no page, or are unknown. */
   measures: Measure[]
@@ -111,35 +113,54 @@ async function compareGroups(
   pulls: Read<ListedPull[]>,
   windows: Windows,
 ): Promise<Comparison> {
-  const { value: changed, gap } = await readChangedFiles(step, pulls.value, windows.change)
+  const { value: names, gap } = await readChangedFiles(step, pulls.value, windows.change)
   const limit = gap || pulls.gap
   // There may be some in the part that we did not read.
-  if (changed.size === 0) return limit === '' ? NOTHING_COMPARED : notCompared(limit)
-  // The default branch as it is now.
-  const files = (await listFiles(step.github, 'HEAD')).map(({ path = '' }) => path)
+  const nothing = limit === '' ? NOTHING_COMPARED : notCompared(limit)
+  if (names.size === 0) return nothing
+  const { sites, files } = await readSites(step)
+  const changed = new Map<Page, Page>()
+  for (const [name, lastName] of names) {
+    const [page, last] = [sites.pageOf(name), sites.pageOf(lastName)]
+    if (page && last) changed.set(page, last)
+  }
+  if (changed.size === 0) return nothing
   const requestsBefore = step.service.budget.requests
   const turns = await readTurnsByPage(step, windows)
   const votes = await readVotesByPage(step, windows, requestsBefore + MOST_REQUESTS)
   const counts = [turns, votes].flatMap((reading) => figuresIn(reading) ?? [])
   const paths = [...new Set(counts.map(({ path }) => path))]
-  const pageFiles = new Set([...files.filter(isPageFile), ...changed.keys()])
-  const match = matchPages([...pageFiles].map(candidateOf), paths)
-  const fileOf = new Map(
+  const pages = new Set([...files.flatMap((file) => sites.pageOf(file) ?? []), ...changed.keys()])
+  const match = matchPages(pages, paths)
+  const pageOf = new Map(
     paths.toSorted(byText).flatMap((path) => {
-      const file = match(path)
-      return file === undefined ? [] : [[path, changed.get(file) ?? file]]
+      const page = match(path)
+      return page === undefined ? [] : [[path, changed.get(page) ?? page]]
     }),
   )
-  const isChanged = (path: string) => changed.has(fileOf.get(path) ?? '')
-  const shown = new Map([...fileOf].toReversed().map(([path, file]) => [file, path]))
+  const workedOn = new Set<Page | undefined>(changed.values())
+  const isChanged = (path: string) => workedOn.has(pageOf.get(path))
+  const shown = new Map([...pageOf].toReversed().map(([path, page]) => [page, path]))
   return {
     changed: [...shown.values()].filter(isChanged).toSorted(byText).map(scrubLine),
-    unmatched: paths.length - fileOf.size,
+    unmatched: paths.length - pageOf.size,
     measures: [
-      { name: 'unanswered', ...measure(turns, fileOf, isChanged, limit) },
-      { name: 'thumbs-down', ...measure(votes, fileOf, isChanged, limit) },
+      { name: 'unanswered', ...measure(turns, pageOf, isChanged, limit) },
+      { name: 'thumbs-down', ...measure(votes, pageOf, isChanged, limit) },
     ],
   }
+}
+
+/** The files of the default branch as it is now, and which of them are pages. */
+async function readSites({ github }: Step): Promise<{ sites: Sites; files: string[] }> {
+  const hashes = new Map((await listFiles(github, 'HEAD')).map(({ path = '', sha }) => [path, sha]))
+  const files = [...hashes.keys()]
+  if (!files.some((file) => posix.basename(file) === 'docs.json'))
+    throw new ActionError('there is no docs.json in this repository')
+  const sites = await Sites.find(new Set(files), (file) =>
+    readBlob(github, hashes.get(file) ?? '', file),
+  )
+  return { sites, files }
 }
 
 type When = 'before' | 'after'
@@ -194,12 +215,12 @@ function readCounts(
 }
 
 /**
- * @param fileOf the last name of each page's file
+ * @param pageOf the page that a path names, where it is now
  * @param limit why pages may be in the wrong group; '' if none are
  */
 function measure(
   reading: Reading<Count[]>,
-  fileOf: ReadonlyMap<string, string>,
+  pageOf: ReadonlyMap<string, Page>,
   isChanged: (path: string) => boolean,
   limit: string,
 ): Reading<Groups> {
@@ -207,14 +228,14 @@ function measure(
   const { value, gap } = reading
   // We don't show the share of a part.
   if (gap !== '') return { status: 'not available', why: gap }
-  const matched = value.filter(({ path }) => fileOf.has(path))
+  const matched = value.filter(({ path }) => pageOf.has(path))
   const groupOf = (isOfChanged: boolean): Group => {
     const counts = matched.filter(({ path }) => isChanged(path) === isOfChanged)
     const shareIn = (when: When): Share => {
       const own = counts.filter((count) => count.when === when)
       return { events: sumOf(own, ({ events }) => events), of: sumOf(own, ({ of }) => of) }
     }
-    const pages = new Set(counts.map(({ path }) => fileOf.get(path))).size
+    const pages = new Set(counts.map(({ path }) => pageOf.get(path))).size
     return { pages, before: shareIn('before'), after: shareIn('after') }
   }
   const groups = { workedOn: groupOf(true), rest: groupOf(false) }

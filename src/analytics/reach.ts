@@ -156,10 +156,8 @@ async function addReaders(
   // If it fails, the list has a gap.
   await list.readAll().catch(() => {})
 
-  const pathOf = matchPages(
-    before.map(({ path }) => ({ path, value: path })),
-    list.pages.keys(),
-  )
+  const match = matchPages(before, list.pages.keys())
+  const pathOf = (name: string) => match(name)?.path
   const [views, questions, thumbsDown, votes] = [new Tally(), new Tally(), new Tally(), new Tally()]
   /** The last segments of listed pages that match no page of the repository. */
   const unmatched = new Set<string>()
