@@ -8581,12 +8581,8 @@ var __webpack_modules__ = {
             const isOfRun = own.some(({run: run}) => run === event.runId);
             if (!isOfRun && !records.saysNothingAsked) throw refuse("This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.");
             const asked = own.filter(({run: run}) => run === event.runId).sort((one, other) => one.attempt - other.attempt);
-            const attempts = new Map;
-            for (const {attempt: attempt, process: process} of asked) {
-                if ((attempts.get(attempt) ?? process) !== process) throw refuse(`Several steps that look alike asked in attempt ${attempt}, so it is unknown which job is this one's: give each its own \`step-key\`, for new runs.`);
-                attempts.set(attempt, process);
-            }
-            if (attempts.has(event.runAttempt)) throw refuse("A step that looks like this one already ran in this attempt: give each its own `step-key`, for new runs.");
+            const attempts = [ ...asked.map(({attempt: attempt}) => attempt), event.runAttempt ];
+            if (new Set(attempts).size < attempts.length) throw refuse("Several steps of this run look alike, so it is unknown which job is this one's: give each its own `step-key`, for new runs.");
             const last = asked.at(-1);
             if (last === void 0) {
                 if (dropped !== "0" && !isLater(event.runId, dropped)) throw refuse("This step's record no longer goes back to this run.");

@@ -89,7 +89,7 @@ const SAYS: Record<string, RegExp> = {
   'nothing anew': /#102 has been merged or closed, so this re-run asked nothing new/,
   'if deleted': /No record of an earlier attempt: if its comment was deleted, this asks again/,
   'too old': /^This step's record no longer goes back to this run/,
-  alike: /^Several steps that look alike asked in attempt 1/,
+  alike: /^Several steps of this run look alike.*`step-key`/,
   unreadable: /cannot be read: their record is signed with another/,
   'second job': /warning: This is a re-run, and nothing recorded .* makes a second job\./,
   'second follow-up': /sends the follow-up again\./,

@@ -39,17 +39,11 @@ export async function findEarlier(step: Step, records: Records): Promise<Earlier
   const asked = own
     .filter(({ run }) => run === event.runId)
     .sort((one, other) => one.attempt - other.attempt)
-  const attempts = new Map<number, string>()
-  for (const { attempt, process } of asked) {
-    if ((attempts.get(attempt) ?? process) !== process)
-      throw refuse(
-        `Several steps that look alike asked in attempt ${attempt}, so it is unknown which job is this one's: give each its own \`step-key\`, for new runs.`,
-      )
-    attempts.set(attempt, process)
-  }
-  if (attempts.has(event.runAttempt))
+  // A step asks once in an attempt.
+  const attempts = [...asked.map(({ attempt }) => attempt), event.runAttempt]
+  if (new Set(attempts).size < attempts.length)
     throw refuse(
-      'A step that looks like this one already ran in this attempt: give each its own `step-key`, for new runs.',
+      "Several steps of this run look alike, so it is unknown which job is this one's: give each its own `step-key`, for new runs.",
     )
   const last = asked.at(-1)
   if (last === undefined) {
