@@ -8633,7 +8633,7 @@ var __webpack_modules__ = {
             const isRerun = isAsking && event.runAttempt > 1;
             if (isRerun && !ledger.isKept) log.warning(describeRerunWithoutHome(inputs.jobId.kind !== "new"));
             const mayHaveAsked = isRerun && ledger.isKept;
-            const reads = mayHaveAsked || [ "recorded", "open" ].includes(task.job.kind);
+            const reads = mayHaveAsked || [ "recorded", "open" ].includes(inputs.jobId.kind);
             const records = reads ? await ledger.read() : void 0;
             const {job: job, why: why} = mayHaveAsked && records ? await findEarlier(step, records) : NOT_ASKED;
             if (job) return {
@@ -8641,7 +8641,7 @@ var __webpack_modules__ = {
                 job: job,
                 why: why
             };
-            switch (task.job.kind) {
+            switch (inputs.jobId.kind) {
               case "new":
                 return {
                     kind: "create",
@@ -8649,7 +8649,7 @@ var __webpack_modules__ = {
                 };
 
               case "id":
-                return continueJob(step, task, await step.service.getJob(task.job.id), why);
+                return continueJob(step, task, await step.service.getJob(inputs.jobId.id), why);
 
               case "recorded":
                 {
@@ -8667,7 +8667,7 @@ var __webpack_modules__ = {
                 job: job,
                 why: why
             };
-            const mayBeAnswer = task.job.kind !== "open" || /review|comment/.test(step.event.name);
+            const mayBeAnswer = step.inputs.jobId.kind !== "open" || /review|comment/.test(step.event.name);
             if (step.event.isByBot && mayBeAnswer) await refuseBotInARow(step, job.id);
             if (hasJobEnded(job)) return {
                 kind: "follow up",
@@ -9708,7 +9708,8 @@ var __webpack_modules__ = {
         const WORDS_OF_READERS = "Your pull request is public, or may be: quote no reader in it, in its commits or in the documentation. Where you explain which signal led to which change, name the topic, not the words, and no person or company.";
         const WORDS_OF_CODE = "Quote no code of the diff below: not in the pull request, in its commits or in the documentation. Names that users of the product see, and examples of how they use it, are fine. `[key]` and `[credentials]` stand for what was taken out of it.";
         const SAME_PULL_REQUEST = "If your pull request for the documentation is still open, add what follows to it, and open no other.";
-        function readTask({prompt: prompt, jobId: job, context: context}, event) {
+        function readTask(inputs, event) {
+            const {prompt: prompt, jobId: job, context: context} = inputs;
             const {about: about, changes: changes} = factsOf(event.name);
             if (quotesChanges(context) && changes === void 0) {
                 const kind = context.has("diff") ? "diff" : "changes";
@@ -9717,17 +9718,17 @@ var __webpack_modules__ = {
             const quotesEvent = (context.has("event") || job.kind === "recorded") && about.length > 0;
             const quotes = new Set(CONTEXT_KINDS.filter(kind => kind === "event" ? quotesEvent : context.has(kind)));
             if (quotes.has("diff")) quotes.delete("changes");
-            const isKnownToJob = job.kind === "recorded" || job.kind === "id";
-            const defaults = [ quotesEvent && eventPrompt(event, isKnownToJob), quotesChanges(context) && CHANGES_PROMPT, quotes.has("signals") && SIGNALS_PROMPT ];
+            const defaults = [ quotesEvent && eventPrompt(event, isKnownToJob(inputs)), quotesChanges(context) && CHANGES_PROMPT, quotes.has("signals") && SIGNALS_PROMPT ];
             const asked = prompt ?? (defaults.filter(Boolean).join("\n\n") || void 0);
             if (asked === void 0 && job.kind === "new") return;
             if (asked === void 0 && job.kind === "open") throw (0, errors.PD)([ "`job-id` is open, but there is nothing to tell the job: set `prompt`, `prompt-file` or `context`" ]);
             return {
                 prompt: asked,
-                job: job,
-                isKnownToJob: isKnownToJob,
                 quotes: quotes
             };
+        }
+        function isKnownToJob({jobId: jobId}) {
+            return jobId.kind === "recorded" || jobId.kind === "id";
         }
         async function composePrompt(step, task, missed, isOpenJob) {
             const {prompt: prompt = "", quotes: quotes} = task;
@@ -9739,11 +9740,13 @@ var __webpack_modules__ = {
             const whole = [ intro, prompt, ...remarks ].filter(text => text !== "").join("\n\n");
             return parts.length === 0 ? whole : appendContext(whole, parts);
         }
-        async function readQuotes(step, {quotes: quotes, job: job, isKnownToJob: isKnownToJob}, missed) {
+        async function readQuotes(step, {quotes: quotes}, missed) {
+            const {inputs: inputs} = step;
             const read = {
                 async event() {
-                    const {quotations: quotations, remark: remark} = await quoteEvent(step, isKnownToJob, !quotesChanges(quotes));
-                    if (job.kind === "recorded" && quotations.every(({body: body}) => body === "")) throw new errors.zY(`The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`);
+                    const withFiles = !quotesChanges(quotes);
+                    const {quotations: quotations, remark: remark} = await quoteEvent(step, isKnownToJob(inputs), withFiles);
+                    if (inputs.jobId.kind === "recorded" && quotations.every(({body: body}) => body === "")) throw new errors.zY(`The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`);
                     return {
                         quotations: quotations,
                         remark: remark
@@ -9759,7 +9762,7 @@ var __webpack_modules__ = {
                     throw new errors.zY(`Nothing that readers missed last week stands out, so there is nothing to ask of the agent (${missed?.look ?? "not read"}).`);
                 }
             };
-            if (quotes.size === 0 && step.inputs.context.has("event")) step.log.warning(`\`context: event\` has nothing to quote: a ${(0, 
+            if (quotes.size === 0 && inputs.context.has("event")) step.log.warning(`\`context: event\` has nothing to quote: a ${(0, 
             src_text.Nt)(step.event.name, 60)} event has no text. The agent gets the prompt alone.`);
             const parts = [];
             const nothing = [];
@@ -10128,7 +10131,7 @@ var __webpack_modules__ = {
                 this.#holding.push(gate);
                 const isServiceRead = await this.#tryService();
                 const isHomeRead = await this.#tryHome();
-                const isNew = task?.job.kind === "new" && event.runAttempt === 1;
+                const isNew = inputs.jobId.kind === "new" && event.runAttempt === 1;
                 if (task && (isNew || isServiceRead && isHomeRead)) await this.#tryTarget(task); else if (task) this.#untried.push("which job it is for: what that depends on cannot be read.");
                 const isAsking = task?.prompt !== void 0 && this.#target?.kind !== "watch";
                 if (isAsking && this.#skipped === "") await this.#tryQuotes(task);
@@ -10180,7 +10183,7 @@ var __webpack_modules__ = {
             async #tryHome() {
                 const {ledger: ledger, inputs: inputs} = this.#step;
                 const {home: home} = ledger;
-                const isUsed = inputs.comment || this.#task?.job.kind === "recorded";
+                const isUsed = inputs.comment || inputs.jobId.kind === "recorded";
                 if (home === void 0 && inputs.comment) this.#failed.push("There is no issue or pull request to comment on: set `issue-number`.");
                 if (home === void 0 || !isUsed) return true;
                 return this.#try(async () => {
@@ -12535,7 +12538,7 @@ var __webpack_modules__ = {
             const {outputs: outputs, ledger: ledger} = step;
             const isFollowUp = target.kind === "follow up";
             const missed = analytics && missedByReaders(analytics);
-            const prompt = isFollowUp || target.kind === "create" ? await composePrompt(step, task, missed, isFollowUp && task.job.kind === "open") : task.prompt;
+            const prompt = isFollowUp || target.kind === "create" ? await composePrompt(step, task, missed, isFollowUp && step.inputs.jobId.kind === "open") : task.prompt;
             return performJob(step, target, prompt, async ({id: id, status: status}) => {
                 outputs.set({
                     "job-id": id,

@@ -82,7 +82,7 @@ export class DryRun {
     const isServiceRead = await this.#tryService()
     const isHomeRead = await this.#tryHome()
     // A re-run continues what an earlier attempt asked.
-    const isNew = task?.job.kind === 'new' && event.runAttempt === 1
+    const isNew = inputs.jobId.kind === 'new' && event.runAttempt === 1
     if (task && (isNew || (isServiceRead && isHomeRead))) await this.#tryTarget(task)
     else if (task) this.#untried.push('which job it is for: what that depends on cannot be read.')
     const isAsking = task?.prompt !== undefined && this.#target?.kind !== 'watch'
@@ -145,7 +145,7 @@ export class DryRun {
   async #tryHome(): Promise<boolean> {
     const { ledger, inputs } = this.#step
     const { home } = ledger
-    const isUsed = inputs.comment || this.#task?.job.kind === 'recorded'
+    const isUsed = inputs.comment || inputs.jobId.kind === 'recorded'
     if (home === undefined && inputs.comment)
       this.#failed.push('There is no issue or pull request to comment on: set `issue-number`.')
     if (home === undefined || !isUsed) return true

@@ -151,7 +151,7 @@ async function askAndWait(
   const missed = analytics && missedByReaders(analytics)
   const prompt =
     isFollowUp || target.kind === 'create'
-      ? await composePrompt(step, task, missed, isFollowUp && task.job.kind === 'open')
+      ? await composePrompt(step, task, missed, isFollowUp && step.inputs.jobId.kind === 'open')
       : task.prompt
   return performJob(step, target, prompt, async ({ id, status }) => {
     // On disk at once, so that no later fault loses it; then in the comment.

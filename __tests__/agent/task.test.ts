@@ -52,7 +52,7 @@ describe('the prompt with its context', () => {
   const compose = (kinds: ContextKind[], standsOut: boolean) =>
     composePrompt(
       step,
-      { prompt: 'Document it.', job: { kind: 'new' }, isKnownToJob: false, quotes: new Set(kinds) },
+      { prompt: 'Document it.', quotes: new Set(kinds) },
       missed(standsOut),
       false,
     )
@@ -73,12 +73,7 @@ describe('the prompt with its context', () => {
     ['is not told', { visibility: 'internal', private: true }],
   ])('%s to quote no reader where the repository is %j', async (what, repository) => {
     const { step } = openFlow({ event: 'issue_comment', payload: { ...commented, repository } })
-    const task = {
-      prompt: 'Improve it.',
-      job: { kind: 'new' } as const,
-      isKnownToJob: false,
-      quotes: new Set(['signals'] as const),
-    }
+    const task = { prompt: 'Improve it.', quotes: new Set(['signals'] as const) }
     const prompt = await composePrompt(step, task, missed(true), false)
     expect(prompt.includes('quote no reader in it')).toBe(what === 'is told')
   })

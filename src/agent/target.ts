@@ -38,16 +38,16 @@ export async function chooseTarget(step: Step, task: Task): Promise<Target> {
   const isRerun = isAsking && event.runAttempt > 1
   if (isRerun && !ledger.isKept) log.warning(describeRerunWithoutHome(inputs.jobId.kind !== 'new'))
   const mayHaveAsked = isRerun && ledger.isKept
-  const reads = mayHaveAsked || ['recorded', 'open'].includes(task.job.kind)
+  const reads = mayHaveAsked || ['recorded', 'open'].includes(inputs.jobId.kind)
   const records = reads ? await ledger.read() : undefined
   const { job, why } = mayHaveAsked && records ? await findEarlier(step, records) : NOT_ASKED
   if (job) return { kind: 'watch', job, why }
 
-  switch (task.job.kind) {
+  switch (inputs.jobId.kind) {
     case 'new':
       return { kind: 'create', why }
     case 'id':
-      return continueJob(step, task, await step.service.getJob(task.job.id), why)
+      return continueJob(step, task, await step.service.getJob(inputs.jobId.id), why)
     case 'recorded': {
       const id = findRecorded(step, records)
       return continueJob(step, task, await step.service.getJob(id), why)
@@ -65,7 +65,7 @@ async function continueJob(
 ): Promise<Exclude<Target, { kind: 'create' }>> {
   if (task.prompt === undefined) return { kind: 'watch', job, why }
   // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
-  const mayBeAnswer = task.job.kind !== 'open' || /review|comment/.test(step.event.name)
+  const mayBeAnswer = step.inputs.jobId.kind !== 'open' || /review|comment/.test(step.event.name)
   if (step.event.isByBot && mayBeAnswer) await refuseBotInARow(step, job.id)
   if (hasJobEnded(job)) return { kind: 'follow up', job, why }
   if (step.inputs.dryRun) return { kind: 'busy', job, why }

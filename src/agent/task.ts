@@ -1,7 +1,6 @@
 import { badInputs, Skipped } from '../errors.ts'
 import { CHANGE_EVENTS, factsOf } from '../gate/events.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
-import type { JobChoice } from '../runner/input-parsers.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'
 import { inQuotes } from '../text.ts'
@@ -14,9 +13,6 @@ import type { MissedByReaders } from './signals-context.ts'
 export interface Task {
   /** The workflow's prompt, or the default for what is quoted; undefined if a job is only waited for. */
   readonly prompt: string | undefined
-  readonly job: JobChoice
-  /** Whether the job knows what it works on, and gets only what is new. */
-  readonly isKnownToJob: boolean
   /** What is quoted to the agent. */
   readonly quotes: ReadonlySet<ContextKind>
 }
@@ -42,10 +38,8 @@ const SAME_PULL_REQUEST =
  * @returns undefined if the inputs ask nothing of the agent
  * @throws ActionError if the event does not have what `context` names
  */
-export function readTask(
-  { prompt, jobId: job, context }: Inputs,
-  event: WorkflowEvent,
-): Task | undefined {
+export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined {
+  const { prompt, jobId: job, context } = inputs
   const { about, changes } = factsOf(event.name)
   if (quotesChanges(context) && changes === undefined) {
     const kind = context.has('diff') ? 'diff' : 'changes'
@@ -60,10 +54,8 @@ export function readTask(
   )
   // A diff includes the changes.
   if (quotes.has('diff')) quotes.delete('changes')
-  // To a job that `open` finds, this is new.
-  const isKnownToJob = job.kind === 'recorded' || job.kind === 'id'
   const defaults = [
-    quotesEvent && eventPrompt(event, isKnownToJob),
+    quotesEvent && eventPrompt(event, isKnownToJob(inputs)),
     quotesChanges(context) && CHANGES_PROMPT,
     quotes.has('signals') && SIGNALS_PROMPT,
   ]
@@ -74,7 +66,12 @@ export function readTask(
       '`job-id` is open, but there is nothing to tell the job: set `prompt`, `prompt-file` or `context`',
     ])
   }
-  return { prompt: asked, job, isKnownToJob, quotes }
+  return { prompt: asked, quotes }
+}
+
+/** Whether the job knows what it works on, and gets only what is new. To a job that `open` finds, this is new. */
+function isKnownToJob({ jobId }: Inputs): boolean {
+  return jobId.kind === 'recorded' || jobId.kind === 'id'
 }
 
 /**
@@ -110,14 +107,16 @@ export async function composePrompt(
  */
 export async function readQuotes(
   step: Step,
-  { quotes, job, isKnownToJob }: Task,
+  { quotes }: Task,
   missed: MissedByReaders | undefined,
 ): Promise<{ parts: Quoted[]; nothing: string[] }> {
+  const { inputs } = step
   const read: Record<ContextKind, () => Quoted | Promise<Quoted>> = {
     async event() {
       // `changes` quotes the pull request's files already.
-      const { quotations, remark } = await quoteEvent(step, isKnownToJob, !quotesChanges(quotes))
-      if (job.kind === 'recorded' && quotations.every(({ body }) => body === '')) {
+      const withFiles = !quotesChanges(quotes)
+      const { quotations, remark } = await quoteEvent(step, isKnownToJob(inputs), withFiles)
+      if (inputs.jobId.kind === 'recorded' && quotations.every(({ body }) => body === '')) {
         throw new Skipped(
           `The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`,
         )
@@ -133,7 +132,7 @@ export async function readQuotes(
       )
     },
   }
-  if (quotes.size === 0 && step.inputs.context.has('event')) {
+  if (quotes.size === 0 && inputs.context.has('event')) {
     step.log.warning(
       `\`context: event\` has nothing to quote: a ${inQuotes(step.event.name, 60)} event has no text. The agent gets the prompt alone.`,
     )

@@ -13,7 +13,7 @@ import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
 export const PUBLIC_SERVICE = 'https://api.mintlify.com'
 
 /** Which job `job-id` names. */
-export type JobChoice =
+type JobChoice =
   | { readonly kind: 'new' }
   /** The one recorded on the issue or pull request of the event (`auto`). */
   | { readonly kind: 'recorded' }
