@@ -7933,7 +7933,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4479);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(365);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
@@ -7962,7 +7962,7 @@ var __webpack_modules__ = {
             }
         }, 1);
     },
-    4479: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    365: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -8913,7 +8913,6 @@ var __webpack_modules__ = {
             return best;
         }
         var external_node_fs_ = __nccwpck_require__(3024);
-        var secrets = __nccwpck_require__(9559);
         const OUTSIDE = "is outside the workspace, which is where actions/checkout puts the repository: write a path in there";
         function readWorkspaceFile(file, root, maxBytes) {
             const resolved = resolveInside(file, root);
@@ -8962,25 +8961,6 @@ var __webpack_modules__ = {
         function isBelow(folder, file) {
             const relative = external_node_path_.relative(folder, file);
             return relative.split(external_node_path_.sep)[0] !== ".." && !external_node_path_.isAbsolute(relative);
-        }
-        function writeSummary(file, markdown, log) {
-            try {
-                if (file === void 0 || file === "") throw new Error("GITHUB_STEP_SUMMARY is not set");
-                external_node_fs_.appendFileSync(file, `${(0, secrets.E)(markdown)}\n`);
-            } catch (error) {
-                log.warning(`The job summary could not be written: ${(0, src_text.bD)(error)}`);
-            }
-        }
-        function saveReport(markdown, folder, log) {
-            if (folder === "") return;
-            const file = external_node_path_.join(folder, `docs-agent-report-${(0, external_node_crypto_.randomUUID)()}.md`);
-            try {
-                external_node_fs_.writeFileSync(file, (0, secrets.E)(markdown));
-                return file;
-            } catch (error) {
-                log.warning(`The report could not be saved for report-path: ${(0, src_text.bD)(error)}`);
-                return;
-            }
         }
         const PUBLIC_SERVICE = "https://api.mintlify.com";
         const MAX_PROMPT_BYTES = 64 * 1024;
@@ -9968,6 +9948,7 @@ var __webpack_modules__ = {
             }
         }
         var refusals = __nccwpck_require__(2491);
+        var secrets = __nccwpck_require__(9559);
         const JOINER = "&#8288;";
         const BREAK = "<wbr>";
         const NO_BREAK_SPACE = " ";
@@ -11253,6 +11234,25 @@ var __webpack_modules__ = {
             return number === 0 && (gap ?? reading.gap) !== "" ? void 0 : number;
         }
         var runner_outputs = __nccwpck_require__(2023);
+        function writeSummary(file, markdown, log) {
+            try {
+                if (file === void 0 || file === "") throw new Error("GITHUB_STEP_SUMMARY is not set");
+                external_node_fs_.appendFileSync(file, `${(0, secrets.E)(markdown)}\n`);
+            } catch (error) {
+                log.warning(`The job summary could not be written: ${(0, src_text.bD)(error)}`);
+            }
+        }
+        function saveReport(markdown, folder, log) {
+            if (folder === "") return;
+            const file = external_node_path_.join(folder, `docs-agent-report-${(0, external_node_crypto_.randomUUID)()}.md`);
+            try {
+                external_node_fs_.writeFileSync(file, (0, secrets.E)(markdown));
+                return file;
+            } catch (error) {
+                log.warning(`The report could not be saved for report-path: ${(0, src_text.bD)(error)}`);
+                return;
+            }
+        }
         const MAX_COMMENT_LENGTH = 65536;
         const MAX_TRIES = 3;
         const RETRY_PAUSE_MS = 2e3;

@@ -18,7 +18,7 @@ import { buildOutputs, fails, isIdle, outputsOf, resultOfError, type StepResult 
 import { type Env, readEvent } from './runner/event.ts'
 import { asksForReport } from './runner/inputs.ts'
 import { Outputs } from './runner/outputs.ts'
-import { saveReport, writeSummary } from './runner/workspace.ts'
+import { saveReport, writeSummary } from './runner/report-files.ts'
 import { giveTimeForReport, openStep, type Step, type World } from './step.ts'
 import { inQuotes, messageOf } from './text.ts'
 

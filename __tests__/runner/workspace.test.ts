@@ -1,31 +1,15 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from '@jest/globals'
-import {
-  checkWorkspaceTarget,
-  readWorkspaceFile,
-  saveReport,
-  writeSummary,
-} from '../../src/runner/workspace.ts'
-import { RecordingLog } from '../support/recording-log.ts'
+import { checkWorkspaceTarget, readWorkspaceFile } from '../../src/runner/workspace.ts'
 
 // The real one: on macOS, the folder for temporary files is a link.
 const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'docs-agent-workspace-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 let root: string
-let log: RecordingLog
 beforeEach(() => {
   root = mkdtempSync(path.join(folder, 'root-'))
-  log = new RecordingLog()
 })
 
 test.each(['.git', '.GIT'])('I2: nothing is read from or written to %s', (name) => {
@@ -62,24 +46,4 @@ test('a target is a new or an old file', () => {
     expect(checkWorkspaceTarget(name, root)).toBe(path.join(root, name))
   mkdirSync(path.join(root, 'x.json'))
   expect(() => checkWorkspaceTarget('x.json', root)).toThrow('"x.json" is not a file')
-})
-
-test('the summary is appended to, each report is a new file, and neither holds a secret', () => {
-  const file = path.join(root, 'summary.md')
-  log.mask('mint_of_the_report')
-  writeSummary(file, '# One', log)
-  writeSummary(file, 'mint_of_the_report', log)
-  expect(readFileSync(file, 'utf8')).toBe('# One\n***\n')
-  const report = saveReport('mint_of_the_report', root, log) ?? ''
-  expect(path.dirname(report)).toBe(root)
-  expect(readFileSync(report, 'utf8')).toBe('***')
-  expect(saveReport('', root, log)).not.toBe(report)
-})
-
-test('a report that cannot be saved is a warning', () => {
-  expect(saveReport('# One', '', log)).toBeUndefined()
-  expect(saveReport('# One', path.join(root, 'none'), log)).toBeUndefined()
-  expect(log.lines.join()).toMatch(
-    /^warning: The report could not be saved for report-path: .*ENOENT/,
-  )
 })
