@@ -8402,7 +8402,7 @@ var __webpack_modules__ = {
                 step: step,
                 ledger: void 0,
                 ...version === VERSION && {
-                    unsigned: content
+                    untrusted: content
                 }
             };
             return {
@@ -8411,8 +8411,8 @@ var __webpack_modules__ = {
                 ledger: JSON.parse(Buffer.from(content, "base64").toString())
             };
         }
-        function saysNothingAsked({unsigned: unsigned = ""}, run) {
-            const {entries: entries, dropped: dropped} = (0, src_text.qY)((0, src_text.qF)(Buffer.from(unsigned, "base64").toString()));
+        function saysNothingAsked({untrusted: untrusted = ""}, run) {
+            const {entries: entries, dropped: dropped} = (0, src_text.qY)((0, src_text.qF)(Buffer.from(untrusted, "base64").toString()));
             if (!Array.isArray(entries)) return false;
             const ofRun = entries.map(src_text.qY).filter(entry => entry.run === run);
             if (ofRun.length > 0) return ofRun.every(({state: state}) => state === "not asked");
@@ -12438,7 +12438,7 @@ var __webpack_modules__ = {
             let step;
             let result;
             try {
-                outputs.check();
+                outputs.probe();
                 step = openStep(env, world, event, outputs, whyNoSecrets(event));
                 result = await perform(step);
             } catch (error) {
@@ -12903,7 +12903,7 @@ var __webpack_modules__ = {
                 this.#file = file ?? "";
                 this.#log = log;
             }
-            check() {
+            probe() {
                 try {
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(this.#file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, "outcome=\n");

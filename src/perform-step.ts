@@ -37,7 +37,7 @@ export async function performStep(
   let step: Step | undefined
   let result: StepResult
   try {
-    outputs.check()
+    outputs.probe()
     step = openStep(env, world, event, outputs, whyNoSecrets(event))
     result = await perform(step)
   } catch (error) {

@@ -56,8 +56,8 @@ export interface Seal {
 export interface Line extends Identity {
   /** Undefined if the signature or the version is not ours. */
   readonly ledger: LedgerContent | undefined
-  /** The content, in Base64, if another key signed it: we cannot trust it. */
-  readonly unsigned?: string
+  /** The content, in Base64, if it is not signed with our key. */
+  readonly untrusted?: string
 }
 
 const BEGIN = '<!-- docs-agent-action '
@@ -103,7 +103,7 @@ export function readLine(body: string, seal: Seal): Line | undefined {
   const { version = '', series = '', step = '', content = '', signature = '' } = match
   const expected = Buffer.from(sign(`${version} ${series} ${step} ${content}`, seal))
   if (version !== VERSION || !timingSafeEqual(expected, Buffer.from(signature)))
-    return { series, step, ledger: undefined, ...(version === VERSION && { unsigned: content }) }
+    return { series, step, ledger: undefined, ...(version === VERSION && { untrusted: content }) }
   // What is signed with the key is what this code wrote.
   return {
     series,
@@ -116,8 +116,8 @@ export function readLine(body: string, seal: Seal): Line | undefined {
  * Whether a line that was signed with another key says that this run asked nothing: as after a wrong key was
  * refused and then corrected. Somebody who can forge that can delete the comment as well.
  */
-export function saysNothingAsked({ unsigned = '' }: Line, run: string): boolean {
-  const { entries, dropped } = asRecord(parseJson(Buffer.from(unsigned, 'base64').toString()))
+export function saysNothingAsked({ untrusted = '' }: Line, run: string): boolean {
+  const { entries, dropped } = asRecord(parseJson(Buffer.from(untrusted, 'base64').toString()))
   if (!Array.isArray(entries)) return false
   const ofRun = entries.map(asRecord).filter((entry) => entry.run === run)
   if (ofRun.length > 0) return ofRun.every(({ state }) => state === 'not asked')

@@ -53,7 +53,7 @@ export type OutputValues = Partial<Record<OutputName, string | undefined>>
 export class Outputs {
   readonly #file: string
   readonly #log: Log
-  /** Whether `check` found, and reported, that nothing can be written. */
+  /** Whether `probe` found, and reported, that nothing can be written. */
   #isUnusable = false
 
   constructor(file: string | undefined, log: Log) {
@@ -66,7 +66,7 @@ export class Outputs {
    * empty outcome, which a later one replaces: a full disk lets us open a file, and takes nothing.
    * @throws ActionError if GITHUB_OUTPUT is unset or cannot be written
    */
-  check(): void {
+  probe(): void {
     try {
       // We make no file: the runner reads only the one that it made.
       accessSync(this.#file, constants.W_OK)
