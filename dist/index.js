@@ -7582,9 +7582,8 @@ var __webpack_modules__ = {
                 this.advice = more.advice ?? "";
             }
             get meaning() {
-                if (this.fault === "too-large") return "too large";
-                if (this.fault !== "rejected" && this.fault !== "not-found") return "for now";
-                return MEANING_OF_STATUS[this.status ?? 0] ?? "invalid";
+                if (![ "rejected", "not-found", "too-large" ].includes(this.fault)) return "for now";
+                return MEANING_OF_STATUS[this.status ?? 0] ?? "for good";
             }
         }
         function faultOfStatus(status) {

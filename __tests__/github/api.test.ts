@@ -172,7 +172,7 @@ describe('an outage', () => {
 
 test('an empty repository stays empty: its 409 is not retried', async () => {
   const world = open({ answer: () => problem(409, 'Git Repository is empty.') })
-  await expect(read(world)).rejects.toMatchObject({ meaning: 'invalid' })
+  await expect(read(world)).rejects.toMatchObject({ meaning: 'for good' })
   expect(world.requests).toHaveLength(1)
 })
 

@@ -46,9 +46,9 @@ export type Fault = keyof typeof FAULTS
 
 /**
  * What a failure says about the thing that we asked for. `unauthorized` is about the key or token itself, so every
- * other request with it fails too. `for now` says nothing about it: ask again another time.
+ * other request with it fails too. After `for now`, ask again another time; after `for good`, that would not help.
  */
-export type Meaning = 'gone' | 'forbidden' | 'unauthorized' | 'invalid' | 'too large' | 'for now'
+export type Meaning = 'gone' | 'forbidden' | 'unauthorized' | 'for good' | 'for now'
 
 const MEANING_OF_STATUS: Readonly<Record<number, Meaning>> = {
   401: 'unauthorized',
@@ -82,9 +82,8 @@ export class RequestError extends Error {
   }
 
   get meaning(): Meaning {
-    if (this.fault === 'too-large') return 'too large'
-    if (this.fault !== 'rejected' && this.fault !== 'not-found') return 'for now'
-    return MEANING_OF_STATUS[this.status ?? 0] ?? 'invalid'
+    if (!['rejected', 'not-found', 'too-large'].includes(this.fault)) return 'for now'
+    return MEANING_OF_STATUS[this.status ?? 0] ?? 'for good'
   }
 }
 
