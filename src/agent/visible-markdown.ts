@@ -60,14 +60,16 @@ const DOUBTFUL_IN_LINE: Readonly<Record<string, RegExp>> = {
   data: /(?:www\.|:\/\/)[^\s<]*[`\\]$/i,
 }
 const DOUBTFUL_BLOCK = [/^\s*<(?:textarea|\/?search)\b/i, /^\s*<![a-z]/]
+/**
+ * An image that somebody pasted below a line of a list or a quote. For GitHub's parser, all lines up to a blank one
+ * are HTML then, and stand outside. Behind it both parsers go on alike, if the next line is not indented.
+ */
+const PASTED_IMAGE =
+  /^(<img\s[^<>\r\n]*>[ \t]*(?:(?:\r\n|\r(?!\n)|\n)[ \t]*[^ \t\r\n][^\r\n]*)*)(?:[ \t\r\n]*$|(?:\r\n|\r(?!\n)|\n)[ \t\r\n]*(?:\r\n|\r(?!\n)|\n)(?=[^ \t\r\n]))/i
+/** What may go on behind a blank line. */
+const OVER_LINES = /^(?:codeFenced|codeIndented|htmlFlow)$/
 
 type Token = ReturnType<typeof postprocess>[number][1]
-
-/** The text or a footnote: what it refers to. */
-interface Part {
-  readonly links: Set<string>
-  readonly footnotes: Set<string>
-}
 
 /** Reads the texts of one event, in so much time for all of them. */
 export class MarkdownReader {
@@ -118,10 +120,7 @@ class Walk {
   readonly #text: string
   /** Pieces, and what stands in their place. */
   readonly #cuts: { readonly from: number; readonly to: number; readonly left: string }[] = []
-  readonly #body: Part = { links: new Set(), footnotes: new Set() }
-  /** Where the walk is: in footnotes, the innermost first, in the text. */
-  readonly #parts = [this.#body]
-  readonly #footnotes: { readonly label: string; readonly whole: Token; readonly part: Part }[] = []
+  readonly #links = new Set<string>()
   readonly #definitions: { readonly label: string; readonly whole: Token }[] = []
   /** What the walk is in and what is cut whole. */
   #hidden: Token | undefined
@@ -129,6 +128,8 @@ class Walk {
   #line: Token | undefined
   /** Whether HTML has begun whose end is not known. */
   #isEndless = false
+  /** Where lines end that are HTML for GitHub's parser alone. */
+  #htmlEnd = 0
   #depth = 0
   #isTooDeep = false
   #columns = 0
@@ -136,7 +137,7 @@ class Walk {
   #isDiagram = false
   #isDrawn = false
   #isSetting = false
-  /** The definition or footnote that began last. */
+  /** The definition that began last. */
   #defined: Token | undefined
   /** Of the link or image that ends next; undefined if it has an address of its own. */
   #label: string | undefined
@@ -147,11 +148,16 @@ class Walk {
 
   enter(token: Token, source: () => string): void {
     if (this.#hidden !== undefined || this.#isEndless) return
+    const { start, end } = token
     const type: string = token.type
+    if (start.offset < this.#htmlEnd && end.offset > this.#htmlEnd && OVER_LINES.test(type)) {
+      this.#cutRest(start.offset)
+      return
+    }
     if (LINES.test(type)) {
       this.#line = token
       if (DOUBTFUL_FOOTNOTE.test(source())) {
-        this.#cutRest(token)
+        this.#cutRest(token.start.offset)
         return
       }
     }
@@ -167,13 +173,13 @@ class Walk {
         this.#isTooDeep ||= this.#depth > MAX_DEPTH
         break
       case 'htmlText':
-        this.#cutMarkup(token, source())
+        this.#cutMarkup(start.offset, source())
         break
       case 'htmlFlow':
         // In a list or quote, but not indented or marked: GitHub's parser would say that it stands outside.
-        if (this.#depth > 0 && token.start.column === 1) this.#cutRest(token)
-        else if (DOUBTFUL_BLOCK.some((form) => form.test(source()))) this.#cutRest(token)
-        else this.#cutMarkup(token, source())
+        if (this.#depth > 0 && start.column === 1) this.#cutOutside(start.offset)
+        else if (DOUBTFUL_BLOCK.some((form) => form.test(source()))) this.#cutRest(start.offset)
+        else this.#cutMarkup(start.offset, source())
         break
       case 'codeFenced':
       case 'codeIndented':
@@ -188,6 +194,11 @@ class Walk {
       case 'definitionTitle':
       case 'resourceTitle':
         this.#cut(token)
+        break
+      case 'gfmFootnoteDefinition':
+        // HTML that is not indented stands outside for GitHub's parser, as above.
+        if (/[\r\n]</.test(source())) this.#cutRest(start.offset)
+        else this.#cut(token)
         break
       case 'codeFlowValue':
         if (this.#isDrawn || (this.#isDiagram && this.#isComment(source()))) this.#cut(token)
@@ -211,10 +222,6 @@ class Walk {
       case 'definition':
         this.#defined = token
         break
-      case 'gfmFootnoteDefinition':
-        this.#depth++
-        this.#defined = token
-        this.#parts.unshift({ links: new Set(), footnotes: new Set() })
     }
   }
 
@@ -222,7 +229,7 @@ class Walk {
     const isHidden = this.#hidden !== undefined
     if (this.#hidden === token) this.#hidden = undefined
     if (isHidden || this.#isEndless) return
-    const [part = this.#body] = this.#parts
+    const isText = token.start.offset >= this.#htmlEnd
     const type: string = token.type
     switch (type) {
       case 'blockQuote':
@@ -236,37 +243,21 @@ class Walk {
         break
       case 'link':
       case 'image':
-        if (this.#label !== undefined) part.links.add(normalizeIdentifier(this.#label))
+        if (this.#label !== undefined && isText) this.#links.add(normalizeIdentifier(this.#label))
         this.#label = undefined
-        break
-      case 'gfmFootnoteCallString':
-        part.footnotes.add(normalizeIdentifier(source()))
         break
       case 'definitionLabelString':
         if (this.#defined !== undefined)
           this.#definitions.push({ label: normalizeIdentifier(source()), whole: this.#defined })
-        break
-      case 'gfmFootnoteDefinitionLabelString':
-        if (this.#defined !== undefined)
-          this.#footnotes.push({ label: normalizeIdentifier(source()), whole: this.#defined, part })
-        break
-      case 'gfmFootnoteDefinition':
-        this.#depth--
-        this.#parts.shift()
     }
   }
 
   /** The text without what was noted, and without what nothing refers to; undefined if that is in doubt. */
   visible(): string | undefined {
     if (this.#isTooDeep) return undefined
-    const shown = new Set([this.#body])
-    // A set goes on with what is added meanwhile. Footnotes stand at the end, where the HTML goes on.
-    for (const { footnotes } of this.#isEndless ? [] : shown)
-      for (const { label, part } of this.#footnotes) if (footnotes.delete(label)) shown.add(part)
-    for (const { whole, part } of this.#footnotes) if (!shown.has(part)) this.#cut(whole)
-    const links = new Set([...shown].flatMap((part) => [...part.links]))
     // Of two, the first one counts.
-    for (const { label, whole } of this.#definitions) if (!links.delete(label)) this.#cut(whole)
+    for (const { label, whole } of this.#definitions)
+      if (!this.#links.delete(label)) this.#cut(whole)
 
     let visible = ''
     let done = 0
@@ -289,20 +280,29 @@ class Walk {
     this.#hidden = this.#line
   }
 
-  #cutRest({ start }: Token, left = ''): void {
-    this.#cuts.push({ from: start.offset, to: this.#text.length, left })
+  #cutRest(from: number): void {
+    this.#cuts.push({ from, to: this.#text.length, left: '' })
     this.#isEndless = true
   }
 
   /** Leaves the text between tags, and a space for each of them. */
-  #cutMarkup(token: Token, html: string): void {
-    let isEndless = false
-    const left = html.replace(MARKUP, (_, endless?: string) => {
-      isEndless ||= endless !== undefined
-      return ' '
-    })
-    if (isEndless) this.#cutRest(token, left)
-    else this.#cut(token, left)
+  #cutMarkup(offset: number, html: string): void {
+    for (const { 0: markup, 1: endless, index } of html.matchAll(MARKUP)) {
+      const from = offset + index
+      this.#cuts.push({ from, to: from + markup.length, left: ' ' })
+      if (endless !== undefined) this.#cutRest(from + markup.length)
+    }
+  }
+
+  /** Cuts what is HTML for GitHub's parser, besides what ours says of these lines. */
+  #cutOutside(from: number): void {
+    const [, html] = PASTED_IMAGE.exec(this.#text.slice(from)) ?? []
+    if (html === undefined) {
+      this.#cutRest(from)
+      return
+    }
+    this.#htmlEnd = from + html.length
+    this.#cutMarkup(from, html)
   }
 
   /** Whether a line of a diagram is a comment, or one of the lines of a setting. */
