@@ -5,7 +5,23 @@ import { commonBeginning, pagePath } from './page-path.ts'
 import type { PageList } from './page-views.ts'
 import { byText } from './ranking.ts'
 
-/** A file of a pull request. We know nothing else of its repository. */
+/*
+ * Which page is a file of the agent's pull request? We know only the pull request's files and the pages that were
+ * viewed last week, so we look for the folder of the docs:
+ *
+ * | Files                              | Viewed                   | Folder of the docs               |
+ * | ---------------------------------- | ------------------------ | -------------------------------- |
+ * | web/docs.json, web/guides/auth.mdx |                          | web                              |
+ * | quickstart.mdx, a/b/new.md         |                          | the top                          |
+ * | web/site/guides/auth.mdx           | /guides/auth             | web/site                         |
+ * | fr/guides/auth.mdx                 | /guides/auth, /fr/other  | the top                          |
+ * | web/guides/auth.mdx                | /docs, /docs/guides/auth | web                              |
+ * | docs/guides/auth.mdx               | /docs, /docs/guides/auth | likely docs: we show views alone |
+ * | added sdk/quickstart.mdx           | /quickstart              | unknown                          |
+ * | a/docs.json, b/docs.json           |                          | unknown                          |
+ */
+
+/** A file of a pull request. */
 export interface NamedFile extends FileChange {
   /** The path of its page; undefined if it is none, or if we are not sure. */
   page: string | undefined
@@ -15,7 +31,7 @@ export interface NamedFile extends FileChange {
 
 type ListedPages = PageList['pages']
 
-/** The folder of the docs. */
+/** The folder of the docs, sure or likely. */
 interface Root {
   folder: string
   isSure: boolean
@@ -49,10 +65,7 @@ function likenessOf({ page, filename }: NamedFile): number {
   return page === undefined ? Number(isPageFile(filename)) : 2
 }
 
-/**
- * Finds the folder of the docs: that of a docs.json among the files; the top, if a page is there; or the highest
- * folder from which files that were there before have listed pages.
- */
+/** That of a docs.json; the top, if a page is there; or the highest from which older files have listed pages. */
 function findRoot(files: readonly FileChange[], site: ListedSite | undefined): Root | undefined {
   const names = files.map(({ filename }) => filename)
   const configs = names.filter((name) => /(?:^|\/)docs\.json$/.test(name))
