@@ -1,10 +1,10 @@
 import { AGENT_LOGIN } from '../github/agent-app.ts'
 import { type ListedPull, listPullCommits, listPullFiles, pagesOfPulls } from '../github/pulls.ts'
+import type { DateRange } from '../service/api.ts'
 import type { Step } from '../step.ts'
 import { isPageFile } from './docs-site.ts'
 import { byText } from './ranking.ts'
 import type { Read } from './reading.ts'
-import type { DateRange } from './weeks.ts'
 
 /** What the team made of the agent's pull requests, of the last 13 weeks. */
 export interface PullRequestFates {

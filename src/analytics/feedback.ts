@@ -1,5 +1,6 @@
 import { reasonOf } from '../http/retry.ts'
 import { scrubLine } from '../privacy/scrub.ts'
+import type { DateRange } from '../service/api.ts'
 import type { Counts, FeedbackRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
@@ -7,7 +8,7 @@ import { pagePath } from './page-path.ts'
 import { byText, sumOf } from './ranking.ts'
 import { describeGap, type Read, type Reading, rowsOf } from './reading.ts'
 import { MIN_DISLIKED_SHARE, MIN_THUMBS_DOWN } from './thresholds.ts'
-import { type DateRange, daysOf, rangeOf, type Week } from './weeks.ts'
+import { daysOf, rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
 const MOST_ROWS = 100

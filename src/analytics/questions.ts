@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto'
 import { ActionError } from '../errors.ts'
 import { scrubLine } from '../privacy/scrub.ts'
+import type { DateRange } from '../service/api.ts'
 import type { Turn } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
 import { pagePath } from './page-path.ts'
 import { byText, normalForm, Tally } from './ranking.ts'
 import { attemptBefore } from './reading.ts'
-import { type DateRange, rangeOf, type Week } from './weeks.ts'
+import { rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
 const TURNS_AT_A_TIME = 1000

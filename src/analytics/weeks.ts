@@ -1,7 +1,5 @@
 import type { DateRange } from '../service/api.ts'
 
-export type { DateRange } from '../service/api.ts'
-
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 
