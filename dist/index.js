@@ -9978,11 +9978,8 @@ var __webpack_modules__ = {
         function escapeWords(words) {
             return words.replace(/[&<>|\\$`*_~[\]!@]/g, character => ESCAPES[character] ?? character);
         }
-        function escapeMarkdown(untrusted, maxLength = NAME_LENGTH) {
+        function escapeText(untrusted, maxLength = NAME_LENGTH) {
             return escapeWords(visible(untrusted, maxLength)).replace(/(?<!&)#|:/g, character => character + JOINER).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
-        }
-        function escapePath(path) {
-            return escapeMarkdown(path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || "_empty_";
         }
         const PARTS = /("(?:[^"\\]|\\.?)*(?:"|$))|(`[^`"]+`)|(?:[^"`]|`(?![^`"]+`))+/g;
         function renderMessage(message, safe) {
@@ -9992,18 +9989,18 @@ var __webpack_modules__ = {
             });
         }
         const GITHUB = {
-            text: escapeMarkdown,
-            path: escapePath,
+            text: escapeText,
+            path: path => escapeText(path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || "_empty_",
             message: (message, maxLength) => renderMessage(visible(message, maxLength), {
-                text: escapeMarkdown,
+                text: escapeText,
                 words: escapeWords
             }),
-            code: (lines, maxLength) => lines.map(line => `<code>${escapeMarkdown(line, maxLength)}</code>`).join("<br>\n"),
+            code: (lines, maxLength) => lines.map(line => `<code>${escapeText(line, maxLength)}</code>`).join("<br>\n"),
             cell: lines => lines.join("<br>"),
             fold: (title, markdown) => `<details><summary>${title}</summary>\n\n${markdown}\n\n</details>`,
             small: markdown => `<sub>${markdown}</sub>`,
             chart: (legend, mermaid) => `${legend}\n\n\`\`\`mermaid\n${mermaid}\n\`\`\``,
-            finish: keepWeeksTogether
+            finish: markdown => markdown.replace(/\b\d{1,2}(?:–| [A-Z][a-z]+ – )\d{1,2} (?=[A-Z][a-z])/g, week => week.replaceAll(" ", NO_BREAK_SPACE).replace("–", "⁠–⁠"))
         };
         function blocks(parts) {
             return parts.filter(Boolean).join("\n\n");
@@ -10020,9 +10017,6 @@ var __webpack_modules__ = {
             const known = Object.entries(facts).flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
             const [first = [], ...rows] = known;
             return table(first, rows);
-        }
-        function keepWeeksTogether(markdown) {
-            return markdown.replace(/\b\d{1,2}(?:–| [A-Z][a-z]+ – )\d{1,2} (?=[A-Z][a-z])/g, week => week.replaceAll(" ", NO_BREAK_SPACE).replace("–", "⁠–⁠"));
         }
         function listSection(title, columns, list, row, gap = "", count = (list ? list.length : 0)) {
             if (!list || count === 0) return "";
@@ -10491,17 +10485,17 @@ var __webpack_modules__ = {
         function plain_escapeWords(words) {
             return words.replace(/[\\`*~[\]|]/g, "\\$&").replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_").replaceAll("<", "‹").replaceAll(">", "›").replace(/&(?=#?\w+;)/g, "\\&").replaceAll("@", `@${plain_JOINER}`);
         }
-        function escapeText(untrusted, maxLength = NAME_LENGTH) {
+        function plain_escapeText(untrusted, maxLength = NAME_LENGTH) {
             return plain_escapeWords(visible(untrusted, maxLength)).replace(/:(?=\/\/)/g, `:${plain_JOINER}`).replace(/(www)(?=\.)/gi, `$1${plain_JOINER}`);
         }
         const PLAIN = {
-            text: escapeText,
-            path: path => escapeText(path, PATH_LENGTH) || "_empty_",
+            text: plain_escapeText,
+            path: path => plain_escapeText(path, PATH_LENGTH) || "_empty_",
             message: (message, maxLength) => renderMessage(visible(message, maxLength), {
-                text: escapeText,
+                text: plain_escapeText,
                 words: plain_escapeWords
             }),
-            code: (lines, maxLength) => lines.map(line => escapeText(line, maxLength)).join("\n\n"),
+            code: (lines, maxLength) => lines.map(line => plain_escapeText(line, maxLength)).join("\n\n"),
             cell: lines => lines.join("; "),
             fold: (title, markdown) => `**${title}**\n\n${markdown}`,
             small: markdown => markdown,
@@ -11018,7 +11012,7 @@ var __webpack_modules__ = {
         }
         function weeksTable(weeks) {
             const rows = weeks.map(({week: week, totals: totals, change: change, aiShare: aiShare}) => {
-                const monday = week.firstDay.replace(" ", " ");
+                const monday = week.firstDay.replace(" ", NO_BREAK_SPACE);
                 if (totals === null) return [ monday, "not available", "", "" ];
                 const share = aiShare === null ? UNKNOWN : formatShare(aiShare);
                 return [ monday, `**${formatCount(totals.total)}**`, formatChange(change), share ];

@@ -1,15 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { PercentChange } from '../../src/analytics/page-figures.ts'
-import {
-  countOf,
-  escapeMarkdown,
-  escapePath,
-  formatChange,
-  formatShare,
-  GITHUB,
-  keepWeeksTogether,
-  trendOf,
-} from '../../src/report/markdown.ts'
+import { countOf, formatChange, formatShare, GITHUB, trendOf } from '../../src/report/markdown.ts'
 import { inQuotes } from '../../src/text.ts'
 import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
@@ -21,11 +12,11 @@ describe('text from outside', () => {
     const table = `root table${' tableRow tableCell text tableCell text'.repeat(3)}`
     fc.assert(
       fc.property(hostileText, hostileText, (text, path) => {
-        const row = `| x ${escapeMarkdown(text)} | y ${escapePath(path).replace('_empty_', '')} |`
+        const row = `| x ${GITHUB.text(text)} | y ${GITHUB.path(path).replace('_empty_', '')} |`
         expect(structureOf(`| a | b |\n|---|---|\n${row}\n| z | z |\n`).join(' ')).toBe(table)
-        const quoted = `> It said: ${escapeMarkdown(text)}`
+        const quoted = `> It said: ${GITHUB.text(text)}`
         expect(structureOf(quoted)).toEqual(['root', 'blockquote', 'paragraph', 'text'])
-        expect(textOf(`x ${escapeMarkdown(text)}`)).not.toMatch(
+        expect(textOf(`x ${GITHUB.text(text)}`)).not.toMatch(
           /@[A-Za-z0-9]|#\d|gh-\d|:[a-z0-9_+-]+:|:\/\/|www\./i,
         )
       }),
@@ -34,7 +25,7 @@ describe('text from outside', () => {
   })
 
   test('is shown as it is, on one line', () => {
-    const shown = (text: string) => typed(textOf(`x ${escapeMarkdown(text)}`)).slice(2)
+    const shown = (text: string) => typed(textOf(`x ${GITHUB.text(text)}`)).slice(2)
     const text = String.raw`a|b \ *c* _d_ ~e~ [f](g) <h> & &amp; @i #1 j@k.l https://m.n $o$ !p ${'`q`'}`
     expect(shown(text)).toBe(text)
     expect(shown('a\n\nb\tc')).toBe('a b c')
@@ -45,7 +36,7 @@ describe('text from outside', () => {
     ['x'.repeat(121), `${'x'.repeat(119)}…`],
     ['😀'.repeat(120), '😀'.repeat(120)],
   ])('%j becomes %j', (text, markdown) => {
-    expect(escapeMarkdown(text)).toBe(markdown)
+    expect(GITHUB.text(text)).toBe(markdown)
   })
 })
 
@@ -91,17 +82,17 @@ describe('a sentence of ours', () => {
 })
 
 test('a path may break after each slash, so that a long one fits a phone', () => {
-  expect(escapePath('/guides/quick-start')).toBe('/guides/<wbr>quick-start')
-  expect(escapePath('/')).toBe('/')
-  expect(escapePath('')).toBe('_empty_')
-  expect(escapePath('x'.repeat(101))).toHaveLength(100)
+  expect(GITHUB.path('/guides/quick-start')).toBe('/guides/<wbr>quick-start')
+  expect(GITHUB.path('/')).toBe('/')
+  expect(GITHUB.path('')).toBe('_empty_')
+  expect(GITHUB.path('x'.repeat(101))).toHaveLength(100)
 })
 
 test.each([
   ['last week (9–15 Nov), up', 'last week (9\u2060–\u206015\u00a0Nov), up'],
   ['1–2 of 3', '1–2 of 3'],
 ])('a week stays on one line: %j', (text, kept) => {
-  expect(keepWeeksTogether(text)).toBe(kept)
+  expect(GITHUB.finish(text)).toBe(kept)
 })
 
 test.each<[PercentChange | null, string, string]>([

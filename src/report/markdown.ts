@@ -75,16 +75,11 @@ function escapeWords(words: string): string {
 }
 
 /** `text` of GitHub's Markdown. */
-export function escapeMarkdown(untrusted: string, maxLength = NAME_LENGTH): string {
+function escapeText(untrusted: string, maxLength = NAME_LENGTH): string {
   return escapeWords(visible(untrusted, maxLength))
     .replace(/(?<!&)#|:/g, (character) => character + JOINER)
     .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
     .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`)
-}
-
-/** `path` of GitHub's Markdown. */
-export function escapePath(path: string): string {
-  return escapeMarkdown(path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || '_empty_'
 }
 
 /** Quotations, code, and our words. If a cut left a quotation open, it goes to the end; a lone backtick is a word. */
@@ -103,18 +98,23 @@ export function renderMessage(
 
 /** For GitHub: summaries and comments. */
 export const GITHUB: Markdown = {
-  text: escapeMarkdown,
-  path: escapePath,
+  text: escapeText,
+  path: (path) =>
+    escapeText(path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || '_empty_',
   message: (message, maxLength) =>
-    renderMessage(visible(message, maxLength), { text: escapeMarkdown, words: escapeWords }),
+    renderMessage(visible(message, maxLength), { text: escapeText, words: escapeWords }),
   code: (lines, maxLength) =>
-    lines.map((line) => `<code>${escapeMarkdown(line, maxLength)}</code>`).join('<br>\n'),
+    lines.map((line) => `<code>${escapeText(line, maxLength)}</code>`).join('<br>\n'),
   cell: (lines) => lines.join('<br>'),
   // Only between blank lines does GitHub read it as Markdown.
   fold: (title, markdown) => `<details><summary>${title}</summary>\n\n${markdown}\n\n</details>`,
   small: (markdown) => `<sub>${markdown}</sub>`,
   chart: (legend, mermaid) => `${legend}\n\n\`\`\`mermaid\n${mermaid}\n\`\`\``,
-  finish: keepWeeksTogether,
+  // Keeps `9–15 Nov` and `26 Oct – 1 Nov` on one line, wherever they stand.
+  finish: (markdown) =>
+    markdown.replace(/\b\d{1,2}(?:–| [A-Z][a-z]+ – )\d{1,2} (?=[A-Z][a-z])/g, (week) =>
+      week.replaceAll(' ', NO_BREAK_SPACE).replace('–', '\u2060–\u2060'),
+    ),
 }
 
 /** Blocks of Markdown, one below the other, without the empty ones. */
@@ -139,13 +139,6 @@ export function factsTable(facts: Readonly<Record<string, string | null | undefi
   const known = Object.entries(facts).flatMap(([name, value]) => (value ? [[name, value]] : []))
   const [first = [], ...rows] = known
   return table(first, rows)
-}
-
-/** Keeps `9–15 Nov` and `26 Oct – 1 Nov` on one line, wherever they stand. */
-export function keepWeeksTogether(markdown: string): string {
-  return markdown.replace(/\b\d{1,2}(?:–| [A-Z][a-z]+ – )\d{1,2} (?=[A-Z][a-z])/g, (week) =>
-    week.replaceAll(' ', NO_BREAK_SPACE).replace('–', '\u2060–\u2060'),
-  )
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   formatShare,
   listSection,
   type Markdown,
+  NO_BREAK_SPACE,
   sentences,
   table,
   trendOf,
@@ -70,7 +71,7 @@ function openWeeks({ length }: readonly WeekFigures[]): number {
 /** The newest week first, each by its Monday: four columns that fit a phone. */
 function weeksTable(weeks: readonly WeekFigures[]): string {
   const rows = weeks.map(({ week, totals, change, aiShare }) => {
-    const monday = week.firstDay.replace(' ', '\u00a0')
+    const monday = week.firstDay.replace(' ', NO_BREAK_SPACE)
     if (totals === null) return [monday, 'not available', '', '']
     const share = aiShare === null ? UNKNOWN : formatShare(aiShare)
     return [monday, `**${formatCount(totals.total)}**`, formatChange(change), share]
