@@ -6668,8 +6668,8 @@ var __webpack_modules__ = {
             H: () => pagePath,
             t: () => commonBeginning
         });
-        var _ranking_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2267);
-        var _thresholds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1237);
+        var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2267);
+        const MIN_PREFIX_SHARE = .9;
         function pagePath(page) {
             const withoutHost = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, "");
             const [path = ""] = withoutHost.split(/[?#]/, 1);
@@ -6682,8 +6682,8 @@ var __webpack_modules__ = {
                 const parts = path.split("/", segments + 1);
                 return parts.length > segments ? parts.join("/") : [];
             });
-            const [[most, times] = [ "", 0 ]] = _ranking_js__WEBPACK_IMPORTED_MODULE_1__.F0.of(beginnings).ranked();
-            return times > 0 && times >= _thresholds_js__WEBPACK_IMPORTED_MODULE_0__.g5 * paths.length ? most : void 0;
+            const [[most, times] = [ "", 0 ]] = _ranking_js__WEBPACK_IMPORTED_MODULE_0__.F0.of(beginnings).ranked();
+            return times > 0 && times >= MIN_PREFIX_SHARE * paths.length ? most : void 0;
         }
         function decode(segment) {
             if (!segment.includes("%")) return segment;
@@ -6810,12 +6810,8 @@ var __webpack_modules__ = {
             Gr: () => MIN_THUMBS_DOWN,
             Jq: () => MIN_DISLIKED_SHARE,
             R2: () => MAX_UNCLICKED_RATE,
-            TW: () => WEEKS_A_WINDOW,
-            XQ: () => WINDOW_ENDED_WEEKS_AGO,
             ZR: () => MOST_PRIORITIES,
-            _F: () => MIN_PREFIX_GAIN,
             c6: () => LEAST_COMPARED,
-            g5: () => MIN_PREFIX_SHARE,
             kh: () => MOST_ROWS_FOR_AGENT,
             oc: () => MIN_COMPLAINTS,
             t1: () => MIN_QUESTIONS_FOR_AGENT,
@@ -6832,14 +6828,6 @@ var __webpack_modules__ = {
         const MIN_COMPLAINTS = 2;
         const MIN_QUESTIONS_FOR_AGENT = 3;
         const MOST_ROWS_FOR_AGENT = 30;
-        const MIN_PREFIX_SHARE = .9;
-        const MIN_PREFIX_GAIN = 2;
-        const WEEKS_A_WINDOW = 4;
-        const WINDOW_ENDED_WEEKS_AGO = {
-            before: 16,
-            change: 4,
-            after: 0
-        };
         const LEAST_COMPARED = {
             unanswered: 50,
             "thumbs-down": 20

@@ -19,7 +19,6 @@ import { pagePath } from './page-path.ts'
 import { isUnanswered, readTurns } from './questions.ts'
 import { byText, sumOf } from './ranking.ts'
 import { attempt, figuresIn, type Read, type Reading } from './reading.ts'
-import { WEEKS_A_WINDOW, WINDOW_ENDED_WEEKS_AGO } from './thresholds.ts'
 import { completeWeeks, dayAndMonth, rangeOf } from './weeks.ts'
 
 /** What became of the last changes: what the team made of them, and what readers did on the pages. */
@@ -57,24 +56,29 @@ export interface Share {
   of: number
 }
 
+/** Of each window: before, change, after. */
+const WEEKS_A_WINDOW = 4
 /** Everybody's blocks of weeks start at this Monday. */
 const FIRST_BLOCK_MS = Date.UTC(2024, 0, 1)
-const BLOCK_MS = WEEKS_A_WINDOW * 7 * 86_400_000
+const WEEK_MS = 7 * 86_400_000
+const BLOCK_MS = WEEKS_A_WINDOW * WEEK_MS
 
-/** Four weeks each. They end with the newest complete block. */
+/**
+ * Four weeks each. They end with the newest complete block. Between `before` and `change` lie eight weeks: people
+ * choose pages when they are at their worst, and such pages get better on their own.
+ */
 export function windowsAt(now: Date) {
   const endMs = FIRST_BLOCK_MS + Math.floor((now.getTime() - FIRST_BLOCK_MS) / BLOCK_MS) * BLOCK_MS
   const windowOf = (endedWeeksAgo: number) => {
-    const all = completeWeeks(endedWeeksAgo + WEEKS_A_WINDOW, new Date(endMs))
-    const weeks = all.slice(endedWeeksAgo)
+    const weeks = completeWeeks(WEEKS_A_WINDOW, new Date(endMs - endedWeeksAgo * WEEK_MS))
     const [newest, oldest] = [weeks[0], weeks.at(-1)]
     if (newest === undefined || oldest === undefined) throw new Error('a window has weeks')
     return { weeks, ...rangeOf(oldest, newest) }
   }
   return {
-    before: windowOf(WINDOW_ENDED_WEEKS_AGO.before),
-    change: windowOf(WINDOW_ENDED_WEEKS_AGO.change),
-    after: windowOf(WINDOW_ENDED_WEEKS_AGO.after),
+    before: windowOf(16),
+    change: windowOf(4),
+    after: windowOf(0),
     /** The day on which the next block is complete, and the windows move: `30 Nov`. */
     next: dayAndMonth(endMs + BLOCK_MS),
   }

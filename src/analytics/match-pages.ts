@@ -1,29 +1,27 @@
 import type { Page } from './docs-site.ts'
-import { commonBeginning, pagePath } from './page-path.ts'
-import { MIN_PREFIX_GAIN } from './thresholds.ts'
+import { commonBeginning } from './page-path.ts'
 
 /** Of a site's prefix: `/docs`, `/en/docs`. */
 const MAX_PREFIX_SEGMENTS = 4
+/** More than this many times as many paths are a page without the prefix: else it is a folder. */
+const MIN_PREFIX_GAIN = 2
 
 /**
  * Matches readers' paths with pages: by the whole path, without a prefix of the whole site, such as `/docs`. What
  * pages of two sites share is no page's: we don't know whose readers they are.
- * @param paths all paths that are known of readers, which show the prefix
+ * @param paths all that are known of readers, which show the prefix; like all paths here, as `pagePath` has them
  */
 export function matchPages(
   pages: Iterable<Page>,
-  paths: Iterable<string>,
+  paths: readonly string[],
 ): (path: string) => Page | undefined {
   const byPath = Map.groupBy(pages, ({ path }) => path)
   const find = (path: string) => {
     const [page, another] = byPath.get(path) ?? []
     return another === undefined ? page : undefined
   }
-  const prefix = findPrefix([...paths].map(pagePath), find)
-  return (name) => {
-    const path = pagePath(name)
-    return find(without(prefix, path)) ?? find(path)
-  }
+  const prefix = findPrefix(paths, find)
+  return (path) => find(without(prefix, path)) ?? find(path)
 }
 
 function without(prefix: string, path: string): string {

@@ -1,5 +1,7 @@
 import { Tally } from './ranking.ts'
-import { MIN_PREFIX_SHARE } from './thresholds.ts'
+
+/** The site has a prefix if this share of its pages have it: some addresses are mistyped. */
+const MIN_PREFIX_SHARE = 0.9
 
 /**
  * The path of a page, given as a path or URL in any spelling: decoded, and without host, query, fragment, extra

@@ -156,7 +156,7 @@ async function addReaders(
   // If it fails, the list has a gap.
   await list.readAll().catch(() => {})
 
-  const match = matchPages(before, list.pages.keys())
+  const match = matchPages(before, [...list.pages.keys()])
   const pathOf = (name: string) => match(name)?.path
   const [views, questions, thumbsDown, votes] = [new Tally(), new Tally(), new Tally(), new Tally()]
   /** The last segments of listed pages that match no page of the repository. */

@@ -27,17 +27,5 @@ export const MIN_QUESTIONS_FOR_AGENT = 3
 /** Rows of each kind that the agent gets: it shall mend the few that matter most. */
 export const MOST_ROWS_FOR_AGENT = 30
 
-/** The site has a prefix if this share of its pages have it: some addresses are mistyped. */
-export const MIN_PREFIX_SHARE = 0.9
-/** … and if more than this many times as many pages have a file without the prefix: else it is a folder. */
-export const MIN_PREFIX_GAIN = 2
-
-/** Weeks of each window: before, change, after. */
-export const WEEKS_A_WINDOW = 4
-/**
- * Counted back from the end of the newest complete block of four. Between `before` and `change` lie eight weeks:
- * people choose pages when they are at their worst, and such pages get better on their own.
- */
-export const WINDOW_ENDED_WEEKS_AGO = { before: 16, change: 4, after: 0 } as const
 /** The fewest turns or votes of which we compare shares. */
 export const LEAST_COMPARED = { unanswered: 50, 'thumbs-down': 20 } as const
