@@ -1,5 +1,6 @@
 import { AGENT_LOGIN } from '../github/agent-app.ts'
 import { type ListedPull, listPullCommits, listPullFiles, pagesOfPulls } from '../github/pulls.ts'
+import type { ListedFile } from '../github/repository.ts'
 import type { DateRange } from '../service/api.ts'
 import type { Step } from '../step.ts'
 import { isPageFile } from './docs-site.ts'
@@ -97,8 +98,8 @@ function median(values: number[]): number | null {
 }
 
 /**
- * The Markdown files that the agent's pull requests changed, if they were merged in a range: maps every name that
- * a file had to its last one. Leaves out files that were removed.
+ * The Markdown files that the agent's pull requests changed, if they were merged in a range; the oldest change first.
+ * Leaves out files that were removed.
  * @param pulls as `listAgentPulls` has them
  * @throws HttpError
  */
@@ -106,7 +107,7 @@ export async function readChangedFiles(
   { github, event }: Step,
   pulls: ListedPull[],
   { dateFrom, dateTo }: DateRange,
-): Promise<Read<Map<string, string>>> {
+): Promise<Read<ListedFile[]>> {
   const merged = pulls
     .filter(({ merged_at: at }) => at !== null && at >= dateFrom && at < dateTo)
     .toSorted((a, b) => byText(b.merged_at, a.merged_at))
@@ -116,14 +117,8 @@ export async function readChangedFiles(
       listPullFiles(github, `${event.repository}#${number}`, { maxItems: MAX_FILES_OF_PULL }),
     ),
   )
-  const value = new Map<string, string>()
-  // The oldest first, so that later names replace earlier ones.
   const files = lists.toReversed().flatMap(({ items }) => items)
-  for (const { status, filename, previous_filename } of files) {
-    if (status === 'removed' || !isPageFile(filename)) continue
-    value.set(filename, filename)
-    if (status === 'renamed' && previous_filename) value.set(previous_filename, filename)
-  }
+  const value = files.filter(({ status, filename }) => status !== 'removed' && isPageFile(filename))
   const gaps = [
     merged.length > lists.length &&
       `only ${lists.length} of the ${merged.length} pull requests that were merged then are read`,

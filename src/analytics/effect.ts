@@ -38,7 +38,7 @@ const MEASURES = ['unanswered', 'thumbs-down'] as const
 export type Measure = { name: (typeof MEASURES)[number] } & Reading<Groups>
 
 /** The pages that the agent's pull requests changed, and all others. */
-export interface Groups {
+interface Groups {
   workedOn: Group
   rest: Group
 }
@@ -117,16 +117,18 @@ async function compareGroups(
   pulls: Read<ListedPull[]>,
   windows: Windows,
 ): Promise<Comparison> {
-  const { value: names, gap } = await readChangedFiles(step, pulls.value, windows.change)
+  const { value: changes, gap } = await readChangedFiles(step, pulls.value, windows.change)
   const limit = gap || pulls.gap
   // There may be some in the part that we did not read.
   const nothing = limit === '' ? NOTHING_COMPARED : notCompared(limit)
-  if (names.size === 0) return nothing
+  if (changes.length === 0) return nothing
   const { sites, files } = await readSites(step)
+  /** Where each of their pages is now. */
   const changed = new Map<Page, Page>()
-  for (const [name, lastName] of names) {
-    const [page, last] = [sites.pageOf(name), sites.pageOf(lastName)]
-    if (page && last) changed.set(page, last)
+  for (const { status, filename, previous_filename } of changes) {
+    const page = sites.pageOf(filename)
+    const old = status === 'renamed' && previous_filename && sites.pageOf(previous_filename)
+    if (page) changed.set(page, page).set(old || page, page)
   }
   if (changed.size === 0) return nothing
   const requestsBefore = step.service.budget.requests

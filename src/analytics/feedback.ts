@@ -1,10 +1,11 @@
 import { reasonOf } from '../http/retry.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import type { DateRange } from '../service/api.ts'
-import type { Counts, FeedbackRow } from '../service/schemas.ts'
+import type { FeedbackRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
 import { pagePath } from './page-path.ts'
+import type { PageList } from './page-views.ts'
 import { byText, sumOf } from './ranking.ts'
 import { describeGap, type Read, type Reading, rowsOf } from './reading.ts'
 import { MIN_DISLIKED_SHARE, MIN_THUMBS_DOWN } from './thresholds.ts'
@@ -172,16 +173,14 @@ export async function readVotes(
 
 export function feedbackFigures(
   reading: Reading<FeedbackReading> | undefined,
-  views: PageCounts | undefined,
+  views: PageList['pages'] | undefined,
 ): Reading<FeedbackFigures> | undefined {
   if (reading?.status !== 'read') return reading
   return { ...reading, value: withViews(reading.value, views) }
 }
 
-type PageCounts = ReadonlyMap<string, Counts>
-
 /** @param views the week's page views by path; undefined if they were not read */
-function withViews({ votes, ...pieces }: FeedbackReading, views: PageCounts | undefined) {
+function withViews({ votes, ...pieces }: FeedbackReading, views: PageList['pages'] | undefined) {
   const average = views?.size ? sumOf(views.values(), ({ total }) => total) / views.size : 0
   const disliked = [...votes]
     .filter(([, { thumbsDown }]) => thumbsDown >= MIN_THUMBS_DOWN)

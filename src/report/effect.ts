@@ -1,5 +1,5 @@
 import type { PullRequestFates } from '../analytics/agent-pulls.ts'
-import type { Effect, Groups, Measure, Share } from '../analytics/effect.ts'
+import type { Effect, Measure, Share } from '../analytics/effect.ts'
 import { LEAST_COMPARED } from '../analytics/thresholds.ts'
 import { describeRange } from '../analytics/weeks.ts'
 import { blocks, countOf, formatCount, formatShare, type Markdown, sentences } from './markdown.ts'
@@ -76,7 +76,7 @@ function fatesSentence(fates: PullRequestFates): string {
 function inWords(measure: Measure, md: Markdown): string {
   if (measure.status === 'not available')
     return `not compared, because ${md.message(measure.why, 300)}.`
-  const { workedOn, rest }: Groups = measure.value
+  const { workedOn, rest } = measure.value
   const least = LEAST_COMPARED[measure.name]
   const all = [workedOn.before, workedOn.after, rest.before, rest.after]
   if (all.some(({ of }) => of < least)) return 'too few to compare.'
