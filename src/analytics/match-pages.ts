@@ -35,7 +35,6 @@ function findPrefix(paths: readonly string[], find: (path: string) => unknown): 
     paths.filter((path) => find(without(prefix, path)) !== undefined).length
   let [best, most] = ['', pagesWithout('')]
   for (let length = 1; length <= MAX_PREFIX_SEGMENTS; length++) {
-    if (MIN_PREFIX_GAIN * most >= paths.length) break
     const prefix = commonBeginning(paths, length)
     if (prefix === undefined) break
     const found = pagesWithout(prefix)
