@@ -7920,7 +7920,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(365);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3442);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
@@ -7949,7 +7949,7 @@ var __webpack_modules__ = {
             }
         }, 1);
     },
-    365: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    3442: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -8398,13 +8398,6 @@ var __webpack_modules__ = {
                 ledger: JSON.parse(Buffer.from(content, "base64").toString())
             };
         }
-        function saysNothingAsked({untrusted: untrusted = ""}, run) {
-            const {entries: entries, dropped: dropped} = (0, src_text.qY)((0, src_text.qF)(Buffer.from(untrusted, "base64").toString()));
-            if (!Array.isArray(entries)) return false;
-            const ofRun = entries.map(src_text.qY).filter(entry => entry.run === run);
-            if (ofRun.length > 0) return ofRun.every(({state: state}) => state === "not asked");
-            return /^\d{1,20}$/.test(String(dropped)) && isLater(run, String(dropped));
-        }
         function nextLedger(ledger, news) {
             const {asked: asked, job: job, pull: pull} = news;
             const entries = mergeEntries(ledger?.entries ?? [], asked ? [ asked ] : []).map(entry => entry.job !== void 0 && entry.job === job ? {
@@ -8440,11 +8433,14 @@ var __webpack_modules__ = {
             const gone = entries.filter(entry => !kept.includes(entry)).map(({run: run}) => run);
             return {
                 entries: kept,
-                dropped: [ dropped, ...gone ].reduce((a, b) => isLater(b, a) ? b : a)
+                dropped: latestOf([ dropped, ...gone ])
             };
         }
         function isLater(run, other) {
             return BigInt(run) > BigInt(other);
+        }
+        function latestOf(runs) {
+            return runs.reduce((latest, run) => isLater(run, latest) ? run : latest, "0");
         }
         const USUAL = {
             level: "notice",
@@ -11234,6 +11230,31 @@ var __webpack_modules__ = {
                 return;
             }
         }
+        function readRecords(comments, {step: step, series: series}, run, login) {
+            const entriesIn = some => mergeEntries(some.flatMap(({ledger: ledger}) => ledger?.entries ?? []));
+            const ofStep = comments.filter(comment => comment.step === step);
+            const readable = ofStep.filter(({ledger: ledger}) => ledger !== void 0);
+            const unreadable = ofStep.filter(one => one.ledger === void 0 && one.login === login);
+            const ofRun = readable.find(({ledger: ledger}) => ledger?.entries.some(entry => entry.run === run));
+            const inDoubt = unreadable.find(comment => !saysNothingAsked(comment, run));
+            return {
+                own: entriesIn(readable),
+                series: entriesIn(comments.filter(comment => comment.series === series)),
+                all: entriesIn(comments),
+                hasForeign: comments.some(({ledger: ledger}) => ledger === void 0),
+                state: readable.length > 0 ? "readable" : unreadable.length > 0 ? "unreadable" : "absent",
+                saysNothingAsked: inDoubt === void 0,
+                dropped: latestOf(readable.map(({ledger: ledger}) => ledger?.dropped ?? "0")),
+                url: (ofRun ?? inDoubt ?? readable[0])?.url ?? ""
+            };
+        }
+        function saysNothingAsked({untrusted: untrusted = ""}, run) {
+            const {entries: entries, dropped: dropped} = (0, src_text.qY)((0, src_text.qF)(Buffer.from(untrusted, "base64").toString()));
+            if (!Array.isArray(entries)) return false;
+            const ofRun = entries.map(src_text.qY).filter(entry => entry.run === run);
+            if (ofRun.length > 0) return ofRun.every(({state: state}) => state === "not asked");
+            return /^\d{1,20}$/.test(String(dropped)) && isLater(run, String(dropped));
+        }
         const MAX_COMMENT_LENGTH = 65536;
         const MAX_TRIES = 3;
         const RETRY_PAUSE_MS = 2e3;
@@ -11265,25 +11286,9 @@ var __webpack_modules__ = {
             }
             async read() {
                 const comments = await this.#readComments();
-                const entriesOf = of => mergeEntries(...comments.filter(of).map(({ledger: ledger}) => ledger?.entries ?? []));
-                const own = comments.filter(this.#isOwn).filter(({ledger: ledger}) => ledger);
-                const unreadable = await this.#findUnreadable();
-                const {runId: runId} = this.#github.event;
-                const ofRun = own.find(({ledger: ledger}) => ledger?.entries.some(({run: run}) => run === runId));
-                const inDoubt = unreadable.find(one => !saysNothingAsked(one, runId));
-                return {
-                    own: entriesOf(this.#isOwn),
-                    series: entriesOf(({series: series}) => series === this.#identity.series),
-                    all: entriesOf(() => true),
-                    hasForeign: comments.some(({ledger: ledger}) => ledger === void 0),
-                    state: own.length > 0 ? "readable" : unreadable.length > 0 ? "unreadable" : "absent",
-                    saysNothingAsked: inDoubt === void 0,
-                    dropped: own.reduce((highest, {ledger: ledger}) => {
-                        const run = ledger?.dropped ?? "0";
-                        return isLater(run, highest) ? run : highest;
-                    }, "0"),
-                    url: (ofRun ?? inDoubt ?? own[0])?.url ?? ""
-                };
+                const isUnreadable = comments.some(one => this.#isOwn(one) && one.ledger === void 0);
+                const login = isUnreadable ? await this.#github.getOwnLogin() : "";
+                return readRecords(comments, this.#identity, this.#github.event.runId, login);
             }
             async writeAsking(job) {
                 if (!this.isKept) return;
@@ -11427,12 +11432,6 @@ var __webpack_modules__ = {
                 });
                 const known = (this.#comments ?? []).filter(({id: id}) => newest.every(one => one.id !== id));
                 this.#comments = [ ...known, ...newest ];
-            }
-            async #findUnreadable() {
-                const found = (this.#comments ?? []).filter(this.#isOwn).filter(({ledger: ledger}) => !ledger);
-                if (found.length === 0) return [];
-                const login = await this.#github.getOwnLogin();
-                return found.filter(comment => comment.login === login);
             }
             #isOwn=({step: step}) => step === this.#identity.step;
             #isBusy({state: state, process: process, time: time}) {

@@ -1,7 +1,7 @@
 import { ActionError } from '../errors.ts'
-import type { Records } from '../github/ledger.ts'
 import { isLater } from '../github/ledger-line.ts'
 import { isPullOpen } from '../github/pulls.ts'
+import type { Records } from '../github/records.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, outcomeOfJob } from '../service/statuses.ts'

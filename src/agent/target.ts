@@ -1,7 +1,7 @@
 import { ActionError, Skipped } from '../errors.ts'
-import type { Records } from '../github/ledger.ts'
 import type { Entry } from '../github/ledger-line.ts'
 import { isPullOpen } from '../github/pulls.ts'
+import type { Records } from '../github/records.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import type { Step } from '../step.ts'

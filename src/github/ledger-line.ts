@@ -1,7 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
-import { asRecord, parseJson } from '../text.ts'
 
 /** How far a request to the agent got. The later ones win: of one request, the furthest state counts. */
 const STATES = ['asking', 'not asked', 'asked'] as const
@@ -112,18 +111,6 @@ export function readLine(body: string, seal: Seal): Line | undefined {
   }
 }
 
-/**
- * Whether a line that was signed with another key says that this run asked nothing: as after a wrong key was
- * refused and then corrected. Somebody who can forge that can delete the comment as well.
- */
-export function saysNothingAsked({ untrusted = '' }: Line, run: string): boolean {
-  const { entries, dropped } = asRecord(parseJson(Buffer.from(untrusted, 'base64').toString()))
-  if (!Array.isArray(entries)) return false
-  const ofRun = entries.map(asRecord).filter((entry) => entry.run === run)
-  if (ofRun.length > 0) return ofRun.every(({ state }) => state === 'not asked')
-  return /^\d{1,20}$/.test(String(dropped)) && isLater(run, String(dropped))
-}
-
 /** What a ledger holds after a step: its request, and the pull request of a job. */
 export function nextLedger(
   ledger: LedgerContent | undefined,
@@ -177,10 +164,15 @@ export function cutEntries(entries: readonly Entry[], dropped: string): LedgerCo
       index >= entries.length - MAX_ENTRIES || entry.state === 'asking' || entry === newestWithJob,
   )
   const gone = entries.filter((entry) => !kept.includes(entry)).map(({ run }) => run)
-  return { entries: kept, dropped: [dropped, ...gone].reduce((a, b) => (isLater(b, a) ? b : a)) }
+  return { entries: kept, dropped: latestOf([dropped, ...gone]) }
 }
 
 /** Whether a run began after another one: their numbers grow. */
 export function isLater(run: string, other: string): boolean {
   return BigInt(run) > BigInt(other)
+}
+
+/** The latest of some runs; '0' if there is none. */
+export function latestOf(runs: readonly string[]): string {
+  return runs.reduce((latest, run) => (isLater(run, latest) ? run : latest), '0')
 }

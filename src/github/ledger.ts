@@ -10,12 +10,10 @@ import {
   formatPointer,
   type Identity,
   identify,
-  isLater,
-  mergeEntries,
   nextLedger,
-  saysNothingAsked,
 } from './ledger-line.ts'
 import { type OwnComment, OwnComments, type Place } from './own-comments.ts'
+import { type Records, readRecords } from './records.ts'
 
 /** GitHub refuses longer ones. */
 const MAX_COMMENT_LENGTH = 65_536
@@ -26,26 +24,6 @@ const BUSY_MS = 10 * 60_000
 
 const ASKING =
   '### ⏳ Asking the docs agent\n\nIf you still see this in an hour, the answer was lost.'
-
-/** What the comments of an issue or pull request say of earlier requests to the agent. */
-export interface Records {
-  /** The requests of this step, the oldest first. */
-  readonly own: readonly Entry[]
-  /** Those of every step of this workflow, project and `step-key`. */
-  readonly series: readonly Entry[]
-  /** Those of every step that has this project's key. */
-  readonly all: readonly Entry[]
-  /** Whether any comment looks like ours, and is not signed with this key for this place. */
-  readonly hasForeign: boolean
-  /** `unreadable`: there is a ledger of this step, signed with another key or of another version. */
-  readonly state: 'readable' | 'absent' | 'unreadable'
-  /** Whether all of them that we cannot read say that this run asked nothing. */
-  readonly saysNothingAsked: boolean
-  /** The highest run that this step's ledger no longer holds; '0' if there is none. */
-  readonly dropped: string
-  /** Where this step's ledger stands, for people. */
-  readonly url: string
-}
 
 /** A job, and its pull request on this server, as `owner/repo#1`. */
 interface Known {
@@ -99,26 +77,9 @@ export class Ledger {
   /** @throws ActionError if the comments cannot be read */
   async read(): Promise<Records> {
     const comments = await this.#readComments()
-    const entriesOf = (of: (comment: OwnComment) => boolean) =>
-      mergeEntries(...comments.filter(of).map(({ ledger }) => ledger?.entries ?? []))
-    const own = comments.filter(this.#isOwn).filter(({ ledger }) => ledger)
-    const unreadable = await this.#findUnreadable()
-    const { runId } = this.#github.event
-    const ofRun = own.find(({ ledger }) => ledger?.entries.some(({ run }) => run === runId))
-    const inDoubt = unreadable.find((one) => !saysNothingAsked(one, runId))
-    return {
-      own: entriesOf(this.#isOwn),
-      series: entriesOf(({ series }) => series === this.#identity.series),
-      all: entriesOf(() => true),
-      hasForeign: comments.some(({ ledger }) => ledger === undefined),
-      state: own.length > 0 ? 'readable' : unreadable.length > 0 ? 'unreadable' : 'absent',
-      saysNothingAsked: inDoubt === undefined,
-      dropped: own.reduce((highest, { ledger }) => {
-        const run = ledger?.dropped ?? '0'
-        return isLater(run, highest) ? run : highest
-      }, '0'),
-      url: (ofRun ?? inDoubt ?? own[0])?.url ?? '',
-    }
+    const isUnreadable = comments.some((one) => this.#isOwn(one) && one.ledger === undefined)
+    const login = isUnreadable ? await this.#github.getOwnLogin() : ''
+    return readRecords(comments, this.#identity, this.#github.event.runId, login)
   }
 
   /**
@@ -280,14 +241,6 @@ export class Ledger {
     const newest = await this.#place.list({ isRecent: true })
     const known = (this.#comments ?? []).filter(({ id }) => newest.every((one) => one.id !== id))
     this.#comments = [...known, ...newest]
-  }
-
-  /** This step's ledgers that we cannot read. Anybody can write what looks like one: only our own user's count. */
-  async #findUnreadable(): Promise<OwnComment[]> {
-    const found = (this.#comments ?? []).filter(this.#isOwn).filter(({ ledger }) => !ledger)
-    if (found.length === 0) return []
-    const login = await this.#github.getOwnLogin()
-    return found.filter((comment) => comment.login === login)
   }
 
   readonly #isOwn = ({ step }: Identity): boolean => step === this.#identity.step
