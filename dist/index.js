@@ -8398,8 +8398,7 @@ var __webpack_modules__ = {
                 ledger: JSON.parse(Buffer.from(content, "base64").toString())
             };
         }
-        function nextLedger(ledger, news) {
-            const {asked: asked, job: job, pull: pull} = news;
+        function nextLedger(ledger, asked, {job: job, pull: pull} = {}) {
             const entries = mergeEntries(ledger?.entries ?? [], asked ? [ asked ] : []).map(entry => entry.job !== void 0 && entry.job === job ? {
                 ...entry,
                 pull: pull ?? entry.pull
@@ -9845,15 +9844,16 @@ var __webpack_modules__ = {
             return jobId.kind === "open" ? TO_COMMENT_AND_SEE_PULLS : TO_COMMENT;
         }
         class OwnComments {
-            place;
             seal;
+            #place;
             #repo;
             #github;
             #permission;
+            #known;
             constructor(place, github) {
                 const {apiKey: key, baseUrl: baseUrl, projectId: projectId} = github.inputs;
                 const project = `${baseUrl.href} ${projectId}`;
-                this.place = place;
+                this.#place = place;
                 this.seal = {
                     key: key,
                     project: project,
@@ -9864,20 +9864,27 @@ var __webpack_modules__ = {
                 this.#github = github;
                 this.#permission = permissionFor(github.inputs);
             }
-            async list({isRecent: isRecent = false} = {}) {
+            async list() {
+                this.#known ??= await this.#read();
+                return this.#known;
+            }
+            async readNewest() {
                 const sinceMs = this.#github.runtime.clock.now().getTime() - CLOCK_SKEW_MS;
+                const newest = await this.#read({
+                    since: new Date(sinceMs).toISOString()
+                });
+                const older = this.#known?.filter(({id: id}) => newest.every(one => one.id !== id)) ?? [];
+                this.#known = [ ...older, ...newest ];
+            }
+            async #read(filter = {}) {
                 const wanted = {
-                    ...{
-                        ...this.#repo,
-                        issue_number: this.place.number,
-                        per_page: 100
-                    },
-                    ...isRecent && {
-                        since: new Date(sinceMs).toISOString()
-                    }
+                    ...this.#repo,
+                    issue_number: this.#place.number,
+                    per_page: 100,
+                    ...filter
                 };
                 const pages = this.#github.pages({
-                    name: `Reading the comments of #${this.place.number}`,
+                    name: `Reading the comments of #${this.#place.number}`,
                     permission: this.#permission,
                     maxPages: MAX_PAGES,
                     maxBytes: MAX_LIST_BYTES,
@@ -9888,20 +9895,26 @@ var __webpack_modules__ = {
                 return comments.sort((a, b) => a.id - b.id);
             }
             async get(comment_id) {
-                const comment = await this.#github.request({
-                    name: "Reading the comment",
-                    permission: this.#permission,
-                    isNeeded: true
-                }, ({rest: rest}) => rest.issues.getComment({
-                    ...this.#repo,
-                    comment_id: comment_id
-                }));
-                return this.#parse(comment);
+                try {
+                    const comment = await this.#github.request({
+                        name: "Reading the comment",
+                        permission: this.#permission,
+                        isNeeded: true
+                    }, ({rest: rest}) => rest.issues.getComment({
+                        ...this.#repo,
+                        comment_id: comment_id
+                    }));
+                    const own = this.#parse(comment);
+                    return own?.ledger && own;
+                } catch (error) {
+                    if (isRefused(error)) return;
+                    throw error;
+                }
             }
             async write(comment_id, body, isNeeded = false) {
-                const issue_number = this.place.number;
+                const issue_number = this.#place.number;
                 const isNew = comment_id === void 0;
-                const {id: id} = await this.#github.request({
+                const written = this.#github.request({
                     name: isNew ? `Commenting on #${issue_number}` : `Updating the comment on #${issue_number}`,
                     permission: this.#permission,
                     write: {
@@ -9917,7 +9930,19 @@ var __webpack_modules__ = {
                     comment_id: comment_id,
                     body: body
                 }));
-                return id;
+                try {
+                    return (await written).id;
+                } catch (error) {
+                    if (isNew || !isRefused(error)) throw error;
+                    return this.write(void 0, body, isNeeded);
+                }
+            }
+            async point(job) {
+                const pull = `${this.#place.repository}#${this.#place.number}`;
+                const isThere = (await this.list()).some(({ledger: ledger}) => ledger?.entries.some(entry => entry.job === job && entry.pull === pull));
+                if (isThere) return;
+                const time = this.#github.runtime.clock.now().toISOString();
+                await this.write(void 0, formatPointer(job, pull, time, this.seal));
             }
             #parse(comment) {
                 const {id: id, html_url: url, user: user} = comment;
@@ -9929,6 +9954,9 @@ var __webpack_modules__ = {
                     login: user?.login ?? ""
                 };
             }
+        }
+        function isRefused(error) {
+            return error instanceof retry.j$ && [ "gone", "forbidden" ].includes(error.meaning);
         }
         var refusals = __nccwpck_require__(2491);
         var secrets = __nccwpck_require__(9559);
@@ -11266,7 +11294,6 @@ var __webpack_modules__ = {
             isRecorded=false;
             #github;
             #identity;
-            #place;
             #comments;
             #id;
             #asked;
@@ -11278,14 +11305,14 @@ var __webpack_modules__ = {
                 this.#github = github;
                 this.#identity = identify(event, inputs);
                 const {repository: repository, repositoryId: repositoryId} = event;
-                this.#place = new OwnComments({
+                this.#comments = new OwnComments({
                     repository: repository,
                     repositoryId: repositoryId,
                     number: this.home ?? 0
                 }, github);
             }
             async read() {
-                const comments = await this.#readComments();
+                const comments = this.home === void 0 ? [] : await this.#comments.list();
                 const isUnreadable = comments.some(one => this.#isOwn(one) && one.ledger === void 0);
                 const login = isUnreadable ? await this.#github.getOwnLogin() : "";
                 return readRecords(comments, this.#identity, this.#github.event.runId, login);
@@ -11362,13 +11389,8 @@ var __webpack_modules__ = {
             }
             async point(job, pull) {
                 const isHome = pull.number === this.home && pull.repositoryId === this.#github.event.repositoryId;
-                const place = isHome ? this.#place : new OwnComments(pull, this.#github);
-                const comments = isHome ? await this.#readComments() : await place.list();
-                const name = `${pull.repository}#${pull.number}`;
-                const isThere = comments.some(({ledger: ledger}) => ledger?.entries.some(entry => entry.job === job && entry.pull === name));
-                if (isThere) return;
-                const time = this.#github.runtime.clock.now().toISOString();
-                await place.write(void 0, formatPointer(job, name, time, place.seal));
+                const comments = isHome ? this.#comments : new OwnComments(pull, this.#github);
+                await comments.point(job);
             }
             async #write(writing) {
                 for (let tries = 1; ;tries++) try {
@@ -11383,55 +11405,27 @@ var __webpack_modules__ = {
             }
             async #writeOnce(writing, isAgain) {
                 const {isAsking: isAsking = false, mayCreate: mayCreate, known: known} = writing;
-                if (isAgain) await this.#readNewest();
+                if (isAgain) await this.#comments.readNewest();
                 this.#id ??= (await this.#choose(known?.job, isAsking))?.id;
-                const comment = this.#id === void 0 ? void 0 : await this.#reread(this.#id);
+                const comment = this.#id === void 0 ? void 0 : await this.#comments.get(this.#id);
                 if (isAgain && this.#isWrittenIn(comment)) return;
                 if (comment === void 0 && !mayCreate) return;
                 const body = this.#compose(writing, comment);
-                try {
-                    this.#id = await this.#place.write(comment?.id, body, isAsking);
-                } catch (error) {
-                    if (comment === void 0 || !isRefused(error)) throw error;
-                    this.#id = await this.#place.write(void 0, body, isAsking);
-                }
+                this.#id = await this.#comments.write(comment?.id, body, isAsking);
             }
             async #choose(job, isAsking) {
-                const readable = (await this.#readComments()).filter(({ledger: ledger}) => ledger !== void 0);
+                const readable = (await this.#comments.list()).filter(({ledger: ledger}) => ledger !== void 0);
                 const own = readable.filter(this.#isOwn);
                 if (isAsking) return own.find(({ledger: ledger}) => !ledger?.entries.some(entry => this.#isBusy(entry)));
-                const isWatched = this.#asked === void 0 && job !== void 0;
-                return own[0] ?? readable.find(({ledger: ledger}) => isWatched && ledger?.entries.some(one => one.job === job && one.process !== "pointer"));
-            }
-            async #reread(id) {
-                try {
-                    const comment = await this.#place.get(id);
-                    return comment?.ledger && comment;
-                } catch (error) {
-                    if (isRefused(error)) return;
-                    throw error;
-                }
+                if (own[0] || this.#asked || job === void 0) return own[0];
+                return readable.find(({ledger: ledger}) => ledger?.entries.some(one => one.job === job && one.process !== "pointer"));
             }
             #compose({markdown: markdown, known: known}, comment) {
-                const content = nextLedger(comment?.ledger, {
-                    asked: this.#asked,
-                    ...known
-                });
-                const line = formatLine(comment ?? this.#identity, content, this.#place.seal);
+                const content = nextLedger(comment?.ledger, this.#asked, known);
+                const line = formatLine(comment ?? this.#identity, content, this.#comments.seal);
                 const frame = text => `${line}\n${text.trimEnd()}\n\n[Workflow run](${(0, runner_event.Tx)(this.#github.event)})\n`;
                 const body = frame(markdown);
                 return body.length > MAX_COMMENT_LENGTH ? frame("The report is too long for a comment.") : body;
-            }
-            async #readComments() {
-                this.#comments ??= this.home === void 0 ? [] : await this.#place.list();
-                return this.#comments;
-            }
-            async #readNewest() {
-                const newest = await this.#place.list({
-                    isRecent: true
-                });
-                const known = (this.#comments ?? []).filter(({id: id}) => newest.every(one => one.id !== id));
-                this.#comments = [ ...known, ...newest ];
             }
             #isOwn=({step: step}) => step === this.#identity.step;
             #isBusy({state: state, process: process, time: time}) {
@@ -11443,9 +11437,6 @@ var __webpack_modules__ = {
                 const entries = comment?.ledger?.entries ?? [];
                 return entries.some(one => one.process === process && one.state === state);
             }
-        }
-        function isRefused(error) {
-            return error instanceof retry.j$ && [ "gone", "forbidden" ].includes(error.meaning);
         }
         var faults = __nccwpck_require__(9034);
         const NOT_THERE = {

@@ -26,6 +26,9 @@ export interface Entry {
   readonly byBot: boolean
 }
 
+/** What is known of a job. */
+export type Known = Pick<Entry, 'job' | 'pull'>
+
 /** What one step wrote down on an issue or pull request. */
 interface LedgerContent {
   /** In the order of their time. */
@@ -114,13 +117,9 @@ export function readLine(body: string, seal: Seal): Line | undefined {
 /** What a ledger holds after a step: its request, and the pull request of a job. */
 export function nextLedger(
   ledger: LedgerContent | undefined,
-  news: {
-    asked: Entry | undefined
-    job?: string | undefined
-    pull?: string | undefined
-  },
+  asked: Entry | undefined,
+  { job, pull }: Known = {},
 ): LedgerContent {
-  const { asked, job, pull } = news
   const entries = mergeEntries(ledger?.entries ?? [], asked ? [asked] : []).map((entry) =>
     entry.job !== undefined && entry.job === job ? { ...entry, pull: pull ?? entry.pull } : entry,
   )

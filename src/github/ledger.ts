@@ -7,9 +7,9 @@ import type { GitHub } from './api.ts'
 import {
   type Entry,
   formatLine,
-  formatPointer,
   type Identity,
   identify,
+  type Known,
   nextLedger,
 } from './ledger-line.ts'
 import { type OwnComment, OwnComments, type Place } from './own-comments.ts'
@@ -24,12 +24,6 @@ const BUSY_MS = 10 * 60_000
 
 const ASKING =
   '### ⏳ Asking the docs agent\n\nIf you still see this in an hour, the answer was lost.'
-
-/** A job, and its pull request on this server, as `owner/repo#1`. */
-interface Known {
-  readonly job?: string | undefined
-  readonly pull?: string | undefined
-}
 
 /** What is written into the step's comment. */
 interface Writing {
@@ -54,9 +48,8 @@ export class Ledger {
   isRecorded = false
   readonly #github: GitHub
   readonly #identity: Identity
-  readonly #place: OwnComments
-  /** All of ours at the home; undefined until they are read. */
-  #comments: OwnComment[] | undefined
+  /** All of ours at the home. */
+  readonly #comments: OwnComments
   /** The comment that this step writes. */
   #id: number | undefined
   /** What this step asked. */
@@ -71,12 +64,12 @@ export class Ledger {
     this.#github = github
     this.#identity = identify(event, inputs)
     const { repository, repositoryId } = event
-    this.#place = new OwnComments({ repository, repositoryId, number: this.home ?? 0 }, github)
+    this.#comments = new OwnComments({ repository, repositoryId, number: this.home ?? 0 }, github)
   }
 
   /** @throws ActionError if the comments cannot be read */
   async read(): Promise<Records> {
-    const comments = await this.#readComments()
+    const comments = this.home === undefined ? [] : await this.#comments.list()
     const isUnreadable = comments.some((one) => this.#isOwn(one) && one.ledger === undefined)
     const login = isUnreadable ? await this.#github.getOwnLogin() : ''
     return readRecords(comments, this.#identity, this.#github.event.runId, login)
@@ -140,23 +133,15 @@ export class Ledger {
   }
 
   /**
-   * Tells reviews of the agent's pull request which job it is of, by a comment there that says nothing of who
-   * asked.
+   * Tells reviews of the agent's pull request which job it is of.
    * @param pull where it is, in this repository or in another one
    * @throws ActionError
    */
   async point(job: string, pull: Place): Promise<void> {
     const isHome =
       pull.number === this.home && pull.repositoryId === this.#github.event.repositoryId
-    const place = isHome ? this.#place : new OwnComments(pull, this.#github)
-    const comments = isHome ? await this.#readComments() : await place.list()
-    const name = `${pull.repository}#${pull.number}`
-    const isThere = comments.some(({ ledger }) =>
-      ledger?.entries.some((entry) => entry.job === job && entry.pull === name),
-    )
-    if (isThere) return
-    const time = this.#github.runtime.clock.now().toISOString()
-    await place.write(undefined, formatPointer(job, name, time, place.seal))
+    const comments = isHome ? this.#comments : new OwnComments(pull, this.#github)
+    await comments.point(job)
   }
 
   /** Looks for what was sent and got no answer, before it sends that again. */
@@ -176,19 +161,13 @@ export class Ledger {
 
   async #writeOnce(writing: Writing, isAgain: boolean): Promise<void> {
     const { isAsking = false, mayCreate, known } = writing
-    if (isAgain) await this.#readNewest()
+    if (isAgain) await this.#comments.readNewest()
     this.#id ??= (await this.#choose(known?.job, isAsking))?.id
-    const comment = this.#id === undefined ? undefined : await this.#reread(this.#id)
+    const comment = this.#id === undefined ? undefined : await this.#comments.get(this.#id)
     if (isAgain && this.#isWrittenIn(comment)) return
     if (comment === undefined && !mayCreate) return
     const body = this.#compose(writing, comment)
-    try {
-      this.#id = await this.#place.write(comment?.id, body, isAsking)
-    } catch (error) {
-      // It was deleted meanwhile, or is another user's.
-      if (comment === undefined || !isRefused(error)) throw error
-      this.#id = await this.#place.write(undefined, body, isAsking)
-    }
+    this.#id = await this.#comments.write(comment?.id, body, isAsking)
   }
 
   /**
@@ -196,51 +175,24 @@ export class Ledger {
    * that another run may write at any moment is left to that run, which would lose this one's entry.
    */
   async #choose(job: string | undefined, isAsking: boolean): Promise<OwnComment | undefined> {
-    const readable = (await this.#readComments()).filter(({ ledger }) => ledger !== undefined)
+    const readable = (await this.#comments.list()).filter(({ ledger }) => ledger !== undefined)
     const own = readable.filter(this.#isOwn)
     if (isAsking)
       return own.find(({ ledger }) => !ledger?.entries.some((entry) => this.#isBusy(entry)))
-    const isWatched = this.#asked === undefined && job !== undefined
-    return (
-      own[0] ??
-      readable.find(
-        ({ ledger }) =>
-          isWatched && ledger?.entries.some((one) => one.job === job && one.process !== 'pointer'),
-      )
+    if (own[0] || this.#asked || job === undefined) return own[0]
+    return readable.find(({ ledger }) =>
+      ledger?.entries.some((one) => one.job === job && one.process !== 'pointer'),
     )
   }
 
-  /** As it is now; undefined if it is gone, or no longer ours. */
-  async #reread(id: number): Promise<OwnComment | undefined> {
-    try {
-      const comment = await this.#place.get(id)
-      return comment?.ledger && comment
-    } catch (error) {
-      if (isRefused(error)) return undefined
-      throw error
-    }
-  }
-
   #compose({ markdown, known }: Writing, comment: OwnComment | undefined): string {
-    const content = nextLedger(comment?.ledger, { asked: this.#asked, ...known })
+    const content = nextLedger(comment?.ledger, this.#asked, known)
     // A job that is only watched may be another step's.
-    const line = formatLine(comment ?? this.#identity, content, this.#place.seal)
+    const line = formatLine(comment ?? this.#identity, content, this.#comments.seal)
     const frame = (text: string) =>
       `${line}\n${text.trimEnd()}\n\n[Workflow run](${linkToRun(this.#github.event)})\n`
     const body = frame(markdown)
     return body.length > MAX_COMMENT_LENGTH ? frame('The report is too long for a comment.') : body
-  }
-
-  async #readComments(): Promise<OwnComment[]> {
-    this.#comments ??= this.home === undefined ? [] : await this.#place.list()
-    return this.#comments
-  }
-
-  /** A comment may be there, whatever the answer to its creation was. */
-  async #readNewest(): Promise<void> {
-    const newest = await this.#place.list({ isRecent: true })
-    const known = (this.#comments ?? []).filter(({ id }) => newest.every((one) => one.id !== id))
-    this.#comments = [...known, ...newest]
   }
 
   readonly #isOwn = ({ step }: Identity): boolean => step === this.#identity.step
@@ -255,9 +207,4 @@ export class Ledger {
     const entries = comment?.ledger?.entries ?? []
     return entries.some((one) => one.process === process && one.state === state)
   }
-}
-
-/** Whether this token may not touch a comment, or it is not there. */
-function isRefused(error: unknown): boolean {
-  return error instanceof HttpError && ['gone', 'forbidden'].includes(error.meaning)
 }
