@@ -144,15 +144,14 @@ async function compareGroups(
       return page === undefined ? [] : [[path, changed.get(page) ?? page]]
     }),
   )
-  const workedOn = new Set<Page | undefined>(changed.values())
-  const isChanged = (path: string) => workedOn.has(pageOf.get(path))
-  const shown = new Map([...pageOf].toReversed().map(([path, page]) => [page, path]))
+  const ofChanged = [...pageOf].filter(([, page]) => changed.has(page))
+  const shown = new Map(ofChanged.toReversed().map(([path, page]) => [page, path]))
   return {
-    changed: [...shown.values()].filter(isChanged).toSorted(byText).map(scrubLine),
+    changed: [...shown.values()].toSorted(byText).map(scrubLine),
     unmatched: paths.length - pageOf.size,
     measures: [
-      { name: 'unanswered', ...measure(turns, pageOf, isChanged, limit) },
-      { name: 'thumbs-down', ...measure(votes, pageOf, isChanged, limit) },
+      { name: 'unanswered', ...measure(turns, pageOf, changed, limit) },
+      { name: 'thumbs-down', ...measure(votes, pageOf, changed, limit) },
     ],
   }
 }
@@ -227,21 +226,24 @@ function readCounts(
 function measure(
   reading: Reading<Count[]>,
   pageOf: ReadonlyMap<string, Page>,
-  isChanged: (path: string) => boolean,
+  changed: ReadonlyMap<Page, Page>,
   limit: string,
 ): Reading<Groups> {
   if (reading.status !== 'read') return reading
   const { value, gap } = reading
   // We don't show the share of a part.
   if (gap !== '') return { status: 'not available', why: gap }
-  const matched = value.filter(({ path }) => pageOf.has(path))
+  const matched = value.flatMap((count) => {
+    const page = pageOf.get(count.path)
+    return page === undefined ? [] : { ...count, page }
+  })
   const groupOf = (isOfChanged: boolean): Group => {
-    const counts = matched.filter(({ path }) => isChanged(path) === isOfChanged)
+    const counts = matched.filter(({ page }) => changed.has(page) === isOfChanged)
     const shareIn = (when: When): Share => {
       const own = counts.filter((count) => count.when === when)
       return { events: sumOf(own, ({ events }) => events), of: sumOf(own, ({ of }) => of) }
     }
-    const pages = new Set(counts.map(({ path }) => pageOf.get(path))).size
+    const pages = new Set(counts.map(({ page }) => page)).size
     return { pages, before: shareIn('before'), after: shareIn('after') }
   }
   const groups = { workedOn: groupOf(true), rest: groupOf(false) }
