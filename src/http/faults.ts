@@ -98,7 +98,7 @@ export function faultOfStatus(status: number): Fault | undefined {
   return 'rejected'
 }
 
-/** Far more than any answer has. 8 MiB of tiny values would take seconds to parse, and 600 MiB. */
+/** Far more than any answer has. 8 MiB of brackets take more than a second to parse, and 600 MiB. */
 const MAX_VALUES = 500_000
 
 /**
