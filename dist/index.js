@@ -11297,7 +11297,6 @@ var __webpack_modules__ = {
             #comments;
             #id;
             #asked;
-            #isHomelessLogged=false;
             constructor(github) {
                 const {inputs: inputs, event: event} = github;
                 this.home = inputs.issueNumber ?? event.issueNumber;
@@ -11369,13 +11368,7 @@ var __webpack_modules__ = {
                 };
             }
             async report(markdown, known, mayCreate = true) {
-                if (!this.#github.inputs.comment) return;
-                if (!this.isKept) {
-                    if (!this.#isHomelessLogged) this.#github.runtime.log.warning(`There is no issue or pull request here to comment on: a ${(0, 
-                    src_text.Nt)(this.#github.event.name, 60)} event has none, and \`issue-number\` is empty (is its variable set in this repository?). What was asked is not recorded.`);
-                    this.#isHomelessLogged = true;
-                    return;
-                }
+                if (!this.isKept) return;
                 try {
                     await this.#write({
                         mayCreate: mayCreate,
@@ -12441,6 +12434,8 @@ var __webpack_modules__ = {
             }
             await passGate(step);
             if (inputs.dryRun) return new DryRun(step, task, order).perform();
+            if (inputs.comment && !step.ledger.isKept) log.warning(`There is no issue or pull request here to comment on: a ${(0, 
+            src_text.Nt)(event.name, 60)} event has none, and \`issue-number\` is empty (is its variable set in this repository?). What is asked is not recorded.`);
             const work = task ? performTask(step, task) : order && buildAlone(step, order);
             if (work === void 0) return resultOfReport(await readAndSaveAnalytics(step), step);
             const result = await work.catch(error => resultOfError(error, log));

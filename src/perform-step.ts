@@ -75,6 +75,10 @@ async function perform(step: Step): Promise<StepResult> {
   }
   await passGate(step)
   if (inputs.dryRun) return new DryRun(step, task, order).perform()
+  if (inputs.comment && !step.ledger.isKept)
+    log.warning(
+      `There is no issue or pull request here to comment on: a ${inQuotes(event.name, 60)} event has none, and \`issue-number\` is empty (is its variable set in this repository?). What is asked is not recorded.`,
+    )
 
   const work = task ? performTask(step, task) : order && buildAlone(step, order)
   if (work === undefined) return resultOfReport(await readAndSaveAnalytics(step), step)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { ActionError, Cancelled } from '../errors.ts'
 import { HttpError } from '../http/retry.ts'
 import { linkToRun } from '../runner/event.ts'
-import { inQuotes, messageOf } from '../text.ts'
+import { messageOf } from '../text.ts'
 import type { GitHub } from './api.ts'
 import {
   type Entry,
@@ -54,8 +54,6 @@ export class Ledger {
   #id: number | undefined
   /** What this step asked. */
   #asked: Entry | undefined
-  /** A result is reported several times. */
-  #isHomelessLogged = false
 
   constructor(github: GitHub) {
     const { inputs, event } = github
@@ -115,15 +113,7 @@ export class Ledger {
 
   /** Shows a result, or what is known of it so far. What cannot be written is a warning: the result stands. */
   async report(markdown: string, known: Known, mayCreate = true): Promise<void> {
-    if (!this.#github.inputs.comment) return
-    if (!this.isKept) {
-      if (!this.#isHomelessLogged)
-        this.#github.runtime.log.warning(
-          `There is no issue or pull request here to comment on: a ${inQuotes(this.#github.event.name, 60)} event has none, and \`issue-number\` is empty (is its variable set in this repository?). What was asked is not recorded.`,
-        )
-      this.#isHomelessLogged = true
-      return
-    }
+    if (!this.isKept) return
     try {
       await this.#write({ mayCreate, markdown, known })
     } catch (error) {
