@@ -237,16 +237,30 @@ test('E6: two runs of a step at once have a comment each, and a re-run finds its
   expect(jobsOf(world)).toBe(3)
 })
 
-test('E8: the step writes its comment again, with the entry, if somebody deletes it while the job is at work', async () => {
-  const world = createWorld({ service: { job: { finishAfterMs: 30_000 } } })
-  const { comments } = world.github.repository
-  const onRequest: OnRequest = ({ operation, nth }) => {
-    if (operation === 'get' && nth === 1) comments.splice(0)
-  }
-  await runStep({ world, inputs, onRequest })
-  const again = await runStep(attempt(2, { world }))
-  expect([again.outputs['job-id'], jobsOf(world)]).toEqual(['job_1', 1])
-})
+/** Names another step in a ledger's line, which nobody signed. */
+const forge = (body: string) => body.replace(/(?<=action 2 \w+ )\w+/, '0'.repeat(16))
+
+test.each<[string, string, (comments: Array<{ body: string }>) => ReturnType<OnRequest>]>([
+  ['deletes it', 'get', (comments) => void comments.splice(0)],
+  [
+    'forges it',
+    'get',
+    (comments) => {
+      for (const comment of comments) comment.body = forge(comment.body)
+    },
+  ],
+  ['owns it', 'update-comment', () => problem(403, 'Not yours.')],
+])(
+  'E8: the step writes its comment again, with the entry, if somebody else %s while the job is at work',
+  async (_what, at, change) => {
+    const world = createWorld({ service: { job: { finishAfterMs: 30_000 } } })
+    const onRequest: OnRequest = ({ operation }) =>
+      operation === at ? change(world.github.repository.comments) : undefined
+    await runStep({ world, inputs, onRequest })
+    const again = await runStep(attempt(2, { world }))
+    expect([again.outputs['job-id'], jobsOf(world)]).toEqual(['job_1', 1])
+  },
+)
 
 describe('after the key was rotated', () => {
   const inputsOf = (key: number) => ({ ...inputs, 'api-key': `${KEY}_${key}` })
