@@ -8024,7 +8024,8 @@ var __webpack_modules__ = {
             try {
                 const found = await reading;
                 const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase());
-                if (found.base.repo.private && !isHere && (0, runner_event.Em)(event) !== void 0) return;
+                const isPublic = found.base.repo.private === false;
+                if (!isPublic && !isHere && (0, runner_event.Em)(event) !== void 0) return;
                 const limits = {
                     maxItems: MAX_FILES,
                     maxPages: 1

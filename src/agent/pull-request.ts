@@ -92,7 +92,8 @@ export async function readContents(
   try {
     const found = await reading
     const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase())
-    if (found.base.repo.private && !isHere && whyMaybePublic(event) !== undefined) return undefined
+    const isPublic = found.base.repo.private === false
+    if (!isPublic && !isHere && whyMaybePublic(event) !== undefined) return undefined
     const limits = { maxItems: MAX_FILES, maxPages: 1 }
     const files = await listPullFiles(github, pull, limits).catch(leaveOut)
     return { pull: found, files: files?.items ?? [] }
