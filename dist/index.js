@@ -7291,8 +7291,9 @@ var __webpack_modules__ = {
             401: "The `github-token` is wrong or expired.",
             403: "The `github-token` needs the permission PERMISSION.",
             404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
-            410: "It was deleted, or issues are switched off in this repository."
+            410: "It was deleted, or issues are switched off in this repository. Name another one in `issue-number`."
         };
+        const LOCKED = "Unlock it, or name another one in `issue-number`.";
         const NOT_VALID = "The `github-token` is not valid for this request.";
         function readRefusal(refusal, {permission: permission, write: write, isNeeded: isNeeded = false}, now) {
             const {status: status, headers: headers, words: words} = refusal;
@@ -7308,7 +7309,8 @@ var __webpack_modules__ = {
             if (status === 403 && write === void 0 && !LACKS_PERMISSION.test(words)) return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("maybe-later", what);
             const retryAfterMs = (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.mu)(headers["retry-after"], now);
             const isOtherwise = status === 403 && words !== "" && !LACKS_PERMISSION.test(words);
-            const advice = isOtherwise ? "" : adviceFor(status, permission);
+            const otherwise = /\blocked\b/.test(words) ? LOCKED : "";
+            const advice = isOtherwise ? otherwise : adviceFor(status, permission);
             const mayPass = status === 404 && isNeeded && write === void 0;
             return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI(mayPass ? "not-found" : fault, what, {
                 status: status,
@@ -7933,7 +7935,7 @@ var __webpack_modules__ = {
                     });
                     log.error((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(thrown, log));
                 });
-                if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ(`This action needs Node.js ${OLDEST_NODE} or newer, but runs on ${process.versions.node}. Update the runner, which brings Node.js along.`);
+                if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ(`This action needs Node.js ${OLDEST_NODE} or newer, but runs on ${process.versions.node}. Update the runner to 2.327.1 or newer, which brings Node.js along.`);
                 const signal = (0, _runner_process_js__WEBPACK_IMPORTED_MODULE_6__.ci)();
                 const send = (0, _http_transport_js__WEBPACK_IMPORTED_MODULE_2__.o)(env);
                 const result = await (0, _perform_step_js__WEBPACK_IMPORTED_MODULE_3__.K)(env, {
@@ -8512,7 +8514,7 @@ var __webpack_modules__ = {
             "dry-run": {
                 ...FINE,
                 icon: "🧪",
-                headline: "Dry run: all checks passed, and nothing was changed"
+                headline: "Dry run: what could be tried passed, and nothing was changed"
             },
             reported: {
                 ...FINE,
@@ -8590,7 +8592,7 @@ var __webpack_modules__ = {
         }
         function describeRerunWithoutHome(isFollowUp) {
             const again = isFollowUp ? "sends the follow-up again" : "makes a second job";
-            return `This is a re-run, and nothing recorded what the earlier attempt asked: if that reached the agent, this ${again}. With \`comment: true\` on an issue or pull request, re-runs continue their job.`;
+            return `This is a re-run, and nothing recorded what the earlier attempt asked: if that reached the agent, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`;
         }
         function whereToLook(place, job) {
             const look = job === void 0 ? "If the job is in the dashboard, its pull request is there" : `The dashboard shows whether job ${job} got the follow-up`;
@@ -8909,7 +8911,7 @@ var __webpack_modules__ = {
             const exists = external_node_fs_.lstatSync(target, {
                 throwIfNoEntry: false
             }) !== void 0;
-            const resolved = exists ? resolveInside(file, root) : external_node_path_.join(resolveInside(external_node_path_.dirname(file), root), external_node_path_.basename(target));
+            const resolved = exists ? resolveInside(file, root) : external_node_path_.join(resolveInside(external_node_path_.dirname(file), root, file), external_node_path_.basename(target));
             if (exists && !external_node_fs_.statSync(resolved).isFile()) throw new errors.lZ(`${(0, 
             src_text.Nt)(file)} is not a file`);
             try {
@@ -8921,7 +8923,7 @@ var __webpack_modules__ = {
             }
             return resolved;
         }
-        function resolveInside(file, root) {
+        function resolveInside(file, root, shown = file) {
             const realRoot = external_node_fs_.realpathSync.native(root);
             const wanted = external_node_path_.resolve(realRoot, file);
             let resolved;
@@ -8929,16 +8931,16 @@ var __webpack_modules__ = {
                 resolved = external_node_fs_.realpathSync.native(wanted);
             } catch (cause) {
                 if (!isBelow(realRoot, wanted) && !isBelow(external_node_path_.resolve(root), wanted)) throw new errors.lZ(`${(0, 
-                src_text.Nt)(file)} ${OUTSIDE}`, {
+                src_text.Nt)(shown)} ${OUTSIDE}`, {
                     cause: cause
                 });
                 throw new errors.lZ(`${(0, src_text.Nt)(file)} does not exist: an earlier step must make it, with actions/checkout or mkdir`, {
                     cause: cause
                 });
             }
-            if (!isBelow(realRoot, resolved)) throw new errors.lZ(`${(0, src_text.Nt)(file)} ${OUTSIDE}`);
+            if (!isBelow(realRoot, resolved)) throw new errors.lZ(`${(0, src_text.Nt)(shown)} ${OUTSIDE}`);
             if (external_node_path_.relative(realRoot, resolved).toLowerCase().split(external_node_path_.sep).includes(".git")) throw new errors.lZ(`${(0, 
-            src_text.Nt)(file)} is inside a .git folder`);
+            src_text.Nt)(shown)} is inside a .git folder`);
             return resolved;
         }
         function isBelow(folder, file) {
@@ -8975,11 +8977,14 @@ var __webpack_modules__ = {
                 throw new errors.lZ(`has ${quoteAll(wrong, known)}: it may be none, or name ${known.join(", ")}`);
             };
         }
+        function nearestTo(word, known) {
+            return closestMatch(word, known, {
+                maxDistance: word.length / 2
+            });
+        }
         function quoteAll(wrong, known = []) {
             const shown = wrong.slice(0, MAX_WRONG_WORDS).map(word => {
-                const near = closestMatch(word, known, {
-                    maxDistance: word.length / 2
-                });
+                const near = nearestTo(word, known);
                 return (0, src_text.Nt)(word, 60) + (near === void 0 ? "" : ` (did you mean ${near}?)`);
             });
             return shown.join(", ");
@@ -8997,20 +9002,21 @@ var __webpack_modules__ = {
                 src_text.Nt)(value, 60)}`);
             };
         }
-        function checkPrompt(text, maxBytes, advice = "") {
+        function checkPrompt(text, maxBytes, whyEmpty, advice = "") {
             const prompt = text.toWellFormed().replaceAll("\0", "�");
-            if (prompt.trim() === "") throw new errors.lZ("is empty or white space: what should fill it has no value");
+            if (prompt.trim() === "") throw new errors.lZ(`is empty or white space: ${whyEmpty}`);
             const bytes = Buffer.byteLength(prompt);
             if (bytes <= maxBytes) return prompt;
             throw new errors.lZ(`holds ${bytes} bytes, more than the ${maxBytes} allowed${advice}`);
         }
         function parsePrompt(value) {
             const advice = ": write it into a file, and name that in `prompt-file`";
-            return checkPrompt(value.trim(), MAX_PROMPT_BYTES, advice);
+            return checkPrompt(value.trim(), MAX_PROMPT_BYTES, "what should fill it has no value", advice);
         }
         function parsePromptFile(file, workspace) {
             const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES);
-            return checkPrompt(text, MAX_PROMPT_FILE_BYTES);
+            return checkPrompt(text, MAX_PROMPT_FILE_BYTES, `an earlier step must write ${(0, 
+            src_text.Nt)(file)}`);
         }
         function parseTrafficFile(file, workspace) {
             if (external_node_path_.extname(file).toLowerCase() !== ".json") throw new errors.lZ(`must end in .json, but is ${(0, 
@@ -9026,10 +9032,11 @@ var __webpack_modules__ = {
             if (value === "") return {
                 kind: "new"
             };
-            if (value === "auto") return {
+            const word = value.toLowerCase();
+            if (word === "auto") return {
                 kind: "recorded"
             };
-            if (value === "open") return {
+            if (word === "open") return {
                 kind: "open"
             };
             if (src_text.ID.test(value)) return {
@@ -9192,7 +9199,7 @@ var __webpack_modules__ = {
         function readInputs(env, log, event, whyNoKey) {
             for (const name of [ "github-token", "api-key" ]) for (const secret of new Set([ readInput(env, name), readUntrimmed(env, name) ])) log.mask(secret);
             if (whyNoKey !== void 0 && readInput(env, "api-key") === "") throw new errors.zY(whyNoKey);
-            const faults = [];
+            const faults = misspeltInputs(env);
             const values = {};
             for (const [name, rule] of Object.entries(INPUTS)) try {
                 const field = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
@@ -9204,7 +9211,8 @@ var __webpack_modules__ = {
             faults.push(...faultsTogether(values, event));
             if (faults.length > 0) throw (0, errors.PD)(faults);
             const inputs = values;
-            const {readerSignals: readerSignals, trafficWeeks: trafficWeeks} = inputs;
+            const {readerSignals: readerSignals, trafficWeeks: trafficWeeks, issueNumber: issueNumber, comment: comment, jobId: jobId} = inputs;
+            if (issueNumber !== void 0 && !comment && jobId.kind !== "recorded") log.warning(`Nothing is written to #${issueNumber} (\`issue-number\`), since \`comment: true\` is not set.`);
             const reading = inputs.context.has("signals") && {
                 readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SCHEDULED_KINDS),
                 trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS)
@@ -9222,6 +9230,15 @@ var __webpack_modules__ = {
         }
         function readUntrimmed(env, name) {
             return env[`INPUT_${name.toUpperCase()}`] ?? "";
+        }
+        function misspeltInputs(env) {
+            const names = Object.keys(INPUTS);
+            return Object.keys(env).flatMap(variable => {
+                const name = /^INPUT_(.*)$/.exec(variable)?.[1]?.toLowerCase() ?? "";
+                const near = nearestTo(name.replaceAll("_", "-"), [ ...names, "projectid" ]);
+                if (near === void 0 || near === name) return [];
+                return [ `\`${name}\` is no input of this action: write \`${near}\`` ];
+            });
         }
         function faultsTogether(values, event) {
             const {apiKey: apiKey, baseUrl: baseUrl, prompt: prompt, promptFile: promptFile, trafficFile: trafficFile, jobId: jobId, comment: comment, publish: publish} = values;
@@ -9515,10 +9532,7 @@ var __webpack_modules__ = {
                 missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)"
             };
             const since = new Date(clock.now().getTime() - LAST_RUN_WITHIN_MS);
-            const runs = await github.unlessRefused(() => (0, repository.rd)(github, workflow, event.refName, since));
-            if (runs === void 0) return {
-                missing: "the last successful run of this workflow cannot be looked up (actions: read)"
-            };
+            const runs = await (0, repository.rd)(github, workflow, event.refName, since);
             const last = runs.find(run => String(run.id) !== event.runId && factsOf(run.event).changes === "last run");
             if (last === void 0) return {
                 missing: "there is no earlier successful run of this workflow"
@@ -9637,7 +9651,7 @@ var __webpack_modules__ = {
             const review_id = (0, src_text.JU)((0, src_text.qY)(review).id);
             const onFailure = error => {
                 if (!(error instanceof errors.lZ)) throw error;
-                github.doWithout(`${error.message} The prompt leaves it out.`);
+                github.doWithout(`${error.message} The agent is asked without that.`);
                 return;
             };
             const quotations = [ newest ];
@@ -9790,7 +9804,8 @@ var __webpack_modules__ = {
             } catch (error) {
                 if (error instanceof errors.cJ) return end("cancelled", error.doubt);
                 const isRefused = error instanceof retry.j$ && error.meaning === "forbidden";
-                if (order.kind === "preview" && known === void 0 && isRefused) return end("skipped", error.message);
+                const isOfKey = isRefused && /\b(?:scope|key)\b/i.test(String(error.cause));
+                if (order.kind === "preview" && known === void 0 && isRefused && !isOfKey) return end("skipped", error.message);
                 return end("error", (0, errors.WE)(error, log));
             }
         }
@@ -10321,8 +10336,9 @@ var __webpack_modules__ = {
             const {allowedBots: allowedBots} = inputs;
             const who = `${(0, src_text.Nt)(actor, 60)} triggered this run`;
             if (!allowedBots.has(actor)) {
-                const named = (0, src_text.Nt)([ ...allowedBots ].join(", "), 100);
-                throw refusal(`${who} and is a bot that \`allowed-bots\` does not name: it has ${named}, and needs the whole login.`);
+                const named = [ ...allowedBots ].join(", ");
+                const it = named === "" ? "it is empty" : `it has ${(0, src_text.Nt)(named, 100)}`;
+                throw refusal(`${who} and is a bot that \`allowed-bots\` does not name: ${it}, and needs the whole login.`);
             }
             const origin = originOf(event);
             if (origin === "own" || origin === "unknown" && !asksAgent(inputs)) return;
@@ -11136,6 +11152,11 @@ var __webpack_modules__ = {
             if (outcome === "reported" && analytics?.reach) return {
                 ...own,
                 ...REACH
+            };
+            if (outcome === "no-pr" && job?.job?.prLink) return {
+                ...own,
+                headline: "The docs agent gave a link that is not used",
+                next: ""
             };
             if (build === void 0 || job || own.fails === "always") return own;
             return {
@@ -12243,7 +12264,7 @@ var __webpack_modules__ = {
             }
             startPreview(branch) {
                 return this.#ask({
-                    name: "Starting the preview",
+                    name: `Starting the preview of ${(0, src_text.Nt)(branch, 60)}`,
                     write: {
                         unknownFate: `The preview may have been started. Look for it ${LOOK}`,
                         rateLimitRetries: BUILD_RATE_LIMIT_RETRIES
@@ -12430,8 +12451,9 @@ var __webpack_modules__ = {
             const task = readTask(inputs, event);
             const order = readBuildOrder(inputs, event, task);
             if (task === void 0 && order === void 0 && !asksForReport(inputs)) {
-                const nothing = inputs.context.has("event") ? ` (a ${(0, src_text.Nt)(event.name, 60)} event has nothing to quote)` : "";
-                throw (0, errors.PD)([ `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\`, \`reader-signals\`, \`preview\` or \`publish\`${nothing}` ]);
+                const why = inputs.context.has("event") ? `\`context: event\` has nothing to quote of a ${(0, 
+                src_text.Nt)(event.name, 60)} event: set \`prompt\`, or another \`context\`` : "there is nothing to do: set `prompt`, `prompt-file`, `context`, `job-id`, `traffic-weeks`, `reader-signals`, `preview` or `publish`";
+                throw (0, errors.PD)([ why ]);
             }
             await passGate(step);
             if (inputs.dryRun) return new DryRun(step, task, order).perform();

@@ -50,7 +50,7 @@ export const OUTCOMES = {
   'dry-run': {
     ...FINE,
     icon: '🧪',
-    headline: 'Dry run: all checks passed, and nothing was changed',
+    headline: 'Dry run: what could be tried passed, and nothing was changed',
   },
   reported: { ...FINE, level: 'info', icon: '📈', headline: 'Who reads the docs' },
   previewed: { ...FINE, icon: '👀', headline: 'The preview is built' },

@@ -66,12 +66,10 @@ async function perform(step: Step): Promise<StepResult> {
   const task = readTask(inputs, event)
   const order = readBuildOrder(inputs, event, task)
   if (task === undefined && order === undefined && !asksForReport(inputs)) {
-    const nothing = inputs.context.has('event')
-      ? ` (a ${inQuotes(event.name, 60)} event has nothing to quote)`
-      : ''
-    throw badInputs([
-      `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\`, \`reader-signals\`, \`preview\` or \`publish\`${nothing}`,
-    ])
+    const why = inputs.context.has('event')
+      ? `\`context: event\` has nothing to quote of a ${inQuotes(event.name, 60)} event: set \`prompt\`, or another \`context\``
+      : 'there is nothing to do: set `prompt`, `prompt-file`, `context`, `job-id`, `traffic-weeks`, `reader-signals`, `preview` or `publish`'
+    throw badInputs([why])
   }
   await passGate(step)
   if (inputs.dryRun) return new DryRun(step, task, order).perform()

@@ -165,7 +165,7 @@ test('an event without a text is not quoted, and a warning says so', async () =>
   )
 })
 
-test('if GitHub refuses the files, a warning says so, and the prompt leaves them out', async () => {
+test('if GitHub refuses the files, a warning says so, and the agent is asked without them', async () => {
   const pull_request = { number: 7, body: 'x', head: HEAD }
   const { log, outputs } = await runStep({
     ...{ event: 'pull_request', payload: { action: 'labeled', pull_request } },
@@ -174,6 +174,6 @@ test('if GitHub refuses the files, a warning says so, and the prompt leaves them
   })
   expect(outputs.outcome).toBe('pr-opened')
   expect(log.join('\n')).toMatch(
-    /^warning: Reading acme\/docs#7.*pull-requests: read.* The prompt leaves it out\.$/m,
+    /^warning: Reading acme\/docs#7.*pull-requests: read.* The agent is asked without that\.$/m,
   )
 })

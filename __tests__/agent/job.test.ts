@@ -53,6 +53,14 @@ describe('the end of a job', () => {
       expect(text.includes(unused)).toBe(/hostile/.test(what))
   })
 
+  test('S8: a link that is not used is not told as no link', async () => {
+    const { log } = await ask({ prLink: 'https://git.example/a/b/pulls/1' })
+    expect(log.at(-1)).toMatch(
+      /^notice: The docs agent gave a link that is not used\. .*allowed-hosts/,
+    )
+    expect(log.at(-1)).not.toContain('Either no file')
+  })
+
   test('is an error, with the job that we know, if the job is gone', async () => {
     const onRequest: OnRequest = (seen, exchange) =>
       seen.nth < 3 ? undefined : gone(seen, exchange)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { BuildScript } from '../../simulator/builds.ts'
-import { broken, json } from '../../simulator/http/answer.ts'
+import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { addressOnPreview, runBuild } from '../../src/builds/build.ts'
 import { RequestError } from '../../src/http/faults.ts'
@@ -155,6 +155,15 @@ test.each<[preview: string, page: string, address: string | undefined]>([
   [PREVIEW, `/${'a'.repeat(300)}`, undefined],
 ])('P5: on the preview %s, the page %j is at %s', (previewUrl, page, address) => {
   expect(addressOnPreview(previewUrl, page)).toBe(address)
+})
+
+test('P1: a key that may not start a preview fails the step', async () => {
+  const inputs = { 'job-id': '', preview: 'docs/next' }
+  const onRequest: Flow['onRequest'] = ({ operation }) =>
+    operation === 'preview' ? refuse(403, 'The API key lacks the required scope') : undefined
+  const { result } = await runStep({ inputs, onRequest })
+  expect(result).toMatchObject({ outcome: 'error', fails: true })
+  expect(result.message).toContain('Starting the preview of "docs/next"')
 })
 
 test('P1: a 403 for a build that was started is a failure, no missing plan', async () => {

@@ -52,7 +52,7 @@ test('an older Node.js is named, and is no defect', async () => {
   const { exitCode, outputs, stdout } = await end
   expect([exitCode, outputs]).toEqual([1, { outcome: 'error' }])
   expect(stdout).toBe(
-    '::error::This action needs Node.js 24 or newer, but runs on 20.0.0. Update the runner, which brings Node.js along.\n',
+    '::error::This action needs Node.js 24 or newer, but runs on 20.0.0. Update the runner to 2.327.1 or newer, which brings Node.js along.\n',
   )
 })
 

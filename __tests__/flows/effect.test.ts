@@ -10,11 +10,11 @@ import { VirtualClock } from '../support/virtual-clock.ts'
 
 const GITHUB = demoGitHub(new VirtualClock())
 const BOT = 'mintlify[bot]'
+const INPUTS = { 'reader-signals': 'effect', 'traffic-file': 'effect.json' }
 
 /** A report on the demo's 20 weeks, with what differs. It never fails, whatever is missing. */
 async function effectOf(flow: Flow = {}) {
-  const inputs = { 'reader-signals': 'effect', 'traffic-file': 'effect.json' }
-  const end = await runStep({ ...scheduled(), github: GITHUB, inputs, ...flow })
+  const end = await runStep({ ...scheduled(), github: GITHUB, inputs: INPUTS, ...flow })
   expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
   const section = typed(end.summary.split('What became of the last changes\n\n')[1] ?? '')
   return { ...end, section, effect: JSON.parse(end.files['effect.json'] ?? '').signals.effect }
@@ -124,17 +124,21 @@ test('D13: if it read a part of the files, no page among them is not none', asyn
   expect(section).toContain(`Pages are not compared, because ${missing}.`)
 })
 
-test.each([
-  ['pull-requests', {}, /^The agent's pull requests are unknown: .*`pull-requests: read`/],
-  [
-    'contents',
-    { 'pull-requests': 'read' },
-    /^\*\*9 pull.*\n\nPages are not compared, because .*`contents: read`/,
-  ],
-] as const)('D13: a token without %s: the permission is named', async (_, permissions, words) => {
-  const end = await effectOf({ github: { ...GITHUB, token: { permissions } } })
+test('D13: a token without contents: the permission is named', async () => {
+  const token = { permissions: { 'pull-requests': 'read' } } as const
+  const end = await effectOf({ github: { ...GITHUB, token } })
+  const words = /^\*\*9 pull.*\n\nPages are not compared, because .*`contents: read`/
   expect(end.section).toMatch(words)
   expect(asked(end)).toEqual([])
+})
+
+test('D13: without pull-requests, the report goes on; if that is all that was asked, the step fails', async () => {
+  const github = { ...GITHUB, token: { permissions: {} } }
+  const { section } = await effectOf({ github, inputs: { ...INPUTS, 'traffic-weeks': '1' } })
+  expect(section).toMatch(/^The agent's pull requests are unknown: .*`pull-requests: read`/)
+  const { result } = await runStep({ ...scheduled(), github, inputs: INPUTS })
+  expect(result).toMatchObject({ outcome: 'error', fails: true })
+  expect(result.message).toContain('`pull-requests: read`')
 })
 
 test('D13: without a docs.json, no file is known to be a page, and it says so', async () => {

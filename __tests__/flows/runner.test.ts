@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 // What is said of each bad input is in runner/inputs.
 test.each<[string, Record<string, string>, string[]]>([
   ['I1: nothing to do', {}, ['nothing to do', 'reader-signals']],
-  ['I1: an event with nothing to quote', { context: 'event' }, ['event has nothing to quote']],
+  ['I1: an event with nothing to quote', { context: 'event' }, ['has nothing to quote of a']],
   ['I1: nothing to say', { 'job-id': 'open', ...HOME }, ['nothing to tell']],
   ['I9: two faults', { 'project-id': '..', wait: 'yes' }, ['`wait` must be true or', 'project-id']],
 ])('%s: all is in the log and in the summary, and nothing is sent', async (_what, inputs, says) => {

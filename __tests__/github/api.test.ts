@@ -103,7 +103,10 @@ describe('a refusal by GitHub', () => {
       'Resource not accessible by x',
     ],
     [404, 'It does not exist, or the `github-token` may not see it: that needs `issues: read`.'],
-    [410, 'It was deleted, or issues are switched off in this repository.'],
+    [
+      410,
+      'It was deleted, or issues are switched off in this repository. Name another one in `issue-number`.',
+    ],
   ])('%s says what to do, and is final', async (status, advice, words = 'No.') => {
     const world = open({ answer: () => problem(status, words) })
     await expect(read(world)).rejects.toMatchObject({

@@ -107,7 +107,7 @@ export async function quoteEvent(
   const review_id = asInteger(asRecord(review).id)
   const onFailure = (error: unknown) => {
     if (!(error instanceof ActionError)) throw error
-    github.doWithout(`${error.message} The prompt leaves it out.`)
+    github.doWithout(`${error.message} The agent is asked without that.`)
     return undefined
   }
   const quotations: Array<Quotation | undefined> = [newest]

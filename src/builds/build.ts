@@ -88,9 +88,10 @@ export async function runBuild(
     )
   } catch (error) {
     if (error instanceof Cancelled) return end('cancelled', error.doubt)
-    // Not every plan has previews; that is no fault of the change.
+    // Not every plan has previews: that is no fault of the change, unless the service says that it is the key.
     const isRefused = error instanceof HttpError && error.meaning === 'forbidden'
-    if (order.kind === 'preview' && known === undefined && isRefused)
+    const isOfKey = isRefused && /\b(?:scope|key)\b/i.test(String(error.cause))
+    if (order.kind === 'preview' && known === undefined && isRefused && !isOfKey)
       return end('skipped', error.message)
     return end('error', explain(error, log))
   }

@@ -105,9 +105,10 @@ function checkBot(actor: string, { event, inputs }: Step): void {
   const { allowedBots } = inputs
   const who = `${inQuotes(actor, 60)} triggered this run`
   if (!allowedBots.has(actor)) {
-    const named = inQuotes([...allowedBots].join(', '), 100)
+    const named = [...allowedBots].join(', ')
+    const it = named === '' ? 'it is empty' : `it has ${inQuotes(named, 100)}`
     throw refusal(
-      `${who} and is a bot that \`allowed-bots\` does not name: it has ${named}, and needs the whole login.`,
+      `${who} and is a bot that \`allowed-bots\` does not name: ${it}, and needs the whole login.`,
     )
   }
   const origin = originOf(event)

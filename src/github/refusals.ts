@@ -13,8 +13,9 @@ const ADVICE: Readonly<Record<number, string>> = {
   401: 'The `github-token` is wrong or expired.',
   403: 'The `github-token` needs the permission PERMISSION.',
   404: 'It does not exist, or the `github-token` may not see it: that needs PERMISSION.',
-  410: 'It was deleted, or issues are switched off in this repository.',
+  410: 'It was deleted, or issues are switched off in this repository. Name another one in `issue-number`.',
 }
+const LOCKED = 'Unlock it, or name another one in `issue-number`.'
 const NOT_VALID = 'The `github-token` is not valid for this request.'
 
 /** An answer, and the words of its message. */
@@ -59,7 +60,8 @@ export function readRefusal(
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
   // GitHub forbids for other reasons too, as a locked issue, and says so.
   const isOtherwise = status === 403 && words !== '' && !LACKS_PERMISSION.test(words)
-  const advice = isOtherwise ? '' : adviceFor(status, permission)
+  const otherwise = /\blocked\b/.test(words) ? LOCKED : ''
+  const advice = isOtherwise ? otherwise : adviceFor(status, permission)
   // We look again for what the step needs: it may not show at once.
   const mayPass = status === 404 && isNeeded && write === undefined
   return new RequestError(mayPass ? 'not-found' : fault, what, { status, retryAfterMs, advice })

@@ -154,6 +154,8 @@ export function describeGaps(analytics: Analytics): string[] {
 function wordsOf({ outcome, job, build, analytics }: StepResult): Words & { icon: string } {
   const own = OUTCOMES[outcome]
   if (outcome === 'reported' && analytics?.reach) return { ...own, ...REACH }
+  if (outcome === 'no-pr' && job?.job?.prLink)
+    return { ...own, headline: 'The docs agent gave a link that is not used', next: '' }
   // The step failed or was cancelled, not the build.
   if (build === undefined || job || own.fails === 'always') return own
   return { icon: own.icon, ...buildWords(build) }

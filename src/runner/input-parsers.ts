@@ -68,10 +68,15 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
   }
 }
 
+/** The known word that somebody may have meant. */
+export function nearestTo(word: string, known: readonly string[]): string | undefined {
+  return closestMatch(word, known, { maxDistance: word.length / 2 })
+}
+
 /** Wrong words of a list, for a message: each with the known word that somebody may have meant. */
 function quoteAll(wrong: readonly string[], known: readonly string[] = []): string {
   const shown = wrong.slice(0, MAX_WRONG_WORDS).map((word) => {
-    const near = closestMatch(word, known, { maxDistance: word.length / 2 })
+    const near = nearestTo(word, known)
     return inQuotes(word, 60) + (near === undefined ? '' : ` (did you mean ${near}?)`)
   })
   return shown.join(', ')
@@ -94,10 +99,9 @@ export function integerFrom(min: number, max: number) {
 }
 
 /** The prompt as we send it: U+FFFD replaces NUL bytes and lone surrogates, which JSON or the service may refuse. */
-function checkPrompt(text: string, maxBytes: number, advice = ''): string {
+function checkPrompt(text: string, maxBytes: number, whyEmpty: string, advice = ''): string {
   const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD')
-  if (prompt.trim() === '')
-    throw new ActionError('is empty or white space: what should fill it has no value')
+  if (prompt.trim() === '') throw new ActionError(`is empty or white space: ${whyEmpty}`)
   const bytes = Buffer.byteLength(prompt)
   if (bytes <= maxBytes) return prompt
   throw new ActionError(`holds ${bytes} bytes, more than the ${maxBytes} allowed${advice}`)
@@ -105,12 +109,12 @@ function checkPrompt(text: string, maxBytes: number, advice = ''): string {
 
 export function parsePrompt(value: string): string {
   const advice = ': write it into a file, and name that in `prompt-file`'
-  return checkPrompt(value.trim(), MAX_PROMPT_BYTES, advice)
+  return checkPrompt(value.trim(), MAX_PROMPT_BYTES, 'what should fill it has no value', advice)
 }
 
 export function parsePromptFile(file: string, workspace: string): string {
   const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES)
-  return checkPrompt(text, MAX_PROMPT_FILE_BYTES)
+  return checkPrompt(text, MAX_PROMPT_FILE_BYTES, `an earlier step must write ${inQuotes(file)}`)
 }
 
 export function parseTrafficFile(file: string, workspace: string): string {
@@ -133,8 +137,9 @@ export function parseId(value: string): string {
 
 export function parseJobId(value: string): JobChoice {
   if (value === '') return { kind: 'new' }
-  if (value === 'auto') return { kind: 'recorded' }
-  if (value === 'open') return { kind: 'open' }
+  const word = value.toLowerCase()
+  if (word === 'auto') return { kind: 'recorded' }
+  if (word === 'open') return { kind: 'open' }
   if (ID.test(value)) return { kind: 'id', id: value }
   throw new ActionError(
     `${inQuotes(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`,

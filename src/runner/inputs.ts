@@ -6,6 +6,7 @@ import type { Env, WorkflowEvent } from './event.ts'
 import {
   integerFrom,
   listOf,
+  nearestTo,
   oneOf,
   optional,
   PUBLIC_SERVICE,
@@ -111,7 +112,7 @@ export function readInputs(env: Env, log: Log, event: WorkflowEvent, whyNoKey?: 
   for (const name of ['github-token', 'api-key'] as const)
     for (const secret of new Set([readInput(env, name), readUntrimmed(env, name)])) log.mask(secret)
   if (whyNoKey !== undefined && readInput(env, 'api-key') === '') throw new Skipped(whyNoKey)
-  const faults: string[] = []
+  const faults = misspeltInputs(env)
   const values: Record<string, unknown> = {}
   for (const [name, rule] of Object.entries<InputRule>(INPUTS)) {
     try {
@@ -125,7 +126,11 @@ export function readInputs(env: Env, log: Log, event: WorkflowEvent, whyNoKey?: 
   faults.push(...faultsTogether(values, event))
   if (faults.length > 0) throw badInputs(faults)
   const inputs = values as Inputs
-  const { readerSignals, trafficWeeks } = inputs
+  const { readerSignals, trafficWeeks, issueNumber, comment, jobId } = inputs
+  if (issueNumber !== undefined && !comment && jobId.kind !== 'recorded')
+    log.warning(
+      `Nothing is written to #${issueNumber} (\`issue-number\`), since \`comment: true\` is not set.`,
+    )
   // We must read what we quote to the agent, even if nobody asked for a report.
   const reading = inputs.context.has('signals') && {
     readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SCHEDULED_KINDS),
@@ -145,6 +150,17 @@ function readInput(env: Env, name: InputName): string {
 
 function readUntrimmed(env: Env, name: InputName): string {
   return env[`INPUT_${name.toUpperCase()}`] ?? ''
+}
+
+/** What is nearly the name of an input: GitHub only warns of it, and `dry_run: true` would not be dry. */
+function misspeltInputs(env: Env): string[] {
+  const names = Object.keys(INPUTS)
+  return Object.keys(env).flatMap((variable) => {
+    const name = /^INPUT_(.*)$/.exec(variable)?.[1]?.toLowerCase() ?? ''
+    const near = nearestTo(name.replaceAll('_', '-'), [...names, 'projectid'])
+    if (near === undefined || near === name) return []
+    return [`\`${name}\` is no input of this action: write \`${near}\``]
+  })
 }
 
 /** Inputs that are right each by itself and wrong together: a clause for each fault. */

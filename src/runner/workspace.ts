@@ -32,7 +32,7 @@ export function checkWorkspaceTarget(file: string, root: string): string {
   // An old file may be a link.
   const resolved = exists
     ? resolveInside(file, root)
-    : path.join(resolveInside(path.dirname(file), root), path.basename(target))
+    : path.join(resolveInside(path.dirname(file), root, file), path.basename(target))
   if (exists && !fs.statSync(resolved).isFile())
     throw new ActionError(`${inQuotes(file)} is not a file`)
   try {
@@ -43,7 +43,8 @@ export function checkWorkspaceTarget(file: string, root: string): string {
   return resolved
 }
 
-function resolveInside(file: string, root: string): string {
+/** @param shown what a message about it shows */
+function resolveInside(file: string, root: string, shown = file): string {
   // The names as the disk has them: Windows and macOS take `.GIT`, and Windows `GIT~1`, for `.git`.
   const realRoot = fs.realpathSync.native(root)
   const wanted = path.resolve(realRoot, file)
@@ -52,16 +53,16 @@ function resolveInside(file: string, root: string): string {
     resolved = fs.realpathSync.native(wanted)
   } catch (cause) {
     if (!isBelow(realRoot, wanted) && !isBelow(path.resolve(root), wanted))
-      throw new ActionError(`${inQuotes(file)} ${OUTSIDE}`, { cause })
+      throw new ActionError(`${inQuotes(shown)} ${OUTSIDE}`, { cause })
     throw new ActionError(
       `${inQuotes(file)} does not exist: an earlier step must make it, with actions/checkout or mkdir`,
       { cause },
     )
   }
-  if (!isBelow(realRoot, resolved)) throw new ActionError(`${inQuotes(file)} ${OUTSIDE}`)
+  if (!isBelow(realRoot, resolved)) throw new ActionError(`${inQuotes(shown)} ${OUTSIDE}`)
   // actions/checkout keeps the token of the workflow there.
   if (path.relative(realRoot, resolved).toLowerCase().split(path.sep).includes('.git'))
-    throw new ActionError(`${inQuotes(file)} is inside a .git folder`)
+    throw new ActionError(`${inQuotes(shown)} is inside a .git folder`)
   return resolved
 }
 

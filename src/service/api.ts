@@ -2,6 +2,7 @@ import { RequestError } from '../http/faults.ts'
 import type { Send } from '../http/transport.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
+import { inQuotes } from '../text.ts'
 import { type Operation, requestService } from './client.ts'
 import { RequestBudget } from './request-budget.ts'
 import {
@@ -92,7 +93,7 @@ export class Service {
 
   startPreview(branch: string) {
     return this.#ask({
-      name: 'Starting the preview',
+      name: `Starting the preview of ${inQuotes(branch, 60)}`,
       write: {
         unknownFate: `The preview may have been started. Look for it ${LOOK}`,
         rateLimitRetries: BUILD_RATE_LIMIT_RETRIES,
