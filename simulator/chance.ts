@@ -46,10 +46,6 @@ export class Draw {
     return item
   }
 
-  text(alphabet: string, length: number): string {
-    return Array.from({ length }, () => alphabet[floor(this.next() * alphabet.length)]).join('')
-  }
-
   /** Around 1; `sigma` is the spread of its logarithm. */
   logNormal(sigma: number): number {
     return exp(sigma * this.#normal())

@@ -6,7 +6,6 @@ import type { ChangedFile, Commit, Repository } from './repository.ts'
 
 const FIRST_COMMIT_MS = Date.UTC(2026, 0, 1)
 const HOUR_MS = 3_600_000
-const SHORTEST_SHA = 4
 /** https://docs.github.com/rest/commits/commits#compare-two-commits */
 const COMPARED_COMMITS = 250
 const FILES = 300
@@ -20,18 +19,12 @@ export function getCommit(asked: Asked): Answer {
   if (commit === undefined) return problem(422, `No commit found for SHA: ${ref}`)
   const files = filesJson(commit.files ?? [], asked)
   const { items, headers } = cut(files, asked, FILES, FILES)
-  const additions = files.reduce((sum, file) => sum + file.additions, 0)
-  const deletions = files.reduce((sum, file) => sum + file.deletions, 0)
-  const stats = { additions, deletions, total: additions + deletions }
-  return json(200, { ...commitJson(commit, asked), stats, files: items }, headers)
+  return json(200, { ...commitJson(commit, asked), files: items }, headers)
 }
 
-/**
- * What is in one ref and not in another, the oldest first: without pages the newest 250, with pages from
- * the oldest on. The files, 300 at most, are on the first page alone.
- */
+/** What is in one ref and not in another: the newest 250 commits, the oldest first, and 300 files at most. */
 export function compare(asked: Asked): Answer {
-  const { github, repository, query, parameters } = asked
+  const { github, repository, parameters } = asked
   const [baseRef = '', headRef = '', ...rest] = (parameters[0] ?? '').split('...')
   const base = resolve(baseRef, repository)
   const head = resolve(headRef, repository)
@@ -42,10 +35,9 @@ export function compare(asked: Asked): Answer {
     return problem(404, `No common ancestor between ${baseRef} and ${headRef}`)
   const ahead = repository.commits.filter(({ sha }) => ofHead.has(sha) && !ofBase.has(sha))
   const behind = [...ofBase].filter((sha) => !ofHead.has(sha)).length
-  const { items, page, headers } =
-    query.has('page') || query.has('per_page')
-      ? cut(ahead, asked)
-      : { items: ahead.slice(-COMPARED_COMMITS), page: 1, headers: {} }
+  const files = new Map(
+    ahead.flatMap((one) => one.files ?? []).map((file) => [file.filename, file]),
+  )
   const page_url = `${github.serverUrl}/${repository.name}/compare/${parameters[0]}`
   const body: Schemas['commit-comparison'] = {
     url: github.apiUrl + asked.path,
@@ -56,10 +48,10 @@ export function compare(asked: Asked): Answer {
     total_commits: ahead.length,
     base_commit: commitJson(base, asked),
     merge_base_commit: commitJson(common, asked),
-    commits: items.map((commit) => commitJson(commit, asked)),
-    files: page === 1 ? filesJson(united(ahead).slice(0, FILES), asked) : [],
+    commits: ahead.slice(-COMPARED_COMMITS).map((commit) => commitJson(commit, asked)),
+    files: filesJson([...files.values()].slice(0, FILES), asked),
   }
-  return json(200, body, headers)
+  return json(200, body)
 }
 
 function statusOf(ahead: number, behind: number): Schemas['commit-comparison']['status'] {
@@ -106,22 +98,15 @@ export function filesJson(
   }))
 }
 
-/** The commit that a branch, a tag, a SHA, the beginning of one, or HEAD names; `^` is its parent. */
+/** The commit that a branch, a tag, a SHA or HEAD names. */
 function resolve(ref: string, repository: Repository): Commit | undefined {
   const { commits, refs, defaultBranch } = repository
-  if (ref.endsWith('^')) {
-    const child = resolve(ref.slice(0, -1), repository)
-    const [parent] = child === undefined ? [] : parentsOf(child, repository)
-    return commits.find(({ sha }) => sha === parent)
-  }
   // Another owner's branch stands behind a colon.
   const name = ref.replace(/^[^:]*:/, '').replace(/^refs\/(heads|tags)\//, '')
   const wanted = refs[name === 'HEAD' ? defaultBranch : name] ?? name
   const found = commits.find(({ sha }) => sha === wanted)
   if (found !== undefined) return found
-  if (wanted === 'HEAD' || wanted === defaultBranch) return commits.at(-1)
-  const candidates = commits.filter(({ sha }) => sha.startsWith(wanted))
-  return wanted.length >= SHORTEST_SHA && candidates.length === 1 ? candidates[0] : undefined
+  return wanted === 'HEAD' || wanted === defaultBranch ? commits.at(-1) : undefined
 }
 
 function parentsOf(commit: Commit, { commits }: Repository): readonly string[] {
@@ -140,35 +125,4 @@ function ancestry(commit: Commit, repository: Repository): Set<string> {
 
 function dateOf(commit: Commit, { commits }: Repository): string {
   return commit.date ?? isoTime(FIRST_COMMIT_MS + commits.indexOf(commit) * HOUR_MS)
-}
-
-/** What several commits did to each file, as one change. */
-function united(commits: readonly Commit[]): ChangedFile[] {
-  const files = new Map<string, ChangedFile>()
-  for (const file of commits.flatMap((commit) => commit.files ?? [])) {
-    const { previous_filename: from = '' } = file
-    const before = files.get(file.status === 'renamed' ? from : file.filename)
-    if (file.status === 'renamed') files.delete(from)
-    const isNew = before?.status === 'added'
-    if (isNew && file.status === 'removed') {
-      files.delete(file.filename)
-      continue
-    }
-    files.set(file.filename, {
-      ...file,
-      status: isNew ? 'added' : statusAfter(before, file),
-      ...(before?.previous_filename && { previous_filename: before.previous_filename }),
-      additions: (before?.additions ?? 0) + (file.additions ?? 1),
-      deletions: (before?.deletions ?? 0) + (file.deletions ?? 0),
-    })
-  }
-  return [...files.values()]
-}
-
-/** A file that was renamed stays so, whatever was changed in it since. */
-function statusAfter(
-  before: ChangedFile | undefined,
-  { status = 'modified' }: ChangedFile,
-): NonNullable<ChangedFile['status']> {
-  return before?.status === 'renamed' && status === 'modified' ? 'renamed' : status
 }

@@ -5,7 +5,7 @@ import { type Asked, lacksPermission, problem, type Site } from './asked.ts'
 import { createComment, getComment, listComments, updateComment } from './comments.ts'
 import { compare, getCommit } from './commits.ts'
 import { getBlob, getTree } from './heads.ts'
-import { repositoryJson, type Schemas, userJson } from './objects.ts'
+import { type Schemas, userJson } from './objects.ts'
 import { getPull, listFiles, listPullCommits, listPulls, listReviewComments } from './pulls.ts'
 import {
   type Pull,
@@ -52,7 +52,6 @@ const READ_RUNS = ['actions:read']
  * token needs, of which any one does; answer.
  */
 const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answer][] = [
-  ['repository', 'GET ', [], getRepository],
   ['permission', 'GET /collaborators/*/permission', [], getPermission],
   ['list-comments', 'GET /issues/#/comments', READ_ISSUES, listComments],
   ['create-comment', 'POST /issues/#/comments', WRITE_ISSUES, createComment],
@@ -187,11 +186,4 @@ function getPermission({ repository, github, parameters: [login = ''] }: Asked):
   const user = { ...github.user(name), role_name: role, permissions }
   const body: Schemas['repository-collaborator-permission'] = { permission, role_name: role, user }
   return json(200, body)
-}
-
-/** Everybody's token may read what a repository is. */
-function getRepository({ repository, github }: Asked): Answer {
-  const { name, defaultBranch, private: isPrivate } = repository
-  const more = { private: isPrivate, fork: false, default_branch: defaultBranch }
-  return json(200, repositoryJson(github, name, more))
 }

@@ -18,23 +18,14 @@ export function getPull(asked: Asked): Answer {
 export function listPulls(asked: Asked): Answer {
   const { repository, query } = asked
   const state = query.get('state') ?? 'open'
-  const head = query.get('head')
-  const base = query.get('base')
   const sort = query.get('sort') ?? 'created'
   const direction = query.get('direction') ?? (sort === 'created' ? 'desc' : 'asc')
-  const label = (pull: Pull) => `${(pull.head ?? repository.name).split('/')[0]}:${branchOf(pull)}`
   const timeOf = (pull: Pull) => {
     const { createdAt, closedAt } = timesOf(pull)
     return sort === 'updated' ? (closedAt ?? createdAt) : createdAt
   }
   const pulls = repository.pulls
-    .filter(
-      (pull) =>
-        (state === 'all' || (state === 'closed') === timesOf(pull).isClosed) &&
-        // Without an owner GitHub ignores it.
-        (head?.includes(':') !== true || label(pull) === head) &&
-        (base === null || repository.defaultBranch === base),
-    )
+    .filter((pull) => state === 'all' || (state === 'closed') === timesOf(pull).isClosed)
     .sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : timeOf(a) > timeOf(b) ? 1 : a.number - b.number))
   return list(direction === 'desc' ? pulls.reverse() : pulls, asked, (pull) => toJson(pull, asked))
 }
@@ -86,15 +77,6 @@ function find({ repository, parameters }: Asked): Pull | undefined {
   return repository.pulls.find(({ number }) => number === Number(parameters[0]))
 }
 
-/** The schema does not know that the repository of a head may be deleted. */
-interface Side extends Omit<Schemas['pull-request']['head'], 'repo'> {
-  repo: Schemas['repository'] | null
-}
-interface PullJson extends Omit<Schemas['pull-request'], 'head' | 'base'> {
-  head: Side
-  base: Side
-}
-
 const LINKS = [
   ...(['diff', 'patch', 'issue', 'commits', 'review_comments', 'review_comment'] as const),
   ...(['comments', 'statuses'] as const),
@@ -108,7 +90,7 @@ function timesOf({ createdAt = '2026-01-01T00:00:00Z', mergedAt = null, ...pull 
   return { createdAt, mergedAt, closedAt, isClosed }
 }
 
-function toJson(pull: Pull, { github, repository }: Asked): PullJson {
+function toJson(pull: Pull, { github, repository }: Asked): Schemas['pull-request'] {
   const { number, login = 'mintlify[bot]', head = repository.name } = pull
   const { title = `Pull request ${number}` } = pull
   const { createdAt, mergedAt, closedAt, isClosed } = timesOf(pull)
@@ -119,10 +101,10 @@ function toJson(pull: Pull, { github, repository }: Asked): PullJson {
   }
   const anySha = shaOfPull(number)
   const pushedAt = pull.pushedAt ?? createdAt
-  const side = (name: string | null, ref: string, sha = anySha): Side => {
-    const [owner = ''] = (name ?? 'unknown').split('/')
+  const side = (name: string, ref: string, sha = anySha) => {
+    const [owner = ''] = name.split('/')
     const of = { label: `${owner}:${ref}`, ref, sha, user: github.user(owner) }
-    return { ...of, repo: name === null ? null : repo(name) }
+    return { ...of, repo: repo(name) }
   }
   const url = `${github.apiUrl}/repos/${repository.name}/pulls/${number}`
   const files = pull.files ?? []

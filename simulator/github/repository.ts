@@ -49,8 +49,8 @@ export interface Pull {
   login?: string
   /** Of its head. Default `mintlify/job-<number>`. */
   branch?: string
-  /** `owner/name` of its head, null where that was deleted. Default: this repository. */
-  head?: string | null
+  /** `owner/name` of its head. Default: this repository. */
+  head?: string
   state?: 'open' | 'closed'
   createdAt?: string
   mergedAt?: string | null
@@ -72,9 +72,7 @@ interface Release {
   tag: string
   draft?: boolean
   prerelease?: boolean
-  /** Default: a day after the one before, from January 2026 on. */
-  createdAt?: string
-  body?: string
+  createdAt: string
 }
 
 /** A run of a workflow. */
@@ -89,8 +87,8 @@ export interface WorkflowRun {
   headSha?: string
   /** Default: in 2026, in the order of their IDs. */
   createdAt?: string
-  /** Null as long as it runs. Default 'success'. */
-  conclusion?: string | null
+  /** Default 'success'. */
+  conclusion?: string
 }
 
 /** What is in a repository. Tests may change all of it while it is served. */
