@@ -135,23 +135,6 @@ describe('in one step with a preview', () => {
     expect(section).toContain('| /quickstart |')
     expect(section).not.toContain('](')
   })
-
-  test('a pull request without pages is one line', async () => {
-    const end = await reach({ changes: [{ filename: 'src/a.ts' }], inputs })
-    expect(end.comments[0]?.body).toContain('\nChanges no page of the docs (1 other file).\n')
-    expect(asked(end)).not.toContain('views')
-  })
-
-  test('from a fork, there is no key, and nothing is sent', async () => {
-    const event = pulled({ from: 'mallory/docs' })
-    const end = await reach({
-      ...event,
-      changes: [QUICKSTART],
-      inputs: { ...inputs, 'api-key': '' },
-    })
-    expect(end.outputs).toEqual({ outcome: 'skipped', 'report-path': expect.any(String) })
-    expect(end.requests).toEqual([])
-  })
 })
 
 test('alone, a pull request without pages gets no comment, but an earlier comment is updated', async () => {
@@ -221,27 +204,23 @@ describe('what is unknown is never 0', () => {
     expect(end.outputs).not.toHaveProperty('page-views')
   })
 
-  const site = ['docs.json', 'index.mdx', 'quickstart.mdx', 'en/auth.mdx', 'fr/auth.mdx']
-  test.each<[what: string, file: string, files: string[], paths: string[], views: string]>([
-    ['is 0 of a page that nobody viewed', 'quickstart.mdx', site, ['/'], '0'],
-    ['is known where the service has a prefix', 'en/auth.mdx', site, ['/docs/en/auth'], '9'],
-    [
-      'is known of a page with an ending',
-      'v2.md.mdx',
-      [...site, 'v2.md.mdx'],
-      ['/', '/v2.md'],
-      '9',
-    ],
-    ['may be of another file of that name', 'en/auth.mdx', site, ['/', '/auth'], '–'],
-    ['is unknown where no path is a page', 'quickstart.mdx', site, ['/a/x', '/b/y'], '–'],
-    [
-      'may be of another site',
+  const several = ['sdk/docs.json', 'sdk/a.mdx']
+  test.each<[what: string, file: string, more: string[], paths: string[], views: string]>([
+    ['is 0 of a page that nobody viewed', 'quickstart.mdx', [], ['/'], '0'],
+    ['is known where the service has a prefix', 'en/auth.mdx', [], ['/docs/en/auth'], '9'],
+    ['is known of a page with an ending', 'v2.md.mdx', ['v2.md.mdx'], ['/', '/v2.md'], '9'],
+    ['may be of another file of that name', 'en/auth.mdx', [], ['/', '/auth'], '–'],
+    ['is unknown where no path is a page', 'quickstart.mdx', [], ['/a/x', '/b/y'], '–'],
+    ['may be of another site', 'quickstart.mdx', several, ['/'], '–'],
+  ])('D16: the number of views %s', async (_what, filename, more, paths, views) => {
+    const files = [
+      'docs.json',
+      'index.mdx',
       'quickstart.mdx',
-      [...site, 'sdk/docs.json', 'sdk/a.mdx'],
-      ['/'],
-      '–',
-    ],
-  ])('D16: the number of views %s', async (_what, filename, files, paths, views) => {
+      'en/auth.mdx',
+      'fr/auth.mdx',
+      ...more,
+    ]
     const visits = paths.flatMap((path) => view(path, 9))
     const end = await reach({ changes: [{ filename }], visits, github: { files } })
     expect(end.cells.map(([, , shown]) => shown)).toEqual([views])
@@ -359,7 +338,6 @@ describe('what the service ignores is no page', () => {
 
 describe('what a pull request may hold', () => {
   test.each([
-    ['is larger than can be read', ' '.repeat(8 * 1024 * 1024), 'the answer is larger than'],
     ['is not JSON', '{"redirects": [', '"docs.json" is not JSON'],
     ['names what is not there', '{"$ref":"@team <b>.json"}', 'does not exist'],
   ])('D16: a docs.json that %s leaves redirects unknown', async (_what, text, why) => {
@@ -374,24 +352,9 @@ describe('what a pull request may hold', () => {
 
   test('a name is text, in the summary and in the comment', async () => {
     const names = [
-      ...[
-        '@acme/team',
-        '![x](https://x.example/x.png)',
-        '<img src=x>',
-        'a|b',
-        '**bold**',
-        '`code`',
-      ],
-      ...[
-        '#1',
-        ':tada:',
-        '::error::x',
-        '[^1]',
-        '<!-- -->',
-        '\u202Ereversed',
-        '$x$',
-        'www.x.example',
-      ],
+      ...['@acme/team', '![x](https://x.example/x.png)', '<img src=x>', 'a|b', '**bold**'],
+      ...['`code`', '#1', ':tada:', '::error::x', '[^1]', '<!-- -->', '\u202Ereversed', '$x$'],
+      'www.x.example',
     ]
     const markdownOf = async (some: string[]) => {
       const changes = some.map((name, n) =>
