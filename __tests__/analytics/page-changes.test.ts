@@ -31,11 +31,9 @@ test.each<[what: string, changes: string[], others: string[], expected: string[]
   ['is removed', ['removed a.mdx'], [], ['removed /a +3 −2']],
   ['moves', ['a.mdx -> b.mdx'], [], ['moved /b from /a +3 −2']],
   ['gets another ending', ['a.md -> a.mdx'], [], ['changed /a +3 −2']],
-  ['becomes the index of its folder', ['a.mdx -> a/index.mdx'], [], ['changed /a +3 −2']],
   ['is written anew in another file', ['removed a.md', 'added a.mdx'], [], ['changed /a +6 −4']],
   ['becomes a snippet', ['a.mdx -> snippets/a.mdx'], [], ['removed /a +3 −2']],
   ['was a snippet', ['snippets/a.mdx -> a.mdx'], [], ['new /a +3 −2']],
-  ['becomes another file', ['a.mdx -> a.txt'], [], ['removed /a +3 −2']],
   [
     'moves to where one was',
     ['a.mdx -> b.mdx', 'removed b.md'],
@@ -47,12 +45,6 @@ test.each<[what: string, changes: string[], others: string[], expected: string[]
     ['a.mdx -> b.mdx', 'added a.md'],
     [],
     ['changed /a +3 −2', 'new /b +3 −2'],
-  ],
-  [
-    'moves, and another file of it stays',
-    ['a.mdx -> b.mdx'],
-    ['a.md'],
-    ['changed /a +0 −0', 'new /b +3 −2'],
   ],
   [
     'changes places with another',

@@ -107,6 +107,7 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I7', { 'traffic-weeks': '2', 'traffic-file': 'x.csv' }, 'must end in .json, but is "x.csv"'],
   ['I7', { 'traffic-weeks': '2', 'traffic-file': 'no/x.json' }, '"no" does not exist'],
   ['I7', { 'traffic-file': 'x.json' }, '`traffic-file` is set, but there would be nothing in it'],
+  ['I9', { 'reader-signals': 'reach' }, 'this is a "" event: run it on `pull_request`'],
   ['I7', { publish: 'true', context: 'event' }, 'move `prompt`, `context` to another step'],
   ['C7', { 'job-id': 'open', 'issue-number': '9' }, 'on one issue: set `comment: true`.'],
   ['C7', { 'job-id': 'open', comment: 'true' }, 'on one issue: set `issue-number` (it is empty'],
