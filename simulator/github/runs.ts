@@ -1,7 +1,7 @@
-import { type Answer, isoTime } from '../http/answer.ts'
+import { type Answer, isoTime, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
 import { linksOf, repositoryJson, type Schemas } from './objects.ts'
-import { counted, list } from './paging.ts'
+import { cut, list } from './paging.ts'
 import type { WorkflowRun } from './repository.ts'
 
 const YEAR_MS = Date.UTC(2026, 0, 1)
@@ -21,12 +21,12 @@ export function listRuns(asked: Asked): Answer {
     .filter(
       (run) =>
         run.created_at >= oldest &&
-        matches('event', run.event) &&
         matches('branch', run.head_branch) &&
         matches('status', run.status, run.conclusion),
     )
     .sort((a, b) => b.id - a.id)
-  return counted('workflow_runs', shown, asked)
+  const { items, headers } = cut(shown, asked)
+  return json(200, { total_count: shown.length, workflow_runs: items }, headers)
 }
 
 /** The newest first; drafts too, for who may write, as every token here may. */
