@@ -8223,7 +8223,7 @@ var __webpack_modules__ = {
         }
         async function askAgent({service: service, ledger: ledger, clock: clock, signal: signal, deadlineMs: deadlineMs}, target, prompt) {
             const jobId = target.kind === "follow up" ? target.job.id : void 0;
-            await ledger.writeAsking(jobId);
+            await ledger.writeAsking(jobId, signal);
             try {
                 signal.throwIfAborted();
                 if (clock.nowMs() >= deadlineMs) throw new errors.lZ("The time was up before the agent could be asked, so nothing was sent to it. Raise timeout-minutes.");
@@ -11338,7 +11338,7 @@ var __webpack_modules__ = {
                 const login = isUnreadable ? await this.#github.getOwnLogin() : "";
                 return readRecords(comments, this.#identity, this.#github.event.runId, login);
             }
-            async writeAsking(job) {
+            async writeAsking(job, signal) {
                 if (!this.isKept) return;
                 const {runId: run, runAttempt: attempt, isByBot: byBot} = this.#github.event;
                 const time = this.#github.runtime.clock.now().toISOString();
@@ -11353,6 +11353,8 @@ var __webpack_modules__ = {
                     state: "asking"
                 };
                 try {
+                    await this.#comments.list();
+                    signal.throwIfAborted();
                     await this.#write({
                         isAsking: true,
                         mayCreate: true,
@@ -11423,7 +11425,7 @@ var __webpack_modules__ = {
                 if (isAgain) await this.#comments.readNewest();
                 this.#id ??= (await this.#choose(known?.job, isAsking))?.id;
                 const comment = this.#id === void 0 ? void 0 : await this.#comments.get(this.#id);
-                if (isAgain && this.#isWrittenIn(comment)) return;
+                if (isAgain && isAsking && this.#isWrittenIn(comment)) return;
                 if (comment === void 0 && !mayCreate) return;
                 const body = this.#compose(writing, comment);
                 this.#id = await this.#comments.write(comment?.id, body, isAsking);

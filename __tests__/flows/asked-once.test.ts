@@ -101,6 +101,34 @@ test('E1, E5: a re-run asks with the right key, after the service refused a wron
   expect((await runStep(attempt(3, { world, inputs: corrected }))).outputs['job-id']).toBe('job_1')
 })
 
+test('E4, R5: a result whose answer was lost is written again', async () => {
+  let isLost = false
+  const end = await runStep({
+    inputs,
+    service: FAST,
+    onRequest: ({ operation, body }) => {
+      if (operation !== 'update-comment' || isLost) return undefined
+      isLost = JSON.stringify(body).includes('opened a pull request')
+      return isLost ? problem(502, 'Bad Gateway') : undefined
+    },
+  })
+  expect(isLost).toBe(true)
+  expect(end.comments.find(({ issueNumber }) => issueNumber === 7)?.body).toContain(
+    'opened a pull request',
+  )
+})
+
+test('R1, E1: a cancel before anything is asked leaves no doubt for the re-run', async () => {
+  const end = await runStep({
+    inputs,
+    service: FAST,
+    cancelAtMs: 100,
+    onRequest: ({ to }, { wait }) => (to === 'github' ? wait(400) : undefined),
+  })
+  expect(end.result.outcome).toBe('cancelled')
+  expect((await runStep(attempt(2, { world: end.world }))).outputs['job-id']).toBe('job_1')
+})
+
 describe('the entry is written before anything is sent', () => {
   const gateway = problem(502, 'Bad Gateway')
   test.each<[string, OnRequest, string, number]>([

@@ -87,7 +87,7 @@ async function askAgent(
   prompt: string,
 ): Promise<AgentJob> {
   const jobId = target.kind === 'follow up' ? target.job.id : undefined
-  await ledger.writeAsking(jobId)
+  await ledger.writeAsking(jobId, signal)
   try {
     signal.throwIfAborted()
     // GitHub may have taken all the time: what is sent now would be left alone at once.

@@ -76,15 +76,18 @@ export class Ledger {
   /**
    * Writes down that the agent is about to be asked.
    * @param job the one that gets a follow-up
+   * @param signal the step's: after a cancel there is no time to write down that the agent was not asked after all
    * @throws ActionError if that cannot be written: then nothing may be sent
    */
-  async writeAsking(job: string | undefined): Promise<void> {
+  async writeAsking(job: string | undefined, signal: AbortSignal): Promise<void> {
     if (!this.isKept) return
     const { runId: run, runAttempt: attempt, isByBot: byBot } = this.#github.event
     const time = this.#github.runtime.clock.now().toISOString()
     const process = randomBytes(4).toString('hex')
     this.#asked = { process, time, run, attempt, job, byBot, state: 'asking' }
     try {
+      await this.#comments.list()
+      signal.throwIfAborted()
       await this.#write({ isAsking: true, mayCreate: true, markdown: ASKING })
     } catch (error) {
       // It may be there all the same.
@@ -154,7 +157,7 @@ export class Ledger {
     if (isAgain) await this.#comments.readNewest()
     this.#id ??= (await this.#choose(known?.job, isAsking))?.id
     const comment = this.#id === undefined ? undefined : await this.#comments.get(this.#id)
-    if (isAgain && this.#isWrittenIn(comment)) return
+    if (isAgain && isAsking && this.#isWrittenIn(comment)) return
     if (comment === undefined && !mayCreate) return
     const body = this.#compose(writing, comment)
     this.#id = await this.#comments.write(comment?.id, body, isAsking)
