@@ -6594,75 +6594,6 @@ var __webpack_modules__ = {
     9023: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
     },
-    32: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            C2: () => withoutSlashes,
-            JS: () => pageOfFile,
-            Ly: () => Sites,
-            MV: () => isPageFile,
-            Zv: () => foldersAbove,
-            vJ: () => pageWithin
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-        const IGNORED_BY_DEFAULT = [ ".git", ".github", ".claude", ".agents", ".idea", ".vscode", "node_modules", "build", "dist", "coverage", ".cache", "tmp", "temp", "README.md", "LICENSE.md", "CHANGELOG.md", "CONTRIBUTING.md" ];
-        const MAX_PATH_LENGTH = 500;
-        function isPageFile(file) {
-            return /\.mdx?$/.test(file) && file.length <= MAX_PATH_LENGTH;
-        }
-        function pageOfFile(file) {
-            const path = withoutSlashes(file.replace(/\.mdx?$/, ""));
-            return `/${path.replace(/(?:^|\/)index$/, "")}`;
-        }
-        function withoutSlashes(path) {
-            return path.split("/").filter(Boolean).join("/");
-        }
-        function pageWithin(folder, file, isIgnored = isIgnoredByDefault) {
-            const isInside = folder === "." || file.startsWith(`${folder}/`);
-            if (!isInside || !isPageFile(file)) return;
-            const path = folder === "." ? file : file.slice(folder.length + 1);
-            return path.startsWith("snippets/") || isIgnored(path) ? void 0 : pageOfFile(path);
-        }
-        function isIgnoredByDefault(path) {
-            const ignored = IGNORED_BY_DEFAULT.map(name => name.toLowerCase());
-            return path.split("/").some(name => ignored.includes(name.toLowerCase()));
-        }
-        function foldersAbove(file) {
-            const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file);
-            return folder === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(folder) ? [ folder ] : [ folder, ...foldersAbove(folder) ];
-        }
-        class Sites {
-            #isIgnored;
-            #pages=new Map;
-            constructor(isIgnored) {
-                this.#isIgnored = isIgnored;
-            }
-            static async find(files, read) {
-                const {default: ignore} = await __nccwpck_require__.e(298).then(__nccwpck_require__.t.bind(__nccwpck_require__, 298, 19));
-                const configs = [ ...files ].filter(file => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file) === "docs.json");
-                const isIgnored = new Map;
-                for (const folder of configs.length > 0 ? configs.map(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname) : [ "." ]) {
-                    const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, ".mintignore");
-                    const lines = files.has(own) ? (await read(own)).split("\n").map(line => line.trim()) : [];
-                    const matcher = ignore().add(IGNORED_BY_DEFAULT).add(lines);
-                    isIgnored.set(folder, path => matcher.ignores(path));
-                }
-                return new Sites(isIgnored);
-            }
-            pageOf(file) {
-                if (!isPageFile(file)) return;
-                const site = foldersAbove(file).find(folder => this.#isIgnored.has(folder));
-                const path = site && pageWithin(site, file, this.#isIgnored.get(site));
-                if (site === void 0 || path === void 0) return;
-                const key = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(site, path);
-                const page = this.#pages.get(key) ?? {
-                    site: site,
-                    path: path
-                };
-                this.#pages.set(key, page);
-                return page;
-            }
-        }
-    },
     7496: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             H: () => pagePath,
@@ -6982,13 +6913,35 @@ var __webpack_modules__ = {
             _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown))}. Please report it, with the log of a run with debug logging.`;
         }
     },
-    5295: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    772: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            P: () => AGENT_BRANCH,
+            u: () => whyOwnWork,
             w: () => AGENT_LOGIN
         });
+        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9355);
         const AGENT_LOGIN = "mintlify[bot]";
         const AGENT_BRANCH = "mintlify/";
+        const CAUSED_BY_WORK = /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/;
+        const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /;
+        function whyOwnWork({name: name, payload: payload, repository: repository}) {
+            const {number: number, user: user, head: head} = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.qY)(payload.pull_request);
+            const {ref: branch, repo: repo} = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.qY)(head);
+            const ref = String(payload.ref);
+            const isSender = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.qY)(payload.sender).login === AGENT_LOGIN;
+            const isOfPull = [ "pull_request", "pull_request_target" ].includes(name);
+            const isOwnPull = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.qY)(repo).full_name === repository && ((0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_0__.qY)(user).login === AGENT_LOGIN || String(branch).startsWith(AGENT_BRANCH));
+            const isOwn = isOfPull && isOwnPull && CAUSED_BY_WORK.test(String(payload.action)) || isSender || name === "push" && (ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areOwn(payload.commits)) || payload.ref_type === "branch" && ref.startsWith(AGENT_BRANCH);
+            if (!isOwn) return;
+            const what = isOfPull ? `pull request #${number}` : "work";
+            return `The docs agent's own ${what} caused this ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(name, 60)} event, so there is nothing to ask for.`;
+        }
+        function areOwn(commits) {
+            const listed = Array.isArray(commits) ? commits.map(_text_js__WEBPACK_IMPORTED_MODULE_0__.qY) : [];
+            const authored = listed.filter(({message: message}) => !MERGE_COMMIT.test(String(message)));
+            const isOwn = author => (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.qY)(author).username === AGENT_LOGIN;
+            return authored.length > 0 && authored.every(({author: author}) => isOwn(author));
+        }
     },
     1820: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
@@ -7922,7 +7875,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3442);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2568);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
@@ -7951,7 +7904,7 @@ var __webpack_modules__ = {
             }
         }, 1);
     },
-    3442: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    2568: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -9266,7 +9219,7 @@ var __webpack_modules__ = {
             }
             return faults;
         }
-        var agent_app = __nccwpck_require__(5295);
+        var own_work = __nccwpck_require__(772);
         var repository = __nccwpck_require__(7606);
         var keys = __nccwpck_require__(8365);
         function countsOf({items: items, isWhole: isWhole}, total) {
@@ -9437,7 +9390,7 @@ var __webpack_modules__ = {
                 since: since,
                 "number of commits": total ?? "not known",
                 listed: `${commits.length}, the newest first`,
-                "left out": left === 0 ? void 0 : `commits of ${agent_app.w}, and merges: ${left}`
+                "left out": left === 0 ? void 0 : `commits of ${own_work.w}, and merges: ${left}`
             };
             const quotation = {
                 kind: "commits",
@@ -9462,7 +9415,7 @@ var __webpack_modules__ = {
             const others = commits.filter(({isOwn: isOwn, isMerge: isMerge}) => !isOwn && !isMerge);
             if (others.length > 0) return others;
             if (commits.length !== total) return commits;
-            throw new errors.zY(`Since ${since}, nothing changed but the agent's own work (commits of ${agent_app.w}), so there is nothing to document.`);
+            throw new errors.zY(`Since ${since}, nothing changed but the agent's own work (commits of ${own_work.w}), so there is nothing to document.`);
         }
         async function readPullChanges(step) {
             const {number: number, commits: commits, changed_files: changed_files} = (0, src_text.qY)(step.event.payload.pull_request);
@@ -9572,7 +9525,7 @@ var __webpack_modules__ = {
                 sha: sha,
                 message: commit.message,
                 login: author?.login,
-                isOwn: [ author?.login, committer?.login ].includes(agent_app.w),
+                isOwn: [ author?.login, committer?.login ].includes(own_work.w),
                 isMerge: parents.length > 1
             };
         }
@@ -9851,7 +9804,6 @@ var __webpack_modules__ = {
         var api = __nccwpck_require__(1820);
         const MAX_LIST_BYTES = 32 * 1024 * 1024;
         const MAX_PAGES = 26;
-        const CLOCK_SKEW_MS = 10 * 6e4;
         const TO_READ = "issues: read, or pull-requests: read on a pull request";
         const TO_COMMENT = "issues: write, or pull-requests: write on a pull request";
         const TO_COMMENT_AND_SEE_PULLS = "issues: write, and pull-requests: write";
@@ -9859,120 +9811,56 @@ var __webpack_modules__ = {
             if (!comment) return TO_READ;
             return jobId.kind === "open" ? TO_COMMENT_AND_SEE_PULLS : TO_COMMENT;
         }
-        class OwnComments {
-            seal;
-            #place;
-            #repo;
-            #github;
-            #permission;
-            #known;
-            constructor(place, github) {
-                const {apiKey: key, baseUrl: baseUrl, projectId: projectId} = github.inputs;
-                const project = `${baseUrl.href} ${projectId}`;
-                this.#place = place;
-                this.seal = {
-                    key: key,
-                    project: project,
-                    repository: place.repositoryId,
-                    number: place.number
-                };
-                this.#repo = (0, api.A)(place.repository);
-                this.#github = github;
-                this.#permission = permissionFor(github.inputs);
-            }
-            async list() {
-                this.#known ??= await this.#read();
-                return this.#known;
-            }
-            async readNewest() {
-                const sinceMs = this.#github.runtime.clock.now().getTime() - CLOCK_SKEW_MS;
-                const newest = await this.#read({
-                    since: new Date(sinceMs).toISOString()
-                });
-                const older = this.#known?.filter(({id: id}) => newest.every(one => one.id !== id)) ?? [];
-                this.#known = [ ...older, ...newest ];
-            }
-            async #read(filter = {}) {
-                const wanted = {
-                    ...this.#repo,
-                    issue_number: this.#place.number,
-                    per_page: 100,
-                    ...filter
-                };
-                const pages = this.#github.pages({
-                    name: `Reading the comments of #${this.#place.number}`,
-                    permission: this.#permission,
-                    maxPages: MAX_PAGES,
-                    maxBytes: MAX_LIST_BYTES,
-                    isNeeded: true
-                }, ({paginate: paginate, rest: rest}) => paginate.iterator(rest.issues.listComments, wanted));
-                const comments = [];
-                for await (const page of pages) comments.push(...page.flatMap(row => this.#parse(row) ?? []));
-                return comments.sort((a, b) => a.id - b.id);
-            }
-            async get(comment_id) {
-                try {
-                    const comment = await this.#github.request({
-                        name: "Reading the comment",
-                        permission: this.#permission,
-                        isNeeded: true
-                    }, ({rest: rest}) => rest.issues.getComment({
-                        ...this.#repo,
-                        comment_id: comment_id
-                    }));
-                    const own = this.#parse(comment);
-                    return own?.ledger && own;
-                } catch (error) {
-                    if (isRefused(error)) return;
-                    throw error;
-                }
-            }
-            async write(comment_id, body, isNeeded = false) {
-                const issue_number = this.#place.number;
-                const isNew = comment_id === void 0;
-                const written = this.#github.request({
-                    name: isNew ? `Commenting on #${issue_number}` : `Updating the comment on #${issue_number}`,
-                    permission: this.#permission,
-                    write: {
-                        unknownFate: "The change may have been made."
-                    },
-                    isNeeded: isNeeded
-                }, ({rest: {issues: issues}}) => isNew ? issues.createComment({
-                    ...this.#repo,
+        function pagesOfComments(github, {repository: repository, number: issue_number}, since) {
+            const wanted = {
+                ...{
+                    ...(0, api.A)(repository),
                     issue_number: issue_number,
-                    body: body
-                }) : issues.updateComment({
-                    ...this.#repo,
-                    comment_id: comment_id,
-                    body: body
-                }));
-                try {
-                    return (await written).id;
-                } catch (error) {
-                    if (isNew || !isRefused(error)) throw error;
-                    return this.write(void 0, body, isNeeded);
+                    per_page: 100
+                },
+                ...since && {
+                    since: since.toISOString()
                 }
-            }
-            async point(job) {
-                const pull = `${this.#place.repository}#${this.#place.number}`;
-                const isThere = (await this.list()).some(({ledger: ledger}) => ledger?.entries.some(entry => entry.job === job && entry.pull === pull));
-                if (isThere) return;
-                const time = this.#github.runtime.clock.now().toISOString();
-                await this.write(void 0, formatPointer(job, pull, time, this.seal));
-            }
-            #parse(comment) {
-                const {id: id, html_url: url, user: user} = comment;
-                const line = readLine((0, src_text.e1)(comment.body) ?? "", this.seal);
-                return line && {
-                    ...line,
-                    id: id,
-                    url: url,
-                    login: user?.login ?? ""
-                };
-            }
+            };
+            return github.pages({
+                name: `Reading the comments of #${issue_number}`,
+                permission: permissionFor(github.inputs),
+                maxPages: MAX_PAGES,
+                maxBytes: MAX_LIST_BYTES,
+                isNeeded: true
+            }, ({paginate: paginate, rest: rest}) => paginate.iterator(rest.issues.listComments, wanted));
         }
-        function isRefused(error) {
-            return error instanceof retry.j$ && [ "gone", "forbidden" ].includes(error.meaning);
+        function readComment(github, {repository: repository}, comment_id) {
+            const permission = permissionFor(github.inputs);
+            return github.request({
+                name: "Reading the comment",
+                permission: permission,
+                isNeeded: true
+            }, ({rest: rest}) => rest.issues.getComment({
+                ...(0, api.A)(repository),
+                comment_id: comment_id
+            }));
+        }
+        async function writeComment(github, {repository: repository, number: issue_number}, comment_id, body, isNeeded) {
+            const isNew = comment_id === void 0;
+            const repo = (0, api.A)(repository);
+            const {id: id} = await github.request({
+                name: isNew ? `Commenting on #${issue_number}` : `Updating the comment on #${issue_number}`,
+                permission: permissionFor(github.inputs),
+                write: {
+                    unknownFate: "The change may have been made."
+                },
+                isNeeded: isNeeded
+            }, ({rest: {issues: issues}}) => isNew ? issues.createComment({
+                ...repo,
+                issue_number: issue_number,
+                body: body
+            }) : issues.updateComment({
+                ...repo,
+                comment_id: comment_id,
+                body: body
+            }));
+            return id;
         }
         var refusals = __nccwpck_require__(2491);
         var secrets = __nccwpck_require__(9559);
@@ -10248,26 +10136,6 @@ var __webpack_modules__ = {
                 return `${plans.join("; ")}.`;
             }
         }
-        const CAUSED_BY_WORK = /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/;
-        const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /;
-        function whyOwnWork({name: name, payload: payload, repository: repository}) {
-            const {number: number, user: user, head: head} = (0, src_text.qY)(payload.pull_request);
-            const {ref: branch, repo: repo} = (0, src_text.qY)(head);
-            const ref = String(payload.ref);
-            const isSender = (0, src_text.qY)(payload.sender).login === agent_app.w;
-            const isOfPull = [ "pull_request", "pull_request_target" ].includes(name);
-            const isOwnPull = (0, src_text.qY)(repo).full_name === repository && ((0, src_text.qY)(user).login === agent_app.w || String(branch).startsWith(agent_app.P));
-            const isOwn = isOfPull && isOwnPull && CAUSED_BY_WORK.test(String(payload.action)) || isSender || name === "push" && (ref.startsWith(`refs/heads/${agent_app.P}`) || areOwn(payload.commits)) || payload.ref_type === "branch" && ref.startsWith(agent_app.P);
-            if (!isOwn) return;
-            const what = isOfPull ? `pull request #${number}` : "work";
-            return `The docs agent's own ${what} caused this ${(0, src_text.Nt)(name, 60)} event, so there is nothing to ask for.`;
-        }
-        function areOwn(commits) {
-            const listed = Array.isArray(commits) ? commits.map(src_text.qY) : [];
-            const authored = listed.filter(({message: message}) => !MERGE_COMMIT.test(String(message)));
-            const isOwn = author => (0, src_text.qY)(author).username === agent_app.w;
-            return authored.length > 0 && authored.every(({author: author}) => isOwn(author));
-        }
         async function passGate(step) {
             const {event: event, inputs: inputs} = step;
             const missing = whatIsMissing(event);
@@ -10277,7 +10145,7 @@ var __webpack_modules__ = {
                 const own = "This run was triggered by this action's own comment, which asks for nothing.";
                 throw new errors.zY(own);
             }
-            const reason = whyNothingIsAsked(event) ?? (asksAgent(inputs) ? whyOwnWork(event) : void 0);
+            const reason = whyNothingIsAsked(event) ?? (asksAgent(inputs) ? (0, own_work.u)(event) : void 0);
             if (reason !== void 0) throw new errors.zY(reason);
             if (!factsOf(event.name).isChecked) return;
             if (!asksAgent(inputs) && !inputs.publish && isPullOfOwnBranch(event)) return;
@@ -10531,16 +10399,16 @@ var __webpack_modules__ = {
             chart: () => "",
             finish: markdown => markdown.replaceAll(NO_BREAK_SPACE, " ")
         };
-        var docs_site = __nccwpck_require__(32);
         var page_path = __nccwpck_require__(7496);
         var ranking = __nccwpck_require__(2267);
+        var sites = __nccwpck_require__(5540);
         function nameFiles(files, listed) {
             const site = listed && new ListedSite(listed);
             const root = findRoot(files, site);
             const named = files.map(file => {
                 const {filename: filename, previous_filename: previous_filename = filename} = file;
-                const page = root && (0, docs_site.vJ)(root.folder, filename);
-                const old = root && !isNew(file) ? (0, docs_site.vJ)(root.folder, previous_filename) : void 0;
+                const page = root && (0, sites.vJ)(root.folder, filename);
+                const old = root && !isNew(file) ? (0, sites.vJ)(root.folder, previous_filename) : void 0;
                 return {
                     ...file,
                     page: root?.isSure ? page : void 0,
@@ -10552,7 +10420,7 @@ var __webpack_modules__ = {
             ranking.z4)(a.filename, b.filename));
         }
         function likenessOf({page: page, filename: filename}) {
-            return page === void 0 ? Number((0, docs_site.MV)(filename)) : 2;
+            return page === void 0 ? Number((0, sites.MV)(filename)) : 2;
         }
         function findRoot(files, site) {
             const names = files.map(({filename: filename}) => filename);
@@ -10568,8 +10436,8 @@ var __webpack_modules__ = {
                 isSure: true
             };
             const old = files.flatMap(file => isNew(file) ? [] : file.previous_filename ?? file.filename);
-            const highest = [ ...new Set(old.filter(docs_site.MV).flatMap(docs_site.Zv)) ].toSorted((a, b) => a.length - b.length).find(above => old.some(file => site?.knows((0, 
-            docs_site.vJ)(above, file))));
+            const highest = [ ...new Set(old.filter(sites.MV).flatMap(sites.Zv)) ].toSorted((a, b) => a.length - b.length).find(above => old.some(file => site?.knows((0, 
+            sites.vJ)(above, file))));
             if (highest === void 0) return;
             return {
                 folder: highest,
@@ -11279,6 +11147,77 @@ var __webpack_modules__ = {
                 log.warning(`The report could not be saved for report-path: ${(0, src_text.bD)(error)}`);
                 return;
             }
+        }
+        const CLOCK_SKEW_MS = 10 * 6e4;
+        class OwnComments {
+            seal;
+            #place;
+            #github;
+            #known;
+            constructor(place, github) {
+                const {apiKey: key, baseUrl: baseUrl, projectId: projectId} = github.inputs;
+                const project = `${baseUrl.href} ${projectId}`;
+                this.#place = place;
+                this.seal = {
+                    key: key,
+                    project: project,
+                    repository: place.repositoryId,
+                    number: place.number
+                };
+                this.#github = github;
+            }
+            async list() {
+                this.#known ??= await this.#read();
+                return this.#known;
+            }
+            async readNewest() {
+                const sinceMs = this.#github.runtime.clock.now().getTime() - CLOCK_SKEW_MS;
+                const newest = await this.#read(new Date(sinceMs));
+                const older = this.#known?.filter(({id: id}) => newest.every(one => one.id !== id)) ?? [];
+                this.#known = [ ...older, ...newest ];
+            }
+            async #read(since) {
+                const comments = [];
+                for await (const page of pagesOfComments(this.#github, this.#place, since)) comments.push(...page.flatMap(row => this.#parse(row) ?? []));
+                return comments.sort((a, b) => a.id - b.id);
+            }
+            async get(id) {
+                try {
+                    const own = this.#parse(await readComment(this.#github, this.#place, id));
+                    return own?.ledger && own;
+                } catch (error) {
+                    if (isRefused(error)) return;
+                    throw error;
+                }
+            }
+            async write(id, body, isNeeded = false) {
+                try {
+                    return await writeComment(this.#github, this.#place, id, body, isNeeded);
+                } catch (error) {
+                    if (id === void 0 || !isRefused(error)) throw error;
+                    return this.write(void 0, body, isNeeded);
+                }
+            }
+            async point(job) {
+                const pull = `${this.#place.repository}#${this.#place.number}`;
+                const isThere = (await this.list()).some(({ledger: ledger}) => ledger?.entries.some(entry => entry.job === job && entry.pull === pull));
+                if (isThere) return;
+                const time = this.#github.runtime.clock.now().toISOString();
+                await this.write(void 0, formatPointer(job, pull, time, this.seal));
+            }
+            #parse(comment) {
+                const {id: id, html_url: url, user: user} = comment;
+                const line = readLine((0, src_text.e1)(comment.body) ?? "", this.seal);
+                return line && {
+                    ...line,
+                    id: id,
+                    url: url,
+                    login: user?.login ?? ""
+                };
+            }
+        }
+        function isRefused(error) {
+            return error instanceof retry.j$ && [ "gone", "forbidden" ].includes(error.meaning);
         }
         function readRecords(comments, {step: step, series: series}, run, login) {
             const entriesIn = some => mergeEntries(some.flatMap(({ledger: ledger}) => ledger?.entries ?? []));
@@ -12574,7 +12513,7 @@ var __webpack_modules__ = {
             const {inputs: inputs, signal: signal, log: log} = step;
             giveTimeForReport(step);
             log.group("Report");
-            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(627) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6627));
+            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8281));
             const analytics = await readAnalytics(step);
             if (inputs.trafficFile !== void 0 && !signal.aborted) try {
                 const {writeTrafficFile: writeTrafficFile} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(707) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));
@@ -12993,6 +12932,75 @@ var __webpack_modules__ = {
                 const end = Math.floor(bytes.length * 8 / 6);
                 return [ "base64", "base64url" ].map(encoding => bytes.toString(encoding).slice(first, end));
             });
+        }
+    },
+    5540: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            C2: () => withoutSlashes,
+            JS: () => pageOfFile,
+            Ly: () => Sites,
+            MV: () => isPageFile,
+            Zv: () => foldersAbove,
+            vJ: () => pageWithin
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+        const IGNORED_BY_DEFAULT = [ ".git", ".github", ".claude", ".agents", ".idea", ".vscode", "node_modules", "build", "dist", "coverage", ".cache", "tmp", "temp", "README.md", "LICENSE.md", "CHANGELOG.md", "CONTRIBUTING.md" ];
+        const MAX_PATH_LENGTH = 500;
+        function isPageFile(file) {
+            return /\.mdx?$/.test(file) && file.length <= MAX_PATH_LENGTH;
+        }
+        function pageOfFile(file) {
+            const path = withoutSlashes(file.replace(/\.mdx?$/, ""));
+            return `/${path.replace(/(?:^|\/)index$/, "")}`;
+        }
+        function withoutSlashes(path) {
+            return path.split("/").filter(Boolean).join("/");
+        }
+        function pageWithin(folder, file, isIgnored = isIgnoredByDefault) {
+            const isInside = folder === "." || file.startsWith(`${folder}/`);
+            if (!isInside || !isPageFile(file)) return;
+            const path = folder === "." ? file : file.slice(folder.length + 1);
+            return path.startsWith("snippets/") || isIgnored(path) ? void 0 : pageOfFile(path);
+        }
+        function isIgnoredByDefault(path) {
+            const ignored = IGNORED_BY_DEFAULT.map(name => name.toLowerCase());
+            return path.split("/").some(name => ignored.includes(name.toLowerCase()));
+        }
+        function foldersAbove(file) {
+            const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file);
+            return folder === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(folder) ? [ folder ] : [ folder, ...foldersAbove(folder) ];
+        }
+        class Sites {
+            #isIgnored;
+            #pages=new Map;
+            constructor(isIgnored) {
+                this.#isIgnored = isIgnored;
+            }
+            static async find(files, read) {
+                const {default: ignore} = await __nccwpck_require__.e(298).then(__nccwpck_require__.t.bind(__nccwpck_require__, 298, 19));
+                const configs = [ ...files ].filter(file => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file) === "docs.json");
+                const isIgnored = new Map;
+                for (const folder of configs.length > 0 ? configs.map(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname) : [ "." ]) {
+                    const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, ".mintignore");
+                    const lines = files.has(own) ? (await read(own)).split("\n").map(line => line.trim()) : [];
+                    const matcher = ignore().add(IGNORED_BY_DEFAULT).add(lines);
+                    isIgnored.set(folder, path => matcher.ignores(path));
+                }
+                return new Sites(isIgnored);
+            }
+            pageOf(file) {
+                if (!isPageFile(file)) return;
+                const site = foldersAbove(file).find(folder => this.#isIgnored.has(folder));
+                const path = site && pageWithin(site, file, this.#isIgnored.get(site));
+                if (site === void 0 || path === void 0) return;
+                const key = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(site, path);
+                const page = this.#pages.get(key) ?? {
+                    site: site,
+                    path: path
+                };
+                this.#pages.set(key, page);
+                return page;
+            }
         }
     },
     9355: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

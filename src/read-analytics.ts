@@ -1,11 +1,11 @@
-import { type Effect, readEffect } from './analytics/effect.ts'
 import { feedbackFigures } from './analytics/feedback.ts'
 import { type Figures, viewFigures } from './analytics/page-figures.ts'
 import { type PageList, WeekViews } from './analytics/page-views.ts'
-import { type Reach, readReach } from './analytics/reach.ts'
 import { type Reading, readingsOf } from './analytics/reading.ts'
 import { type ReaderSignals, readSignals } from './analytics/signals.ts'
 import { completeWeeks, describePeriod } from './analytics/weeks.ts'
+import { type Effect, readEffect } from './site/effect.ts'
+import { type Reach, readReach } from './site/reach.ts'
 import type { Step } from './step.ts'
 
 /** What a report is made of, as far as the inputs ask for it and we could read it. */

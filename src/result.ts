@@ -1,7 +1,6 @@
 import type { JobResult } from './agent/job.ts'
 import type { PullContents } from './agent/pull-request.ts'
 import { sumOf } from './analytics/ranking.ts'
-import type { ReachPage } from './analytics/reach.ts'
 import { figuresIn, type Reading, readingsOf, type WeeklyKind } from './analytics/reading.ts'
 import type { BuildResult, KnownBuild } from './builds/build.ts'
 import { ActionError, Cancelled, explain, Skipped } from './errors.ts'
@@ -10,6 +9,7 @@ import type { Analytics } from './read-analytics.ts'
 import type { OutputName, OutputValues } from './runner/outputs.ts'
 import type { Log } from './runtime.ts'
 import type { Build } from './service/schemas.ts'
+import type { ReachPage } from './site/reach.ts'
 
 /** The result of a step, all that is reported of it. */
 export interface StepResult {

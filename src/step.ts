@@ -1,6 +1,6 @@
 import { GitHub } from './github/api.ts'
-import { Ledger } from './github/ledger.ts'
 import type { Send } from './http/transport.ts'
+import { Ledger } from './ledger/ledger.ts'
 import type { Env, WorkflowEvent } from './runner/event.ts'
 import { type Inputs, readInputs } from './runner/inputs.ts'
 import type { Outputs } from './runner/outputs.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import type { PullRequestFates } from '../../src/analytics/agent-pulls.ts'
-import { type Effect, type Measure, windowsAt } from '../../src/analytics/effect.ts'
 import { effectDetails, renderEffect } from '../../src/report/effect.ts'
 import { GITHUB } from '../../src/report/markdown.ts'
+import { type Effect, type Measure, windowsAt } from '../../src/site/effect.ts'
+import type { PullRequestFates } from '../../src/site/fates.ts'
 import { textOf, typed } from '../support/markdown.ts'
 
 const FATES: PullRequestFates = {

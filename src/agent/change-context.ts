@@ -1,6 +1,6 @@
 import { Skipped } from '../errors.ts'
 import { type EventFacts, factsOf } from '../gate/events.ts'
-import { AGENT_LOGIN } from '../github/agent-app.ts'
+import { AGENT_LOGIN } from '../gate/own-work.ts'
 import {
   compare,
   type ListedCommit,

@@ -1,8 +1,8 @@
-import type { FileChange } from '../analytics/page-changes.ts'
 import { ActionError, Cancelled } from '../errors.ts'
 import { listPullFiles, type Pull } from '../github/pulls.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
 import type { AgentJob } from '../service/schemas.ts'
+import type { FileChange } from '../site/page-changes.ts'
 import type { Step } from '../step.ts'
 import { inQuotes, messageOf, parsePlainUrl } from '../text.ts'
 

@@ -1,6 +1,6 @@
 import { Cancelled, Skipped } from '../errors.ts'
-import { looksLikeOurs } from '../github/ledger-line.ts'
 import { readPermission } from '../github/repository.ts'
+import { looksLikeOurs } from '../ledger/line.ts'
 import { isBot, type WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'

@@ -1,6 +1,10 @@
-import { AGENT_BRANCH, AGENT_LOGIN } from '../github/agent-app.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import { asRecord, inQuotes } from '../text.ts'
+
+/** The service's GitHub App: it opens the agent's pull requests, and its commits are the agent's. */
+export const AGENT_LOGIN = 'mintlify[bot]'
+/** What the names of the agent's branches begin with. */
+const AGENT_BRANCH = 'mintlify/'
 
 /** Actions that are part of the work on a pull request. Somebody who labels or assigns one asks for something. */
 const CAUSED_BY_WORK =

@@ -21,7 +21,7 @@ const MAX_PAGES = 10
 /** GitHub's client, with its types. */
 export type Octokit = ReturnType<typeof getOctokit>
 /** The repository of the workflow, as most calls take it. */
-export type Repo = { owner: string; repo: string }
+type Repo = { owner: string; repo: string }
 
 /** @param repository `owner/repo` */
 export function repoOf(repository: string): Repo {

@@ -1,7 +1,7 @@
-import type { PullRequestFates } from '../analytics/agent-pulls.ts'
-import type { Effect, Measure, Share } from '../analytics/effect.ts'
 import { LEAST_COMPARED } from '../analytics/thresholds.ts'
 import { describeRange } from '../analytics/weeks.ts'
+import type { Effect, Measure, Share } from '../site/effect.ts'
+import type { PullRequestFates } from '../site/fates.ts'
 import { blocks, countOf, formatCount, formatShare, type Markdown, sentences } from './markdown.ts'
 
 const NAMES = { unanswered: 'Questions without an answer', 'thumbs-down': 'Thumbs down' }

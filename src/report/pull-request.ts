@@ -1,7 +1,7 @@
 import type { PullContents, PullRequest } from '../agent/pull-request.ts'
-import { type NamedFile, nameFiles } from '../analytics/files-of-pull.ts'
 import type { PageList } from '../analytics/page-views.ts'
 import type { BuildResult } from '../builds/build.ts'
+import { type NamedFile, nameFiles } from '../site/files-of-pull.ts'
 import { pageLink } from './build.ts'
 import {
   blocks,

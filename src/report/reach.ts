@@ -1,7 +1,7 @@
 import { sumOf } from '../analytics/ranking.ts'
-import type { Reach, ReachPage } from '../analytics/reach.ts'
 import type { Reading } from '../analytics/reading.ts'
 import type { BuildResult } from '../builds/build.ts'
+import type { Reach, ReachPage } from '../site/reach.ts'
 import { pageLink, previewLink } from './build.ts'
 import {
   blocks,

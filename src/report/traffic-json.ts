@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
-import type { Effect } from '../analytics/effect.ts'
 import type { QuestionGroup } from '../analytics/questions.ts'
 import { inTurns, type Reading } from '../analytics/reading.ts'
 import type { SearchTerm } from '../analytics/searches.ts'
@@ -11,6 +10,7 @@ import type { Analytics } from '../read-analytics.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
 import { redact } from '../secrets.ts'
+import type { Effect } from '../site/effect.ts'
 
 /** We raise it if programs for the last version would misread the file. */
 export const VERSION = 4

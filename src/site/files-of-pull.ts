@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
-import { foldersAbove, isPageFile, pageWithin } from './docs-site.ts'
+import { commonBeginning, pagePath } from '../analytics/page-path.ts'
+import type { PageList } from '../analytics/page-views.ts'
+import { byText } from '../analytics/ranking.ts'
 import type { FileChange } from './page-changes.ts'
-import { commonBeginning, pagePath } from './page-path.ts'
-import type { PageList } from './page-views.ts'
-import { byText } from './ranking.ts'
+import { foldersAbove, isPageFile, pageWithin } from './sites.ts'
 
 /*
  * Which page is a file of the agent's pull request? We know only the pull request's files and the pages that were

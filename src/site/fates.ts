@@ -1,11 +1,11 @@
-import { AGENT_LOGIN } from '../github/agent-app.ts'
+import { byText } from '../analytics/ranking.ts'
+import type { Read } from '../analytics/reading.ts'
+import { AGENT_LOGIN } from '../gate/own-work.ts'
 import { type ListedPull, listPullCommits, listPullFiles, pagesOfPulls } from '../github/pulls.ts'
 import type { ListedFile } from '../github/repository.ts'
 import type { DateRange } from '../service/api.ts'
 import type { Step } from '../step.ts'
-import { isPageFile } from './docs-site.ts'
-import { byText } from './ranking.ts'
-import type { Read } from './reading.ts'
+import { isPageFile } from './sites.ts'
 
 /** What the team made of the agent's pull requests, of the last 13 weeks. */
 export interface PullRequestFates {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { isRedirected, readDocsJson } from '../../src/analytics/docs-json.ts'
+import { isRedirected, readDocsJson } from '../../src/site/docs-json.ts'
 
 /** Reads both parts of a docs.json in a repository of these files. */
 function read(files: Record<string, unknown>, file = 'docs.json') {

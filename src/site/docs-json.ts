@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
 import { asRecord, inQuotes, isRecord } from '../text.ts'
-import { pageOfFile, withoutSlashes } from './docs-site.ts'
+import { pageOfFile, withoutSlashes } from './sites.ts'
 
 /** The parts of docs.json that were asked for. */
 interface DocsJson {

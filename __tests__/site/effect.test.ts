@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { windowsAt } from '../../src/analytics/effect.ts'
 import { describeRange } from '../../src/analytics/weeks.ts'
+import { windowsAt } from '../../src/site/effect.ts'
 
 test.each([
   ['2026-11-01T23:59:59Z', '18 May – 14 Jun', '10 Aug – 6 Sep', '7 Sep – 4 Oct', '2 Nov'],

@@ -1,5 +1,5 @@
-import type { Page } from './docs-site.ts'
-import { commonBeginning } from './page-path.ts'
+import { commonBeginning } from '../analytics/page-path.ts'
+import type { Page } from './sites.ts'
 
 /** Of a site's prefix: `/docs`, `/en/docs`. */
 const MAX_PREFIX_SEGMENTS = 4

@@ -1,12 +1,5 @@
 import { asRecord, parseJson } from '../text.ts'
-import {
-  type Entry,
-  type Identity,
-  isLater,
-  type Line,
-  latestOf,
-  mergeEntries,
-} from './ledger-line.ts'
+import { type Entry, type Identity, isLater, type Line, latestOf, mergeEntries } from './line.ts'
 import type { OwnComment } from './own-comments.ts'
 
 /** What the comments of an issue or pull request say of earlier requests to the agent. */

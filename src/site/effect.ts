@@ -1,4 +1,10 @@
 import { posix } from 'node:path'
+import { readVotes, VOTE_REQUESTS } from '../analytics/feedback.ts'
+import { pagePath } from '../analytics/page-path.ts'
+import { isUnanswered, readTurns } from '../analytics/questions.ts'
+import { byText, sumOf } from '../analytics/ranking.ts'
+import { attempt, figuresIn, type Read, type Reading } from '../analytics/reading.ts'
+import { completeWeeks, dayAndMonth, rangeOf } from '../analytics/weeks.ts'
 import { ActionError } from '../errors.ts'
 import type { ListedPull } from '../github/pulls.ts'
 import { listFiles, readBlob } from '../github/repository.ts'
@@ -6,20 +12,9 @@ import { reasonOf } from '../http/retry.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
-import {
-  listAgentPulls,
-  type PullRequestFates,
-  readChangedFiles,
-  readFates,
-} from './agent-pulls.ts'
-import { type Page, Sites } from './docs-site.ts'
-import { readVotes, VOTE_REQUESTS } from './feedback.ts'
+import { listAgentPulls, type PullRequestFates, readChangedFiles, readFates } from './fates.ts'
 import { matchPages } from './match-pages.ts'
-import { pagePath } from './page-path.ts'
-import { isUnanswered, readTurns } from './questions.ts'
-import { byText, sumOf } from './ranking.ts'
-import { attempt, figuresIn, type Read, type Reading } from './reading.ts'
-import { completeWeeks, dayAndMonth, rangeOf } from './weeks.ts'
+import { type Page, Sites } from './sites.ts'
 
 /** What became of the last changes: what the team made of them, and what readers did on the pages. */
 export interface Effect {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { nameFiles } from '../../src/analytics/files-of-pull.ts'
+import { nameFiles } from '../../src/site/files-of-pull.ts'
 
 /** Each as `status name`, or just the name of a file that is modified. */
 const filesOf = (names: readonly string[]) =>

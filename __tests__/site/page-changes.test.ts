@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { Sites } from '../../src/analytics/docs-site.ts'
-import { comparePages } from '../../src/analytics/page-changes.ts'
+import { comparePages } from '../../src/site/page-changes.ts'
+import { Sites } from '../../src/site/sites.ts'
 
 /** Each change as `status name`, or `old -> new` for a file that was renamed. */
 async function compare(changes: string[], others: string[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { matchPages } from '../../src/analytics/match-pages.ts'
+import { matchPages } from '../../src/site/match-pages.ts'
 
 const PAGES = [
   ...['/', '/quickstart', '/limits', '/de/quickstart'],

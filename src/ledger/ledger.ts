@@ -1,18 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { ActionError, Cancelled } from '../errors.ts'
+import type { GitHub } from '../github/api.ts'
+import type { Place } from '../github/comments.ts'
 import { HttpError } from '../http/retry.ts'
 import { linkToRun } from '../runner/event.ts'
 import { messageOf } from '../text.ts'
-import type { GitHub } from './api.ts'
-import {
-  type Entry,
-  formatLine,
-  type Identity,
-  identify,
-  type Known,
-  nextLedger,
-} from './ledger-line.ts'
-import { type OwnComment, OwnComments, type Place } from './own-comments.ts'
+import { type Entry, formatLine, type Identity, identify, type Known, nextLedger } from './line.ts'
+import { type OwnComment, OwnComments } from './own-comments.ts'
 import { type Records, readRecords } from './records.ts'
 
 /** GitHub refuses longer ones. */

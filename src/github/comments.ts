@@ -1,0 +1,96 @@
+import type { Inputs } from '../runner/inputs.ts'
+import { type GitHub, type Octokit, repoOf } from './api.ts'
+
+/* The comments of an issue or pull request, of any repository that the token may read. */
+
+/** A hundred comments at a time, each as long as GitHub allows, in characters of up to four bytes. */
+const MAX_LIST_BYTES = 32 * 1024 * 1024
+/** GitHub allows 2,500 comments on an issue. */
+const MAX_PAGES = 26
+
+const TO_READ = 'issues: read, or pull-requests: read on a pull request'
+/** A token that may not read comments may not write them either, so the message names both permissions at once. */
+const TO_COMMENT = 'issues: write, or pull-requests: write on a pull request'
+/** It asks whether pull requests are open, too. */
+const TO_COMMENT_AND_SEE_PULLS = 'issues: write, and pull-requests: write'
+
+/** What the token needs for the comments, as a workflow writes it. */
+export function permissionFor({ comment, jobId }: Inputs): string {
+  if (!comment) return TO_READ
+  return jobId.kind === 'open' ? TO_COMMENT_AND_SEE_PULLS : TO_COMMENT
+}
+
+export type Comment = Awaited<ReturnType<Octokit['rest']['issues']['getComment']>>['data']
+
+/** An issue or a pull request. */
+export interface Place {
+  /** `owner/repo` */
+  readonly repository: string
+  /** Stays the same when the repository is renamed. */
+  readonly repositoryId: string
+  readonly number: number
+}
+
+/**
+ * All comments, page by page.
+ * @param since leaves out those that were not updated since then
+ */
+export function pagesOfComments(
+  github: GitHub,
+  { repository, number: issue_number }: Place,
+  since?: Date,
+): AsyncGenerator<Comment[], void, undefined> {
+  const wanted = {
+    ...{ ...repoOf(repository), issue_number, per_page: 100 },
+    ...(since && { since: since.toISOString() }),
+  }
+  return github.pages(
+    {
+      name: `Reading the comments of #${issue_number}`,
+      permission: permissionFor(github.inputs),
+      maxPages: MAX_PAGES,
+      maxBytes: MAX_LIST_BYTES,
+      isNeeded: true,
+    },
+    ({ paginate, rest }) => paginate.iterator(rest.issues.listComments, wanted),
+  )
+}
+
+/** @throws HttpError */
+export function readComment(github: GitHub, { repository }: Place, comment_id: number) {
+  const permission = permissionFor(github.inputs)
+  return github.request(
+    { name: 'Reading the comment', permission, isNeeded: true },
+    ({ rest }): Promise<{ data: Comment }> =>
+      rest.issues.getComment({ ...repoOf(repository), comment_id }),
+  )
+}
+
+/**
+ * Replaces the text of a comment, or creates one where no ID is given.
+ * @returns its ID
+ * @throws HttpError
+ */
+export async function writeComment(
+  github: GitHub,
+  { repository, number: issue_number }: Place,
+  comment_id: number | undefined,
+  body: string,
+  isNeeded: boolean,
+): Promise<number> {
+  const isNew = comment_id === undefined
+  const repo = repoOf(repository)
+  const { id } = await github.request(
+    {
+      name: isNew ? `Commenting on #${issue_number}` : `Updating the comment on #${issue_number}`,
+      permission: permissionFor(github.inputs),
+      write: { unknownFate: 'The change may have been made.' },
+      isNeeded,
+    },
+    ({ rest: { issues } }): Promise<{ data: Comment }> =>
+      isNew
+        ? issues.createComment({ ...repo, issue_number, body })
+        : issues.updateComment({ ...repo, comment_id, body }),
+  )
+  return id
+}

@@ -1,0 +1,107 @@
+import type { GitHub } from '../github/api.ts'
+import {
+  type Comment,
+  type Place,
+  pagesOfComments,
+  readComment,
+  writeComment,
+} from '../github/comments.ts'
+import { HttpError } from '../http/retry.ts'
+import { asText } from '../text.ts'
+import { formatPointer, type Line, readLine, type Seal } from './line.ts'
+
+/** How far GitHub's clock and the runner's may differ. */
+const CLOCK_SKEW_MS = 10 * 60_000
+
+/** A comment of this action. */
+export interface OwnComment extends Line {
+  readonly id: number
+  readonly url: string
+  /** Who wrote it. */
+  readonly login: string
+}
+
+/** This action's comments on an issue or pull request. */
+export class OwnComments {
+  readonly seal: Seal
+  readonly #place: Place
+  readonly #github: GitHub
+  /** Undefined until they are read. */
+  #known: readonly OwnComment[] | undefined
+
+  constructor(place: Place, github: GitHub) {
+    const { apiKey: key, baseUrl, projectId } = github.inputs
+    const project = `${baseUrl.href} ${projectId}`
+    this.#place = place
+    this.seal = { key, project, repository: place.repositoryId, number: place.number }
+    this.#github = github
+  }
+
+  /** All of them, the oldest first. They are read once. */
+  async list(): Promise<readonly OwnComment[]> {
+    this.#known ??= await this.#read()
+    return this.#known
+  }
+
+  /** Reads those that were written in the last minutes: one may be there, whatever the answer to its creation was. */
+  async readNewest(): Promise<void> {
+    const sinceMs = this.#github.runtime.clock.now().getTime() - CLOCK_SKEW_MS
+    const newest = await this.#read(new Date(sinceMs))
+    const older = this.#known?.filter(({ id }) => newest.every((one) => one.id !== id)) ?? []
+    this.#known = [...older, ...newest]
+  }
+
+  async #read(since?: Date): Promise<OwnComment[]> {
+    const comments: OwnComment[] = []
+    for await (const page of pagesOfComments(this.#github, this.#place, since))
+      comments.push(...page.flatMap((row) => this.#parse(row) ?? []))
+    return comments.sort((a, b) => a.id - b.id)
+  }
+
+  /** One that we can read, as it is now; undefined if it is gone, or no longer ours. */
+  async get(id: number): Promise<OwnComment | undefined> {
+    try {
+      const own = this.#parse(await readComment(this.#github, this.#place, id))
+      return own?.ledger && own
+    } catch (error) {
+      if (isRefused(error)) return undefined
+      throw error
+    }
+  }
+
+  /** Replaces the text of a comment; creates one where there is none that we may change. @returns its ID */
+  async write(id: number | undefined, body: string, isNeeded = false): Promise<number> {
+    try {
+      return await writeComment(this.#github, this.#place, id, body, isNeeded)
+    } catch (error) {
+      // It was deleted meanwhile, or is another user's.
+      if (id === undefined || !isRefused(error)) throw error
+      return this.write(undefined, body, isNeeded)
+    }
+  }
+
+  /**
+   * Tells reviews of the agent's pull request which job it is of, by a comment there that says nothing of who
+   * asked.
+   */
+  async point(job: string): Promise<void> {
+    const pull = `${this.#place.repository}#${this.#place.number}`
+    const isThere = (await this.list()).some(({ ledger }) =>
+      ledger?.entries.some((entry) => entry.job === job && entry.pull === pull),
+    )
+    if (isThere) return
+    const time = this.#github.runtime.clock.now().toISOString()
+    await this.write(undefined, formatPointer(job, pull, time, this.seal))
+  }
+
+  #parse(comment: Comment): OwnComment | undefined {
+    const { id, html_url: url, user } = comment
+    const line = readLine(asText(comment.body) ?? '', this.seal)
+    return line && { ...line, id, url, login: user?.login ?? '' }
+  }
+}
+
+/** Whether this token may not touch a comment, or it is not there. */
+function isRefused(error: unknown): boolean {
+  return error instanceof HttpError && ['gone', 'forbidden'].includes(error.meaning)
+}
