@@ -6956,7 +6956,6 @@ var __webpack_modules__ = {
         const TIMEOUT_MS = 1e4;
         const MAX_BYTES = 8 * 1024 * 1024;
         const MAX_REDIRECTS = 3;
-        const MAX_RETRIES = 2;
         const MAX_PAGES = 10;
         function repoOf(repository) {
             const [owner = "", repo = ""] = repository.split("/");
@@ -7021,8 +7020,7 @@ var __webpack_modules__ = {
             }
             async getOwnLogin() {
                 this.#login ??= await this.request({
-                    name: "Asking whose the github-token is",
-                    isNeeded: true
+                    name: "Asking whose the github-token is"
                 }, async octokit => {
                     const {viewer: viewer} = (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.qY)(await octokit.graphql("{ viewer { login } }"));
                     const login = (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.e1)((0, _text_js__WEBPACK_IMPORTED_MODULE_3__.qY)(viewer).login);
@@ -7061,7 +7059,7 @@ var __webpack_modules__ = {
                 });
             }
             async #fetch(call, address, init) {
-                const {name: name, write: write, isNeeded: isNeeded} = call;
+                const {name: name, isWrite: isWrite = false} = call;
                 const request = {
                     method: init.method,
                     url: new URL(address),
@@ -7072,12 +7070,11 @@ var __webpack_modules__ = {
                     signal: this.runtime.signal
                 };
                 const attempt = async () => this.#readAnswer(await this.#sendHere(request), call);
-                const maxRetries = isNeeded ? Number.POSITIVE_INFINITY : MAX_RETRIES;
+                const persistence = isWrite ? "once" : void 0;
                 return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.LH)({
                     name: name,
-                    write: write,
                     run: this.runtime,
-                    maxRetries: maxRetries,
+                    persistence: persistence,
                     attempt: attempt
                 });
             }
@@ -7123,9 +7120,10 @@ var __webpack_modules__ = {
                         timeoutMs: timeoutMs
                     });
                     const {location: location} = response.headers;
-                    const isRedirect = [ 301, 302, 307, 308 ].includes(response.status) && location !== void 0;
+                    const followed = request.method === "GET" ? [ 301, 302, 307, 308 ] : [ 307, 308 ];
+                    const isRedirect = followed.includes(response.status) && location !== void 0;
                     const target = isRedirect ? URL.parse(location, url.href) : null;
-                    if (request.method !== "GET" || target === null || hop === MAX_REDIRECTS) return response;
+                    if (target === null || hop === MAX_REDIRECTS) return response;
                     url = target;
                 }
             }
@@ -7162,8 +7160,7 @@ var __webpack_modules__ = {
         async function isPullOpen(github, pull) {
             const name = `Asking whether ${pull} is still open`;
             const {state: state} = await readPull(github, pull, {
-                name: name,
-                isNeeded: true
+                name: name
             });
             return state !== "closed";
         }
@@ -7248,7 +7245,7 @@ var __webpack_modules__ = {
         };
         const LOCKED = "Unlock it, or name another one in `issue-number`.";
         const NOT_VALID = "The `github-token` is not valid for this request.";
-        function readRefusal(refusal, {permission: permission, write: write, isNeeded: isNeeded = false}, now) {
+        function readRefusal(refusal, {permission: permission, isWrite: isWrite = false}, now) {
             const {status: status, headers: headers, words: words} = refusal;
             const fault = status === 409 ? "rejected" : (0, _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.yQ)(status);
             if (fault === void 0) return;
@@ -7259,13 +7256,13 @@ var __webpack_modules__ = {
                     retryAfterMs: retryAfterMs
                 });
             }
-            if (status === 403 && write === void 0 && !LACKS_PERMISSION.test(words)) return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("maybe-later", what);
+            if (status === 403 && !isWrite && !LACKS_PERMISSION.test(words)) return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("maybe-later", what);
             const retryAfterMs = (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.mu)(headers["retry-after"], now);
             const isOtherwise = status === 403 && words !== "" && !LACKS_PERMISSION.test(words);
             const otherwise = /\blocked\b/.test(words) ? LOCKED : "";
             const advice = isOtherwise ? otherwise : adviceFor(status, permission);
-            const mayPass = status === 404 && isNeeded && write === void 0;
-            return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI(mayPass ? "not-found" : fault, what, {
+            const mayAppear = status === 404 && !isWrite;
+            return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI(mayAppear ? "not-found" : fault, what, {
                 status: status,
                 retryAfterMs: retryAfterMs,
                 advice: advice
@@ -7398,27 +7395,29 @@ var __webpack_modules__ = {
             GI: () => RequestError,
             Wp: () => parseAnswer,
             _e: () => connectTimeout,
+            bg: () => mayPass,
             vd: () => proxyRefusal,
             xh: () => proxyFailure,
             y2: () => FAULTS,
             yQ: () => faultOfStatus
         });
         var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9355);
+        const WHILE_PATIENT = Number.POSITIVE_INFINITY;
         const FAULTS = {
             "name-not-found": {
-                read: 5,
+                read: WHILE_PATIENT,
                 write: 3
             },
             "connection-refused": {
-                read: 5,
+                read: WHILE_PATIENT,
                 write: 3
             },
             "connect-timeout": {
-                read: 5,
+                read: WHILE_PATIENT,
                 write: 3
             },
             "tls-handshake": {
-                read: 5,
+                read: WHILE_PATIENT,
                 write: 3
             },
             certificate: {
@@ -7430,7 +7429,7 @@ var __webpack_modules__ = {
                 write: 0
             },
             "proxy-silent": {
-                read: 5,
+                read: WHILE_PATIENT,
                 write: 3
             },
             proxy: {
@@ -7438,11 +7437,11 @@ var __webpack_modules__ = {
                 write: 0
             },
             "connection-lost": {
-                read: 5,
+                read: WHILE_PATIENT,
                 write: "unknown"
             },
             timeout: {
-                read: 5,
+                read: WHILE_PATIENT,
                 write: "unknown"
             },
             "too-large": {
@@ -7458,11 +7457,11 @@ var __webpack_modules__ = {
                 write: "unknown"
             },
             empty: {
-                read: 5,
+                read: WHILE_PATIENT,
                 write: "unknown"
             },
             "not-json": {
-                read: 5,
+                read: WHILE_PATIENT,
                 write: "unknown"
             },
             malformed: {
@@ -7478,11 +7477,11 @@ var __webpack_modules__ = {
                 write: "unknown"
             },
             "rate-limited": {
-                read: 5,
+                read: 2,
                 write: 2
             },
             "server-error": {
-                read: 5,
+                read: WHILE_PATIENT,
                 write: "unknown"
             },
             "maybe-later": {
@@ -7509,6 +7508,9 @@ var __webpack_modules__ = {
             404: "gone",
             410: "gone"
         };
+        function mayPass(fault) {
+            return fault === "rate-limited" || FAULTS[fault].read === WHILE_PATIENT;
+        }
         class RequestError extends Error {
             name="RequestError";
             fault;
@@ -7623,9 +7625,12 @@ var __webpack_modules__ = {
             mu: () => parseRetryAfter
         });
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+        var _patience_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3083);
         var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
         var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9034);
         const MAX_BACKOFF_SECONDS = 30;
+        const LAST_ATTEMPT_MS = 1e3;
+        const PAUSE_JITTER = .05;
         class HttpError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ {
             name="HttpError";
             meaning;
@@ -7651,38 +7656,93 @@ var __webpack_modules__ = {
             return `${message}, and there was no time to wait the ${seconds} s that it asks for`;
         }
         async function withRetries(request) {
-            const {name: name, write: write, run: run, maxRetries: maxRetries = Number.POSITIVE_INFINITY} = request;
-            const {clock: clock, log: log} = run;
-            for (let number = 1; ;number++) {
-                let isSent = false;
-                try {
-                    return await request.attempt(() => {
-                        isSent = true;
-                    });
-                } catch (error) {
-                    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ && isSent && write !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ(error.message, write.unknownFate);
-                    if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.GI)) throw error;
-                    const {fault: fault, advice: advice, retryAfterMs: retryAfterMs} = error;
-                    const what = `${name}: ${toSentence(error.message)}`;
-                    const fail = (note, why) => new HttpError([ what, note, advice ].filter(Boolean).join(" "), error, why);
-                    const retries = _faults_js__WEBPACK_IMPORTED_MODULE_2__.y2[fault];
-                    const limit = fault === "rate-limited" ? write?.rateLimitRetries : void 0;
-                    const allowed = write === void 0 ? retries.read : limit ?? retries.write;
-                    if (allowed === "unknown") throw fail(write?.unknownFate ?? "", "fate unknown");
-                    if (number > Math.min(allowed, maxRetries)) throw fail(number > 1 ? `Gave up after ${number} attempts.` : "");
-                    const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** number);
-                    const afterMs = retryAfterMs === void 0 ? 1e3 * (1 + clock.random() * (longestSeconds - 1)) : retryAfterMs + 1e3 * clock.random();
-                    const msLeft = run.deadlineMs - clock.nowMs();
-                    if (afterMs >= msLeft) {
-                        const left = `only ${Math.max(0, Math.floor(msLeft / 1e3))} s are left`;
-                        const note = retryAfterMs === void 0 ? `There is no time for another attempt: ${left}. Raise timeout-minutes.` : `The server asks to wait ${Math.ceil(retryAfterMs / 1e3)} s, but ${left}. Run again later.`;
-                        throw fail(note, "out of time");
+            const {name: name, write: write, run: run} = request;
+            const {clock: clock, log: log, patience: patience} = run;
+            let since;
+            let isOutage = false;
+            try {
+                for (let number = 1; ;number++) {
+                    let isSent = false;
+                    try {
+                        return await request.attempt(() => {
+                            isSent = true;
+                        });
+                    } catch (error) {
+                        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ && isSent && write !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ(error.message, write.unknownFate);
+                        if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.GI)) throw error;
+                        since ??= clock.now();
+                        if (!isOutage && error.fault !== "rate-limited") {
+                            isOutage = true;
+                            patience.begin();
+                        }
+                        const afterMs = pauseBefore(number, error, request);
+                        await (request.onRetry?.(error, afterMs));
+                        const retry = number === 1 ? "1" : `${number}, failing since ${timeOf(since)}`;
+                        log.info(`${name}: ${toSentence(error.message)} Trying again in ${Math.ceil(afterMs / 1e3)} s (retry ${retry})`);
+                        await clock.sleep(afterMs, run.signal);
                     }
-                    request.onRetry?.(error, afterMs);
-                    log.info(`${what} Trying again in ${Math.ceil(afterMs / 1e3)} s (retry ${number})`);
-                    await clock.sleep(afterMs, run.signal);
                 }
+            } finally {
+                if (isOutage) patience.end();
             }
+        }
+        function pauseBefore(number, error, request) {
+            const {name: name, write: write, run: run, persistence: persistence} = request;
+            const {advice: advice, retryAfterMs: retryAfterMs} = error;
+            const fail = (note, why) => {
+                const what = `${name}: ${toSentence(error.message)}`;
+                return new HttpError([ what, note, advice ].filter(Boolean).join(" "), error, why);
+            };
+            const giveUp = () => fail(number > 1 ? `Gave up after ${number} attempts.` : "");
+            const retries = retriesAfter(error, request);
+            if (retries === "unknown") throw fail(write?.unknownFate ?? "", "fate unknown");
+            if (number > retries) throw giveUp();
+            const plannedMs = retryAfterMs ?? pauseAfter(number, error, request);
+            if (plannedMs === void 0) throw giveUp();
+            const leftMs = run.deadlineMs - run.clock.nowMs();
+            if (retryAfterMs !== void 0) {
+                const afterMs = retryAfterMs + 1e3 * run.clock.random();
+                if (afterMs < leftMs) return afterMs;
+                const wanted = `The server asks to wait ${Math.ceil(retryAfterMs / 1e3)} s`;
+                throw fail(`${wanted}, but ${timeLeft(leftMs)}. Run again later.`, "out of time");
+            }
+            const lastMs = persistence === "waits" ? leftMs - LAST_ATTEMPT_MS : plannedMs;
+            const afterMs = Math.min(plannedMs, lastMs);
+            if (afterMs <= 0 || afterMs >= leftMs) {
+                const note = `There is no time for another attempt: ${timeLeft(leftMs)}. Raise timeout-minutes.`;
+                throw fail(note, "out of time");
+            }
+            const patientMs = run.patience.leftMs();
+            if (persistence === "waits" || error.fault === "rate-limited" || afterMs <= patientMs) return afterMs;
+            if (patientMs < LAST_ATTEMPT_MS && number >= _patience_js__WEBPACK_IMPORTED_MODULE_3__.q) throw giveUp();
+            return Math.min(afterMs, Math.max(patientMs, LAST_ATTEMPT_MS));
+        }
+        function retriesAfter({fault: fault, retryAfterMs: retryAfterMs}, {write: write, run: run, persistence: persistence, rateLimitPause: rateLimitPause}) {
+            const isWaiting = persistence === "waits";
+            const most = persistence === "once" ? 0 : isWaiting ? 1 / 0 : run.patience.maxAttempts - 1;
+            const isLimited = fault === "rate-limited";
+            if (write !== void 0) {
+                const retries = (isLimited ? write.rateLimitRetries : void 0) ?? _faults_js__WEBPACK_IMPORTED_MODULE_2__.y2[fault].write;
+                return retries === "unknown" ? retries : Math.min(retries, most);
+            }
+            const isPaced = retryAfterMs === void 0 && rateLimitPause !== void 0;
+            const retries = isLimited && (isWaiting || isPaced) ? 1 / 0 : _faults_js__WEBPACK_IMPORTED_MODULE_2__.y2[fault].read;
+            return Math.min(retries, most);
+        }
+        function pauseAfter(number, {fault: fault}, {run: run, rateLimitPause: rateLimitPause}) {
+            const random = run.clock.random();
+            if (fault === "rate-limited" && rateLimitPause !== void 0) {
+                const pauseMs = rateLimitPause(number);
+                return pauseMs && pauseMs * (1 - PAUSE_JITTER * random);
+            }
+            const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** number);
+            return 1e3 * (1 + random * (longestSeconds - 1));
+        }
+        function timeLeft(ms) {
+            return `only ${Math.max(0, Math.floor(ms / 1e3))} s are left`;
+        }
+        function timeOf(date) {
+            return `${date.toISOString().slice(11, 19)} UTC`;
         }
         function toSentence(clause) {
             return /[.?]$/.test(clause) ? clause : `${clause}.`;
@@ -7903,6 +7963,38 @@ var __webpack_modules__ = {
                 __webpack_async_result__(e);
             }
         }, 1);
+    },
+    3083: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            i: () => Patience,
+            q: () => FEW_ATTEMPTS
+        });
+        const BEFORE_ASKING_MS = 5 * 6e4;
+        const FEW_ATTEMPTS = 3;
+        class Patience {
+            maxAttempts=Number.POSITIVE_INFINITY;
+            #clock;
+            #leftMs;
+            #failing=0;
+            #sinceMs=0;
+            constructor(clock, limitMs = BEFORE_ASKING_MS) {
+                this.#clock = clock;
+                this.#leftMs = limitMs;
+            }
+            limitAttempts() {
+                this.maxAttempts = FEW_ATTEMPTS;
+            }
+            leftMs() {
+                return this.#leftMs - (this.#failing > 0 ? this.#clock.nowMs() - this.#sinceMs : 0);
+            }
+            begin() {
+                if (this.#failing++ === 0) this.#sinceMs = this.#clock.nowMs();
+            }
+            end() {
+                const leftMs = this.leftMs();
+                if (--this.#failing === 0) this.#leftMs = leftMs;
+            }
+        }
     },
     2568: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
@@ -8136,7 +8228,7 @@ var __webpack_modules__ = {
             "follow up": "got the follow-up",
             watch: "was found"
         };
-        async function performJob(step, target, prompt, onAsked) {
+        async function runJob(step, target, prompt, onAsked) {
             const {clock: clock, log: log, inputs: inputs} = step;
             const startMs = clock.nowMs();
             let job = target.kind === "create" ? void 0 : target.job;
@@ -8154,7 +8246,7 @@ var __webpack_modules__ = {
                     return end("timed-out", `${target.why} ${remark}`.trim());
                 }
                 job = target.kind === "watch" ? target.job : await askAgent(step, target, prompt ?? "");
-                await onAsked(job);
+                onAsked(job);
                 log.info(`Job ${job.id} ${DONE[target.kind]}`);
                 const isOver = target.kind === "watch" && hasJobEnded(job);
                 if (!inputs.wait && !isOver) return end("started", target.why);
@@ -9357,7 +9449,17 @@ var __webpack_modules__ = {
                     remark: remark
                 };
             }
-            const compared = await (0, repository.UD)(github, baseSha, headSha);
+            const compared = await (0, repository.UD)(github, baseSha, headSha).catch(error => {
+                if (!(error instanceof retry.j$ && error.meaning === "gone")) throw error;
+                github.doWithout(`${error.message} The agent is asked without these files.`);
+                return;
+            });
+            if (compared === void 0) {
+                const remark = `The commits of pull request #${number} cannot be read any more, so its files are not quoted.`;
+                return {
+                    remark: remark
+                };
+            }
             if (now.head.sha === headSha) return {
                 compared: compared,
                 remark: ""
@@ -9602,19 +9704,14 @@ var __webpack_modules__ = {
             const pull = (0, src_text.qY)((0, src_text.u4)((0, src_text.qY)(issue).pull_request) ? issue : pull_request);
             const pull_number = (0, src_text.JU)(pull.number);
             const review_id = (0, src_text.JU)((0, src_text.qY)(review).id);
-            const onFailure = error => {
-                if (!(error instanceof errors.lZ)) throw error;
-                github.doWithout(`${error.message} The agent is asked without that.`);
-                return;
-            };
             const quotations = [ newest ];
             let remark;
-            if (pull_number && review_id) quotations.push(await quoteInlineComments(github, pull_number, review_id, markdown).catch(onFailure));
+            if (pull_number && review_id) quotations.push(await quoteInlineComments(github, pull_number, review_id, markdown));
             if (!isKnownToJob) quotations.push(...older);
             if (pull_number && withFiles && !isKnownToJob) {
-                const seen = await readPullAsSeen(step, pull_number).catch(onFailure);
-                remark = seen?.remark;
-                const files = seen?.compared?.files;
+                const seen = await readPullAsSeen(step, pull_number);
+                remark = seen.remark;
+                const files = seen.compared?.files;
                 if (files) quotations.push(quoteFiles(files, (0, src_text.JU)(pull.changed_files)));
             }
             return {
@@ -9826,31 +9923,26 @@ var __webpack_modules__ = {
                 name: `Reading the comments of #${issue_number}`,
                 permission: permissionFor(github.inputs),
                 maxPages: MAX_PAGES,
-                maxBytes: MAX_LIST_BYTES,
-                isNeeded: true
+                maxBytes: MAX_LIST_BYTES
             }, ({paginate: paginate, rest: rest}) => paginate.iterator(rest.issues.listComments, wanted));
         }
         function readComment(github, {repository: repository}, comment_id) {
             const permission = permissionFor(github.inputs);
             return github.request({
                 name: "Reading the comment",
-                permission: permission,
-                isNeeded: true
+                permission: permission
             }, ({rest: rest}) => rest.issues.getComment({
                 ...(0, api.A)(repository),
                 comment_id: comment_id
             }));
         }
-        async function writeComment(github, {repository: repository, number: issue_number}, comment_id, body, isNeeded) {
+        async function writeComment(github, {repository: repository, number: issue_number}, comment_id, body) {
             const isNew = comment_id === void 0;
             const repo = (0, api.A)(repository);
             const {id: id} = await github.request({
                 name: isNew ? `Commenting on #${issue_number}` : `Updating the comment on #${issue_number}`,
                 permission: permissionFor(github.inputs),
-                write: {
-                    unknownFate: "The change may have been made."
-                },
-                isNeeded: isNeeded
+                isWrite: true
             }, ({rest: {issues: issues}}) => isNew ? issues.createComment({
                 ...repo,
                 issue_number: issue_number,
@@ -10189,9 +10281,11 @@ var __webpack_modules__ = {
             const who = `${(0, src_text.Nt)(actor, 60)} triggered this run`;
             const rule = `\`required-permission\` is ${required}: somebody who has that must trigger it.`;
             const found = await (0, repository.cE)(github, actor).catch(error => {
-                if (error instanceof errors.cJ || inputs.dryRun) throw error;
-                const why = `${rule} ${(0, src_text.bD)(error)}`;
-                throw refusal(`${who}, and the role on ${event.repository} could not be checked. ${why}`);
+                if (error instanceof retry.j$ && error.meaning === "gone") throw refusal(`${who}, and GitHub does not know that login. ${rule} ${error.message}`);
+                if (!(error instanceof errors.lZ)) throw error;
+                throw new errors.lZ(`${who}, and the role on ${event.repository} could not be checked, so nothing was sent. ${error.message} Re-run the workflow once that is mended.`, {
+                    cause: error
+                });
             });
             if (found.user?.type === "Bot") return checkBot(actor, step);
             if ([ "write", "admin" ].includes(found.permission)) return;
@@ -11148,7 +11242,10 @@ var __webpack_modules__ = {
                 return;
             }
         }
+        var faults = __nccwpck_require__(9034);
+        var src_patience = __nccwpck_require__(3083);
         const CLOCK_SKEW_MS = 10 * 6e4;
+        const LAST_WRITE_MS = 6e4;
         class OwnComments {
             seal;
             #place;
@@ -11170,7 +11267,7 @@ var __webpack_modules__ = {
                 this.#known ??= await this.#read();
                 return this.#known;
             }
-            async readNewest() {
+            async #readNewest() {
                 const sinceMs = this.#github.runtime.clock.now().getTime() - CLOCK_SKEW_MS;
                 const newest = await this.#read(new Date(sinceMs));
                 const older = this.#known?.filter(({id: id}) => newest.every(one => one.id !== id)) ?? [];
@@ -11190,20 +11287,41 @@ var __webpack_modules__ = {
                     throw error;
                 }
             }
-            async write(id, body, isNeeded = false) {
+            keepWriting(write, isLast = false) {
+                const {runtime: runtime} = this.#github;
+                let tries = 0;
+                return (0, retry.LH)({
+                    name: `Writing the comment on #${this.#place.number}`,
+                    run: isLast ? {
+                        ...runtime,
+                        patience: new src_patience.i(runtime.clock, LAST_WRITE_MS)
+                    } : runtime,
+                    attempt: async () => {
+                        try {
+                            if (++tries > 1) await this.#readNewest();
+                            await write(tries > 1);
+                        } catch (error) {
+                            const {cause: cause} = error instanceof retry.j$ ? error : {};
+                            throw cause instanceof faults.GI && (0, faults.bg)(cause.fault) ? cause : error;
+                        }
+                    }
+                });
+            }
+            async write(id, body) {
                 try {
-                    return await writeComment(this.#github, this.#place, id, body, isNeeded);
+                    return await writeComment(this.#github, this.#place, id, body);
                 } catch (error) {
                     if (id === void 0 || !isRefused(error)) throw error;
-                    return this.write(void 0, body, isNeeded);
+                    return this.write(void 0, body);
                 }
             }
             async point(job) {
                 const pull = `${this.#place.repository}#${this.#place.number}`;
-                const isThere = (await this.list()).some(({ledger: ledger}) => ledger?.entries.some(entry => entry.job === job && entry.pull === pull));
-                if (isThere) return;
                 const time = this.#github.runtime.clock.now().toISOString();
-                await this.write(void 0, formatPointer(job, pull, time, this.seal));
+                await this.keepWriting(async () => {
+                    const isThere = (await this.list()).some(({ledger: ledger}) => ledger?.entries.some(entry => entry.job === job && entry.pull === pull));
+                    if (!isThere) await this.write(void 0, formatPointer(job, pull, time, this.seal));
+                });
             }
             #parse(comment) {
                 const {id: id, html_url: url, user: user} = comment;
@@ -11245,8 +11363,6 @@ var __webpack_modules__ = {
             return /^\d{1,20}$/.test(String(dropped)) && isLater(run, String(dropped));
         }
         const MAX_COMMENT_LENGTH = 65536;
-        const MAX_TRIES = 3;
-        const RETRY_PAUSE_MS = 2e3;
         const BUSY_MS = 10 * 6e4;
         const ASKING = "### ⏳ Asking the docs agent\n\nIf you still see this in an hour, the answer was lost.";
         class Ledger {
@@ -11258,6 +11374,7 @@ var __webpack_modules__ = {
             #comments;
             #id;
             #asked;
+            #last=Promise.resolve();
             constructor(github) {
                 const {inputs: inputs, event: event} = github;
                 this.home = inputs.issueNumber ?? event.issueNumber;
@@ -11308,14 +11425,24 @@ var __webpack_modules__ = {
                     });
                 }
             }
-            async writeAsked(job, markdown) {
+            noteAsked(job) {
                 if (this.#asked) this.#asked = {
                     ...this.#asked,
                     state: "asked",
                     job: job
                 };
-                await this.report(markdown, {
-                    job: job
+            }
+            reportProgress(markdown, job) {
+                if (!this.isKept) return;
+                this.#write({
+                    mayCreate: true,
+                    markdown: markdown,
+                    known: {
+                        job: job
+                    }
+                }).catch(error => {
+                    const {log: log} = this.#github.runtime;
+                    log.info(`The comment on #${this.home} does not show the job yet. ${(0, src_text.bD)(error)}`);
                 });
             }
             noteResumed(entry) {
@@ -11330,13 +11457,13 @@ var __webpack_modules__ = {
                     state: "not asked"
                 };
             }
-            async report(markdown, known, mayCreate = true) {
+            async report(markdown, known, how) {
                 if (!this.isKept) return;
                 try {
                     await this.#write({
-                        mayCreate: mayCreate,
                         markdown: markdown,
-                        known: known
+                        known: known,
+                        ...how
                     });
                 } catch (error) {
                     const reason = error instanceof errors.cJ ? "There was no time left." : (0, src_text.bD)(error);
@@ -11348,26 +11475,20 @@ var __webpack_modules__ = {
                 const comments = isHome ? this.#comments : new OwnComments(pull, this.#github);
                 await comments.point(job);
             }
-            async #write(writing) {
-                for (let tries = 1; ;tries++) try {
-                    await this.#writeOnce(writing, tries > 1);
-                    this.isRecorded = this.#asked?.state === "asked";
-                    return;
-                } catch (error) {
-                    const isLost = error instanceof retry.j$ && error.why === "fate unknown";
-                    if (!isLost || !this.#asked || tries === MAX_TRIES) throw error;
-                    await this.#github.runtime.clock.sleep(RETRY_PAUSE_MS, this.#github.runtime.signal);
-                }
+            #write(writing) {
+                const written = this.#last.then(() => this.#comments.keepWriting(isAgain => this.#writeOnce(writing, isAgain), writing.isLast));
+                this.#last = written.catch(() => {});
+                return written;
             }
             async #writeOnce(writing, isAgain) {
                 const {isAsking: isAsking = false, mayCreate: mayCreate, known: known} = writing;
-                if (isAgain) await this.#comments.readNewest();
                 this.#id ??= (await this.#choose(known?.job, isAsking))?.id;
                 const comment = this.#id === void 0 ? void 0 : await this.#comments.get(this.#id);
                 if (isAgain && isAsking && this.#isWrittenIn(comment)) return;
                 if (comment === void 0 && !mayCreate) return;
                 const body = this.#compose(writing, comment);
-                this.#id = await this.#comments.write(comment?.id, body, isAsking);
+                this.#id = await this.#comments.write(comment?.id, body);
+                this.isRecorded = this.#asked?.state === "asked";
             }
             async #choose(job, isAsking) {
                 const readable = (await this.#comments.list()).filter(({ledger: ledger}) => ledger !== void 0);
@@ -11394,7 +11515,6 @@ var __webpack_modules__ = {
                 return entries.some(one => one.process === process && one.state === state);
             }
         }
-        var faults = __nccwpck_require__(9034);
         const NOT_THERE = {
             project: "The `project-id` is wrong, or the API key belongs to another organization. With a `base-url` of your own, check that too.",
             job: "There is no such job in this project: check `job-id` and `project-id`.",
@@ -11428,7 +11548,8 @@ var __webpack_modules__ = {
         const MAX_BODY_BYTES = 1024 * 1024;
         const MAX_REASONS = 10;
         function requestService(operation, {inputs: inputs, send: send, run: run}) {
-            const {name: name, write: write, path: path, body: body, maxBytes: maxBytes = MAX_BODY_BYTES, onRetry: onRetry} = operation;
+            const {name: name, write: write, path: path, body: body, maxBytes: maxBytes = MAX_BODY_BYTES} = operation;
+            const {persistence: persistence, rateLimitPause: rateLimitPause, onRetry: onRetry} = operation;
             const isRead = write === void 0;
             const attempt = async onSent => {
                 const msLeft = Math.max(0, run.deadlineMs - run.clock.nowMs());
@@ -11456,6 +11577,8 @@ var __webpack_modules__ = {
                 write: write,
                 run: run,
                 attempt: attempt,
+                persistence: persistence,
+                rateLimitPause: rateLimitPause,
                 onRetry: onRetry
             });
         }
@@ -11501,34 +11624,49 @@ var __webpack_modules__ = {
         class RequestBudget {
             requests=0;
             firstError;
+            #outage;
             #run;
             #free=REQUESTS_AT_A_TIME;
             #waiting=[];
             #stops=new Map;
             #notBeforeMs=0;
+            #probe=Promise.resolve();
             constructor(run) {
                 this.#run = run;
             }
             async request(scope, ask) {
                 if (this.#free > 0) this.#free--; else await new Promise(resolve => this.#waiting.push(resolve));
+                let probe;
                 try {
                     await this.#waitForTurn(scope);
                     this.requests++;
-                    return await ask((error, afterMs) => this.#onRetry(error, afterMs));
+                    return await ask(async (error, afterMs) => {
+                        this.#countRetry(error, afterMs);
+                        if (probe) return;
+                        probe = Promise.withResolvers();
+                        const before = this.#probe;
+                        this.#probe = before.then(() => probe?.promise);
+                        await before;
+                    });
                 } catch (error) {
                     this.firstError ??= error;
                     const {cause: cause} = error instanceof errors.lZ ? error : {};
                     if (cause instanceof faults.GI) {
                         const {fault: fault, meaning: meaning} = cause;
+                        if ((0, faults.bg)(fault)) this.#outage ??= error;
                         if (HOPELESS.has(fault) || meaning === "unauthorized") this.#stops.set("all", this.#stops.get("all") ?? (0, 
                         retry.A3)(error)); else if (meaning === "forbidden" || meaning === "gone") this.#stops.set(scope, (0, 
                         retry.A3)(error));
                     }
                     throw error;
                 } finally {
+                    probe?.resolve();
                     const next = this.#waiting.shift();
                     if (next === void 0) this.#free++; else next();
                 }
+            }
+            throwIfOutage() {
+                if (this.#outage !== void 0) throw this.#outage;
             }
             async #waitForTurn(scope) {
                 const {clock: clock, signal: signal, deadlineMs: deadlineMs} = this.#run;
@@ -11539,7 +11677,7 @@ var __webpack_modules__ = {
                 if (clock.nowMs() >= deadlineMs) throw new errors.lZ("the time was up; raise timeout-minutes");
                 if (this.requests >= MAX_REQUESTS) throw new errors.lZ(SPENT);
             }
-            #onRetry(error, afterMs) {
+            #countRetry(error, afterMs) {
                 if (this.requests >= MAX_REQUESTS) throw new errors.lZ(`${error.message}, and ${SPENT}`, {
                     cause: error
                 });
@@ -12149,12 +12287,16 @@ var __webpack_modules__ = {
         const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024;
         const OPEN_FEEDBACK = "pending,in_progress";
         const BUILD_RATE_LIMIT_RETRIES = 20;
+        const PAUSE_OF_ASKING = nth => [ 16e4, 32e4 ][nth - 1];
+        const PAUSE_OF_POLLS = nth => Math.min(6e5, 15e3 * 2 ** (nth - 1));
+        const PAUSE_OF_ANALYTICS = nth => nth === 1 ? 6e5 : void 0;
         const LOOK = "in the dashboard before running again.";
         class Service {
             budget;
             #world;
             #projectId;
             #quotesReaders;
+            #hasAnswered=false;
             constructor(inputs, send, run) {
                 this.budget = new RequestBudget(run);
                 this.#world = {
@@ -12177,6 +12319,7 @@ var __webpack_modules__ = {
                     },
                     isPrivate: this.#quotesReaders,
                     resource: "project",
+                    rateLimitPause: PAUSE_OF_ASKING,
                     parse: parseAcceptedJob
                 });
             }
@@ -12192,11 +12335,12 @@ var __webpack_modules__ = {
                     },
                     isPrivate: this.#quotesReaders,
                     resource: "job",
+                    rateLimitPause: PAUSE_OF_ASKING,
                     parse: json => sameJob(jobId, parseAcceptedJob(json))
                 });
             }
             getJob(jobId) {
-                return this.#ask({
+                return this.#lookAt({
                     name: `Getting job ${jobId}`,
                     path: `v2/agent/${this.#projectId}/job/${jobId}`,
                     resource: "job",
@@ -12232,7 +12376,7 @@ var __webpack_modules__ = {
                 });
             }
             getBuild(buildId) {
-                return this.#ask({
+                return this.#lookAt({
                     name: `Getting build ${buildId}`,
                     path: `v1/project/update-status/${buildId}`,
                     resource: "build",
@@ -12271,8 +12415,18 @@ var __webpack_modules__ = {
                 };
                 return this.#read("feedback", "feedback", range, open, parseFeedback);
             }
-            #ask(operation) {
-                return requestService(operation, this.#world);
+            async #ask(operation) {
+                const answer = await requestService(operation, this.#world);
+                this.#hasAnswered = true;
+                return answer;
+            }
+            #lookAt(operation) {
+                const persistence = this.#hasAnswered ? "waits" : void 0;
+                return this.#ask({
+                    ...operation,
+                    persistence: persistence,
+                    rateLimitPause: PAUSE_OF_POLLS
+                });
             }
             #read(listing, what, range, query, parse) {
                 const parameters = new URLSearchParams;
@@ -12288,6 +12442,7 @@ var __webpack_modules__ = {
                     resource: "project",
                     maxBytes: listing === "assistant" ? MAX_CONVERSATIONS_BYTES : void 0,
                     isPrivate: true,
+                    rateLimitPause: PAUSE_OF_ANALYTICS,
                     parse: json => parse(json, query.limit),
                     onRetry: onRetry
                 }));
@@ -12301,20 +12456,25 @@ var __webpack_modules__ = {
                 advice: advice
             });
         }
-        const LAST_WORDS_MS = 15e3;
+        const LAST_WORDS_MS = 6e4;
         const LAST_WORDS_AFTER_CANCEL_MS = 1500;
         const REPORT_MS = 6e4;
         function openStep(env, {send: send, log: log, clock: clock, signal: signal}, event, outputs, whyNoKey) {
             const inputs = readInputs(env, log, event, whyNoKey);
+            const patience = new src_patience.i(clock);
+            if (inputs.dryRun) patience.limitAttempts();
+            const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 6e4;
             const run = {
                 log: log,
                 clock: clock,
                 signal: signal,
-                deadlineMs: clock.nowMs() + inputs.timeoutMinutes * 6e4
+                patience: patience,
+                deadlineMs: deadlineMs
             };
             const lastWords = {
                 log: log,
                 clock: clock,
+                patience: patience,
                 signal: outlive(run, LAST_WORDS_AFTER_CANCEL_MS),
                 get deadlineMs() {
                     return run.deadlineMs + LAST_WORDS_MS;
@@ -12363,22 +12523,26 @@ var __webpack_modules__ = {
             const event = (0, runner_event.j_)(env);
             const outputs = new runner_outputs.tY(env.GITHUB_OUTPUT, log);
             let step;
-            let result;
+            const known = {
+                outcome: "reported",
+                message: ""
+            };
             try {
                 outputs.probe();
                 step = openStep(env, world, event, outputs, whyNoSecrets(event));
-                result = await perform(step);
+                await perform(step, known);
             } catch (error) {
-                result = resultOfError(error, log);
+                Object.assign(known, resultOfError(error, log));
                 if (error instanceof errors.kp) step = void 0;
             }
+            const result = withoutDefects(known, log);
             const isWritten = outputs.set(outputsOf(result));
             writeSummary(env.GITHUB_STEP_SUMMARY, renderReport(result, "summary"), log);
             const reportPath = saveReport(renderReport(result, "plain"), event.temp, log);
             const isPathWritten = outputs.set({
                 "report-path": reportPath
             });
-            if (step) await reportOnGitHub(step, result);
+            if (step) await comment(step, result, true);
             const isFailure = fails(result, step?.inputs.failOn ?? new Set);
             for (const detail of result.details ?? []) log.info(`- ${detail}`);
             log[isFailure ? "error" : result.level ?? OUTCOMES[result.outcome].level](describeResult(result));
@@ -12387,8 +12551,8 @@ var __webpack_modules__ = {
                 fails: isFailure || !isWritten || !isPathWritten
             };
         }
-        async function perform(step) {
-            const {inputs: inputs, event: event, log: log} = step;
+        async function perform(step, result) {
+            const {inputs: inputs, event: event, log: log, ledger: ledger} = step;
             const task = readTask(inputs, event);
             const order = readBuildOrder(inputs, event, task);
             if (task === void 0 && order === void 0 && !asksForReport(inputs)) {
@@ -12397,111 +12561,84 @@ var __webpack_modules__ = {
                 throw (0, errors.PD)([ why ]);
             }
             await passGate(step);
-            if (inputs.dryRun) return new DryRun(step, task, order).perform();
-            if (inputs.comment && !step.ledger.isKept) log.warning(`There is no issue or pull request here to comment on: a ${(0, 
+            if (inputs.dryRun) {
+                Object.assign(result, await new DryRun(step, task, order).perform());
+                return;
+            }
+            if (inputs.comment && !ledger.isKept) log.warning(`There is no issue or pull request here to comment on: a ${(0, 
             src_text.Nt)(event.name, 60)} event has none, and \`issue-number\` is empty (is its variable set in this repository?). What is asked is not recorded.`);
-            const work = task ? performTask(step, task) : order && buildAlone(step, order);
-            if (work === void 0) return resultOfReport(await readAndSaveAnalytics(step), step);
-            const result = await work.catch(error => resultOfError(error, log));
-            const isReportDue = asksForReport(inputs) && result.analytics === void 0;
-            if (!isReportDue || result.outcome === "cancelled") return result;
-            await showSoFar(step, result);
-            return {
-                ...result,
-                analytics: await readAndSaveAnalytics(step, result)
-            };
+            const work = task ? performTask(step, task, result) : order && performBuild(step, order, result);
+            await (work?.catch(error => Object.assign(result, resultOfError(error, log))));
+            if (!asksForReport(inputs) || result.analytics || result.outcome === "cancelled") return;
+            if (work === void 0) {
+                const analytics = await readReport(step);
+                Object.assign(result, resultOfReport(analytics, step));
+            } else {
+                await show(step, result);
+                result.analytics = await unlessDefect(log, "The report", () => readReport(step, result));
+            }
         }
-        async function performTask(step, task) {
+        async function performTask(step, task, result) {
+            const {inputs: inputs, event: event, log: log, outputs: outputs, ledger: ledger, patience: patience, github: github} = step;
             const target = await chooseTarget(step, task);
-            const isAsked = target.kind === "create" || target.kind === "follow up";
-            const analytics = isAsked && task.quotes.has("signals") ? await readAndSaveAnalytics(step) : void 0;
-            const work = runTask(step, task, target, analytics);
-            return {
-                ...await work.catch(error => resultOfError(error, step.log)),
-                analytics: analytics
-            };
-        }
-        async function runTask(step, task, target, analytics) {
-            const {inputs: inputs, event: event, log: log, outputs: outputs} = step;
+            const asks = target.kind === "create" || target.kind === "follow up";
+            if (asks && task.quotes.has("signals")) {
+                result.analytics = await readReport(step);
+                step.service.budget.throwIfOutage();
+            }
+            const missed = result.analytics && missedByReaders(result.analytics);
+            const isOpenJob = target.kind === "follow up" && inputs.jobId.kind === "open";
+            const prompt = asks ? await composePrompt(step, task, missed, isOpenJob) : task.prompt;
             log.group("Agent job");
-            const job = await askAndWait(step, task, target, analytics).finally(() => log.endGroup());
-            const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job);
-            if (publicly) log.warning(publicly);
-            const result = {
+            const job = await runJob(step, target, prompt, ({id: id, status: status}) => {
+                outputs.set({
+                    "job-id": id,
+                    status: status
+                });
+                ledger.noteAsked(id);
+                patience.limitAttempts();
+                if (inputs.wait) ledger.reportProgress(renderProgress(id), id);
+            });
+            log.endGroup();
+            Object.assign(result, {
                 outcome: job.outcome,
                 message: job.remark,
                 job: job
-            };
+            });
             if (target.kind !== "busy") result.rerun = whatRerunDoes(step, target);
             outputs.set(outputsOf(result));
+            const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job);
+            if (publicly) log.warning(publicly);
             const pull = pullOnServer(job.pullRequest, event);
             if (pull !== void 0) {
-                const reading = (0, pulls.Es)(step.github, pull);
-                result.contents = await readContents(step, pull, reading);
-                if (inputs.comment && job.job) await pointReviewsTo(step, job.job.id, pull, reading);
+                const reading = (0, pulls.Es)(github, pull);
+                result.contents = await unlessDefect(log, `What ${pull} changes`, () => readContents(step, pull, reading));
+                const {job: known} = job;
+                if (inputs.comment && known) await unlessDefect(log, `The pointer on ${pull}`, () => pointReviewsTo(step, known.id, pull, reading));
             }
-            if (!inputs.preview || job.outcome !== "pr-opened") return result;
-            await showSoFar(step, result);
-            const build = await performBuild(step, {
+            if (!inputs.preview || job.outcome !== "pr-opened") return;
+            await show(step, result);
+            const branch = job.job?.source?.ref ?? "";
+            const build = await buildAndLog(step, {
                 kind: "preview",
-                branch: job.job?.source?.ref ?? ""
+                branch: branch
             });
-            if (build.outcome === "cancelled") return {
-                ...result,
-                outcome: "cancelled",
-                build: build
-            };
-            const isFine = build.outcome === "previewed" || build.outcome === "skipped";
-            return {
-                ...result,
-                build: build,
-                ...!isFine && {
-                    level: "warning"
-                }
-            };
+            result.build = build;
+            if (build.outcome === "cancelled") result.outcome = "cancelled"; else if (build.outcome !== "previewed" && build.outcome !== "skipped") result.level = "warning";
         }
         function whatRerunDoes({inputs: inputs, ledger: ledger}, {kind: kind}) {
             if (kind !== "watch" && !ledger.isKept) return "asks again";
             return inputs.wait && (kind === "watch" || ledger.isRecorded) ? "waits" : "neither";
         }
-        async function askAndWait(step, task, target, analytics) {
-            const {outputs: outputs, ledger: ledger} = step;
-            const isFollowUp = target.kind === "follow up";
-            const missed = analytics && missedByReaders(analytics);
-            const prompt = isFollowUp || target.kind === "create" ? await composePrompt(step, task, missed, isFollowUp && step.inputs.jobId.kind === "open") : task.prompt;
-            return performJob(step, target, prompt, async ({id: id, status: status}) => {
-                outputs.set({
-                    "job-id": id,
-                    status: status
-                });
-                await ledger.writeAsked(id, renderProgress(id));
-            });
-        }
-        async function showSoFar(step, result) {
-            step.outputs.set(outputsOf(result));
-            step.log.info(describeResult(result));
-            await reportOnGitHub(step, result);
-        }
-        async function reportOnGitHub(step, result) {
-            const {inputs: inputs, event: event, ledger: ledger} = step;
-            const {outcome: outcome, job: job, analytics: analytics, isCommented: isCommented = outcome !== "skipped"} = result;
-            const pull = pullOnServer(job?.pullRequest, event);
-            const hasReport = isCommented || analytics !== void 0;
-            if (!inputs.comment || inputs.dryRun || !hasReport) return;
-            await ledger.report(renderReport(result, "comment"), {
-                job: job?.job?.id,
-                pull: pull
-            }, !isIdle(result));
-        }
-        async function buildAlone(step, order) {
-            const build = await performBuild(step, order);
-            return {
+        async function performBuild(step, order, result) {
+            const build = await buildAndLog(step, order);
+            Object.assign(result, {
                 outcome: build.outcome,
                 message: build.remark,
                 build: build
-            };
+            });
         }
-        async function performBuild(step, order) {
+        async function buildAndLog(step, order) {
             const {log: log, outputs: outputs} = step;
             log.group(order.kind === "preview" ? "Preview" : "Publication");
             const result = await runBuild(step, order, known => outputs.set(buildOutputs(known)));
@@ -12509,7 +12646,56 @@ var __webpack_modules__ = {
             log.endGroup();
             return result;
         }
-        async function readAndSaveAnalytics(step, beside) {
+        async function show(step, known) {
+            const result = withoutDefects(known, step.log);
+            step.outputs.set(outputsOf(result));
+            step.log.info(describeResult(result));
+            await comment(step, result, false);
+        }
+        async function comment(step, result, isLast) {
+            const {inputs: inputs, event: event, ledger: ledger, patience: patience} = step;
+            const {outcome: outcome, job: job, analytics: analytics, isCommented: isCommented = outcome !== "skipped"} = result;
+            const pull = pullOnServer(job?.pullRequest, event);
+            const hasReport = isCommented || analytics !== void 0;
+            if (!inputs.comment || inputs.dryRun || !hasReport) return;
+            patience.limitAttempts();
+            const about = {
+                job: job?.job?.id,
+                pull: pull
+            };
+            await ledger.report(renderReport(result, "comment"), about, {
+                mayCreate: !isIdle(result),
+                isLast: isLast
+            });
+        }
+        async function unlessDefect(log, what, work) {
+            try {
+                return await work();
+            } catch (error) {
+                if (error instanceof errors.cJ) throw error;
+                log.warning(`${what} is left out. ${(0, errors.WE)(error, log)}`);
+                return;
+            }
+        }
+        function withoutDefects(result, log) {
+            const bare = {
+                ...result,
+                contents: void 0
+            };
+            for (const candidate of [ result, bare ]) try {
+                outputsOf(candidate);
+                describeResult(candidate);
+                renderReport(candidate, "summary");
+                return candidate;
+            } catch (error) {
+                log.warning(`Something is left out of the report. ${(0, errors.WE)(error, log)}`);
+            }
+            return {
+                ...bare,
+                analytics: void 0
+            };
+        }
+        async function readReport(step, beside) {
             const {inputs: inputs, signal: signal, log: log} = step;
             giveTimeForReport(step);
             log.group("Report");

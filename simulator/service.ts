@@ -51,6 +51,8 @@ const TABLE: readonly [ServiceOperation, string, LimitName?][] = [
   ['publish', 'POST /v1/project/update/*', 'publishesPerTenSeconds'],
   ['build', 'GET /v1/project/update-status/()*'],
 ]
+/** All operations that there are. */
+export const SERVICE_OPERATIONS = TABLE.map(([operation]) => operation)
 const ROUTES = TABLE.map(([operation, route, limit]) => {
   const pattern = new RegExp(`^${route.replaceAll('*', '([^/]+)')}$`)
   return { operation, pattern, limit }

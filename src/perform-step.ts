@@ -1,4 +1,4 @@
-import { type JobResult, performJob } from './agent/job.ts'
+import { runJob } from './agent/job.ts'
 import { pointReviewsTo, pullOnServer, readContents, whyMoreMayRead } from './agent/pull-request.ts'
 import { missedByReaders } from './agent/signals-context.ts'
 import { chooseTarget, type Target } from './agent/target.ts'
@@ -6,7 +6,7 @@ import { composePrompt, readTask, type Task } from './agent/task.ts'
 import { type BuildResult, runBuild } from './builds/build.ts'
 import { type BuildOrder, readBuildOrder } from './builds/order.ts'
 import { DryRun } from './dry-run.ts'
-import { BadInput, badInputs, explain } from './errors.ts'
+import { BadInput, badInputs, Cancelled, explain } from './errors.ts'
 import { whyNoSecrets } from './gate/events.ts'
 import { passGate } from './gate/gate.ts'
 import { readPull } from './github/pulls.ts'
@@ -19,6 +19,7 @@ import { type Env, readEvent } from './runner/event.ts'
 import { asksForReport } from './runner/inputs.ts'
 import { Outputs } from './runner/outputs.ts'
 import { saveReport, writeSummary } from './runner/report-files.ts'
+import type { Log } from './runtime.ts'
 import { giveTimeForReport, openStep, type Step, type World } from './step.ts'
 import { inQuotes, messageOf } from './text.ts'
 
@@ -35,23 +36,25 @@ export async function performStep(
   const event = readEvent(env)
   const outputs = new Outputs(env.GITHUB_OUTPUT, log)
   let step: Step | undefined
-  let result: StepResult
+  /** What is known is written here as soon as it is known, so that no later failure loses it. */
+  const known: StepResult = { outcome: 'reported', message: '' }
   try {
     outputs.probe()
     step = openStep(env, world, event, outputs, whyNoSecrets(event))
-    result = await perform(step)
+    await perform(step, known)
   } catch (error) {
-    result = resultOfError(error, log)
+    Object.assign(known, resultOfError(error, log))
     // A bad input costs nothing, not even a comment.
     if (error instanceof BadInput) step = undefined
   }
 
+  const result = withoutDefects(known, log)
   // First where later steps read it.
   const isWritten = outputs.set(outputsOf(result))
   writeSummary(env.GITHUB_STEP_SUMMARY, renderReport(result, 'summary'), log)
   const reportPath = saveReport(renderReport(result, 'plain'), event.temp, log)
   const isPathWritten = outputs.set({ 'report-path': reportPath })
-  if (step) await reportOnGitHub(step, result)
+  if (step) await comment(step, result, true)
 
   const isFailure = fails(result, step?.inputs.failOn ?? new Set())
   for (const detail of result.details ?? []) log.info(`- ${detail}`)
@@ -61,8 +64,9 @@ export async function performStep(
   return { ...result, fails: isFailure || !isWritten || !isPathWritten }
 }
 
-async function perform(step: Step): Promise<StepResult> {
-  const { inputs, event, log } = step
+/** Work, gate, the job or the build, report. */
+async function perform(step: Step, result: StepResult): Promise<void> {
+  const { inputs, event, log, ledger } = step
   const task = readTask(inputs, event)
   const order = readBuildOrder(inputs, event, task)
   if (task === undefined && order === undefined && !asksForReport(inputs)) {
@@ -72,65 +76,79 @@ async function perform(step: Step): Promise<StepResult> {
     throw badInputs([why])
   }
   await passGate(step)
-  if (inputs.dryRun) return new DryRun(step, task, order).perform()
-  if (inputs.comment && !step.ledger.isKept)
+  if (inputs.dryRun) {
+    Object.assign(result, await new DryRun(step, task, order).perform())
+    return
+  }
+  if (inputs.comment && !ledger.isKept)
     log.warning(
       `There is no issue or pull request here to comment on: a ${inQuotes(event.name, 60)} event has none, and \`issue-number\` is empty (is its variable set in this repository?). What is asked is not recorded.`,
     )
 
-  const work = task ? performTask(step, task) : order && buildAlone(step, order)
-  if (work === undefined) return resultOfReport(await readAndSaveAnalytics(step), step)
-  const result = await work.catch((error) => resultOfError(error, log))
-  const isReportDue = asksForReport(inputs) && result.analytics === undefined
-  if (!isReportDue || result.outcome === 'cancelled') return result
-
-  // Before the report, which may take long or go wrong.
-  await showSoFar(step, result)
-  return { ...result, analytics: await readAndSaveAnalytics(step, result) }
+  const work = task ? performTask(step, task, result) : order && performBuild(step, order, result)
+  await work?.catch((error: unknown) => Object.assign(result, resultOfError(error, log)))
+  if (!asksForReport(inputs) || result.analytics || result.outcome === 'cancelled') return
+  if (work === undefined) {
+    const analytics = await readReport(step)
+    Object.assign(result, resultOfReport(analytics, step))
+  } else {
+    // The report may take long, or go wrong.
+    await show(step, result)
+    result.analytics = await unlessDefect(log, 'The report', () => readReport(step, result))
+  }
 }
 
-/** Reads a report before the agent is asked, if the prompt quotes it. A job that was asked already is resumed at once. */
-async function performTask(step: Step, task: Task): Promise<StepResult> {
+/** Target, prompt, ask, wait, contents, preview. */
+async function performTask(step: Step, task: Task, result: StepResult): Promise<void> {
+  const { inputs, event, log, outputs, ledger, patience, github } = step
   const target = await chooseTarget(step, task)
-  const isAsked = target.kind === 'create' || target.kind === 'follow up'
-  const analytics =
-    isAsked && task.quotes.has('signals') ? await readAndSaveAnalytics(step) : undefined
-  const work = runTask(step, task, target, analytics)
-  return { ...(await work.catch((error) => resultOfError(error, step.log))), analytics }
-}
+  const asks = target.kind === 'create' || target.kind === 'follow up'
+  if (asks && task.quotes.has('signals')) {
+    result.analytics = await readReport(step)
+    step.service.budget.throwIfOutage()
+  }
+  const missed = result.analytics && missedByReaders(result.analytics)
+  const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'
+  const prompt = asks ? await composePrompt(step, task, missed, isOpenJob) : task.prompt
 
-/** Asks the agent, waits for the result, and sees it through to a preview. */
-async function runTask(
-  step: Step,
-  task: Task,
-  target: Target,
-  analytics: Analytics | undefined,
-): Promise<StepResult> {
-  const { inputs, event, log, outputs } = step
   log.group('Agent job')
-  const job = await askAndWait(step, task, target, analytics).finally(() => log.endGroup())
-  const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job)
-  if (publicly) log.warning(publicly)
-  const result: StepResult = { outcome: job.outcome, message: job.remark, job }
+  const job = await runJob(step, target, prompt, ({ id, status }) => {
+    // On disk at once, so that no later fault loses it.
+    outputs.set({ 'job-id': id, status })
+    ledger.noteAsked(id)
+    // What is read from now on decides nothing.
+    patience.limitAttempts()
+    if (inputs.wait) ledger.reportProgress(renderProgress(id), id)
+  })
+  log.endGroup()
+  Object.assign(result, { outcome: job.outcome, message: job.remark, job })
   // A job that was busy all the time was not asked, so a re-run asks it.
   if (target.kind !== 'busy') result.rerun = whatRerunDoes(step, target)
-  // On disk before anything else, which may take long or go wrong.
   outputs.set(outputsOf(result))
+  const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job)
+  if (publicly) log.warning(publicly)
+
   const pull = pullOnServer(job.pullRequest, event)
   if (pull !== undefined) {
-    const reading = readPull(step.github, pull)
-    result.contents = await readContents(step, pull, reading)
-    if (inputs.comment && job.job) await pointReviewsTo(step, job.job.id, pull, reading)
+    const reading = readPull(github, pull)
+    result.contents = await unlessDefect(log, `What ${pull} changes`, () =>
+      readContents(step, pull, reading),
+    )
+    const { job: known } = job
+    if (inputs.comment && known)
+      await unlessDefect(log, `The pointer on ${pull}`, () =>
+        pointReviewsTo(step, known.id, pull, reading),
+      )
   }
-  if (!inputs.preview || job.outcome !== 'pr-opened') return result
-
+  if (!inputs.preview || job.outcome !== 'pr-opened') return
   // The agent's pull request is commented on before its preview is built.
-  await showSoFar(step, result)
-  const build = await performBuild(step, { kind: 'preview', branch: job.job?.source?.ref ?? '' })
-  if (build.outcome === 'cancelled') return { ...result, outcome: 'cancelled', build }
+  await show(step, result)
+  const branch = job.job?.source?.ref ?? ''
+  const build = await buildAndLog(step, { kind: 'preview', branch })
+  result.build = build
+  if (build.outcome === 'cancelled') result.outcome = 'cancelled'
   // It is no fault if the plan has no previews.
-  const isFine = build.outcome === 'previewed' || build.outcome === 'skipped'
-  return { ...result, build, ...(!isFine && { level: 'warning' as const }) }
+  else if (build.outcome !== 'previewed' && build.outcome !== 'skipped') result.level = 'warning'
 }
 
 function whatRerunDoes(
@@ -141,52 +159,13 @@ function whatRerunDoes(
   return inputs.wait && (kind === 'watch' || ledger.isRecorded) ? 'waits' : 'neither'
 }
 
-/** @throws Skipped if no word of `context` has anything for the agent; ActionError */
-async function askAndWait(
-  step: Step,
-  task: Task,
-  target: Target,
-  analytics: Analytics | undefined,
-): Promise<JobResult> {
-  const { outputs, ledger } = step
-  const isFollowUp = target.kind === 'follow up'
-  const missed = analytics && missedByReaders(analytics)
-  const prompt =
-    isFollowUp || target.kind === 'create'
-      ? await composePrompt(step, task, missed, isFollowUp && step.inputs.jobId.kind === 'open')
-      : task.prompt
-  return performJob(step, target, prompt, async ({ id, status }) => {
-    // On disk at once, so that no later fault loses it; then in the comment.
-    outputs.set({ 'job-id': id, status })
-    await ledger.writeAsked(id, renderProgress(id))
-  })
+/** The preview or the publication that a step is for. */
+async function performBuild(step: Step, order: BuildOrder, result: StepResult): Promise<void> {
+  const build = await buildAndLog(step, order)
+  Object.assign(result, { outcome: build.outcome, message: build.remark, build })
 }
 
-/** Shows a result before more is added to it: in the outputs, the log and the comment. */
-async function showSoFar(step: Step, result: StepResult): Promise<void> {
-  step.outputs.set(outputsOf(result))
-  step.log.info(describeResult(result))
-  await reportOnGitHub(step, result)
-}
-
-/** Keeps this step's comment up to date. */
-async function reportOnGitHub(step: Step, result: StepResult): Promise<void> {
-  const { inputs, event, ledger } = step
-  const { outcome, job, analytics, isCommented = outcome !== 'skipped' } = result
-  const pull = pullOnServer(job?.pullRequest, event)
-  // One that is skipped has no news but its report, as care has of a quiet week.
-  const hasReport = isCommented || analytics !== undefined
-  if (!inputs.comment || inputs.dryRun || !hasReport) return
-  await ledger.report(renderReport(result, 'comment'), { job: job?.job?.id, pull }, !isIdle(result))
-}
-
-/** The result of a step that is for a preview or a publication alone. */
-async function buildAlone(step: Step, order: BuildOrder): Promise<StepResult> {
-  const build = await performBuild(step, order)
-  return { outcome: build.outcome, message: build.remark, build }
-}
-
-async function performBuild(step: Step, order: BuildOrder): Promise<BuildResult> {
+async function buildAndLog(step: Step, order: BuildOrder): Promise<BuildResult> {
   const { log, outputs } = step
   log.group(order.kind === 'preview' ? 'Preview' : 'Publication')
   const result = await runBuild(step, order, (known) => outputs.set(buildOutputs(known)))
@@ -195,11 +174,66 @@ async function performBuild(step: Step, order: BuildOrder): Promise<BuildResult>
   return result
 }
 
+/** Shows a result before more is added to it: in the outputs, the log and the comment. */
+async function show(step: Step, known: StepResult): Promise<void> {
+  const result = withoutDefects(known, step.log)
+  step.outputs.set(outputsOf(result))
+  step.log.info(describeResult(result))
+  await comment(step, result, false)
+}
+
+/** Keeps this step's comment up to date. */
+async function comment(step: Step, result: StepResult, isLast: boolean): Promise<void> {
+  const { inputs, event, ledger, patience } = step
+  const { outcome, job, analytics, isCommented = outcome !== 'skipped' } = result
+  const pull = pullOnServer(job?.pullRequest, event)
+  // One that is skipped has no news but its report, as care has of a quiet week.
+  const hasReport = isCommented || analytics !== undefined
+  if (!inputs.comment || inputs.dryRun || !hasReport) return
+  patience.limitAttempts()
+  const about = { job: job?.job?.id, pull }
+  await ledger.report(renderReport(result, 'comment'), about, {
+    mayCreate: !isIdle(result),
+    isLast,
+  })
+}
+
+/** What comes after the job's end changes no outcome of it (T6): what goes wrong there is a warning. */
+async function unlessDefect<T>(
+  log: Log,
+  what: string,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Cancelled) throw error
+    log.warning(`${what} is left out. ${explain(error, log)}`)
+    return undefined
+  }
+}
+
+/** A result without what cannot be shown: an answer of a form that nobody expected must not cost the job's result. */
+function withoutDefects(result: StepResult, log: Log): StepResult {
+  const bare = { ...result, contents: undefined }
+  for (const candidate of [result, bare]) {
+    try {
+      outputsOf(candidate)
+      describeResult(candidate)
+      renderReport(candidate, 'summary')
+      return candidate
+    } catch (error) {
+      log.warning(`Something is left out of the report. ${explain(error, log)}`)
+    }
+  }
+  return { ...bare, analytics: undefined }
+}
+
 /**
  * Reads the numbers of the report, and saves them. Never rejects.
  * @param beside the result of the step's other work, which stands whatever the report's is
  */
-async function readAndSaveAnalytics(step: Step, beside?: StepResult): Promise<Analytics> {
+async function readReport(step: Step, beside?: StepResult): Promise<Analytics> {
   const { inputs, signal, log } = step
   giveTimeForReport(step)
   log.group('Report')

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts'
+import type { Patience } from './patience.ts'
 
 /** The step's log. `runner/log.ts` makes every line safe: one line, no workflow command, no secret. */
 export interface Log {
@@ -21,4 +22,6 @@ export interface Runtime {
   readonly signal: AbortSignal
   /** When the step must end, in the clock's ms. */
   readonly deadlineMs: number
+  /** With servers that fail for now. */
+  readonly patience: Patience
 }

@@ -1,6 +1,7 @@
 import { GitHub } from './github/api.ts'
 import type { Send } from './http/transport.ts'
 import { Ledger } from './ledger/ledger.ts'
+import { Patience } from './patience.ts'
 import type { Env, WorkflowEvent } from './runner/event.ts'
 import { type Inputs, readInputs } from './runner/inputs.ts'
 import type { Outputs } from './runner/outputs.ts'
@@ -8,8 +9,8 @@ import type { Runtime } from './runtime.ts'
 import { redact } from './secrets.ts'
 import { Service } from './service/api.ts'
 
-/** How long after the deadline the result may still be reported to GitHub. */
-const LAST_WORDS_MS = 15_000
+/** How long after the deadline the result may still be reported to GitHub: an outage there may be as long. */
+const LAST_WORDS_MS = 60_000
 /** The same after a cancel: the runner kills the process 10 s after it. */
 const LAST_WORDS_AFTER_CANCEL_MS = 1_500
 /** What a report has at least, whatever the job has left of the time. */
@@ -44,9 +45,12 @@ export function openStep(
   whyNoKey?: string,
 ): Step {
   const inputs = readInputs(env, log, event, whyNoKey)
-  const run = { log, clock, signal, deadlineMs: clock.nowMs() + inputs.timeoutMinutes * 60_000 }
+  const patience = new Patience(clock)
+  if (inputs.dryRun) patience.limitAttempts()
+  const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
+  const run = { log, clock, signal, patience, deadlineMs }
   const lastWords: Runtime = {
-    ...{ log, clock, signal: outlive(run, LAST_WORDS_AFTER_CANCEL_MS) },
+    ...{ log, clock, patience, signal: outlive(run, LAST_WORDS_AFTER_CANCEL_MS) },
     get deadlineMs() {
       return run.deadlineMs + LAST_WORDS_MS
     },

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { json } from '../../simulator/http/answer.ts'
 import { eventPrompt, quoteEvent } from '../../src/agent/event-context.ts'
 import { appendContext, NOT_QUOTED } from '../../src/agent/prompt.ts'
-import { type Flow, openFlow, runStep } from '../support/flow.ts'
+import { asked, type Flow, openFlow, runStep } from '../support/flow.ts'
 
 interface Example {
   name: string
@@ -165,15 +165,13 @@ test('an event without a text is not quoted, and a warning says so', async () =>
   )
 })
 
-test('if GitHub refuses the files, a warning says so, and the agent is asked without them', async () => {
+test('T7: if GitHub refuses the files, the agent is not asked without them', async () => {
   const pull_request = { number: 7, body: 'x', head: HEAD }
-  const { log, outputs } = await runStep({
+  const end = await runStep({
     ...{ event: 'pull_request', payload: { action: 'labeled', pull_request } },
     inputs: { context: 'event', 'required-permission': 'none' },
     github: { token: { permissions: {} } },
   })
-  expect(outputs.outcome).toBe('pr-opened')
-  expect(log.join('\n')).toMatch(
-    /^warning: Reading acme\/docs#7.*pull-requests: read.* The agent is asked without that\.$/m,
-  )
+  expect(end.result.message).toMatch(/^Reading acme\/docs#7: .*`pull-requests: read`/)
+  expect(asked(end)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { problem } from '../../simulator/github/asked.ts'
+import { problem, secondaryLimit } from '../../simulator/github/asked.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { RequestError } from '../../src/http/faults.ts'
@@ -127,6 +127,35 @@ test('R1, E1: a cancel before anything is asked leaves no doubt for the re-run',
   })
   expect(end.result.outcome).toBe('cancelled')
   expect((await runStep(attempt(2, { world: end.world }))).outputs['job-id']).toBe('job_1')
+})
+
+test('T5: a comment is written once, however often GitHub asks to wait', async () => {
+  const limits = [secondaryLimit(60), secondaryLimit(7, 429)]
+  const end = await runStep({
+    inputs,
+    service: FAST,
+    onRequest: ({ operation, nth }) => (operation === 'create-comment' ? limits[nth] : undefined),
+  })
+  expect(end.outputs.outcome).toBe('pr-opened')
+  expect(end.requests[0]?.atMs).toBeLessThan(1_000)
+  const written = end.requests.filter(({ operation }) => operation === 'create-comment')
+  expect(written.slice(0, 3).map(({ status }) => status)).toEqual([403, 429, 201])
+  expect((written[2]?.atMs ?? 0) - (written[0]?.atMs ?? 0)).toBeGreaterThan(67_000)
+})
+
+test('T5: no progress holds up the poll, or a step that does not wait', async () => {
+  const slow: OnRequest = ({ operation }, { wait }) =>
+    operation === 'update-comment' ? wait(8_000) : undefined
+  const { requests } = await runStep({ inputs, service: FAST, onRequest: slow })
+  const create = requests.find(({ operation }) => operation === 'create')
+  const poll = requests.find(({ operation }) => operation === 'get')
+  expect((poll?.atMs ?? 0) - (create?.atMs ?? 0)).toBeLessThan(3_000)
+  const { requests: sent } = await runStep({
+    inputs: { ...inputs, wait: 'false' },
+    onRequest: slow,
+  })
+  const updates = sent.filter(({ operation }) => operation === 'update-comment')
+  expect(updates).toHaveLength(1)
 })
 
 describe('the entry is written before anything is sent', () => {

@@ -81,7 +81,7 @@ describe('an event that anybody can cause', () => {
     ['triager', 'triage', 'passed', ''],
     ['reader', 'triage', REFUSED, 'with the role "read" on acme/docs. `required-'],
     ['reader', 'none', 'passed', ''],
-    ['ghost', 'write', REFUSED, '"ghost" triggered this run, and the role on'],
+    ['ghost', 'write', REFUSED, '"ghost" triggered this run, and GitHub does not know that login.'],
     ['', 'none', REFUSED, 'It is unknown who triggered this run.'],
     ['coderabbitai[bot]', 'none', REFUSED, 'coderabbitai", and needs the whole login.'],
     ['evil[bot]', 'none', REFUSED, '"evil[bot]" triggered this run and is a bot that'],
@@ -117,17 +117,24 @@ describe('an event that anybody can cause', () => {
     expect(again.asked).toHaveLength(2)
   })
 
-  const down =
-    'could not be checked. `required-permission` is write: somebody who has that must trigger it. Checking the'
-  const noToken = { 'github-token': '' }
-  test.each<[string, Answer | undefined, string, Record<string, string>]>([
-    ['GitHub is down', problem(502, 'Bad Gateway'), down, {}],
-    ['the answer has another form', json(200, { permission: ['admin'] }), 'the role "admin"', {}],
-    ['the answer is empty', json(200, {}), 'the role "undefined"', {}],
-    ['there is no token', undefined, 'needs `github-token`, which is empty', noToken],
-  ])('R13: is refused where %s', async (_name, answer, message, inputs) => {
-    const end = await ask('writer', eventOf('issues'), inputs, answer && (() => answer))
+  test.each([
+    ['the answer has another form', json(200, { permission: ['admin'] }), 'the role "admin"'],
+    ['the answer is empty', json(200, {}), 'the role "undefined"'],
+  ])('R13: is refused where %s', async (_name, answer, message) => {
+    const end = await ask('writer', eventOf('issues'), {}, () => answer)
     expect(end).toMatchObject({ end: REFUSED, message: expect.stringContaining(message) })
+  })
+
+  const unchecked = 'could not be checked, so nothing was sent. Checking the permission of "writer"'
+  test.each<[string, Answer | undefined, string, Record<string, string>]>([
+    ['GitHub is down', problem(502, 'Bad Gateway'), unchecked, {}],
+    ['the token is wrong', problem(401, 'Bad credentials'), unchecked, {}],
+    ['the token may not ask', problem(403, 'Resource not accessible'), unchecked, {}],
+    ['there is no token', undefined, 'which is empty', { 'github-token': '' }],
+  ])('R13b: fails the step where %s', async (_name, answer, message, inputs) => {
+    const end = await ask('writer', eventOf('issues'), inputs, answer && (() => answer))
+    expect(end.end).toMatch(/^ActionError/)
+    expect(end.message).toContain(message)
   })
 
   test('R13: is cancelled, not refused, if a cancel stopped the check', async () => {

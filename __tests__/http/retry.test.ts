@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { Cancelled } from '../../src/errors.ts'
 import { type Fault, RequestError } from '../../src/http/faults.ts'
 import { HttpError, parseRetryAfter, reasonOf, withRetries } from '../../src/http/retry.ts'
@@ -41,13 +41,16 @@ async function failWith(
   return { made, error }
 }
 
+/** In 5 minutes, with pauses of half of 2, 4, 8, 16 and then 30 s. */
+const PATIENT = 24
+
 test.each<[string, Fault, number, number]>([
-  ['N1', 'name-not-found', 6, 4],
-  ['N2', 'connection-refused', 6, 4],
-  ['N3', 'connect-timeout', 6, 4],
+  ['N1', 'name-not-found', PATIENT, 4],
+  ['N2', 'connection-refused', PATIENT, 4],
+  ['N3', 'connect-timeout', PATIENT, 4],
   ['N4', 'certificate', 1, 1],
-  ['N5', 'tls-handshake', 6, 4],
-  ['N18', 'proxy-silent', 6, 4],
+  ['N5', 'tls-handshake', PATIENT, 4],
+  ['N18', 'proxy-silent', PATIENT, 4],
   ['N18, N19', 'proxy', 1, 1],
 ])('%s: after %s, a get is made %i times in all, a create %i', async (_row, fault, get, post) => {
   const error = new RequestError(fault, 'it went wrong')
@@ -55,12 +58,44 @@ test.each<[string, Fault, number, number]>([
   expect(await failWith(error, { write: CREATE })).toMatchObject({ made: post })
 })
 
+describe('T1: five minutes of patience', () => {
+  const down = new RequestError('server-error', 'it is down')
+
+  test('are shared by all reads of a step, whether they fail at once or one after the other', async () => {
+    const run = testRun()
+    await Promise.all([failWith(down, { run }), failWith(down, { run })])
+    expect(run.clock.nowMs()).toBe(300_000)
+    // What fails for a moment afterwards is tried again all the same.
+    expect(await failWith(down, { run })).toMatchObject({ made: 3 })
+  })
+
+  test('are not for what the step waits for, which it retries until a second before the deadline', async () => {
+    const run = testRun()
+    const { error } = await failWith(down, { run, persistence: 'waits' })
+    expect(error).toMatchObject({ why: 'out of time' })
+    expect(run.clock.nowMs()).toBe(1_799_000)
+  })
+
+  test('T3: are not for what only decorates: three attempts', async () => {
+    const run = testRun()
+    run.patience.limitAttempts()
+    expect(await failWith(down, { run })).toMatchObject({ made: 3 })
+  })
+
+  test('are not spent by a server that says how long to wait', async () => {
+    const run = testRun()
+    const busy = new RequestError('rate-limited', 'slow down', { retryAfterMs: 200_000 })
+    await failWith(busy, { run })
+    expect(await failWith(down, { run })).toMatchObject({ made: PATIENT })
+  })
+})
+
 test('the failure says what happened, how often, and what to do', async () => {
   const cause = new RequestError('empty', 'it went wrong', { status: 500, advice: 'Do this.' })
   const { error } = await failWith(cause)
   expect(error).toBeInstanceOf(HttpError)
   expect(error).toMatchObject({
-    message: 'Asking: it went wrong. Gave up after 6 attempts. Do this.',
+    message: `Asking: it went wrong. Gave up after ${PATIENT} attempts. Do this.`,
     ...{ why: undefined, cause },
   })
 })
@@ -88,16 +123,17 @@ test('a failure of the first attempt does not speak of attempts, or end in two p
 })
 
 test.each([
-  [0, [1_000, 1_000, 1_000, 1_000, 1_000]],
-  [0.5, [1_500, 2_500, 4_500, 8_500, 15_500]],
-  [1, [2_000, 4_000, 8_000, 16_000, 30_000]],
+  [0, [1_000, 1_000, 1_000, 1_000, 1_000, 1_000]],
+  [0.5, [1_500, 2_500, 4_500, 8_500, 15_500, 15_500]],
+  [1, [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]],
 ])('at chance %d, the backoff is %j ms, and each retry is logged', async (random, expected) => {
   const run = testRun({ random: () => random })
   await failWith(new RequestError('empty', 'nothing there'), { run })
-  expect(run.clock.pauses).toEqual(expected)
-  const last = `Asking: nothing there. Trying again in ${Math.ceil((expected[4] ?? 0) / 1000)} s`
-  expect(run.lines).toHaveLength(5)
-  expect(run.lines[4]).toBe(`${last} (retry 5)`)
+  expect(run.clock.pauses.slice(0, 6)).toEqual(expected)
+  const [first, , , , fifth] = expected.map((ms) => Math.ceil(ms / 1000))
+  const line = 'Asking: nothing there. Trying again in'
+  expect(run.lines[0]).toBe(`${line} ${first} s (retry 1)`)
+  expect(run.lines[4]).toBe(`${line} ${fifth} s (retry 5, failing since 09:00:00 UTC)`)
 })
 
 test('an error of onRetry ends the request, and so does one that is no RequestError', async () => {

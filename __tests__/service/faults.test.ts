@@ -94,7 +94,7 @@ describe('a create', () => {
     const { end, run, count } = await meet(fault, create)
     expect(count).toBe(effect === 'retried' ? 2 : 1)
     if (effect === 'retried')
-      expect([end, run.clock.pauses]).toEqual([JOB, [/Retry-After/.test(what) ? 1_500 : 20_500]])
+      expect([end, run.clock.pauses]).toEqual([JOB, [/Retry-After/.test(what) ? 156_000 : 20_500]])
     else expect(end).toContain(words)
     expect(`${end}`.includes(CREATED)).toBe(effect === 'unknown')
   })
@@ -110,8 +110,6 @@ describe('a get', () => {
 })
 
 test.each([
-  ['H429', 429, '', 6],
-  ['N13', 200, '', 6],
   ['N12', 200, '<html>', 4],
   ['S2', 200, { id: 'job_1' }, 5],
 ])(
@@ -123,6 +121,35 @@ test.each([
     expect(server.requests).toHaveLength(count)
   },
 )
+
+const range = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
+/** Without the 5 % that chance takes. */
+const inSeconds = (pauses: number[]) => pauses.map((ms) => Math.round(ms / 975))
+
+test.each<[string, (service: Service) => Promise<unknown>, number[]]>([
+  ['a create is made twice more, within 8 minutes', create, [160, 320]],
+  ['a follow-up likewise', followUp, [160, 320]],
+  [
+    'figures are asked for once more, after 10 minutes',
+    (service) => service.getPageViews(range, { limit: 1, offset: 0 }),
+    [600],
+  ],
+  [
+    'a poll goes on, in pauses of up to 10 minutes, and ends with a last look',
+    async (service) => {
+      await service.createJob('Document it.')
+      await service.getJob('job_1')
+    },
+    [15, 30, 60, 120, 240, 480, 600, 300],
+  ],
+])('T4: after 429 without Retry-After, %s', async (_what, ask, pauses) => {
+  const server = await startRawServer((socket, request, n) =>
+    answer(pauses.length > 2 && n === 0 ? 201 : 429, JOB)(socket, request, n),
+  )
+  const run = testRun()
+  await expect(ask(testService(createTransport({}), run, server.url))).rejects.toThrow('429')
+  expect(inSeconds(run.clock.pauses)).toEqual(pauses)
+})
 
 test.each([
   ['H2xx-other', 200, JOB],

@@ -1,4 +1,5 @@
 import type { Send } from '../../src/http/transport.ts'
+import { Patience } from '../../src/patience.ts'
 import { readEvent } from '../../src/runner/event.ts'
 import { readInputs } from '../../src/runner/inputs.ts'
 import type { Runtime } from '../../src/runtime.ts'
@@ -16,7 +17,8 @@ export function testRun({
 } = {}) {
   const clock = new VirtualClock(undefined, random)
   const log = new RecordingLog()
-  return { clock, log, lines: log.lines, signal, deadlineMs: clock.nowMs() + ms }
+  const patience = new Patience(clock)
+  return { clock, log, lines: log.lines, signal, patience, deadlineMs: clock.nowMs() + ms }
 }
 
 /** The service's operations for project `docs`, with the key `mint_test`. */

@@ -45,8 +45,10 @@ export function listPullCommits(asked: Asked): Answer {
 }
 
 export function listReviewComments(asked: Asked): Answer {
-  const comments = find(asked)?.reviewComments?.[Number(asked.parameters[1])]
-  if (comments === undefined) return problem(404, 'Not Found')
+  const pull = find(asked)
+  if (pull === undefined) return problem(404, 'Not Found')
+  // A review of which nothing is said has no comments on single lines.
+  const comments = pull.reviewComments?.[Number(asked.parameters[1])] ?? []
   return list(
     comments.map((comment, index) => reviewCommentJson(comment, index + 1, asked)),
     asked,

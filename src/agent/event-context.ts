@@ -1,4 +1,3 @@
-import { ActionError } from '../errors.ts'
 import { type EventFacts, factsOf } from '../gate/events.ts'
 import type { GitHub } from '../github/api.ts'
 import { listReviewComments } from '../github/pulls.ts'
@@ -89,6 +88,7 @@ export function eventPrompt(event: WorkflowEvent, isKnownToJob: boolean): string
  * What to quote of an event, the most important first: its payload, and what GitHub knows besides.
  * @param isKnownToJob whether the job knows what it works on, and gets only what is new
  * @param withFiles whether a pull request's changed files are quoted, to an agent that does not know them
+ * @throws HttpError where a part of it cannot be read: a request must not be asked in part (T7)
  */
 export async function quoteEvent(
   step: Step,
@@ -105,22 +105,15 @@ export async function quoteEvent(
   const pull = asRecord(isRecord(asRecord(issue).pull_request) ? issue : pull_request)
   const pull_number = asInteger(pull.number)
   const review_id = asInteger(asRecord(review).id)
-  const onFailure = (error: unknown) => {
-    if (!(error instanceof ActionError)) throw error
-    github.doWithout(`${error.message} The agent is asked without that.`)
-    return undefined
-  }
   const quotations: Array<Quotation | undefined> = [newest]
   let remark: string | undefined
   if (pull_number && review_id)
-    quotations.push(
-      await quoteInlineComments(github, pull_number, review_id, markdown).catch(onFailure),
-    )
+    quotations.push(await quoteInlineComments(github, pull_number, review_id, markdown))
   if (!isKnownToJob) quotations.push(...older)
   if (pull_number && withFiles && !isKnownToJob) {
-    const seen = await readPullAsSeen(step, pull_number).catch(onFailure)
-    remark = seen?.remark
-    const files = seen?.compared?.files
+    const seen = await readPullAsSeen(step, pull_number)
+    remark = seen.remark
+    const files = seen.compared?.files
     if (files) quotations.push(quoteFiles(files, asInteger(pull.changed_files)))
   }
   return { quotations: quotations.filter((one) => one !== undefined), remark: remark ?? '' }

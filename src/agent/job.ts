@@ -32,11 +32,11 @@ const DONE = {
  * @param prompt with its context; of a job that we only wait for, what it was asked
  * @param onAsked called as soon as the service has what was asked
  */
-export async function performJob(
+export async function runJob(
   step: Step,
   target: Target,
   prompt: string | undefined,
-  onAsked: (job: AgentJob) => Promise<void>,
+  onAsked: (job: AgentJob) => void,
 ): Promise<JobResult> {
   const { clock, log, inputs } = step
   const startMs = clock.nowMs()
@@ -57,7 +57,7 @@ export async function performJob(
       return end('timed-out', `${target.why} ${remark}`.trim())
     }
     job = target.kind === 'watch' ? target.job : await askAgent(step, target, prompt ?? '')
-    await onAsked(job)
+    onAsked(job)
     log.info(`Job ${job.id} ${DONE[target.kind]}`)
     const isOver = target.kind === 'watch' && hasJobEnded(job)
     if (!inputs.wait && !isOver) return end('started', target.why)

@@ -1,10 +1,11 @@
-import { Cancelled, Skipped } from '../errors.ts'
+import { ActionError, Skipped } from '../errors.ts'
 import { readPermission } from '../github/repository.ts'
+import { HttpError } from '../http/retry.ts'
 import { looksLikeOurs } from '../ledger/line.ts'
 import { isBot, type WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'
-import { asRecord, asText, inQuotes, isRecord, messageOf } from '../text.ts'
+import { asRecord, asText, inQuotes, isRecord } from '../text.ts'
 import { factsOf, originOf } from './events.ts'
 import { whyOwnWork } from './own-work.ts'
 
@@ -85,11 +86,15 @@ async function checkActor(actor: string, step: Step): Promise<void> {
 
   const who = `${inQuotes(actor, 60)} triggered this run`
   const rule = `\`required-permission\` is ${required}: somebody who has that must trigger it.`
-  const found = await readPermission(github, actor).catch((error) => {
-    // A dry run is there to say what cannot be read.
-    if (error instanceof Cancelled || inputs.dryRun) throw error
-    const why = `${rule} ${messageOf(error)}`
-    throw refusal(`${who}, and the role on ${event.repository} could not be checked. ${why}`)
+  const found = await readPermission(github, actor).catch((error: unknown) => {
+    // A login that is gone asks for nothing any more. What is unknown is red: a request must not be lost in green.
+    if (error instanceof HttpError && error.meaning === 'gone')
+      throw refusal(`${who}, and GitHub does not know that login. ${rule} ${error.message}`)
+    if (!(error instanceof ActionError)) throw error
+    throw new ActionError(
+      `${who}, and the role on ${event.repository} could not be checked, so nothing was sent. ${error.message} Re-run the workflow once that is mended.`,
+      { cause: error },
+    )
   })
   if (found.user?.type === 'Bot') return checkBot(actor, step)
   // The base of every role: `write` for maintain and for custom roles built on write.

@@ -12,10 +12,8 @@ import { type Call, readRefusal } from './refusals.ts'
 const TIMEOUT_MS = 10_000
 /** A hundred changed files, with all that GitHub says about them, may have some megabytes. */
 const MAX_BYTES = 8 * 1024 * 1024
-/** GitHub redirects reads of a repository that was renamed. */
+/** GitHub redirects requests for a repository that was renamed. */
 const MAX_REDIRECTS = 3
-/** GitHub's outages are mostly short, and a step must not spend its time on a comment. */
-const MAX_RETRIES = 2
 const MAX_PAGES = 10
 
 /** GitHub's client, with its types. */
@@ -104,7 +102,7 @@ export class GitHub {
   async getOwnLogin(): Promise<string> {
     // The token of a workflow, like that of any app, may not GET /user; GraphQL tells it.
     this.#login ??= await this.request(
-      { name: 'Asking whose the github-token is', isNeeded: true },
+      { name: 'Asking whose the github-token is' },
       async (octokit) => {
         const { viewer } = asRecord(await octokit.graphql('{ viewer { login } }'))
         const login = asText(asRecord(viewer).login)
@@ -153,7 +151,7 @@ export class GitHub {
 
   /** The client's `fetch`: our transport, faults and retries. Only a good answer gets to the client. */
   async #fetch(call: Call, address: string, init: RequestInit): Promise<Response> {
-    const { name, write, isNeeded } = call
+    const { name, isWrite = false } = call
     const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
       url: new URL(address),
@@ -164,8 +162,8 @@ export class GitHub {
       signal: this.runtime.signal,
     }
     const attempt = async () => this.#readAnswer(await this.#sendHere(request), call)
-    const maxRetries = isNeeded ? Number.POSITIVE_INFINITY : MAX_RETRIES
-    return withRetries({ name, write, run: this.runtime, maxRetries, attempt })
+    const persistence = isWrite ? 'once' : undefined
+    return withRetries({ name, run: this.runtime, persistence, attempt })
   }
 
   #readAnswer({ status, headers, body }: HttpResponse, call: Call): Response {
@@ -182,7 +180,11 @@ export class GitHub {
     return new Response(body, { status, headers: json })
   }
 
-  /** Follows redirects of a read on the API's own origin, as for a renamed repository; the token goes along. */
+  /**
+   * Follows redirects on the API's own origin, as for a renamed repository; the token goes along. Of a write, only
+   * those that keep its method and body.
+   * @see https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
+   */
   async #sendHere(request: HttpRequest): Promise<HttpResponse> {
     const { origin, host } = new URL(this.event.apiUrl)
     const { clock, deadlineMs } = this.runtime
@@ -199,9 +201,10 @@ export class GitHub {
       const timeoutMs = Math.min(request.timeoutMs, leftMs)
       const response = await this.#send({ ...request, url, timeoutMs })
       const { location } = response.headers
-      const isRedirect = [301, 302, 307, 308].includes(response.status) && location !== undefined
+      const followed = request.method === 'GET' ? [301, 302, 307, 308] : [307, 308]
+      const isRedirect = followed.includes(response.status) && location !== undefined
       const target = isRedirect ? URL.parse(location, url.href) : null
-      if (request.method !== 'GET' || target === null || hop === MAX_REDIRECTS) return response
+      if (target === null || hop === MAX_REDIRECTS) return response
       url = target
     }
   }

@@ -50,7 +50,6 @@ export function pagesOfComments(
       permission: permissionFor(github.inputs),
       maxPages: MAX_PAGES,
       maxBytes: MAX_LIST_BYTES,
-      isNeeded: true,
     },
     ({ paginate, rest }) => paginate.iterator(rest.issues.listComments, wanted),
   )
@@ -60,7 +59,7 @@ export function pagesOfComments(
 export function readComment(github: GitHub, { repository }: Place, comment_id: number) {
   const permission = permissionFor(github.inputs)
   return github.request(
-    { name: 'Reading the comment', permission, isNeeded: true },
+    { name: 'Reading the comment', permission },
     ({ rest }): Promise<{ data: Comment }> =>
       rest.issues.getComment({ ...repoOf(repository), comment_id }),
   )
@@ -76,7 +75,6 @@ export async function writeComment(
   { repository, number: issue_number }: Place,
   comment_id: number | undefined,
   body: string,
-  isNeeded: boolean,
 ): Promise<number> {
   const isNew = comment_id === undefined
   const repo = repoOf(repository)
@@ -84,8 +82,7 @@ export async function writeComment(
     {
       name: isNew ? `Commenting on #${issue_number}` : `Updating the comment on #${issue_number}`,
       permission: permissionFor(github.inputs),
-      write: { unknownFate: 'The change may have been made.' },
-      isNeeded,
+      isWrite: true,
     },
     ({ rest: { issues } }): Promise<{ data: Comment }> =>
       isNew

@@ -28,7 +28,7 @@ export function readPull(github: GitHub, pull: string, call: Partial<Call> = {})
  */
 export async function isPullOpen(github: GitHub, pull: string): Promise<boolean> {
   const name = `Asking whether ${pull} is still open`
-  const { state } = await readPull(github, pull, { name, isNeeded: true })
+  const { state } = await readPull(github, pull, { name })
   // What is unknown must not lead to a new job.
   return state !== 'closed'
 }

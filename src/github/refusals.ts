@@ -1,5 +1,5 @@
 import { faultOfStatus, RequestError } from '../http/faults.ts'
-import { parseRetryAfter, type Write } from '../http/retry.ts'
+import { parseRetryAfter } from '../http/retry.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { inQuotes } from '../text.ts'
 
@@ -29,20 +29,18 @@ export interface Call {
   readonly name: string
   /** What the token must have, as a workflow writes it; undefined if any valid token will do. */
   readonly permission?: string
-  /** Undefined for a read, which may be retried freely. */
-  readonly write?: Write
+  /** A write is made once: who makes it reads back what became of it, and makes it again. */
+  readonly isWrite?: boolean
   /** How many pages of a list are read at most. Default: 10. */
   readonly maxPages?: number
   /** How large an answer may be. Default: 8 MiB. */
   readonly maxBytes?: number
-  /** Whether the step cannot go on without it: then it is retried as often as its fault allows. */
-  readonly isNeeded?: boolean
 }
 
 /** The failure that an answer is; undefined if it is good. */
 export function readRefusal(
   refusal: Refusal,
-  { permission, write, isNeeded = false }: Call,
+  { permission, isWrite = false }: Call,
   now: Date,
 ): RequestError | undefined {
   const { status, headers, words } = refusal
@@ -55,16 +53,16 @@ export function readRefusal(
     return new RequestError('rate-limited', what, { retryAfterMs })
   }
   // A 403 may have other reasons, and pass.
-  if (status === 403 && write === undefined && !LACKS_PERMISSION.test(words))
+  if (status === 403 && !isWrite && !LACKS_PERMISSION.test(words))
     return new RequestError('maybe-later', what)
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
   // GitHub forbids for other reasons too, as a locked issue, and says so.
   const isOtherwise = status === 403 && words !== '' && !LACKS_PERMISSION.test(words)
   const otherwise = /\blocked\b/.test(words) ? LOCKED : ''
   const advice = isOtherwise ? otherwise : adviceFor(status, permission)
-  // We look again for what the step needs: it may not show at once.
-  const mayPass = status === 404 && isNeeded && write === undefined
-  return new RequestError(mayPass ? 'not-found' : fault, what, { status, retryAfterMs, advice })
+  // What exists may not show at once.
+  const mayAppear = status === 404 && !isWrite
+  return new RequestError(mayAppear ? 'not-found' : fault, what, { status, retryAfterMs, advice })
 }
 
 function adviceFor(status: number, permission: string | undefined): string {

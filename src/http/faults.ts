@@ -1,39 +1,42 @@
 import { asRecord, asText, messageOf, parseJson } from '../text.ts'
 
+/** It may pass, so a read is retried as long as the caller has patience. */
+const WHILE_PATIENT = Number.POSITIVE_INFINITY
+
 /**
  * Everything that can go wrong with one request, and how often it may then be retried. `service/api.ts` allows
- * more retries for builds, `github/api.ts` fewer. If the answer to a write is lost, nobody knows whether it took
- * effect, and the service has no idempotency key. So we never retry it: its fate is `unknown`.
+ * more retries for builds. If the answer to a write is lost, nobody knows whether it took effect, and the service
+ * has no idempotency key. So we never retry it: its fate is `unknown`.
  */
 export const FAULTS = {
   // There was no connection, so nothing was sent.
-  'name-not-found': { read: 5, write: 3 },
-  'connection-refused': { read: 5, write: 3 },
-  'connect-timeout': { read: 5, write: 3 },
-  'tls-handshake': { read: 5, write: 3 },
+  'name-not-found': { read: WHILE_PATIENT, write: 3 },
+  'connection-refused': { read: WHILE_PATIENT, write: 3 },
+  'connect-timeout': { read: WHILE_PATIENT, write: 3 },
+  'tls-handshake': { read: WHILE_PATIENT, write: 3 },
   certificate: { read: 0, write: 0 },
   /** No time was left to send it. */
   'out-of-time': { read: 0, write: 0 },
   /** The proxy did not answer, hung up, or could not reach the server. */
-  'proxy-silent': { read: 5, write: 3 },
+  'proxy-silent': { read: WHILE_PATIENT, write: 3 },
   /** The proxy said no, or its URL cannot be read. */
   proxy: { read: 0, write: 0 },
   // It was sent, but no complete answer came.
-  'connection-lost': { read: 5, write: 'unknown' },
-  timeout: { read: 5, write: 'unknown' },
+  'connection-lost': { read: WHILE_PATIENT, write: 'unknown' },
+  timeout: { read: WHILE_PATIENT, write: 'unknown' },
   // The answer cannot be used.
   'too-large': { read: 0, write: 'unknown' },
   compressed: { read: 0, write: 'unknown' },
   html: { read: 3, write: 'unknown' },
-  empty: { read: 5, write: 'unknown' },
-  'not-json': { read: 5, write: 'unknown' },
+  empty: { read: WHILE_PATIENT, write: 'unknown' },
+  'not-json': { read: WHILE_PATIENT, write: 'unknown' },
   malformed: { read: 4, write: 'unknown' },
   'wrong-job': { read: 0, write: 'unknown' },
   /** The server processed the request, and its answer is elsewhere. */
   'see-other': { read: 0, write: 'unknown' },
   // The server said no.
-  'rate-limited': { read: 5, write: 2 },
-  'server-error': { read: 5, write: 'unknown' },
+  'rate-limited': { read: 2, write: 2 },
+  'server-error': { read: WHILE_PATIENT, write: 'unknown' },
   /** It forbade a read for a reason that may pass. */
   'maybe-later': { read: 5, write: 0 },
   /** What exists may not show at once: three looks say that it is gone. */
@@ -56,6 +59,11 @@ const MEANING_OF_STATUS: Readonly<Record<number, Meaning>> = {
   403: 'forbidden',
   404: 'gone',
   410: 'gone',
+}
+
+/** Whether the same request may be answered in some minutes. */
+export function mayPass(fault: Fault): boolean {
+  return fault === 'rate-limited' || FAULTS[fault].read === WHILE_PATIENT
 }
 
 /** One request that failed. The message fits behind a colon. */

@@ -1,9 +1,14 @@
 import { ActionError, Cancelled } from '../errors.ts'
+import { FEW_ATTEMPTS } from '../patience.ts'
 import type { Runtime } from '../runtime.ts'
 import { messageOf } from '../text.ts'
 import { FAULTS, type Meaning, RequestError } from './faults.ts'
 
 const MAX_BACKOFF_SECONDS = 30
+/** The last attempt before the deadline leaves so much for its answer. */
+const LAST_ATTEMPT_MS = 1_000
+/** Steps that were refused together do not come back together. Only downwards: no pause is longer than planned. */
+const PAUSE_JITTER = 0.05
 
 /** A request that changes something. */
 export interface Write {
@@ -13,8 +18,20 @@ export interface Write {
   readonly rateLimitRetries?: number
 }
 
-/** Called before each retry's pause. If it throws, that ends the request. */
-export type OnRetry = (error: RequestError, afterMs: number) => void
+/**
+ * The pause after the nth refusal that does not say how long to wait, in ms; undefined to give up. For limits of an
+ * hour, which a usual backoff would only meet again.
+ */
+export type RateLimitPause = (nth: number) => number | undefined
+
+/** Called before each retry's pause, and waited for. If it throws, that ends the request. */
+export type OnRetry = (error: RequestError, afterMs: number) => void | Promise<void>
+
+/**
+ * How long a read is retried that fails for now. Default: while the step has patience. `waits`: until the deadline,
+ * for what the step is there to wait for. `once`: its caller tries again.
+ */
+export type Persistence = 'waits' | 'once'
 
 interface Retried<T> {
   /** The subject of a sentence: "Creating the agent job". */
@@ -24,8 +41,8 @@ interface Retried<T> {
   run: Runtime
   /** Makes the request once; fails with a `RequestError`. Calls `onSent` once it may have taken effect. */
   attempt(onSent: () => void): Promise<T>
-  /** Fewer retries than the fault allows. */
-  maxRetries?: number
+  persistence?: Persistence | undefined
+  rateLimitPause?: RateLimitPause | undefined
   onRetry?: OnRetry | undefined
 }
 
@@ -61,55 +78,129 @@ function describeFault(error: unknown): string {
 }
 
 /**
- * Makes a request, and retries it as often as its fault allows, until the run's deadline.
+ * Makes a request, and retries it as its fault, its persistence and the step's patience allow, until the run's
+ * deadline.
  * @throws HttpError when it failed for good; the signal's reason when that aborts, with its `doubt` if the
  *   request may have taken effect
  */
 export async function withRetries<T>(request: Retried<T>): Promise<T> {
-  const { name, write, run, maxRetries = Number.POSITIVE_INFINITY } = request
-  const { clock, log } = run
-  for (let number = 1; ; number++) {
-    let isSent = false
-    try {
-      return await request.attempt(() => {
-        isSent = true
-      })
-    } catch (error) {
-      if (error instanceof Cancelled && isSent && write !== undefined)
-        throw new Cancelled(error.message, write.unknownFate)
-      if (!(error instanceof RequestError)) throw error
-      const { fault, advice, retryAfterMs } = error
-      const what = `${name}: ${toSentence(error.message)}`
-      const fail = (note: string, why?: HttpError['why']) =>
-        new HttpError([what, note, advice].filter(Boolean).join(' '), error, why)
-
-      const retries = FAULTS[fault]
-      const limit = fault === 'rate-limited' ? write?.rateLimitRetries : undefined
-      const allowed = write === undefined ? retries.read : (limit ?? retries.write)
-      if (allowed === 'unknown') throw fail(write?.unknownFate ?? '', 'fate unknown')
-      if (number > Math.min(allowed, maxRetries))
-        throw fail(number > 1 ? `Gave up after ${number} attempts.` : '')
-
-      const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** number)
-      // A random share of an exponential backoff; with Retry-After, never less than that.
-      const afterMs =
-        retryAfterMs === undefined
-          ? 1000 * (1 + clock.random() * (longestSeconds - 1))
-          : retryAfterMs + 1000 * clock.random()
-      const msLeft = run.deadlineMs - clock.nowMs()
-      if (afterMs >= msLeft) {
-        const left = `only ${Math.max(0, Math.floor(msLeft / 1000))} s are left`
-        const note =
-          retryAfterMs === undefined
-            ? `There is no time for another attempt: ${left}. Raise timeout-minutes.`
-            : `The server asks to wait ${Math.ceil(retryAfterMs / 1000)} s, but ${left}. Run again later.`
-        throw fail(note, 'out of time')
+  const { name, write, run } = request
+  const { clock, log, patience } = run
+  /** Of the first failure. */
+  let since: Date | undefined
+  let isOutage = false
+  try {
+    for (let number = 1; ; number++) {
+      let isSent = false
+      try {
+        return await request.attempt(() => {
+          isSent = true
+        })
+      } catch (error) {
+        if (error instanceof Cancelled && isSent && write !== undefined)
+          throw new Cancelled(error.message, write.unknownFate)
+        if (!(error instanceof RequestError)) throw error
+        since ??= clock.now()
+        // A server that says how long to wait is not away.
+        if (!isOutage && error.fault !== 'rate-limited') {
+          isOutage = true
+          patience.begin()
+        }
+        const afterMs = pauseBefore(number, error, request)
+        await request.onRetry?.(error, afterMs)
+        const retry = number === 1 ? '1' : `${number}, failing since ${timeOf(since)}`
+        log.info(
+          `${name}: ${toSentence(error.message)} Trying again in ${Math.ceil(afterMs / 1000)} s (retry ${retry})`,
+        )
+        await clock.sleep(afterMs, run.signal)
       }
-      request.onRetry?.(error, afterMs)
-      log.info(`${what} Trying again in ${Math.ceil(afterMs / 1000)} s (retry ${number})`)
-      await clock.sleep(afterMs, run.signal)
     }
+  } finally {
+    if (isOutage) patience.end()
   }
+}
+
+/**
+ * How long to wait before the next attempt, in ms.
+ * @throws HttpError if there is none
+ */
+function pauseBefore<T>(number: number, error: RequestError, request: Retried<T>): number {
+  const { name, write, run, persistence } = request
+  const { advice, retryAfterMs } = error
+  const fail = (note: string, why?: HttpError['why']) => {
+    const what = `${name}: ${toSentence(error.message)}`
+    return new HttpError([what, note, advice].filter(Boolean).join(' '), error, why)
+  }
+  const giveUp = () => fail(number > 1 ? `Gave up after ${number} attempts.` : '')
+
+  const retries = retriesAfter(error, request)
+  if (retries === 'unknown') throw fail(write?.unknownFate ?? '', 'fate unknown')
+  if (number > retries) throw giveUp()
+  const plannedMs = retryAfterMs ?? pauseAfter(number, error, request)
+  if (plannedMs === undefined) throw giveUp()
+
+  const leftMs = run.deadlineMs - run.clock.nowMs()
+  if (retryAfterMs !== undefined) {
+    // Never earlier than asked.
+    const afterMs = retryAfterMs + 1000 * run.clock.random()
+    if (afterMs < leftMs) return afterMs
+    const wanted = `The server asks to wait ${Math.ceil(retryAfterMs / 1000)} s`
+    throw fail(`${wanted}, but ${timeLeft(leftMs)}. Run again later.`, 'out of time')
+  }
+  // A last look when the time is nearly up may find that the outage is over.
+  const lastMs = persistence === 'waits' ? leftMs - LAST_ATTEMPT_MS : plannedMs
+  const afterMs = Math.min(plannedMs, lastMs)
+  if (afterMs <= 0 || afterMs >= leftMs) {
+    const note = `There is no time for another attempt: ${timeLeft(leftMs)}. Raise timeout-minutes.`
+    throw fail(note, 'out of time')
+  }
+  const patientMs = run.patience.leftMs()
+  if (persistence === 'waits' || error.fault === 'rate-limited' || afterMs <= patientMs)
+    return afterMs
+  // An outage may have used it up; what fails for a moment afterwards is tried again all the same.
+  if (patientMs < LAST_ATTEMPT_MS && number >= FEW_ATTEMPTS) throw giveUp()
+  return Math.min(afterMs, Math.max(patientMs, LAST_ATTEMPT_MS))
+}
+
+function retriesAfter<T>(
+  { fault, retryAfterMs }: RequestError,
+  { write, run, persistence, rateLimitPause }: Retried<T>,
+): number | 'unknown' {
+  const isWaiting = persistence === 'waits'
+  const most = persistence === 'once' ? 0 : isWaiting ? Infinity : run.patience.maxAttempts - 1
+  const isLimited = fault === 'rate-limited'
+  if (write !== undefined) {
+    const retries = (isLimited ? write.rateLimitRetries : undefined) ?? FAULTS[fault].write
+    return retries === 'unknown' ? retries : Math.min(retries, most)
+  }
+  // Who has a limit of an hour says by the pauses how often to come back.
+  const isPaced = retryAfterMs === undefined && rateLimitPause !== undefined
+  const retries = isLimited && (isWaiting || isPaced) ? Infinity : FAULTS[fault].read
+  return Math.min(retries, most)
+}
+
+/** A random share of an exponential backoff, or the caller's own pause after a refusal. */
+function pauseAfter<T>(
+  number: number,
+  { fault }: RequestError,
+  { run, rateLimitPause }: Retried<T>,
+): number | undefined {
+  const random = run.clock.random()
+  if (fault === 'rate-limited' && rateLimitPause !== undefined) {
+    const pauseMs = rateLimitPause(number)
+    return pauseMs && pauseMs * (1 - PAUSE_JITTER * random)
+  }
+  const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** number)
+  return 1000 * (1 + random * (longestSeconds - 1))
+}
+
+function timeLeft(ms: number): string {
+  return `only ${Math.max(0, Math.floor(ms / 1000))} s are left`
+}
+
+/** `14:02:11 UTC` */
+function timeOf(date: Date): string {
+  return `${date.toISOString().slice(11, 19)} UTC`
 }
 
 /** Ends a clause with a period, unless it ends itself. */

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { ActionError, Cancelled } from '../errors.ts'
 import type { GitHub } from '../github/api.ts'
 import type { Place } from '../github/comments.ts'
-import { HttpError } from '../http/retry.ts'
 import { linkToRun } from '../runner/event.ts'
 import { messageOf } from '../text.ts'
 import { type Entry, formatLine, type Identity, identify, type Known, nextLedger } from './line.ts'
@@ -11,8 +10,6 @@ import { type Records, readRecords } from './records.ts'
 
 /** GitHub refuses longer ones. */
 const MAX_COMMENT_LENGTH = 65_536
-const MAX_TRIES = 3
-const RETRY_PAUSE_MS = 2_000
 /** What another run wrote less long ago may be changed by it at any moment. */
 const BUSY_MS = 10 * 60_000
 
@@ -27,6 +24,8 @@ interface Writing {
   readonly mayCreate: boolean
   readonly markdown: string
   readonly known?: Known
+  /** Whether the step writes nothing after this. */
+  readonly isLast?: boolean
 }
 
 /**
@@ -48,6 +47,8 @@ export class Ledger {
   #id: number | undefined
   /** What this step asked. */
   #asked: Entry | undefined
+  /** The last write, which the next one follows. */
+  #last: Promise<void> = Promise.resolve()
 
   constructor(github: GitHub) {
     const { inputs, event } = github
@@ -92,10 +93,18 @@ export class Ledger {
     }
   }
 
-  /** Writes down that the service has the request, and the job. */
-  async writeAsked(job: string, markdown: string): Promise<void> {
+  /** The service has the request, and this is the job; the next write records that. */
+  noteAsked(job: string): void {
     if (this.#asked) this.#asked = { ...this.#asked, state: 'asked', job }
-    await this.report(markdown, { job })
+  }
+
+  /** Shows that the job is at work, and holds up nothing: the result will be written over it. */
+  reportProgress(markdown: string, job: string): void {
+    if (!this.isKept) return
+    void this.#write({ mayCreate: true, markdown, known: { job } }).catch((error) => {
+      const { log } = this.#github.runtime
+      log.info(`The comment on #${this.home} does not show the job yet. ${messageOf(error)}`)
+    })
   }
 
   /** This attempt resumes what an earlier one asked: a step of this attempt that looks alike must not. */
@@ -108,11 +117,18 @@ export class Ledger {
     if (this.#asked) this.#asked = { ...this.#asked, state: 'not asked' }
   }
 
-  /** Shows a result, or what is known of it so far. What cannot be written is a warning: the result stands. */
-  async report(markdown: string, known: Known, mayCreate = true): Promise<void> {
+  /**
+   * Shows a result, or what is known of it so far. What cannot be written is a warning: the result stands.
+   * @param how.isLast whether the step writes nothing after this
+   */
+  async report(
+    markdown: string,
+    known: Known,
+    how: { mayCreate: boolean; isLast: boolean },
+  ): Promise<void> {
     if (!this.isKept) return
     try {
-      await this.#write({ mayCreate, markdown, known })
+      await this.#write({ markdown, known, ...how })
     } catch (error) {
       const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
       this.#github.runtime.log.warning(`The comment on #${this.home} is not up to date. ${reason}`)
@@ -131,30 +147,24 @@ export class Ledger {
     await comments.point(job)
   }
 
-  /** Looks for what was sent and got no answer, before it sends that again. */
-  async #write(writing: Writing): Promise<void> {
-    for (let tries = 1; ; tries++) {
-      try {
-        await this.#writeOnce(writing, tries > 1)
-        this.isRecorded = this.#asked?.state === 'asked'
-        return
-      } catch (error) {
-        const isLost = error instanceof HttpError && error.why === 'fate unknown'
-        if (!isLost || !this.#asked || tries === MAX_TRIES) throw error
-        await this.#github.runtime.clock.sleep(RETRY_PAUSE_MS, this.#github.runtime.signal)
-      }
-    }
+  /** Writes one after the other, each by what the one before left. */
+  #write(writing: Writing): Promise<void> {
+    const written = this.#last.then(() =>
+      this.#comments.keepWriting((isAgain) => this.#writeOnce(writing, isAgain), writing.isLast),
+    )
+    this.#last = written.catch(() => {})
+    return written
   }
 
   async #writeOnce(writing: Writing, isAgain: boolean): Promise<void> {
     const { isAsking = false, mayCreate, known } = writing
-    if (isAgain) await this.#comments.readNewest()
     this.#id ??= (await this.#choose(known?.job, isAsking))?.id
     const comment = this.#id === undefined ? undefined : await this.#comments.get(this.#id)
     if (isAgain && isAsking && this.#isWrittenIn(comment)) return
     if (comment === undefined && !mayCreate) return
     const body = this.#compose(writing, comment)
-    this.#id = await this.#comments.write(comment?.id, body, isAsking)
+    this.#id = await this.#comments.write(comment?.id, body)
+    this.isRecorded = this.#asked?.state === 'asked'
   }
 
   /**

@@ -6,12 +6,17 @@ import {
   readComment,
   writeComment,
 } from '../github/comments.ts'
-import { HttpError } from '../http/retry.ts'
+import { mayPass, RequestError } from '../http/faults.ts'
+import { HttpError, withRetries } from '../http/retry.ts'
+import { Patience } from '../patience.ts'
 import { asText } from '../text.ts'
 import { formatPointer, type Line, readLine, type Seal } from './line.ts'
 
 /** How far GitHub's clock and the runner's may differ. */
 const CLOCK_SKEW_MS = 10 * 60_000
+
+/** How long the last write of a step is tried: nothing shows the result where nobody looks at the summary. */
+const LAST_WRITE_MS = 60_000
 
 /** A comment of this action. */
 export interface OwnComment extends Line {
@@ -44,7 +49,7 @@ export class OwnComments {
   }
 
   /** Reads those that were written in the last minutes: one may be there, whatever the answer to its creation was. */
-  async readNewest(): Promise<void> {
+  async #readNewest(): Promise<void> {
     const sinceMs = this.#github.runtime.clock.now().getTime() - CLOCK_SKEW_MS
     const newest = await this.#read(new Date(sinceMs))
     const older = this.#known?.filter(({ id }) => newest.every((one) => one.id !== id)) ?? []
@@ -69,14 +74,38 @@ export class OwnComments {
     }
   }
 
+  /**
+   * Writes, and writes again what GitHub may not have taken, as long as the step has patience.
+   * @param write does it once; the second time, it looks first for what it wrote before
+   * @param isLast whether this is the last write of the step
+   * @throws HttpError
+   */
+  keepWriting(write: (isAgain: boolean) => Promise<void>, isLast = false): Promise<void> {
+    const { runtime } = this.#github
+    let tries = 0
+    return withRetries({
+      name: `Writing the comment on #${this.#place.number}`,
+      run: isLast ? { ...runtime, patience: new Patience(runtime.clock, LAST_WRITE_MS) } : runtime,
+      attempt: async () => {
+        try {
+          if (++tries > 1) await this.#readNewest()
+          await write(tries > 1)
+        } catch (error) {
+          const { cause } = error instanceof HttpError ? error : {}
+          throw cause instanceof RequestError && mayPass(cause.fault) ? cause : error
+        }
+      },
+    })
+  }
+
   /** Replaces the text of a comment; creates one where there is none that we may change. @returns its ID */
-  async write(id: number | undefined, body: string, isNeeded = false): Promise<number> {
+  async write(id: number | undefined, body: string): Promise<number> {
     try {
-      return await writeComment(this.#github, this.#place, id, body, isNeeded)
+      return await writeComment(this.#github, this.#place, id, body)
     } catch (error) {
       // It was deleted meanwhile, or is another user's.
       if (id === undefined || !isRefused(error)) throw error
-      return this.write(undefined, body, isNeeded)
+      return this.write(undefined, body)
     }
   }
 
@@ -86,12 +115,13 @@ export class OwnComments {
    */
   async point(job: string): Promise<void> {
     const pull = `${this.#place.repository}#${this.#place.number}`
-    const isThere = (await this.list()).some(({ ledger }) =>
-      ledger?.entries.some((entry) => entry.job === job && entry.pull === pull),
-    )
-    if (isThere) return
     const time = this.#github.runtime.clock.now().toISOString()
-    await this.write(undefined, formatPointer(job, pull, time, this.seal))
+    await this.keepWriting(async () => {
+      const isThere = (await this.list()).some(({ ledger }) =>
+        ledger?.entries.some((entry) => entry.job === job && entry.pull === pull),
+      )
+      if (!isThere) await this.write(undefined, formatPointer(job, pull, time, this.seal))
+    })
   }
 
   #parse(comment: Comment): OwnComment | undefined {

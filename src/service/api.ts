@@ -1,4 +1,5 @@
 import { RequestError } from '../http/faults.ts'
+import type { RateLimitPause } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
@@ -27,6 +28,18 @@ const OPEN_FEEDBACK = 'pending,in_progress'
 /** After 429: the limits for builds are per second or minute, so forty steps that come at once each get their turn. */
 const BUILD_RATE_LIMIT_RETRIES = 20
 
+/*
+ * The service documents no Retry-After, and limits of an hour. So a request that was refused without it waits far
+ * longer than for an outage.
+ */
+
+/** Twice, and 8 minutes in all: after 10, another run takes the record of this request for one left behind. */
+const PAUSE_OF_ASKING: RateLimitPause = (nth) => [160_000, 320_000][nth - 1]
+/** 15 s, 30 s, 1 min, … 10 min, until the deadline. */
+const PAUSE_OF_POLLS: RateLimitPause = (nth) => Math.min(600_000, 15_000 * 2 ** (nth - 1))
+/** Once: each try may be one of the 100 requests that the organization has in an hour. */
+const PAUSE_OF_ANALYTICS: RateLimitPause = (nth) => (nth === 1 ? 600_000 : undefined)
+
 const LOOK = 'in the dashboard before running again.'
 
 /** Full UTC date-times, as `2026-11-09T00:00:00Z`; `dateTo` is the first moment after it. */
@@ -50,6 +63,8 @@ export class Service {
   readonly #projectId: string
   /** Whether prompts hold readers' words, which an error might repeat. */
   readonly #quotesReaders: boolean
+  /** Whether it answered at all: an address that is mistyped never does. */
+  #hasAnswered = false
 
   constructor(inputs: Inputs, send: Send, run: Runtime) {
     this.budget = new RequestBudget(run)
@@ -66,6 +81,7 @@ export class Service {
       body: { prompt },
       isPrivate: this.#quotesReaders,
       resource: 'project',
+      rateLimitPause: PAUSE_OF_ASKING,
       parse: parseAcceptedJob,
     })
   }
@@ -78,12 +94,13 @@ export class Service {
       body: { prompt },
       isPrivate: this.#quotesReaders,
       resource: 'job',
+      rateLimitPause: PAUSE_OF_ASKING,
       parse: (json) => sameJob(jobId, parseAcceptedJob(json)),
     })
   }
 
   getJob(jobId: string) {
-    return this.#ask({
+    return this.#lookAt({
       name: `Getting job ${jobId}`,
       path: `v2/agent/${this.#projectId}/job/${jobId}`,
       resource: 'job',
@@ -122,7 +139,7 @@ export class Service {
 
   /** Of a publication or a preview. */
   getBuild(buildId: string) {
-    return this.#ask({
+    return this.#lookAt({
       name: `Getting build ${buildId}`,
       path: `v1/project/update-status/${buildId}`,
       resource: 'build',
@@ -174,8 +191,16 @@ export class Service {
     return this.#read('feedback', 'feedback', range, open, parseFeedback)
   }
 
-  #ask<T>(operation: Operation<T>): Promise<T> {
-    return requestService(operation, this.#world)
+  async #ask<T>(operation: Operation<T>): Promise<T> {
+    const answer = await requestService(operation, this.#world)
+    this.#hasAnswered = true
+    return answer
+  }
+
+  /** Reads what the step waits for: an outage ends no wait, once the service has answered. */
+  #lookAt<T>(operation: Operation<T>): Promise<T> {
+    const persistence = this.#hasAnswered ? 'waits' : undefined
+    return this.#ask({ ...operation, persistence, rateLimitPause: PAUSE_OF_POLLS })
   }
 
   /** Reads one listing of a range of dates, as far as the budget lets it. */
@@ -197,6 +222,7 @@ export class Service {
         resource: 'project',
         maxBytes: listing === 'assistant' ? MAX_CONVERSATIONS_BYTES : undefined,
         isPrivate: true,
+        rateLimitPause: PAUSE_OF_ANALYTICS,
         parse: (json) => parse(json, query.limit),
         onRetry,
       }),

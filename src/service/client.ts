@@ -1,5 +1,12 @@
 import { faultOfStatus, parseAnswer, RequestError } from '../http/faults.ts'
-import { type OnRetry, parseRetryAfter, type Write, withRetries } from '../http/retry.ts'
+import {
+  type OnRetry,
+  type Persistence,
+  parseRetryAfter,
+  type RateLimitPause,
+  type Write,
+  withRetries,
+} from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
@@ -32,6 +39,8 @@ export interface Operation<T> {
   /** Whether the service may quote readers' words in an error. */
   isPrivate?: boolean
   parse(json: unknown): T
+  persistence?: Persistence | undefined
+  rateLimitPause?: RateLimitPause
   onRetry?: OnRetry | undefined
 }
 
@@ -43,7 +52,8 @@ export function requestService<T>(
   operation: Operation<T>,
   { inputs, send, run }: { inputs: Inputs; send: Send; run: Runtime },
 ): Promise<T> {
-  const { name, write, path, body, maxBytes = MAX_BODY_BYTES, onRetry } = operation
+  const { name, write, path, body, maxBytes = MAX_BODY_BYTES } = operation
+  const { persistence, rateLimitPause, onRetry } = operation
   const isRead = write === undefined
   const attempt = async (onSent: () => void) => {
     const msLeft = Math.max(0, run.deadlineMs - run.clock.nowMs())
@@ -64,7 +74,7 @@ export function requestService<T>(
     })
     return operation.parse(readAnswer(response, operation, run.clock.now()))
   }
-  return withRetries({ name, write, run, attempt, onRetry })
+  return withRetries({ name, write, run, attempt, persistence, rateLimitPause, onRetry })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import { type Fault, RequestError } from '../http/faults.ts'
+import { type Fault, mayPass, RequestError } from '../http/faults.ts'
 import { type OnRetry, reasonOf } from '../http/retry.ts'
 import type { Runtime } from '../runtime.ts'
 
@@ -17,6 +17,8 @@ export class RequestBudget {
   requests = 0
   /** The first request that failed for good. */
   firstError: unknown
+  /** The first that may be answered in some minutes, though not in this step's time. */
+  #outage: unknown
   readonly #run: Runtime
   #free = REQUESTS_AT_A_TIME
   readonly #waiting: Array<() => void> = []
@@ -24,6 +26,8 @@ export class RequestBudget {
   readonly #stops = new Map<string, string>()
   /** The limit is the organization's: if one request is asked to wait, all others wait too. */
   #notBeforeMs = 0
+  /** The last request that failed for now, until it is done: one at a time asks whether the outage is over. */
+  #probe: Promise<void> = Promise.resolve()
 
   constructor(run: Runtime) {
     this.#run = run
@@ -37,15 +41,24 @@ export class RequestBudget {
   async request<T>(scope: string, ask: (onRetry: OnRetry) => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free--
     else await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    let probe: PromiseWithResolvers<void> | undefined
     try {
       await this.#waitForTurn(scope)
       this.requests++
-      return await ask((error, afterMs) => this.#onRetry(error, afterMs))
+      return await ask(async (error, afterMs) => {
+        this.#countRetry(error, afterMs)
+        if (probe) return
+        probe = Promise.withResolvers()
+        const before = this.#probe
+        this.#probe = before.then(() => probe?.promise)
+        await before
+      })
     } catch (error) {
       this.firstError ??= error
       const { cause } = error instanceof ActionError ? error : {}
       if (cause instanceof RequestError) {
         const { fault, meaning } = cause
+        if (mayPass(fault)) this.#outage ??= error
         if (HOPELESS.has(fault) || meaning === 'unauthorized')
           this.#stops.set('all', this.#stops.get('all') ?? reasonOf(error))
         else if (meaning === 'forbidden' || meaning === 'gone')
@@ -53,11 +66,20 @@ export class RequestBudget {
       }
       throw error
     } finally {
+      probe?.resolve()
       // The next one takes this one's place.
       const next = this.#waiting.shift()
       if (next === undefined) this.#free++
       else next()
     }
+  }
+
+  /**
+   * For what must not be decided by a part of the figures.
+   * @throws the first failure that may pass, if there was one
+   */
+  throwIfOutage(): void {
+    if (this.#outage !== undefined) throw this.#outage
   }
 
   async #waitForTurn(scope: string): Promise<void> {
@@ -71,7 +93,7 @@ export class RequestBudget {
     if (this.requests >= MAX_REQUESTS) throw new ActionError(SPENT)
   }
 
-  #onRetry(error: RequestError, afterMs: number): void {
+  #countRetry(error: RequestError, afterMs: number): void {
     if (this.requests >= MAX_REQUESTS)
       throw new ActionError(`${error.message}, and ${SPENT}`, { cause: error })
     this.requests++

@@ -1,0 +1,220 @@
+import { expect, test } from '@jest/globals'
+import { demoGitHub } from '../../simulator/demo.ts'
+import { problem } from '../../simulator/github/asked.ts'
+import { GITHUB_OPERATIONS } from '../../simulator/github/github.ts'
+import type { OnRequest, SeenRequest } from '../../simulator/send.ts'
+import { SERVICE_OPERATIONS } from '../../simulator/service.ts'
+import { RequestError } from '../../src/http/faults.ts'
+import { LABELLED, pulled, scheduled } from '../support/events.ts'
+import { createWorld, type Flow, type FlowEnd, KEY, runStep } from '../support/flow.ts'
+import { VirtualClock } from '../support/virtual-clock.ts'
+
+/*
+ * T1 to T7: each operation of both servers, as it is used before the agent is asked and after, meets an outage of its
+ * whole server that begins with it:
+ *
+ * | The outage lasts | A read before the agent is asked | A poll | A write of the service | What decorates |
+ * | ---------------- | -------------------------------- | ------ | ---------------------- | -------------- |
+ * | 10 s, 2 minutes  | as without it                    | as without it | red, nothing sent, or as without it | the job's outcome |
+ * | for good         | red, nothing sent                | `timed-out` | red, nothing sent | the job's outcome |
+ */
+
+type Phase = 'before' | 'after'
+
+const SHA = ['a', 'b', 'c'].map((digit) => digit.repeat(40))
+const [BEFORE = '', AFTER = ''] = SHA
+const HISTORY = SHA.map((sha) => ({ sha, files: [{ filename: 'src/a.ts', patch: '+a' }] }))
+const PUSHED = { before: BEFORE, after: AFTER, ref: 'refs/heads/main', commits: [] }
+const repository = { full_name: 'acme/docs', private: true, visibility: 'private' }
+const push: Flow = { event: 'push', payload: { ...PUSHED, repository } }
+const job = { finishAfterMs: 120_000 }
+const HOME = { comment: 'true', 'issue-number': '7' }
+const ASK = { prompt: 'Document it.' }
+const ALL = { 'reader-signals': 'all', 'traffic-weeks': '2' }
+const REVIEW = {
+  event: 'pull_request_review',
+  payload: {
+    ...pulled().payload,
+    pull_request: { ...pulled().payload.pull_request, head: { sha: AFTER }, base: { sha: BEFORE } },
+    ...{ action: 'submitted', review: { id: 5, state: 'commented', body: 'Please mend.' } },
+  },
+}
+
+const REVIEWED = {
+  ...{ number: 8, headSha: AFTER, baseSha: BEFORE },
+  reviewComments: { 5: [{ body: 'Here.' }] },
+}
+
+const LABEL: Flow = { ...LABELLED, inputs: { ...ASK, comment: 'true' }, service: { job } }
+const CARE: Flow = {
+  ...scheduled(),
+  ...{ inputs: { ...ALL, context: 'signals' }, service: { job } },
+  github: demoGitHub(new VirtualClock()),
+}
+const JOB_AND_REPORT: Flow = { ...CARE, inputs: { ...ALL, ...ASK } }
+const REACH_FILES = { files: ['docs.json', 'guides/auth.mdx'], texts: { 'docs.json': '{}' } }
+const CHANGED = { number: 8, files: [{ filename: 'guides/auth.mdx', status: 'removed' as const }] }
+const JOB_AND_REACH: Flow = {
+  ...pulled(),
+  inputs: { ...ASK, 'reader-signals': 'reach' },
+  ...{ github: { ...REACH_FILES, pulls: [CHANGED] }, service: { job } },
+}
+const PREVIEW: Flow = { inputs: { ...ASK, preview: 'true' }, service: { job } }
+const CHANGES: Flow = {
+  ...push,
+  ...{ inputs: { context: 'changes' }, github: { commits: HISTORY }, service: { job } },
+}
+const RELEASE: Flow = {
+  ...CHANGES,
+  event: 'release',
+  payload: { action: 'published', release: { tag_name: 'v2', published_at: '2026-11-20' } },
+  github: {
+    commits: HISTORY,
+    refs: { v1: BEFORE, v2: AFTER },
+    releases: [{ tag: 'v1', createdAt: '2026-10-01T00:00:00Z' }],
+  },
+}
+const SCHEDULE: Flow = {
+  ...CHANGES,
+  ...scheduled(),
+  env: { GITHUB_SHA: AFTER },
+  github: { commits: HISTORY, runs: [{ id: 1, event: 'schedule', headSha: BEFORE }] },
+}
+
+/** A step that uses an operation, in each phase where one does; a step before it, if it needs what that left. */
+type Use = Flow & { first?: Flow }
+const OPEN: Use = {
+  first: { ...push, inputs: { ...ASK, ...HOME } },
+  ...{ ...push, inputs: { ...ASK, ...HOME, 'job-id': 'open' }, env: { GITHUB_RUN_ID: '5000' } },
+}
+const USES: Record<string, Partial<Record<Phase, Use>>> = {
+  create: { before: LABEL },
+  get: {
+    before: { first: { inputs: ASK }, inputs: { ...ASK, 'job-id': 'job_1' }, service: { job } },
+    after: LABEL,
+  },
+  message: { before: OPEN },
+  views: { before: CARE, after: JOB_AND_REPORT },
+  visitors: { before: CARE, after: JOB_AND_REPORT },
+  searches: { before: CARE, after: JOB_AND_REPORT },
+  conversations: { before: CARE, after: JOB_AND_REPORT },
+  'feedback-by-page': { before: CARE, after: JOB_AND_REPORT },
+  feedback: { before: CARE, after: JOB_AND_REPORT },
+  preview: { after: PREVIEW },
+  publish: { before: { inputs: { publish: 'true' } } },
+  build: { after: { inputs: { publish: 'true' } } },
+  permission: { before: LABEL },
+  'list-comments': { before: LABEL, after: LABEL },
+  'create-comment': { before: LABEL, after: { ...LABEL, ...push, inputs: { ...ASK, ...HOME } } },
+  'get-comment': { before: OPEN, after: LABEL },
+  'update-comment': { before: OPEN, after: LABEL },
+  pulls: { before: CARE, after: JOB_AND_REPORT },
+  pull: { before: OPEN, after: LABEL },
+  files: { after: LABEL },
+  'pull-commits': { before: CARE, after: JOB_AND_REPORT },
+  'review-comments': {
+    before: {
+      ...{ ...REVIEW, inputs: { ...ASK, context: 'event' }, service: { job } },
+      github: { commits: HISTORY, pulls: [REVIEWED] },
+    },
+  },
+  compare: { before: CHANGES },
+  commit: { before: { ...CHANGES, payload: { ...PUSHED, before: '0'.repeat(40), repository } } },
+  tree: { after: JOB_AND_REACH },
+  blob: { after: JOB_AND_REACH },
+  releases: { before: RELEASE },
+  runs: { before: SCHEDULE },
+  graphql: {
+    before: {
+      first: { inputs: { ...ASK, ...HOME, 'api-key': `${KEY}_old` } },
+      ...{ inputs: { ...ASK, ...HOME, 'job-id': 'open' }, env: { GITHUB_RUN_ID: '5000' } },
+    },
+  },
+}
+
+test('no operation is forgotten', () => {
+  const all = [...SERVICE_OPERATIONS, ...GITHUB_OPERATIONS]
+  expect(Object.keys(USES).toSorted()).toEqual([...new Set(all)].toSorted())
+})
+
+const ASKS = ['create', 'message', 'publish']
+
+/** Plays a use in a world of its own; the outage begins with the operation, in its phase. */
+async function play({ first, ...flow }: Use, onRequest?: OnRequest) {
+  // A world changes what it is made of.
+  const world = createWorld(
+    structuredClone({ service: flow.service ?? {}, github: flow.github ?? {} }),
+  )
+  if (first) await runStep({ ...first, world })
+  return runStep({ ...flow, world, ...(onRequest && { onRequest }) })
+}
+
+function outage(operation: string, phase: Phase, lastsMs: number) {
+  let isAsked = false
+  let beganMs: number | undefined
+  let away: SeenRequest['to'] | undefined
+  const onRequest: OnRequest = (request, { answer }) => {
+    const { to, atMs } = request
+    if (request.operation === operation && (phase === 'after') === isAsked) {
+      beganMs ??= atMs
+      away ??= to
+    }
+    if (beganMs !== undefined && to === away && atMs < beganMs + lastsMs) {
+      if (to === 'github') return problem(502, 'Bad Gateway')
+      throw new RequestError('connection-refused', 'the connection was refused')
+    }
+    const answered = answer()
+    if (ASKS.includes(request.operation) && answered.status < 300) isAsked = true
+    return answered
+  }
+  return { onRequest, met: () => beganMs !== undefined }
+}
+
+/** What an outage must not change. */
+const resultOf = ({ outputs, comments, world }: FlowEnd) => ({
+  outputs: { ...outputs, 'report-path': undefined },
+  jobs: world.service.jobs.all.map(({ prompts }) => prompts.length),
+  comments: comments.map(({ issueNumber }) => issueNumber),
+})
+/** The same without the numbers of a report, which may be missing, and the pointer on the agent's pull request. */
+const jobOf = (end: FlowEnd) => {
+  const { outputs, jobs } = resultOf(end)
+  const { outcome, status, 'job-id': id, 'pr-link': link } = outputs
+  return { outcome, status, id, link, jobs }
+}
+
+const DECORATES: Record<Phase, RegExp> = {
+  before: /^(?:pulls|pull-commits)$/,
+  after:
+    /^(?:views|visitors|searches|conversations|feedback.*|pull.*|files|tree|blob|preview|(?:list|create)-comments?)$/,
+}
+const SHORT = [10_000, 120_000]
+const CELLS = Object.entries(USES).flatMap(([operation, uses]) =>
+  (['before', 'after'] as const).flatMap((phase) => {
+    const use = uses[phase]
+    if (use === undefined) return []
+    return [...SHORT, Number.POSITIVE_INFINITY].map(
+      (ms) => [operation, phase, ms / 1000, use] as const,
+    )
+  }),
+)
+const undisturbed = new Map<Use, Promise<FlowEnd>>()
+
+test.each(CELLS)('%s %s the agent is asked, away for %d s', async (operation, phase, s, use) => {
+  const without = await (undisturbed.get(use) ?? play(use))
+  undisturbed.set(use, Promise.resolve(without))
+  expect(without.result.fails).toBe(false)
+  const { onRequest, met } = outage(operation, phase, s * 1000)
+  const end = await play(use, onRequest)
+  expect(met()).toBe(true)
+
+  const isShort = SHORT.includes(s * 1000)
+  const mayDecorate = DECORATES[phase].test(operation)
+  if (ASKS.includes(operation) || (phase === 'before' && !isShort && !mayDecorate)) {
+    const sent = end.requests.filter(({ status = 500 }) => status < 300).map((one) => one.operation)
+    expect([end.result.fails, sent.some((one) => ASKS.includes(one))]).toEqual([true, false])
+  } else if (mayDecorate) expect(jobOf(end)).toEqual(jobOf(without))
+  else if (isShort) expect(resultOf(end)).toEqual(resultOf(without))
+  else if (['get', 'build'].includes(operation)) expect(end.outputs.outcome).toBe('timed-out')
+  else expect(jobOf(end)).toEqual(jobOf(without))
+})
