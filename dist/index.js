@@ -7635,25 +7635,26 @@ var __webpack_modules__ = {
             name="HttpError";
             meaning;
             why;
-            constructor(message, cause, why) {
-                super(message, {
-                    cause: cause
+            #request;
+            constructor(name, request, note = "", why) {
+                const sentences = [ `${name}: ${toSentence(request.message)}`, note, request.advice ];
+                super(sentences.filter(Boolean).join(" "), {
+                    cause: request
                 });
-                this.meaning = cause.meaning;
+                this.#request = request;
+                this.meaning = request.meaning;
                 this.why = why;
+            }
+            get reason() {
+                const {message: message, retryAfterMs: retryAfterMs, advice: advice} = this.#request;
+                if (this.why !== "out of time") return [ message, advice ].filter(Boolean).join(". ");
+                if (retryAfterMs === void 0) return `${message}, and there was no time to try again`;
+                const seconds = Math.ceil(retryAfterMs / 1e3).toLocaleString("en");
+                return `${message}, and there was no time to wait the ${seconds} s that it asks for`;
             }
         }
         function reasonOf(error) {
-            return describeFault(error).replace(/\.$/, "");
-        }
-        function describeFault(error) {
-            if (!(error instanceof HttpError && error.cause instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.GI)) return (0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error);
-            const {message: message, retryAfterMs: retryAfterMs, advice: advice} = error.cause;
-            if (error.why !== "out of time") return [ message, advice ].filter(Boolean).join(". ");
-            if (retryAfterMs === void 0) return `${message}, and there was no time to try again`;
-            const seconds = Math.ceil(retryAfterMs / 1e3).toLocaleString("en");
-            return `${message}, and there was no time to wait the ${seconds} s that it asks for`;
+            return (error instanceof HttpError ? error.reason : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)).replace(/\.$/, "");
         }
         async function withRetries(request) {
             const {name: name, write: write, run: run} = request;
@@ -7688,11 +7689,8 @@ var __webpack_modules__ = {
         }
         function pauseBefore(number, error, request) {
             const {name: name, write: write, run: run, persistence: persistence} = request;
-            const {advice: advice, retryAfterMs: retryAfterMs} = error;
-            const fail = (note, why) => {
-                const what = `${name}: ${toSentence(error.message)}`;
-                return new HttpError([ what, note, advice ].filter(Boolean).join(" "), error, why);
-            };
+            const {retryAfterMs: retryAfterMs} = error;
+            const fail = (note, why) => new HttpError(name, error, note, why);
             const giveUp = () => fail(number > 1 ? `Gave up after ${number} attempts.` : "");
             const retries = retriesAfter(error, request);
             if (retries === "unknown") throw fail(write?.unknownFate ?? "", "fate unknown");

@@ -178,7 +178,8 @@ test('without time for a backoff, the request fails as out of time', async () =>
   expect(error).toMatchObject({ message, why: 'out of time' })
 })
 
-const failed = (error: RequestError, why?: HttpError['why']) => new HttpError('', error, why)
+const failed = (error: RequestError, why?: HttpError['why']) =>
+  new HttpError('Asking', error, '', why)
 
 test.each([
   [new Error('a defect'), 'a defect'],

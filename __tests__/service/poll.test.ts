@@ -11,8 +11,8 @@ interface Seen {
 type PollOptions = Parameters<typeof pollUntilDone<Seen>>[0]
 
 const refused = (status: number, why?: HttpError['why']) => {
-  const error = new RequestError('rejected', `answered ${status}`, { status })
-  return new HttpError(`Getting job job_1: the service answered ${status}.`, error, why)
+  const error = new RequestError('rejected', `the service answered ${status}`, { status })
+  return new HttpError('Getting job job_1', error, '', why)
 }
 
 /** Polls a job whose n-th look is this: a status, or a failure. The last one stays for ever. */

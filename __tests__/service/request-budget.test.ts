@@ -7,7 +7,7 @@ import { testRun } from '../support/test-run.ts'
 
 const fail = (error: Error) => () => Promise.reject(error)
 const failed = (...[fault, what, more]: ConstructorParameters<typeof RequestError>) =>
-  new HttpError(`Asking: ${what}.`, new RequestError(fault, what, more))
+  new HttpError('Asking', new RequestError(fault, what, more))
 
 test('at most four requests are in flight at a time, in order', async () => {
   const budget = new RequestBudget(testRun())

@@ -53,28 +53,33 @@ export class HttpError extends ActionError {
   /** `out of time`: we would have tried again; `fate unknown`: nobody knows whether the request took effect. */
   readonly why: 'out of time' | 'fate unknown' | undefined
 
-  constructor(message: string, cause: RequestError, why?: HttpError['why']) {
-    super(message, { cause })
-    this.meaning = cause.meaning
+  readonly #request: RequestError
+
+  /** @param note what became of the request: a sentence */
+  constructor(name: string, request: RequestError, note = '', why?: HttpError['why']) {
+    const sentences = [`${name}: ${toSentence(request.message)}`, note, request.advice]
+    super(sentences.filter(Boolean).join(' '), { cause: request })
+    this.#request = request
+    this.meaning = request.meaning
     this.why = why
+  }
+
+  /**
+   * The same as a part of a sentence: without the name of the request, so that weeks that failed alike can be named
+   * together.
+   */
+  get reason(): string {
+    const { message, retryAfterMs, advice } = this.#request
+    if (this.why !== 'out of time') return [message, advice].filter(Boolean).join('. ')
+    if (retryAfterMs === undefined) return `${message}, and there was no time to try again`
+    const seconds = Math.ceil(retryAfterMs / 1000).toLocaleString('en')
+    return `${message}, and there was no time to wait the ${seconds} s that it asks for`
   }
 }
 
-/**
- * Why something failed, as a part of a sentence: without its date, so that weeks that failed alike can be named
- * together.
- */
+/** Why something failed, as a part of a sentence. */
 export function reasonOf(error: unknown): string {
-  return describeFault(error).replace(/\.$/, '')
-}
-
-function describeFault(error: unknown): string {
-  if (!(error instanceof HttpError && error.cause instanceof RequestError)) return messageOf(error)
-  const { message, retryAfterMs, advice } = error.cause
-  if (error.why !== 'out of time') return [message, advice].filter(Boolean).join('. ')
-  if (retryAfterMs === undefined) return `${message}, and there was no time to try again`
-  const seconds = Math.ceil(retryAfterMs / 1000).toLocaleString('en')
-  return `${message}, and there was no time to wait the ${seconds} s that it asks for`
+  return (error instanceof HttpError ? error.reason : messageOf(error)).replace(/\.$/, '')
 }
 
 /**
@@ -126,11 +131,8 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
  */
 function pauseBefore<T>(number: number, error: RequestError, request: Retried<T>): number {
   const { name, write, run, persistence } = request
-  const { advice, retryAfterMs } = error
-  const fail = (note: string, why?: HttpError['why']) => {
-    const what = `${name}: ${toSentence(error.message)}`
-    return new HttpError([what, note, advice].filter(Boolean).join(' '), error, why)
-  }
+  const { retryAfterMs } = error
+  const fail = (note: string, why?: HttpError['why']) => new HttpError(name, error, note, why)
   const giveUp = () => fail(number > 1 ? `Gave up after ${number} attempts.` : '')
 
   const retries = retriesAfter(error, request)
