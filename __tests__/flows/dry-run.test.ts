@@ -1,4 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { problem } from '../../simulator/github/asked.ts'
+import { refuse } from '../../simulator/http/answer.ts'
+import type { OnRequest } from '../../simulator/send.ts'
 import { commented, LABELLED, pulled, scheduled } from '../support/events.ts'
 import { createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
 import { BOT, entry, ledgerComment } from '../support/ledger.ts'
@@ -53,6 +56,18 @@ test('R17: a dry run says what holds and what it could not try, and shows the pr
   expect(end.log.at(-1)).toMatch(/^notice: Dry run: .*would send the prompt to a new job, and wait/)
   expect(end.summary).toContain('<code>Document it.</code><br>\n<code>Be \\*brief\\*.</code>')
   for (const place of [end.summary, end.log.join()]) expect(place).not.toContain('everywhere')
+})
+
+test('T1: a dry run waits out no outage: three attempts of each read', async () => {
+  const onRequest: OnRequest = ({ to }) =>
+    to === 'github' ? problem(502, 'Bad Gateway') : refuse(503, 'Down')
+  const inputs = { prompt: 'Document it.', 'required-permission': 'none', comment: 'true' }
+  const end = await dryRun({ ...LABELLED, inputs, onRequest })
+  expect(end.result.outcome).toBe('error')
+  expect(end.requests.map(({ operation }) => operation)).toEqual([
+    ...['views', 'views', 'views'],
+    ...['list-comments', 'list-comments', 'list-comments'],
+  ])
 })
 
 /** A read that fails, and what its line must name. */
