@@ -6954,6 +6954,7 @@ var __webpack_modules__ = {
         var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9355);
         var _refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2491);
         const TIMEOUT_MS = 1e4;
+        const API_VERSION = "2022-11-28";
         const MAX_BYTES = 8 * 1024 * 1024;
         const MAX_REDIRECTS = 3;
         const MAX_PAGES = 10;
@@ -7063,7 +7064,10 @@ var __webpack_modules__ = {
                 const request = {
                     method: init.method,
                     url: new URL(address),
-                    headers: init.headers,
+                    headers: {
+                        ...init.headers,
+                        "x-github-api-version": API_VERSION
+                    },
                     body: typeof init.body === "string" ? init.body : void 0,
                     timeoutMs: TIMEOUT_MS,
                     maxBytes: call.maxBytes ?? MAX_BYTES,

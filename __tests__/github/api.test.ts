@@ -56,7 +56,7 @@ const inTurn = (...answers: ReturnType<typeof json>[]) => {
 }
 
 describe('a request to GitHub', () => {
-  test('carries the token, has a whole limit of 10 s, and reads at most 8 MiB', async () => {
+  test('carries the token and the version of the API, has a whole limit of 10 s, and reads at most 8 MiB', async () => {
     const flow = openFlow({
       async onRequest({ nth }, { wait }) {
         if (nth === 0) await wait(10_000)
@@ -65,7 +65,8 @@ describe('a request to GitHub', () => {
     })
     await expect(read(flow)).rejects.toThrow('larger than 8388608 bytes')
     const [{ headers } = { headers: {} }] = flow.requests
-    expect(headers).toMatchObject({ authorization: `token ${TOKEN}` })
+    const version = { 'x-github-api-version': '2022-11-28' }
+    expect(headers).toMatchObject({ authorization: `token ${TOKEN}`, ...version })
     expect(flow.requests[1]?.atMs).toBeGreaterThanOrEqual(10_000)
   })
 

@@ -10,6 +10,8 @@ import { asRecord, asText, inQuotes, isRecord, messageOf, parseJson } from '../t
 import { type Call, readRefusal } from './refusals.ts'
 
 const TIMEOUT_MS = 10_000
+/** What the paths and the types of the client are of. */
+const API_VERSION = '2022-11-28'
 /** A hundred changed files, with all that GitHub says about them, may have some megabytes. */
 const MAX_BYTES = 8 * 1024 * 1024
 /** GitHub redirects requests for a repository that was renamed. */
@@ -155,7 +157,10 @@ export class GitHub {
     const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
       url: new URL(address),
-      headers: init.headers as Record<string, string>,
+      headers: {
+        ...(init.headers as Record<string, string>),
+        'x-github-api-version': API_VERSION,
+      },
       body: typeof init.body === 'string' ? init.body : undefined,
       timeoutMs: TIMEOUT_MS,
       maxBytes: call.maxBytes ?? MAX_BYTES,
