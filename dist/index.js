@@ -8838,7 +8838,8 @@ var __webpack_modules__ = {
             },
             repository_dispatch: BATCH,
             schedule: BATCH,
-            workflow_dispatch: BATCH
+            workflow_dispatch: BATCH,
+            workflow_run: anybody([], "completed")
         }));
         const CHANGE_EVENTS = [ ...EVENTS ].filter(([, {changes: changes}]) => changes !== void 0).map(([name]) => name).join(", ");
         function factsOf(name) {
@@ -8855,10 +8856,15 @@ var __webpack_modules__ = {
             const isOfIssue = (0, src_text.u4)(issue) && (issue.pull_request ?? void 0) === void 0;
             return isOfIssue || (0, src_text.u4)(discussion) ? "own" : "unknown";
         }
-        const MAY_LACK_SECRETS = /^(?:pull_request|pull_request_review|pull_request_review_comment|push|create)$/;
+        const OF_PULL = /^pull_request(?:_review|_review_comment)?$/;
+        const OF_DEPENDABOT = /^(?:pull_request|pull_request_review|pull_request_review_comment|pull_request_target|push|create|deployment|deployment_status)$/;
         function whyNoSecrets(event) {
-            if (!MAY_LACK_SECRETS.test(event.name)) return;
-            if (event.actor !== "dependabot[bot]" && originOf(event) !== "fork") return;
+            const isFork = OF_PULL.test(event.name) && originOf(event) === "fork";
+            const isOfDependabot = event.actor === "dependabot[bot]" && OF_DEPENDABOT.test(event.name);
+            if (!isFork && !isOfDependabot) {
+                if ((0, src_text.qY)(event.payload.repository).fork !== true) return;
+                return "This repository is a fork, and a fork does not get the secrets of the original, so there is no api-key. To use the docs agent here, store a key as a secret of this repository.";
+            }
             return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For pull requests of forks, run the step on `push`, once they are merged; for Dependabot, store the key as a Dependabot secret too.";
         }
         var external_node_path_ = __nccwpck_require__(6760);

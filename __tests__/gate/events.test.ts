@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { whyNoSecrets } from '../../src/gate/events.ts'
+import type { Env } from '../../src/runner/event.ts'
 import { eventOf } from '../support/events.ts'
 
 describe('secrets are withheld', () => {
@@ -8,7 +9,7 @@ describe('secrets are withheld', () => {
   const own = from({ full_name: 'acme/docs' })
   const bot = { GITHUB_ACTOR: 'dependabot[bot]' }
 
-  test.each([
+  test.each<readonly [string, object, Env, boolean]>([
     ['pull_request', fork, {}, true],
     ['pull_request', from(null), {}, true],
     ['pull_request', own, bot, true],
@@ -16,7 +17,15 @@ describe('secrets are withheld', () => {
     ['push', {}, {}, false],
     ['pull_request', own, {}, false],
     ['pull_request_target', fork, {}, false],
-    ['pull_request_target', own, bot, false],
+    ...['push', 'deployment', 'deployment_status', 'pull_request_target'].map(
+      (name) => [name, own, bot, true] as const,
+    ),
+    ['schedule', own, bot, false],
+    ['issues', {}, bot, false],
+    // Somebody enabled the workflows of their fork.
+    ['schedule', { repository: { fork: true } }, {}, true],
+    ['issues', { repository: { fork: true } }, {}, true],
+    ['schedule', { repository: { fork: false } }, {}, false],
     ['issue_comment', fork, {}, false],
     // What is not shown is not believed.
     ['pull_request', {}, {}, false],

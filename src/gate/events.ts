@@ -64,6 +64,7 @@ const EVENTS: ReadonlyMap<string, EventFacts> = new Map(
     repository_dispatch: BATCH,
     schedule: BATCH,
     workflow_dispatch: BATCH,
+    workflow_run: anybody([], 'completed'),
   }),
 )
 
@@ -93,17 +94,24 @@ export function originOf({ payload, repository }: WorkflowEvent): 'own' | 'fork'
   return isOfIssue || isRecord(discussion) ? 'own' : 'unknown'
 }
 
-const MAY_LACK_SECRETS =
-  /^(?:pull_request|pull_request_review|pull_request_review_comment|push|create)$/
+/** They have no secrets if the pull request is from a fork. */
+const OF_PULL = /^pull_request(?:_review|_review_comment)?$/
+/** They have none if Dependabot causes them. */
+const OF_DEPENDABOT =
+  /^(?:pull_request|pull_request_review|pull_request_review_comment|pull_request_target|push|create|deployment|deployment_status)$/
 
 /**
- * Why GitHub withholds secrets from this run, as a sentence: it does for pull requests from forks, their
- * reviews, and what Dependabot causes, which has secrets of its own. Undefined if it does not; what the payload
- * does not show is not believed.
+ * Why this run may have no secrets, as a sentence: GitHub passes none for pull requests from forks, their
+ * reviews, and what Dependabot causes, which has secrets of its own; a fork whose owner enabled its workflows has
+ * none. Undefined if it has; what the payload does not show is not believed.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */
 export function whyNoSecrets(event: WorkflowEvent): string | undefined {
-  if (!MAY_LACK_SECRETS.test(event.name)) return undefined
-  if (event.actor !== 'dependabot[bot]' && originOf(event) !== 'fork') return undefined
+  const isFork = OF_PULL.test(event.name) && originOf(event) === 'fork'
+  const isOfDependabot = event.actor === 'dependabot[bot]' && OF_DEPENDABOT.test(event.name)
+  if (!isFork && !isOfDependabot) {
+    if (asRecord(event.payload.repository).fork !== true) return undefined
+    return 'This repository is a fork, and a fork does not get the secrets of the original, so there is no api-key. To use the docs agent here, store a key as a secret of this repository.'
+  }
   return 'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For pull requests of forks, run the step on `push`, once they are merged; for Dependabot, store the key as a Dependabot secret too.'
 }
