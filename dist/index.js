@@ -9815,6 +9815,38 @@ var __webpack_modules__ = {
         function quotesChanges(quotes) {
             return quotes.has("changes") || quotes.has("diff");
         }
+        var faults = __nccwpck_require__(9034);
+        const NOT_THERE = {
+            project: "The `project-id` is wrong, or the API key belongs to another organization. With a `base-url` of your own, check that too.",
+            job: "There is no such job in this project: check `job-id` and `project-id`.",
+            branch: "The service does not know the project or the branch: check `project-id`, and that the branch is in the repository that the project is built from.",
+            build: "The service does not know this build."
+        };
+        const WRONG_PROJECT = /invalid project id/i;
+        const ADVICE = {
+            401: "The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.",
+            402: "The project's plan does not include the API.",
+            407: "The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY."
+        };
+        const OF_KEY = /\b(?:scope|key|allowlist)\b/i;
+        const OF_PLAN = /\b(?:plan|upgrade)\b/i;
+        function adviceFor({status: status, headers: headers, body: body}, {isRead: isRead, plan: plan, resource: resource}, hasWords) {
+            if (status === 403) {
+                const scope = isRead ? "read" : "write";
+                const isOfKey = plan === void 0 || OF_KEY.test(body);
+                if (!isOfKey && OF_PLAN.test(body)) return "";
+                const either = isOfKey ? "Either" : `${plan} If not, either`;
+                return `${either} the API key lacks the scope \`${scope}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address). Make a key with that scope in the dashboard under Settings > API keys.`;
+            }
+            if (status === 404) return NOT_THERE[resource];
+            if (status === 400 && WRONG_PROJECT.test(body)) return NOT_THERE.project;
+            if (status === 400 || status === 422) return hasWords ? "Change what the message names." : "";
+            if (status === 303) return "The request was processed, and its answer is at another address.";
+            if ((0, faults.yQ)(status) !== "redirect") return ADVICE[status] ?? "Check `base-url`.";
+            const host = URL.parse(headers.location ?? "", "https://same.host")?.host;
+            const target = host === void 0 || host === "same.host" ? "the same host" : (0, src_text.Nt)(host, 100);
+            return `It redirects to ${target}, which is not followed, since the key would go along. Set \`base-url\` to where the service is.`;
+        }
         async function runBuild(step, order, onKnown) {
             const {clock: clock, log: log, inputs: inputs, service: service} = step;
             const startMs = clock.nowMs();
@@ -9862,7 +9894,7 @@ var __webpack_modules__ = {
             } catch (error) {
                 if (error instanceof errors.cJ) return end("cancelled", error.doubt);
                 const isRefused = error instanceof retry.j$ && error.meaning === "forbidden";
-                const isOfKey = isRefused && /\b(?:scope|key)\b/i.test(String(error.cause));
+                const isOfKey = isRefused && OF_KEY.test(String(error.cause));
                 if (order.kind === "preview" && known === void 0 && isRefused && !isOfKey) return end("skipped", error.message);
                 return end("error", (0, errors.WE)(error, log));
             }
@@ -11250,7 +11282,6 @@ var __webpack_modules__ = {
                 return;
             }
         }
-        var faults = __nccwpck_require__(9034);
         var src_patience = __nccwpck_require__(3083);
         const CLOCK_SKEW_MS = 10 * 6e4;
         const LAST_WRITE_MS = 6e4;
@@ -11522,33 +11553,6 @@ var __webpack_modules__ = {
                 const entries = comment?.ledger?.entries ?? [];
                 return entries.some(one => one.process === process && one.state === state);
             }
-        }
-        const NOT_THERE = {
-            project: "The `project-id` is wrong, or the API key belongs to another organization. With a `base-url` of your own, check that too.",
-            job: "There is no such job in this project: check `job-id` and `project-id`.",
-            branch: "The service does not know the project or the branch: check `project-id`, and that the branch is in the repository that the project is built from.",
-            build: "The service does not know this build."
-        };
-        const WRONG_PROJECT = /invalid project id/i;
-        const ADVICE = {
-            401: "The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.",
-            402: "The project's plan does not include the API.",
-            407: "The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY."
-        };
-        function adviceFor({status: status, headers: headers, body: body}, {isRead: isRead, plan: plan, resource: resource}, hasWords) {
-            if (status === 403) {
-                const scope = isRead ? "read" : "write";
-                const either = plan === void 0 ? "Either" : `${plan} If not, either`;
-                return `${either} the API key lacks the scope \`${scope}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`;
-            }
-            if (status === 404) return NOT_THERE[resource];
-            if (status === 400 && WRONG_PROJECT.test(body)) return NOT_THERE.project;
-            if (status === 400 || status === 422) return hasWords ? "Change what the message names." : "";
-            if (status === 303) return "The request was processed, and its answer is at another address.";
-            if ((0, faults.yQ)(status) !== "redirect") return ADVICE[status] ?? "Check `base-url`.";
-            const host = URL.parse(headers.location ?? "", "https://same.host")?.host;
-            const target = host === void 0 || host === "same.host" ? "the same host" : (0, src_text.Nt)(host, 100);
-            return `It redirects to ${target}, which is not followed, since the key would go along. Set \`base-url\` to where the service is.`;
         }
         const READ_TIMEOUT_MS = 3e4;
         const WRITE_TIMEOUT_MS = 5 * 6e4;

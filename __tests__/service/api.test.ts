@@ -100,6 +100,7 @@ test.each<[string, number, Ask, string]>([
   ['H403', 403, create, `E${KEY}`],
   ['H403', 403, (api) => api.getJob('a'), 'lacks the scope `read`'],
   ['H403', 403, (api) => api.startPreview('a'), `may have no previews. If not, e${KEY}`],
+  ['H403', 403, create, 'Make a key with that scope in the dashboard under Settings > API keys.'],
   ['H404-create', 404, create, '`project-id` is wrong, or the API key belongs to another'],
   ['H404-get', 404, (api) => api.getJob('a'), 'check `job-id` and `project-id`'],
   ['H404-get', 404, (api) => api.startPreview('a'), 'the project or the branch'],
@@ -107,6 +108,16 @@ test.each<[string, number, Ask, string]>([
   ['N18', 407, create, 'The proxy wants credentials'],
 ])('%s: a %i says what to do', async (_row, status, request, advice) => {
   expect(await messageOf(request, status)).toContain(advice)
+})
+
+test.each([
+  ['Your plan has no previews: upgrade it.', ['ither the API key', 'may have no previews']],
+  ['This key lacks a scope.', ['may have no previews']],
+  ['No.', []],
+])('a 403 for a preview that says %j names no other cause', async (error, not) => {
+  const preview: Ask = (api) => api.startPreview('a')
+  const message = await messageOf(preview, 403, { body: JSON.stringify({ error }) })
+  expect(['ither the API key', 'may have no previews'].filter((one) => !message.includes(one))).toEqual(not)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { Cancelled, explain } from '../errors.ts'
 import { HttpError } from '../http/retry.ts'
 import type { Outcome } from '../outcomes.ts'
+import { OF_KEY } from '../service/advice.ts'
 import { pollUntilDone } from '../service/poll.ts'
 import type { Build } from '../service/schemas.ts'
 import { BUILD_STATUSES, hasBuildEnded, outcomeOfBuild } from '../service/statuses.ts'
@@ -90,7 +91,7 @@ export async function runBuild(
     if (error instanceof Cancelled) return end('cancelled', error.doubt)
     // Not every plan has previews: that is no fault of the change, unless the service says that it is the key.
     const isRefused = error instanceof HttpError && error.meaning === 'forbidden'
-    const isOfKey = isRefused && /\b(?:scope|key)\b/i.test(String(error.cause))
+    const isOfKey = isRefused && OF_KEY.test(String(error.cause))
     if (order.kind === 'preview' && known === undefined && isRefused && !isOfKey)
       return end('skipped', error.message)
     return end('error', explain(error, log))

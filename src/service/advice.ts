@@ -22,6 +22,10 @@ const ADVICE: Record<number, string> = {
   407: 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.',
 }
 
+/** What the words of a 403 are about, if they say so. */
+export const OF_KEY = /\b(?:scope|key|allowlist)\b/i
+const OF_PLAN = /\b(?:plan|upgrade)\b/i
+
 export type Resource = keyof typeof NOT_THERE
 
 interface Refused {
@@ -42,8 +46,11 @@ export function adviceFor(
 ): string {
   if (status === 403) {
     const scope = isRead ? 'read' : 'write'
-    const either = plan === undefined ? 'Either' : `${plan} If not, either`
-    return `${either} the API key lacks the scope \`${scope}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).`
+    // Its words may name the cause.
+    const isOfKey = plan === undefined || OF_KEY.test(body)
+    if (!isOfKey && OF_PLAN.test(body)) return ''
+    const either = isOfKey ? 'Either' : `${plan} If not, either`
+    return `${either} the API key lacks the scope \`${scope}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address). Make a key with that scope in the dashboard under Settings > API keys.`
   }
   if (status === 404) return NOT_THERE[resource]
   if (status === 400 && WRONG_PROJECT.test(body)) return NOT_THERE.project
