@@ -9030,14 +9030,24 @@ var __webpack_modules__ = {
                 throw new errors.lZ(`has ${quoteAll(wrong, known)}: it may be none, or name ${known.join(", ")}`);
             };
         }
-        function nearestTo(word, known) {
-            return closestMatch(word, known, {
-                maxDistance: word.length / 2
-            });
+        function misspelt(name, known) {
+            const bare = text => text.replace(/[-_]/g, "");
+            const alike = known.find(one => bare(one) === bare(name));
+            if (alike !== void 0) return {
+                meant: alike,
+                isSure: true
+            };
+            const meant = known.find(one => leven(bare(one), bare(name)) === 1);
+            return meant === void 0 ? void 0 : {
+                meant: meant,
+                isSure: meant.includes("-")
+            };
         }
         function quoteAll(wrong, known = []) {
             const shown = wrong.slice(0, MAX_WRONG_WORDS).map(word => {
-                const near = nearestTo(word, known);
+                const near = closestMatch(word, known, {
+                    maxDistance: word.length / 2
+                });
                 return (0, src_text.Nt)(word, 60) + (near === void 0 ? "" : ` (did you mean ${near}?)`);
             });
             return shown.join(", ");
@@ -9117,15 +9127,17 @@ var __webpack_modules__ = {
             const url = URL.parse(value);
             if (url === null) throw new errors.lZ(`${(0, src_text.Nt)(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`);
             const isLoopback = [ "localhost", "127.0.0.1", "[::1]" ].includes(url.hostname);
-            if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback)) throw new errors.lZ(`must be an https URL, since the key is sent there, but is ${url.protocol}//`);
             if (url.username !== "" || url.password !== "") throw new errors.lZ("must not hold a user name or password");
-            if (value.includes("?") || value.includes("#")) throw new errors.lZ("must not hold a query or a fragment");
+            const shown = (0, src_text.Nt)(value, 100);
+            if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback)) throw new errors.lZ(`must be an https URL, since the key is sent there, but is ${shown}`);
+            if (value.includes("?") || value.includes("#")) throw new errors.lZ(`must not hold a query or a fragment, but is ${shown}`);
+            if (url.host === new URL(PUBLIC_SERVICE).host && url.pathname !== "/") throw new errors.lZ(`has a path: it must be ${PUBLIC_SERVICE} alone, but is ${shown}`);
             if (!url.pathname.endsWith("/")) url.pathname += "/";
             return url;
         }
         function parseApiKey(value) {
             if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, the secret belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow");
-            if (!/^[\x21-\x7e]+$/.test(value)) throw new errors.lZ('holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
+            if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value)) throw new errors.lZ('holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
             if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new errors.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
             return value;
         }
@@ -9252,7 +9264,7 @@ var __webpack_modules__ = {
         function readInputs(env, log, event, whyNoKey) {
             for (const name of [ "github-token", "api-key" ]) for (const secret of new Set([ readInput(env, name), readUntrimmed(env, name) ])) log.mask(secret);
             if (whyNoKey !== void 0 && readInput(env, "api-key") === "") throw new errors.zY(whyNoKey);
-            const faults = misspeltInputs(env);
+            const faults = misspeltInputs(env, log);
             const values = {};
             for (const [name, rule] of Object.entries(INPUTS)) try {
                 const field = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
@@ -9264,8 +9276,7 @@ var __webpack_modules__ = {
             faults.push(...faultsTogether(values, event));
             if (faults.length > 0) throw (0, errors.PD)(faults);
             const inputs = values;
-            const {readerSignals: readerSignals, trafficWeeks: trafficWeeks, issueNumber: issueNumber, comment: comment, jobId: jobId} = inputs;
-            if (issueNumber !== void 0 && !comment && jobId.kind !== "recorded") log.warning(`Nothing is written to #${issueNumber} (\`issue-number\`), since \`comment: true\` is not set.`);
+            const {readerSignals: readerSignals, trafficWeeks: trafficWeeks} = inputs;
             const reading = inputs.context.has("signals") && {
                 readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SCHEDULED_KINDS),
                 trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS)
@@ -9284,24 +9295,28 @@ var __webpack_modules__ = {
         function readUntrimmed(env, name) {
             return env[`INPUT_${name.toUpperCase()}`] ?? "";
         }
-        function misspeltInputs(env) {
+        function misspeltInputs(env, log) {
             const names = Object.keys(INPUTS);
-            return Object.keys(env).flatMap(variable => {
-                const name = /^INPUT_(.*)$/.exec(variable)?.[1]?.toLowerCase() ?? "";
-                const near = nearestTo(name.replaceAll("_", "-"), [ ...names, "projectid" ]);
-                if (near === void 0 || near === name) return [];
-                return [ `\`${name}\` is no input of this action: write \`${near}\`` ];
+            const passed = Object.keys(env).flatMap(variable => /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? []);
+            return passed.flatMap(name => {
+                if (names.includes(name) || name === "projectid") return [];
+                const near = misspelt(name, names);
+                if (near?.isSure) return [ `\`${name}\` is no input of this action: write \`${near.meant}\`` ];
+                if (near) log.warning(`\`${name}\` is no input of this action. If it is meant for it, write \`${near.meant}\`.`);
+                return [];
             });
         }
         function faultsTogether(values, event) {
             const {apiKey: apiKey, baseUrl: baseUrl, prompt: prompt, promptFile: promptFile, trafficFile: trafficFile, jobId: jobId, comment: comment, publish: publish} = values;
             const faults = [];
-            if (apiKey !== void 0 && baseUrl?.host === new URL(PUBLIC_SERVICE).host) if (apiKey.startsWith("mint_dsc_")) faults.push("`api-key` is an assistant key (mint_dsc_…): an admin key is needed (mint_…)"); else if (apiKey.startsWith("mint_us_")) faults.push("`api-key` is an index key (mint_us_…): an admin key is needed (mint_…)"); else if (!apiKey.startsWith("mint_")) faults.push('`api-key` is not an admin key: those begin with mint_, without quotes or "Bearer"');
+            if (apiKey !== void 0 && baseUrl?.host === new URL(PUBLIC_SERVICE).host) if (apiKey.startsWith("mint_dsc_")) faults.push("`api-key` is an assistant key (mint_dsc_…): an admin key is needed (mint_…)"); else if (apiKey.startsWith("mint_us_")) faults.push("`api-key` is an index key (mint_us_…): an admin key is needed (mint_…)");
             if (prompt !== void 0 && promptFile !== void 0) faults.push("`prompt` and `prompt-file` are both set: remove one of them");
             if (values.readerSignals?.has("reach") && event.name !== "pull_request") faults.push(`\`reader-signals\` names reach, which is about a pull request, but this is a ${(0, 
             src_text.Nt)(event.name, 60)} event: run it on \`pull_request\``);
             const readsNothing = values.trafficWeeks === 0 && values.readerSignals?.size === 0;
             if (trafficFile !== void 0 && readsNothing && !values.context?.has("signals")) faults.push("`traffic-file` is set, but there would be nothing in it: set `traffic-weeks` or `reader-signals`");
+            const isNoted = comment !== false || jobId?.kind === "recorded" || jobId?.kind === "open";
+            if (values.issueNumber !== void 0 && !isNoted) faults.push("`issue-number` is set, but nothing is written there: set `comment: true`, or remove it");
             const missing = [ comment === false && "`comment: true`", values.issueNumber === void 0 && "`issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open" ];
             if (jobId?.kind === "open" && missing.some(Boolean)) faults.push(`\`job-id\` is open, which finds its job in the comment on one issue: set ${missing.filter(Boolean).join(", and ")}`);
             if (publish === true) {

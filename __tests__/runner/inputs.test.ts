@@ -79,9 +79,18 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I4', { 'job-id': 'a/../b' }, '`job-id` "a/../b" is not a job\'s ID'],
   ['I4', { 'job-id': 'https://a.example/1' }, 'or write auto for the job recorded'],
   ['I5', { 'base-url': 'nonsense' }, '`base-url` "nonsense" is not a URL, such as https://'],
-  ['I5', { 'base-url': 'http://docs.example' }, '`base-url` must be an https URL'],
+  [
+    'I5',
+    { 'base-url': 'http://docs.example' },
+    '`base-url` must be an https URL, since the key is sent there, but is "http://docs.example"',
+  ],
   ['I5', { 'base-url': 'https://u:pw@example.com' }, 'must not hold a user name or password'],
-  ['I5', { 'base-url': 'https://example.com/?a' }, 'must not hold a query or a fragment'],
+  ['I5', { 'base-url': 'https://example.com/?a' }, 'a fragment, but is "https://example.com/?a"'],
+  [
+    'I5',
+    { 'base-url': 'https://api.mintlify.com/v2' },
+    '`base-url` has a path: it must be https://api.mintlify.com alone, but is "https://api.mintlify.com/v2"',
+  ],
   ['I6', { 'timeout-minutes': '-1' }, 'must be a whole number from 1 to 360, but is "-1"'],
   ['I6', { 'timeout-minutes': '0' }, 'but is "0"'],
   ['I6', { 'timeout-minutes': '361' }, 'but is "361"'],
@@ -112,17 +121,20 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['C7', { 'job-id': 'open', 'issue-number': '9' }, 'on one issue: set `comment: true`.'],
   ['C7', { 'job-id': 'open', comment: 'true' }, 'on one issue: set `issue-number` (it is empty'],
   ['I7', { dry_run: 'true' }, '`dry_run` is no input of this action: write `dry-run`'],
-  ['I7', { promt: 'x' }, '`promt` is no input of this action: write `prompt`'],
+  ['I7', { DRYRUN: 'true' }, '`dryrun` is no input of this action: write `dry-run`'],
+  ['I7', { project_id: 'x' }, '`project_id` is no input of this action: write `project-id`'],
+  ['I7', { 'drry-run': 'true' }, '`drry-run` is no input of this action: write `dry-run`'],
+  ['I7', { 'issue-number': '9' }, '`issue-number` is set, but nothing is written there: set'],
   ['I8', { 'api-key': '' }, '`api-key` is missing: store an admin key'],
   ['I8', { 'api-key': 'mint_dsc_1' }, 'an assistant key'],
-  ['I8', { 'api-key': 'a\nb' }, 'holds blanks, line breaks or characters beyond ASCII'],
+  ['I8', { 'api-key': 'a\nb' }, 'holds quotes, blanks, line breaks or characters beyond ASCII'],
   ['I8', { 'api-key': 'ghp_abc123' }, '`api-key` is a token of GitHub'],
   [
     'I8',
     { 'api-key': 'mint_us_x' },
     '`api-key` is an index key (mint_us_…): an admin key is needed',
   ],
-  ['I8', { 'api-key': 'sk-x' }, '`api-key` is not an admin key: those begin with mint_'],
+  ['I8', { 'api-key': '"mint_x"' }, '`api-key` holds quotes, blanks'],
 ])('%s: %j is refused', (_row, inputs, says) => {
   expect(() => read({ ...GOOD, ...inputs })).toThrow(says)
   expect(() => read({ ...GOOD, ...inputs })).toThrow(/^Bad input, nothing was sent: /)
@@ -143,6 +155,8 @@ test.each<[name: string, value: string, expected: object]>([
   ['allowed-bots', 'a[bot], b[bot]', { allowedBots: new Set(['a[bot]', 'b[bot]']) }],
   ['allowed-hosts', 'Git.Example.com', { allowedHosts: new Set(['git.example.com']) }],
   ['api-key', 'mint_key\n', { apiKey: 'mint_key' }],
+  // The service knows best.
+  ['api-key', 'sk-x', { apiKey: 'sk-x' }],
 ])('%s: %j is accepted', (name, value, expected) => {
   expect(read({ ...GOOD, [name]: value })).toMatchObject(expected)
 })
@@ -187,6 +201,23 @@ test('context: signals reads all signals and two weeks, unless others are asked 
   const others = { 'reader-signals': 'searches', 'traffic-weeks': '4' }
   const chosen = read({ ...GOOD, context: 'signals', ...others })
   expect(chosen).toMatchObject({ readerSignals: new Set(['searches']), trafficWeeks: 4 })
+})
+
+test.each([
+  ['PROJECT', undefined],
+  ['COMMIT', undefined],
+  ['BASE_REF', undefined],
+  // As likely ours, so it is said.
+  ['CONTENT', 'context'],
+  ['PROMTP', undefined],
+  ['PROMT', 'prompt'],
+  ['WAITS', 'wait'],
+])("I7: INPUT_%s may be another program's: no fault, and a warning asks for %s", (name, meant) => {
+  const log = new RecordingLog()
+  expect(read(GOOD, { [`INPUT_${name}`]: 'x' }, log).prompt).toBe('Fix it.')
+  const word = name.toLowerCase()
+  const said = `warning: \`${word}\` is no input of this action. If it is meant for it, write \`${meant}\`.`
+  expect(log.lines).toEqual(meant === undefined ? [] : [said])
 })
 
 test('the secrets are masked first, as we got them and as we send them', () => {

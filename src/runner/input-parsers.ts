@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { closestMatch } from 'leven'
+import leven, { closestMatch } from 'leven'
 import { ActionError } from '../errors.ts'
 import { ID, inQuotes } from '../text.ts'
 import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
@@ -68,15 +68,25 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
   }
 }
 
-/** The known word that somebody may have meant. */
-export function nearestTo(word: string, known: readonly string[]): string | undefined {
-  return closestMatch(word, known, { maxDistance: word.length / 2 })
+/**
+ * The name of an input that somebody meant by another one. It is certain if only hyphens and underscores differ. If
+ * one letter does, it is likely for a name with a hyphen; one word may be the variable of another program.
+ */
+export function misspelt(
+  name: string,
+  known: readonly string[],
+): { meant: string; isSure: boolean } | undefined {
+  const bare = (text: string) => text.replace(/[-_]/g, '')
+  const alike = known.find((one) => bare(one) === bare(name))
+  if (alike !== undefined) return { meant: alike, isSure: true }
+  const meant = known.find((one) => leven(bare(one), bare(name)) === 1)
+  return meant === undefined ? undefined : { meant, isSure: meant.includes('-') }
 }
 
 /** Wrong words of a list, for a message: each with the known word that somebody may have meant. */
 function quoteAll(wrong: readonly string[], known: readonly string[] = []): string {
   const shown = wrong.slice(0, MAX_WRONG_WORDS).map((word) => {
-    const near = nearestTo(word, known)
+    const near = closestMatch(word, known, { maxDistance: word.length / 2 })
     return inQuotes(word, 60) + (near === undefined ? '' : ` (did you mean ${near}?)`)
   })
   return shown.join(', ')
@@ -173,14 +183,16 @@ export function parseBaseUrl(value: string): URL {
       `${inQuotes(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`,
     )
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback))
-    throw new ActionError(
-      `must be an https URL, since the key is sent there, but is ${url.protocol}//`,
-    )
+  // The value is not shown: it holds a password.
   if (url.username !== '' || url.password !== '')
     throw new ActionError('must not hold a user name or password')
+  const shown = inQuotes(value, 100)
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback))
+    throw new ActionError(`must be an https URL, since the key is sent there, but is ${shown}`)
   if (value.includes('?') || value.includes('#'))
-    throw new ActionError('must not hold a query or a fragment')
+    throw new ActionError(`must not hold a query or a fragment, but is ${shown}`)
+  if (url.host === new URL(PUBLIC_SERVICE).host && url.pathname !== '/')
+    throw new ActionError(`has a path: it must be ${PUBLIC_SERVICE} alone, but is ${shown}`)
   if (!url.pathname.endsWith('/')) url.pathname += '/'
   return url
 }
@@ -191,9 +203,9 @@ export function parseApiKey(value: string): string {
     throw new ActionError(
       "is missing: store an admin key as a secret, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, the secret belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow",
     )
-  if (!/^[\x21-\x7e]+$/.test(value))
+  if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value))
     throw new ActionError(
-      'holds blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
+      'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
     )
   if (/^(gh[a-z]_|github_pat_)/.test(value))
     throw new ActionError(

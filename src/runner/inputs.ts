@@ -6,7 +6,7 @@ import type { Env, WorkflowEvent } from './event.ts'
 import {
   integerFrom,
   listOf,
-  nearestTo,
+  misspelt,
   oneOf,
   optional,
   PUBLIC_SERVICE,
@@ -112,7 +112,7 @@ export function readInputs(env: Env, log: Log, event: WorkflowEvent, whyNoKey?: 
   for (const name of ['github-token', 'api-key'] as const)
     for (const secret of new Set([readInput(env, name), readUntrimmed(env, name)])) log.mask(secret)
   if (whyNoKey !== undefined && readInput(env, 'api-key') === '') throw new Skipped(whyNoKey)
-  const faults = misspeltInputs(env)
+  const faults = misspeltInputs(env, log)
   const values: Record<string, unknown> = {}
   for (const [name, rule] of Object.entries<InputRule>(INPUTS)) {
     try {
@@ -126,11 +126,7 @@ export function readInputs(env: Env, log: Log, event: WorkflowEvent, whyNoKey?: 
   faults.push(...faultsTogether(values, event))
   if (faults.length > 0) throw badInputs(faults)
   const inputs = values as Inputs
-  const { readerSignals, trafficWeeks, issueNumber, comment, jobId } = inputs
-  if (issueNumber !== undefined && !comment && jobId.kind !== 'recorded')
-    log.warning(
-      `Nothing is written to #${issueNumber} (\`issue-number\`), since \`comment: true\` is not set.`,
-    )
+  const { readerSignals, trafficWeeks } = inputs
   // We must read what we quote to the agent, even if nobody asked for a report.
   const reading = inputs.context.has('signals') && {
     readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SCHEDULED_KINDS),
@@ -152,14 +148,24 @@ function readUntrimmed(env: Env, name: InputName): string {
   return env[`INPUT_${name.toUpperCase()}`] ?? ''
 }
 
-/** What is nearly the name of an input: GitHub only warns of it, and `dry_run: true` would not be dry. */
-function misspeltInputs(env: Env): string[] {
+/**
+ * Names that are nearly an input's: GitHub only warns of them, and `dry_run: true` would not be dry. The variables of
+ * other programs may begin with `INPUT_` too.
+ */
+function misspeltInputs(env: Env, log: Log): string[] {
   const names = Object.keys(INPUTS)
-  return Object.keys(env).flatMap((variable) => {
-    const name = /^INPUT_(.*)$/.exec(variable)?.[1]?.toLowerCase() ?? ''
-    const near = nearestTo(name.replaceAll('_', '-'), [...names, 'projectid'])
-    if (near === undefined || near === name) return []
-    return [`\`${name}\` is no input of this action: write \`${near}\``]
+  const passed = Object.keys(env).flatMap(
+    (variable) => /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? [],
+  )
+  return passed.flatMap((name) => {
+    if (names.includes(name) || name === 'projectid') return []
+    const near = misspelt(name, names)
+    if (near?.isSure) return [`\`${name}\` is no input of this action: write \`${near.meant}\``]
+    if (near)
+      log.warning(
+        `\`${name}\` is no input of this action. If it is meant for it, write \`${near.meant}\`.`,
+      )
+    return []
   })
 }
 
@@ -172,10 +178,6 @@ function faultsTogether(values: Partial<Inputs>, event: WorkflowEvent): string[]
       faults.push('`api-key` is an assistant key (mint_dsc_…): an admin key is needed (mint_…)')
     else if (apiKey.startsWith('mint_us_'))
       faults.push('`api-key` is an index key (mint_us_…): an admin key is needed (mint_…)')
-    else if (!apiKey.startsWith('mint_'))
-      faults.push(
-        '`api-key` is not an admin key: those begin with mint_, without quotes or "Bearer"',
-      )
   }
   if (prompt !== undefined && promptFile !== undefined)
     faults.push('`prompt` and `prompt-file` are both set: remove one of them')
@@ -187,6 +189,11 @@ function faultsTogether(values: Partial<Inputs>, event: WorkflowEvent): string[]
   if (trafficFile !== undefined && readsNothing && !values.context?.has('signals'))
     faults.push(
       '`traffic-file` is set, but there would be nothing in it: set `traffic-weeks` or `reader-signals`',
+    )
+  const isNoted = comment !== false || jobId?.kind === 'recorded' || jobId?.kind === 'open'
+  if (values.issueNumber !== undefined && !isNoted)
+    faults.push(
+      '`issue-number` is set, but nothing is written there: set `comment: true`, or remove it',
     )
   const missing = [
     comment === false && '`comment: true`',
