@@ -11366,7 +11366,7 @@ var __webpack_modules__ = {
                     return await writeComment(this.#github, this.#place, id, body);
                 } catch (error) {
                     if (id === void 0 || !isRefused(error)) throw error;
-                    return this.write(void 0, body);
+                    return;
                 }
             }
             async point(job) {
@@ -11427,8 +11427,10 @@ var __webpack_modules__ = {
             #identity;
             #comments;
             #id;
+            #refused=new Set;
             #asked;
             #last=Promise.resolve();
+            #isRefused=false;
             constructor(github) {
                 const {inputs: inputs, event: event} = github;
                 this.home = inputs.issueNumber ?? event.issueNumber;
@@ -11473,6 +11475,7 @@ var __webpack_modules__ = {
                 } catch (error) {
                     this.noteNotAsked();
                     if (!(error instanceof errors.lZ)) throw error;
+                    this.#isRefused = true;
                     const why = "What is asked of the agent is written there first (`comment: true`)";
                     throw new errors.lZ(`${error.message} ${why}, so nothing was sent.`, {
                         cause: error
@@ -11521,7 +11524,9 @@ var __webpack_modules__ = {
                     });
                 } catch (error) {
                     const reason = error instanceof errors.cJ ? "There was no time left." : (0, src_text.bD)(error);
-                    this.#github.runtime.log.warning(`The comment on #${this.home} is not up to date. ${reason}`);
+                    const message = `The comment on #${this.home} could not be written. ${reason}`;
+                    const isNews = how.isLast && !this.#isRefused;
+                    this.#github.runtime.log[isNews ? "warning" : "info"](message);
                 }
             }
             async point(job, pull) {
@@ -11542,10 +11547,15 @@ var __webpack_modules__ = {
                 if (comment === void 0 && !mayCreate) return;
                 const body = this.#compose(writing, comment);
                 this.#id = await this.#comments.write(comment?.id, body);
+                if (this.#id === void 0 && comment !== void 0) {
+                    this.#refused.add(comment.id);
+                    return this.#writeOnce(writing, isAgain);
+                }
                 this.isRecorded = this.#asked?.state === "asked";
             }
             async #choose(job, isAsking) {
-                const readable = (await this.#comments.list()).filter(({ledger: ledger}) => ledger !== void 0);
+                const comments = (await this.#comments.list()).filter(({id: id, ledger: ledger}) => ledger !== void 0 && !this.#refused.has(id));
+                const readable = this.#refused.size > 0 ? comments.toReversed() : comments;
                 const own = readable.filter(this.#isOwn);
                 if (isAsking) return own.find(({ledger: ledger}) => !ledger?.entries.some(entry => this.#isBusy(entry)));
                 if (own[0] || this.#asked || job === void 0) return own[0];

@@ -90,7 +90,13 @@ describe('a preview beside a job', () => {
 
   const noBranch = { job: { finishAfterMs: 0, override: { source: { ref: null } } } }
   test.each<[string, Flow, BuildScript, string, string]>([
-    ['P1: without a plan is none', { service: { previews: false } }, {}, 'skipped', 'your current plan'],
+    [
+      'P1: without a plan is none',
+      { service: { previews: false } },
+      {},
+      'skipped',
+      'your current plan',
+    ],
     ['P6: without a branch is none', { service: noBranch }, {}, 'skipped', 'on which branch'],
     ['P3: may fail', {}, { result: 'failure' }, 'preview-failed', 'The service says "'],
     ['P4: may never end', {}, ENDLESS, 'timed-out', ''],

@@ -319,6 +319,34 @@ test.each<[string, string, (comments: Array<{ body: string }>) => ReturnType<OnR
   },
 )
 
+test('E8: a token that may not edit the oldest comment writes one of its own, and edits that from then on', async () => {
+  const world = createWorld({ service: { job: { finishAfterMs: 0 } } })
+  await runStep({ world, inputs })
+  const oldest = world.github.repository.comments[0]
+  const onRequest: OnRequest = ({ operation, path }) =>
+    operation === 'update-comment' && path.endsWith(`/${oldest?.id}`)
+      ? problem(403, 'Must have write access.')
+      : undefined
+  const before = oldest?.body
+  for (const run of ['2', '3', '4'])
+    await runStep({ world, inputs, onRequest, env: { GITHUB_RUN_ID: run } })
+  const bodies = world.github.repository.comments
+    .filter(({ issueNumber }) => issueNumber === oldest?.issueNumber)
+    .map(({ body }) => body)
+  expect(bodies).toEqual([before, expect.stringContaining('job_4')])
+})
+
+test('E3: a comment that cannot be written is one annotation', async () => {
+  const locked = problem(403, 'Unable to create comment because issue is locked.')
+  const onRequest: OnRequest = ({ operation }) =>
+    operation === 'create-comment' ? locked : undefined
+  const { log } = await runStep({ inputs, onRequest })
+  const annotations = log.filter((line) => /^(?:warning|error): /.test(line))
+  expect(annotations).toEqual([
+    expect.stringMatching(/^error: .*issue is locked.*nothing was sent/),
+  ])
+})
+
 describe('after the key was rotated', () => {
   const inputsOf = (key: number) => ({ ...inputs, 'api-key': `${KEY}_${key}` })
   const refused =

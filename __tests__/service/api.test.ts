@@ -117,7 +117,9 @@ test.each([
 ])('a 403 for a preview that says %j names no other cause', async (error, not) => {
   const preview: Ask = (api) => api.startPreview('a')
   const message = await messageOf(preview, 403, { body: JSON.stringify({ error }) })
-  expect(['ither the API key', 'may have no previews'].filter((one) => !message.includes(one))).toEqual(not)
+  expect(
+    ['ither the API key', 'may have no previews'].filter((one) => !message.includes(one)),
+  ).toEqual(not)
 })
 
 test.each([

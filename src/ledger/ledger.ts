@@ -45,10 +45,14 @@ export class Ledger {
   readonly #comments: OwnComments
   /** The comment that this step writes. */
   #id: number | undefined
+  /** Comments that this step could not change. */
+  readonly #refused = new Set<number>()
   /** What this step asked. */
   #asked: Entry | undefined
   /** The last write, which the next one follows. */
   #last: Promise<void> = Promise.resolve()
+  /** Whether the step failed because the comment cannot be written. */
+  #isRefused = false
 
   constructor(github: GitHub) {
     const { inputs, event } = github
@@ -88,6 +92,7 @@ export class Ledger {
       // It may be there all the same.
       this.noteNotAsked()
       if (!(error instanceof ActionError)) throw error
+      this.#isRefused = true
       const why = 'What is asked of the agent is written there first (`comment: true`)'
       throw new ActionError(`${error.message} ${why}, so nothing was sent.`, { cause: error })
     }
@@ -131,7 +136,10 @@ export class Ledger {
       await this.#write({ markdown, known, ...how })
     } catch (error) {
       const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
-      this.#github.runtime.log.warning(`The comment on #${this.home} is not up to date. ${reason}`)
+      const message = `The comment on #${this.home} could not be written. ${reason}`
+      // A later write may do, and a failure that ended the step says so itself.
+      const isNews = how.isLast && !this.#isRefused
+      this.#github.runtime.log[isNews ? 'warning' : 'info'](message)
     }
   }
 
@@ -164,15 +172,23 @@ export class Ledger {
     if (comment === undefined && !mayCreate) return
     const body = this.#compose(writing, comment)
     this.#id = await this.#comments.write(comment?.id, body)
+    if (this.#id === undefined && comment !== undefined) {
+      this.#refused.add(comment.id)
+      return this.#writeOnce(writing, isAgain)
+    }
     this.isRecorded = this.#asked?.state === 'asked'
   }
 
   /**
-   * This step's comment, or the one whose ledger has the job that is only watched. A copy is always younger. One
-   * that another run may write at any moment is left to that run, which would lose this one's entry.
+   * This step's comment, or the one whose ledger has the job that is only watched. A copy is always younger; but if
+   * the oldest is another token's, the newest is likely this one's. One that another run may write at any moment is
+   * left to that run, which would lose this one's entry.
    */
   async #choose(job: string | undefined, isAsking: boolean): Promise<OwnComment | undefined> {
-    const readable = (await this.#comments.list()).filter(({ ledger }) => ledger !== undefined)
+    const comments = (await this.#comments.list()).filter(
+      ({ id, ledger }) => ledger !== undefined && !this.#refused.has(id),
+    )
+    const readable = this.#refused.size > 0 ? comments.toReversed() : comments
     const own = readable.filter(this.#isOwn)
     if (isAsking)
       return own.find(({ ledger }) => !ledger?.entries.some((entry) => this.#isBusy(entry)))

@@ -98,14 +98,16 @@ export class OwnComments {
     })
   }
 
-  /** Replaces the text of a comment; creates one where there is none that we may change. @returns its ID */
-  async write(id: number | undefined, body: string): Promise<number> {
+  /**
+   * Replaces the text of a comment, or creates one where no ID is given.
+   * @returns its ID; undefined if it was deleted meanwhile, or is another user's
+   */
+  async write(id: number | undefined, body: string): Promise<number | undefined> {
     try {
       return await writeComment(this.#github, this.#place, id, body)
     } catch (error) {
-      // It was deleted meanwhile, or is another user's.
       if (id === undefined || !isRefused(error)) throw error
-      return this.write(undefined, body)
+      return undefined
     }
   }
 
