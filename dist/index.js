@@ -8063,9 +8063,12 @@ var __webpack_modules__ = {
             };
             return reject("is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts");
         }
+        function namePull(pull) {
+            return pull && `${pull.repository}#${pull.number}`;
+        }
         function pullOnServer(pull, {serverUrl: serverUrl}) {
             const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase());
-            return isHere ? `${pull?.repository}#${pull?.number}` : void 0;
+            return isHere ? namePull(pull) : void 0;
         }
         async function readContents({event: event, github: github, log: log}, pull, reading) {
             const leaveOut = error => log.info(`The summary leaves out what ${pull} changes. ${(0, 
@@ -8087,6 +8090,14 @@ var __webpack_modules__ = {
             } catch (error) {
                 leaveOut(error);
                 return;
+            }
+        }
+        async function warnOfNextRun({log: log}, pull, reading) {
+            try {
+                await reading;
+            } catch (error) {
+                if (!(error instanceof retry.j$) || error.meaning === "for now") return;
+                log.warning(`The next run cannot see whether ${pull} is still open, and will fail (\`job-id: open\`). ${error.message}`);
             }
         }
         async function pointReviewsTo({event: event, ledger: ledger, log: log}, jobId, pull, reading) {
@@ -8234,10 +8245,12 @@ var __webpack_modules__ = {
             const {clock: clock, log: log, inputs: inputs} = step;
             const startMs = clock.nowMs();
             let job = target.kind === "create" ? void 0 : target.job;
+            const pullBefore = target.kind === "watch" ? target.pullBefore : job && namePull(readPullRequest(job, step).pullRequest);
             const end = (outcome, remark, pullRequest) => ({
                 outcome: outcome,
                 job: job,
                 pullRequest: pullRequest,
+                isUpdate: pullRequest !== void 0 && namePull(pullRequest) === pullBefore,
                 prompt: prompt,
                 durationMs: clock.nowMs() - startMs,
                 remark: remark
@@ -8632,9 +8645,11 @@ var __webpack_modules__ = {
             const isOver = hasJobEnded(job) && pull !== void 0 && !await isOpenOrUnknown(step, pull);
             const why = isOver ? `${pull} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.` : "";
             if (!step.inputs.dryRun) ledger.noteResumed(last);
+            const before = records.all.findLast(({job: id, run: run, pull: pull}) => id === job.id && pull && isLater(event.runId, run));
             return {
                 job: job,
-                why: why
+                why: why,
+                pullBefore: before?.pull
             };
         }
         function describeRerunWithoutHome(isFollowUp) {
@@ -8659,6 +8674,7 @@ var __webpack_modules__ = {
         }
         const MAX_BY_BOT = 3;
         const MAX_CANDIDATES = 3;
+        const HANGS_AFTER_MS = 24 * 60 * 6e4;
         async function chooseTarget(step, task) {
             const {event: event, inputs: inputs, ledger: ledger, log: log} = step;
             const isAsking = task.prompt !== void 0;
@@ -8667,11 +8683,12 @@ var __webpack_modules__ = {
             const mayHaveAsked = isRerun && ledger.isKept;
             const reads = mayHaveAsked || [ "recorded", "open" ].includes(inputs.jobId.kind);
             const records = reads ? await ledger.read() : void 0;
-            const {job: job, why: why} = mayHaveAsked && records ? await findEarlier(step, records) : NOT_ASKED;
+            const {job: job, why: why, pullBefore: pullBefore} = mayHaveAsked && records ? await findEarlier(step, records) : NOT_ASKED;
             if (job) return {
                 kind: "watch",
                 job: job,
-                why: why
+                why: why,
+                pullBefore: pullBefore
             };
             switch (inputs.jobId.kind) {
               case "new":
@@ -8685,8 +8702,10 @@ var __webpack_modules__ = {
 
               case "recorded":
                 {
-                    const id = findRecorded(step, records);
-                    return continueJob(step, task, await step.service.getJob(id), why);
+                    const found = await step.service.getJob(findRecorded(step, records));
+                    const since = isAsking && hangsSince(step, found, records);
+                    if (since) throw new errors.lZ(`Job ${found.id} was asked at ${since} and is still active, so it hangs, and gets nothing more (\`job-id: auto\`). The dashboard shows what it did. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`);
+                    return continueJob(step, task, found, why);
                 }
 
               case "open":
@@ -8700,7 +8719,7 @@ var __webpack_modules__ = {
                 why: why
             };
             const mayBeAnswer = step.inputs.jobId.kind !== "open" || /review|comment/.test(step.event.name);
-            if (step.event.isByBot && mayBeAnswer) await refuseBotInARow(step, job.id);
+            if (step.event.isByBot && mayBeAnswer) await refuseBotInARow(step, job);
             if (hasJobEnded(job)) return {
                 kind: "follow up",
                 job: job,
@@ -8719,13 +8738,22 @@ var __webpack_modules__ = {
                 why: why
             };
         }
-        async function refuseBotInARow({ledger: ledger, event: event}, jobId) {
+        function hangsSince({clock: clock}, job, records) {
+            const asked = records?.all.findLast(one => one.job === job.id && one.state !== "not asked");
+            if (asked === void 0 || hasJobEnded(job)) return;
+            const ageMs = clock.now().getTime() - Date.parse(asked.time);
+            return ageMs > HANGS_AFTER_MS ? asked.time : void 0;
+        }
+        async function refuseBotInARow(step, job) {
+            const {ledger: ledger, event: event} = step;
             if (!ledger.isKept) return;
             const {all: all} = await ledger.read();
-            const asked = all.filter(({job: job, state: state}) => job === jobId && state !== "not asked");
+            const asked = all.filter(one => one.job === job.id && one.state !== "not asked");
             if (asked.length < MAX_BY_BOT || asked.slice(-MAX_BY_BOT).some(({byBot: byBot}) => !byBot)) return;
             const actor = (0, src_text.Nt)(event.triggeringActor || event.actor, 60);
-            throw new errors.zY(`Bots asked job ${jobId} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.`, "warning", true);
+            const {pullRequest: pullRequest} = readPullRequest(job, step);
+            const link = pullRequest ? ` Its pull request: ${pullRequest.url}` : "";
+            throw new errors.zY(`Bots asked job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.${link}`, "warning", true);
         }
         function findRecorded({ledger: ledger, event: event, log: log}, records) {
             const {home: home} = ledger;
@@ -8750,6 +8778,11 @@ var __webpack_modules__ = {
             for (const id of ids.slice(0, MAX_CANDIDATES)) {
                 const found = await findJob(step, id);
                 if (found === void 0) continue;
+                const since = hangsSince(step, found, records);
+                if (since) {
+                    log.warning(`Job ${id} was asked at ${since} and is still active, so it hangs, and is not waited for any more. The dashboard shows what it did. If it opens a pull request after all, that will stand beside another one.`);
+                    continue;
+                }
                 const target = await continueJob(step, task, found, why);
                 if (target.kind === "busy") return target;
                 const {job: job} = target;
@@ -9757,7 +9790,7 @@ var __webpack_modules__ = {
         const WORDS_OF_OTHERS = "Your pull request may be public: in it, do not quote the texts below, and name no people, no customers, and nothing unreleased that this task does not ask for.";
         const WORDS_OF_READERS = "Your pull request is public, or may be: quote no reader in it, in its commits or in the documentation. Where you explain which signal led to which change, name the topic, not the words, and no person or company.";
         const WORDS_OF_CODE = "Quote no code of the diff below: not in the pull request, in its commits or in the documentation. Names that users of the product see, and examples of how they use it, are fine. `[key]` and `[credentials]` stand for what was taken out of it.";
-        const SAME_PULL_REQUEST = "If your pull request for the documentation is still open, add what follows to it, and open no other.";
+        const SAME_PULL_REQUEST = "If your pull request for the documentation is still open, add this to it, and open no other.";
         function readTask(inputs, event) {
             const {prompt: prompt, jobId: job, context: context} = inputs;
             const {about: about, changes: changes} = factsOf(event.name);
@@ -9784,10 +9817,9 @@ var __webpack_modules__ = {
             const {prompt: prompt = "", quotes: quotes} = task;
             const {parts: parts, nothing: nothing} = await readQuotes(step, task, missed);
             if (parts.length === 0 && nothing.length > 0) throw new errors.zY(nothing.join(" "));
-            const intro = isOpenJob ? SAME_PULL_REQUEST : "";
-            const remarks = [ ...nothing, ...parts.map(({remark: remark}) => remark), quotes.has("event") || quotesChanges(quotes) ? WORDS_OF_OTHERS : "", quotes.has("diff") ? WORDS_OF_CODE : "", quotes.has("signals") && (0, 
+            const remarks = [ isOpenJob ? SAME_PULL_REQUEST : "", ...nothing, ...parts.map(({remark: remark}) => remark), quotes.has("event") || quotesChanges(quotes) ? WORDS_OF_OTHERS : "", quotes.has("diff") ? WORDS_OF_CODE : "", quotes.has("signals") && (0, 
             runner_event.Em)(step.event) !== void 0 ? WORDS_OF_READERS : "" ];
-            const whole = [ intro, prompt, ...remarks ].filter(text => text !== "").join("\n\n");
+            const whole = [ prompt, ...remarks ].filter(text => text !== "").join("\n\n");
             return parts.length === 0 ? whole : appendContext(whole, parts);
         }
         async function readQuotes(step, {quotes: quotes}, missed) {
@@ -11113,10 +11145,11 @@ var __webpack_modules__ = {
         };
         function renderReport(result, form) {
             const {md: md, maxBytes: maxBytes} = FORMS[form];
-            const {outcome: outcome, message: message, details: details = [], prompt: prompt, job: job, contents: contents, build: build, analytics: analytics} = result;
+            const {outcome: outcome, message: message, details: details = [], prompt: prompt, job: job, openPull: openPull, contents: contents, build: build, analytics: analytics} = result;
             const [preview, alone] = job ? [ build ] : [ void 0, build ];
+            const stillOpen = job?.pullRequest ? void 0 : openPull;
             const {icon: icon, headline: headline, next: next} = wordsOf(result);
-            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.pull.title ?? "", form === "comment", md), preview && renderPreview(preview, md), alone?.known?.previewUrl && `**${previewLink(alone, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), alone && stillRunning(alone) ]), contents && renderContents(contents, analytics?.views.listings[0]?.pages, preview, md), job && renderJob(job, md), alone && renderBuild(alone, md) ];
+            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.pull.title ?? "", form === "comment", md), stillOpen && blocks([ STILL_OPEN, renderPullRequest(stillOpen, "", form === "comment", md) ]), preview && renderPreview(preview, md), alone?.known?.previewUrl && `**${previewLink(alone, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), alone && stillRunning(alone) ]), contents && renderContents(contents, analytics?.views.listings[0]?.pages, preview, md), job && renderJob(job, md), alone && renderBuild(alone, md) ];
             if (analytics === void 0) return cutSections(shown, [], md, maxBytes);
             const {effect: effect, reach: reach} = analytics;
             if (reach && outcome !== "reported") shown.push(`### ${REACH.icon} ${REACH.headline}`);
@@ -11128,6 +11161,7 @@ var __webpack_modules__ = {
             const folds = [ ...readerDetails(analytics, md), ...effectDetails(analytics.effect, md), ...trafficDetails(analytics, md, form === "comment") ];
             return cutSections(shown, folds, md, maxBytes);
         }
+        const STILL_OPEN = "The pull request is still open:";
         const REACH = {
             icon: "👥",
             headline: "Who reads these pages"
@@ -11146,11 +11180,11 @@ var __webpack_modules__ = {
             }
         }
         function describeResult(result) {
-            const {outcome: outcome, message: message, details: details = [], job: job, build: build, analytics: analytics} = result;
+            const {outcome: outcome, message: message, details: details = [], job: job, openPull: openPull, build: build, analytics: analytics} = result;
             const {headline: headline, next: next} = wordsOf(result);
             const built = build?.outcome === "previewed" ? build.known?.previewUrl : void 0;
             const link = job?.pullRequest?.url ?? built;
-            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, outcome === "error" && details.length > 0 && `The first: ${details[0]?.replace(/\.$/, "")}. The summary and the log list all.`, outcome === "reported" && analytics && describeAnalytics(analytics), job && build && describePreview(build), next, resumeHint(result), !job && build && stillRunning(build) ]).replaceAll("`", "");
+            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, openPull && !job?.pullRequest && `${STILL_OPEN} ${openPull.url}`, outcome === "error" && details.length > 0 && `The first: ${details[0]?.replace(/\.$/, "")}. The summary and the log list all.`, outcome === "reported" && analytics && describeAnalytics(analytics), job && build && describePreview(build), next, resumeHint(result), !job && build && stillRunning(build) ]).replaceAll("`", "");
         }
         function describeAnalytics(analytics) {
             const {reach: reach, signals: signals} = analytics;
@@ -11174,6 +11208,10 @@ var __webpack_modules__ = {
                 ...own,
                 headline: "The docs agent gave a link that is not used",
                 next: ""
+            };
+            if (outcome === "pr-opened" && job?.isUpdate) return {
+                ...own,
+                headline: "The docs agent updated its pull request"
             };
             if (build === void 0 || job || own.fails === "always") return own;
             return {
@@ -12618,13 +12656,14 @@ var __webpack_modules__ = {
         async function performTask(step, task, result) {
             const {inputs: inputs, event: event, log: log, outputs: outputs, ledger: ledger, patience: patience, github: github} = step;
             const target = await chooseTarget(step, task);
+            const isOpenJob = target.kind === "follow up" && inputs.jobId.kind === "open";
+            if (isOpenJob) result.openPull = readPullRequest(target.job, step).pullRequest;
             const asks = target.kind === "create" || target.kind === "follow up";
             if (asks && task.quotes.has("signals")) {
                 result.analytics = await readReport(step);
                 step.service.budget.throwIfOutage();
             }
             const missed = result.analytics && missedByReaders(result.analytics);
-            const isOpenJob = target.kind === "follow up" && inputs.jobId.kind === "open";
             const prompt = asks ? await composePrompt(step, task, missed, isOpenJob) : task.prompt;
             log.group("Agent job");
             const job = await runJob(step, target, prompt, ({id: id, status: status}) => {
@@ -12650,6 +12689,7 @@ var __webpack_modules__ = {
             if (pull !== void 0) {
                 const reading = (0, pulls.Es)(github, pull);
                 result.contents = await unlessDefect(log, `What ${pull} changes`, () => readContents(step, pull, reading));
+                if (inputs.jobId.kind === "open") await warnOfNextRun(step, pull, reading);
                 const {job: known} = job;
                 if (inputs.comment && known) await unlessDefect(log, `The pointer on ${pull}`, () => pointReviewsTo(step, known.id, pull, reading));
             }

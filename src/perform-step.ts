@@ -1,5 +1,12 @@
 import { runJob } from './agent/job.ts'
-import { pointReviewsTo, pullOnServer, readContents, whyMoreMayRead } from './agent/pull-request.ts'
+import {
+  pointReviewsTo,
+  pullOnServer,
+  readContents,
+  readPullRequest,
+  warnOfNextRun,
+  whyMoreMayRead,
+} from './agent/pull-request.ts'
 import { missedByReaders } from './agent/signals-context.ts'
 import { chooseTarget, type Target } from './agent/target.ts'
 import { composePrompt, readTask, type Task } from './agent/task.ts'
@@ -102,13 +109,14 @@ async function perform(step: Step, result: StepResult): Promise<void> {
 async function performTask(step: Step, task: Task, result: StepResult): Promise<void> {
   const { inputs, event, log, outputs, ledger, patience, github } = step
   const target = await chooseTarget(step, task)
+  const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'
+  if (isOpenJob) result.openPull = readPullRequest(target.job, step).pullRequest
   const asks = target.kind === 'create' || target.kind === 'follow up'
   if (asks && task.quotes.has('signals')) {
     result.analytics = await readReport(step)
     step.service.budget.throwIfOutage()
   }
   const missed = result.analytics && missedByReaders(result.analytics)
-  const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'
   const prompt = asks ? await composePrompt(step, task, missed, isOpenJob) : task.prompt
 
   log.group('Agent job')
@@ -134,6 +142,7 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
     result.contents = await unlessDefect(log, `What ${pull} changes`, () =>
       readContents(step, pull, reading),
     )
+    if (inputs.jobId.kind === 'open') await warnOfNextRun(step, pull, reading)
     const { job: known } = job
     if (inputs.comment && known)
       await unlessDefect(log, `The pointer on ${pull}`, () =>

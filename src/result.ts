@@ -1,5 +1,5 @@
 import type { JobResult } from './agent/job.ts'
-import type { PullContents } from './agent/pull-request.ts'
+import type { PullContents, PullRequest } from './agent/pull-request.ts'
 import { sumOf } from './analytics/ranking.ts'
 import { figuresIn, type Reading, readingsOf, type WeeklyKind } from './analytics/reading.ts'
 import type { BuildResult, KnownBuild } from './builds/build.ts'
@@ -25,6 +25,8 @@ export interface StepResult {
   /** What a dry run would send, without what is quoted. */
   prompt?: string
   job?: JobResult
+  /** That of the job that `job-id: open` found. */
+  openPull?: PullRequest | undefined
   /** What is in the job's pull request, as far as it could be read and may be shown. */
   contents?: PullContents | undefined
   /** What a re-run does about the job, should it go on: wait for it, ask the agent again, or nothing new. */

@@ -54,6 +54,9 @@ const LEDGERS: Record<string, (readonly [string, string])[]> = {
   'one, two of b': [of(one()), ledger(b, two())],
   gone: [of(gone())],
   lost: [of(lost())],
+  'one long ago': [of(one({ time: '2026-11-20T08:59:00Z' }))],
+  'one yesterday': [of(one({ time: '2026-11-20T09:01:00Z' }))],
+  'one long ago, and again': [of(one({ time: '2026-11-19T09:00:00Z' }), one())],
   'four jobs': [of(one(), gone(), to('x')(), to('y')())],
   'one of b': [ledger(b, one())],
   'one of another step': [ledger(otherStep, one())],
@@ -94,6 +97,10 @@ const SAYS: Record<string, RegExp> = {
   'second job': /warning: This is a re-run, and nothing recorded .* makes a second job\./,
   'second follow-up': /sends the follow-up again\./,
   busy: /the follow-up was not sent/,
+  hangs:
+    /warning: Job job_1 was asked at 2026-11-\S+ and is still active, so it hangs, and is not waited for/,
+  'hangs, auto':
+    /^Job job_1 was asked at 2026-11-\S+ and is still active, so it hangs, and gets nothing more.*The dashboard shows what it did\. For a new job, .*set the label again/,
   'no such job': /There is no such job in this project/,
   'was lost': /warning: Run 1 asked the agent at .* no answer was recorded/,
   'no record': /^No job of this project is recorded on #7/,
@@ -168,10 +175,14 @@ test.each(
 
 test.each<[string, Record<string, string>, string]>([
   ['no issue', { 'issue-number': '' }, 'lost now | pr | create | started | second job'],
-  ['no comment', { comment: 'false' }, 'lost now | pr | create | started | second job'],
+  [
+    'no comment',
+    { comment: 'false', 'issue-number': '' },
+    'lost now | pr | create | started | second job',
+  ],
   [
     'a follow-up',
-    { comment: 'false', 'job-id': 'job_1' },
+    { comment: 'false', 'issue-number': '', 'job-id': 'job_1' },
     'lost now | pr | get, message job_1 | started | second follow-up',
   ],
 ])('E9: a re-run without a home, %s', (_, inputs, line) => check(line, { inputs, env: rerun }))
@@ -196,6 +207,10 @@ test.each<[string, Flow, string]>([
   ['nothing known', {}, 'lost | pr | | skipped | no record'],
   ['what is forged', {}, 'one under another key | pr | | skipped | foreign'],
   ['nothing', { inputs: { 'issue-number': '' } }, 'none | pr | | error | no issue'],
+  ['a job that hangs', {}, 'one long ago | endless | get | error | hangs, auto'],
+  ['one that ended', {}, 'one long ago | pr | get, message job_1 | started |'],
+  ['one at work', {}, 'one yesterday | active | get, message job_1 | started |'],
+  ['a job to wait for', { inputs: { prompt: '' } }, 'one long ago | active | get | started |'],
   [
     'a comment without a text',
     { ...commented('octocat', ''), inputs: { prompt: '' } },
@@ -226,6 +241,10 @@ test.each(
   one of another step   | pr          | get, message job_1 | started   |
   one                   | active      | get, message job_1 | started   |
   one                   | endless     | get                | timed-out | busy
+  one long ago          | endless     | get, create        | started   | hangs
+  one yesterday         | endless     | get                | timed-out | busy
+  one long ago, and again | endless   | get                | timed-out | busy
+  one long ago          | pr          | get, message job_1 | started   |
   one, two              | pr          | get, message job_1 | started   |
   four jobs             | pr          | get, create        | started   |
   one                   | merged      | get, create        | started   |
@@ -239,7 +258,7 @@ test.each(
   one under another key | pr          | create             | started   | not read
   one                   | gitlab      | get, create        | started   | each run
 `),
-)('C1, E2, E5, E10: job-id: open: %s', (line) => check(line, { inputs: open }))
+)('C1, E2, E5, E10, E12: job-id: open: %s', (line) => check(line, { inputs: open }))
 
 test.each([
   ['403', lacksPermission(['pull-requests:read'])],

@@ -97,7 +97,9 @@ test('C1, C3, D9: weekly care adds to one pull request until somebody merges it'
   expect(prompts(world).map((all) => all.length)).toEqual([3, 2])
   const [first = '', second = ''] = prompts(world)[0] ?? []
   expect(first).toMatch(/^Improve the documentation where it let its readers down last week\./)
-  expect(second).toMatch(/^If your pull request for the documentation is still open, add /)
+  expect(second).toMatch(
+    /^Improve .*\n\nIf your pull request for the documentation is still open, add /,
+  )
   // Readers' words are scrubbed.
   expect(first).toContain('[email]')
   expect(first).not.toContain('@corp.example')

@@ -13,10 +13,13 @@ export const REPOSITORY_ID = `${idOf('acme/docs')}`
 
 let seconds = 0
 
-/** A request to the agent as a ledger holds it, each later than the one before; of run 1, unless told. */
+/**
+ * A request to the agent as a ledger holds it, each later than the one before, some hours before a step runs; of run
+ * 1, unless told.
+ */
 export function entry(state: Entry['state'], more: Partial<Entry> = {}): Entry {
   seconds++
-  const time = new Date(Date.UTC(2026, 10, 1, 0, 0, seconds)).toISOString()
+  const time = new Date(Date.UTC(2026, 10, 21, 0, 0, seconds)).toISOString()
   const nobody = { run: '1', attempt: 1, byBot: false }
   return { ...nobody, process: `process-${seconds}`, time, state, ...more }
 }

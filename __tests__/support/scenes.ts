@@ -144,7 +144,7 @@ export function jobResult(more: Partial<JobResult> = {}): JobResult {
     },
     pullRequest: { url: `https://github.com/${repository}/pull/${number}`, number, repository },
     prompt: 'Fix the few pages that readers missed most.\nQuote nobody.',
-    ...{ durationMs: 372_000, remark: '', isAsked: true, ...more },
+    ...{ durationMs: 372_000, remark: '', isUpdate: false, ...more },
   }
 }
 

@@ -16,6 +16,8 @@ interface Earlier {
   readonly job?: AgentJob
   /** What people should know, as a sentence; empty if nothing. */
   readonly why: string
+  /** The job's pull request from before that attempt, as `owner/repo#1`; undefined if none is known. */
+  readonly pullBefore?: string | undefined
 }
 
 /** As if there were no earlier attempt. */
@@ -71,7 +73,10 @@ export async function findEarlier(step: Step, records: Records): Promise<Earlier
     ? `${pull} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`
     : ''
   if (!step.inputs.dryRun) ledger.noteResumed(last)
-  return { job, why }
+  const before = records.all.findLast(
+    ({ job: id, run, pull }) => id === job.id && pull && isLater(event.runId, run),
+  )
+  return { job, why, pullBefore: before?.pull }
 }
 
 export function describeRerunWithoutHome(isFollowUp: boolean): string {

@@ -4,7 +4,7 @@ import type { Outcome } from '../outcomes.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, outcomeOfJob } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
-import { type PullRequest, readPullRequest } from './pull-request.ts'
+import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
 import type { Target } from './target.ts'
 import { waitForJob, waitForLink } from './wait-for-job.ts'
 
@@ -13,6 +13,8 @@ export interface JobResult {
   /** As it was last seen; undefined if it never was. */
   readonly job?: AgentJob | undefined
   readonly pullRequest?: PullRequest | undefined
+  /** Whether the pull request was there before the job was asked. */
+  readonly isUpdate: boolean
   /** What the agent was to be asked; undefined if a job is only waited for. */
   readonly prompt?: string | undefined
   readonly durationMs: number
@@ -42,10 +44,15 @@ export async function runJob(
   const startMs = clock.nowMs()
   /** As it was last seen: kept in case that a later request fails. */
   let job = target.kind === 'create' ? undefined : target.job
+  const pullBefore =
+    target.kind === 'watch'
+      ? target.pullBefore
+      : job && namePull(readPullRequest(job, step).pullRequest)
   const end = (outcome: Outcome, remark: string, pullRequest?: PullRequest): JobResult => ({
     outcome,
     job,
     pullRequest,
+    isUpdate: pullRequest !== undefined && namePull(pullRequest) === pullBefore,
     prompt,
     durationMs: clock.nowMs() - startMs,
     remark,

@@ -1,5 +1,6 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import { listPullFiles, type Pull } from '../github/pulls.ts'
+import { HttpError } from '../http/retry.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { FileChange } from '../site/page-changes.ts'
@@ -68,13 +69,18 @@ export function readPullRequest(
   )
 }
 
+/** `owner/repo#1` */
+export function namePull(pull: PullRequest | undefined): string | undefined {
+  return pull && `${pull.repository}#${pull.number}`
+}
+
 /** A pull request as a record has it, `owner/repo#1`; undefined if there is none on this server. */
 export function pullOnServer(
   pull: PullRequest | undefined,
   { serverUrl }: WorkflowEvent,
 ): string | undefined {
   const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase())
-  return isHere ? `${pull?.repository}#${pull?.number}` : undefined
+  return isHere ? namePull(pull) : undefined
 }
 
 /**
@@ -100,6 +106,25 @@ export async function readContents(
   } catch (error) {
     leaveOut(error)
     return undefined
+  }
+}
+
+/**
+ * Warns if the next run of `job-id: open` will not know whether the pull request is still open, and fails.
+ * @param pull `owner/repo#1`
+ */
+export async function warnOfNextRun(
+  { log }: Step,
+  pull: string,
+  reading: Promise<Pull>,
+): Promise<void> {
+  try {
+    await reading
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.meaning === 'for now') return
+    log.warning(
+      `The next run cannot see whether ${pull} is still open, and will fail (\`job-id: open\`). ${error.message}`,
+    )
   }
 }
 

@@ -15,6 +15,8 @@ import { findJob, waitForJob } from './wait-for-job.ts'
 const MAX_BY_BOT = 3
 /** How many recorded jobs `job-id: open` looks at. */
 const MAX_CANDIDATES = 3
+/** A job that was asked longer ago and is still active hangs. Real ones take minutes. */
+const HANGS_AFTER_MS = 24 * 60 * 60_000
 
 /** What a step does about which job. `why`: why it asks again, as a sentence; empty if it does not. */
 export type Target =
@@ -24,7 +26,13 @@ export type Target =
   /** The job was at work on something else until the time was up, or is now, in a dry run: nothing can be asked. */
   | { readonly kind: 'busy'; readonly job: AgentJob; readonly why: string }
   /** It was asked already, or there is nothing to ask: the step only waits for its end. */
-  | { readonly kind: 'watch'; readonly job: AgentJob; readonly why: string }
+  | {
+      readonly kind: 'watch'
+      readonly job: AgentJob
+      readonly why: string
+      /** Its pull request from before it was asked, as `owner/repo#1`; undefined if none is known. */
+      readonly pullBefore?: string | undefined
+    }
 
 /**
  * Decides which job a task is for. Sends nothing that changes anything; waits for the end of a job that is to
@@ -40,8 +48,9 @@ export async function chooseTarget(step: Step, task: Task): Promise<Target> {
   const mayHaveAsked = isRerun && ledger.isKept
   const reads = mayHaveAsked || ['recorded', 'open'].includes(inputs.jobId.kind)
   const records = reads ? await ledger.read() : undefined
-  const { job, why } = mayHaveAsked && records ? await findEarlier(step, records) : NOT_ASKED
-  if (job) return { kind: 'watch', job, why }
+  const { job, why, pullBefore } =
+    mayHaveAsked && records ? await findEarlier(step, records) : NOT_ASKED
+  if (job) return { kind: 'watch', job, why, pullBefore }
 
   switch (inputs.jobId.kind) {
     case 'new':
@@ -49,8 +58,13 @@ export async function chooseTarget(step: Step, task: Task): Promise<Target> {
     case 'id':
       return continueJob(step, task, await step.service.getJob(inputs.jobId.id), why)
     case 'recorded': {
-      const id = findRecorded(step, records)
-      return continueJob(step, task, await step.service.getJob(id), why)
+      const found = await step.service.getJob(findRecorded(step, records))
+      const since = isAsking && hangsSince(step, found, records)
+      if (since)
+        throw new ActionError(
+          `Job ${found.id} was asked at ${since} and is still active, so it hangs, and gets nothing more (\`job-id: auto\`). The dashboard shows what it did. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`,
+        )
+      return continueJob(step, task, found, why)
     }
     case 'open':
       return findOpen(step, task, records, why)
@@ -66,7 +80,7 @@ async function continueJob(
   if (task.prompt === undefined) return { kind: 'watch', job, why }
   // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
   const mayBeAnswer = step.inputs.jobId.kind !== 'open' || /review|comment/.test(step.event.name)
-  if (step.event.isByBot && mayBeAnswer) await refuseBotInARow(step, job.id)
+  if (step.event.isByBot && mayBeAnswer) await refuseBotInARow(step, job)
   if (hasJobEnded(job)) return { kind: 'follow up', job, why }
   if (step.inputs.dryRun) return { kind: 'busy', job, why }
   // What a job makes of a follow-up that comes while it is active is not documented.
@@ -75,15 +89,26 @@ async function continueJob(
   return { kind: hasJobEnded(last) ? 'follow up' : 'busy', job: last, why }
 }
 
+/** When an active job was asked, if that is so long ago that nobody should wait for it any more. */
+function hangsSince({ clock }: Step, job: AgentJob, records?: Records): string | undefined {
+  const asked = records?.all.findLast((one) => one.job === job.id && one.state !== 'not asked')
+  if (asked === undefined || hasJobEnded(job)) return undefined
+  const ageMs = clock.now().getTime() - Date.parse(asked.time)
+  return ageMs > HANGS_AFTER_MS ? asked.time : undefined
+}
+
 /** @throws Skipped if only bots asked this job the last times */
-async function refuseBotInARow({ ledger, event }: Step, jobId: string): Promise<void> {
+async function refuseBotInARow(step: Step, job: AgentJob): Promise<void> {
+  const { ledger, event } = step
   if (!ledger.isKept) return
   const { all } = await ledger.read()
-  const asked = all.filter(({ job, state }) => job === jobId && state !== 'not asked')
+  const asked = all.filter((one) => one.job === job.id && one.state !== 'not asked')
   if (asked.length < MAX_BY_BOT || asked.slice(-MAX_BY_BOT).some(({ byBot }) => !byBot)) return
   const actor = inQuotes(event.triggeringActor || event.actor, 60)
+  const { pullRequest } = readPullRequest(job, step)
+  const link = pullRequest ? ` Its pull request: ${pullRequest.url}` : ''
   throw new Skipped(
-    `Bots asked job ${jobId} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.`,
+    `Bots asked job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.${link}`,
     'warning',
     true,
   )
@@ -133,6 +158,13 @@ async function findOpen(
   for (const id of ids.slice(0, MAX_CANDIDATES)) {
     const found = await findJob(step, id)
     if (found === undefined) continue
+    const since = hangsSince(step, found, records)
+    if (since) {
+      log.warning(
+        `Job ${id} was asked at ${since} and is still active, so it hangs, and is not waited for any more. The dashboard shows what it did. If it opens a pull request after all, that will stand beside another one.`,
+      )
+      continue
+    }
     const target = await continueJob(step, task, found, why)
     if (target.kind === 'busy') return target
     const { job } = target

@@ -32,7 +32,7 @@ const WORDS_OF_READERS =
 const WORDS_OF_CODE =
   'Quote no code of the diff below: not in the pull request, in its commits or in the documentation. Names that users of the product see, and examples of how they use it, are fine. `[key]` and `[credentials]` stand for what was taken out of it.'
 const SAME_PULL_REQUEST =
-  'If your pull request for the documentation is still open, add what follows to it, and open no other.'
+  'If your pull request for the documentation is still open, add this to it, and open no other.'
 
 /**
  * @returns undefined if the inputs ask nothing of the agent
@@ -88,15 +88,15 @@ export async function composePrompt(
   const { prompt = '', quotes } = task
   const { parts, nothing } = await readQuotes(step, task, missed)
   if (parts.length === 0 && nothing.length > 0) throw new Skipped(nothing.join(' '))
-  const intro = isOpenJob ? SAME_PULL_REQUEST : ''
   const remarks = [
+    isOpenJob ? SAME_PULL_REQUEST : '',
     ...nothing,
     ...parts.map(({ remark }) => remark),
     quotes.has('event') || quotesChanges(quotes) ? WORDS_OF_OTHERS : '',
     quotes.has('diff') ? WORDS_OF_CODE : '',
     quotes.has('signals') && whyMaybePublic(step.event) !== undefined ? WORDS_OF_READERS : '',
   ]
-  const whole = [intro, prompt, ...remarks].filter((text) => text !== '').join('\n\n')
+  const whole = [prompt, ...remarks].filter((text) => text !== '').join('\n\n')
   return parts.length === 0 ? whole : appendContext(whole, parts)
 }
 

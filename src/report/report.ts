@@ -40,13 +40,25 @@ const FORMS = {
  */
 export function renderReport(result: StepResult, form: keyof typeof FORMS): string {
   const { md, maxBytes } = FORMS[form]
-  const { outcome, message, details = [], prompt, job, contents, build, analytics } = result
+  const {
+    outcome,
+    message,
+    details = [],
+    prompt,
+    job,
+    openPull,
+    contents,
+    build,
+    analytics,
+  } = result
   const [preview, alone] = job ? [build] : [undefined, build]
+  const stillOpen = job?.pullRequest ? undefined : openPull
   const { icon, headline, next } = wordsOf(result)
   const shown: Section[] = [
     `### ${icon} ${headline}`,
     job?.pullRequest &&
       renderPullRequest(job.pullRequest, contents?.pull.title ?? '', form === 'comment', md),
+    stillOpen && blocks([STILL_OPEN, renderPullRequest(stillOpen, '', form === 'comment', md)]),
     preview && renderPreview(preview, md),
     alone?.known?.previewUrl && `**${previewLink(alone, md)}**`,
     message !== '' && `> ${md.message(message, 1000)}`,
@@ -76,6 +88,8 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
   ]
   return cutSections(shown, folds, md, maxBytes)
 }
+
+const STILL_OPEN = 'The pull request is still open:'
 
 /** The heading of a report on a pull request. */
 const REACH = { icon: '👥', headline: 'Who reads these pages' }
@@ -111,13 +125,14 @@ function cutSections(
 
 /** The result in one paragraph of plain text, for the log: numbers and links, no words of readers. */
 export function describeResult(result: StepResult): string {
-  const { outcome, message, details = [], job, build, analytics } = result
+  const { outcome, message, details = [], job, openPull, build, analytics } = result
   const { headline, next } = wordsOf(result)
   const built = build?.outcome === 'previewed' ? build.known?.previewUrl : undefined
   const link = job?.pullRequest?.url ?? built
   return sentences([
     link === undefined ? `${headline}.` : `${headline}: ${link}`,
     message,
+    openPull && !job?.pullRequest && `${STILL_OPEN} ${openPull.url}`,
     // An annotation shows no more.
     outcome === 'error' &&
       details.length > 0 &&
@@ -156,6 +171,8 @@ function wordsOf({ outcome, job, build, analytics }: StepResult): Words & { icon
   if (outcome === 'reported' && analytics?.reach) return { ...own, ...REACH }
   if (outcome === 'no-pr' && job?.job?.prLink)
     return { ...own, headline: 'The docs agent gave a link that is not used', next: '' }
+  if (outcome === 'pr-opened' && job?.isUpdate)
+    return { ...own, headline: 'The docs agent updated its pull request' }
   // The step failed or was cancelled, not the build.
   if (build === undefined || job || own.fails === 'always') return own
   return { icon: own.icon, ...buildWords(build) }
