@@ -6594,6 +6594,86 @@ var __webpack_modules__ = {
     9023: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
     },
+    1142: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            ZW: () => viewFigures,
+            kG: () => inTenths,
+            u5: () => percentChange
+        });
+        var _privacy_scrub_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8042);
+        var _ranking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2267);
+        var _thresholds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1237);
+        const MOST_PAGES = 10;
+        function viewFigures(weeks, [last, before]) {
+            const known = weeks.slice(1).flatMap(({totals: totals}) => totals ?? []);
+            const views = Math.round((0, _ranking_js__WEBPACK_IMPORTED_MODULE_2__.XN)(known, ({total: total}) => total) / known.length);
+            return {
+                weeks: weeks.map(({week: week, totals: totals, missing: missing}, index) => ({
+                    week: week,
+                    totals: totals,
+                    missing: missing,
+                    change: percentChange(totals?.total, weeks[index + 1]?.totals?.total),
+                    aiShare: totals?.total ? totals.ai / totals.total : null
+                })),
+                meanBefore: known.length === 0 ? null : {
+                    views: views,
+                    weeks: known.length
+                },
+                pages: last === void 0 || !isListed(last) ? null : pagesFigures(last, before)
+            };
+        }
+        function percentChange(now, before) {
+            if (now == null || before == null) return null;
+            if (before === 0) return now === 0 ? 0 : "new";
+            return (now - before) / before * 100;
+        }
+        function inTenths(percent) {
+            return Math.sign(percent) * Math.round(Math.abs(percent) * 10) / 10;
+        }
+        function isListed({pages: pages, gap: gap}) {
+            return pages.size > 0 || gap === "";
+        }
+        function pagesFigures(last, before) {
+            const unseenLast = last.gap === "" ? 0 : void 0;
+            const unseenBefore = before?.gap === "" ? 0 : void 0;
+            const paths = new Set([ ...last.pages.keys(), ...before?.pages.keys() ?? [] ]);
+            const pages = [ ...paths ].map(path => {
+                const [now = null, then = null] = [ last.pages.get(path), before?.pages.get(path) ];
+                const change = percentChange(now?.total ?? unseenLast, then?.total ?? unseenBefore);
+                return {
+                    path: path,
+                    last: now,
+                    before: then,
+                    change: change
+                };
+            });
+            const list = (weightOf, least = 1) => {
+                const heavy = pages.filter(page => weightOf(page) >= least);
+                const first = heavy.toSorted((a, b) => weightOf(b) - weightOf(a) || (0, _ranking_js__WEBPACK_IMPORTED_MODULE_2__.z4)(a.path, b.path)).slice(0, MOST_PAGES);
+                return {
+                    rows: first.map(page => ({
+                        ...page,
+                        path: (0, _privacy_scrub_js__WEBPACK_IMPORTED_MODULE_0__.M)(page.path)
+                    })),
+                    count: heavy.length
+                };
+            };
+            const onlyIn = (page, week, other) => page[other] === null ? page[week]?.total ?? 0 : 0;
+            return {
+                top: list(page => page.last?.total ?? 0),
+                up: list(moveOf),
+                down: list(page => -moveOf(page)),
+                appeared: before?.gap === "" ? list(page => onlyIn(page, "last", "before"), _thresholds_js__WEBPACK_IMPORTED_MODULE_1__.EZ) : null,
+                vanished: last.gap === "" && before !== void 0 && isListed(before) ? list(page => onlyIn(page, "before", "last"), _thresholds_js__WEBPACK_IMPORTED_MODULE_1__.EZ) : null
+            };
+        }
+        function moveOf({last: last, before: before}) {
+            if (last === null || before === null) return 0;
+            const views = last.total - before.total;
+            const least = Math.max(_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.EZ, _thresholds_js__WEBPACK_IMPORTED_MODULE_1__.Dj * Math.max(last.total, before.total));
+            return Math.abs(views) < least ? 0 : views;
+        }
+    },
     7496: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             H: () => pagePath,
@@ -6671,6 +6751,7 @@ var __webpack_modules__ = {
             e4: () => describeGap,
             gG: () => inTurns,
             i: () => rowsOf,
+            mW: () => gapIn,
             zJ: () => attemptBefore
         });
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
@@ -6704,6 +6785,9 @@ var __webpack_modules__ = {
         }
         function figuresIn(reading) {
             return reading?.status === "read" ? reading.value : void 0;
+        }
+        function gapIn(reading) {
+            return reading?.status === "read" ? reading.gap : "";
         }
         function readingsOf(signals) {
             const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
@@ -9226,6 +9310,10 @@ var __webpack_modules__ = {
                 default: "0",
                 parse: integerFrom(...RANGES["traffic-weeks"])
             },
+            "report-title": {
+                default: OUTCOMES.reported.headline,
+                parse: value => value
+            },
             "reader-signals": {
                 default: "none",
                 parse: subsetOf(SIGNAL_KINDS, SCHEDULED_KINDS)
@@ -10042,6 +10130,7 @@ var __webpack_modules__ = {
             return id;
         }
         var refusals = __nccwpck_require__(2491);
+        var page_figures = __nccwpck_require__(1142);
         var secrets = __nccwpck_require__(9559);
         const JOINER = "&#8288;";
         const BREAK = "<wbr>";
@@ -10148,8 +10237,8 @@ var __webpack_modules__ = {
             return `, ${direction} ${formatCount(size)}${NO_BREAK_SPACE}% on the week before`;
         }
         function sizeOf(percent) {
-            const size = Math.abs(percent);
-            return size < 1 ? Math.round(size * 10) / 10 : Math.round(size);
+            const size = Math.abs((0, page_figures.kG)(percent));
+            return size < 1 ? size : Math.round(size);
         }
         const READS = {
             visitors: [ ({service: service}, week) => service.getVisitors(week) ],
@@ -10687,86 +10776,6 @@ var __webpack_modules__ = {
         function countLines(additions, deletions) {
             return `+${formatCount(additions)} −${formatCount(deletions)}`;
         }
-        const reach_MAX_ROWS = 10;
-        function renderReach(reach, md, build) {
-            const notes = warningNotes(md, describeMissingReach(reach));
-            if (reach.status !== "read") return blocks(notes);
-            const {pages: pages, otherFiles: otherFiles, branch: branch} = reach.value;
-            const shown = pages.slice(0, reach_MAX_ROWS);
-            const isMissed = pages.some(({questions: questions, votes: votes}) => questions + votes > 0);
-            const least = reach.gap === "" ? "" : "at least ";
-            const preview = isPreviewOf(build, branch) ? build : void 0;
-            const rows = shown.map(page => [ pageLink(page.path, isThere(page) ? preview : void 0, md), reach_describeChange(page, md), page.change === "new" ? "" : page.views === null ? UNKNOWN : formatCount(page.views), ...isMissed ? [ missedOn(page, md) ] : [] ]);
-            const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${countOf(pages.length, "page")}.`, pages.length > 0 && "Views by people in the last complete week.", pages.length > 0 && otherFiles > 0 && `Also changed: ${least}${countOf(otherFiles, "other file")}.`, preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.` ]);
-            return blocks([ reachSentence(reach), ...notes, rows.length > 0 && table([ "Page", "Change", "Views:", ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote) ]);
-        }
-        function isPreviewOf(build, branch) {
-            if (build?.order.kind !== "preview" || build.known?.previewUrl === void 0) return false;
-            return build.outcome === "previewed" && build.order.branch === branch;
-        }
-        function isThere({change: change}) {
-            return change !== "removed";
-        }
-        function reach_describeChange({change: change, from: from, additions: additions, deletions: deletions, hasRedirect: hasRedirect, isInNavigation: isInNavigation}, md) {
-            const redirect = {
-                true: "redirected",
-                false: "**no redirect**",
-                null: "redirect unknown"
-            };
-            const gone = redirect[`${hasRedirect}`];
-            switch (change) {
-              case "changed":
-                return `+${formatCount(additions)} −${formatCount(deletions)}`;
-
-              case "new":
-                return isInNavigation === false ? "new, not in the navigation" : "new";
-
-              case "removed":
-                return `removed, ${gone}`;
-
-              case "moved":
-                return `moved from ${md.path(from)}, ${gone}`;
-            }
-        }
-        function missedOn({questions: questions, thumbsDown: thumbsDown, votes: votes}, md) {
-            const missed = [ questions > 0 && `${countOf(questions, "question")} unanswered`, votes > 0 && `${formatCount(thumbsDown)} of ${countOf(votes, "vote")} down` ];
-            return md.cell(missed.filter(line => line !== false));
-        }
-        function reachSentence(reach) {
-            if (reach.status !== "read") return "";
-            const {pages: pages, otherFiles: otherFiles} = reach.value;
-            const least = reach.gap === "" ? "" : "at least ";
-            if (pages.length === 0 && reach.gap !== "") return `Which pages of the docs change is unknown: none of the first ${countOf(otherFiles, "file")} is a page.`;
-            if (pages.length === 0) return `Changes no page of the docs (${countOf(otherFiles, "other file")}).`;
-            const clauses = [];
-            for (const [change, verb] of VERBS) {
-                const some = pages.filter(page => page.change === change);
-                if (some.length === 0) continue;
-                const isFirst = clauses.length === 0;
-                const count = some.length === 1 ? "one" : formatCount(some.length);
-                const lost = some.filter(({hasRedirect: hasRedirect}) => hasRedirect === false).length;
-                const hidden = some.filter(({isInNavigation: isInNavigation}) => isInNavigation === false).length;
-                const partOf = number => number === some.length ? "" : `${formatCount(number)} of them `;
-                clauses.push([ `${verb} ${least}${isFirst ? `**${countOf(some.length, "page")}**` : count}`, change === "new" ? "" : viewsClause(some, least, isFirst), lost > 0 ? `, ${partOf(lost)}without a redirect` : "", hidden > 0 ? `, ${partOf(hidden)}not in the navigation` : "" ].join(""));
-            }
-            const sentence = `${clauses.join("; ")}.`;
-            return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-        }
-        const VERBS = [ [ "changed", "changes" ], [ "moved", "moves" ], [ "removed", "removes" ], [ "new", "adds" ] ];
-        function viewsClause(pages, least, isFirst) {
-            const known = pages.flatMap(({views: views}) => views ?? []);
-            const sum = (0, ranking.XN)(known, views => views);
-            const atLeast = known.length < pages.length ? "at least " : least;
-            if (sum === 0 && atLeast !== "") return " (views unknown)";
-            const viewed = `${atLeast}**${countOf(sum, "time")}**`;
-            return isFirst ? ` that people viewed ${viewed} last week` : `, viewed ${viewed}`;
-        }
-        function describeMissingReach(reach) {
-            if (reach === void 0) return [];
-            if (reach.status !== "read") return [ `What the pull request changes is unknown: ${reach.why}.` ];
-            const part = reach.gap === "" ? [] : [ `The pull request was read in part: ${reach.gap}.` ];
-            return [ ...part, ...reach.notes.map(note => `${note}.`) ];
-        }
         const KINDS = [ "questions", "searches", "feedback" ];
         const KIND_OF = {
             questions: "questions",
@@ -10877,12 +10886,22 @@ var __webpack_modules__ = {
             const readings = [ questions, searches, feedback ].filter(reading => reading !== void 0);
             const isAnyRead = readings.some(({status: status}) => status === "read");
             const isAnyAsked = readings.length > 0;
-            return blocks([ isAnyAsked && "### 🔧 Fix these first", isAnyAsked && !isAnyRead && "What readers missed is unknown: none of it could be read.", readersSentence(signals), ...warningNotes(md, describeMissingSignals(signals)), priorities.length > 0 && table([ "Where", "What is wrong" ], priorities.map(one => [ placeOf(one, md), md.cell(one.problems.map(problem => describeProblem(problem, md))) ])), isAnyRead && !showTexts && `> ℹ️ Readers' words are hidden, since ${md.message(whyHidden, 200)}. \`reader-texts: show\` shows them here.` ]);
+            return blocks([ isAnyAsked && "### 🔧 Fix these first", isAnyAsked && !isAnyRead && "What readers missed is unknown: none of it could be read.", readersSentence(signals), ...warningNotes(md, describeMissingSignals(signals)), priorities.length > 0 && table([ "Where", "What is wrong" ], priorities.map(one => [ placeOf(one, md), md.cell(one.problems.map(problem => leastOf(problem, signals) + describeProblem(problem, md))) ])), isAnyRead && !showTexts && `> ℹ️ Readers' words are hidden, since ${md.message(whyHidden, 200)}. \`reader-texts: show\` shows them here.` ]);
         }
         function placeOf({where: where, problems: problems}, md) {
             if (where?.kind === "page") return md.path(where.name);
             if (where?.kind === "topic") return `Topic: ${md.text(where.name)}`;
             return problems[0]?.kind === "searches" ? "Search" : "Elsewhere";
+        }
+        function leastOf({kind: kind}, {questions: questions, feedback: feedback}) {
+            const {votes: votes = "", code: code = ""} = (0, reading.Lv)(feedback)?.gaps ?? {};
+            const gaps = {
+                questions: (0, reading.mW)(questions),
+                searches: "",
+                votes: votes,
+                code: code
+            };
+            return gaps[kind] === "" ? "" : "at least ";
         }
         function describeProblem(problem, md) {
             switch (problem.kind) {
@@ -10998,22 +11017,24 @@ var __webpack_modules__ = {
                 const {turns: turns, unansweredShare: share, unansweredShareBefore: before} = questions;
                 const unanswered = share === null ? "" : `, ${formatShare(share)} unanswered`;
                 const trend = before === null ? "" : ` (${formatShare(before)} the week before)`;
-                facts.push(`**${countOf(turns, "question")}** to the assistant${unanswered}${trend}`);
+                const least = (0, reading.mW)(signals.questions) === "" ? "" : "at least ";
+                facts.push(`${least}**${countOf(turns, "question")}** to the assistant${unanswered}${trend}`);
                 definitions.push("Unanswered: by the service's own verdict; a question asked again counts once.");
             }
             if (searches) {
                 const {total: total, change: change, unclickedSearches: unclickedSearches, terms: terms, beginnings: beginnings} = searches;
                 const all = total !== null && `**${countOf(total, "search", "searches")}**${trendOf(change)};`;
-                facts.push(sentences([ all, `**${formatCount(unclickedSearches)}** unclicked` ]));
+                const least = (0, reading.mW)(signals.searches) === "" ? "" : "at least ";
+                facts.push(sentences([ all, `${least}**${formatCount(unclickedSearches)}** unclicked` ]));
                 definitions.push(`Unclicked: of the searches for the ${countOf(terms, "term")} searched most. A term is hardly ever clicked if it was searched ${thresholds.yR} times or more, fewer than ${thresholds.R2 * 100} % of them with a click.`);
                 const look = beginnings === 1 ? "looks" : "look";
                 if (beginnings > 0) definitions.push(`${countOf(beginnings, "term")} that ${look} like the beginning of a longer one, never clicked, ${beginnings === 1 ? "is" : "are"} not counted.`);
             }
             if (feedback) {
                 const {thumbsUp: thumbsUp, thumbsDown: thumbsDown, agents: agents, gaps: gaps} = feedback;
-                const least = gaps.agents === "" ? "" : "at least ";
-                const sent = agents ? `; AI agents sent ${least}${countOf(agents, "remark")}` : "";
-                facts.push(`**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`);
+                const [leastSent, least] = [ gaps.agents, gaps.votes ].map(gap => gap ? "at least " : "");
+                const sent = agents ? `; AI agents sent ${leastSent}${countOf(agents, "remark")}` : "";
+                facts.push(`${least}**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`);
                 definitions.push(`Voted down: ${thresholds.Gr} thumbs down or more, by views × share of thumbs down if views are known. Liked little: ${thresholds.Jq * 100} % of the votes or more; read a lot: more than the average page.`);
             }
             if (showTexts && (searches ?? questions ?? feedback)) definitions.push("Recognised personal data is removed from what readers typed.");
@@ -11024,19 +11045,104 @@ var __webpack_modules__ = {
             const {questions: asked, pages: pages, categories: categories} = (0, reading.Lv)(questions) ?? {};
             const {unclicked: unclicked, top: top} = (0, reading.Lv)(searches) ?? {};
             const {disliked: disliked, comments: comments, code: code, gaps: gaps} = (0, reading.Lv)(feedback) ?? {};
-            const gapOfQuestions = questions?.status === "read" ? questions.gap : "";
+            const gapOfQuestions = (0, reading.mW)(questions);
+            const gapOfSearches = (0, reading.mW)(searches);
             const searched = [ "Searched for", "Times:", "Clicked:" ];
             const termRow = ({term: term, searches: times, clickRate: clickRate}) => [ nameCell(md, term, "empty"), formatCount(times), formatShare(clickRate) ];
-            return [ listSection("Questions without an answer", [ "Question", "Began on", "Asked:" ], showTexts && asked, ({text: text, times: times, page: page}) => [ textCell(md, text), md.path(page ?? UNKNOWN), formatCount(times) ], gapOfQuestions), listSection("Where they began", [ "Page", "Questions:" ], pages, ({name: name, questions: questions}) => [ md.path(name ?? UNKNOWN), formatCount(questions) ], gapOfQuestions), listSection("Their topics", [ "Topic", "Questions:" ], categories, ({name: name, questions: questions}) => [ nameCell(md, name, "no topic"), formatCount(questions) ], gapOfQuestions), listSection("Search terms hardly ever clicked", searched, showTexts && unclicked, termRow), listSection("Pages voted down", [ "Page", "Down:", "Of its votes:", "Views:" ], disliked, ({path: path, thumbsDown: thumbsDown, share: share, views: views}) => [ md.path(path), formatCount(thumbsDown), formatShare(share), views === null ? UNKNOWN : formatCount(views) ], gaps?.votes), listSection("What readers wrote", [ "Page", "Comment" ], showTexts && comments, ({path: path, text: text}) => [ md.path(path), textCell(md, text) ], gaps?.comments), listSection("Complaints about code", showTexts ? [ "Page", "Snippet", "Times:" ] : [ "Page", "Times:" ], code, ({path: path, filename: filename, lang: lang, complaints: complaints}) => {
+            return [ listSection("Questions without an answer", [ "Question", "Began on", "Asked:" ], showTexts && asked, ({text: text, times: times, page: page}) => [ textCell(md, text), md.path(page ?? UNKNOWN), formatCount(times) ], gapOfQuestions), listSection("Where they began", [ "Page", "Questions:" ], pages, ({name: name, questions: questions}) => [ md.path(name ?? UNKNOWN), formatCount(questions) ], gapOfQuestions), listSection("Their topics", [ "Topic", "Questions:" ], categories, ({name: name, questions: questions}) => [ nameCell(md, name, "no topic"), formatCount(questions) ], gapOfQuestions), listSection("Search terms hardly ever clicked", searched, showTexts && unclicked, termRow, gapOfSearches), listSection("Pages voted down", [ "Page", "Down:", "Of its votes:", "Views:" ], disliked, ({path: path, thumbsDown: thumbsDown, share: share, views: views}) => [ md.path(path), formatCount(thumbsDown), formatShare(share), views === null ? UNKNOWN : formatCount(views) ], gaps?.votes), listSection("What readers wrote", [ "Page", "Comment" ], showTexts && comments, ({path: path, text: text}) => [ md.path(path), textCell(md, text) ], gaps?.comments), listSection("Complaints about code", showTexts ? [ "Page", "Snippet", "Times:" ] : [ "Page", "Times:" ], code, ({path: path, filename: filename, lang: lang, complaints: complaints}) => {
                 const snippet = nameCell(md, [ filename, lang ].filter(Boolean).join(", "), "no name");
                 return [ md.path(path), ...showTexts ? [ snippet ] : [], formatCount(complaints) ];
-            }, gaps?.code), listSection("Searched most", searched, showTexts && top, termRow) ];
+            }, gaps?.code), listSection("Searched most", searched, showTexts && top, termRow, gapOfSearches) ];
         }
         function textCell(md, text) {
             return md.text(text, MAX_TEXT_LENGTH) || UNKNOWN;
         }
         function nameCell(md, name, ifEmpty) {
             return md.text(name ?? "") || `_${ifEmpty}_`;
+        }
+        const reach_MAX_ROWS = 10;
+        function renderReach(reach, md, signals, build) {
+            const notes = warningNotes(md, [ ...describeMissingReach(reach), ...describeMissingSignals(signals && {
+                ...signals,
+                visitors: void 0,
+                searches: void 0
+            }) ]);
+            if (reach.status !== "read") return blocks(notes);
+            const {pages: pages, otherFiles: otherFiles, branch: branch} = reach.value;
+            const shown = pages.slice(0, reach_MAX_ROWS);
+            const isMissed = pages.some(({questions: questions, votes: votes}) => questions + votes > 0);
+            const least = reach.gap === "" ? "" : "at least ";
+            const preview = isPreviewOf(build, branch) ? build : void 0;
+            const rows = shown.map(page => [ pageLink(page.path, isThere(page) ? preview : void 0, md), reach_describeChange(page, md), page.change === "new" ? "" : page.views === null ? UNKNOWN : formatCount(page.views), ...isMissed ? [ missedOn(page, md) ] : [] ]);
+            const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${least}${countOf(pages.length, "page")}.`, pages.length > 0 && "Views by people in the last complete week.", pages.length > 0 && otherFiles > 0 && `Also changed: ${least}${countOf(otherFiles, "other file")}.`, preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.` ]);
+            return blocks([ reachSentence(reach), ...notes, rows.length > 0 && table([ "Page", "Change", "Views:", ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote) ]);
+        }
+        function isPreviewOf(build, branch) {
+            if (build?.order.kind !== "preview" || build.known?.previewUrl === void 0) return false;
+            return build.outcome === "previewed" && build.order.branch === branch;
+        }
+        function isThere({change: change}) {
+            return change !== "removed";
+        }
+        function reach_describeChange({change: change, from: from, additions: additions, deletions: deletions, hasRedirect: hasRedirect, isInNavigation: isInNavigation}, md) {
+            const redirect = {
+                true: "redirected",
+                false: "**no redirect**",
+                null: "redirect unknown"
+            };
+            const gone = redirect[`${hasRedirect}`];
+            switch (change) {
+              case "changed":
+                return `+${formatCount(additions)} −${formatCount(deletions)}`;
+
+              case "new":
+                return isInNavigation === false ? "new, not in the navigation" : "new";
+
+              case "removed":
+                return `removed, ${gone}`;
+
+              case "moved":
+                return `moved from ${md.path(from)}, ${gone}`;
+            }
+        }
+        function missedOn({questions: questions, thumbsDown: thumbsDown, votes: votes}, md) {
+            const missed = [ questions > 0 && `${countOf(questions, "question")} unanswered`, votes > 0 && `${formatCount(thumbsDown)} of ${countOf(votes, "vote")} down` ];
+            return md.cell(missed.filter(line => line !== false));
+        }
+        function reachSentence(reach) {
+            if (reach.status !== "read") return "";
+            const {pages: pages, otherFiles: otherFiles} = reach.value;
+            const least = reach.gap === "" ? "" : "at least ";
+            if (pages.length === 0 && reach.gap !== "") return `Which pages of the docs change is unknown: none of the first ${countOf(otherFiles, "file")} is a page.`;
+            if (pages.length === 0) return `Changes no page of the docs (${countOf(otherFiles, "other file")}).`;
+            const clauses = [];
+            for (const [change, verb] of VERBS) {
+                const some = pages.filter(page => page.change === change);
+                if (some.length === 0) continue;
+                const isFirst = clauses.length === 0;
+                const count = some.length === 1 ? "one" : formatCount(some.length);
+                const lost = some.filter(({hasRedirect: hasRedirect}) => hasRedirect === false).length;
+                const hidden = some.filter(({isInNavigation: isInNavigation}) => isInNavigation === false).length;
+                const partOf = number => number === some.length ? "" : `${formatCount(number)} of them `;
+                clauses.push([ `${verb} ${least}${isFirst ? `**${countOf(some.length, "page")}**` : count}`, change === "new" ? "" : viewsClause(some, least, isFirst), lost > 0 ? `, ${partOf(lost)}without a redirect` : "", hidden > 0 ? `, ${partOf(hidden)}not in the navigation` : "" ].join(""));
+            }
+            const sentence = `${clauses.join("; ")}.`;
+            return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+        }
+        const VERBS = [ [ "changed", "changes" ], [ "moved", "moves" ], [ "removed", "removes" ], [ "new", "adds" ] ];
+        function viewsClause(pages, least, isFirst) {
+            const known = pages.flatMap(({views: views}) => views ?? []);
+            const sum = (0, ranking.XN)(known, views => views);
+            const atLeast = known.length < pages.length ? "at least " : least;
+            if (sum === 0 && atLeast !== "") return " (views unknown)";
+            const viewed = `${atLeast}**${countOf(sum, "time")}**`;
+            return isFirst ? ` that people viewed ${viewed} last week` : `, viewed ${viewed}`;
+        }
+        function describeMissingReach(reach) {
+            if (reach === void 0) return [];
+            if (reach.status !== "read") return [ `What the pull request changes is unknown: ${reach.why}.` ];
+            const part = reach.gap === "" ? [] : [ `The pull request was read in part: ${reach.gap}.` ];
+            return [ ...part, ...reach.notes.map(note => `${note}.`) ];
         }
         const MIN_WEEKS = 4;
         const MAX_LABELS = 6;
@@ -11112,13 +11218,14 @@ var __webpack_modules__ = {
             const earlier = weeks.slice(openWeeks(weeks));
             const shown = isComment ? earlier.slice(0, COMMENT_ROWS) : earlier;
             const part = shown.length === earlier.length ? "" : `${shown.length} of `;
-            return [ mean && mean.weeks > 1 ? `Mean of the ${mean.weeks} weeks before: **${formatCount(mean.views)}** views.` : "", ...warningNotes(md, describeMissingPages(views)), ...pages ? pageLists(pages, md) : [], shown.length === 0 ? "" : `**Earlier weeks** (${part}${earlier.length})\n\n${weeksTable(shown)}`, md.small(`Page views of ${(0, 
+            return [ mean && mean.weeks > 1 ? `Mean of the ${mean.weeks} weeks before: **${formatCount(mean.views)}** views.` : "", ...warningNotes(md, describeMissingPages(views)), ...pages ? pageLists(pages, views.listings, md) : [], shown.length === 0 ? "" : `**Earlier weeks** (${part}${earlier.length})\n\n${weeksTable(shown)}`, md.small(`Page views of ${(0, 
             analytics_weeks.Pl)(weeks.map(({week: week}) => week))}: complete weeks, Monday to Sunday, UTC. AI share: views by AI assistants, and fetches of a page's Markdown. Search and training crawlers are not counted. A page gained or lost if it moved by at least ${thresholds.EZ} views and ${thresholds.Dj * 100} %; new and gone pages have at least ${thresholds.EZ}.`) ].filter(Boolean);
         }
-        function pageLists({top: top, up: up, down: down, appeared: appeared, vanished: vanished}, md) {
+        function pageLists({top: top, up: up, down: down, appeared: appeared, vanished: vanished}, listings, md) {
+            const [gap = "", gapBefore = ""] = listings.map(listing => listing.gap);
             const views = counts => counts === null ? UNKNOWN : formatCount(counts.total);
-            const lists = [ [ "Pages that lost most", down ], [ "Pages that gained most", up ], [ "Top pages", top ], [ "New pages", appeared ], [ "Pages that nobody read any more", vanished ] ];
-            return lists.map(([title, list]) => listSection(title, [ "Page", "Views:", "Change:", "Before:" ], list?.rows, page => [ md.path(page.path), views(page.last), formatChange(page.change), views(page.before) ], "", list?.count));
+            const lists = [ [ "Pages that lost most", down, gap || gapBefore ], [ "Pages that gained most", up, gap || gapBefore ], [ "Top pages", top, gap ], [ "New pages", appeared, gap ], [ "Pages that nobody read any more", vanished, gapBefore ] ];
+            return lists.map(([title, list, why]) => listSection(title, [ "Page", "Views:", "Change:", "Before:" ], list?.rows, page => [ md.path(page.path), views(page.last), formatChange(page.change), views(page.before) ], why, list?.count));
         }
         function describeMissingPages({figures: figures, listings: listings}) {
             const [last] = listings;
@@ -11148,20 +11255,34 @@ var __webpack_modules__ = {
             const {outcome: outcome, message: message, details: details = [], prompt: prompt, job: job, openPull: openPull, contents: contents, build: build, analytics: analytics} = result;
             const [preview, alone] = job ? [ build ] : [ void 0, build ];
             const stillOpen = job?.pullRequest ? void 0 : openPull;
-            const {icon: icon, headline: headline, next: next} = wordsOf(result);
+            const title = analytics && md.text(analytics.title, TITLE_LENGTH);
+            const {icon: icon, headline: headline, next: next} = wordsOf(result, title);
             const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.pull.title ?? "", form === "comment", md), stillOpen && blocks([ STILL_OPEN, renderPullRequest(stillOpen, "", form === "comment", md) ]), preview && renderPreview(preview, md), alone?.known?.previewUrl && `**${previewLink(alone, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), alone && stillRunning(alone) ]), contents && renderContents(contents, analytics?.views.listings[0]?.pages, preview, md), job && renderJob(job, md), alone && renderBuild(alone, md) ];
             if (analytics === void 0) return cutSections(shown, [], md, maxBytes);
-            const {effect: effect, reach: reach} = analytics;
+            const {effect: effect, reach: reach, signals: signals} = analytics;
             if (reach && outcome !== "reported") shown.push(`### ${REACH.icon} ${REACH.headline}`);
-            if (reach) shown.push(renderReach(reach, md, build));
-            const {icon: chart, headline: title} = OUTCOMES.reported;
+            if (reach) shown.push(renderReach(reach, md, signals, build));
             const traffic = renderTraffic(analytics, md);
-            if (reach ? traffic !== "" : outcome !== "reported") shown.push(`### ${chart} ${title}`);
-            shown.push(traffic, renderFixFirst(analytics, md), renderEffect(effect, md));
-            const folds = [ ...readerDetails(analytics, md), ...effectDetails(analytics.effect, md), ...trafficDetails(analytics, md, form === "comment") ];
+            if (traffic !== "" && (reach || outcome !== "reported")) shown.push(`### ${OUTCOMES.reported.icon} ${title}`);
+            const ofSite = reach ? withoutPages(analytics) : analytics;
+            shown.push(traffic, renderFixFirst(ofSite, md), renderEffect(effect, md));
+            const folds = [ ...readerDetails(ofSite, md), ...effectDetails(analytics.effect, md), ...trafficDetails(analytics, md, form === "comment") ];
             return cutSections(shown, folds, md, maxBytes);
         }
         const STILL_OPEN = "The pull request is still open:";
+        const TITLE_LENGTH = 100;
+        function withoutPages(analytics) {
+            const {signals: signals} = analytics;
+            const others = signals && {
+                ...signals,
+                questions: void 0,
+                feedback: void 0
+            };
+            return {
+                ...analytics,
+                signals: others
+            };
+        }
         const REACH = {
             icon: "👥",
             headline: "Who reads these pages"
@@ -11181,13 +11302,14 @@ var __webpack_modules__ = {
         }
         function describeResult(result) {
             const {outcome: outcome, message: message, details: details = [], job: job, openPull: openPull, build: build, analytics: analytics} = result;
-            const {headline: headline, next: next} = wordsOf(result);
+            const {headline: headline, next: next} = wordsOf(result, analytics && visible(analytics.title, TITLE_LENGTH));
             const built = build?.outcome === "previewed" ? build.known?.previewUrl : void 0;
             const link = job?.pullRequest?.url ?? built;
             return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, openPull && !job?.pullRequest && `${STILL_OPEN} ${openPull.url}`, outcome === "error" && details.length > 0 && `The first: ${details[0]?.replace(/\.$/, "")}. The summary and the log list all.`, outcome === "reported" && analytics && describeAnalytics(analytics), job && build && describePreview(build), next, resumeHint(result), !job && build && stillRunning(build) ]).replaceAll("`", "");
         }
         function describeAnalytics(analytics) {
-            const {reach: reach, signals: signals} = analytics;
+            const {reach: reach} = analytics;
+            const {signals: signals} = reach ? withoutPages(analytics) : analytics;
             const markdown = sentences([ reach && reachSentence(reach), trafficSentence(analytics), signals && readersSentence(signals) ]);
             return markdown.replaceAll("**", "");
         }
@@ -11198,11 +11320,16 @@ var __webpack_modules__ = {
             if (pullRequests?.status === "not available") gaps.push(`The agent's pull requests: not available, since ${pullRequests.why}.`);
             return gaps;
         }
-        function wordsOf({outcome: outcome, job: job, build: build, analytics: analytics}) {
+        function wordsOf({outcome: outcome, job: job, build: build, analytics: analytics}, title = OUTCOMES.reported.headline) {
             const own = OUTCOMES[outcome];
-            if (outcome === "reported" && analytics?.reach) return {
+            const isNamed = title !== OUTCOMES.reported.headline;
+            if (outcome === "reported" && analytics?.reach && !isNamed) return {
                 ...own,
                 ...REACH
+            };
+            if (outcome === "reported") return {
+                ...own,
+                headline: title
             };
             if (outcome === "no-pr" && job?.job?.prLink) return {
                 ...own,
@@ -11307,13 +11434,13 @@ var __webpack_modules__ = {
                 questions: [ "unanswered-questions", numberIn(questions, read => read.questions.length) ],
                 feedback: [ "thumbs-down", numberIn(feedback, read => read.thumbsDown, votesGap) ]
             };
-            const numbers = [ [ "human-views", last?.totals?.human ], [ "ai-views", last?.totals?.ai ], [ "total-views", last?.totals?.total ], [ "total-views-change", typeof change === "number" ? Math.round(change * 10) / 10 : void 0 ], ...Object.values(ofKinds), [ "pages-changed", numberIn(reach, ({pages: pages}) => pages.length) ], [ "pages-removed", numberIn(reach, ({pages: pages}) => countLost(pages)) ], [ "page-views", numberIn(reach, ({pages: pages}) => sumViews(pages)) ] ];
+            const numbers = [ [ "human-views", last?.totals?.human ], [ "ai-views", last?.totals?.ai ], [ "total-views", last?.totals?.total ], [ "total-views-change", typeof change === "number" ? (0, 
+            page_figures.kG)(change) : void 0 ], ...Object.values(ofKinds), [ "pages-changed", numberIn(reach, ({pages: pages}) => pages.length) ], [ "pages-removed", numberIn(reach, ({pages: pages}) => countLost(pages)) ], [ "page-views", numberIn(reach, ({pages: pages}) => sumViews(pages)) ] ];
             return Object.fromEntries(numbers.map(([name, number]) => [ name, number?.toString() ]));
         }
         function numberIn(reading, pick, gap) {
             if (reading?.status !== "read") return;
-            const number = pick(reading.value);
-            return number === 0 && (gap ?? reading.gap) !== "" ? void 0 : number;
+            return (gap ?? reading.gap) === "" ? pick(reading.value) : void 0;
         }
         var runner_outputs = __nccwpck_require__(2023);
         function writeSummary(file, markdown, log) {
@@ -12776,10 +12903,10 @@ var __webpack_modules__ = {
             const {inputs: inputs, signal: signal, log: log} = step;
             giveTimeForReport(step);
             log.group("Report");
-            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8281));
+            const {readAnalytics: readAnalytics} = await __nccwpck_require__.e(893).then(__nccwpck_require__.bind(__nccwpck_require__, 1893));
             const analytics = await readAnalytics(step);
             if (inputs.trafficFile !== void 0 && !signal.aborted) try {
-                const {writeTrafficFile: writeTrafficFile} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(707) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));
+                const {writeTrafficFile: writeTrafficFile} = await __nccwpck_require__.e(707).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));
                 await writeTrafficFile(inputs.trafficFile, analytics, inputs, step);
             } catch (error) {
                 log.warning(`The traffic-file could not be written: ${(0, src_text.bD)(error)}`);
@@ -12871,6 +12998,3076 @@ var __webpack_modules__ = {
         }
         function isHash({length: length}) {
             return length <= 32 || [ 40, 56, 64, 96, 128 ].includes(length);
+        }
+    },
+    8042: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            M: () => scrubLine
+        });
+        var keys = __nccwpck_require__(8365);
+        var external_node_net_ = __nccwpck_require__(7030);
+        const metadata_min_json = {
+            version: 4,
+            country_calling_codes: {
+                1: [ "US", "AG", "AI", "AS", "BB", "BM", "BS", "CA", "DM", "DO", "GD", "GU", "JM", "KN", "KY", "LC", "MP", "MS", "PR", "SX", "TC", "TT", "VC", "VG", "VI" ],
+                7: [ "RU", "KZ" ],
+                20: [ "EG" ],
+                27: [ "ZA" ],
+                30: [ "GR" ],
+                31: [ "NL" ],
+                32: [ "BE" ],
+                33: [ "FR" ],
+                34: [ "ES" ],
+                36: [ "HU" ],
+                39: [ "IT", "VA" ],
+                40: [ "RO" ],
+                41: [ "CH" ],
+                43: [ "AT" ],
+                44: [ "GB", "GG", "IM", "JE" ],
+                45: [ "DK" ],
+                46: [ "SE" ],
+                47: [ "NO", "SJ" ],
+                48: [ "PL" ],
+                49: [ "DE" ],
+                51: [ "PE" ],
+                52: [ "MX" ],
+                53: [ "CU" ],
+                54: [ "AR" ],
+                55: [ "BR" ],
+                56: [ "CL" ],
+                57: [ "CO" ],
+                58: [ "VE" ],
+                60: [ "MY" ],
+                61: [ "AU", "CC", "CX" ],
+                62: [ "ID" ],
+                63: [ "PH" ],
+                64: [ "NZ" ],
+                65: [ "SG" ],
+                66: [ "TH" ],
+                81: [ "JP" ],
+                82: [ "KR" ],
+                84: [ "VN" ],
+                86: [ "CN" ],
+                90: [ "TR" ],
+                91: [ "IN" ],
+                92: [ "PK" ],
+                93: [ "AF" ],
+                94: [ "LK" ],
+                95: [ "MM" ],
+                98: [ "IR" ],
+                211: [ "SS" ],
+                212: [ "MA", "EH" ],
+                213: [ "DZ" ],
+                216: [ "TN" ],
+                218: [ "LY" ],
+                220: [ "GM" ],
+                221: [ "SN" ],
+                222: [ "MR" ],
+                223: [ "ML" ],
+                224: [ "GN" ],
+                225: [ "CI" ],
+                226: [ "BF" ],
+                227: [ "NE" ],
+                228: [ "TG" ],
+                229: [ "BJ" ],
+                230: [ "MU" ],
+                231: [ "LR" ],
+                232: [ "SL" ],
+                233: [ "GH" ],
+                234: [ "NG" ],
+                235: [ "TD" ],
+                236: [ "CF" ],
+                237: [ "CM" ],
+                238: [ "CV" ],
+                239: [ "ST" ],
+                240: [ "GQ" ],
+                241: [ "GA" ],
+                242: [ "CG" ],
+                243: [ "CD" ],
+                244: [ "AO" ],
+                245: [ "GW" ],
+                246: [ "IO" ],
+                247: [ "AC" ],
+                248: [ "SC" ],
+                249: [ "SD" ],
+                250: [ "RW" ],
+                251: [ "ET" ],
+                252: [ "SO" ],
+                253: [ "DJ" ],
+                254: [ "KE" ],
+                255: [ "TZ" ],
+                256: [ "UG" ],
+                257: [ "BI" ],
+                258: [ "MZ" ],
+                260: [ "ZM" ],
+                261: [ "MG" ],
+                262: [ "RE", "YT" ],
+                263: [ "ZW" ],
+                264: [ "NA" ],
+                265: [ "MW" ],
+                266: [ "LS" ],
+                267: [ "BW" ],
+                268: [ "SZ" ],
+                269: [ "KM" ],
+                290: [ "SH", "TA" ],
+                291: [ "ER" ],
+                297: [ "AW" ],
+                298: [ "FO" ],
+                299: [ "GL" ],
+                350: [ "GI" ],
+                351: [ "PT" ],
+                352: [ "LU" ],
+                353: [ "IE" ],
+                354: [ "IS" ],
+                355: [ "AL" ],
+                356: [ "MT" ],
+                357: [ "CY" ],
+                358: [ "FI", "AX" ],
+                359: [ "BG" ],
+                370: [ "LT" ],
+                371: [ "LV" ],
+                372: [ "EE" ],
+                373: [ "MD" ],
+                374: [ "AM" ],
+                375: [ "BY" ],
+                376: [ "AD" ],
+                377: [ "MC" ],
+                378: [ "SM" ],
+                380: [ "UA" ],
+                381: [ "RS" ],
+                382: [ "ME" ],
+                383: [ "XK" ],
+                385: [ "HR" ],
+                386: [ "SI" ],
+                387: [ "BA" ],
+                389: [ "MK" ],
+                420: [ "CZ" ],
+                421: [ "SK" ],
+                423: [ "LI" ],
+                500: [ "FK" ],
+                501: [ "BZ" ],
+                502: [ "GT" ],
+                503: [ "SV" ],
+                504: [ "HN" ],
+                505: [ "NI" ],
+                506: [ "CR" ],
+                507: [ "PA" ],
+                508: [ "PM" ],
+                509: [ "HT" ],
+                590: [ "GP", "BL", "MF" ],
+                591: [ "BO" ],
+                592: [ "GY" ],
+                593: [ "EC" ],
+                594: [ "GF" ],
+                595: [ "PY" ],
+                596: [ "MQ" ],
+                597: [ "SR" ],
+                598: [ "UY" ],
+                599: [ "CW", "BQ" ],
+                670: [ "TL" ],
+                672: [ "NF" ],
+                673: [ "BN" ],
+                674: [ "NR" ],
+                675: [ "PG" ],
+                676: [ "TO" ],
+                677: [ "SB" ],
+                678: [ "VU" ],
+                679: [ "FJ" ],
+                680: [ "PW" ],
+                681: [ "WF" ],
+                682: [ "CK" ],
+                683: [ "NU" ],
+                685: [ "WS" ],
+                686: [ "KI" ],
+                687: [ "NC" ],
+                688: [ "TV" ],
+                689: [ "PF" ],
+                690: [ "TK" ],
+                691: [ "FM" ],
+                692: [ "MH" ],
+                850: [ "KP" ],
+                852: [ "HK" ],
+                853: [ "MO" ],
+                855: [ "KH" ],
+                856: [ "LA" ],
+                880: [ "BD" ],
+                886: [ "TW" ],
+                960: [ "MV" ],
+                961: [ "LB" ],
+                962: [ "JO" ],
+                963: [ "SY" ],
+                964: [ "IQ" ],
+                965: [ "KW" ],
+                966: [ "SA" ],
+                967: [ "YE" ],
+                968: [ "OM" ],
+                970: [ "PS" ],
+                971: [ "AE" ],
+                972: [ "IL" ],
+                973: [ "BH" ],
+                974: [ "QA" ],
+                975: [ "BT" ],
+                976: [ "MN" ],
+                977: [ "NP" ],
+                992: [ "TJ" ],
+                993: [ "TM" ],
+                994: [ "AZ" ],
+                995: [ "GE" ],
+                996: [ "KG" ],
+                998: [ "UZ" ]
+            },
+            countries: {
+                AC: [ "247", "00", "(?:[01589]\\d|[2-467])\\d{4}", [ 5, 6 ] ],
+                AD: [ "376", "00", "(?:1|6\\d)\\d{7}|[135-9]\\d{5}", [ 6, 8, 9 ], [ [ "(\\d{3})(\\d{3})", "$1 $2", [ "[135-9]" ] ], [ "(\\d{4})(\\d{4})", "$1 $2", [ "1" ] ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "6" ] ] ] ],
+                AE: [ "971", "00", "(?:[4-7]\\d|9[0-689])\\d{7}|800\\d{2,9}|[2-4679]\\d{7}", [ 5, 6, 7, 8, 9, 10, 11, 12 ], [ [ "(\\d{3})(\\d{2,9})", "$1 $2", [ "60|8" ] ], [ "(\\d)(\\d{3})(\\d{4})", "$1 $2 $3", [ "[236]|[479][2-8]" ], "0$1" ], [ "(\\d{3})(\\d)(\\d{5})", "$1 $2 $3", [ "[479]" ] ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "5" ], "0$1" ] ], "0" ],
+                AF: [ "93", "00", "[2-7]\\d{8}", [ 9 ], [ [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[2-7]" ], "0$1" ] ], "0" ],
+                AG: [ "1", "011", "(?:268|[58]\\d\\d|900)\\d{7}", [ 10 ], 0, "1", 0, "([457]\\d{6})$|1", "268$1", 0, "268" ],
+                AI: [ "1", "011", "(?:264|[58]\\d\\d|900)\\d{7}", [ 10 ], 0, "1", 0, "([2457]\\d{6})$|1", "264$1", 0, "264" ],
+                AL: [ "355", "00", "(?:700\\d\\d|900)\\d{3}|8\\d{5,7}|(?:[2-5]|6\\d)\\d{7}", [ 6, 7, 8, 9 ], [ [ "(\\d{3})(\\d{3,4})", "$1 $2", [ "80|9" ], "0$1" ], [ "(\\d)(\\d{3})(\\d{4})", "$1 $2 $3", [ "4[2-6]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[2358][2-5]|4" ], "0$1" ], [ "(\\d{3})(\\d{5})", "$1 $2", [ "[23578]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "6" ], "0$1" ] ], "0" ],
+                AM: [ "374", "00", "(?:[1-489]\\d|55|60|77)\\d{6}", [ 8 ], [ [ "(\\d{3})(\\d{2})(\\d{3})", "$1 $2 $3", [ "[89]0" ], "0 $1" ], [ "(\\d{3})(\\d{5})", "$1 $2", [ "2|3[12]" ], "(0$1)" ], [ "(\\d{2})(\\d{6})", "$1 $2", [ "1|47" ], "(0$1)" ], [ "(\\d{2})(\\d{6})", "$1 $2", [ "[3-9]" ], "0$1" ] ], "0" ],
+                AO: [ "244", "00", "[29]\\d{8}", [ 9 ], [ [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[29]" ] ] ] ],
+                AR: [ "54", "00", "(?:11|[89]\\d\\d)\\d{8}|[2368]\\d{9}", [ 10, 11 ], [ [ "(\\d{4})(\\d{2})(\\d{4})", "$1 $2-$3", [ "2(?:2[024-9]|3[0-59]|47|6[245]|9[02-8])|3(?:3[28]|4[03-9]|5[2-46-8]|7[1-578]|8[2-9])", "2(?:[23]02|6(?:[25]|4[6-8])|9(?:[02356]|4[02568]|72|8[23]))|3(?:3[28]|4(?:[04679]|3[5-8]|5[4-68]|8[2379])|5(?:[2467]|3[237]|8[2-5])|7[1-578]|8(?:[2469]|3[2578]|5[4-8]|7[36-8]|8[5-8]))|2(?:2[24-9]|3[1-59]|47)", "2(?:[23]02|6(?:[25]|4(?:64|[78]))|9(?:[02356]|4(?:[0268]|5[2-6])|72|8[23]))|3(?:3[28]|4(?:[04679]|3[78]|5(?:4[46]|8)|8[2379])|5(?:[2467]|3[237]|8[23])|7[1-578]|8(?:[2469]|3[278]|5[56][46]|86[3-6]))|2(?:2[24-9]|3[1-59]|47)|38(?:[58][78]|7[378])|3(?:4[35][56]|58[45]|8(?:[38]5|54|76))[4-6]", "2(?:[23]02|6(?:[25]|4(?:64|[78]))|9(?:[02356]|4(?:[0268]|5[2-6])|72|8[23]))|3(?:3[28]|4(?:[04679]|3(?:5(?:4[0-25689]|[56])|[78])|58|8[2379])|5(?:[2467]|3[237]|8(?:[23]|4(?:[45]|60)|5(?:4[0-39]|5|64)))|7[1-578]|8(?:[2469]|3[278]|54(?:4|5[13-7]|6[89])|86[3-6]))|2(?:2[24-9]|3[1-59]|47)|38(?:[58][78]|7[378])|3(?:454|85[56])[46]|3(?:4(?:36|5[56])|8(?:[38]5|76))[4-6]" ], "0$1", 1 ], [ "(\\d{2})(\\d{4})(\\d{4})", "$1 $2-$3", [ "1" ], "0$1", 1 ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1-$2-$3", [ "[68]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2-$3", [ "[23]" ], "0$1", 1 ], [ "(\\d)(\\d{4})(\\d{2})(\\d{4})", "$2 15-$3-$4", [ "9(?:2[2-469]|3[3-578])", "9(?:2(?:2[024-9]|3[0-59]|47|6[245]|9[02-8])|3(?:3[28]|4[03-9]|5[2-46-8]|7[1-578]|8[2-9]))", "9(?:2(?:[23]02|6(?:[25]|4[6-8])|9(?:[02356]|4[02568]|72|8[23]))|3(?:3[28]|4(?:[04679]|3[5-8]|5[4-68]|8[2379])|5(?:[2467]|3[237]|8[2-5])|7[1-578]|8(?:[2469]|3[2578]|5[4-8]|7[36-8]|8[5-8])))|92(?:2[24-9]|3[1-59]|47)", "9(?:2(?:[23]02|6(?:[25]|4(?:64|[78]))|9(?:[02356]|4(?:[0268]|5[2-6])|72|8[23]))|3(?:3[28]|4(?:[04679]|3[78]|5(?:4[46]|8)|8[2379])|5(?:[2467]|3[237]|8[23])|7[1-578]|8(?:[2469]|3[278]|5(?:[56][46]|[78])|7[378]|8(?:6[3-6]|[78]))))|92(?:2[24-9]|3[1-59]|47)|93(?:4[35][56]|58[45]|8(?:[38]5|54|76))[4-6]", "9(?:2(?:[23]02|6(?:[25]|4(?:64|[78]))|9(?:[02356]|4(?:[0268]|5[2-6])|72|8[23]))|3(?:3[28]|4(?:[04679]|3(?:5(?:4[0-25689]|[56])|[78])|5(?:4[46]|8)|8[2379])|5(?:[2467]|3[237]|8(?:[23]|4(?:[45]|60)|5(?:4[0-39]|5|64)))|7[1-578]|8(?:[2469]|3[278]|5(?:4(?:4|5[13-7]|6[89])|[56][46]|[78])|7[378]|8(?:6[3-6]|[78]))))|92(?:2[24-9]|3[1-59]|47)|93(?:4(?:36|5[56])|8(?:[38]5|76))[4-6]" ], "0$1", 0, "$1 $2 $3-$4" ], [ "(\\d)(\\d{2})(\\d{4})(\\d{4})", "$2 15-$3-$4", [ "91" ], "0$1", 0, "$1 $2 $3-$4" ], [ "(\\d{3})(\\d{3})(\\d{5})", "$1-$2-$3", [ "8" ], "0$1" ], [ "(\\d)(\\d{3})(\\d{3})(\\d{4})", "$2 15-$3-$4", [ "9" ], "0$1", 0, "$1 $2 $3-$4" ] ], "0", 0, "0?(?:(11|2(?:2(?:02?|[13]|2[13-79]|4[1-6]|5[2457]|6[124-8]|7[1-4]|8[13-6]|9[1267])|3(?:02?|1[467]|2[03-6]|3[13-8]|[49][2-6]|5[2-8]|[67])|4(?:7[3-578]|9)|6(?:[0136]|2[24-6]|4[6-8]?|5[15-8])|80|9(?:0[1-3]|[19]|2\\d|3[1-6]|4[02568]?|5[2-4]|6[2-46]|72?|8[23]?))|3(?:3(?:2[79]|6|8[2578])|4(?:0[0-24-9]|[12]|3[5-8]?|4[24-7]|5[4-68]?|6[02-9]|7[126]|8[2379]?|9[1-36-8])|5(?:1|2[1245]|3[237]?|4[1-46-9]|6[2-4]|7[1-6]|8[2-5]?)|6[24]|7(?:[069]|1[1568]|2[15]|3[145]|4[13]|5[14-8]|7[2-57]|8[126])|8(?:[01]|2[15-7]|3[2578]?|4[13-6]|5[4-8]?|6[1-357-9]|7[36-8]?|8[5-8]?|9[124])))15)?", "9$1" ],
+                AS: [ "1", "011", "(?:[58]\\d\\d|684|900)\\d{7}", [ 10 ], 0, "1", 0, "([267]\\d{6})$|1", "684$1", 0, "684" ],
+                AT: [ "43", "00", "1\\d{3,12}|2\\d{6,12}|43(?:(?:0\\d|5[02-9])\\d{3,9}|2\\d{4,5}|[3467]\\d{4}|8\\d{4,6}|9\\d{4,7})|5\\d{4,12}|8\\d{7,12}|9\\d{8,12}|(?:[367]\\d|4[0-24-9])\\d{4,11}", [ 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 ], [ [ "(\\d)(\\d{3,12})", "$1 $2", [ "1(?:11|[2-9])" ], "0$1" ], [ "(\\d{3})(\\d{2})", "$1 $2", [ "517" ], "0$1" ], [ "(\\d{2})(\\d{3,5})", "$1 $2", [ "5[079]" ], "0$1" ], [ "(\\d{3})(\\d{3,10})", "$1 $2", [ "(?:31|4)6|51|6(?:48|5[0-3579]|[6-9])|7(?:20|32|8)|[89]", "(?:31|4)6|51|6(?:485|5[0-3579]|[6-9])|7(?:20|32|8)|[89]" ], "0$1" ], [ "(\\d{4})(\\d{3,9})", "$1 $2", [ "[2-467]|5[2-6]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "5" ], "0$1" ], [ "(\\d{2})(\\d{4})(\\d{4,7})", "$1 $2 $3", [ "5" ], "0$1" ] ], "0" ],
+                AU: [ "61", "001[14-689]|14(?:1[14]|34|4[17]|[56]6|7[47]|88)0011", "1(?:[0-79]\\d{7}(?:\\d(?:\\d{2})?)?|8[0-24-9]\\d{7})|[2-478]\\d{8}|1\\d{4,7}", [ 5, 6, 7, 8, 9, 10, 12 ], [ [ "(\\d{2})(\\d{3,4})", "$1 $2", [ "16" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{2,4})", "$1 $2 $3", [ "16" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "14|4" ], "0$1" ], [ "(\\d)(\\d{4})(\\d{4})", "$1 $2 $3", [ "[2378]" ], "(0$1)" ], [ "(\\d{4})(\\d{3})(\\d{3})", "$1 $2 $3", [ "1(?:30|[89])" ] ] ], "0", 0, "(183[12])|0", 0, 0, 0, [ [ "(?:(?:241|349)0\\d\\d|8(?:51(?:0(?:0[03-9]|[12479]\\d|3[2-9]|5[0-8]|6[1-9]|8[0-7])|1(?:[0235689]\\d|1[0-69]|4[0-589]|7[0-47-9])|2(?:0[0-79]|[18][13579]|2[14-9]|3[0-46-9]|[4-6]\\d|7[89]|9[0-4])|[34]\\d\\d)|91(?:(?:[0-58]\\d|6[0135-9])\\d|7(?:0[0-24-9]|[1-9]\\d)|9(?:[0-46-9]\\d|5[0-79]))))\\d{3}|(?:2(?:[0-26-9]\\d|3[0-8]|4[02-9]|5[0135-9])|3(?:[0-3589]\\d|4[0-578]|6[1-9]|7[0-35-9])|7(?:[013-57-9]\\d|2[0-8])|8(?:55|6[0-8]|[78]\\d|9[02-9]))\\d{6}", [ 9 ] ], [ "4(?:79[01]|83[0-36-9]|9(?:5[0-3]|6[0-4]))\\d{5}|4(?:[0-36]\\d|4[047-9]|[58][0-24-9]|7[02-8]|9[0-47-9])\\d{6}", [ 9 ] ], [ "180(?:0\\d{3}|2)\\d{3}", [ 7, 10 ] ], [ "190[0-26]\\d{6}", [ 10 ] ], 0, 0, 0, [ "163\\d{2,6}", [ 5, 6, 7, 8, 9 ] ], [ "14(?:5(?:1[0458]|[23][458])|71\\d)\\d{4}", [ 9 ] ], [ "13(?:00\\d{6}(?:\\d{2})?|45[0-4]\\d{3})|13\\d{4}", [ 6, 8, 10, 12 ] ] ], "0011" ],
+                AW: [ "297", "00", "(?:[25-79]\\d\\d|800)\\d{4}", [ 7 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "[25-9]" ] ] ] ],
+                AX: [ "358", "00|99(?:[01469]|5(?:[14]1|3[23]|5[59]|77|88|9[09]))", "2\\d{4,9}|35\\d{4,5}|(?:60\\d\\d|800)\\d{4,6}|7\\d{5,11}|(?:[14]\\d|3[0-46-9]|50)\\d{4,8}", [ 5, 6, 7, 8, 9, 10, 11, 12 ], 0, "0", 0, 0, 0, 0, "18", 0, "00" ],
+                AZ: [ "994", "00", "365\\d{6}|(?:[124579]\\d|60|88)\\d{7}", [ 9 ], [ [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "90" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "1[28]|2|365|46", "1[28]|2|365[45]|46", "1[28]|2|365(?:4|5[02])|46" ], "(0$1)" ], [ "(\\d{2})(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[13-9]" ], "0$1" ] ], "0" ],
+                BA: [ "387", "00", "6\\d{8}|(?:[35689]\\d|49|70)\\d{6}", [ 8, 9 ], [ [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "6[1-3]|[7-9]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2-$3", [ "[3-5]|6[56]" ], "0$1" ], [ "(\\d{2})(\\d{2})(\\d{2})(\\d{3})", "$1 $2 $3 $4", [ "6" ], "0$1" ] ], "0" ],
+                BB: [ "1", "011", "(?:246|[58]\\d\\d|900)\\d{7}", [ 10 ], 0, "1", 0, "([2-9]\\d{6})$|1", "246$1", 0, "246" ],
+                BD: [ "880", "00", "[1-469]\\d{9}|8[0-79]\\d{7,8}|[2-79]\\d{8}|[2-9]\\d{7}|[3-9]\\d{6}|[57-9]\\d{5}", [ 6, 7, 8, 9, 10 ], [ [ "(\\d{2})(\\d{4,6})", "$1-$2", [ "31[5-8]|[459]1" ], "0$1" ], [ "(\\d{3})(\\d{3,7})", "$1-$2", [ "3(?:[67]|8[013-9])|4(?:6[168]|7|[89][18])|5(?:6[128]|9)|6(?:[15]|28)|7[2-589]|8(?:0[014-9]|[12])|9[358]|(?:3[2-5]|4[235]|5[2-578]|6[0389]|76|8[3-7]|9[24])1|(?:44|66)[01346-9]" ], "0$1" ], [ "(\\d{4})(\\d{3,6})", "$1-$2", [ "[13-9]|2[23]" ], "0$1" ], [ "(\\d)(\\d{7,8})", "$1-$2", [ "2" ], "0$1" ] ], "0" ],
+                BE: [ "32", "00", "4\\d{8}|[1-9]\\d{7}", [ 8, 9 ], [ [ "(\\d{3})(\\d{2})(\\d{3})", "$1 $2 $3", [ "(?:80|9)0" ], "0$1" ], [ "(\\d)(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[239]|4[23]" ], "0$1" ], [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[15-8]" ], "0$1" ], [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "4" ], "0$1" ] ], "0" ],
+                BF: [ "226", "00", "[024-7]\\d{7}", [ 8 ], [ [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[024-7]" ] ] ] ],
+                BG: [ "359", "00", "00800\\d{7}|[2-7]\\d{6,7}|[89]\\d{6,8}|2\\d{5}", [ 6, 7, 8, 9, 12 ], [ [ "(\\d)(\\d)(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "2" ], "0$1" ], [ "(\\d{3})(\\d{4})", "$1 $2", [ "43[1-6]|70[1-9]" ], "0$1" ], [ "(\\d)(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "2" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{2,3})", "$1 $2 $3", [ "[356]|4[124-7]|7[1-9]|8[1-6]|9[1-7]" ], "0$1" ], [ "(\\d{3})(\\d{2})(\\d{3})", "$1 $2 $3", [ "(?:70|8)0" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{2})", "$1 $2 $3", [ "43[1-7]|7" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "[48]|9[08]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "9" ], "0$1" ] ], "0" ],
+                BH: [ "973", "00", "[136-9]\\d{7}", [ 8 ], [ [ "(\\d{4})(\\d{4})", "$1 $2", [ "[13679]|8[02-4679]" ] ] ] ],
+                BI: [ "257", "00", "(?:[267]\\d|31)\\d{6}", [ 8 ], [ [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[2367]" ] ] ] ],
+                BJ: [ "229", "00", "01\\d{8}", [ 10 ], [ [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4 $5", [ "0" ] ] ] ],
+                BL: [ "590", "00", "7090\\d{5}|(?:[56]9|[89]\\d)\\d{7}", [ 9 ], 0, "0", 0, 0, 0, 0, 0, [ [ "(?:59(?:0(?:2[7-9]|3[3-7]|5[12]|87)|87\\d)|80[6-9]\\d\\d)\\d{4}" ], [ "(?:69(?:0\\d\\d|1(?:2[2-9]|3[0-5]))|7090[0-4])\\d{4}" ], [ "80[0-5]\\d{6}" ], [ "8[129]\\d{7}" ], 0, 0, 0, 0, [ "9(?:(?:39[5-7]|76[018])\\d|475[0-6])\\d{4}" ] ] ],
+                BM: [ "1", "011", "(?:441|[58]\\d\\d|900)\\d{7}", [ 10 ], 0, "1", 0, "([2-9]\\d{6})$|1", "441$1", 0, "441" ],
+                BN: [ "673", "00", "[2-578]\\d{6}", [ 7 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "[2-578]" ] ] ] ],
+                BO: [ "591", "00(?:1\\d)?", "(?:[2-7]\\d\\d|8001)\\d{5}", [ 8, 9 ], [ [ "(\\d)(\\d{7})", "$1 $2", [ "[23]|4[46]|50" ] ], [ "(\\d{8})", "$1", [ "[5-7]" ] ], [ "(\\d{3})(\\d{2})(\\d{4})", "$1 $2 $3", [ "8" ] ] ], "0", 0, "0(1\\d)?" ],
+                BQ: [ "599", "00", "(?:[34]1|7\\d)\\d{5}", [ 7 ], 0, 0, 0, 0, 0, 0, "[347]" ],
+                BR: [ "55", "00(?:1[245]|2[1-35]|31|4[13]|[56]5|99)", "[1-467]\\d{9,10}|55[0-46-9]\\d{8}|[34]\\d{7}|55\\d{7,8}|(?:5[0-46-9]|[89]\\d)\\d{7,9}", [ 8, 9, 10, 11 ], [ [ "(\\d{4})(\\d{4})", "$1-$2", [ "300|4(?:0[02]|37|86)", "300|4(?:0(?:0|20)|370|864)" ] ], [ "(\\d{3})(\\d{2,3})(\\d{4})", "$1 $2 $3", [ "(?:[358]|90)0" ], "0$1" ], [ "(\\d{2})(\\d{4})(\\d{4})", "$1 $2-$3", [ "(?:[14689][1-9]|2[12478]|3[1-578]|5[13-5]|7[13-579])[2-57]" ], "($1)" ], [ "(\\d{2})(\\d{5})(\\d{4})", "$1 $2-$3", [ "[16][1-9]|[2-57-9]" ], "($1)" ] ], "0", 0, "(?:0|90)(?:(1[245]|2[1-35]|31|4[13]|[56]5|99)(\\d{10,11}))?", "$2" ],
+                BS: [ "1", "011", "(?:242|[58]\\d\\d|900)\\d{7}", [ 10 ], 0, "1", 0, "([3-8]\\d{6})$|1", "242$1", 0, "242" ],
+                BT: [ "975", "00", "[178]\\d{7}|[2-8]\\d{6}", [ 7, 8 ], [ [ "(\\d)(\\d{3})(\\d{3})", "$1 $2 $3", [ "[2-6]|7[246]|8[2-4]" ] ], [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "1[67]|[78]" ] ] ] ],
+                BW: [ "267", "00", "90\\d{5}|(?:0800|[2-6]|(?:7|800)\\d)\\d{6}", [ 7, 8, 10 ], [ [ "(\\d{2})(\\d{5})", "$1 $2", [ "90" ] ], [ "(\\d{3})(\\d{4})", "$1 $2", [ "[2-6]" ] ], [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "7" ] ], [ "(\\d{4})(\\d{3})(\\d{3})", "$1 $2 $3", [ "0" ] ], [ "(\\d{3})(\\d{4})(\\d{3})", "$1 $2 $3", [ "8" ] ] ] ],
+                BY: [ "375", "810", "(?:[12]\\d|33|44|902)\\d{7}|8(?:0[0-79]\\d{5,7}|[1-7]\\d{9})|8(?:1[0-489]|[5-79]\\d)\\d{7}|8[1-79]\\d{6,7}|8[0-79]\\d{5}|8\\d{5}", [ 6, 7, 8, 9, 10, 11 ], [ [ "(\\d{3})(\\d{3})", "$1 $2", [ "800" ], "8 $1" ], [ "(\\d{3})(\\d{2})(\\d{2,4})", "$1 $2 $3", [ "800" ], "8 $1" ], [ "(\\d{4})(\\d{2})(\\d{3})", "$1 $2-$3", [ "1(?:5[169]|6[3-5]|7[179])|2(?:1[35]|2[34]|3[3-5])", "1(?:5[169]|6(?:3[1-3]|4|5[125])|7(?:1[3-9]|7[0-24-6]|9[2-7]))|2(?:1[35]|2[34]|3[3-5])" ], "8 0$1" ], [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2-$3-$4", [ "1(?:[56]|7[467])|2[1-3]" ], "8 0$1" ], [ "(\\d{2})(\\d{3})(\\d{2})(\\d{2})", "$1 $2-$3-$4", [ "[1-4]" ], "8 0$1" ], [ "(\\d{3})(\\d{3,4})(\\d{4})", "$1 $2 $3", [ "[89]" ], "8 $1" ] ], "8", 0, "0|80?", 0, 0, 0, 0, "8~10" ],
+                BZ: [ "501", "00", "(?:0800\\d|[2-8])\\d{6}", [ 7, 11 ], [ [ "(\\d{3})(\\d{4})", "$1-$2", [ "[2-8]" ] ], [ "(\\d)(\\d{3})(\\d{4})(\\d{3})", "$1-$2-$3-$4", [ "0" ] ] ] ],
+                CA: [ "1", "011", "[2-9]\\d{9}|3\\d{6}", [ 7, 10 ], 0, "1", 0, 0, 0, 0, 0, [ [ "(?:2(?:04|[23]6|[48]9|5[07]|[67]3)|3(?:06|43|54|6[578]|82)|4(?:03|1[68]|[26]8|3[178]|50|74)|5(?:06|1[49]|48|79|8[147])|6(?:04|[18]3|39|47|72)|7(?:0[59]|42|53|78|8[02])|8(?:[06]7|19|25|7[39])|9(?:0[25]|42))[2-9]\\d{6}", [ 10 ] ], [ "", [ 10 ] ], [ "8(?:00|33|44|55|66|77|88)[2-9]\\d{6}", [ 10 ] ], [ "900[2-9]\\d{6}", [ 10 ] ], [ "52(?:3(?:[2-46-9][02-9]\\d|5(?:[02-46-9]\\d|5[0-46-9]))|4(?:[2-478][02-9]\\d|5(?:[034]\\d|2[024-9]|5[0-46-9])|6(?:0[1-9]|[2-9]\\d)|9(?:[05-9]\\d|2[0-5]|49)))\\d{4}|52[34][2-9]1[02-9]\\d{4}|(?:5(?:2[125-9]|3[23]|44|66|77|88)|6(?:22|33))[2-9]\\d{6}", [ 10 ] ], 0, [ "310\\d{4}", [ 7 ] ], 0, [ "600[2-9]\\d{6}", [ 10 ] ] ] ],
+                CC: [ "61", "001[14-689]|14(?:1[14]|34|4[17]|[56]6|7[47]|88)0011", "1(?:[0-79]\\d{8}(?:\\d{2})?|8[0-24-9]\\d{7})|[148]\\d{8}|1\\d{5,7}", [ 6, 7, 8, 9, 10, 12 ], 0, "0", 0, "([59]\\d{7})$|0", "8$1", 0, 0, [ [ "8(?:51(?:0(?:02|31|60|89)|1(?:18|76)|223)|91(?:0(?:1[0-2]|29)|1(?:[28]2|50|79)|2(?:10|64)|3(?:[06]8|22)|4[29]8|62\\d|70[23]|959))\\d{3}", [ 9 ] ], [ "4(?:79[01]|83[0-36-9]|9(?:5[0-3]|6[0-4]))\\d{5}|4(?:[0-36]\\d|4[047-9]|[58][0-24-9]|7[02-8]|9[0-47-9])\\d{6}", [ 9 ] ], [ "180(?:0\\d{3}|2)\\d{3}", [ 7, 10 ] ], [ "190[0-26]\\d{6}", [ 10 ] ], 0, 0, 0, 0, [ "14(?:5(?:1[0458]|[23][458])|71\\d)\\d{4}", [ 9 ] ], [ "13(?:00\\d{6}(?:\\d{2})?|45[0-4]\\d{3})|13\\d{4}", [ 6, 8, 10, 12 ] ] ], "0011" ],
+                CD: [ "243", "00", "(?:(?:[189]|5\\d)\\d|2)\\d{7}|[1-68]\\d{6}", [ 7, 8, 9, 10 ], [ [ "(\\d{2})(\\d{2})(\\d{3})", "$1 $2 $3", [ "88" ], "0$1" ], [ "(\\d{2})(\\d{5})", "$1 $2", [ "[1-6]" ], "0$1" ], [ "(\\d{2})(\\d{2})(\\d{4})", "$1 $2 $3", [ "2" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "1" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[89]" ], "0$1" ], [ "(\\d{2})(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3 $4", [ "5" ], "0$1" ] ], "0" ],
+                CF: [ "236", "00", "8776\\d{4}|(?:[27]\\d|61)\\d{6}", [ 8 ], [ [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[26-8]" ] ] ] ],
+                CG: [ "242", "00", "222\\d{6}|(?:0\\d|80)\\d{7}", [ 9 ], [ [ "(\\d)(\\d{4})(\\d{4})", "$1 $2 $3", [ "8" ] ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[02]" ] ] ] ],
+                CH: [ "41", "00", "8\\d{11}|[2-9]\\d{8}", [ 9, 12 ], [ [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "8[047]|90" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[2-79]|81" ], "0$1" ], [ "(\\d{3})(\\d{2})(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3 $4 $5", [ "8" ], "0$1" ] ], "0" ],
+                CI: [ "225", "00", "[02]\\d{9}", [ 10 ], [ [ "(\\d{2})(\\d{2})(\\d)(\\d{5})", "$1 $2 $3 $4", [ "2" ] ], [ "(\\d{2})(\\d{2})(\\d{2})(\\d{4})", "$1 $2 $3 $4", [ "0" ] ] ] ],
+                CK: [ "682", "00", "[2-578]\\d{4}", [ 5 ], [ [ "(\\d{2})(\\d{3})", "$1 $2", [ "[2-578]" ] ] ] ],
+                CL: [ "56", "(?:0|1(?:1[0-69]|2[02-5]|5[13-58]|69|7[0167]|8[018]))0", "12300\\d{6}|6\\d{9,10}|[2-9]\\d{8}", [ 9, 10, 11 ], [ [ "(\\d{5})(\\d{4})", "$1 $2", [ "219", "2196" ], "($1)" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "60|809" ] ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "44" ] ], [ "(\\d)(\\d{4})(\\d{4})", "$1 $2 $3", [ "2[1-36]" ], "($1)" ], [ "(\\d)(\\d{4})(\\d{4})", "$1 $2 $3", [ "9(?:10|[2-9])" ] ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "3[2-5]|[47]|5[1-3578]|6[13-57]|8(?:0[1-8]|[1-9])" ], "($1)" ], [ "(\\d{3})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "60|8" ] ], [ "(\\d{4})(\\d{3})(\\d{4})", "$1 $2 $3", [ "1" ] ], [ "(\\d{3})(\\d{3})(\\d{2})(\\d{3})", "$1 $2 $3 $4", [ "60" ] ] ] ],
+                CM: [ "237", "00", "[26]\\d{8}|88\\d{6,7}", [ 8, 9 ], [ [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "88" ] ], [ "(\\d)(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4 $5", [ "[26]|88" ] ] ] ],
+                CN: [ "86", "00|1(?:[12]\\d|79)\\d\\d00", "(?:(?:1[03-689]|2\\d)\\d\\d|6)\\d{8}|1\\d{10}|[126]\\d{6}(?:\\d(?:\\d{2})?)?|86\\d{5,6}|(?:[3-579]\\d|8[0-57-9])\\d{5,9}", [ 7, 8, 9, 10, 11, 12 ], [ [ "(\\d{2})(\\d{5})", "$1 $2", [ "101", "1010", "10100" ], "0$1" ], [ "(\\d{2})(\\d{5,6})", "$1 $2", [ "(?:10|2[0-57-9])[19]|3(?:[15]|35|49|9[1-68])|4(?:1[125-9]|2[179]|[35][1-9]|6[47-9]|7|8[23])|5(?:[1357]|2[37]|4[36]|6[1-46]|80|9[1-9])|6(?:3[1-35]|6[0238]|9[12])|7(?:01|[1579]|2[248]|3[014-9]|4[3-6]|6[023689])|8(?:1[236-8]|2[5-7]|[37]|5[14-9]|8[36-8]|9[1-8])|9(?:0[1-3689]|1[1-79]|3|4[13]|5[1-5]|9[0-35-9])|[39]7[0-79]", "10(?:12|9[56])|2[0-57-9](?:1[02]|9[56])|(?:3(?:[15]\\d|35|49|7[0-79]|9[1-68])|4(?:1[125-9]|2[179]|[35][1-9]|6[47-9]|7\\d|8[23])|5(?:[1357]\\d|2[37]|4[36]|6[1-46]|80|9[1-9])|6(?:3[1-35]|6[0238]|9[12])|7(?:01|[1579]\\d|2[248]|3[014-9]|4[3-6]|6[023689])|8(?:1[236-8]|2[5-7]|[37]\\d|5[14-9]|8[36-8]|9[1-8])|9(?:0[1-3689]|1[1-79]|3\\d|4[13]|5[1-5]|7[0-79]|9[0-35-9]))1", "10(?:123|9[56])|2[0-57-9](?:1(?:00|23)|9[56])|(?:3(?:[15]\\d|35|49|7[0-79]|9[1-68])|4(?:1[125-9]|2[179]|[35][1-9]|6[47-9]|7\\d|8[23])|5(?:[1357]\\d|2[37]|4[36]|6[1-46]|80|9[1-9])|6(?:3[1-35]|6[0238]|9[12])|7(?:01|[1579]\\d|2[248]|3[014-9]|4[3-6]|6[023689])|8(?:1[236-8]|2[5-7]|[37]\\d|5[14-9]|8[36-8]|9[1-8])|9(?:0[1-3689]|1[1-79]|3\\d|4[13]|5[1-5]|7[0-79]|9[0-35-9]))12", "10(?:123|9[56])|2[0-57-9](?:1(?:00|23)|9[56])|(?:3(?:[15]\\d|35|49|7[0-79]|9[1-68])|4(?:1[125-9]|2[179]|[35][1-9]|6[47-9]|7\\d|8[23])|5(?:[1357]\\d|2[37]|4[36]|6[1-46]|80|9[1-9])|6(?:3[1-35]|6[0238]|9[12])|7(?:01|[1579]\\d|2[248]|3[014-9]|4[3-6]|6[023689])|8(?:1[236-8]|2[5-7]|[37]\\d|5[14-9]|8[36-8]|9[1-8])|9(?:0[1-3689]|1[1-79]|3\\d|4[13]|5[1-5]|7[0-79]|9[0-35-9]))123" ], "0$1" ], [ "(\\d{4})(\\d{4})", "$1 $2", [ "101", "1010" ] ], [ "(\\d{3})(\\d{5,6})", "$1 $2", [ "3(?:[15]|35|49|7[0-79]|9[1-68])|4(?:1[125-9]|2[179]|[35][1-9]|6[47-9]|7|8[23])|5(?:[1357]|2[37]|4[36]|6[1-46]|80|9[1-9])|6(?:3[1-35]|6[0238]|9[12])|7(?:01|[1579]|2[248]|3[014-9]|4[3-6]|6[023689])|8(?:1[236-8]|2[5-7]|[37]|5[14-9]|8[36-8]|9[1-8])|9(?:0[1-3689]|1[1-79]|[379]|4[13]|5[1-5])", "(?:3(?:[15]\\d|35|49|7[0-79]|9[1-68])|4(?:1[125-9]|2[179]|[35][1-9]|6[47-9]|7\\d|8[23])|5(?:[1357]\\d|2[37]|4[36]|6[1-46]|80|9[1-9])|6(?:3[1-35]|6[0238]|9[12])|7(?:01|[1579]\\d|2[248]|3[014-9]|4[3-6]|6[023689])|8(?:1[236-8]|2[5-7]|[37]\\d|5[14-9]|8[36-8]|9[1-8])|9(?:0[1-3689]|1[1-79]|[379]\\d|4[13]|5[1-5]))[19]", "(?:3(?:[15]\\d|35|49|7[0-79]|9[1-68])|4(?:1[125-9]|2[179]|[35][1-9]|6[47-9]|7\\d|8[23])|5(?:[1357]\\d|2[37]|4[36]|6[1-46]|80|9[1-9])|6(?:3[1-35]|6[0238]|9[12])|7(?:01|[1579]\\d|2[248]|3[014-9]|4[3-6]|6[023689])|8(?:1[236-8]|2[5-7]|[37]\\d|5[14-9]|8[36-8]|9[1-8])|9(?:0[1-3689]|1[1-79]|[379]\\d|4[13]|5[1-5]))(?:10|9[56])", "(?:3(?:[15]\\d|35|49|7[0-79]|9[1-68])|4(?:1[125-9]|2[179]|[35][1-9]|6[47-9]|7\\d|8[23])|5(?:[1357]\\d|2[37]|4[36]|6[1-46]|80|9[1-9])|6(?:3[1-35]|6[0238]|9[12])|7(?:01|[1579]\\d|2[248]|3[014-9]|4[3-6]|6[023689])|8(?:1[236-8]|2[5-7]|[37]\\d|5[14-9]|8[36-8]|9[1-8])|9(?:0[1-3689]|1[1-79]|[379]\\d|4[13]|5[1-5]))(?:100|9[56])" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[48]0" ] ], [ "(\\d{2})(\\d{4})(\\d{4})", "$1 $2 $3", [ "10|2(?:[02-57-9]|1[1-9])", "10|2(?:[02-57-9]|1[1-9])", "10[0-79]|2(?:[02-57-9]|1[1-79])|(?:10|21)8(?:0[1-9]|[1-9])" ], "0$1", 1 ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "3(?:[3-59]|7[02-6])|4(?:1[25-9]|[26-8]|3[3-9]|5[2-9])|5(?:3[03-9]|[468]|7[028]|9[2-46-9])|6|7(?:[0-247]|3[04-9]|5[0-4689]|6[2368])|8(?:[1-358]|9[1-7])|9(?:[013479]|5[1-5])|(?:31|55|79|87)[02-9]" ], "0$1", 1 ], [ "(\\d{3})(\\d{7,8})", "$1 $2", [ "9" ] ], [ "(\\d{3})(\\d{4})(\\d{4})", "$1 $2 $3", [ "[3-578]" ], "0$1", 1 ], [ "(\\d{3})(\\d{4})(\\d{4})", "$1 $2 $3", [ "1[3-9]" ] ], [ "(\\d{2})(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3 $4", [ "[12]" ], "0$1", 1 ] ], "0", 0, "(1(?:[12]\\d|79)\\d\\d)|0", 0, 0, 0, 0, "00" ],
+                CO: [ "57", "00(?:4(?:[14]4|56)|[579])", "(?:46|60\\d\\d)\\d{6}|(?:1\\d|[39])\\d{9}", [ 8, 10, 11 ], [ [ "(\\d{4})(\\d{4})", "$1 $2", [ "46" ] ], [ "(\\d{3})(\\d{7})", "$1 $2", [ "6|90" ], "($1)" ], [ "(\\d{3})(\\d{7})", "$1 $2", [ "3[0-357]|94" ] ], [ "(\\d)(\\d{3})(\\d{7})", "$1-$2-$3", [ "1" ], "0$1", 0, "$1 $2 $3" ] ], "0", 0, "0([3579]|4(?:[14]4|56))?" ],
+                CR: [ "506", "00", "(?:8\\d|90)\\d{8}|(?:[24-8]\\d{3}|3005)\\d{4}", [ 8, 10 ], [ [ "(\\d{4})(\\d{4})", "$1 $2", [ "[2-7]|8[3-9]" ] ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1-$2-$3", [ "[89]" ] ] ], 0, 0, "(19(?:0[0-2468]|1[09]|20|66|77|99))" ],
+                CU: [ "53", "119", "(?:[2-7]|8\\d\\d)\\d{7}|[2-47]\\d{6}|[34]\\d{5}", [ 6, 7, 8, 10 ], [ [ "(\\d{2})(\\d{4,6})", "$1 $2", [ "2[1-4]|[34]" ], "(0$1)" ], [ "(\\d)(\\d{6,7})", "$1 $2", [ "7" ], "(0$1)" ], [ "(\\d)(\\d{7})", "$1 $2", [ "[56]" ], "0$1" ], [ "(\\d{3})(\\d{7})", "$1 $2", [ "8" ], "0$1" ] ], "0" ],
+                CV: [ "238", "0", "(?:[2-59]\\d\\d|800)\\d{4}", [ 7 ], [ [ "(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3", [ "[2-589]" ] ] ] ],
+                CW: [ "599", "00", "(?:[34]1|60|(?:7|9\\d)\\d)\\d{5}", [ 7, 8 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "[3467]" ] ], [ "(\\d)(\\d{3})(\\d{4})", "$1 $2 $3", [ "9[4-8]" ] ] ], 0, 0, 0, 0, 0, "[69]" ],
+                CX: [ "61", "001[14-689]|14(?:1[14]|34|4[17]|[56]6|7[47]|88)0011", "1(?:[0-79]\\d{8}(?:\\d{2})?|8[0-24-9]\\d{7})|[148]\\d{8}|1\\d{5,7}", [ 6, 7, 8, 9, 10, 12 ], 0, "0", 0, "([59]\\d{7})$|0", "8$1", 0, 0, [ [ "8(?:51(?:0(?:01|30|59|88)|1(?:17|46|75)|2(?:22|35))|91(?:00[6-9]|1(?:[28]1|49|78)|2(?:09|63)|3(?:12|26|75)|4(?:56|97)|64\\d|7(?:0[01]|1[0-2])|958))\\d{3}", [ 9 ] ], [ "4(?:79[01]|83[0-36-9]|9(?:5[0-3]|6[0-4]))\\d{5}|4(?:[0-36]\\d|4[047-9]|[58][0-24-9]|7[02-8]|9[0-47-9])\\d{6}", [ 9 ] ], [ "180(?:0\\d{3}|2)\\d{3}", [ 7, 10 ] ], [ "190[0-26]\\d{6}", [ 10 ] ], 0, 0, 0, 0, [ "14(?:5(?:1[0458]|[23][458])|71\\d)\\d{4}", [ 9 ] ], [ "13(?:00\\d{6}(?:\\d{2})?|45[0-4]\\d{3})|13\\d{4}", [ 6, 8, 10, 12 ] ] ], "0011" ],
+                CY: [ "357", "00", "(?:[279]\\d|[58]0)\\d{6}", [ 8 ], [ [ "(\\d{2})(\\d{6})", "$1 $2", [ "[257-9]" ] ] ] ],
+                CZ: [ "420", "00", "(?:[2-578]\\d|60)\\d{7}|9\\d{8,11}", [ 9, 10, 11, 12 ], [ [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[2-8]|9[015-7]" ] ], [ "(\\d{2})(\\d{3})(\\d{3})(\\d{2})", "$1 $2 $3 $4", [ "96" ] ], [ "(\\d{2})(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3 $4", [ "9" ] ], [ "(\\d{3})(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3 $4", [ "9" ] ] ] ],
+                DE: [ "49", "00", "[2579]\\d{5,14}|49(?:[34]0|69|8\\d)\\d\\d?|49(?:37|49|60|7[089]|9\\d)\\d{1,3}|49(?:2[024-9]|3[2-689]|7[1-7])\\d{1,8}|(?:1|[368]\\d|4[0-8])\\d{3,13}|49(?:[015]\\d|2[13]|31|[46][1-8])\\d{1,9}", [ 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 ], [ [ "(\\d{2})(\\d{3,13})", "$1 $2", [ "3[02]|40|[68]9" ], "0$1" ], [ "(\\d{3})(\\d{3,12})", "$1 $2", [ "2(?:0[1-389]|1[124]|2[18]|3[14])|3(?:[35-9][15]|4[015])|906|(?:2[4-9]|4[2-9]|[579][1-9]|[68][1-8])1", "2(?:0[1-389]|12[0-8])|3(?:[35-9][15]|4[015])|906|2(?:[13][14]|2[18])|(?:2[4-9]|4[2-9]|[579][1-9]|[68][1-8])1" ], "0$1" ], [ "(\\d{4})(\\d{2,11})", "$1 $2", [ "[24-6]|3(?:[3569][02-46-9]|4[2-4679]|7[2-467]|8[2-46-8])|70[2-8]|8(?:0[2-9]|[1-8])|90[7-9]|[79][1-9]", "[24-6]|3(?:3(?:0[1-467]|2[127-9]|3[124578]|7[1257-9]|8[1256]|9[145])|4(?:2[135]|4[13578]|9[1346])|5(?:0[14]|2[1-3589]|6[1-4]|7[13468]|8[13568])|6(?:2[1-489]|3[124-6]|6[13]|7[12579]|8[1-356]|9[135])|7(?:2[1-7]|4[145]|6[1-5]|7[1-4])|8(?:21|3[1468]|6|7[1467]|8[136])|9(?:0[12479]|2[1358]|4[134679]|6[1-9]|7[136]|8[147]|9[1468]))|70[2-8]|8(?:0[2-9]|[1-8])|90[7-9]|[79][1-9]|3[68]4[1347]|3(?:47|60)[1356]|3(?:3[46]|46|5[49])[1246]|3[4579]3[1357]" ], "0$1" ], [ "(\\d{3})(\\d{4})", "$1 $2", [ "138" ], "0$1" ], [ "(\\d{5})(\\d{2,10})", "$1 $2", [ "3" ], "0$1" ], [ "(\\d{3})(\\d{5,11})", "$1 $2", [ "181" ], "0$1" ], [ "(\\d{3})(\\d)(\\d{4,10})", "$1 $2 $3", [ "1(?:3|80)|9" ], "0$1" ], [ "(\\d{3})(\\d{7,8})", "$1 $2", [ "1[67]" ], "0$1" ], [ "(\\d{3})(\\d{7,12})", "$1 $2", [ "8" ], "0$1" ], [ "(\\d{5})(\\d{6})", "$1 $2", [ "185", "1850", "18500" ], "0$1" ], [ "(\\d{3})(\\d{4})(\\d{4})", "$1 $2 $3", [ "7" ], "0$1" ], [ "(\\d{4})(\\d{7})", "$1 $2", [ "18[68]" ], "0$1" ], [ "(\\d{4})(\\d{7})", "$1 $2", [ "15[1279]" ], "0$1" ], [ "(\\d{5})(\\d{6})", "$1 $2", [ "15[03-68]", "15(?:[0568]|3[13]|41)" ], "0$1" ], [ "(\\d{3})(\\d{8})", "$1 $2", [ "18" ], "0$1" ], [ "(\\d{3})(\\d{2})(\\d{7,8})", "$1 $2 $3", [ "1(?:6[023]|7)" ], "0$1" ], [ "(\\d{4})(\\d{2})(\\d{7})", "$1 $2 $3", [ "15[279]" ], "0$1" ], [ "(\\d{3})(\\d{2})(\\d{8})", "$1 $2 $3", [ "15" ], "0$1" ] ], "0" ],
+                DJ: [ "253", "00", "(?:2\\d|77)\\d{6}", [ 8 ], [ [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[27]" ] ] ] ],
+                DK: [ "45", "00", "[2-9]\\d{7}", [ 8 ], [ [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[2-9]" ] ] ] ],
+                DM: [ "1", "011", "(?:[58]\\d\\d|767|900)\\d{7}", [ 10 ], 0, "1", 0, "([2-7]\\d{6})$|1", "767$1", 0, "767" ],
+                DO: [ "1", "011", "(?:[58]\\d\\d|900)\\d{7}", [ 10 ], 0, "1", 0, 0, 0, 0, "8001|8[024]9" ],
+                DZ: [ "213", "00", "(?:[1-4]|[5-79]\\d|80)\\d{7}", [ 8, 9 ], [ [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[1-4]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "9" ], "0$1" ], [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[5-8]" ], "0$1" ] ], "0" ],
+                EC: [ "593", "00", "1\\d{9,10}|(?:[2-7]|9\\d)\\d{7}", [ 8, 9, 10, 11 ], [ [ "(\\d)(\\d{3})(\\d{4})", "$1 $2-$3", [ "[2-7]" ], "(0$1)", 0, "$1-$2-$3" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "9" ], "0$1" ], [ "(\\d{4})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "1" ] ] ], "0" ],
+                EE: [ "372", "00", "8\\d{9}|[4578]\\d{7}|(?:[3-8]\\d|90)\\d{5}", [ 7, 8, 10 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "[369]|4[3-8]|5(?:[0-2]|5[0-478]|6[45])|7[1-9]|88", "[369]|4[3-8]|5(?:[02]|1(?:[0-8]|95)|5[0-478]|6(?:4[0-4]|5[1-589]))|7[1-9]|88" ] ], [ "(\\d{4})(\\d{3,4})", "$1 $2", [ "[45]|8(?:00|[1-49])", "[45]|8(?:00[1-9]|[1-49])" ] ], [ "(\\d{2})(\\d{2})(\\d{4})", "$1 $2 $3", [ "7" ] ], [ "(\\d{4})(\\d{3})(\\d{3})", "$1 $2 $3", [ "8" ] ] ] ],
+                EG: [ "20", "00", "[189]\\d{8,9}|[24-6]\\d{8}|[135]\\d{7}", [ 8, 9, 10 ], [ [ "(\\d)(\\d{7,8})", "$1 $2", [ "[23]" ], "0$1" ], [ "(\\d{2})(\\d{6,7})", "$1 $2", [ "1[35]|[4-6]|8[2468]|9[235-7]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[89]" ], "0$1" ], [ "(\\d{2})(\\d{8})", "$1 $2", [ "1" ], "0$1" ] ], "0" ],
+                EH: [ "212", "00", "[5-8]\\d{8}", [ 9 ], 0, "0", 0, 0, 0, 0, 0, [ [ "528[89]\\d{5}" ], [ "(?:6(?:[0-79]\\d|8[0-247-9])|7(?:[016-8]\\d|2[0-8]|3[01]|5[0-5]))\\d{6}" ], [ "80[0-7]\\d{6}" ], [ "89\\d{7}" ], 0, 0, 0, 0, [ "(?:592(?:4[0-2]|93)|80[89]\\d\\d)\\d{4}" ] ] ],
+                ER: [ "291", "00", "[178]\\d{6}", [ 7 ], [ [ "(\\d)(\\d{3})(\\d{3})", "$1 $2 $3", [ "[178]" ], "0$1" ] ], "0" ],
+                ES: [ "34", "00", "400\\d{6}|(?:51|[6-9]\\d)\\d{7}", [ 9 ], [ [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[89]00" ] ], [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[4-9]" ] ] ] ],
+                ET: [ "251", "00", "(?:11|[2-57-9]\\d)\\d{7}", [ 9 ], [ [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[1-57-9]" ], "0$1" ] ], "0" ],
+                FI: [ "358", "00|99(?:[01469]|5(?:[14]1|3[23]|5[59]|77|88|9[09]))", "[1-35689]\\d{4}|7\\d{10,11}|(?:[124-7]\\d|3[0-46-9])\\d{8}|[1-9]\\d{5,8}", [ 5, 6, 7, 8, 9, 10, 11, 12 ], [ [ "(\\d{5})", "$1", [ "20[2-59]" ], "0$1" ], [ "(\\d{3})(\\d{3,7})", "$1 $2", [ "(?:[1-3]0|[68])0|70[07-9]" ], "0$1" ], [ "(\\d{2})(\\d{4,8})", "$1 $2", [ "[14]|2[09]|50|7[135]" ], "0$1" ], [ "(\\d{2})(\\d{6,10})", "$1 $2", [ "7" ], "0$1" ], [ "(\\d)(\\d{4,9})", "$1 $2", [ "(?:19|[2568])[1-8]|3(?:0[1-9]|[1-9])|9" ], "0$1" ] ], "0", 0, 0, 0, 0, "1[03-79]|[2-9]", 0, "00" ],
+                FJ: [ "679", "0(?:0|52)", "45\\d{5}|(?:0800\\d|[235-9])\\d{6}", [ 7, 11 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "[235-9]|45" ] ], [ "(\\d{4})(\\d{3})(\\d{4})", "$1 $2 $3", [ "0" ] ] ], 0, 0, 0, 0, 0, 0, 0, "00" ],
+                FK: [ "500", "00", "[2-7]\\d{4}", [ 5 ] ],
+                FM: [ "691", "00", "(?:[39]\\d\\d|820)\\d{4}", [ 7 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "[389]" ] ] ] ],
+                FO: [ "298", "00", "[2-9]\\d{5}", [ 6 ], [ [ "(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3", [ "[2-9]" ] ] ], 0, 0, "(10(?:01|[12]0|88))" ],
+                FR: [ "33", "00", "[1-9]\\d{8}", [ 9 ], [ [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "8" ], "0 $1" ], [ "(\\d)(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4 $5", [ "[1-79]" ], "0$1" ] ], "0" ],
+                GA: [ "241", "00", "(?:[067]\\d|11)\\d{6}|[2-7]\\d{6}", [ 7, 8 ], [ [ "(\\d)(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[2-7]" ], "0$1" ], [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "0" ] ], [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "11|[67]" ], "0$1" ] ], 0, 0, "0(11\\d{6}|60\\d{6}|61\\d{6}|6[256]\\d{6}|7[467]\\d{6})", "$1" ],
+                GB: [ "44", "00", "[1-357-9]\\d{9}|[18]\\d{8}|8\\d{6}", [ 7, 9, 10 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "800", "8001", "80011", "800111", "8001111" ], "0$1" ], [ "(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3", [ "845", "8454", "84546", "845464" ], "0$1" ], [ "(\\d{3})(\\d{6})", "$1 $2", [ "800" ], "0$1" ], [ "(\\d{5})(\\d{4,5})", "$1 $2", [ "1(?:38|5[23]|69|76|94)", "1(?:(?:38|69)7|5(?:24|39)|768|946)", "1(?:3873|5(?:242|39[4-6])|(?:697|768)[347]|9467)" ], "0$1" ], [ "(\\d{4})(\\d{5,6})", "$1 $2", [ "1(?:[2-69][02-9]|[78])" ], "0$1" ], [ "(\\d{2})(\\d{4})(\\d{4})", "$1 $2 $3", [ "[25]|7(?:0|6[02-9])", "[25]|7(?:0|6(?:[03-9]|2[356]))" ], "0$1" ], [ "(\\d{4})(\\d{6})", "$1 $2", [ "7" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[1389]" ], "0$1" ] ], "0", 0, "0|180020", 0, 0, 0, [ [ "(?:1(?:1(?:3(?:[0-58]\\d\\d|73[0-5])|4(?:(?:[0-5]\\d|70)\\d|69[7-9])|(?:(?:5[0-26-9]|[78][0-49])\\d|6(?:[0-4]\\d|5[01]))\\d)|(?:2(?:(?:0[024-9]|2[3-9]|3[3-79]|4[1-689]|[58][02-9]|6[0-47-9]|7[013-9]|9\\d)\\d|1(?:[0-7]\\d|8[0-3]))|(?:3(?:0\\d|1[0-8]|[25][02-9]|3[02-579]|[468][0-46-9]|7[1-35-79]|9[2-578])|4(?:0[03-9]|[137]\\d|[28][02-57-9]|4[02-69]|5[0-8]|[69][0-79])|5(?:0[1-35-9]|[16]\\d|2[024-9]|3[015689]|4[02-9]|5[03-9]|7[0-35-9]|8[0-468]|9[0-57-9])|6(?:0[034689]|1\\d|2[0-35689]|[38][013-9]|4[1-467]|5[0-69]|6[13-9]|7[0-8]|9[0-24578])|7(?:0[0246-9]|2\\d|3[0236-8]|4[03-9]|5[0-46-9]|6[013-9]|7[0-35-9]|8[024-9]|9[02-9])|8(?:0[35-9]|2[1-57-9]|3[02-578]|4[0-578]|5[124-9]|6[2-69]|7\\d|8[02-9]|9[02569])|9(?:0[02-589]|[18]\\d|2[02-689]|3[1-57-9]|4[2-9]|5[0-579]|6[2-47-9]|7[0-24578]|9[2-57]))\\d)\\d)|2(?:0[013478]|3[0189]|4[017]|8[0-46-9]|9[0-2])\\d{3})\\d{4}|1(?:2(?:0(?:46[1-4]|87[2-9])|545[1-79]|76(?:2\\d|3[1-8]|6[1-6])|9(?:7(?:2[0-4]|3[2-5])|8(?:2[2-8]|7[0-47-9]|8[3-5])))|3(?:6(?:38[2-5]|47[23])|8(?:47[04-9]|64[0157-9]))|4(?:044[1-7]|20(?:2[23]|8\\d)|6(?:0(?:30|5[2-57]|6[1-8]|7[2-8])|140)|8(?:052|87[1-3]))|5(?:2(?:4(?:3[2-79]|6\\d)|76\\d)|6(?:26[06-9]|686))|6(?:06(?:4\\d|7[4-79])|295[5-7]|35[34]\\d|47(?:24|61)|59(?:5[08]|6[67]|74)|9(?:55[0-4]|77[23]))|7(?:26(?:6[13-9]|7[0-7])|(?:442|688)\\d|50(?:2[0-3]|[3-68]2|76))|8(?:27[56]\\d|37(?:5[2-5]|8[239])|843[2-58])|9(?:0(?:0(?:6[1-8]|85)|52\\d)|3583|4(?:66[1-8]|9(?:2[01]|81))|63(?:23|3[1-4])|9561))\\d{3}", [ 9, 10 ] ], [ "7(?:457[0-57-9]|700[01]|911[028])\\d{5}|7(?:[1-3]\\d\\d|4(?:[0-46-9]\\d|5[0-689])|5(?:0[0-8]|[13-9]\\d|2[0-35-9])|7(?:0[1-9]|[1-7]\\d|8[02-9]|9[0-689])|8(?:[014-9]\\d|[23][0-8])|9(?:[024-9]\\d|1[02-9]|3[0-689]))\\d{6}", [ 10 ] ], [ "80[08]\\d{7}|800\\d{6}|8001111" ], [ "(?:8(?:4[2-5]|7[0-3])|9(?:[01]\\d|8[2-49]))\\d{7}|845464\\d", [ 7, 10 ] ], [ "70\\d{8}", [ 10 ] ], 0, [ "(?:3[0347]|55)\\d{8}", [ 10 ] ], [ "76(?:464|652)\\d{5}|76(?:0[0-28]|2[356]|34|4[01347]|5[49]|6[0-369]|77|8[14]|9[139])\\d{6}", [ 10 ] ], [ "56\\d{8}", [ 10 ] ] ], 0, " x" ],
+                GD: [ "1", "011", "(?:473|[58]\\d\\d|900)\\d{7}", [ 10 ], 0, "1", 0, "([2-9]\\d{6})$|1", "473$1", 0, "473" ],
+                GE: [ "995", "00", "(?:[3-57]\\d\\d|800)\\d{6}", [ 9 ], [ [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "70" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "32" ], "0$1" ], [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[57]" ] ], [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[348]" ], "0$1" ] ], "0" ],
+                GF: [ "594", "00", "(?:694\\d|7093)\\d{5}|(?:59|[89]\\d)\\d{7}", [ 9 ], [ [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[5-7]|80[6-9]|9[47]" ], "0$1" ], [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[89]" ], "0$1" ] ], "0" ],
+                GG: [ "44", "00", "(?:1481|[357-9]\\d{3})\\d{6}|8\\d{6}(?:\\d{2})?", [ 7, 9, 10 ], 0, "0", 0, "([25-9]\\d{5})$|0|180020", "1481$1", 0, 0, [ [ "1481[25-9]\\d{5}", [ 10 ] ], [ "7(?:(?:781|839)\\d|911[17])\\d{5}", [ 10 ] ], [ "80[08]\\d{7}|800\\d{6}|8001111" ], [ "(?:8(?:4[2-5]|7[0-3])|9(?:[01]\\d|8[0-3]))\\d{7}|845464\\d", [ 7, 10 ] ], [ "70\\d{8}", [ 10 ] ], 0, [ "(?:3[0347]|55)\\d{8}", [ 10 ] ], [ "76(?:464|652)\\d{5}|76(?:0[0-28]|2[356]|34|4[01347]|5[49]|6[0-369]|77|8[14]|9[139])\\d{6}", [ 10 ] ], [ "56\\d{8}", [ 10 ] ] ] ],
+                GH: [ "233", "00", "[235]\\d{8}|800\\d{5,6}", [ 8, 9 ], [ [ "(\\d{3})(\\d{5})", "$1 $2", [ "8" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[2358]" ], "0$1" ] ], "0" ],
+                GI: [ "350", "00", "(?:[25]\\d|60)\\d{6}", [ 8 ], [ [ "(\\d{3})(\\d{5})", "$1 $2", [ "2" ] ] ] ],
+                GL: [ "299", "00", "(?:19|[2-689]\\d|70)\\d{4}", [ 6 ], [ [ "(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3", [ "19|[2-9]" ] ] ] ],
+                GM: [ "220", "00", "[48]\\d{8}|[2-9]\\d{6}", [ 7, 9 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "[235-9]|4(?:[0-35]|4[16-9])" ] ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[48]" ] ] ] ],
+                GN: [ "224", "00", "722\\d{6}|(?:3|6\\d)\\d{7}", [ 8, 9 ], [ [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "3" ] ], [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[67]" ] ] ] ],
+                GP: [ "590", "00", "7090\\d{5}|(?:[56]9|[89]\\d)\\d{7}", [ 9 ], [ [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[5-79]|80[6-9]" ], "0$1" ], [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "8" ], "0$1" ] ], "0", 0, 0, 0, 0, 0, [ [ "(?:59(?:0(?:0[1-68]|[14][0-24-9]|2[0-68]|3[1-9]|5[3-579]|[68][0-689]|7[08]|9\\d)|87\\d)|80[6-9]\\d\\d)\\d{4}" ], [ "(?:69(?:0\\d\\d|1(?:2[2-9]|3[0-5]))|7090[0-4])\\d{4}" ], [ "80[0-5]\\d{6}" ], [ "8[129]\\d{7}" ], 0, 0, 0, 0, [ "9(?:(?:39[5-7]|76[018])\\d|475[0-6])\\d{4}" ] ] ],
+                GQ: [ "240", "00", "222\\d{6}|(?:3\\d|55|[89]0)\\d{7}", [ 9 ], [ [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[235]" ] ], [ "(\\d{3})(\\d{6})", "$1 $2", [ "[89]" ] ] ] ],
+                GR: [ "30", "00", "5005000\\d{3}|8\\d{9,11}|(?:[269]\\d|70)\\d{8}", [ 10, 11, 12 ], [ [ "(\\d{2})(\\d{4})(\\d{4})", "$1 $2 $3", [ "21|7" ] ], [ "(\\d{4})(\\d{6})", "$1 $2", [ "2(?:2|3[2-57-9]|4[2-469]|5[2-59]|6[2-9]|7[2-69]|8[2-49])|5" ] ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[2689]" ] ], [ "(\\d{3})(\\d{3,4})(\\d{5})", "$1 $2 $3", [ "8" ] ] ] ],
+                GT: [ "502", "00", "80\\d{6}|(?:1\\d{3}|[2-7])\\d{7}", [ 8, 11 ], [ [ "(\\d{4})(\\d{4})", "$1 $2", [ "[2-8]" ] ], [ "(\\d{4})(\\d{3})(\\d{4})", "$1 $2 $3", [ "1" ] ] ] ],
+                GU: [ "1", "011", "(?:[58]\\d\\d|671|900)\\d{7}", [ 10 ], 0, "1", 0, "([2-9]\\d{6})$|1", "671$1", 0, "671" ],
+                GW: [ "245", "00", "[49]\\d{8}|4\\d{6}", [ 7, 9 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "40" ] ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[49]" ] ] ] ],
+                GY: [ "592", "001", "(?:[2-8]\\d{3}|9008)\\d{3}", [ 7 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "[2-9]" ] ] ] ],
+                HK: [ "852", "00(?:30|5[09]|[126-9]?)", "8[0-46-9]\\d{6,7}|9\\d{4,7}|(?:[2-7]|9\\d{3})\\d{7}", [ 5, 6, 7, 8, 9, 11 ], [ [ "(\\d{3})(\\d{2,5})", "$1 $2", [ "900", "9003" ] ], [ "(\\d{4})(\\d{4})", "$1 $2", [ "[2-7]|8[1-4]|9(?:0[1-9]|[1-8])" ] ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "8" ] ], [ "(\\d{3})(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3 $4", [ "9" ] ] ], 0, 0, 0, 0, 0, 0, 0, "00" ],
+                HN: [ "504", "00", "8\\d{10}|[237-9]\\d{7}", [ 8, 11 ], [ [ "(\\d{4})(\\d{4})", "$1-$2", [ "[237-9]" ] ] ] ],
+                HR: [ "385", "00", "[2-69]\\d{8}|80\\d{5,7}|[1-79]\\d{7}|6\\d{6}", [ 7, 8, 9 ], [ [ "(\\d{2})(\\d{2})(\\d{3})", "$1 $2 $3", [ "6[01]" ], "0$1" ], [ "(\\d{3})(\\d{2})(\\d{2,3})", "$1 $2 $3", [ "8" ], "0$1" ], [ "(\\d)(\\d{4})(\\d{3})", "$1 $2 $3", [ "1" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "6|7[245]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "9" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "[2-57]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "8" ], "0$1" ] ], "0" ],
+                HT: [ "509", "00", "[2-589]\\d{7}", [ 8 ], [ [ "(\\d{2})(\\d{2})(\\d{4})", "$1 $2 $3", [ "[2-589]" ] ] ] ],
+                HU: [ "36", "00", "[235-7]\\d{8}|[1-9]\\d{7}", [ 8, 9 ], [ [ "(\\d)(\\d{3})(\\d{4})", "$1 $2 $3", [ "1" ], "(06 $1)" ], [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[27][2-9]|3[2-7]|4[24-9]|5[2-79]|6|8[2-57-9]|9[2-69]" ], "(06 $1)" ], [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "[2-9]" ], "06 $1" ] ], "06" ],
+                ID: [ "62", "00[89]", "00[1-9]\\d{9,14}|(?:[1-36]|8\\d{5})\\d{6}|00\\d{9}|[1-9]\\d{8,10}|[2-9]\\d{7}", [ 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 ], [ [ "(\\d)(\\d{3})(\\d{3})", "$1 $2 $3", [ "15" ] ], [ "(\\d{2})(\\d{5,9})", "$1 $2", [ "2[124]|[36]1" ], "(0$1)" ], [ "(\\d{3})(\\d{5,7})", "$1 $2", [ "800" ], "0$1" ], [ "(\\d{3})(\\d{5,8})", "$1 $2", [ "[2-79]" ], "(0$1)" ], [ "(\\d{3})(\\d{3,4})(\\d{3})", "$1-$2-$3", [ "8[1-35-9]" ], "0$1" ], [ "(\\d{3})(\\d{6,8})", "$1 $2", [ "1" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "804" ], "0$1" ], [ "(\\d{3})(\\d)(\\d{3})(\\d{3})", "$1 $2 $3 $4", [ "80" ], "0$1" ], [ "(\\d{3})(\\d{4})(\\d{4,5})", "$1-$2-$3", [ "8" ], "0$1" ] ], "0" ],
+                IE: [ "353", "00", "(?:1\\d|[2569])\\d{6,8}|4\\d{6,9}|7\\d{8}|8\\d{8,9}", [ 7, 8, 9, 10 ], [ [ "(\\d{2})(\\d{5})", "$1 $2", [ "2[24-9]|47|58|6[237-9]|9[35-9]" ], "(0$1)" ], [ "(\\d{3})(\\d{5})", "$1 $2", [ "[45]0" ], "(0$1)" ], [ "(\\d)(\\d{3,4})(\\d{4})", "$1 $2 $3", [ "1" ], "(0$1)" ], [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "[2569]|4[1-69]|7[14]" ], "(0$1)" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "70" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "81" ], "(0$1)" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[78]" ], "0$1" ], [ "(\\d{4})(\\d{3})(\\d{3})", "$1 $2 $3", [ "1" ] ], [ "(\\d{2})(\\d{4})(\\d{4})", "$1 $2 $3", [ "4" ], "(0$1)" ], [ "(\\d{2})(\\d)(\\d{3})(\\d{4})", "$1 $2 $3 $4", [ "8" ], "0$1" ] ], "0" ],
+                IL: [ "972", "0(?:0|1(?:05|[2-9]))", "1\\d{6}(?:\\d{3,5})?|[57]\\d{8}|[1-489]\\d{7}", [ 7, 8, 9, 10, 11, 12 ], [ [ "(\\d{4})(\\d{3})", "$1-$2", [ "125" ] ], [ "(\\d{4})(\\d{2})(\\d{2})", "$1-$2-$3", [ "121" ] ], [ "(\\d)(\\d{3})(\\d{4})", "$1-$2-$3", [ "[2-489]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1-$2-$3", [ "[57]" ], "0$1" ], [ "(\\d{4})(\\d{3})(\\d{3})", "$1-$2-$3", [ "12" ] ], [ "(\\d{4})(\\d{6})", "$1-$2", [ "159" ] ], [ "(\\d)(\\d{3})(\\d{3})(\\d{3})", "$1-$2-$3-$4", [ "1[7-9]" ] ], [ "(\\d{3})(\\d{1,2})(\\d{3})(\\d{4})", "$1-$2 $3-$4", [ "15" ] ] ], "0" ],
+                IM: [ "44", "00", "1624\\d{6}|(?:[3578]\\d|90)\\d{8}", [ 10 ], 0, "0", 0, "([25-8]\\d{5})$|0|180020", "1624$1", 0, "74576|(?:16|7[56])24" ],
+                IN: [ "91", "00", "(?:000800|[2-9]\\d\\d)\\d{7}|1\\d{7,12}", [ 8, 9, 10, 11, 12, 13 ], [ [ "(\\d{8})", "$1", [ "5(?:0|2[23]|3[03]|[67]1|88)", "5(?:0|2(?:21|3)|3(?:0|3[23])|616|717|888)", "5(?:0|2(?:21|3)|3(?:0|3[23])|616|717|8888)" ], 0, 1 ], [ "(\\d{4})(\\d{4,5})", "$1 $2", [ "180", "1800" ], 0, 1 ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "140" ], 0, 1 ], [ "(\\d{2})(\\d{4})(\\d{4})", "$1 $2 $3", [ "11|2[02]|33|4[04]|79[1-5]|80[2-46]", "11|2[02]|33|4[04]|79[1-5]|80(?:[2-4]|6[0-589])", "11|2[02]|33|4[04]|79(?:[1245]|3(?:[02-9]|1[0-24-9]))|80(?:[2-4]|6[0-589])" ], "0$1", 1 ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "1(?:2[0-249]|3[0-25]|4[145]|[68]|7[1257])|2(?:1[257]|3[013]|4[01]|5[0137]|6[0158]|78|8[1568])|3(?:26|4[1-3]|5[34]|6[01489]|7[02-46]|8[159])|4(?:1[36]|2[1-47]|5[12]|6[0-26-9]|7[0-24-9]|8[013-57]|9[014-7])|5(?:1[025]|22|[36][25]|4[28]|5[12]|[78]1)|6(?:12|[2-4]1|5[17]|6[13]|80)|7(?:12|3[134]|61|88)|8(?:16|2[014]|3[126]|6[136]|7[078]|8[34]|91)|(?:43|59|75)[15]|(?:1[59]|29|67)[14]", "1(?:2[0-24]|3[0-25]|4[145]|[59][14]|6[1-9]|7[1257]|8[1-57-9])|2(?:1[257]|3[013]|4[01]|5[0137]|6[058]|78|8[1568]|9[14])|3(?:26|4[1-3]|5[34]|6[01489]|7[02-46]|8[159])|4(?:1[36]|2[1-47]|3[15]|5[12]|6[0-26-9]|7[0-24-9]|8[013-57]|9[014-7])|5(?:1[025]|22|[36][25]|4[28]|[578]1|9[15])|674|7(?:(?:3[34]|5[15])[2-6]|61[346]|88[0-8])|8(?:70[2-6]|84[235-7]|91[3-7])|(?:1(?:29|60|8[06])|261|552|6(?:12|[2-47]1|5[17]|6[13]|80)|7(?:12|31)|8(?:16|2[014]|3[126]|6[136]|7[78]|83))[2-7]", "1(?:2[0-24]|3[0-25]|4[145]|[59][14]|6[1-9]|7[1257]|8[1-57-9])|2(?:1[257]|3[013]|4[01]|5[0137]|6[058]|78|8[1568]|9[14])|3(?:26|4[1-3]|5[34]|6[01489]|7[02-46]|8[159])|4(?:1[36]|2[1-47]|3[15]|5[12]|6[0-26-9]|7[0-24-9]|8[013-57]|9[014-7])|5(?:1[025]|22|[36][25]|4[28]|[578]1|9[15])|6(?:12(?:[2-6]|7[0-8])|74[2-7])|7(?:3171|5[15][2-6]|61[346]|88(?:[2-7]|82))|8(?:70[2-6]|84(?:[2356]|7[19])|91(?:[3-6]|7[19]))|73[134][2-6]|8(?:16|2[014]|3[126]|6[136]|7[78]|83)(?:[2-6]|7[19])|(?:1(?:29|60|8[06])|261|552|6(?:[2-4]1|5[17]|6[13]|7(?:1|4[0189])|80)|7(?:12|88[01]))[2-7]" ], "0$1", 1 ], [ "(\\d{4})(\\d{3})(\\d{3})", "$1 $2 $3", [ "1(?:[2-479]|5[0235-9])|[2-5]|6(?:1[1358]|2[2457-9]|3[2-5]|4[235-7]|5[2-689]|6[24578]|7[235689]|8[1-6])|7(?:1[013-9]|3[129]|5[29]|6[02-5]|70)|807", "1(?:[2-479]|5[0235-9])|[2-5]|6(?:1[1358]|2(?:[2457]|84|95)|3(?:[2-4]|55)|4[235-7]|5[2-689]|6[24578]|7(?:[23569]|8[0-57-9])|8[1-6])|7(?:1(?:[013-8]|9[6-9])|3(?:17|2[0-49]|9[2-57])|5(?:2[1-3]|9[0-6])|6(?:0[5689]|2[5-9]|3[02-8]|4|5[0-367])|70[13-7])|807[19]", "1(?:[2-479]|5(?:[0236-9]|5[013-9]))|[2-5]|6(?:2(?:84|95)|355|8(?:28[235-7]|3))|73179|807(?:1|9[1-3])|(?:1552|6(?:(?:1[1358]|2[2457]|3[2-4]|4[235-7]|5[2-689]|6[24578])\\d|7(?:[23569]\\d|8[0-57-9])|8(?:[14-6]\\d|2[0-79]))|7(?:1(?:[013-8]\\d|9[6-9])|3(?:2[0-49]|9[2-57])|5(?:2[1-3]|9[0-6])|6(?:0[5689]|2[5-9]|3[02-8]|4\\d|5[0-367])|70[13-7]))[2-7]" ], "0$1", 1 ], [ "(\\d{5})(\\d{5})", "$1 $2", [ "16|[6-9]" ], "0$1", 1 ], [ "(\\d{4})(\\d{2,4})(\\d{4})", "$1 $2 $3", [ "18[06]", "18[06]0" ], 0, 1 ], [ "(\\d{4})(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3 $4", [ "18" ], 0, 1 ] ], "0" ],
+                IO: [ "246", "00", "3\\d{6}", [ 7 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "3" ] ] ] ],
+                IQ: [ "964", "00", "(?:1|7\\d\\d)\\d{7}|[2-6]\\d{7,8}", [ 8, 9, 10 ], [ [ "(\\d)(\\d{3})(\\d{4})", "$1 $2 $3", [ "1" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "[2-6]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "7" ], "0$1" ] ], "0" ],
+                IR: [ "98", "00", "[1-9]\\d{9}|(?:[1-8]\\d\\d|9)\\d{3,4}", [ 4, 5, 6, 7, 10 ], [ [ "(\\d{4,5})", "$1", [ "96" ], "0$1" ], [ "(\\d{2})(\\d{4,5})", "$1 $2", [ "(?:1[137]|2[13-68]|3[1458]|4[145]|5[1468]|6[16]|7[1467]|8[13467])[12689]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "9" ], "0$1" ], [ "(\\d{2})(\\d{4})(\\d{4})", "$1 $2 $3", [ "[1-8]" ], "0$1" ] ], "0" ],
+                IS: [ "354", "00|1(?:0(?:01|[12]0)|100)", "(?:38\\d|[4-9])\\d{6}", [ 7, 9 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "[4-9]" ] ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "3" ] ] ], 0, 0, 0, 0, 0, 0, 0, "00" ],
+                IT: [ "39", "00", "0\\d{5,11}|1\\d{8,10}|3(?:[0-8]\\d{7,10}|9\\d{7,8})|(?:43|55|70)\\d{8}|8\\d{5}(?:\\d{2,4})?", [ 6, 7, 8, 9, 10, 11, 12 ], [ [ "(\\d{2})(\\d{4,6})", "$1 $2", [ "0[26]" ] ], [ "(\\d{3})(\\d{3,6})", "$1 $2", [ "0[13-57-9][0159]|8(?:03|4[17]|9[2-5])", "0[13-57-9][0159]|8(?:03|4[17]|9(?:2|3[04]|[45][0-4]))" ] ], [ "(\\d{4})(\\d{2,6})", "$1 $2", [ "0(?:[13-579][2-46-8]|8[236-8])" ] ], [ "(\\d{4})(\\d{4})", "$1 $2", [ "894" ] ], [ "(\\d{2})(\\d{3,4})(\\d{4})", "$1 $2 $3", [ "0[26]|5" ] ], [ "(\\d{3})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "1(?:44|[679])|[378]|43" ] ], [ "(\\d{3})(\\d{3,4})(\\d{4})", "$1 $2 $3", [ "0[13-57-9][0159]|14" ] ], [ "(\\d{2})(\\d{4})(\\d{5})", "$1 $2 $3", [ "0[26]" ] ], [ "(\\d{4})(\\d{3})(\\d{4})", "$1 $2 $3", [ "0" ] ], [ "(\\d{3})(\\d{4})(\\d{4,5})", "$1 $2 $3", [ "[03]" ] ] ], 0, 0, 0, 0, 0, 0, [ [ "0(?:669[0-79]\\d{1,6}|831\\d{2,8})|0(?:1(?:[0159]\\d|[27][1-5]|31|4[1-4]|6[1356]|8[2-57])|2\\d\\d|3(?:[0159]\\d|2[1-4]|3[12]|[48][1-6]|6[2-59]|7[1-7])|4(?:[0159]\\d|[23][1-9]|4[245]|6[1-5]|7[1-4]|81)|5(?:[0159]\\d|2[1-5]|3[2-6]|4[1-79]|6[4-6]|7[1-578]|8[3-8])|6(?:[0-57-9]\\d|6[0-8])|7(?:[0159]\\d|2[12]|3[1-7]|4[2-46]|6[13569]|7[13-6]|8[1-59])|8(?:[0159]\\d|2[3-578]|3[2356]|[6-8][1-5])|9(?:[0159]\\d|[238][1-5]|4[12]|6[1-8]|7[1-6]))\\d{2,7}" ], [ "3[2-9]\\d{7,8}|(?:31|43)\\d{8}", [ 9, 10 ] ], [ "80(?:0\\d{3}|3)\\d{3}", [ 6, 9 ] ], [ "(?:0878\\d{3}|89(?:2\\d|3[04]|4(?:[0-4]|[5-9]\\d\\d)|5[0-4]))\\d\\d|(?:1(?:44|6[346])|89(?:38|5[5-9]|9))\\d{6}", [ 6, 8, 9, 10 ] ], [ "1(?:78\\d|99)\\d{6}", [ 9, 10 ] ], [ "3[2-8]\\d{9,10}", [ 11, 12 ] ], 0, 0, [ "55\\d{8}", [ 10 ] ], [ "84(?:[08]\\d{3}|[17])\\d{3}", [ 6, 9 ] ] ] ],
+                JE: [ "44", "00", "1534\\d{6}|(?:[3578]\\d|90)\\d{8}", [ 10 ], 0, "0", 0, "([0-24-8]\\d{5})$|0|180020", "1534$1", 0, 0, [ [ "1534[0-24-8]\\d{5}" ], [ "7(?:(?:(?:50|82)9|937)\\d|7(?:00[378]|97\\d))\\d{5}" ], [ "80(?:07(?:35|81)|8901)\\d{4}" ], [ "(?:8(?:4(?:4(?:4(?:05|42|69)|703)|5(?:041|800))|7(?:0002|1206))|90(?:066[59]|1810|71(?:07|55)))\\d{4}" ], [ "701511\\d{4}" ], 0, [ "(?:3(?:0(?:07(?:35|81)|8901)|3\\d{4}|4(?:4(?:4(?:05|42|69)|703)|5(?:041|800))|7(?:0002|1206))|55\\d{4})\\d{4}" ], [ "76(?:464|652)\\d{5}|76(?:0[0-28]|2[356]|34|4[01347]|5[49]|6[0-369]|77|8[14]|9[139])\\d{6}" ], [ "56\\d{8}" ] ] ],
+                JM: [ "1", "011", "(?:[58]\\d\\d|658|900)\\d{7}", [ 10 ], 0, "1", 0, 0, 0, 0, "658|876" ],
+                JO: [ "962", "00", "(?:(?:[2689]|7\\d)\\d|32|427|53)\\d{6}", [ 8, 9 ], [ [ "(\\d)(\\d{3})(\\d{4})", "$1 $2 $3", [ "[2356]|87" ], "(0$1)" ], [ "(\\d{3})(\\d{5,6})", "$1 $2", [ "[89]" ], "0$1" ], [ "(\\d{2})(\\d{7})", "$1 $2", [ "70" ], "0$1" ], [ "(\\d)(\\d{4})(\\d{4})", "$1 $2 $3", [ "[47]" ], "0$1" ] ], "0" ],
+                JP: [ "81", "010", "00[1-9]\\d{6,14}|[25-9]\\d{9}|(?:00|[1-9]\\d\\d)\\d{6}", [ 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 ], [ [ "(\\d{3})(\\d{3})(\\d{3})", "$1-$2-$3", [ "(?:12|57|99)0" ], "0$1" ], [ "(\\d{4})(\\d)(\\d{4})", "$1-$2-$3", [ "1(?:26|3[79]|4[56]|5[4-68]|6[3-5])|499|5(?:76|97)|746|8(?:3[89]|47|51)|9(?:80|9[16])", "1(?:267|3(?:7[247]|9[278])|466|5(?:47|58|64)|6(?:3[245]|48|5[4-68]))|499[2468]|5(?:76|97)9|7468|8(?:3(?:8[7-9]|96)|477|51[2-9])|9(?:802|9(?:1[23]|69))|1(?:45|58)[67]", "1(?:267|3(?:7[247]|9[278])|466|5(?:47|58|64)|6(?:3[245]|48|5[4-68]))|499[2468]|5(?:769|979[2-69])|7468|8(?:3(?:8[7-9]|96[2457-9])|477|51[2-9])|9(?:802|9(?:1[23]|69))|1(?:45|58)[67]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1-$2-$3", [ "60" ], "0$1" ], [ "(\\d)(\\d{4})(\\d{4})", "$1-$2-$3", [ "3|4(?:2[09]|7[01])|6[1-9]", "3|4(?:2(?:0|9[02-69])|7(?:0[019]|1))|6[1-9]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1-$2-$3", [ "1(?:1|5[45]|77|88|9[69])|2(?:2[1-37]|3[0-269]|4[59]|5|6[24]|7[1-358]|8[1369]|9[0-38])|4(?:[28][1-9]|3[0-57]|[45]|6[248]|7[2-579]|9[29])|5(?:2|3[0459]|4[0-369]|5[29]|8[02389]|9[0-389])|7(?:2[02-46-9]|34|[58]|6[0249]|7[57]|9[2-6])|8(?:2[124589]|3[26-9]|49|51|6|7[0-468]|8[68]|9[019])|9(?:[23][1-9]|4[15]|5[138]|6[1-3]|7[156]|8[189]|9[1-489])", "1(?:1|5(?:4[018]|5[017])|77|88|9[69])|2(?:2(?:[127]|3[014-9])|3[0-269]|4[59]|5(?:[1-3]|5[0-69]|9[19])|62|7(?:[1-35]|8[0189])|8(?:[16]|3[0134]|9[0-5])|9(?:[028]|17))|4(?:2(?:[13-79]|8[014-6])|3[0-57]|[45]|6[248]|7[2-47]|8[1-9]|9[29])|5(?:2|3(?:[045]|9[0-8])|4[0-369]|5[29]|8[02389]|9[0-3])|7(?:2[02-46-9]|34|[58]|6[0249]|7[57]|9(?:[23]|4[0-59]|5[01569]|6[0167]))|8(?:2(?:[1258]|4[0-39]|9[0-2469])|3(?:[29]|60)|49|51|6(?:[0-24]|36|5[0-3589]|7[23]|9[01459])|7[0-468]|8[68])|9(?:[23][1-9]|4[15]|5[138]|6[1-3]|7[156]|8[189]|9(?:[1289]|3[34]|4[0178]))|(?:264|837)[016-9]|2(?:57|93)[015-9]|(?:25[0468]|422|838)[01]|(?:47[59]|59[89]|8(?:6[68]|9))[019]", "1(?:1|5(?:4[018]|5[017])|77|88|9[69])|2(?:2[127]|3[0-269]|4[59]|5(?:[1-3]|5[0-69]|9(?:17|99))|6(?:2|4[016-9])|7(?:[1-35]|8[0189])|8(?:[16]|3[0134]|9[0-5])|9(?:[028]|17))|4(?:2(?:[13-79]|8[014-6])|3[0-57]|[45]|6[248]|7[2-47]|9[29])|5(?:2|3(?:[045]|9(?:[0-58]|6[4-9]|7[0-35689]))|4[0-369]|5[29]|8[02389]|9[0-3])|7(?:2[02-46-9]|34|[58]|6[0249]|7[57]|9(?:[23]|4[0-59]|5[01569]|6[0167]))|8(?:2(?:[1258]|4[0-39]|9[0169])|3(?:[29]|60|7(?:[017-9]|6[6-8]))|49|51|6(?:[0-24]|36[2-57-9]|5(?:[0-389]|5[23])|6(?:[01]|9[178])|7(?:2[2-468]|3[78])|9[0145])|7[0-468]|8[68])|9(?:4[15]|5[138]|7[156]|8[189]|9(?:[1289]|3(?:31|4[357])|4[0178]))|(?:8294|96)[1-3]|2(?:57|93)[015-9]|(?:223|8699)[014-9]|(?:25[0468]|422|838)[01]|(?:48|8292|9[23])[1-9]|(?:47[59]|59[89]|8(?:68|9))[019]" ], "0$1" ], [ "(\\d{3})(\\d{2})(\\d{4})", "$1-$2-$3", [ "[14]|[289][2-9]|5[3-9]|7[2-4679]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1-$2-$3", [ "800" ], "0$1" ], [ "(\\d{2})(\\d{4})(\\d{4})", "$1-$2-$3", [ "[25-9]" ], "0$1" ] ], "0", 0, "(000[2569]\\d{4,6})$|(?:(?:003768)0?)|0", "$1" ],
+                KE: [ "254", "000", "(?:[17]\\d\\d|900)\\d{6}|(?:2|80)0\\d{6,7}|[4-6]\\d{6,8}", [ 7, 8, 9, 10 ], [ [ "(\\d{2})(\\d{5,7})", "$1 $2", [ "[24-6]" ], "0$1" ], [ "(\\d{3})(\\d{6})", "$1 $2", [ "[17]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "[89]" ], "0$1" ] ], "0" ],
+                KG: [ "996", "00", "8\\d{9}|[235-9]\\d{8}", [ 9, 10 ], [ [ "(\\d{4})(\\d{5})", "$1 $2", [ "3(?:1[346]|[24-79])" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[235-79]|88" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d)(\\d{2,3})", "$1 $2 $3 $4", [ "8" ], "0$1" ] ], "0" ],
+                KH: [ "855", "00[14-9]", "1\\d{9}|[1-9]\\d{7,8}", [ 8, 9, 10 ], [ [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "[1-9]" ], "0$1" ], [ "(\\d{4})(\\d{3})(\\d{3})", "$1 $2 $3", [ "1" ] ] ], "0" ],
+                KI: [ "686", "00", "(?:[37]\\d|6[0-79])\\d{6}|(?:[2-48]\\d|50)\\d{3}", [ 5, 8 ], 0, "0" ],
+                KM: [ "269", "00", "[3478]\\d{6}", [ 7 ], [ [ "(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3", [ "[3478]" ] ] ] ],
+                KN: [ "1", "011", "(?:[58]\\d\\d|900)\\d{7}", [ 10 ], 0, "1", 0, "([2-7]\\d{6})$|1", "869$1", 0, "869" ],
+                KP: [ "850", "00|99", "85\\d{6}|(?:19\\d|[2-7])\\d{7}", [ 8, 10 ], [ [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "8" ], "0$1" ], [ "(\\d)(\\d{3})(\\d{4})", "$1 $2 $3", [ "[2-7]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "1" ], "0$1" ] ], "0" ],
+                KR: [ "82", "00(?:[125689]|3(?:[46]5|91)|7(?:00|27|3|55|6[126]))", "00[1-9]\\d{8,11}|(?:[12]|5\\d{3})\\d{7}|[13-6]\\d{9}|(?:[1-6]\\d|80)\\d{7}|[3-6]\\d{4,5}|(?:00|7)0\\d{8}", [ 5, 6, 8, 9, 10, 11, 12, 13, 14 ], [ [ "(\\d{2})(\\d{3,4})", "$1-$2", [ "(?:3[1-3]|[46][1-4]|5[1-5])1" ], "0$1" ], [ "(\\d{4})(\\d{4})", "$1-$2", [ "1" ] ], [ "(\\d)(\\d{3,4})(\\d{4})", "$1-$2-$3", [ "2" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1-$2-$3", [ "[36]0|8" ], "0$1" ], [ "(\\d{2})(\\d{3,4})(\\d{4})", "$1-$2-$3", [ "[1346]|5[1-5]" ], "0$1" ], [ "(\\d{2})(\\d{4})(\\d{4})", "$1-$2-$3", [ "[57]" ], "0$1" ], [ "(\\d{2})(\\d{5})(\\d{4})", "$1-$2-$3", [ "5" ], "0$1" ] ], "0", 0, "0(8(?:[1-46-8]|5\\d\\d))?" ],
+                KW: [ "965", "00", "18\\d{5}|(?:[2569]\\d|41)\\d{6}", [ 7, 8 ], [ [ "(\\d{4})(\\d{3,4})", "$1 $2", [ "[169]|2(?:[235]|4[1-35-9])|52" ] ], [ "(\\d{3})(\\d{5})", "$1 $2", [ "[245]" ] ] ] ],
+                KY: [ "1", "011", "(?:345|[58]\\d\\d|900)\\d{7}", [ 10 ], 0, "1", 0, "([2-9]\\d{6})$|1", "345$1", 0, "345" ],
+                KZ: [ "7", "810", "8\\d{13}|[78]\\d{9}", [ 10, 14 ], 0, "8", 0, 0, 0, 0, "7", 0, "8~10" ],
+                LA: [ "856", "00", "(?:2\\d|3)\\d{8}|(?:[235-8]\\d|41)\\d{6}", [ 8, 9, 10 ], [ [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "2[13]|3[14]|[4-8]" ], "0$1" ], [ "(\\d{2})(\\d{2})(\\d{2})(\\d{3})", "$1 $2 $3 $4", [ "3" ], "0$1" ], [ "(\\d{2})(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3 $4", [ "2" ], "0$1" ] ], "0" ],
+                LB: [ "961", "00", "[27-9]\\d{7}|[13-9]\\d{6}", [ 7, 8 ], [ [ "(\\d)(\\d{3})(\\d{3})", "$1 $2 $3", [ "[13-69]|7(?:[2-57]|62|8[0-6]|9[04-9])|8[02-9]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[27-9]" ] ] ], "0" ],
+                LC: [ "1", "011", "(?:[58]\\d\\d|758|900)\\d{7}", [ 10 ], 0, "1", 0, "([2-8]\\d{6})$|1", "758$1", 0, "758" ],
+                LI: [ "423", "00", "[68]\\d{8}|(?:[2378]\\d|90)\\d{5}", [ 7, 9 ], [ [ "(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3", [ "[2379]|8(?:0[09]|7)", "[2379]|8(?:0(?:02|9)|7)" ] ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "8" ] ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "69" ] ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "6" ] ] ], "0", 0, "(1001)|0" ],
+                LK: [ "94", "00", "[1-9]\\d{8}", [ 9 ], [ [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "7" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[1-689]" ], "0$1" ] ], "0" ],
+                LR: [ "231", "00", "(?:[2457]\\d|33|88)\\d{7}|(?:2\\d|[4-6])\\d{6}", [ 7, 8, 9 ], [ [ "(\\d)(\\d{3})(\\d{3})", "$1 $2 $3", [ "4[67]|[56]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "2" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[2-578]" ], "0$1" ] ], "0" ],
+                LS: [ "266", "00", "(?:[256]\\d\\d|800)\\d{5}", [ 8 ], [ [ "(\\d{4})(\\d{4})", "$1 $2", [ "[2568]" ] ] ] ],
+                LT: [ "370", "00", "(?:[3469]\\d|52|[78]0)\\d{6}", [ 8 ], [ [ "(\\d)(\\d{3})(\\d{4})", "$1 $2 $3", [ "52[0-7]" ], "(0-$1)", 1 ], [ "(\\d{3})(\\d{2})(\\d{3})", "$1 $2 $3", [ "[7-9]" ], "0 $1", 1 ], [ "(\\d{2})(\\d{6})", "$1 $2", [ "37|4(?:[15]|6[1-8])" ], "(0-$1)", 1 ], [ "(\\d{3})(\\d{5})", "$1 $2", [ "[3-6]" ], "(0-$1)", 1 ] ], "0", 0, "[08]" ],
+                LU: [ "352", "00", "35[013-9]\\d{4,8}|6\\d{8}|35\\d{2,4}|(?:[2457-9]\\d|3[0-46-9])\\d{2,9}", [ 4, 5, 6, 7, 8, 9, 10, 11 ], [ [ "(\\d{2})(\\d{3})", "$1 $2", [ "2(?:0[2-689]|[2-9])|[3-57]|8(?:0[2-9]|[13-9])|9(?:0[89]|[2-579])" ] ], [ "(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3", [ "2(?:0[2-689]|[2-9])|[3-57]|8(?:0[2-9]|[13-9])|9(?:0[89]|[2-579])" ] ], [ "(\\d{2})(\\d{2})(\\d{3})", "$1 $2 $3", [ "20[2-689]" ] ], [ "(\\d{2})(\\d{2})(\\d{2})(\\d{1,2})", "$1 $2 $3 $4", [ "20" ] ], [ "(\\d{2})(\\d{2})(\\d{2})(\\d{1,5})", "$1 $2 $3 $4", [ "[3-57]|8[13-9]|9(?:0[89]|[2-579])|(?:2|80)[2-9]" ] ], [ "(\\d{3})(\\d{2})(\\d{3})", "$1 $2 $3", [ "80[01]|90[015]" ] ], [ "(\\d{2})(\\d{2})(\\d{2})(\\d{3})", "$1 $2 $3 $4", [ "20" ] ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "6" ] ], [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})(\\d{1,2})", "$1 $2 $3 $4 $5", [ "20" ] ] ], 0, 0, "(15(?:0[06]|1[12]|[35]5|4[04]|6[26]|77|88|99)\\d)" ],
+                LV: [ "371", "00", "(?:[268]\\d|78|90)\\d{6}", [ 8 ], [ [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[2679]|8[01]" ] ] ] ],
+                LY: [ "218", "00", "[2-9]\\d{8}", [ 9 ], [ [ "(\\d{2})(\\d{7})", "$1-$2", [ "[2-9]" ], "0$1" ] ], "0" ],
+                MA: [ "212", "00", "[5-8]\\d{8}", [ 9 ], [ [ "(\\d{4})(\\d{5})", "$1-$2", [ "892" ], "0$1" ], [ "(\\d{2})(\\d{7})", "$1-$2", [ "8(?:0[0-7]|9)" ], "0$1" ], [ "(\\d)(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4 $5", [ "[5-8]" ], "0$1" ] ], "0", 0, 0, 0, 0, "[5-8]" ],
+                MC: [ "377", "00", "(?:[3489]|[67]\\d)\\d{7}", [ 8, 9 ], [ [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "4" ], "0$1" ], [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[389]" ] ], [ "(\\d)(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4 $5", [ "[67]" ], "0$1" ] ], "0" ],
+                MD: [ "373", "00", "(?:[235-7]\\d|[89]0)\\d{6}", [ 8 ], [ [ "(\\d{3})(\\d{5})", "$1 $2", [ "[89]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "22|3" ], "0$1" ], [ "(\\d{3})(\\d{2})(\\d{3})", "$1 $2 $3", [ "[25-7]" ], "0$1" ] ], "0" ],
+                ME: [ "382", "00", "(?:20|[3-79]\\d)\\d{6}|80\\d{6,7}", [ 8, 9 ], [ [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "[2-9]" ], "0$1" ] ], "0" ],
+                MF: [ "590", "00", "7090\\d{5}|(?:[56]9|[89]\\d)\\d{7}", [ 9 ], 0, "0", 0, 0, 0, 0, 0, [ [ "(?:59(?:0(?:0[079]|[14]3|[27][79]|3[03-7]|5[0-268]|87)|87\\d)|80[6-9]\\d\\d)\\d{4}" ], [ "(?:69(?:0\\d\\d|1(?:2[2-9]|3[0-5]))|7090[0-4])\\d{4}" ], [ "80[0-5]\\d{6}" ], [ "8[129]\\d{7}" ], 0, 0, 0, 0, [ "9(?:(?:39[5-7]|76[018])\\d|475[0-6])\\d{4}" ] ] ],
+                MG: [ "261", "00", "[23]\\d{8}", [ 9 ], [ [ "(\\d{2})(\\d{2})(\\d{3})(\\d{2})", "$1 $2 $3 $4", [ "[23]" ], "0$1" ] ], "0", 0, "([24-9]\\d{6})$|0", "20$1" ],
+                MH: [ "692", "011", "329\\d{4}|(?:[256]\\d|45)\\d{5}", [ 7 ], [ [ "(\\d{3})(\\d{4})", "$1-$2", [ "[2-6]" ] ] ], "1" ],
+                MK: [ "389", "00", "[2-578]\\d{7}", [ 8 ], [ [ "(\\d)(\\d{3})(\\d{4})", "$1 $2 $3", [ "2|34[47]|4(?:[37]7|5[47]|64)" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[347]" ], "0$1" ], [ "(\\d{3})(\\d)(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[58]" ], "0$1" ] ], "0" ],
+                ML: [ "223", "00", "[24-9]\\d{7}", [ 8 ], [ [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[24-9]" ] ] ] ],
+                MM: [ "95", "00", "1\\d{5,7}|95\\d{6}|(?:[4-7]|9[0-46-9])\\d{6,8}|(?:2|8\\d)\\d{5,8}", [ 6, 7, 8, 9, 10 ], [ [ "(\\d)(\\d{2})(\\d{3})", "$1 $2 $3", [ "16|2" ], "0$1" ], [ "(\\d{2})(\\d{2})(\\d{3})", "$1 $2 $3", [ "4(?:[2-46]|5[3-5])|5|6(?:[1-689]|7[235-7])|7(?:[0-4]|5[2-7])|8[1-5]|(?:60|86)[23]" ], "0$1" ], [ "(\\d)(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "[12]|452|678|86", "[12]|452|6788|86" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "[4-7]|8[1-35]" ], "0$1" ], [ "(\\d)(\\d{3})(\\d{4,6})", "$1 $2 $3", [ "9(?:2[0-4]|[35-9]|4[137-9])" ], "0$1" ], [ "(\\d)(\\d{4})(\\d{4})", "$1 $2 $3", [ "2" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "8" ], "0$1" ], [ "(\\d)(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3 $4", [ "92" ], "0$1" ], [ "(\\d)(\\d{5})(\\d{4})", "$1 $2 $3", [ "9" ], "0$1" ] ], "0" ],
+                MN: [ "976", "001", "[12]\\d{7,9}|[5-9]\\d{7}", [ 8, 9, 10 ], [ [ "(\\d{2})(\\d{2})(\\d{4})", "$1 $2 $3", [ "11|2[16]" ], "0$1" ], [ "(\\d{4})(\\d{4})", "$1 $2", [ "[5-9]" ] ], [ "(\\d{3})(\\d{5,6})", "$1 $2", [ "[12]2[1-3]" ], "0$1" ], [ "(\\d{4})(\\d{5,6})", "$1 $2", [ "[12](?:27|3[2-8]|4[2-68]|5[1-4689])", "[12](?:27|3[2-8]|4[2-68]|5[1-4689])[0-3]" ], "0$1" ], [ "(\\d{5})(\\d{4,5})", "$1 $2", [ "[12]" ], "0$1" ] ], "0" ],
+                MO: [ "853", "00", "0800\\d{3}|(?:28|[68]\\d)\\d{6}", [ 7, 8 ], [ [ "(\\d{4})(\\d{3})", "$1 $2", [ "0" ] ], [ "(\\d{4})(\\d{4})", "$1 $2", [ "[268]" ] ] ] ],
+                MP: [ "1", "011", "[58]\\d{9}|(?:67|90)0\\d{7}", [ 10 ], 0, "1", 0, "([2-9]\\d{6})$|1", "670$1", 0, "670" ],
+                MQ: [ "596", "00", "7091\\d{5}|(?:[56]9|[89]\\d)\\d{7}", [ 9 ], [ [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[5-79]|8(?:0[6-9]|[36])" ], "0$1" ], [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "8" ], "0$1" ] ], "0" ],
+                MR: [ "222", "00", "(?:[2-4]\\d\\d|800)\\d{5}", [ 8 ], [ [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[2-48]" ] ] ] ],
+                MS: [ "1", "011", "(?:[58]\\d\\d|664|900)\\d{7}", [ 10 ], 0, "1", 0, "([34]\\d{6})$|1", "664$1", 0, "664" ],
+                MT: [ "356", "00", "3550\\d{4}|(?:[2579]\\d\\d|800)\\d{5}", [ 8 ], [ [ "(\\d{4})(\\d{4})", "$1 $2", [ "[2357-9]" ] ] ] ],
+                MU: [ "230", "0(?:0|[24-7]0|3[03])", "(?:[57]|8\\d\\d)\\d{7}|[2-468]\\d{6}", [ 7, 8, 10 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "[2-46]|8[013]" ] ], [ "(\\d{4})(\\d{4})", "$1 $2", [ "[57]" ] ], [ "(\\d{5})(\\d{5})", "$1 $2", [ "8" ] ] ], 0, 0, 0, 0, 0, 0, 0, "020" ],
+                MV: [ "960", "0(?:0|19)", "(?:800|9[0-57-9]\\d)\\d{7}|[34679]\\d{6}", [ 7, 10 ], [ [ "(\\d{3})(\\d{4})", "$1-$2", [ "[34679]" ] ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[89]" ] ] ], 0, 0, 0, 0, 0, 0, 0, "00" ],
+                MW: [ "265", "00", "(?:[1289]\\d|31|77)\\d{7}|1\\d{6}", [ 7, 9 ], [ [ "(\\d)(\\d{3})(\\d{3})", "$1 $2 $3", [ "1[2-9]" ], "0$1" ], [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[1-37-9]" ], "0$1" ] ], "0" ],
+                MX: [ "52", "0[09]", "[2-9]\\d{9}", [ 10 ], [ [ "(\\d{2})(\\d{4})(\\d{4})", "$1 $2 $3", [ "33|5[56]|81" ] ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[2-9]" ] ] ], 0, 0, 0, 0, 0, 0, 0, "00" ],
+                MY: [ "60", "00", "1\\d{8,9}|(?:3\\d|[4-9])\\d{7}", [ 8, 9, 10 ], [ [ "(\\d)(\\d{3})(\\d{4})", "$1-$2 $3", [ "[4-79]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1-$2 $3", [ "1(?:[02469]|[378][1-9]|53)|8", "1(?:[02469]|[37][1-9]|53|8(?:[1-46-9]|5[7-9]))|8" ], "0$1" ], [ "(\\d)(\\d{4})(\\d{4})", "$1-$2 $3", [ "3" ], "0$1" ], [ "(\\d)(\\d{3})(\\d{2})(\\d{4})", "$1-$2-$3-$4", [ "1(?:[367]|80)" ] ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1-$2 $3", [ "15" ], "0$1" ], [ "(\\d{2})(\\d{4})(\\d{4})", "$1-$2 $3", [ "1" ], "0$1" ] ], "0" ],
+                MZ: [ "258", "00", "(?:2|8\\d)\\d{7}", [ 8, 9 ], [ [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "2|8[2-9]" ] ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "8" ] ] ] ],
+                NA: [ "264", "00", "[68]\\d{7,8}", [ 8, 9 ], [ [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "88" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "6" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "87" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "8" ], "0$1" ] ], "0" ],
+                NC: [ "687", "00", "(?:050|[2-57-9]\\d\\d)\\d{3}", [ 6 ], [ [ "(\\d{2})(\\d{2})(\\d{2})", "$1.$2.$3", [ "[02-57-9]" ] ] ] ],
+                NE: [ "227", "00", "[027-9]\\d{7}", [ 8 ], [ [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "08" ] ], [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[089]|2[013]|7[0467]" ] ] ] ],
+                NF: [ "672", "00", "[13]\\d{5}", [ 6 ], [ [ "(\\d{2})(\\d{4})", "$1 $2", [ "1[0-3]" ] ], [ "(\\d)(\\d{5})", "$1 $2", [ "[13]" ] ] ], 0, 0, "([0-258]\\d{4})$", "3$1" ],
+                NG: [ "234", "009", "(?:20|9\\d)\\d{8}|[78]\\d{9,13}", [ 10, 11, 12, 13, 14 ], [ [ "(\\d{3})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "[7-9]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "20[129]" ], "0$1" ], [ "(\\d{4})(\\d{2})(\\d{4})", "$1 $2 $3", [ "2" ], "0$1" ], [ "(\\d{3})(\\d{4})(\\d{4,5})", "$1 $2 $3", [ "[78]" ], "0$1" ], [ "(\\d{3})(\\d{5})(\\d{5,6})", "$1 $2 $3", [ "[78]" ], "0$1" ] ], "0" ],
+                NI: [ "505", "00", "(?:1800|[25-8]\\d{3})\\d{4}", [ 8 ], [ [ "(\\d{4})(\\d{4})", "$1 $2", [ "[125-8]" ] ] ] ],
+                NL: [ "31", "00", "(?:[124-7]\\d\\d|3(?:[02-9]\\d|1[0-8]))\\d{6}|8\\d{6,9}|9\\d{6,10}|1\\d{4,5}", [ 5, 6, 7, 8, 9, 10, 11 ], [ [ "(\\d{3})(\\d{4,7})", "$1 $2", [ "[89]0" ], "0$1" ], [ "(\\d{2})(\\d{7})", "$1 $2", [ "66" ], "0$1" ], [ "(\\d)(\\d{8})", "$1 $2", [ "6" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "1[16-8]|2[259]|3[124]|4[17-9]|5[124679]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[1-578]|91" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{5})", "$1 $2 $3", [ "9" ], "0$1" ] ], "0" ],
+                NO: [ "47", "00", "(?:0|[2-9]\\d{3})\\d{4}", [ 5, 8 ], [ [ "(\\d{3})(\\d{2})(\\d{3})", "$1 $2 $3", [ "8" ] ], [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[2-79]" ] ] ], 0, 0, 0, 0, 0, "[02-689]|7[0-8]" ],
+                NP: [ "977", "00", "(?:1\\d|9)\\d{9}|[1-9]\\d{7}", [ 8, 10, 11 ], [ [ "(\\d)(\\d{7})", "$1-$2", [ "1[2-6]" ], "0$1" ], [ "(\\d{2})(\\d{6})", "$1-$2", [ "1[01]|[2-8]|9(?:[1-59]|[67][2-6])" ], "0$1" ], [ "(\\d{3})(\\d{7})", "$1-$2", [ "9" ] ] ], "0" ],
+                NR: [ "674", "00", "(?:222|444|(?:55|8\\d)\\d|666|777|999)\\d{4}", [ 7 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "[24-9]" ] ] ] ],
+                NU: [ "683", "00", "(?:[4-7]|888\\d)\\d{3}", [ 4, 7 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "8" ] ] ] ],
+                NZ: [ "64", "0(?:0|161)", "[1289]\\d{9}|50\\d{5}(?:\\d{2,3})?|[27-9]\\d{7,8}|(?:[34]\\d|6[0-35-9])\\d{6}|8\\d{4,6}", [ 5, 6, 7, 8, 9, 10 ], [ [ "(\\d{2})(\\d{3,8})", "$1 $2", [ "8[1-79]" ], "0$1" ], [ "(\\d{3})(\\d{2})(\\d{2,3})", "$1 $2 $3", [ "50[036-8]|8|90", "50(?:[0367]|88)|8|90" ], "0$1" ], [ "(\\d)(\\d{3})(\\d{4})", "$1 $2 $3", [ "24|[346]|7[2-57-9]|9[2-9]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "2(?:10|74)|[589]" ], "0$1" ], [ "(\\d{2})(\\d{3,4})(\\d{4})", "$1 $2 $3", [ "1|2[028]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3,5})", "$1 $2 $3", [ "2(?:[169]|7[0-35-9])|7" ], "0$1" ] ], "0", 0, 0, 0, 0, 0, 0, "00" ],
+                OM: [ "968", "00", "(?:1505|[279]\\d{3}|500)\\d{4}|800\\d{5,6}", [ 7, 8, 9 ], [ [ "(\\d{3})(\\d{4,6})", "$1 $2", [ "[58]" ] ], [ "(\\d{2})(\\d{6})", "$1 $2", [ "2" ] ], [ "(\\d{4})(\\d{4})", "$1 $2", [ "[179]" ] ] ] ],
+                PA: [ "507", "00", "(?:00800|8\\d{3})\\d{6}|[68]\\d{7}|[1-57-9]\\d{6}", [ 7, 8, 10, 11 ], [ [ "(\\d{3})(\\d{4})", "$1-$2", [ "[1-57-9]" ] ], [ "(\\d{4})(\\d{4})", "$1-$2", [ "[68]" ] ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "8" ] ] ] ],
+                PE: [ "51", "00|19(?:1[124]|77|90)00", "(?:[14-8]|9\\d)\\d{7}", [ 8, 9 ], [ [ "(\\d{3})(\\d{5})", "$1 $2", [ "80" ], "(0$1)" ], [ "(\\d)(\\d{7})", "$1 $2", [ "1" ], "(0$1)" ], [ "(\\d{2})(\\d{6})", "$1 $2", [ "[4-8]" ], "(0$1)" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "9" ] ] ], "0", 0, 0, 0, 0, 0, 0, "00", " Anexo " ],
+                PF: [ "689", "00", "4\\d{5}(?:\\d{2})?|8\\d{7,8}", [ 6, 8, 9 ], [ [ "(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3", [ "44" ] ], [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "4|8[7-9]" ] ], [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "8" ] ] ] ],
+                PG: [ "675", "00|140[1-3]", "(?:180|[78]\\d{3})\\d{4}|(?:[2-589]\\d|64)\\d{5}", [ 7, 8 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "18|[2-69]|85[02-46-9]" ] ], [ "(\\d{4})(\\d{4})", "$1 $2", [ "[78]" ] ] ], 0, 0, 0, 0, 0, 0, 0, "00" ],
+                PH: [ "63", "00", "(?:[2-7]|9\\d)\\d{8}|2\\d{5}|(?:1800|8)\\d{7,9}", [ 6, 8, 9, 10, 11, 12, 13 ], [ [ "(\\d)(\\d{5})", "$1 $2", [ "2" ], "(0$1)" ], [ "(\\d{4})(\\d{4,6})", "$1 $2", [ "3(?:23|39|46)|4(?:2[3-6]|[35]9|4[26]|76)|544|88[245]|(?:52|64|86)2", "3(?:230|397|461)|4(?:2(?:35|[46]4|51)|396|4(?:22|63)|59[347]|76[15])|5(?:221|446)|642[23]|8(?:622|8(?:[24]2|5[13]))" ], "(0$1)" ], [ "(\\d{5})(\\d{4})", "$1 $2", [ "346|4(?:27|9[35])|883", "3469|4(?:279|9(?:30|56))|8834" ], "(0$1)" ], [ "(\\d)(\\d{4})(\\d{4})", "$1 $2 $3", [ "2" ], "(0$1)" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[3-7]|8[2-8]" ], "(0$1)" ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[89]" ], "0$1" ], [ "(\\d{4})(\\d{3})(\\d{4})", "$1 $2 $3", [ "1" ] ], [ "(\\d{4})(\\d{1,2})(\\d{3})(\\d{4})", "$1 $2 $3 $4", [ "1" ] ] ], "0" ],
+                PK: [ "92", "00", "122\\d{6}|[24-8]\\d{10,11}|9(?:[013-9]\\d{8,10}|2(?:[01]\\d\\d|2(?:[06-8]\\d|1[01]))\\d{7})|(?:[2-8]\\d{3}|92(?:[0-7]\\d|8[1-9]))\\d{6}|[24-9]\\d{8}|[89]\\d{7}", [ 8, 9, 10, 11, 12 ], [ [ "(\\d{3})(\\d{3})(\\d{2,7})", "$1 $2 $3", [ "[89]0" ], "0$1" ], [ "(\\d{4})(\\d{5})", "$1 $2", [ "1" ] ], [ "(\\d{3})(\\d{6,7})", "$1 $2", [ "2(?:3[2358]|4[2-4]|9[2-8])|45[3479]|54[2-467]|60[468]|72[236]|8(?:2[2-689]|3[23578]|4[3478]|5[2356])|9(?:2[2-8]|3[27-9]|4[2-6]|6[3569]|9[25-8])", "9(?:2[3-8]|98)|(?:2(?:3[2358]|4[2-4]|9[2-8])|45[3479]|54[2-467]|60[468]|72[236]|8(?:2[2-689]|3[23578]|4[3478]|5[2356])|9(?:22|3[27-9]|4[2-6]|6[3569]|9[25-7]))[2-9]" ], "(0$1)" ], [ "(\\d{2})(\\d{7,8})", "$1 $2", [ "(?:2[125]|4[0-246-9]|5[1-35-7]|6[1-8]|7[14]|8[16]|91)[2-9]" ], "(0$1)" ], [ "(\\d{5})(\\d{5})", "$1 $2", [ "58" ], "(0$1)" ], [ "(\\d{3})(\\d{7})", "$1 $2", [ "3" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3 $4", [ "2[125]|4[0-246-9]|5[1-35-7]|6[1-8]|7[14]|8[16]|91" ], "(0$1)" ], [ "(\\d{3})(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3 $4", [ "[24-9]" ], "(0$1)" ] ], "0" ],
+                PL: [ "48", "00", "(?:6|8\\d\\d)\\d{7}|[1-9]\\d{6}(?:\\d{2})?|[26]\\d{5}", [ 6, 7, 8, 9, 10 ], [ [ "(\\d{5})", "$1", [ "19" ] ], [ "(\\d{3})(\\d{3})", "$1 $2", [ "11|20|64" ] ], [ "(\\d{2})(\\d{2})(\\d{3})", "$1 $2 $3", [ "30|(?:1[2-8]|2[2-69]|3[2-4]|4[1-468]|5[24-689]|6[1-3578]|7[14-7]|8[1-79]|9[145])1", "30|(?:1[2-8]|2[2-69]|3[2-4]|4[1-468]|5[24-689]|6[1-3578]|7[14-7]|8[1-79]|9[145])19" ] ], [ "(\\d{3})(\\d{2})(\\d{2,3})", "$1 $2 $3", [ "64" ] ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "21|39|45|5[0137]|6[0469]|7[02389]|8(?:0[14]|8)" ] ], [ "(\\d{2})(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "1[2-8]|[2-7]|8[1-79]|9[145]" ] ], [ "(\\d{3})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "8" ] ] ] ],
+                PM: [ "508", "00", "[78]\\d{8}|[2-9]\\d{5}", [ 6, 9 ], [ [ "(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3", [ "[2-9]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "7" ] ], [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "8" ], "0$1" ] ], "0" ],
+                PR: [ "1", "011", "(?:[589]\\d\\d|787)\\d{7}", [ 10 ], 0, "1", 0, 0, 0, 0, "787|939" ],
+                PS: [ "970", "00", "[2489]2\\d{6}|(?:1\\d|5)\\d{8}", [ 8, 9, 10 ], [ [ "(\\d)(\\d{3})(\\d{4})", "$1 $2 $3", [ "[2489]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "5" ], "0$1" ], [ "(\\d{4})(\\d{3})(\\d{3})", "$1 $2 $3", [ "1" ] ] ], "0" ],
+                PT: [ "351", "00", "1693\\d{5}|(?:[26-9]\\d|30)\\d{7}", [ 9 ], [ [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "2[12]" ] ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "16|[236-9]" ] ] ] ],
+                PW: [ "680", "01[12]", "(?:[24-8]\\d\\d|345|900)\\d{4}", [ 7 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "[2-9]" ] ] ] ],
+                PY: [ "595", "00", "[36-8]\\d{5,8}|4\\d{6,8}|59\\d{6}|9\\d{5,10}|(?:2\\d|5[0-8])\\d{6,7}", [ 6, 7, 8, 9, 10, 11 ], [ [ "(\\d{3})(\\d{3,6})", "$1 $2", [ "[2-9]0" ], "0$1" ], [ "(\\d{2})(\\d{5})", "$1 $2", [ "3[289]|4[246-8]|61|7[1-3]|8[1-36]" ], "(0$1)" ], [ "(\\d{3})(\\d{4,5})", "$1 $2", [ "2[279]|3[13-5]|4[359]|5|6(?:[34]|7[1-46-8])|7[46-8]|85" ], "(0$1)" ], [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "2[14-68]|3[26-9]|4[1246-8]|6(?:1|75)|7[1-35]|8[1-36]" ], "(0$1)" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "87" ] ], [ "(\\d{3})(\\d{6})", "$1 $2", [ "9(?:[5-79]|8[1-8])" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[2-8]" ], "0$1" ], [ "(\\d{4})(\\d{3})(\\d{4})", "$1 $2 $3", [ "9" ] ] ], "0" ],
+                QA: [ "974", "00", "800\\d{4}|(?:2|800)\\d{6}|(?:0080|[3-7])\\d{7}", [ 7, 8, 9, 11 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "2[136]|8" ] ], [ "(\\d{4})(\\d{4})", "$1 $2", [ "[3-7]" ] ] ] ],
+                RE: [ "262", "00", "709\\d{6}|(?:26|[689]\\d)\\d{7}", [ 9 ], [ [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[26-9]" ], "0$1" ] ], "0", 0, 0, 0, 0, 0, [ [ "2631[0-6]\\d{4}|26(?:2\\d|30|88)\\d{5}" ], [ "(?:69(?:2\\d\\d|3(?:[06][0-6]|1[0-3]|2[0-2]|3[0-39]|4\\d|5[0-5]|7[0-37]|8[0-8]|9[0-479]))|7092[0-3])\\d{4}" ], [ "80\\d{7}" ], [ "89[1-37-9]\\d{6}" ], 0, 0, 0, 0, [ "9(?:399[0-3]|479[0-6]|76(?:2[278]|3[0-37]))\\d{4}" ], [ "8(?:1[019]|2[0156]|84|90)\\d{6}" ] ] ],
+                RO: [ "40", "00", "(?:[2378]\\d|90)\\d{7}|[23]\\d{5}", [ 6, 9 ], [ [ "(\\d{3})(\\d{3})", "$1 $2", [ "2[3-6]", "2[3-6]\\d9" ], "0$1" ], [ "(\\d{2})(\\d{4})", "$1 $2", [ "219|31" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[23]1" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[237-9]" ], "0$1" ] ], "0", 0, 0, 0, 0, 0, 0, 0, " int " ],
+                RS: [ "381", "00", "38[02-9]\\d{6,9}|6\\d{7,9}|90\\d{4,8}|38\\d{5,6}|(?:7\\d\\d|800)\\d{3,9}|(?:[12]\\d|3[0-79])\\d{5,10}", [ 6, 7, 8, 9, 10, 11, 12 ], [ [ "(\\d{3})(\\d{3,9})", "$1 $2", [ "(?:2[389]|39)0|[7-9]" ], "0$1" ], [ "(\\d{2})(\\d{5,10})", "$1 $2", [ "[1-36]" ], "0$1" ] ], "0" ],
+                RU: [ "7", "810", "8\\d{13}|[347-9]\\d{9}", [ 10, 14 ], [ [ "(\\d{4})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "7(?:1[0-8]|2[1-9])", "7(?:1(?:[0-356]2|4[29]|7|8[27])|2(?:1[23]|[2-9]2))", "7(?:1(?:[0-356]2|4[29]|7|8[27])|2(?:13[03-69]|62[013-9]))|72[1-57-9]2" ], "8 ($1)", 1 ], [ "(\\d{5})(\\d)(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "7(?:1[0-68]|2[1-9])", "7(?:1(?:[06][3-6]|[18]|2[35]|[3-5][3-5])|2(?:[13][3-5]|[24-689]|7[457]))", "7(?:1(?:0(?:[356]|4[023])|[18]|2(?:3[013-9]|5)|3[45]|43[013-79]|5(?:3[1-8]|4[1-7]|5)|6(?:3[0-35-9]|[4-6]))|2(?:1(?:3[178]|[45])|[24-689]|3[35]|7[457]))|7(?:14|23)4[0-8]|71(?:33|45)[1-79]" ], "8 ($1)", 1 ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "7" ], "8 ($1)", 1 ], [ "(\\d{3})(\\d{3})(\\d{2})(\\d{2})", "$1 $2-$3-$4", [ "[349]|8(?:[02-7]|1[1-8])" ], "8 ($1)", 1 ], [ "(\\d{4})(\\d{4})(\\d{3})(\\d{3})", "$1 $2 $3 $4", [ "8" ], "8 ($1)" ] ], "8", 0, 0, 0, 0, "[3489]", 0, "8~10" ],
+                RW: [ "250", "00", "(?:06|[27]\\d\\d|[89]00)\\d{6}", [ 8, 9 ], [ [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "0" ] ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "2" ] ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[7-9]" ], "0$1" ] ], "0" ],
+                SA: [ "966", "00", "(?:[15]\\d|800|92)\\d{7}", [ 9, 10 ], [ [ "(\\d{4})(\\d{5})", "$1 $2", [ "9" ] ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "1" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "5" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "8" ] ] ], "0" ],
+                SB: [ "677", "0[01]", "[6-9]\\d{6}|[1-6]\\d{4}", [ 5, 7 ], [ [ "(\\d{2})(\\d{5})", "$1 $2", [ "6[89]|7|8[4-9]|9(?:[0-8]|9[0-8])" ] ] ] ],
+                SC: [ "248", "010|0[0-2]", "(?:[2489]\\d|64)\\d{5}", [ 7 ], [ [ "(\\d)(\\d{3})(\\d{3})", "$1 $2 $3", [ "[246]|9[57]" ] ] ], 0, 0, 0, 0, 0, 0, 0, "00" ],
+                SD: [ "249", "00", "[19]\\d{8}", [ 9 ], [ [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[19]" ], "0$1" ] ], "0" ],
+                SE: [ "46", "00", "(?:[26]\\d\\d|9)\\d{9}|[1-9]\\d{8}|[1-689]\\d{7}|[1-4689]\\d{6}|2\\d{5}", [ 6, 7, 8, 9, 10, 12 ], [ [ "(\\d{2})(\\d{2,3})(\\d{2})", "$1-$2 $3", [ "20" ], "0$1", 0, "$1 $2 $3" ], [ "(\\d{3})(\\d{4})", "$1-$2", [ "9(?:00|39|44|9)" ], "0$1", 0, "$1 $2" ], [ "(\\d{2})(\\d{3})(\\d{2})", "$1-$2 $3", [ "[12][136]|3[356]|4[0246]|6[03]|90[1-9]" ], "0$1", 0, "$1 $2 $3" ], [ "(\\d)(\\d{2,3})(\\d{2})(\\d{2})", "$1-$2 $3 $4", [ "8" ], "0$1", 0, "$1 $2 $3 $4" ], [ "(\\d{3})(\\d{2,3})(\\d{2})", "$1-$2 $3", [ "1[2457]|2(?:[247-9]|5[0138])|3[0247-9]|4[1357-9]|5[0-35-9]|6(?:[125689]|4[02-57]|7[0-2])|9(?:[125-8]|3[02-5]|4[0-3])" ], "0$1", 0, "$1 $2 $3" ], [ "(\\d{3})(\\d{2,3})(\\d{3})", "$1-$2 $3", [ "9(?:00|39|44)" ], "0$1", 0, "$1 $2 $3" ], [ "(\\d{2})(\\d{2,3})(\\d{2})(\\d{2})", "$1-$2 $3 $4", [ "1[13689]|2[0136]|3[1356]|4[0246]|54|6[03]|90[1-9]" ], "0$1", 0, "$1 $2 $3 $4" ], [ "(\\d{2})(\\d{3})(\\d{2})(\\d{2})", "$1-$2 $3 $4", [ "10|7" ], "0$1", 0, "$1 $2 $3 $4" ], [ "(\\d)(\\d{3})(\\d{3})(\\d{2})", "$1-$2 $3 $4", [ "8" ], "0$1", 0, "$1 $2 $3 $4" ], [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1-$2 $3 $4", [ "[13-5]|2(?:[247-9]|5[0138])|6(?:[124-689]|7[0-2])|9(?:[125-8]|3[02-5]|4[0-3])" ], "0$1", 0, "$1 $2 $3 $4" ], [ "(\\d{3})(\\d{2})(\\d{2})(\\d{3})", "$1-$2 $3 $4", [ "9" ], "0$1", 0, "$1 $2 $3 $4" ], [ "(\\d{3})(\\d{2})(\\d{3})(\\d{2})(\\d{2})", "$1-$2 $3 $4 $5", [ "[26]" ], "0$1", 0, "$1 $2 $3 $4 $5" ] ], "0" ],
+                SG: [ "65", "0[0-3]\\d", "(?:(?:1\\d|8)\\d\\d|7000)\\d{7}|[3689]\\d{7}", [ 8, 10, 11 ], [ [ "(\\d{4})(\\d{4})", "$1 $2", [ "[369]|8(?:0[1-9]|[1-9])" ] ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "8" ] ], [ "(\\d{4})(\\d{4})(\\d{3})", "$1 $2 $3", [ "7" ] ], [ "(\\d{4})(\\d{3})(\\d{4})", "$1 $2 $3", [ "1" ] ] ] ],
+                SH: [ "290", "00", "(?:[2569]\\d|8)\\d{3}", [ 4, 5 ], 0, 0, 0, 0, 0, 0, "[2569]" ],
+                SI: [ "386", "00|10(?:22|66|88|99)", "[1-7]\\d{7}|8\\d{4,7}|90\\d{4,6}", [ 5, 6, 7, 8 ], [ [ "(\\d{2})(\\d{3,6})", "$1 $2", [ "8[09]|9" ], "0$1" ], [ "(\\d{3})(\\d{5})", "$1 $2", [ "59|8" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[37][01]|4[013]|51|6" ], "0$1" ], [ "(\\d)(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[1-57]" ], "(0$1)" ] ], "0", 0, 0, 0, 0, 0, 0, "00" ],
+                SJ: [ "47", "00", "0\\d{4}|(?:[489]\\d|79)\\d{6}", [ 5, 8 ], 0, 0, 0, 0, 0, 0, "79" ],
+                SK: [ "421", "00", "[2-689]\\d{8}|[2-59]\\d{6}|[2-5]\\d{5}", [ 6, 7, 9 ], [ [ "(\\d)(\\d{2})(\\d{3,4})", "$1 $2 $3", [ "21" ], "0$1" ], [ "(\\d{2})(\\d{2})(\\d{2,3})", "$1 $2 $3", [ "[3-5][1-8]1", "[3-5][1-8]1[67]" ], "0$1" ], [ "(\\d)(\\d{3})(\\d{3})(\\d{2})", "$1 $2 $3 $4", [ "2" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[689]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[3-5]" ], "0$1" ] ], "0" ],
+                SL: [ "232", "00", "(?:[237-9]\\d|66)\\d{6}", [ 8 ], [ [ "(\\d{2})(\\d{6})", "$1 $2", [ "[236-9]" ], "(0$1)" ] ], "0" ],
+                SM: [ "378", "00", "(?:0549|[5-7]\\d)\\d{6}", [ 8, 10 ], [ [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[5-7]" ] ], [ "(\\d{4})(\\d{6})", "$1 $2", [ "0" ] ] ], 0, 0, "([89]\\d{5})$", "0549$1" ],
+                SN: [ "221", "00", "(?:[378]\\d|93)\\d{7}", [ 9 ], [ [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "8" ] ], [ "(\\d{2})(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[379]" ] ] ] ],
+                SO: [ "252", "00", "[346-9]\\d{8}|[12679]\\d{7}|[1-5]\\d{6}|[1348]\\d{5}", [ 6, 7, 8, 9 ], [ [ "(\\d{2})(\\d{4})", "$1 $2", [ "8[125]" ] ], [ "(\\d{6})", "$1", [ "[134]" ] ], [ "(\\d)(\\d{6})", "$1 $2", [ "[15]|2[0-79]|3[0-46-8]|4[0-7]" ] ], [ "(\\d{2})(\\d{5,7})", "$1 $2", [ "1|28|9[2-9]" ] ], [ "(\\d)(\\d{7})", "$1 $2", [ "[267]|904" ] ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[346-9]" ] ] ], "0" ],
+                SR: [ "597", "00", "(?:[2-5]|[6-9]\\d)\\d{5}", [ 6, 7 ], [ [ "(\\d{2})(\\d{2})(\\d{2})", "$1-$2-$3", [ "56" ] ], [ "(\\d{3})(\\d{3})", "$1-$2", [ "[2-5]" ] ], [ "(\\d{3})(\\d{4})", "$1-$2", [ "[6-9]" ] ] ] ],
+                SS: [ "211", "00", "[19]\\d{8}", [ 9 ], [ [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[19]" ], "0$1" ] ], "0" ],
+                ST: [ "239", "00", "(?:22|9\\d)\\d{5}", [ 7 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "[29]" ] ] ] ],
+                SV: [ "503", "00", "[25-7]\\d{7}|(?:80\\d|900)\\d{4}(?:\\d{4})?", [ 7, 8, 11 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "[89]" ] ], [ "(\\d{4})(\\d{4})", "$1 $2", [ "[25-7]" ] ], [ "(\\d{3})(\\d{4})(\\d{4})", "$1 $2 $3", [ "[89]" ] ] ] ],
+                SX: [ "1", "011", "7215\\d{6}|(?:[58]\\d\\d|900)\\d{7}", [ 10 ], 0, "1", 0, "(5\\d{6})$|1", "721$1", 0, "721" ],
+                SY: [ "963", "00", "[1-359]\\d{8}|[1-5]\\d{7}", [ 8, 9 ], [ [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "[1-4]|5[1-3]" ], "0$1", 1 ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[59]" ], "0$1", 1 ] ], "0" ],
+                SZ: [ "268", "00", "0800\\d{4}|(?:[237]\\d|900)\\d{6}", [ 8, 9 ], [ [ "(\\d{4})(\\d{4})", "$1 $2", [ "[0237]" ] ], [ "(\\d{5})(\\d{4})", "$1 $2", [ "9" ] ] ] ],
+                TA: [ "290", "00", "8\\d{3}", [ 4 ], 0, 0, 0, 0, 0, 0, "8" ],
+                TC: [ "1", "011", "(?:[58]\\d\\d|649|900)\\d{7}", [ 10 ], 0, "1", 0, "([2-479]\\d{6})$|1", "649$1", 0, "649" ],
+                TD: [ "235", "00|16", "(?:22|[3689]\\d|77)\\d{6}", [ 8 ], [ [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[236-9]" ] ] ], 0, 0, 0, 0, 0, 0, 0, "00" ],
+                TG: [ "228", "00", "[279]\\d{7}", [ 8 ], [ [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[279]" ] ] ] ],
+                TH: [ "66", "00[1-9]", "(?:001800|[2-57]|[689]\\d)\\d{7}|1\\d{7,9}", [ 8, 9, 10, 13 ], [ [ "(\\d)(\\d{3})(\\d{4})", "$1 $2 $3", [ "2" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "[13-9]" ], "0$1" ], [ "(\\d{4})(\\d{3})(\\d{3})", "$1 $2 $3", [ "1" ] ] ], "0" ],
+                TJ: [ "992", "810", "(?:[0-57-9]\\d|66)\\d{7}", [ 9 ], [ [ "(\\d{6})(\\d)(\\d{2})", "$1 $2 $3", [ "331", "3317" ] ], [ "(\\d{3})(\\d{2})(\\d{4})", "$1 $2 $3", [ "44[02-479]|[34]7" ] ], [ "(\\d{4})(\\d)(\\d{4})", "$1 $2 $3", [ "3(?:[1245]|3[12])" ] ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "\\d" ] ] ], 0, 0, 0, 0, 0, 0, 0, "8~10" ],
+                TK: [ "690", "00", "[2-47]\\d{3,6}", [ 4, 5, 6, 7 ] ],
+                TL: [ "670", "00", "7\\d{7}|(?:[2-47]\\d|[89]0)\\d{5}", [ 7, 8 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "[2-489]|70" ] ], [ "(\\d{4})(\\d{4})", "$1 $2", [ "7" ] ] ] ],
+                TM: [ "993", "810", "[1-7]\\d{7}", [ 8 ], [ [ "(\\d{2})(\\d{2})(\\d{2})(\\d{2})", "$1 $2-$3-$4", [ "12" ], "(8 $1)" ], [ "(\\d{3})(\\d)(\\d{2})(\\d{2})", "$1 $2-$3-$4", [ "[1-5]" ], "(8 $1)" ], [ "(\\d{2})(\\d{6})", "$1 $2", [ "[67]" ], "8 $1" ] ], "8", 0, 0, 0, 0, 0, 0, "8~10" ],
+                TN: [ "216", "00", "[2-57-9]\\d{7}", [ 8 ], [ [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[2-57-9]" ] ] ] ],
+                TO: [ "676", "00", "(?:0800|(?:[5-8]\\d\\d|999)\\d)\\d{3}|[2-8]\\d{4}", [ 5, 7 ], [ [ "(\\d{2})(\\d{3})", "$1-$2", [ "[2-4]|50|6[09]|7[0-24-69]|8[05]" ] ], [ "(\\d{4})(\\d{3})", "$1 $2", [ "0" ] ], [ "(\\d{3})(\\d{4})", "$1 $2", [ "[5-9]" ] ] ] ],
+                TR: [ "90", "00", "4\\d{6}|8\\d{11,12}|(?:[2-58]\\d\\d|900)\\d{7}", [ 7, 10, 12, 13 ], [ [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "512|8[01589]|90" ], "0$1", 1 ], [ "(\\d{3})(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "5" ], "0$1", 1 ], [ "(\\d{3})(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[24][1-8]|3[1-9]" ], "(0$1)", 1 ], [ "(\\d{3})(\\d{3})(\\d{6,7})", "$1 $2 $3", [ "80" ], "0$1", 1 ] ], "0" ],
+                TT: [ "1", "011", "(?:[58]\\d\\d|900)\\d{7}", [ 10 ], 0, "1", 0, "([2-46-8]\\d{6})$|1", "868$1", 0, "868" ],
+                TV: [ "688", "00", "(?:2|7\\d\\d|90)\\d{4}", [ 5, 6, 7 ], [ [ "(\\d{2})(\\d{3})", "$1 $2", [ "2" ] ], [ "(\\d{2})(\\d{4})", "$1 $2", [ "90" ] ], [ "(\\d{2})(\\d{5})", "$1 $2", [ "7" ] ] ] ],
+                TW: [ "886", "0(?:0[25-79]|19)", "[2-689]\\d{8}|7\\d{9,10}|[2-8]\\d{7}|2\\d{6}", [ 7, 8, 9, 10, 11 ], [ [ "(\\d{2})(\\d)(\\d{4})", "$1 $2 $3", [ "202" ], "0$1" ], [ "(\\d{3})(\\d{5})", "$1 $2", [ "826" ], "0$1" ], [ "(\\d{3})(\\d{2})(\\d{3})", "$1 $2 $3", [ "83" ], "0$1" ], [ "(\\d{2})(\\d{2})(\\d{4})", "$1 $2 $3", [ "82" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "[25]0|37|49|8[09]" ], "0$1" ], [ "(\\d)(\\d{3,4})(\\d{4})", "$1 $2 $3", [ "[23568]|4(?:0[02-48]|[1-478])|7[1-9]", "[23568]|4(?:0[2-48]|[1-478])|(?:400|7)[1-9]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[49]" ], "0$1" ], [ "(\\d{2})(\\d{4})(\\d{4,5})", "$1 $2 $3", [ "7" ], "0$1" ] ], "0", 0, 0, 0, 0, 0, 0, 0, "#" ],
+                TZ: [ "255", "00[056]", "(?:[25-8]\\d|41|90)\\d{7}", [ 9 ], [ [ "(\\d{3})(\\d{2})(\\d{4})", "$1 $2 $3", [ "[89]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[24]" ], "0$1" ], [ "(\\d{2})(\\d{7})", "$1 $2", [ "5" ] ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[67]" ], "0$1" ] ], "0" ],
+                UA: [ "380", "00", "[89]\\d{9}|[3-9]\\d{8}", [ 9, 10 ], [ [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "6[12][29]|(?:3[1-8]|4[136-8]|5[12457]|6[49])2|(?:56|65)[24]", "6[12][29]|(?:35|4[1378]|5[12457]|6[49])2|(?:56|65)[24]|(?:3[1-46-8]|46)2[013-9]" ], "0$1" ], [ "(\\d{4})(\\d{5})", "$1 $2", [ "3[1-8]|4(?:[1367]|[45][6-9]|8[4-6])|5(?:[1-5]|6[0135689]|7[4-6])|6(?:[12][3-7]|[459])", "3[1-8]|4(?:[1367]|[45][6-9]|8[4-6])|5(?:[1-5]|6(?:[015689]|3[02389])|7[4-6])|6(?:[12][3-7]|[459])" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[3-7]|89|9[1-9]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "[89]" ], "0$1" ] ], "0", 0, 0, 0, 0, 0, 0, "0~0" ],
+                UG: [ "256", "00[057]", "800\\d{6}|(?:[29]0|[347]\\d)\\d{7}", [ 9 ], [ [ "(\\d{4})(\\d{5})", "$1 $2", [ "202", "2024", "20240" ], "0$1" ], [ "(\\d{3})(\\d{6})", "$1 $2", [ "20[0-35-7]|4(?:6[45]|[7-9])|[7-9]", "20(?:[0135-7]|2[5-9])|4(?:6[45]|[7-9])|[7-9]" ], "0$1" ], [ "(\\d{2})(\\d{7})", "$1 $2", [ "[2-4]" ], "0$1" ] ], "0" ],
+                US: [ "1", "011", "[2-9]\\d{9}|3\\d{6}", [ 10 ], [ [ "(\\d{3})(\\d{4})", "$1-$2", [ "310" ], 0, 1 ], [ "(\\d{3})(\\d{3})(\\d{4})", "($1) $2-$3", [ "[2-9]" ], 0, 1, "$1-$2-$3" ] ], "1", 0, 0, 0, 0, 0, [ [ "983[2-57-9]\\d{6}|(?:2(?:0[1-35-9]|1[02-9]|2[03-57-9]|3[1459]|4[08]|5[1-46]|6[0279]|7[02469]|8[13])|3(?:0[1-57-9]|1[02-9]|2[013-79]|3[0-24679]|4[167]|5[0-3]|6[01349]|8[056])|4(?:0[124-9]|1[02-579]|2[3-5]|3[0245]|4[023578]|58|6[349]|7[02589]|8[04])|5(?:0[1-57-9]|1[0235-8]|20|3[0149]|4[01]|5[179]|6[1-47]|7[0-5]|8[0256])|6(?:0[1-35-9]|1[024-9]|2[03689]|3[016]|4[0156]|5[01679]|6[0-279]|78|8[0-269])|7(?:0[1-46-8]|1[2-9]|2[04-8]|3[0-2478]|4[0378]|5[47]|6[02359]|7[0-59]|8[156])|8(?:0[1-68]|1[02-8]|2[0168]|3[0-2589]|4[03578]|5[046-9]|6[02-5]|7[028])|9(?:0[1346-9]|1[02-9]|2[0589]|3[0146-8]|4[01357-9]|5[12469]|7[0-3589]|8[04-69]))[2-9]\\d{6}" ], [ "" ], [ "8(?:00|33|44|55|66|77|88)[2-9]\\d{6}" ], [ "900[2-9]\\d{6}" ], [ "52(?:3(?:[2-46-9][02-9]\\d|5(?:[02-46-9]\\d|5[0-46-9]))|4(?:[2-478][02-9]\\d|5(?:[034]\\d|2[024-9]|5[0-46-9])|6(?:0[1-9]|[2-9]\\d)|9(?:[05-9]\\d|2[0-5]|49)))\\d{4}|52[34][2-9]1[02-9]\\d{4}|5(?:00|2[125-9]|3[23]|44|66|77|88)[2-9]\\d{6}" ] ] ],
+                UY: [ "598", "0(?:0|1[3-9]\\d)", "0004\\d{2,9}|[1249]\\d{7}|2\\d{3,4}|(?:[49]\\d|80)\\d{5}", [ 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 ], [ [ "(\\d{4,5})", "$1", [ "21" ] ], [ "(\\d{3})(\\d{3,4})", "$1 $2", [ "0" ] ], [ "(\\d{3})(\\d{4})", "$1 $2", [ "[49]0|8" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "9" ], "0$1" ], [ "(\\d{4})(\\d{4})", "$1 $2", [ "[124]" ] ], [ "(\\d{3})(\\d{3})(\\d{2,4})", "$1 $2 $3", [ "0" ] ], [ "(\\d{3})(\\d{3})(\\d{3})(\\d{2,4})", "$1 $2 $3 $4", [ "0" ] ] ], "0", 0, 0, 0, 0, 0, 0, "00", " int. " ],
+                UZ: [ "998", "00", "(?:20|33|[5-9]\\d)\\d{7}", [ 9 ], [ [ "(\\d{2})(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "[235-9]" ] ] ] ],
+                VA: [ "39", "00", "0\\d{5,10}|3[0-8]\\d{7,10}|55\\d{8}|8\\d{5}(?:\\d{2,4})?|(?:1\\d|39)\\d{7,8}", [ 6, 7, 8, 9, 10, 11, 12 ], 0, 0, 0, 0, 0, 0, "06698" ],
+                VC: [ "1", "011", "(?:[58]\\d\\d|784|900)\\d{7}", [ 10 ], 0, "1", 0, "([2-7]\\d{6})$|1", "784$1", 0, "784" ],
+                VE: [ "58", "00", "[68]00\\d{7}|(?:[24]\\d|[59]0)\\d{8}", [ 10 ], [ [ "(\\d{3})(\\d{7})", "$1-$2", [ "[24-689]" ], "0$1" ] ], "0" ],
+                VG: [ "1", "011", "(?:284|[58]\\d\\d|900)\\d{7}", [ 10 ], 0, "1", 0, "([2-578]\\d{6})$|1", "284$1", 0, "284" ],
+                VI: [ "1", "011", "[58]\\d{9}|(?:34|90)0\\d{7}", [ 10 ], 0, "1", 0, "([2-9]\\d{6})$|1", "340$1", 0, "340" ],
+                VN: [ "84", "00", "[12]\\d{9}|[135-9]\\d{8}|[16]\\d{6,7}|7\\d{6}", [ 7, 8, 9, 10 ], [ [ "(\\d{4})(\\d{4,6})", "$1 $2", [ "1(?:2[02]|[89])" ], 0, 1 ], [ "(\\d{2})(\\d{3})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "1[26]|6" ], "0$1", 1 ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[1357-9]" ], "0$1", 1 ], [ "(\\d{2})(\\d{4})(\\d{4})", "$1 $2 $3", [ "2[48]" ], "0$1", 1 ], [ "(\\d{3})(\\d{4})(\\d{3})", "$1 $2 $3", [ "2" ], "0$1", 1 ] ], "0" ],
+                VU: [ "678", "00", "[57-9]\\d{6}|(?:[238]\\d|48)\\d{3}", [ 5, 7 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "[57-9]" ] ] ] ],
+                WF: [ "681", "00", "(?:40|72|8\\d{4})\\d{4}|[89]\\d{5}", [ 6, 9 ], [ [ "(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3", [ "[47-9]" ] ], [ "(\\d{3})(\\d{2})(\\d{2})(\\d{2})", "$1 $2 $3 $4", [ "8" ] ] ] ],
+                WS: [ "685", "0", "(?:[2-6]|8\\d{5})\\d{4}|[78]\\d{6}|[68]\\d{5}", [ 5, 6, 7, 10 ], [ [ "(\\d{5})", "$1", [ "[2-5]|6[1-9]" ] ], [ "(\\d{3})(\\d{3,7})", "$1 $2", [ "[68]" ] ], [ "(\\d{2})(\\d{5})", "$1 $2", [ "7" ] ] ] ],
+                XK: [ "383", "00", "2\\d{7,8}|3\\d{7,11}|(?:4\\d\\d|[89]00)\\d{5}", [ 8, 9, 10, 11, 12 ], [ [ "(\\d{3})(\\d{5})", "$1 $2", [ "[89]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[2-4]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "2|39" ], "0$1" ], [ "(\\d{2})(\\d{7,10})", "$1 $2", [ "3" ], "0$1" ] ], "0" ],
+                YE: [ "967", "00", "(?:1|7\\d)\\d{7}|[1-7]\\d{6}", [ 7, 8, 9 ], [ [ "(\\d)(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "[1-6]|7(?:[24-6]|8[0-7])" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "7" ], "0$1" ] ], "0" ],
+                YT: [ "262", "00", "(?:639\\d|7093)\\d{5}|(?:26|80|9\\d)\\d{7}", [ 9 ], 0, "0", 0, 0, 0, 0, 0, [ [ "26(?:89\\d|9(?:0[0-467]|15|5[0-4]|6\\d|[78]0))\\d{4}" ], [ "(?:639(?:0[0-79]|1[019]|[267]\\d|3[09]|40|5[05-9]|9[04-79])|7093[5-7])\\d{4}" ], [ "80\\d{7}" ], 0, 0, 0, 0, 0, [ "9(?:(?:39|47)8[01]|769\\d)\\d{4}" ] ] ],
+                ZA: [ "27", "00", "[1-79]\\d{8}|8\\d{4,9}", [ 5, 6, 7, 8, 9, 10 ], [ [ "(\\d{2})(\\d{3,4})", "$1 $2", [ "8[1-4]" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{2,3})", "$1 $2 $3", [ "8[1-4]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "860" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "[1-9]" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "8" ], "0$1" ] ], "0" ],
+                ZM: [ "260", "00", "800\\d{6}|(?:21|[579]\\d|63)\\d{7}", [ 9 ], [ [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[28]" ], "0$1" ], [ "(\\d{2})(\\d{7})", "$1 $2", [ "[579]" ], "0$1" ] ], "0" ],
+                ZW: [ "263", "00", "8\\d{6}(?:\\d{3})?|[235-8]\\d{8}", [ 7, 9, 10 ], [ [ "(\\d{3})(\\d{4})", "$1 $2", [ "80" ], "0$1" ], [ "(\\d{2})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "29[013-9]" ], "0$1" ], [ "(\\d{2})(\\d{7})", "$1 $2", [ "[256]|39|8[13-59]" ], "(0$1)" ], [ "(\\d{2})(\\d{3})(\\d{4})", "$1 $2 $3", [ "7" ], "0$1" ], [ "(\\d{3})(\\d{3})(\\d{3,4})", "$1 $2 $3", [ "3" ], "0$1" ], [ "(\\d{4})(\\d{6})", "$1 $2", [ "8" ], "0$1" ] ], "0" ]
+            },
+            nonGeographic: {
+                800: [ "800", 0, "(?:00|[1-9]\\d)\\d{6}", [ 8 ], [ [ "(\\d{4})(\\d{4})", "$1 $2", [ "\\d" ] ] ], 0, 0, 0, 0, 0, 0, [ 0, 0, [ "(?:00|[1-9]\\d)\\d{6}" ] ] ],
+                808: [ "808", 0, "[1-9]\\d{7}", [ 8 ], [ [ "(\\d{4})(\\d{4})", "$1 $2", [ "[1-9]" ] ] ], 0, 0, 0, 0, 0, 0, [ 0, 0, 0, 0, 0, 0, 0, 0, 0, [ "[1-9]\\d{7}" ] ] ],
+                870: [ "870", 0, "7\\d{11}|[235-7]\\d{8}", [ 9, 12 ], [ [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "[235-7]" ] ] ], 0, 0, 0, 0, 0, 0, [ 0, [ "(?:[356]|774[45])\\d{8}|7[6-8]\\d{7}" ], 0, 0, 0, 0, 0, 0, [ "2\\d{8}", [ 9 ] ] ] ],
+                878: [ "878", 0, "10\\d{10}", [ 12 ], [ [ "(\\d{2})(\\d{5})(\\d{5})", "$1 $2 $3", [ "1" ] ] ], 0, 0, 0, 0, 0, 0, [ 0, 0, 0, 0, 0, 0, 0, 0, [ "10\\d{10}" ] ] ],
+                881: [ "881", 0, "6\\d{9}|[0-36-9]\\d{8}", [ 9, 10 ], [ [ "(\\d)(\\d{3})(\\d{5})", "$1 $2 $3", [ "[0-37-9]" ] ], [ "(\\d)(\\d{3})(\\d{5,6})", "$1 $2 $3", [ "6" ] ] ], 0, 0, 0, 0, 0, 0, [ 0, [ "6\\d{9}|[0-36-9]\\d{8}" ] ] ],
+                882: [ "882", 0, "[13]\\d{6}(?:\\d{2,5})?|[19]\\d{7}|(?:[25]\\d\\d|4)\\d{7}(?:\\d{2})?", [ 7, 8, 9, 10, 11, 12 ], [ [ "(\\d{2})(\\d{5})", "$1 $2", [ "16|342" ] ], [ "(\\d{2})(\\d{6})", "$1 $2", [ "49" ] ], [ "(\\d{2})(\\d{2})(\\d{4})", "$1 $2 $3", [ "1[36]|9" ] ], [ "(\\d{2})(\\d{4})(\\d{3})", "$1 $2 $3", [ "3[23]" ] ], [ "(\\d{2})(\\d{3,4})(\\d{4})", "$1 $2 $3", [ "16" ] ], [ "(\\d{2})(\\d{4})(\\d{4})", "$1 $2 $3", [ "10|23|3(?:[15]|4[57])|4|5[12]" ] ], [ "(\\d{3})(\\d{4})(\\d{4})", "$1 $2 $3", [ "34" ] ], [ "(\\d{2})(\\d{4,5})(\\d{5})", "$1 $2 $3", [ "[1-35]" ] ] ], 0, 0, 0, 0, 0, 0, [ 0, [ "342\\d{4}|(?:337|49)\\d{6}|(?:3(?:2|47|7\\d{3})|5(?:0\\d{3}|2[0-2]))\\d{7}", [ 7, 8, 9, 10, 12 ] ], 0, 0, 0, [ "348[57]\\d{7}", [ 11 ] ], 0, 0, [ "1(?:3(?:0[0347]|[13][0139]|2[035]|4[013568]|6[0459]|7[06]|8[15-8]|9[0689])\\d{4}|6\\d{5,10})|(?:345\\d|9[89])\\d{6}|(?:10|2(?:3|85\\d)|3(?:[15]|[69]\\d\\d)|4[15-8]|51)\\d{8}" ] ] ],
+                883: [ "883", 0, "(?:[1-4]\\d|51)\\d{6,10}", [ 8, 9, 10, 11, 12 ], [ [ "(\\d{3})(\\d{3})(\\d{2,8})", "$1 $2 $3", [ "[14]|2[24-689]|3[02-689]|51[24-9]" ] ], [ "(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3", [ "510" ] ], [ "(\\d{3})(\\d{3})(\\d{4})", "$1 $2 $3", [ "21" ] ], [ "(\\d{4})(\\d{4})(\\d{4})", "$1 $2 $3", [ "51[13]" ] ], [ "(\\d{3})(\\d{3})(\\d{3})(\\d{3})", "$1 $2 $3 $4", [ "[235]" ] ] ], 0, 0, 0, 0, 0, 0, [ 0, 0, 0, 0, 0, 0, 0, 0, [ "(?:2(?:00\\d\\d|10)|(?:370[1-9]|51\\d0)\\d)\\d{7}|51(?:00\\d{5}|[24-9]0\\d{4,7})|(?:1[0-79]|2[24-689]|3[02-689]|4[0-4])0\\d{5,9}" ] ] ],
+                888: [ "888", 0, "\\d{11}", [ 11 ], [ [ "(\\d{3})(\\d{3})(\\d{5})", "$1 $2 $3" ] ], 0, 0, 0, 0, 0, 0, [ 0, 0, 0, 0, 0, 0, [ "\\d{11}" ] ] ],
+                979: [ "979", 0, "[1359]\\d{8}", [ 9 ], [ [ "(\\d)(\\d{4})(\\d{4})", "$1 $2 $3", [ "[1359]" ] ] ], 0, 0, 0, 0, 0, 0, [ 0, 0, 0, [ "[1359]\\d{8}" ] ] ]
+            }
+        };
+        function withMetadataArgument(func, _arguments) {
+            var args = Array.prototype.slice.call(_arguments);
+            args.push(metadata_min_json);
+            return func.apply(this, args);
+        }
+        var MIN_LENGTH_FOR_NSN = 2;
+        var MAX_LENGTH_FOR_NSN = 17;
+        var MAX_LENGTH_COUNTRY_CODE = 3;
+        var VALID_DIGITS = "0-9０-９٠-٩۰-۹";
+        var DASHES = "-‐-―−ー－";
+        var SLASHES = "／/";
+        var DOTS = "．.";
+        var WHITESPACE = "  ­​⁠　";
+        var BRACKETS = "()（）［］\\[\\]";
+        var TILDES = "~⁓∼～";
+        var VALID_PUNCTUATION = "".concat(DASHES).concat(SLASHES).concat(DOTS).concat(WHITESPACE).concat(BRACKETS).concat(TILDES);
+        var PLUS_CHARS = "+＋";
+        var RFC3966_EXTN_PREFIX = ";ext=";
+        var getExtensionDigitsPattern = function(maxLength) {
+            return "([".concat(VALID_DIGITS, "]{1,").concat(maxLength, "})");
+        };
+        function createExtensionPattern(purpose) {
+            var extLimitAfterExplicitLabel = "20";
+            var extLimitAfterLikelyLabel = "15";
+            var extLimitAfterAmbiguousChar = "9";
+            var extLimitWhenNotSure = "6";
+            var possibleSeparatorsBetweenNumberAndExtLabel = "[  \\t,]*";
+            var possibleCharsAfterExtLabel = "[:\\.．]?[  \\t,-]*";
+            var optionalExtnSuffix = "#?";
+            var explicitExtLabels = "(?:e?xt(?:ensi(?:ó?|ó))?n?|ｅ?ｘｔｎ?|доб|anexo)";
+            var ambiguousExtLabels = "(?:[xｘ#＃~～]|int|ｉｎｔ)";
+            var ambiguousSeparator = "[- ]+";
+            var possibleSeparatorsNumberExtLabelNoComma = "[  \\t]*";
+            var autoDiallingAndExtLabelsFound = "(?:,{2}|;)";
+            var rfcExtn = RFC3966_EXTN_PREFIX + getExtensionDigitsPattern(extLimitAfterExplicitLabel);
+            var explicitExtn = possibleSeparatorsBetweenNumberAndExtLabel + explicitExtLabels + possibleCharsAfterExtLabel + getExtensionDigitsPattern(extLimitAfterExplicitLabel) + optionalExtnSuffix;
+            var ambiguousExtn = possibleSeparatorsBetweenNumberAndExtLabel + ambiguousExtLabels + possibleCharsAfterExtLabel + getExtensionDigitsPattern(extLimitAfterAmbiguousChar) + optionalExtnSuffix;
+            var americanStyleExtnWithSuffix = ambiguousSeparator + getExtensionDigitsPattern(extLimitWhenNotSure) + "#";
+            var autoDiallingExtn = possibleSeparatorsNumberExtLabelNoComma + autoDiallingAndExtLabelsFound + possibleCharsAfterExtLabel + getExtensionDigitsPattern(extLimitAfterLikelyLabel) + optionalExtnSuffix;
+            var onlyCommasExtn = possibleSeparatorsNumberExtLabelNoComma + "(?:,)+" + possibleCharsAfterExtLabel + getExtensionDigitsPattern(extLimitAfterAmbiguousChar) + optionalExtnSuffix;
+            return rfcExtn + "|" + explicitExtn + "|" + ambiguousExtn + "|" + americanStyleExtnWithSuffix + "|" + autoDiallingExtn + "|" + onlyCommasExtn;
+        }
+        function _typeof(o) {
+            "@babel/helpers - typeof";
+            return _typeof = "function" == typeof Symbol && "symbol" == typeof Symbol.iterator ? function(o) {
+                return typeof o;
+            } : function(o) {
+                return o && "function" == typeof Symbol && o.constructor === Symbol && o !== Symbol.prototype ? "symbol" : typeof o;
+            }, _typeof(o);
+        }
+        function _defineProperties(e, r) {
+            for (var t = 0; t < r.length; t++) {
+                var o = r[t];
+                o.enumerable = o.enumerable || !1, o.configurable = !0, "value" in o && (o.writable = !0), 
+                Object.defineProperty(e, _toPropertyKey(o.key), o);
+            }
+        }
+        function _createClass(e, r, t) {
+            return r && _defineProperties(e.prototype, r), t && _defineProperties(e, t), Object.defineProperty(e, "prototype", {
+                writable: !1
+            }), e;
+        }
+        function _toPropertyKey(t) {
+            var i = _toPrimitive(t, "string");
+            return "symbol" == _typeof(i) ? i : i + "";
+        }
+        function _toPrimitive(t, r) {
+            if ("object" != _typeof(t) || !t) return t;
+            var e = t[Symbol.toPrimitive];
+            if (void 0 !== e) {
+                var i = e.call(t, r || "default");
+                if ("object" != _typeof(i)) return i;
+                throw new TypeError("@@toPrimitive must return a primitive value.");
+            }
+            return ("string" === r ? String : Number)(t);
+        }
+        function _classCallCheck(a, n) {
+            if (!(a instanceof n)) throw new TypeError("Cannot call a class as a function");
+        }
+        var Node = _createClass(function Node(key, value) {
+            var next = arguments.length > 2 && arguments[2] !== void 0 ? arguments[2] : null;
+            var prev = arguments.length > 3 && arguments[3] !== void 0 ? arguments[3] : null;
+            _classCallCheck(this, Node);
+            this.key = key;
+            this.value = value;
+            this.next = next;
+            this.prev = prev;
+        });
+        var LRUCache = function() {
+            function LRUCache() {
+                var limit = arguments.length > 0 && arguments[0] !== void 0 ? arguments[0] : 10;
+                _classCallCheck(this, LRUCache);
+                this.size = 0;
+                this.limit = limit;
+                this.head = null;
+                this.tail = null;
+                this.cache = {};
+            }
+            return _createClass(LRUCache, [ {
+                key: "put",
+                value: function(key, value) {
+                    this.ensureLimit();
+                    if (!this.head) this.head = this.tail = new Node(key, value); else {
+                        var node = new Node(key, value, this.head);
+                        this.head.prev = node;
+                        this.head = node;
+                    }
+                    this.cache[key] = this.head;
+                    this.size++;
+                }
+            }, {
+                key: "get",
+                value: function(key) {
+                    if (this.cache[key]) {
+                        var value = this.cache[key].value;
+                        this.remove(key);
+                        this.put(key, value);
+                        return value;
+                    }
+                    console.log("Item not available in cache for key ".concat(key));
+                }
+            }, {
+                key: "ensureLimit",
+                value: function() {
+                    if (this.size === this.limit) this.remove(this.tail.key);
+                }
+            }, {
+                key: "remove",
+                value: function(key) {
+                    var node = this.cache[key];
+                    if (node.prev !== null) node.prev.next = node.next; else this.head = node.next;
+                    if (node.next !== null) node.next.prev = node.prev; else this.tail = node.prev;
+                    delete this.cache[key];
+                    this.size--;
+                }
+            }, {
+                key: "clear",
+                value: function() {
+                    this.head = null;
+                    this.tail = null;
+                    this.size = 0;
+                    this.cache = {};
+                }
+            } ]);
+        }();
+        function RegExpCache_typeof(o) {
+            "@babel/helpers - typeof";
+            return RegExpCache_typeof = "function" == typeof Symbol && "symbol" == typeof Symbol.iterator ? function(o) {
+                return typeof o;
+            } : function(o) {
+                return o && "function" == typeof Symbol && o.constructor === Symbol && o !== Symbol.prototype ? "symbol" : typeof o;
+            }, RegExpCache_typeof(o);
+        }
+        function RegExpCache_classCallCheck(a, n) {
+            if (!(a instanceof n)) throw new TypeError("Cannot call a class as a function");
+        }
+        function RegExpCache_defineProperties(e, r) {
+            for (var t = 0; t < r.length; t++) {
+                var o = r[t];
+                o.enumerable = o.enumerable || !1, o.configurable = !0, "value" in o && (o.writable = !0), 
+                Object.defineProperty(e, RegExpCache_toPropertyKey(o.key), o);
+            }
+        }
+        function RegExpCache_createClass(e, r, t) {
+            return r && RegExpCache_defineProperties(e.prototype, r), t && RegExpCache_defineProperties(e, t), 
+            Object.defineProperty(e, "prototype", {
+                writable: !1
+            }), e;
+        }
+        function RegExpCache_toPropertyKey(t) {
+            var i = RegExpCache_toPrimitive(t, "string");
+            return "symbol" == RegExpCache_typeof(i) ? i : i + "";
+        }
+        function RegExpCache_toPrimitive(t, r) {
+            if ("object" != RegExpCache_typeof(t) || !t) return t;
+            var e = t[Symbol.toPrimitive];
+            if (void 0 !== e) {
+                var i = e.call(t, r || "default");
+                if ("object" != RegExpCache_typeof(i)) return i;
+                throw new TypeError("@@toPrimitive must return a primitive value.");
+            }
+            return ("string" === r ? String : Number)(t);
+        }
+        var RegExpCache = function() {
+            function RegExpCache(size) {
+                RegExpCache_classCallCheck(this, RegExpCache);
+                this.cache = new LRUCache(size);
+            }
+            return RegExpCache_createClass(RegExpCache, [ {
+                key: "getPatternForRegExp",
+                value: function(pattern) {
+                    var regExp = this.cache.get(pattern);
+                    if (!regExp) {
+                        regExp = new RegExp("^" + pattern);
+                        this.cache.put(pattern, regExp);
+                    }
+                    return regExp;
+                }
+            } ]);
+        }();
+        function limit(lower, upper) {
+            if (lower < 0 || upper <= 0 || upper < lower) throw new TypeError;
+            return "{".concat(lower, ",").concat(upper, "}");
+        }
+        function trimAfterFirstMatch(regexp, string) {
+            var index = string.search(regexp);
+            if (index >= 0) return string.slice(0, index);
+            return string;
+        }
+        var _pZ = "   ᠎ - \u2028\u2029  　";
+        var pZ = "[".concat(_pZ, "]");
+        var PZ = "[^".concat(_pZ, "]");
+        var _pN = "0-9²³¹¼-¾٠-٩۰-۹߀-߉०-९০-৯৴-৹੦-੯૦-૯୦-୯୲-୷௦-௲౦-౯౸-౾೦-೯൦-൵๐-๙໐-໙༠-༳၀-၉႐-႙፩-፼ᛮ-ᛰ០-៩៰-៹᠐-᠙᥆-᥏᧐-᧚᪀-᪉᪐-᪙᭐-᭙᮰-᮹᱀-᱉᱐-᱙⁰⁴-⁹₀-₉⅐-ↂↅ-↉①-⒛⓪-⓿❶-➓⳽〇〡-〩〸-〺㆒-㆕㈠-㈩㉈-㉏㉑-㉟㊀-㊉㊱-㊿꘠-꘩ꛦ-ꛯ꠰-꠵꣐-꣙꤀-꤉꧐-꧙꩐-꩙꯰-꯹０-９";
+        var _pNd = "0-9٠-٩۰-۹߀-߉०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯๐-๙໐-໙༠-༩၀-၉႐-႙០-៩᠐-᠙᥆-᥏᧐-᧙᪀-᪉᪐-᪙᭐-᭙᮰-᮹᱀-᱉᱐-᱙꘠-꘩꣐-꣙꤀-꤉꧐-꧙꩐-꩙꯰-꯹０-９";
+        var pNd = "[".concat(_pNd, "]");
+        var _pL = "A-Za-zªµºÀ-ÖØ-öø-ˁˆ-ˑˠ-ˤˬˮͰ-ʹͶͷͺ-ͽΆΈ-ΊΌΎ-ΡΣ-ϵϷ-ҁҊ-ԧԱ-Ֆՙա-ևא-תװ-ײؠ-يٮٯٱ-ۓەۥۦۮۯۺ-ۼۿܐܒ-ܯݍ-ޥޱߊ-ߪߴߵߺࠀ-ࠕࠚࠤࠨࡀ-ࡘࢠࢢ-ࢬऄ-हऽॐक़-ॡॱ-ॷॹ-ॿঅ-ঌএঐও-নপ-রলশ-হঽৎড়ঢ়য়-ৡৰৱਅ-ਊਏਐਓ-ਨਪ-ਰਲਲ਼ਵਸ਼ਸਹਖ਼-ੜਫ਼ੲ-ੴઅ-ઍએ-ઑઓ-નપ-રલળવ-હઽૐૠૡଅ-ଌଏଐଓ-ନପ-ରଲଳଵ-ହଽଡ଼ଢ଼ୟ-ୡୱஃஅ-ஊஎ-ஐஒ-கஙசஜஞடணதந-பம-ஹௐఅ-ఌఎ-ఐఒ-నప-ళవ-హఽౘౙౠౡಅ-ಌಎ-ಐಒ-ನಪ-ಳವ-ಹಽೞೠೡೱೲഅ-ഌഎ-ഐഒ-ഺഽൎൠൡൺ-ൿඅ-ඖක-නඳ-රලව-ෆก-ะาำเ-ๆກຂຄງຈຊຍດ-ທນ-ຟມ-ຣລວສຫອ-ະາຳຽເ-ໄໆໜ-ໟༀཀ-ཇཉ-ཬྈ-ྌက-ဪဿၐ-ၕၚ-ၝၡၥၦၮ-ၰၵ-ႁႎႠ-ჅჇჍა-ჺჼ-ቈቊ-ቍቐ-ቖቘቚ-ቝበ-ኈኊ-ኍነ-ኰኲ-ኵኸ-ኾዀዂ-ዅወ-ዖዘ-ጐጒ-ጕጘ-ፚᎀ-ᎏᎠ-Ᏼᐁ-ᙬᙯ-ᙿᚁ-ᚚᚠ-ᛪᜀ-ᜌᜎ-ᜑᜠ-ᜱᝀ-ᝑᝠ-ᝬᝮ-ᝰក-ឳៗៜᠠ-ᡷᢀ-ᢨᢪᢰ-ᣵᤀ-ᤜᥐ-ᥭᥰ-ᥴᦀ-ᦫᧁ-ᧇᨀ-ᨖᨠ-ᩔᪧᬅ-ᬳᭅ-ᭋᮃ-ᮠᮮᮯᮺ-ᯥᰀ-ᰣᱍ-ᱏᱚ-ᱽᳩ-ᳬᳮ-ᳱᳵᳶᴀ-ᶿḀ-ἕἘ-Ἕἠ-ὅὈ-Ὅὐ-ὗὙὛὝὟ-ώᾀ-ᾴᾶ-ᾼιῂ-ῄῆ-ῌῐ-ΐῖ-Ίῠ-Ῥῲ-ῴῶ-ῼⁱⁿₐ-ₜℂℇℊ-ℓℕℙ-ℝℤΩℨK-ℭℯ-ℹℼ-ℿⅅ-ⅉⅎↃↄⰀ-Ⱞⰰ-ⱞⱠ-ⳤⳫ-ⳮⳲⳳⴀ-ⴥⴧⴭⴰ-ⵧⵯⶀ-ⶖⶠ-ⶦⶨ-ⶮⶰ-ⶶⶸ-ⶾⷀ-ⷆⷈ-ⷎⷐ-ⷖⷘ-ⷞⸯ々〆〱-〵〻〼ぁ-ゖゝ-ゟァ-ヺー-ヿㄅ-ㄭㄱ-ㆎㆠ-ㆺㇰ-ㇿ㐀-䶵一-鿌ꀀ-ꒌꓐ-ꓽꔀ-ꘌꘐ-ꘟꘪꘫꙀ-ꙮꙿ-ꚗꚠ-ꛥꜗ-ꜟꜢ-ꞈꞋ-ꞎꞐ-ꞓꞠ-Ɦꟸ-ꠁꠃ-ꠅꠇ-ꠊꠌ-ꠢꡀ-ꡳꢂ-ꢳꣲ-ꣷꣻꤊ-ꤥꤰ-ꥆꥠ-ꥼꦄ-ꦲꧏꨀ-ꨨꩀ-ꩂꩄ-ꩋꩠ-ꩶꩺꪀ-ꪯꪱꪵꪶꪹ-ꪽꫀꫂꫛ-ꫝꫠ-ꫪꫲ-ꫴꬁ-ꬆꬉ-ꬎꬑ-ꬖꬠ-ꬦꬨ-ꬮꯀ-ꯢ가-힣ힰ-ퟆퟋ-ퟻ豈-舘並-龎ﬀ-ﬆﬓ-ﬗיִײַ-ﬨשׁ-זּטּ-לּמּנּסּףּפּצּ-ﮱﯓ-ﴽﵐ-ﶏﶒ-ﷇﷰ-ﷻﹰ-ﹴﹶ-ﻼＡ-Ｚａ-ｚｦ-ﾾￂ-ￇￊ-ￏￒ-ￗￚ-ￜ";
+        var pL = "[".concat(_pL, "]");
+        var pL_regexp = new RegExp(pL);
+        var _pSc = "$¢-¥֏؋৲৳৻૱௹฿៛₠-₹꠸﷼﹩＄￠￡￥￦";
+        var pSc = "[".concat(_pSc, "]");
+        var pSc_regexp = new RegExp(pSc);
+        var _pMn = "̀-ͯ҃-֑҇-ׇֽֿׁׂׅׄؐ-ًؚ-ٰٟۖ-ۜ۟-۪ۤۧۨ-ܑۭܰ-݊ަ-ް߫-߳ࠖ-࠙ࠛ-ࠣࠥ-ࠧࠩ-࡙࠭-࡛ࣤ-ࣾऀ-ंऺ़ु-ै्॑-ॗॢॣঁ়ু-ৄ্ৢৣਁਂ਼ੁੂੇੈੋ-੍ੑੰੱੵઁં઼ુ-ૅેૈ્ૢૣଁ଼ିୁ-ୄ୍ୖୢୣஂீ்ా-ీె-ైొ-్ౕౖౢౣ಼ಿೆೌ್ೢೣു-ൄ്ൢൣ්ි-ුූัิ-ฺ็-๎ັິ-ູົຼ່-ໍཱ༹༘༙༵༷-ཾྀ-྄྆྇ྍ-ྗྙ-ྼ࿆ိ-ူဲ-့္်ွှၘၙၞ-ၠၱ-ၴႂႅႆႍႝ፝-፟ᜒ-᜔ᜲ-᜴ᝒᝓᝲᝳ឴឵ិ-ួំ៉-៓៝᠋-᠍ᢩᤠ-ᤢᤧᤨᤲ᤹-᤻ᨘᨗᩖᩘ-ᩞ᩠ᩢᩥ-ᩬᩳ-᩿᩼ᬀ-ᬃ᬴ᬶ-ᬺᬼᭂ᭫-᭳ᮀᮁᮢ-ᮥᮨᮩ᯦᮫ᯨᯩᯭᯯ-ᯱᰬ-ᰳᰶ᰷᳐-᳔᳒-᳢᳠-᳨᳭᳴᷀-ᷦ᷼-᷿⃐-⃥⃜⃡-⃰⳯-⵿⳱ⷠ-〪ⷿ-゙゚〭꙯ꙴ-꙽ꚟ꛰꛱ꠂ꠆ꠋꠥꠦ꣄꣠-꣱ꤦ-꤭ꥇ-ꥑꦀ-ꦂ꦳ꦶ-ꦹꦼꨩ-ꨮꨱꨲꨵꨶꩃꩌꪰꪲ-ꪴꪷꪸꪾ꪿꫁ꫬꫭ꫶ꯥꯨ꯭ﬞ︀-️︠-︦";
+        var pMn = "[".concat(_pMn, "]");
+        var pMn_regexp = new RegExp(pMn);
+        var _InBasic_Latin = "\0-";
+        var _InLatin_1_Supplement = "-ÿ";
+        var _InLatin_Extended_A = "Ā-ſ";
+        var _InLatin_Extended_Additional = "Ḁ-ỿ";
+        var _InLatin_Extended_B = "ƀ-ɏ";
+        var _InCombining_Diacritical_Marks = "̀-ͯ";
+        var latinLetterRegexp = new RegExp("[" + _InBasic_Latin + _InLatin_1_Supplement + _InLatin_Extended_A + _InLatin_Extended_Additional + _InLatin_Extended_B + _InCombining_Diacritical_Marks + "]");
+        function isLatinLetter(letter) {
+            if (!pL_regexp.test(letter) && !pMn_regexp.test(letter)) return false;
+            return latinLetterRegexp.test(letter);
+        }
+        function isInvalidPunctuationSymbol(character) {
+            return character === "%" || pSc_regexp.test(character);
+        }
+        function _createForOfIteratorHelperLoose(r, e) {
+            var t = "undefined" != typeof Symbol && r[Symbol.iterator] || r["@@iterator"];
+            if (t) return (t = t.call(r)).next.bind(t);
+            if (Array.isArray(r) || (t = _unsupportedIterableToArray(r)) || e && r && "number" == typeof r.length) {
+                t && (r = t);
+                var o = 0;
+                return function() {
+                    return o >= r.length ? {
+                        done: !0
+                    } : {
+                        done: !1,
+                        value: r[o++]
+                    };
+                };
+            }
+            throw new TypeError("Invalid attempt to iterate non-iterable instance.\nIn order to be iterable, non-array objects must have a [Symbol.iterator]() method.");
+        }
+        function _unsupportedIterableToArray(r, a) {
+            if (r) {
+                if ("string" == typeof r) return _arrayLikeToArray(r, a);
+                var t = {}.toString.call(r).slice(8, -1);
+                return "Object" === t && r.constructor && (t = r.constructor.name), "Map" === t || "Set" === t ? Array.from(r) : "Arguments" === t || /^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(t) ? _arrayLikeToArray(r, a) : void 0;
+            }
+        }
+        function _arrayLikeToArray(r, a) {
+            (null == a || a > r.length) && (a = r.length);
+            for (var e = 0, n = Array(a); e < a; e++) n[e] = r[e];
+            return n;
+        }
+        var DIGITS = {
+            0: "0",
+            1: "1",
+            2: "2",
+            3: "3",
+            4: "4",
+            5: "5",
+            6: "6",
+            7: "7",
+            8: "8",
+            9: "9",
+            "０": "0",
+            "１": "1",
+            "２": "2",
+            "３": "3",
+            "４": "4",
+            "５": "5",
+            "６": "6",
+            "７": "7",
+            "８": "8",
+            "９": "9",
+            "٠": "0",
+            "١": "1",
+            "٢": "2",
+            "٣": "3",
+            "٤": "4",
+            "٥": "5",
+            "٦": "6",
+            "٧": "7",
+            "٨": "8",
+            "٩": "9",
+            "۰": "0",
+            "۱": "1",
+            "۲": "2",
+            "۳": "3",
+            "۴": "4",
+            "۵": "5",
+            "۶": "6",
+            "۷": "7",
+            "۸": "8",
+            "۹": "9"
+        };
+        function parseDigit(character) {
+            return DIGITS[character];
+        }
+        function parseDigits(string) {
+            var result = "";
+            for (var _step, _iterator = _createForOfIteratorHelperLoose(string.split("")); !(_step = _iterator()).done; ) {
+                var character = _step.value;
+                var digit = parseDigit(character);
+                if (digit) result += digit;
+            }
+            return result;
+        }
+        var objectConstructor = {}.constructor;
+        function isObject(object) {
+            return object !== void 0 && object !== null && object.constructor === objectConstructor;
+        }
+        function normalizeArguments_typeof(o) {
+            "@babel/helpers - typeof";
+            return normalizeArguments_typeof = "function" == typeof Symbol && "symbol" == typeof Symbol.iterator ? function(o) {
+                return typeof o;
+            } : function(o) {
+                return o && "function" == typeof Symbol && o.constructor === Symbol && o !== Symbol.prototype ? "symbol" : typeof o;
+            }, normalizeArguments_typeof(o);
+        }
+        function ownKeys(e, r) {
+            var t = Object.keys(e);
+            if (Object.getOwnPropertySymbols) {
+                var o = Object.getOwnPropertySymbols(e);
+                r && (o = o.filter(function(r) {
+                    return Object.getOwnPropertyDescriptor(e, r).enumerable;
+                })), t.push.apply(t, o);
+            }
+            return t;
+        }
+        function _objectSpread(e) {
+            for (var r = 1; r < arguments.length; r++) {
+                var t = null != arguments[r] ? arguments[r] : {};
+                r % 2 ? ownKeys(Object(t), !0).forEach(function(r) {
+                    _defineProperty(e, r, t[r]);
+                }) : Object.getOwnPropertyDescriptors ? Object.defineProperties(e, Object.getOwnPropertyDescriptors(t)) : ownKeys(Object(t)).forEach(function(r) {
+                    Object.defineProperty(e, r, Object.getOwnPropertyDescriptor(t, r));
+                });
+            }
+            return e;
+        }
+        function _defineProperty(e, r, t) {
+            return (r = normalizeArguments_toPropertyKey(r)) in e ? Object.defineProperty(e, r, {
+                value: t,
+                enumerable: !0,
+                configurable: !0,
+                writable: !0
+            }) : e[r] = t, e;
+        }
+        function normalizeArguments_toPropertyKey(t) {
+            var i = normalizeArguments_toPrimitive(t, "string");
+            return "symbol" == normalizeArguments_typeof(i) ? i : i + "";
+        }
+        function normalizeArguments_toPrimitive(t, r) {
+            if ("object" != normalizeArguments_typeof(t) || !t) return t;
+            var e = t[Symbol.toPrimitive];
+            if (void 0 !== e) {
+                var i = e.call(t, r || "default");
+                if ("object" != normalizeArguments_typeof(i)) return i;
+                throw new TypeError("@@toPrimitive must return a primitive value.");
+            }
+            return ("string" === r ? String : Number)(t);
+        }
+        function _slicedToArray(r, e) {
+            return _arrayWithHoles(r) || _iterableToArrayLimit(r, e) || normalizeArguments_unsupportedIterableToArray(r, e) || _nonIterableRest();
+        }
+        function _nonIterableRest() {
+            throw new TypeError("Invalid attempt to destructure non-iterable instance.\nIn order to be iterable, non-array objects must have a [Symbol.iterator]() method.");
+        }
+        function normalizeArguments_unsupportedIterableToArray(r, a) {
+            if (r) {
+                if ("string" == typeof r) return normalizeArguments_arrayLikeToArray(r, a);
+                var t = {}.toString.call(r).slice(8, -1);
+                return "Object" === t && r.constructor && (t = r.constructor.name), "Map" === t || "Set" === t ? Array.from(r) : "Arguments" === t || /^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(t) ? normalizeArguments_arrayLikeToArray(r, a) : void 0;
+            }
+        }
+        function normalizeArguments_arrayLikeToArray(r, a) {
+            (null == a || a > r.length) && (a = r.length);
+            for (var e = 0, n = Array(a); e < a; e++) n[e] = r[e];
+            return n;
+        }
+        function _iterableToArrayLimit(r, l) {
+            var t = null == r ? null : "undefined" != typeof Symbol && r[Symbol.iterator] || r["@@iterator"];
+            if (null != t) {
+                var e, n, i, u, a = [], f = !0, o = !1;
+                try {
+                    if (i = (t = t.call(r)).next, 0 === l) {
+                        if (Object(t) !== t) return;
+                        f = !1;
+                    } else for (;!(f = (e = i.call(t)).done) && (a.push(e.value), a.length !== l); f = !0) ;
+                } catch (r) {
+                    o = !0, n = r;
+                } finally {
+                    try {
+                        if (!f && null != t["return"] && (u = t["return"](), Object(u) !== u)) return;
+                    } finally {
+                        if (o) throw n;
+                    }
+                }
+                return a;
+            }
+        }
+        function _arrayWithHoles(r) {
+            if (Array.isArray(r)) return r;
+        }
+        function normalizeArguments(args) {
+            var _Array$prototype$slic = Array.prototype.slice.call(args), _Array$prototype$slic2 = _slicedToArray(_Array$prototype$slic, 4), arg_1 = _Array$prototype$slic2[0], arg_2 = _Array$prototype$slic2[1], arg_3 = _Array$prototype$slic2[2], arg_4 = _Array$prototype$slic2[3];
+            var text;
+            var options;
+            var metadata;
+            if (typeof arg_1 === "string") text = arg_1; else throw new TypeError("A text for parsing must be a string.");
+            if (!arg_2 || typeof arg_2 === "string") {
+                if (arg_4) {
+                    options = arg_3;
+                    metadata = arg_4;
+                } else {
+                    options = void 0;
+                    metadata = arg_3;
+                }
+                if (arg_2) options = _objectSpread({
+                    defaultCountry: arg_2
+                }, options);
+            } else if (isObject(arg_2)) if (arg_3) {
+                options = arg_2;
+                metadata = arg_3;
+            } else metadata = arg_2; else throw new Error("Invalid second argument: ".concat(arg_2));
+            return {
+                text: text,
+                options: options,
+                metadata: metadata
+            };
+        }
+        function ParseError_typeof(o) {
+            "@babel/helpers - typeof";
+            return ParseError_typeof = "function" == typeof Symbol && "symbol" == typeof Symbol.iterator ? function(o) {
+                return typeof o;
+            } : function(o) {
+                return o && "function" == typeof Symbol && o.constructor === Symbol && o !== Symbol.prototype ? "symbol" : typeof o;
+            }, ParseError_typeof(o);
+        }
+        function ParseError_defineProperties(e, r) {
+            for (var t = 0; t < r.length; t++) {
+                var o = r[t];
+                o.enumerable = o.enumerable || !1, o.configurable = !0, "value" in o && (o.writable = !0), 
+                Object.defineProperty(e, ParseError_toPropertyKey(o.key), o);
+            }
+        }
+        function ParseError_createClass(e, r, t) {
+            return r && ParseError_defineProperties(e.prototype, r), t && ParseError_defineProperties(e, t), 
+            Object.defineProperty(e, "prototype", {
+                writable: !1
+            }), e;
+        }
+        function ParseError_toPropertyKey(t) {
+            var i = ParseError_toPrimitive(t, "string");
+            return "symbol" == ParseError_typeof(i) ? i : i + "";
+        }
+        function ParseError_toPrimitive(t, r) {
+            if ("object" != ParseError_typeof(t) || !t) return t;
+            var e = t[Symbol.toPrimitive];
+            if (void 0 !== e) {
+                var i = e.call(t, r || "default");
+                if ("object" != ParseError_typeof(i)) return i;
+                throw new TypeError("@@toPrimitive must return a primitive value.");
+            }
+            return ("string" === r ? String : Number)(t);
+        }
+        function ParseError_classCallCheck(a, n) {
+            if (!(a instanceof n)) throw new TypeError("Cannot call a class as a function");
+        }
+        function _callSuper(t, o, e) {
+            return o = _getPrototypeOf(o), _possibleConstructorReturn(t, _isNativeReflectConstruct() ? Reflect.construct(o, e || [], _getPrototypeOf(t).constructor) : o.apply(t, e));
+        }
+        function _possibleConstructorReturn(t, e) {
+            if (e && ("object" == ParseError_typeof(e) || "function" == typeof e)) return e;
+            if (void 0 !== e) throw new TypeError("Derived constructors may only return object or undefined");
+            return _assertThisInitialized(t);
+        }
+        function _assertThisInitialized(e) {
+            if (void 0 === e) throw new ReferenceError("this hasn't been initialised - super() hasn't been called");
+            return e;
+        }
+        function _inherits(t, e) {
+            if ("function" != typeof e && null !== e) throw new TypeError("Super expression must either be null or a function");
+            t.prototype = Object.create(e && e.prototype, {
+                constructor: {
+                    value: t,
+                    writable: !0,
+                    configurable: !0
+                }
+            }), Object.defineProperty(t, "prototype", {
+                writable: !1
+            }), e && _setPrototypeOf(t, e);
+        }
+        function _wrapNativeSuper(t) {
+            var r = "function" == typeof Map ? new Map : void 0;
+            return _wrapNativeSuper = function(t) {
+                if (null === t || !_isNativeFunction(t)) return t;
+                if ("function" != typeof t) throw new TypeError("Super expression must either be null or a function");
+                if (void 0 !== r) {
+                    if (r.has(t)) return r.get(t);
+                    r.set(t, Wrapper);
+                }
+                function Wrapper() {
+                    return _construct(t, arguments, _getPrototypeOf(this).constructor);
+                }
+                return Wrapper.prototype = Object.create(t.prototype, {
+                    constructor: {
+                        value: Wrapper,
+                        enumerable: !1,
+                        writable: !0,
+                        configurable: !0
+                    }
+                }), _setPrototypeOf(Wrapper, t);
+            }, _wrapNativeSuper(t);
+        }
+        function _construct(t, e, r) {
+            if (_isNativeReflectConstruct()) return Reflect.construct.apply(null, arguments);
+            var o = [ null ];
+            o.push.apply(o, e);
+            var p = new (t.bind.apply(t, o));
+            return r && _setPrototypeOf(p, r.prototype), p;
+        }
+        function _isNativeReflectConstruct() {
+            try {
+                var t = !Boolean.prototype.valueOf.call(Reflect.construct(Boolean, [], function() {}));
+            } catch (t) {}
+            return (_isNativeReflectConstruct = function() {
+                return !!t;
+            })();
+        }
+        function _isNativeFunction(t) {
+            try {
+                return -1 !== Function.toString.call(t).indexOf("[native code]");
+            } catch (n) {
+                return "function" == typeof t;
+            }
+        }
+        function _setPrototypeOf(t, e) {
+            return _setPrototypeOf = Object.setPrototypeOf ? Object.setPrototypeOf.bind() : function(t, e) {
+                return t.__proto__ = e, t;
+            }, _setPrototypeOf(t, e);
+        }
+        function _getPrototypeOf(t) {
+            return _getPrototypeOf = Object.setPrototypeOf ? Object.getPrototypeOf.bind() : function(t) {
+                return t.__proto__ || Object.getPrototypeOf(t);
+            }, _getPrototypeOf(t);
+        }
+        var ParseError = function(_Error) {
+            function ParseError(code) {
+                var _this;
+                ParseError_classCallCheck(this, ParseError);
+                _this = _callSuper(this, ParseError, [ code ]);
+                Object.setPrototypeOf(_this, ParseError.prototype);
+                _this.name = _this.constructor.name;
+                return _this;
+            }
+            _inherits(ParseError, _Error);
+            return ParseError_createClass(ParseError);
+        }(_wrapNativeSuper(Error));
+        function semver_compare(a, b) {
+            a = a.split("-");
+            b = b.split("-");
+            var pa = a[0].split(".");
+            var pb = b[0].split(".");
+            for (var i = 0; i < 3; i++) {
+                var na = Number(pa[i]);
+                var nb = Number(pb[i]);
+                if (na > nb) return 1;
+                if (nb > na) return -1;
+                if (!isNaN(na) && isNaN(nb)) return 1;
+                if (isNaN(na) && !isNaN(nb)) return -1;
+            }
+            if (a[1] && b[1]) return a[1] > b[1] ? 1 : a[1] < b[1] ? -1 : 0;
+            return !a[1] && b[1] ? 1 : a[1] && !b[1] ? -1 : 0;
+        }
+        var CALLING_CODE_REG_EXP = /^\d+$/;
+        function isCallingCode(string) {
+            return CALLING_CODE_REG_EXP.test(string);
+        }
+        function metadata_typeof(o) {
+            "@babel/helpers - typeof";
+            return metadata_typeof = "function" == typeof Symbol && "symbol" == typeof Symbol.iterator ? function(o) {
+                return typeof o;
+            } : function(o) {
+                return o && "function" == typeof Symbol && o.constructor === Symbol && o !== Symbol.prototype ? "symbol" : typeof o;
+            }, metadata_typeof(o);
+        }
+        function metadata_classCallCheck(a, n) {
+            if (!(a instanceof n)) throw new TypeError("Cannot call a class as a function");
+        }
+        function metadata_defineProperties(e, r) {
+            for (var t = 0; t < r.length; t++) {
+                var o = r[t];
+                o.enumerable = o.enumerable || !1, o.configurable = !0, "value" in o && (o.writable = !0), 
+                Object.defineProperty(e, metadata_toPropertyKey(o.key), o);
+            }
+        }
+        function metadata_createClass(e, r, t) {
+            return r && metadata_defineProperties(e.prototype, r), t && metadata_defineProperties(e, t), 
+            Object.defineProperty(e, "prototype", {
+                writable: !1
+            }), e;
+        }
+        function metadata_toPropertyKey(t) {
+            var i = metadata_toPrimitive(t, "string");
+            return "symbol" == metadata_typeof(i) ? i : i + "";
+        }
+        function metadata_toPrimitive(t, r) {
+            if ("object" != metadata_typeof(t) || !t) return t;
+            var e = t[Symbol.toPrimitive];
+            if (void 0 !== e) {
+                var i = e.call(t, r || "default");
+                if ("object" != metadata_typeof(i)) return i;
+                throw new TypeError("@@toPrimitive must return a primitive value.");
+            }
+            return ("string" === r ? String : Number)(t);
+        }
+        var V3 = "1.2.0";
+        var V4 = "1.7.35";
+        var DEFAULT_EXT_PREFIX = " ext. ";
+        var Metadata = function() {
+            function Metadata(metadata) {
+                metadata_classCallCheck(this, Metadata);
+                validateMetadata(metadata);
+                this.metadata = metadata;
+                setVersion.call(this, metadata);
+            }
+            return metadata_createClass(Metadata, [ {
+                key: "getCountries",
+                value: function() {
+                    return Object.keys(this.metadata.countries).filter(function(_) {
+                        return _ !== "001";
+                    });
+                }
+            }, {
+                key: "getCountryMetadata",
+                value: function(countryCode) {
+                    return this.metadata.countries[countryCode];
+                }
+            }, {
+                key: "nonGeographic",
+                value: function() {
+                    if (this.v1 || this.v2 || this.v3) return;
+                    return this.metadata.nonGeographic || this.metadata.nonGeographical;
+                }
+            }, {
+                key: "hasCountry",
+                value: function(country) {
+                    return this.getCountryMetadata(country) !== void 0;
+                }
+            }, {
+                key: "hasCallingCode",
+                value: function(callingCode) {
+                    if (this.getCountryCodesForCallingCode(callingCode)) return true;
+                    if (this.nonGeographic()) {
+                        if (this.nonGeographic()[callingCode]) return true;
+                    } else {
+                        var countryCodes = this.countryCallingCodes()[callingCode];
+                        if (countryCodes && countryCodes.length === 1 && countryCodes[0] === "001") return true;
+                    }
+                }
+            }, {
+                key: "isNonGeographicCallingCode",
+                value: function(callingCode) {
+                    if (this.nonGeographic()) return this.nonGeographic()[callingCode] ? true : false; else return this.getCountryCodesForCallingCode(callingCode) ? false : true;
+                }
+            }, {
+                key: "country",
+                value: function(countryCode) {
+                    return this.selectNumberingPlan(countryCode);
+                }
+            }, {
+                key: "selectNumberingPlan",
+                value: function(argument, legacyArgumentCallingCode) {
+                    var countryCode;
+                    var callingCode;
+                    if (argument) if (isCallingCode(argument)) callingCode = argument; else countryCode = argument;
+                    if (legacyArgumentCallingCode) callingCode = legacyArgumentCallingCode;
+                    if (countryCode && countryCode !== "001") {
+                        var countryMetadata = this.getCountryMetadata(countryCode);
+                        if (!countryMetadata) throw new Error("Unknown country: ".concat(countryCode));
+                        this.numberingPlan = new NumberingPlan(countryMetadata, this);
+                    } else if (callingCode) {
+                        if (!this.hasCallingCode(callingCode)) throw new Error("Unknown calling code: ".concat(callingCode));
+                        this.numberingPlan = new NumberingPlan(this.getNumberingPlanMetadata(callingCode), this);
+                    } else this.numberingPlan = void 0;
+                    return this;
+                }
+            }, {
+                key: "getCountryCodesForCallingCode",
+                value: function(callingCode) {
+                    var countryCodes = this.countryCallingCodes()[callingCode];
+                    if (countryCodes) {
+                        if (countryCodes.length === 1 && countryCodes[0].length === 3) return;
+                        return countryCodes;
+                    }
+                }
+            }, {
+                key: "getCountryCodeForCallingCode",
+                value: function(callingCode) {
+                    var countryCodes = this.getCountryCodesForCallingCode(callingCode);
+                    if (countryCodes) return countryCodes[0];
+                }
+            }, {
+                key: "getNumberingPlanMetadata",
+                value: function(callingCode) {
+                    var countryCode = this.getCountryCodeForCallingCode(callingCode);
+                    if (countryCode) return this.getCountryMetadata(countryCode);
+                    if (this.nonGeographic()) {
+                        var metadata = this.nonGeographic()[callingCode];
+                        if (metadata) return metadata;
+                    } else {
+                        var countryCodes = this.countryCallingCodes()[callingCode];
+                        if (countryCodes && countryCodes.length === 1 && countryCodes[0] === "001") return this.metadata.countries["001"];
+                    }
+                }
+            }, {
+                key: "countryCallingCode",
+                value: function() {
+                    return this.numberingPlan.callingCode();
+                }
+            }, {
+                key: "IDDPrefix",
+                value: function() {
+                    return this.numberingPlan.IDDPrefix();
+                }
+            }, {
+                key: "defaultIDDPrefix",
+                value: function() {
+                    return this.numberingPlan.defaultIDDPrefix();
+                }
+            }, {
+                key: "nationalNumberPattern",
+                value: function() {
+                    return this.numberingPlan.nationalNumberPattern();
+                }
+            }, {
+                key: "possibleLengths",
+                value: function() {
+                    return this.numberingPlan.possibleLengths();
+                }
+            }, {
+                key: "formats",
+                value: function() {
+                    return this.numberingPlan.formats();
+                }
+            }, {
+                key: "nationalPrefixForParsing",
+                value: function() {
+                    return this.numberingPlan.nationalPrefixForParsing();
+                }
+            }, {
+                key: "nationalPrefixTransformRule",
+                value: function() {
+                    return this.numberingPlan.nationalPrefixTransformRule();
+                }
+            }, {
+                key: "leadingDigits",
+                value: function() {
+                    return this.numberingPlan.leadingDigits();
+                }
+            }, {
+                key: "hasTypes",
+                value: function() {
+                    return this.numberingPlan.hasTypes();
+                }
+            }, {
+                key: "type",
+                value: function(_type) {
+                    return this.numberingPlan.type(_type);
+                }
+            }, {
+                key: "ext",
+                value: function() {
+                    return this.numberingPlan.ext();
+                }
+            }, {
+                key: "countryCallingCodes",
+                value: function() {
+                    if (this.v1) return this.metadata.country_phone_code_to_countries;
+                    return this.metadata.country_calling_codes;
+                }
+            }, {
+                key: "chooseCountryByCountryCallingCode",
+                value: function(callingCode) {
+                    return this.selectNumberingPlan(callingCode);
+                }
+            }, {
+                key: "hasSelectedNumberingPlan",
+                value: function() {
+                    return this.numberingPlan !== void 0;
+                }
+            } ]);
+        }();
+        var NumberingPlan = function() {
+            function NumberingPlan(metadata, globalMetadataObject) {
+                metadata_classCallCheck(this, NumberingPlan);
+                this.globalMetadataObject = globalMetadataObject;
+                this.metadata = metadata;
+                setVersion.call(this, globalMetadataObject.metadata);
+            }
+            return metadata_createClass(NumberingPlan, [ {
+                key: "callingCode",
+                value: function() {
+                    return this.metadata[0];
+                }
+            }, {
+                key: "_getDefaultCountryMetadataForThisCallingCode",
+                value: function() {
+                    return this.globalMetadataObject.getNumberingPlanMetadata(this.callingCode());
+                }
+            }, {
+                key: "getDefaultCountryMetadataForRegion",
+                value: function() {
+                    return this._getDefaultCountryMetadataForThisCallingCode();
+                }
+            }, {
+                key: "IDDPrefix",
+                value: function() {
+                    if (this.v1 || this.v2) return;
+                    return this.metadata[1];
+                }
+            }, {
+                key: "defaultIDDPrefix",
+                value: function() {
+                    if (this.v1 || this.v2) return;
+                    return this.metadata[12];
+                }
+            }, {
+                key: "nationalNumberPattern",
+                value: function() {
+                    if (this.v1 || this.v2) return this.metadata[1];
+                    return this.metadata[2];
+                }
+            }, {
+                key: "possibleLengths",
+                value: function() {
+                    if (this.v1) return;
+                    return this.metadata[this.v2 ? 2 : 3];
+                }
+            }, {
+                key: "_getFormats",
+                value: function(metadata) {
+                    return metadata[this.v1 ? 2 : this.v2 ? 3 : 4];
+                }
+            }, {
+                key: "formats",
+                value: function() {
+                    var _this = this;
+                    var formats = this._getFormats(this.metadata) || this._getFormats(this._getDefaultCountryMetadataForThisCallingCode()) || [];
+                    return formats.map(function(_) {
+                        return new Format(_, _this);
+                    });
+                }
+            }, {
+                key: "nationalPrefix",
+                value: function() {
+                    return this.metadata[this.v1 ? 3 : this.v2 ? 4 : 5];
+                }
+            }, {
+                key: "_getNationalPrefixFormattingRule",
+                value: function(metadata) {
+                    return metadata[this.v1 ? 4 : this.v2 ? 5 : 6];
+                }
+            }, {
+                key: "nationalPrefixFormattingRule",
+                value: function() {
+                    return this._getNationalPrefixFormattingRule(this.metadata) || this._getNationalPrefixFormattingRule(this._getDefaultCountryMetadataForThisCallingCode());
+                }
+            }, {
+                key: "_nationalPrefixForParsing",
+                value: function() {
+                    return this.metadata[this.v1 ? 5 : this.v2 ? 6 : 7];
+                }
+            }, {
+                key: "nationalPrefixForParsing",
+                value: function() {
+                    return this._nationalPrefixForParsing() || this.nationalPrefix();
+                }
+            }, {
+                key: "nationalPrefixTransformRule",
+                value: function() {
+                    return this.metadata[this.v1 ? 6 : this.v2 ? 7 : 8];
+                }
+            }, {
+                key: "_getNationalPrefixIsOptionalWhenFormatting",
+                value: function() {
+                    return !!this.metadata[this.v1 ? 7 : this.v2 ? 8 : 9];
+                }
+            }, {
+                key: "nationalPrefixIsOptionalWhenFormattingInNationalFormat",
+                value: function() {
+                    return this._getNationalPrefixIsOptionalWhenFormatting(this.metadata) || this._getNationalPrefixIsOptionalWhenFormatting(this._getDefaultCountryMetadataForThisCallingCode());
+                }
+            }, {
+                key: "leadingDigits",
+                value: function() {
+                    return this.metadata[this.v1 ? 8 : this.v2 ? 9 : 10];
+                }
+            }, {
+                key: "types",
+                value: function() {
+                    return this.metadata[this.v1 ? 9 : this.v2 ? 10 : 11];
+                }
+            }, {
+                key: "hasTypes",
+                value: function() {
+                    if (this.types() && this.types().length === 0) return false;
+                    return !!this.types();
+                }
+            }, {
+                key: "type",
+                value: function(_type2) {
+                    if (this.hasTypes() && getType(this.types(), _type2)) return new Type(getType(this.types(), _type2), this);
+                }
+            }, {
+                key: "ext",
+                value: function() {
+                    if (this.v1 || this.v2) return DEFAULT_EXT_PREFIX;
+                    return this.metadata[13] || DEFAULT_EXT_PREFIX;
+                }
+            } ]);
+        }();
+        var Format = function() {
+            function Format(format, metadata) {
+                metadata_classCallCheck(this, Format);
+                this._format = format;
+                this.metadata = metadata;
+            }
+            return metadata_createClass(Format, [ {
+                key: "pattern",
+                value: function() {
+                    return this._format[0];
+                }
+            }, {
+                key: "format",
+                value: function() {
+                    return this._format[1];
+                }
+            }, {
+                key: "leadingDigitsPatterns",
+                value: function() {
+                    return this._format[2] || [];
+                }
+            }, {
+                key: "nationalPrefixFormattingRule",
+                value: function() {
+                    return this._format[3] || this.metadata.nationalPrefixFormattingRule();
+                }
+            }, {
+                key: "nationalPrefixIsOptionalWhenFormattingInNationalFormat",
+                value: function() {
+                    return !!this._format[4] || this.metadata.nationalPrefixIsOptionalWhenFormattingInNationalFormat();
+                }
+            }, {
+                key: "nationalPrefixIsMandatoryWhenFormattingInNationalFormat",
+                value: function() {
+                    return this.usesNationalPrefix() && !this.nationalPrefixIsOptionalWhenFormattingInNationalFormat();
+                }
+            }, {
+                key: "usesNationalPrefix",
+                value: function() {
+                    return this.nationalPrefixFormattingRule() && !FIRST_GROUP_ONLY_PREFIX_PATTERN.test(this.nationalPrefixFormattingRule()) ? true : false;
+                }
+            }, {
+                key: "internationalFormat",
+                value: function() {
+                    return this._format[5] || this.format();
+                }
+            } ]);
+        }();
+        var FIRST_GROUP_ONLY_PREFIX_PATTERN = /^\(?\$1\)?$/;
+        var Type = function() {
+            function Type(type, metadata) {
+                metadata_classCallCheck(this, Type);
+                this.type = type;
+                this.metadata = metadata;
+            }
+            return metadata_createClass(Type, [ {
+                key: "pattern",
+                value: function() {
+                    if (this.metadata.v1) return this.type;
+                    return this.type[0];
+                }
+            }, {
+                key: "possibleLengths",
+                value: function() {
+                    if (this.metadata.v1) return;
+                    return this.type[1] || this.metadata.possibleLengths();
+                }
+            } ]);
+        }();
+        function getType(types, type) {
+            switch (type) {
+              case "FIXED_LINE":
+                return types[0];
+
+              case "MOBILE":
+                return types[1];
+
+              case "TOLL_FREE":
+                return types[2];
+
+              case "PREMIUM_RATE":
+                return types[3];
+
+              case "PERSONAL_NUMBER":
+                return types[4];
+
+              case "VOICEMAIL":
+                return types[5];
+
+              case "UAN":
+                return types[6];
+
+              case "PAGER":
+                return types[7];
+
+              case "VOIP":
+                return types[8];
+
+              case "SHARED_COST":
+                return types[9];
+            }
+        }
+        function validateMetadata(metadata) {
+            if (!metadata) throw new Error("[libphonenumber-js] `metadata` argument not passed. Check your arguments.");
+            if (!isObject(metadata) || !isObject(metadata.countries)) throw new Error("[libphonenumber-js] `metadata` argument was passed but it's not a valid metadata. Must be an object having `.countries` child object property. Got ".concat(isObject(metadata) ? "an object of shape: { " + Object.keys(metadata).join(", ") + " }" : "a " + typeOf(metadata) + ": " + metadata, "."));
+        }
+        var typeOf = function(_) {
+            return metadata_typeof(_);
+        };
+        function getCountryCallingCode(country, metadataJson) {
+            var metadata = new Metadata(metadataJson);
+            if (metadata.hasCountry(country)) return metadata.selectNumberingPlan(country).countryCallingCode();
+            throw new Error("Unknown country: ".concat(country));
+        }
+        function isSupportedCountry(country, metadataJson) {
+            return metadataJson.countries.hasOwnProperty(country);
+        }
+        function setVersion(metadata) {
+            var version = metadata.version;
+            if (typeof version === "number") {
+                this.v1 = version === 1;
+                this.v2 = version === 2;
+                this.v3 = version === 3;
+                this.v4 = version === 4;
+            } else if (!version) this.v1 = true; else if (semver_compare(version, V3) === -1) this.v2 = true; else if (semver_compare(version, V4) === -1) this.v3 = true; else this.v4 = true;
+        }
+        var MIN_LENGTH_PHONE_NUMBER_PATTERN = "[" + VALID_DIGITS + "]{" + MIN_LENGTH_FOR_NSN + "}";
+        var VALID_PHONE_NUMBER = "[" + PLUS_CHARS + "]{0,1}" + "(?:" + "[" + VALID_PUNCTUATION + "]*" + "[" + VALID_DIGITS + "]" + "){3,}" + "[" + VALID_PUNCTUATION + VALID_DIGITS + "]*";
+        var VALID_PHONE_NUMBER_START_REG_EXP = new RegExp("^" + "[" + PLUS_CHARS + "]{0,1}" + "(?:" + "[" + VALID_PUNCTUATION + "]*" + "[" + VALID_DIGITS + "]" + "){1,2}" + "$", "i");
+        var VALID_PHONE_NUMBER_WITH_EXTENSION = VALID_PHONE_NUMBER + "(?:" + createExtensionPattern() + ")?";
+        var VALID_PHONE_NUMBER_PATTERN = new RegExp("^" + MIN_LENGTH_PHONE_NUMBER_PATTERN + "$" + "|" + "^" + VALID_PHONE_NUMBER_WITH_EXTENSION + "$", "i");
+        function isViablePhoneNumber_isViablePhoneNumber(number) {
+            return number.length >= MIN_LENGTH_FOR_NSN && VALID_PHONE_NUMBER_PATTERN.test(number);
+        }
+        function isViablePhoneNumberStart(number) {
+            return VALID_PHONE_NUMBER_START_REG_EXP.test(number);
+        }
+        var EXTN_PATTERN = new RegExp("(?:" + createExtensionPattern() + ")$", "i");
+        function extractExtension(number) {
+            var start = number.search(EXTN_PATTERN);
+            if (start < 0) return {};
+            var numberWithoutExtension = number.slice(0, start);
+            var matches = number.match(EXTN_PATTERN);
+            var i = 1;
+            while (i < matches.length) {
+                if (matches[i]) return {
+                    number: numberWithoutExtension,
+                    ext: matches[i]
+                };
+                i++;
+            }
+        }
+        function parseIncompletePhoneNumber_createForOfIteratorHelperLoose(r, e) {
+            var t = "undefined" != typeof Symbol && r[Symbol.iterator] || r["@@iterator"];
+            if (t) return (t = t.call(r)).next.bind(t);
+            if (Array.isArray(r) || (t = parseIncompletePhoneNumber_unsupportedIterableToArray(r)) || e && r && "number" == typeof r.length) {
+                t && (r = t);
+                var o = 0;
+                return function() {
+                    return o >= r.length ? {
+                        done: !0
+                    } : {
+                        done: !1,
+                        value: r[o++]
+                    };
+                };
+            }
+            throw new TypeError("Invalid attempt to iterate non-iterable instance.\nIn order to be iterable, non-array objects must have a [Symbol.iterator]() method.");
+        }
+        function parseIncompletePhoneNumber_unsupportedIterableToArray(r, a) {
+            if (r) {
+                if ("string" == typeof r) return parseIncompletePhoneNumber_arrayLikeToArray(r, a);
+                var t = {}.toString.call(r).slice(8, -1);
+                return "Object" === t && r.constructor && (t = r.constructor.name), "Map" === t || "Set" === t ? Array.from(r) : "Arguments" === t || /^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(t) ? parseIncompletePhoneNumber_arrayLikeToArray(r, a) : void 0;
+            }
+        }
+        function parseIncompletePhoneNumber_arrayLikeToArray(r, a) {
+            (null == a || a > r.length) && (a = r.length);
+            for (var e = 0, n = Array(a); e < a; e++) n[e] = r[e];
+            return n;
+        }
+        function parseIncompletePhoneNumber(string) {
+            var result = "";
+            for (var _step, _iterator = parseIncompletePhoneNumber_createForOfIteratorHelperLoose(string.split("")); !(_step = _iterator()).done; ) {
+                var character = _step.value;
+                result += parsePhoneNumberCharacter(character, result) || "";
+            }
+            return result;
+        }
+        function parsePhoneNumberCharacter(character, prevParsedCharacters, eventListener) {
+            if (character === "+") {
+                if (prevParsedCharacters) {
+                    if (typeof eventListener === "function") eventListener("end");
+                    return;
+                }
+                return "+";
+            }
+            return parseDigit(character);
+        }
+        function mergeArrays_createForOfIteratorHelperLoose(r, e) {
+            var t = "undefined" != typeof Symbol && r[Symbol.iterator] || r["@@iterator"];
+            if (t) return (t = t.call(r)).next.bind(t);
+            if (Array.isArray(r) || (t = mergeArrays_unsupportedIterableToArray(r)) || e && r && "number" == typeof r.length) {
+                t && (r = t);
+                var o = 0;
+                return function() {
+                    return o >= r.length ? {
+                        done: !0
+                    } : {
+                        done: !1,
+                        value: r[o++]
+                    };
+                };
+            }
+            throw new TypeError("Invalid attempt to iterate non-iterable instance.\nIn order to be iterable, non-array objects must have a [Symbol.iterator]() method.");
+        }
+        function mergeArrays_unsupportedIterableToArray(r, a) {
+            if (r) {
+                if ("string" == typeof r) return mergeArrays_arrayLikeToArray(r, a);
+                var t = {}.toString.call(r).slice(8, -1);
+                return "Object" === t && r.constructor && (t = r.constructor.name), "Map" === t || "Set" === t ? Array.from(r) : "Arguments" === t || /^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(t) ? mergeArrays_arrayLikeToArray(r, a) : void 0;
+            }
+        }
+        function mergeArrays_arrayLikeToArray(r, a) {
+            (null == a || a > r.length) && (a = r.length);
+            for (var e = 0, n = Array(a); e < a; e++) n[e] = r[e];
+            return n;
+        }
+        function mergeArrays(a, b) {
+            var merged = a.slice();
+            for (var _step, _iterator = mergeArrays_createForOfIteratorHelperLoose(b); !(_step = _iterator()).done; ) {
+                var element = _step.value;
+                if (a.indexOf(element) < 0) merged.push(element);
+            }
+            return merged.sort(function(a, b) {
+                return a - b;
+            });
+        }
+        function checkNumberLength(nationalNumber, country, metadata) {
+            return checkNumberLengthForType(nationalNumber, void 0, country, metadata);
+        }
+        function checkNumberLengthForType(nationalNumber, type, country, metadata) {
+            if (country) {
+                metadata = new Metadata(metadata.metadata);
+                metadata.selectNumberingPlan(country);
+            }
+            var type_info = metadata.type(type);
+            var possible_lengths = type_info && type_info.possibleLengths() || metadata.possibleLengths();
+            if (!possible_lengths) return "IS_POSSIBLE";
+            if (type === "FIXED_LINE_OR_MOBILE") {
+                if (!metadata.type("FIXED_LINE")) return checkNumberLengthForType(nationalNumber, "MOBILE", country, metadata);
+                var mobile_type = metadata.type("MOBILE");
+                if (mobile_type) possible_lengths = mergeArrays(possible_lengths, mobile_type.possibleLengths());
+            } else if (type && !type_info) return "INVALID_LENGTH";
+            var actual_length = nationalNumber.length;
+            var minimum_length = possible_lengths[0];
+            if (minimum_length === actual_length) return "IS_POSSIBLE";
+            if (minimum_length > actual_length) return "TOO_SHORT";
+            if (possible_lengths[possible_lengths.length - 1] < actual_length) return "TOO_LONG";
+            return possible_lengths.indexOf(actual_length, 1) >= 0 ? "IS_POSSIBLE" : "INVALID_LENGTH";
+        }
+        function isPossiblePhoneNumber(input, options, metadataJson) {
+            if (options === void 0) options = {};
+            var metadata = new Metadata(metadataJson);
+            if (options.v2) {
+                if (!input.countryCallingCode) throw new Error("Invalid phone number object passed");
+                metadata.selectNumberingPlan(input.country || input.countryCallingCode);
+            } else {
+                if (!input.phone) return false;
+                if (input.country) {
+                    if (!metadata.hasCountry(input.country)) throw new Error("Unknown country: ".concat(input.country));
+                    metadata.selectNumberingPlan(input.country);
+                } else {
+                    if (!input.countryCallingCode) throw new Error("Invalid phone number object passed");
+                    metadata.selectNumberingPlan(input.countryCallingCode);
+                }
+            }
+            if (metadata.possibleLengths()) return isPossibleNumber(input.phone || input.nationalNumber, metadata);
+            if (input.countryCallingCode && metadata.isNonGeographicCallingCode(input.countryCallingCode)) return true;
+            throw new Error('Missing "possibleLengths" in metadata. Perhaps the metadata has been generated before v1.0.18.');
+        }
+        function isPossibleNumber(nationalNumber, metadata) {
+            switch (checkNumberLength(nationalNumber, void 0, metadata)) {
+              case "IS_POSSIBLE":
+                return true;
+
+              default:
+                return false;
+            }
+        }
+        function matchesEntirely(text, regularExpressionText) {
+            text = text || "";
+            return new RegExp("^(?:" + regularExpressionText + ")$").test(text);
+        }
+        function getNumberType_createForOfIteratorHelperLoose(r, e) {
+            var t = "undefined" != typeof Symbol && r[Symbol.iterator] || r["@@iterator"];
+            if (t) return (t = t.call(r)).next.bind(t);
+            if (Array.isArray(r) || (t = getNumberType_unsupportedIterableToArray(r)) || e && r && "number" == typeof r.length) {
+                t && (r = t);
+                var o = 0;
+                return function() {
+                    return o >= r.length ? {
+                        done: !0
+                    } : {
+                        done: !1,
+                        value: r[o++]
+                    };
+                };
+            }
+            throw new TypeError("Invalid attempt to iterate non-iterable instance.\nIn order to be iterable, non-array objects must have a [Symbol.iterator]() method.");
+        }
+        function getNumberType_unsupportedIterableToArray(r, a) {
+            if (r) {
+                if ("string" == typeof r) return getNumberType_arrayLikeToArray(r, a);
+                var t = {}.toString.call(r).slice(8, -1);
+                return "Object" === t && r.constructor && (t = r.constructor.name), "Map" === t || "Set" === t ? Array.from(r) : "Arguments" === t || /^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(t) ? getNumberType_arrayLikeToArray(r, a) : void 0;
+            }
+        }
+        function getNumberType_arrayLikeToArray(r, a) {
+            (null == a || a > r.length) && (a = r.length);
+            for (var e = 0, n = Array(a); e < a; e++) n[e] = r[e];
+            return n;
+        }
+        var NON_FIXED_LINE_PHONE_TYPES = [ "MOBILE", "PREMIUM_RATE", "TOLL_FREE", "SHARED_COST", "VOIP", "PERSONAL_NUMBER", "PAGER", "UAN", "VOICEMAIL" ];
+        function getNumberType(input, options, metadataJson) {
+            options = options || {};
+            if (!input.country && !input.countryCallingCode) return;
+            var metadata = new Metadata(metadataJson);
+            metadata.selectNumberingPlan(input.country || input.countryCallingCode);
+            var nationalNumber = options.v2 ? input.nationalNumber : input.phone;
+            if (!matchesEntirely(nationalNumber, metadata.nationalNumberPattern())) return;
+            if (isNumberTypeEqualTo(nationalNumber, "FIXED_LINE", metadata)) {
+                if (metadata.type("MOBILE") && metadata.type("MOBILE").pattern() === "") return "FIXED_LINE_OR_MOBILE";
+                if (!metadata.type("MOBILE")) return "FIXED_LINE_OR_MOBILE";
+                if (isNumberTypeEqualTo(nationalNumber, "MOBILE", metadata)) return "FIXED_LINE_OR_MOBILE";
+                return "FIXED_LINE";
+            }
+            for (var _step, _iterator = getNumberType_createForOfIteratorHelperLoose(NON_FIXED_LINE_PHONE_TYPES); !(_step = _iterator()).done; ) {
+                var type = _step.value;
+                if (isNumberTypeEqualTo(nationalNumber, type, metadata)) return type;
+            }
+        }
+        function isNumberTypeEqualTo(nationalNumber, type, metadata) {
+            var typeDefinition = metadata.type(type);
+            if (!typeDefinition || !typeDefinition.pattern()) return false;
+            if (typeDefinition.possibleLengths() && typeDefinition.possibleLengths().indexOf(nationalNumber.length) < 0) return false;
+            return matchesEntirely(nationalNumber, typeDefinition.pattern());
+        }
+        function isValidNumber(input, options, metadataJson) {
+            options = options || {};
+            var metadata = new Metadata(metadataJson);
+            metadata.selectNumberingPlan(input.country || input.countryCallingCode);
+            if (metadata.hasTypes()) return getNumberType(input, options, metadata.metadata) !== void 0;
+            var nationalNumber = options.v2 ? input.nationalNumber : input.phone;
+            return matchesEntirely(nationalNumber, metadata.nationalNumberPattern());
+        }
+        var COUNTRY_CODE_REG_EXP = /^[A-Z]{2}$/;
+        function isCountryCode(string) {
+            return COUNTRY_CODE_REG_EXP.test(string);
+        }
+        var USE_NON_GEOGRAPHIC_COUNTRY_CODE = false;
+        function getCountryAndCallingCodeFromOneOfThem(countryOrCallingCode, metadataJson) {
+            var country;
+            var callingCode;
+            var metadata = new Metadata(metadataJson);
+            if (isCountryCode(countryOrCallingCode)) {
+                country = countryOrCallingCode;
+                metadata.selectNumberingPlan(country);
+                callingCode = metadata.countryCallingCode();
+            } else {
+                callingCode = countryOrCallingCode;
+                if (USE_NON_GEOGRAPHIC_COUNTRY_CODE) if (metadata.isNonGeographicCallingCode(callingCode)) country = "001";
+            }
+            return {
+                country: country,
+                callingCode: callingCode
+            };
+        }
+        function getPossibleCountriesForNumber(callingCode, nationalNumber, metadata) {
+            var _metadata = new Metadata(metadata);
+            var possibleCountries = _metadata.getCountryCodesForCallingCode(callingCode);
+            if (!possibleCountries) return [];
+            return possibleCountries.filter(function(country) {
+                return couldNationalNumberBelongToCountry(nationalNumber, country, metadata);
+            });
+        }
+        function couldNationalNumberBelongToCountry(nationalNumber, country, metadataJson) {
+            var metadata = new Metadata(metadataJson);
+            metadata.selectNumberingPlan(country);
+            return metadata.numberingPlan.possibleLengths().indexOf(nationalNumber.length) >= 0;
+        }
+        var CAPTURING_DIGIT_PATTERN = new RegExp("([" + VALID_DIGITS + "])");
+        function stripIddPrefix(number, country, callingCode, metadataJson) {
+            if (!country) return;
+            var metadata = new Metadata(metadataJson);
+            metadata.selectNumberingPlan(country || callingCode);
+            var IDDPrefixPattern = new RegExp(metadata.IDDPrefix());
+            if (number.search(IDDPrefixPattern) !== 0) return;
+            number = number.slice(number.match(IDDPrefixPattern)[0].length);
+            var matchedGroups = number.match(CAPTURING_DIGIT_PATTERN);
+            if (matchedGroups && matchedGroups[1] != null && matchedGroups[1].length > 0) if (matchedGroups[1] === "0") return;
+            return number;
+        }
+        function extractNationalNumberFromPossiblyIncompleteNumber(number, metadata) {
+            if (number && metadata.numberingPlan.nationalPrefixForParsing()) {
+                var prefixPattern = new RegExp("^(?:" + metadata.numberingPlan.nationalPrefixForParsing() + ")");
+                var prefixMatch = prefixPattern.exec(number);
+                if (prefixMatch) {
+                    var nationalNumber;
+                    var carrierCode;
+                    var capturedGroupsCount = prefixMatch.length - 1;
+                    var hasCapturedGroups = capturedGroupsCount > 0 && prefixMatch[capturedGroupsCount];
+                    if (metadata.nationalPrefixTransformRule() && hasCapturedGroups) {
+                        nationalNumber = number.replace(prefixPattern, metadata.nationalPrefixTransformRule());
+                        if (capturedGroupsCount > 1) carrierCode = prefixMatch[1];
+                    } else {
+                        var prefixBeforeNationalNumber = prefixMatch[0];
+                        nationalNumber = number.slice(prefixBeforeNationalNumber.length);
+                        if (hasCapturedGroups) carrierCode = prefixMatch[1];
+                    }
+                    var nationalPrefix;
+                    if (hasCapturedGroups) {
+                        var possiblePositionOfTheFirstCapturedGroup = number.indexOf(prefixMatch[1]);
+                        var possibleNationalPrefix = number.slice(0, possiblePositionOfTheFirstCapturedGroup);
+                        if (possibleNationalPrefix === metadata.numberingPlan.nationalPrefix()) nationalPrefix = metadata.numberingPlan.nationalPrefix();
+                    } else nationalPrefix = prefixMatch[0];
+                    return {
+                        nationalNumber: nationalNumber,
+                        nationalPrefix: nationalPrefix,
+                        carrierCode: carrierCode
+                    };
+                }
+            }
+            return {
+                nationalNumber: number
+            };
+        }
+        function getCountryByNationalNumber_createForOfIteratorHelperLoose(r, e) {
+            var t = "undefined" != typeof Symbol && r[Symbol.iterator] || r["@@iterator"];
+            if (t) return (t = t.call(r)).next.bind(t);
+            if (Array.isArray(r) || (t = getCountryByNationalNumber_unsupportedIterableToArray(r)) || e && r && "number" == typeof r.length) {
+                t && (r = t);
+                var o = 0;
+                return function() {
+                    return o >= r.length ? {
+                        done: !0
+                    } : {
+                        done: !1,
+                        value: r[o++]
+                    };
+                };
+            }
+            throw new TypeError("Invalid attempt to iterate non-iterable instance.\nIn order to be iterable, non-array objects must have a [Symbol.iterator]() method.");
+        }
+        function getCountryByNationalNumber_unsupportedIterableToArray(r, a) {
+            if (r) {
+                if ("string" == typeof r) return getCountryByNationalNumber_arrayLikeToArray(r, a);
+                var t = {}.toString.call(r).slice(8, -1);
+                return "Object" === t && r.constructor && (t = r.constructor.name), "Map" === t || "Set" === t ? Array.from(r) : "Arguments" === t || /^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(t) ? getCountryByNationalNumber_arrayLikeToArray(r, a) : void 0;
+            }
+        }
+        function getCountryByNationalNumber_arrayLikeToArray(r, a) {
+            (null == a || a > r.length) && (a = r.length);
+            for (var e = 0, n = Array(a); e < a; e++) n[e] = r[e];
+            return n;
+        }
+        function getCountryByNationalNumber(nationalNumber, countries, metadataJson) {
+            var metadata = new Metadata(metadataJson);
+            for (var _step, _iterator = getCountryByNationalNumber_createForOfIteratorHelperLoose(countries); !(_step = _iterator()).done; ) {
+                var country = _step.value;
+                metadata.selectNumberingPlan(country);
+                if (metadata.leadingDigits()) {
+                    if (nationalNumber && nationalNumber.search(metadata.leadingDigits()) === 0) return country;
+                } else if (getNumberType({
+                    phone: nationalNumber,
+                    country: country
+                }, void 0, metadata.metadata)) return country;
+            }
+        }
+        var getCountryByCallingCode_USE_NON_GEOGRAPHIC_COUNTRY_CODE = false;
+        function getCountryByCallingCode(callingCode, _ref) {
+            var nationalNumber = _ref.nationalNumber, metadata = _ref.metadata;
+            if (getCountryByCallingCode_USE_NON_GEOGRAPHIC_COUNTRY_CODE) if (metadata.isNonGeographicCallingCode(callingCode)) return "001";
+            var possibleCountries = metadata.getCountryCodesForCallingCode(callingCode);
+            if (!possibleCountries) return;
+            if (possibleCountries.length === 1) return possibleCountries[0];
+            return getCountryByNationalNumber(nationalNumber, possibleCountries, metadata.metadata);
+        }
+        function extractNationalNumber(number, country, metadata) {
+            var _extractNationalNumbe = extractNationalNumberFromPossiblyIncompleteNumber(number, metadata), carrierCode = _extractNationalNumbe.carrierCode, nationalNumber = _extractNationalNumbe.nationalNumber;
+            if (nationalNumber !== number) {
+                if (!shouldHaveExtractedNationalPrefix(number, nationalNumber, metadata)) return {
+                    nationalNumber: number
+                };
+                if (metadata.numberingPlan.possibleLengths()) {
+                    if (!country) country = getCountryByCallingCode(metadata.numberingPlan.callingCode(), {
+                        nationalNumber: nationalNumber,
+                        metadata: metadata
+                    });
+                    if (!isPossibleIncompleteNationalNumber(nationalNumber, country, metadata)) return {
+                        nationalNumber: number
+                    };
+                }
+            }
+            return {
+                nationalNumber: nationalNumber,
+                carrierCode: carrierCode
+            };
+        }
+        function shouldHaveExtractedNationalPrefix(nationalNumberBefore, nationalNumberAfter, metadata) {
+            if (matchesEntirely(nationalNumberBefore, metadata.nationalNumberPattern()) && !matchesEntirely(nationalNumberAfter, metadata.nationalNumberPattern())) return false;
+            return true;
+        }
+        function isPossibleIncompleteNationalNumber(nationalNumber, country, metadata) {
+            switch (checkNumberLength(nationalNumber, country, metadata)) {
+              case "TOO_SHORT":
+              case "INVALID_LENGTH":
+                return false;
+
+              default:
+                return true;
+            }
+        }
+        function extractCountryCallingCodeFromInternationalNumberWithoutPlusSign(number, country, defaultCountry, defaultCallingCode, metadataJson) {
+            if (!(country || defaultCountry || defaultCallingCode)) return {
+                number: number
+            };
+            var countryCallingCode = country || defaultCountry ? getCountryCallingCode(country || defaultCountry, metadataJson) : defaultCallingCode;
+            if (number.indexOf(countryCallingCode) === 0) {
+                var metadata = new Metadata(metadataJson);
+                metadata.selectNumberingPlan(country || defaultCountry || defaultCallingCode);
+                var possibleShorterNumber = number.slice(countryCallingCode.length);
+                var _extractNationalNumbe = extractNationalNumber(possibleShorterNumber, void 0, metadata), possibleShorterNationalNumber = _extractNationalNumbe.nationalNumber;
+                var _extractNationalNumbe2 = extractNationalNumber(number, void 0, metadata), nationalNumber = _extractNationalNumbe2.nationalNumber;
+                if (!matchesEntirely(nationalNumber, metadata.nationalNumberPattern()) && matchesEntirely(possibleShorterNationalNumber, metadata.nationalNumberPattern()) || checkNumberLength(nationalNumber, void 0, metadata) === "TOO_LONG") return {
+                    countryCallingCode: countryCallingCode,
+                    number: possibleShorterNumber
+                };
+            }
+            return {
+                number: number
+            };
+        }
+        function extractCountryCallingCode(number, country, defaultCountry, defaultCallingCode, metadataJson) {
+            if (!number) return {};
+            var isNumberWithIddPrefix;
+            if (number[0] !== "+") {
+                var numberWithoutIDD = stripIddPrefix(number, country || defaultCountry, defaultCallingCode, metadataJson);
+                if (numberWithoutIDD && numberWithoutIDD !== number) {
+                    isNumberWithIddPrefix = true;
+                    number = "+" + numberWithoutIDD;
+                } else {
+                    if (country || defaultCountry || defaultCallingCode) {
+                        var _extractCountryCallin = extractCountryCallingCodeFromInternationalNumberWithoutPlusSign(number, country, defaultCountry, defaultCallingCode, metadataJson), countryCallingCode = _extractCountryCallin.countryCallingCode, shorterNumber = _extractCountryCallin.number;
+                        if (countryCallingCode) return {
+                            countryCallingCodeSource: "FROM_NUMBER_WITHOUT_PLUS_SIGN",
+                            countryCallingCode: countryCallingCode,
+                            number: shorterNumber
+                        };
+                    }
+                    return {
+                        number: number
+                    };
+                }
+            }
+            if (number[1] === "0") return {};
+            var metadata = new Metadata(metadataJson);
+            var i = 2;
+            while (i - 1 <= MAX_LENGTH_COUNTRY_CODE && i <= number.length) {
+                var _countryCallingCode = number.slice(1, i);
+                if (metadata.hasCallingCode(_countryCallingCode)) {
+                    metadata.selectNumberingPlan(_countryCallingCode);
+                    return {
+                        countryCallingCodeSource: isNumberWithIddPrefix ? "FROM_NUMBER_WITH_IDD" : "FROM_NUMBER_WITH_PLUS_SIGN",
+                        countryCallingCode: _countryCallingCode,
+                        number: number.slice(i)
+                    };
+                }
+                i++;
+            }
+            return {};
+        }
+        function applyInternationalSeparatorStyle(formattedNumber) {
+            return formattedNumber.replace(new RegExp("[".concat(VALID_PUNCTUATION, "]+"), "g"), " ").trim();
+        }
+        var FIRST_GROUP_PATTERN = /(\$\d)/;
+        function formatNationalNumberUsingFormat(number, format, _ref) {
+            var useInternationalFormat = _ref.useInternationalFormat, withNationalPrefix = _ref.withNationalPrefix;
+            _ref.carrierCode, _ref.metadata;
+            var formattedNumber = number.replace(new RegExp(format.pattern()), useInternationalFormat ? format.internationalFormat() : withNationalPrefix && format.nationalPrefixFormattingRule() ? format.format().replace(FIRST_GROUP_PATTERN, format.nationalPrefixFormattingRule()) : format.format());
+            if (useInternationalFormat) return applyInternationalSeparatorStyle(formattedNumber);
+            return formattedNumber;
+        }
+        var SINGLE_IDD_PREFIX_REG_EXP = /^[\d]+(?:[~\u2053\u223C\uFF5E][\d]+)?$/;
+        function getIddPrefix(country, callingCode, metadata) {
+            var countryMetadata = new Metadata(metadata);
+            countryMetadata.selectNumberingPlan(country || callingCode);
+            if (countryMetadata.defaultIDDPrefix()) return countryMetadata.defaultIDDPrefix();
+            if (SINGLE_IDD_PREFIX_REG_EXP.test(countryMetadata.IDDPrefix())) return countryMetadata.IDDPrefix();
+        }
+        function formatRFC3966(_ref) {
+            var number = _ref.number, ext = _ref.ext;
+            if (!number) return "";
+            if (number[0] !== "+") throw new Error('"formatRFC3966()" expects "number" to be in E.164 format.');
+            return "tel:".concat(number).concat(ext ? ";ext=" + ext : "");
+        }
+        var DEFAULT_OPTIONS = {
+            formatExtension: function(formattedNumber, extension, metadata) {
+                return "".concat(formattedNumber).concat(metadata.ext()).concat(extension);
+            }
+        };
+        function format_formatNumber(input, format, options, metadataJson) {
+            if (options) options = merge({}, DEFAULT_OPTIONS, options); else options = DEFAULT_OPTIONS;
+            var metadata = new Metadata(metadataJson);
+            if (input.country && input.country !== "001") {
+                if (!metadata.hasCountry(input.country)) throw new Error("Unknown country: ".concat(input.country));
+                metadata.selectNumberingPlan(input.country);
+            } else if (input.countryCallingCode) metadata.selectNumberingPlan(input.countryCallingCode); else return input.phone || "";
+            var countryCallingCode = metadata.countryCallingCode();
+            var nationalNumber = options.v2 ? input.nationalNumber : input.phone;
+            var number;
+            switch (format) {
+              case "NATIONAL":
+                if (!nationalNumber) return "";
+                number = formatNationalNumber(nationalNumber, input.carrierCode, "NATIONAL", metadata, options);
+                return addExtension(number, input.ext, metadata, options.formatExtension);
+
+              case "INTERNATIONAL":
+                if (!nationalNumber) return "+".concat(countryCallingCode);
+                number = formatNationalNumber(nationalNumber, null, "INTERNATIONAL", metadata, options);
+                number = "+".concat(countryCallingCode, " ").concat(number);
+                return addExtension(number, input.ext, metadata, options.formatExtension);
+
+              case "E.164":
+                return "+".concat(countryCallingCode).concat(nationalNumber);
+
+              case "RFC3966":
+                return formatRFC3966({
+                    number: "+".concat(countryCallingCode).concat(nationalNumber),
+                    ext: input.ext
+                });
+
+              case "IDD":
+                if (!options.fromCountry) return;
+                var formattedNumber = formatIDD(nationalNumber, input.carrierCode, countryCallingCode, options.fromCountry, metadata);
+                if (!formattedNumber) return;
+                return addExtension(formattedNumber, input.ext, metadata, options.formatExtension);
+
+              default:
+                throw new Error('Unknown "format" argument passed to "formatNumber()": "'.concat(format, '"'));
+            }
+        }
+        function formatNationalNumber(number, carrierCode, formatAs, metadata, options) {
+            var format = chooseFormatForNumber(metadata.formats(), number);
+            if (!format) return number;
+            return formatNationalNumberUsingFormat(number, format, {
+                useInternationalFormat: formatAs === "INTERNATIONAL",
+                withNationalPrefix: format.nationalPrefixIsOptionalWhenFormattingInNationalFormat() && options && options.nationalPrefix === false ? false : true,
+                carrierCode: carrierCode,
+                metadata: metadata
+            });
+        }
+        function chooseFormatForNumber(availableFormats, nationalNumber) {
+            return pickFirstMatchingElement(availableFormats, function(format) {
+                if (format.leadingDigitsPatterns().length > 0) {
+                    var lastLeadingDigitsPattern = format.leadingDigitsPatterns()[format.leadingDigitsPatterns().length - 1];
+                    if (nationalNumber.search(lastLeadingDigitsPattern) !== 0) return false;
+                }
+                return matchesEntirely(nationalNumber, format.pattern());
+            });
+        }
+        function addExtension(formattedNumber, ext, metadata, formatExtension) {
+            return ext ? formatExtension(formattedNumber, ext, metadata) : formattedNumber;
+        }
+        function formatIDD(nationalNumber, carrierCode, countryCallingCode, fromCountry, metadata) {
+            var fromCountryCallingCode = getCountryCallingCode(fromCountry, metadata.metadata);
+            if (fromCountryCallingCode === countryCallingCode) {
+                var formattedNumber = formatNationalNumber(nationalNumber, carrierCode, "NATIONAL", metadata);
+                if (countryCallingCode === "1") return countryCallingCode + " " + formattedNumber;
+                return formattedNumber;
+            }
+            var iddPrefix = getIddPrefix(fromCountry, void 0, metadata.metadata);
+            if (iddPrefix) return "".concat(iddPrefix, " ").concat(countryCallingCode, " ").concat(formatNationalNumber(nationalNumber, null, "INTERNATIONAL", metadata));
+        }
+        function merge() {
+            var i = 1;
+            for (var _len = arguments.length, objects = new Array(_len), _key = 0; _key < _len; _key++) objects[_key] = arguments[_key];
+            while (i < objects.length) {
+                if (objects[i]) for (var key in objects[i]) objects[0][key] = objects[i][key];
+                i++;
+            }
+            return objects[0];
+        }
+        function pickFirstMatchingElement(elements, testFunction) {
+            var i = 0;
+            while (i < elements.length) {
+                if (testFunction(elements[i])) return elements[i];
+                i++;
+            }
+        }
+        function PhoneNumber_typeof(o) {
+            "@babel/helpers - typeof";
+            return PhoneNumber_typeof = "function" == typeof Symbol && "symbol" == typeof Symbol.iterator ? function(o) {
+                return typeof o;
+            } : function(o) {
+                return o && "function" == typeof Symbol && o.constructor === Symbol && o !== Symbol.prototype ? "symbol" : typeof o;
+            }, PhoneNumber_typeof(o);
+        }
+        function PhoneNumber_ownKeys(e, r) {
+            var t = Object.keys(e);
+            if (Object.getOwnPropertySymbols) {
+                var o = Object.getOwnPropertySymbols(e);
+                r && (o = o.filter(function(r) {
+                    return Object.getOwnPropertyDescriptor(e, r).enumerable;
+                })), t.push.apply(t, o);
+            }
+            return t;
+        }
+        function PhoneNumber_objectSpread(e) {
+            for (var r = 1; r < arguments.length; r++) {
+                var t = null != arguments[r] ? arguments[r] : {};
+                r % 2 ? PhoneNumber_ownKeys(Object(t), !0).forEach(function(r) {
+                    PhoneNumber_defineProperty(e, r, t[r]);
+                }) : Object.getOwnPropertyDescriptors ? Object.defineProperties(e, Object.getOwnPropertyDescriptors(t)) : PhoneNumber_ownKeys(Object(t)).forEach(function(r) {
+                    Object.defineProperty(e, r, Object.getOwnPropertyDescriptor(t, r));
+                });
+            }
+            return e;
+        }
+        function PhoneNumber_defineProperty(e, r, t) {
+            return (r = PhoneNumber_toPropertyKey(r)) in e ? Object.defineProperty(e, r, {
+                value: t,
+                enumerable: !0,
+                configurable: !0,
+                writable: !0
+            }) : e[r] = t, e;
+        }
+        function PhoneNumber_classCallCheck(a, n) {
+            if (!(a instanceof n)) throw new TypeError("Cannot call a class as a function");
+        }
+        function PhoneNumber_defineProperties(e, r) {
+            for (var t = 0; t < r.length; t++) {
+                var o = r[t];
+                o.enumerable = o.enumerable || !1, o.configurable = !0, "value" in o && (o.writable = !0), 
+                Object.defineProperty(e, PhoneNumber_toPropertyKey(o.key), o);
+            }
+        }
+        function PhoneNumber_createClass(e, r, t) {
+            return r && PhoneNumber_defineProperties(e.prototype, r), t && PhoneNumber_defineProperties(e, t), 
+            Object.defineProperty(e, "prototype", {
+                writable: !1
+            }), e;
+        }
+        function PhoneNumber_toPropertyKey(t) {
+            var i = PhoneNumber_toPrimitive(t, "string");
+            return "symbol" == PhoneNumber_typeof(i) ? i : i + "";
+        }
+        function PhoneNumber_toPrimitive(t, r) {
+            if ("object" != PhoneNumber_typeof(t) || !t) return t;
+            var e = t[Symbol.toPrimitive];
+            if (void 0 !== e) {
+                var i = e.call(t, r || "default");
+                if ("object" != PhoneNumber_typeof(i)) return i;
+                throw new TypeError("@@toPrimitive must return a primitive value.");
+            }
+            return ("string" === r ? String : Number)(t);
+        }
+        var PhoneNumber = function() {
+            function PhoneNumber(countryOrCountryCallingCode, nationalNumber, metadata) {
+                PhoneNumber_classCallCheck(this, PhoneNumber);
+                if (!countryOrCountryCallingCode) throw new TypeError("First argument is required");
+                if (typeof countryOrCountryCallingCode !== "string") throw new TypeError("First argument must be a string");
+                if (countryOrCountryCallingCode[0] === "+" && !nationalNumber) throw new TypeError("`metadata` argument not passed");
+                if (isObject(nationalNumber) && isObject(nationalNumber.countries)) {
+                    metadata = nationalNumber;
+                    var e164Number = countryOrCountryCallingCode;
+                    if (!E164_NUMBER_REGEXP.test(e164Number)) throw new Error('Invalid `number` argument passed: must consist of a "+" followed by digits');
+                    var _extractCountryCallin = extractCountryCallingCode(e164Number, void 0, void 0, void 0, metadata), _countryCallingCode = _extractCountryCallin.countryCallingCode, number = _extractCountryCallin.number;
+                    nationalNumber = number;
+                    countryOrCountryCallingCode = _countryCallingCode;
+                    if (!nationalNumber) throw new Error("Invalid `number` argument passed: too short");
+                }
+                if (!nationalNumber) throw new TypeError("`nationalNumber` argument is required");
+                if (typeof nationalNumber !== "string") throw new TypeError("`nationalNumber` argument must be a string");
+                validateMetadata(metadata);
+                var _getCountryAndCalling = getCountryAndCallingCodeFromOneOfThem(countryOrCountryCallingCode, metadata), country = _getCountryAndCalling.country, countryCallingCode = _getCountryAndCalling.callingCode;
+                this.country = country;
+                this.countryCallingCode = countryCallingCode;
+                this.nationalNumber = nationalNumber;
+                this.number = "+" + this.countryCallingCode + this.nationalNumber;
+                this.getMetadata = function() {
+                    return metadata;
+                };
+            }
+            return PhoneNumber_createClass(PhoneNumber, [ {
+                key: "setExt",
+                value: function(ext) {
+                    this.ext = ext;
+                }
+            }, {
+                key: "getPossibleCountries",
+                value: function() {
+                    if (this.country) return [ this.country ];
+                    return getPossibleCountriesForNumber(this.countryCallingCode, this.nationalNumber, this.getMetadata());
+                }
+            }, {
+                key: "isPossible",
+                value: function() {
+                    return isPossiblePhoneNumber(this, {
+                        v2: true
+                    }, this.getMetadata());
+                }
+            }, {
+                key: "isValid",
+                value: function() {
+                    return isValidNumber(this, {
+                        v2: true
+                    }, this.getMetadata());
+                }
+            }, {
+                key: "isNonGeographic",
+                value: function() {
+                    var metadata = new Metadata(this.getMetadata());
+                    return metadata.isNonGeographicCallingCode(this.countryCallingCode);
+                }
+            }, {
+                key: "isEqual",
+                value: function(phoneNumber) {
+                    return this.number === phoneNumber.number && this.ext === phoneNumber.ext;
+                }
+            }, {
+                key: "getType",
+                value: function() {
+                    return getNumberType(this, {
+                        v2: true
+                    }, this.getMetadata());
+                }
+            }, {
+                key: "format",
+                value: function(_format, options) {
+                    return format_formatNumber(this, _format, options ? PhoneNumber_objectSpread(PhoneNumber_objectSpread({}, options), {}, {
+                        v2: true
+                    }) : {
+                        v2: true
+                    }, this.getMetadata());
+                }
+            }, {
+                key: "formatNational",
+                value: function(options) {
+                    return this.format("NATIONAL", options);
+                }
+            }, {
+                key: "formatInternational",
+                value: function(options) {
+                    return this.format("INTERNATIONAL", options);
+                }
+            }, {
+                key: "getURI",
+                value: function(options) {
+                    return this.format("RFC3966", options);
+                }
+            } ]);
+        }();
+        var E164_NUMBER_REGEXP = /^\+\d+$/;
+        var PLUS_SIGN = "+";
+        var RFC3966_VISUAL_SEPARATOR_ = "[\\-\\.\\(\\)]?";
+        var RFC3966_PHONE_DIGIT_ = "(" + "[" + VALID_DIGITS + "]" + "|" + RFC3966_VISUAL_SEPARATOR_ + ")";
+        var RFC3966_GLOBAL_NUMBER_DIGITS_ = "^" + "\\" + PLUS_SIGN + RFC3966_PHONE_DIGIT_ + "*" + "[" + VALID_DIGITS + "]" + RFC3966_PHONE_DIGIT_ + "*" + "$";
+        var RFC3966_GLOBAL_NUMBER_DIGITS_PATTERN_ = new RegExp(RFC3966_GLOBAL_NUMBER_DIGITS_, "g");
+        var ALPHANUM_ = VALID_DIGITS;
+        var RFC3966_DOMAINLABEL_ = "[" + ALPHANUM_ + "]+((\\-)*[" + ALPHANUM_ + "])*";
+        var VALID_ALPHA_ = "a-zA-Z";
+        var RFC3966_TOPLABEL_ = "[" + VALID_ALPHA_ + "]+((\\-)*[" + ALPHANUM_ + "])*";
+        var RFC3966_DOMAINNAME_ = "^(" + RFC3966_DOMAINLABEL_ + "\\.)*" + RFC3966_TOPLABEL_ + "\\.?$";
+        var RFC3966_DOMAINNAME_PATTERN_ = new RegExp(RFC3966_DOMAINNAME_, "g");
+        var RFC3966_PREFIX_ = "tel:";
+        var RFC3966_PHONE_CONTEXT_ = ";phone-context=";
+        var RFC3966_ISDN_SUBADDRESS_ = ";isub=";
+        function extractPhoneContext(numberToExtractFrom) {
+            var indexOfPhoneContext = numberToExtractFrom.indexOf(RFC3966_PHONE_CONTEXT_);
+            if (indexOfPhoneContext < 0) return null;
+            var phoneContextStart = indexOfPhoneContext + RFC3966_PHONE_CONTEXT_.length;
+            if (phoneContextStart >= numberToExtractFrom.length) return "";
+            var phoneContextEnd = numberToExtractFrom.indexOf(";", phoneContextStart);
+            if (phoneContextEnd >= 0) return numberToExtractFrom.substring(phoneContextStart, phoneContextEnd); else return numberToExtractFrom.substring(phoneContextStart);
+        }
+        function isPhoneContextValid(phoneContext) {
+            if (phoneContext === null) return true;
+            if (phoneContext.length === 0) return false;
+            return RFC3966_GLOBAL_NUMBER_DIGITS_PATTERN_.test(phoneContext) || RFC3966_DOMAINNAME_PATTERN_.test(phoneContext);
+        }
+        function extractFormattedPhoneNumberFromPossibleRfc3966NumberUri(numberToParse, _ref) {
+            var extractFormattedPhoneNumber = _ref.extractFormattedPhoneNumber;
+            var phoneContext = extractPhoneContext(numberToParse);
+            if (!isPhoneContextValid(phoneContext)) throw new ParseError("NOT_A_NUMBER");
+            var phoneNumberString;
+            if (phoneContext === null) phoneNumberString = extractFormattedPhoneNumber(numberToParse) || ""; else {
+                phoneNumberString = "";
+                if (phoneContext.charAt(0) === PLUS_SIGN) phoneNumberString += phoneContext;
+                var indexOfRfc3966Prefix = numberToParse.indexOf(RFC3966_PREFIX_);
+                var indexOfNationalNumber;
+                if (indexOfRfc3966Prefix >= 0) indexOfNationalNumber = indexOfRfc3966Prefix + RFC3966_PREFIX_.length; else indexOfNationalNumber = 0;
+                var indexOfPhoneContext = numberToParse.indexOf(RFC3966_PHONE_CONTEXT_);
+                phoneNumberString += numberToParse.substring(indexOfNationalNumber, indexOfPhoneContext);
+            }
+            var indexOfIsdn = phoneNumberString.indexOf(RFC3966_ISDN_SUBADDRESS_);
+            if (indexOfIsdn > 0) phoneNumberString = phoneNumberString.substring(0, indexOfIsdn);
+            if (phoneNumberString !== "") return phoneNumberString;
+        }
+        var MAX_INPUT_STRING_LENGTH = 250;
+        var PHONE_NUMBER_START_PATTERN = new RegExp("[" + PLUS_CHARS + VALID_DIGITS + "]");
+        var AFTER_PHONE_NUMBER_END_PATTERN = new RegExp("[^" + VALID_DIGITS + "#" + "]+$");
+        var parse_USE_NON_GEOGRAPHIC_COUNTRY_CODE = false;
+        function parse(text, options, metadataJson) {
+            options = options || {};
+            var metadata = new Metadata(metadataJson);
+            if (options.defaultCountry && !metadata.hasCountry(options.defaultCountry)) {
+                if (options.v2) throw new ParseError("INVALID_COUNTRY");
+                throw new Error("Unknown country: ".concat(options.defaultCountry));
+            }
+            var _parseInput = parseInput(text, options.v2, options.extract), formattedPhoneNumber = _parseInput.number, ext = _parseInput.ext, error = _parseInput.error;
+            if (!formattedPhoneNumber) {
+                if (options.v2) {
+                    if (error === "TOO_SHORT") throw new ParseError("TOO_SHORT");
+                    throw new ParseError("NOT_A_NUMBER");
+                }
+                return {};
+            }
+            var _parsePhoneNumber = parsePhoneNumber(formattedPhoneNumber, options.defaultCountry, options.defaultCallingCode, metadata), country = _parsePhoneNumber.country, nationalNumber = _parsePhoneNumber.nationalNumber, countryCallingCode = _parsePhoneNumber.countryCallingCode, countryCallingCodeSource = _parsePhoneNumber.countryCallingCodeSource, carrierCode = _parsePhoneNumber.carrierCode;
+            if (!metadata.hasSelectedNumberingPlan()) {
+                if (options.v2) throw new ParseError("INVALID_COUNTRY");
+                return {};
+            }
+            if (!nationalNumber || nationalNumber.length < MIN_LENGTH_FOR_NSN) {
+                if (options.v2) throw new ParseError("TOO_SHORT");
+                return {};
+            }
+            if (nationalNumber.length > MAX_LENGTH_FOR_NSN) {
+                if (options.v2) throw new ParseError("TOO_LONG");
+                return {};
+            }
+            if (options.v2) {
+                var phoneNumber = new PhoneNumber(countryCallingCode, nationalNumber, metadata.metadata);
+                if (country) phoneNumber.country = country;
+                if (carrierCode) phoneNumber.carrierCode = carrierCode;
+                if (ext) phoneNumber.ext = ext;
+                phoneNumber.__countryCallingCodeSource = countryCallingCodeSource;
+                return phoneNumber;
+            }
+            var valid = (options.extended ? metadata.hasSelectedNumberingPlan() : country) ? matchesEntirely(nationalNumber, metadata.nationalNumberPattern()) : false;
+            if (!options.extended) return valid ? result(country, nationalNumber, ext) : {};
+            return {
+                country: country,
+                countryCallingCode: countryCallingCode,
+                carrierCode: carrierCode,
+                valid: valid,
+                possible: valid ? true : options.extended === true && metadata.possibleLengths() && isPossibleNumber(nationalNumber, metadata) ? true : false,
+                phone: nationalNumber,
+                ext: ext
+            };
+        }
+        function _extractFormattedPhoneNumber(text, extract, throwOnError) {
+            if (!text) return;
+            if (text.length > MAX_INPUT_STRING_LENGTH) {
+                if (throwOnError) throw new ParseError("TOO_LONG");
+                return;
+            }
+            if (extract === false) return text;
+            var startsAt = text.search(PHONE_NUMBER_START_PATTERN);
+            if (startsAt < 0) return;
+            return text.slice(startsAt).replace(AFTER_PHONE_NUMBER_END_PATTERN, "");
+        }
+        function parseInput(text, v2, extract) {
+            var number = extractFormattedPhoneNumberFromPossibleRfc3966NumberUri(text, {
+                extractFormattedPhoneNumber: function(text) {
+                    return _extractFormattedPhoneNumber(text, extract, v2);
+                }
+            });
+            if (!number) return {};
+            if (!isViablePhoneNumber_isViablePhoneNumber(number)) {
+                if (isViablePhoneNumberStart(number)) return {
+                    error: "TOO_SHORT"
+                };
+                return {};
+            }
+            var withExtensionStripped = extractExtension(number);
+            if (withExtensionStripped.ext) return withExtensionStripped;
+            return {
+                number: number
+            };
+        }
+        function result(country, nationalNumber, ext) {
+            var result = {
+                country: country,
+                phone: nationalNumber
+            };
+            if (ext) result.ext = ext;
+            return result;
+        }
+        function parsePhoneNumber(formattedPhoneNumber, defaultCountry, defaultCallingCode, metadata) {
+            var _extractCountryCallin = extractCountryCallingCode(parseIncompletePhoneNumber(formattedPhoneNumber), void 0, defaultCountry, defaultCallingCode, metadata.metadata), countryCallingCodeSource = _extractCountryCallin.countryCallingCodeSource, countryCallingCode = _extractCountryCallin.countryCallingCode, number = _extractCountryCallin.number;
+            var country;
+            if (countryCallingCode) metadata.selectNumberingPlan(countryCallingCode); else if (number && (defaultCountry || defaultCallingCode)) if (defaultCountry) {
+                country = defaultCountry;
+                metadata.selectNumberingPlan(defaultCountry);
+                countryCallingCode = metadata.numberingPlan.callingCode();
+            } else {
+                metadata.selectNumberingPlan(defaultCallingCode);
+                countryCallingCode = defaultCallingCode;
+                if (parse_USE_NON_GEOGRAPHIC_COUNTRY_CODE) if (metadata.isNonGeographicCallingCode(countryCallingCode)) country = "001";
+            } else return {};
+            if (!number) return {
+                countryCallingCodeSource: countryCallingCodeSource,
+                countryCallingCode: countryCallingCode
+            };
+            var _extractNationalNumbe = extractNationalNumber(parseIncompletePhoneNumber(number), void 0, metadata), nationalNumber = _extractNationalNumbe.nationalNumber, carrierCode = _extractNationalNumbe.carrierCode;
+            var exactCountry = getCountryByCallingCode(countryCallingCode, {
+                nationalNumber: nationalNumber,
+                metadata: metadata
+            });
+            if (exactCountry) {
+                country = exactCountry;
+                if (exactCountry === "001") ; else metadata.selectNumberingPlan(country);
+            }
+            return {
+                country: country,
+                countryCallingCode: countryCallingCode,
+                countryCallingCodeSource: countryCallingCodeSource,
+                nationalNumber: nationalNumber,
+                carrierCode: carrierCode
+            };
+        }
+        function parsePhoneNumberWithError_typeof(o) {
+            "@babel/helpers - typeof";
+            return parsePhoneNumberWithError_typeof = "function" == typeof Symbol && "symbol" == typeof Symbol.iterator ? function(o) {
+                return typeof o;
+            } : function(o) {
+                return o && "function" == typeof Symbol && o.constructor === Symbol && o !== Symbol.prototype ? "symbol" : typeof o;
+            }, parsePhoneNumberWithError_typeof(o);
+        }
+        function parsePhoneNumberWithError_ownKeys(e, r) {
+            var t = Object.keys(e);
+            if (Object.getOwnPropertySymbols) {
+                var o = Object.getOwnPropertySymbols(e);
+                r && (o = o.filter(function(r) {
+                    return Object.getOwnPropertyDescriptor(e, r).enumerable;
+                })), t.push.apply(t, o);
+            }
+            return t;
+        }
+        function parsePhoneNumberWithError_objectSpread(e) {
+            for (var r = 1; r < arguments.length; r++) {
+                var t = null != arguments[r] ? arguments[r] : {};
+                r % 2 ? parsePhoneNumberWithError_ownKeys(Object(t), !0).forEach(function(r) {
+                    parsePhoneNumberWithError_defineProperty(e, r, t[r]);
+                }) : Object.getOwnPropertyDescriptors ? Object.defineProperties(e, Object.getOwnPropertyDescriptors(t)) : parsePhoneNumberWithError_ownKeys(Object(t)).forEach(function(r) {
+                    Object.defineProperty(e, r, Object.getOwnPropertyDescriptor(t, r));
+                });
+            }
+            return e;
+        }
+        function parsePhoneNumberWithError_defineProperty(e, r, t) {
+            return (r = parsePhoneNumberWithError_toPropertyKey(r)) in e ? Object.defineProperty(e, r, {
+                value: t,
+                enumerable: !0,
+                configurable: !0,
+                writable: !0
+            }) : e[r] = t, e;
+        }
+        function parsePhoneNumberWithError_toPropertyKey(t) {
+            var i = parsePhoneNumberWithError_toPrimitive(t, "string");
+            return "symbol" == parsePhoneNumberWithError_typeof(i) ? i : i + "";
+        }
+        function parsePhoneNumberWithError_toPrimitive(t, r) {
+            if ("object" != parsePhoneNumberWithError_typeof(t) || !t) return t;
+            var e = t[Symbol.toPrimitive];
+            if (void 0 !== e) {
+                var i = e.call(t, r || "default");
+                if ("object" != parsePhoneNumberWithError_typeof(i)) return i;
+                throw new TypeError("@@toPrimitive must return a primitive value.");
+            }
+            return ("string" === r ? String : Number)(t);
+        }
+        function parsePhoneNumberWithError(text, options, metadata) {
+            return parse(text, parsePhoneNumberWithError_objectSpread(parsePhoneNumberWithError_objectSpread({}, options), {}, {
+                v2: true
+            }), metadata);
+        }
+        function parsePhoneNumber_typeof(o) {
+            "@babel/helpers - typeof";
+            return parsePhoneNumber_typeof = "function" == typeof Symbol && "symbol" == typeof Symbol.iterator ? function(o) {
+                return typeof o;
+            } : function(o) {
+                return o && "function" == typeof Symbol && o.constructor === Symbol && o !== Symbol.prototype ? "symbol" : typeof o;
+            }, parsePhoneNumber_typeof(o);
+        }
+        function parsePhoneNumber_ownKeys(e, r) {
+            var t = Object.keys(e);
+            if (Object.getOwnPropertySymbols) {
+                var o = Object.getOwnPropertySymbols(e);
+                r && (o = o.filter(function(r) {
+                    return Object.getOwnPropertyDescriptor(e, r).enumerable;
+                })), t.push.apply(t, o);
+            }
+            return t;
+        }
+        function parsePhoneNumber_objectSpread(e) {
+            for (var r = 1; r < arguments.length; r++) {
+                var t = null != arguments[r] ? arguments[r] : {};
+                r % 2 ? parsePhoneNumber_ownKeys(Object(t), !0).forEach(function(r) {
+                    parsePhoneNumber_defineProperty(e, r, t[r]);
+                }) : Object.getOwnPropertyDescriptors ? Object.defineProperties(e, Object.getOwnPropertyDescriptors(t)) : parsePhoneNumber_ownKeys(Object(t)).forEach(function(r) {
+                    Object.defineProperty(e, r, Object.getOwnPropertyDescriptor(t, r));
+                });
+            }
+            return e;
+        }
+        function parsePhoneNumber_defineProperty(e, r, t) {
+            return (r = parsePhoneNumber_toPropertyKey(r)) in e ? Object.defineProperty(e, r, {
+                value: t,
+                enumerable: !0,
+                configurable: !0,
+                writable: !0
+            }) : e[r] = t, e;
+        }
+        function parsePhoneNumber_toPropertyKey(t) {
+            var i = parsePhoneNumber_toPrimitive(t, "string");
+            return "symbol" == parsePhoneNumber_typeof(i) ? i : i + "";
+        }
+        function parsePhoneNumber_toPrimitive(t, r) {
+            if ("object" != parsePhoneNumber_typeof(t) || !t) return t;
+            var e = t[Symbol.toPrimitive];
+            if (void 0 !== e) {
+                var i = e.call(t, r || "default");
+                if ("object" != parsePhoneNumber_typeof(i)) return i;
+                throw new TypeError("@@toPrimitive must return a primitive value.");
+            }
+            return ("string" === r ? String : Number)(t);
+        }
+        function parsePhoneNumber_parsePhoneNumber(text, options, metadata) {
+            if (options && options.defaultCountry && !isSupportedCountry(options.defaultCountry, metadata)) options = parsePhoneNumber_objectSpread(parsePhoneNumber_objectSpread({}, options), {}, {
+                defaultCountry: void 0
+            });
+            try {
+                return parsePhoneNumberWithError(text, options, metadata);
+            } catch (error) {
+                if (error instanceof ParseError) ; else throw error;
+            }
+        }
+        function es6_parsePhoneNumber_parsePhoneNumber() {
+            var _normalizeArguments = normalizeArguments(arguments), text = _normalizeArguments.text, options = _normalizeArguments.options, metadata = _normalizeArguments.metadata;
+            return parsePhoneNumber_parsePhoneNumber(text, options, metadata);
+        }
+        function matchPhoneNumberStringAgainstPhoneNumber(phoneNumberString, phoneNumber, metadata) {
+            var phoneNumberStringContainsCallingCode = true;
+            var parsedPhoneNumber = es6_parsePhoneNumber_parsePhoneNumber(phoneNumberString, metadata);
+            if (!parsedPhoneNumber) {
+                phoneNumberStringContainsCallingCode = false;
+                parsedPhoneNumber = es6_parsePhoneNumber_parsePhoneNumber(phoneNumberString, {
+                    defaultCallingCode: phoneNumber.countryCallingCode
+                }, metadata);
+            }
+            if (!parsedPhoneNumber) return "INVALID_NUMBER";
+            if (phoneNumber.ext) {
+                if (parsedPhoneNumber.ext !== phoneNumber.ext) return "NO_MATCH";
+            } else if (parsedPhoneNumber.ext) return "NO_MATCH";
+            if (phoneNumberStringContainsCallingCode) if (phoneNumber.countryCallingCode !== parsedPhoneNumber.countryCallingCode) return "NO_MATCH";
+            if (phoneNumber.number === parsedPhoneNumber.number) if (phoneNumberStringContainsCallingCode) return "EXACT_MATCH"; else return "NSN_MATCH";
+            if (phoneNumber.nationalNumber.indexOf(parsedPhoneNumber.nationalNumber) === 0 || parsedPhoneNumber.nationalNumber.indexOf(phoneNumber.nationalNumber) === 0) return "SHORT_NSN_MATCH";
+            return "NO_MATCH";
+        }
+        const Leniency = {
+            POSSIBLE: function(phoneNumber, _ref) {
+                _ref.candidate, _ref.metadata;
+                return true;
+            },
+            VALID: function(phoneNumber, _ref2) {
+                var candidate = _ref2.candidate, metadata = (_ref2.defaultCountry, _ref2.metadata);
+                if (!phoneNumber.isValid() || !containsOnlyValidXChars(phoneNumber, candidate, metadata)) return false;
+                return true;
+            },
+            STRICT_GROUPING: function(phoneNumber, _ref3) {
+                var candidate = _ref3.candidate, defaultCountry = _ref3.defaultCountry, metadata = _ref3.metadata, regExpCache = _ref3.regExpCache;
+                if (!phoneNumber.isValid() || !containsOnlyValidXChars(phoneNumber, candidate, metadata) || containsMoreThanOneSlashInNationalNumber(phoneNumber, candidate) || !isNationalPrefixPresentIfRequired(phoneNumber, {
+                    defaultCountry: defaultCountry,
+                    metadata: metadata
+                })) return false;
+                return checkNumberGroupingIsValid(phoneNumber, candidate, metadata, allNumberGroupsRemainGrouped, regExpCache);
+            },
+            EXACT_GROUPING: function(phoneNumber, _ref4) {
+                var candidate = _ref4.candidate, defaultCountry = _ref4.defaultCountry, metadata = _ref4.metadata, regExpCache = _ref4.regExpCache;
+                if (!phoneNumber.isValid() || !containsOnlyValidXChars(phoneNumber, candidate, metadata) || containsMoreThanOneSlashInNationalNumber(phoneNumber, candidate) || !isNationalPrefixPresentIfRequired(phoneNumber, {
+                    defaultCountry: defaultCountry,
+                    metadata: metadata
+                })) return false;
+                return checkNumberGroupingIsValid(phoneNumber, candidate, metadata, allNumberGroupsAreExactlyPresent, regExpCache);
+            }
+        };
+        function containsOnlyValidXChars(phoneNumber, candidate, metadata) {
+            for (var index = 0; index < candidate.length - 1; index++) {
+                var charAtIndex = candidate.charAt(index);
+                if (charAtIndex === "x" || charAtIndex === "X") {
+                    var charAtNextIndex = candidate.charAt(index + 1);
+                    if (charAtNextIndex === "x" || charAtNextIndex === "X") {
+                        index++;
+                        if (matchPhoneNumberStringAgainstPhoneNumber(candidate.substring(index), phoneNumber, metadata) !== "NSN_MATCH") return false;
+                    } else {
+                        var ext = parseDigits(candidate.substring(index));
+                        if (ext) {
+                            if (phoneNumber.ext !== ext) return false;
+                        } else if (phoneNumber.ext) return false;
+                    }
+                }
+            }
+            return true;
+        }
+        function isNationalPrefixPresentIfRequired(phoneNumber, _ref5) {
+            _ref5.defaultCountry;
+            var _metadata = _ref5.metadata;
+            if (phoneNumber.__countryCallingCodeSource !== "FROM_DEFAULT_COUNTRY") return true;
+            var metadata = new Metadata(_metadata);
+            metadata.selectNumberingPlan(phoneNumber.countryCallingCode);
+            phoneNumber.country || getCountryByCallingCode(phoneNumber.countryCallingCode, {
+                nationalNumber: phoneNumber.nationalNumber,
+                metadata: metadata
+            });
+            var nationalNumber = phoneNumber.nationalNumber;
+            var format = chooseFormatForNumber(metadata.numberingPlan.formats(), nationalNumber);
+            if (format.nationalPrefixFormattingRule()) {
+                if (metadata.numberingPlan.nationalPrefixIsOptionalWhenFormattingInNationalFormat()) return true;
+                if (!format.usesNationalPrefix()) return true;
+                return Boolean(phoneNumber.nationalPrefix);
+            }
+            return true;
+        }
+        function containsMoreThanOneSlashInNationalNumber(phoneNumber, candidate) {
+            var firstSlashInBodyIndex = candidate.indexOf("/");
+            if (firstSlashInBodyIndex < 0) return false;
+            var secondSlashInBodyIndex = candidate.indexOf("/", firstSlashInBodyIndex + 1);
+            if (secondSlashInBodyIndex < 0) return false;
+            var candidateHasCountryCode = phoneNumber.__countryCallingCodeSource === "FROM_NUMBER_WITH_PLUS_SIGN" || phoneNumber.__countryCallingCodeSource === "FROM_NUMBER_WITHOUT_PLUS_SIGN";
+            if (candidateHasCountryCode && parseDigits(candidate.substring(0, firstSlashInBodyIndex)) === phoneNumber.countryCallingCode) return candidate.slice(secondSlashInBodyIndex + 1).indexOf("/") >= 0;
+            return true;
+        }
+        function checkNumberGroupingIsValid(number, candidate, metadata, checkGroups, regExpCache) {
+            throw new Error("This part of code hasn't been ported");
+        }
+        function allNumberGroupsAreExactlyPresent(metadata, number, normalizedCandidate, formattedNumberGroups) {
+            throw new Error("This part of code hasn't been ported");
+        }
+        function allNumberGroupsRemainGrouped(metadata, number, normalizedCandidate, formattedNumberGroups) {
+            throw new Error("This part of code hasn't been ported");
+        }
+        var SECOND_NUMBER_START_PATTERN = /[\\/] *x/;
+        function parsePreCandidate(candidate) {
+            return trimAfterFirstMatch(SECOND_NUMBER_START_PATTERN, candidate);
+        }
+        var SLASH_SEPARATED_DATES = /(?:(?:[0-3]?\d\/[01]?\d)|(?:[01]?\d\/[0-3]?\d))\/(?:[12]\d)?\d{2}/;
+        var TIME_STAMPS = /[12]\d{3}[-/]?[01]\d[-/]?[0-3]\d +[0-2]\d$/;
+        var TIME_STAMPS_SUFFIX_LEADING = /^:[0-5]\d/;
+        function isValidPreCandidate(candidate, offset, text) {
+            if (SLASH_SEPARATED_DATES.test(candidate)) return false;
+            if (TIME_STAMPS.test(candidate)) {
+                var followingText = text.slice(offset + candidate.length);
+                if (TIME_STAMPS_SUFFIX_LEADING.test(followingText)) return false;
+            }
+            return true;
+        }
+        var OPENING_PARENS = "(\\[（［";
+        var CLOSING_PARENS = ")\\]）］";
+        var NON_PARENS = "[^".concat(OPENING_PARENS).concat(CLOSING_PARENS, "]");
+        var LEAD_CLASS = "[".concat(OPENING_PARENS).concat(PLUS_CHARS, "]");
+        var LEAD_CLASS_LEADING = new RegExp("^" + LEAD_CLASS);
+        var BRACKET_PAIR_LIMIT = limit(0, 3);
+        var MATCHING_BRACKETS_ENTIRE = new RegExp("^" + "(?:[" + OPENING_PARENS + "])?" + "(?:" + NON_PARENS + "+" + "[" + CLOSING_PARENS + "])?" + NON_PARENS + "+" + "(?:[" + OPENING_PARENS + "]" + NON_PARENS + "+[" + CLOSING_PARENS + "])" + BRACKET_PAIR_LIMIT + NON_PARENS + "*" + "$");
+        var PUB_PAGES = /\d{1,5}-+\d{1,5}\s{0,4}\(\d{1,4}/;
+        function isValidCandidate(candidate, offset, text, leniency) {
+            if (!MATCHING_BRACKETS_ENTIRE.test(candidate) || PUB_PAGES.test(candidate)) return;
+            if (leniency !== "POSSIBLE") {
+                if (offset > 0 && !LEAD_CLASS_LEADING.test(candidate)) {
+                    var previousChar = text[offset - 1];
+                    if (isInvalidPunctuationSymbol(previousChar) || isLatinLetter(previousChar)) return false;
+                }
+                var lastCharIndex = offset + candidate.length;
+                if (lastCharIndex < text.length) {
+                    var nextChar = text[lastCharIndex];
+                    if (isInvalidPunctuationSymbol(nextChar) || isLatinLetter(nextChar)) return false;
+                }
+            }
+            return true;
+        }
+        function PhoneNumberMatcher_typeof(o) {
+            "@babel/helpers - typeof";
+            return PhoneNumberMatcher_typeof = "function" == typeof Symbol && "symbol" == typeof Symbol.iterator ? function(o) {
+                return typeof o;
+            } : function(o) {
+                return o && "function" == typeof Symbol && o.constructor === Symbol && o !== Symbol.prototype ? "symbol" : typeof o;
+            }, PhoneNumberMatcher_typeof(o);
+        }
+        function PhoneNumberMatcher_createForOfIteratorHelperLoose(r, e) {
+            var t = "undefined" != typeof Symbol && r[Symbol.iterator] || r["@@iterator"];
+            if (t) return (t = t.call(r)).next.bind(t);
+            if (Array.isArray(r) || (t = PhoneNumberMatcher_unsupportedIterableToArray(r)) || e && r && "number" == typeof r.length) {
+                t && (r = t);
+                var o = 0;
+                return function() {
+                    return o >= r.length ? {
+                        done: !0
+                    } : {
+                        done: !1,
+                        value: r[o++]
+                    };
+                };
+            }
+            throw new TypeError("Invalid attempt to iterate non-iterable instance.\nIn order to be iterable, non-array objects must have a [Symbol.iterator]() method.");
+        }
+        function PhoneNumberMatcher_unsupportedIterableToArray(r, a) {
+            if (r) {
+                if ("string" == typeof r) return PhoneNumberMatcher_arrayLikeToArray(r, a);
+                var t = {}.toString.call(r).slice(8, -1);
+                return "Object" === t && r.constructor && (t = r.constructor.name), "Map" === t || "Set" === t ? Array.from(r) : "Arguments" === t || /^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(t) ? PhoneNumberMatcher_arrayLikeToArray(r, a) : void 0;
+            }
+        }
+        function PhoneNumberMatcher_arrayLikeToArray(r, a) {
+            (null == a || a > r.length) && (a = r.length);
+            for (var e = 0, n = Array(a); e < a; e++) n[e] = r[e];
+            return n;
+        }
+        function PhoneNumberMatcher_classCallCheck(a, n) {
+            if (!(a instanceof n)) throw new TypeError("Cannot call a class as a function");
+        }
+        function PhoneNumberMatcher_defineProperties(e, r) {
+            for (var t = 0; t < r.length; t++) {
+                var o = r[t];
+                o.enumerable = o.enumerable || !1, o.configurable = !0, "value" in o && (o.writable = !0), 
+                Object.defineProperty(e, PhoneNumberMatcher_toPropertyKey(o.key), o);
+            }
+        }
+        function PhoneNumberMatcher_createClass(e, r, t) {
+            return r && PhoneNumberMatcher_defineProperties(e.prototype, r), t && PhoneNumberMatcher_defineProperties(e, t), 
+            Object.defineProperty(e, "prototype", {
+                writable: !1
+            }), e;
+        }
+        function PhoneNumberMatcher_toPropertyKey(t) {
+            var i = PhoneNumberMatcher_toPrimitive(t, "string");
+            return "symbol" == PhoneNumberMatcher_typeof(i) ? i : i + "";
+        }
+        function PhoneNumberMatcher_toPrimitive(t, r) {
+            if ("object" != PhoneNumberMatcher_typeof(t) || !t) return t;
+            var e = t[Symbol.toPrimitive];
+            if (void 0 !== e) {
+                var i = e.call(t, r || "default");
+                if ("object" != PhoneNumberMatcher_typeof(i)) return i;
+                throw new TypeError("@@toPrimitive must return a primitive value.");
+            }
+            return ("string" === r ? String : Number)(t);
+        }
+        var PhoneNumberMatcher_USE_NON_GEOGRAPHIC_COUNTRY_CODE = false;
+        var EXTN_PATTERNS_FOR_MATCHING = createExtensionPattern("matching");
+        var INNER_MATCHES = [ "/+(.*)", "(\\([^(]*)", "(?:".concat(pZ, "-|-").concat(pZ, ")").concat(pZ, "*(.+)"), "[‒-―－]".concat(pZ, "*(.+)"), "\\.+".concat(pZ, "*([^.]+)"), "".concat(pZ, "+(").concat(PZ, "+)") ];
+        var leadLimit = limit(0, 2);
+        var punctuationLimit = limit(0, 4);
+        var digitBlockLimit = MAX_LENGTH_FOR_NSN + MAX_LENGTH_COUNTRY_CODE;
+        var blockLimit = limit(0, digitBlockLimit);
+        var punctuation = "[".concat(VALID_PUNCTUATION, "]") + punctuationLimit;
+        var digitSequence = pNd + limit(1, digitBlockLimit);
+        var PATTERN = "(?:" + LEAD_CLASS + punctuation + ")" + leadLimit + digitSequence + "(?:" + punctuation + digitSequence + ")" + blockLimit + "(?:" + EXTN_PATTERNS_FOR_MATCHING + ")?";
+        var UNWANTED_END_CHAR_PATTERN = new RegExp("[^".concat(_pN).concat(_pL, "#]+$"));
+        var MAX_SAFE_INTEGER = Number.MAX_SAFE_INTEGER || Math.pow(2, 53) - 1;
+        var PhoneNumberMatcher = function() {
+            function PhoneNumberMatcher() {
+                var text = arguments.length > 0 && arguments[0] !== void 0 ? arguments[0] : "";
+                var options = arguments.length > 1 && arguments[1] !== void 0 ? arguments[1] : {};
+                var metadata = arguments.length > 2 ? arguments[2] : void 0;
+                PhoneNumberMatcher_classCallCheck(this, PhoneNumberMatcher);
+                options = {
+                    v2: options.v2,
+                    defaultCallingCode: options.defaultCallingCode,
+                    defaultCountry: options.defaultCountry && isSupportedCountry(options.defaultCountry, metadata) ? options.defaultCountry : void 0,
+                    leniency: options.leniency || (options.extended ? "POSSIBLE" : "VALID"),
+                    maxTries: options.maxTries || MAX_SAFE_INTEGER
+                };
+                if (!Leniency[options.leniency]) throw new TypeError('Unknown leniency: "'.concat(options.leniency, '"'));
+                if (options.leniency !== "POSSIBLE" && options.leniency !== "VALID") throw new TypeError('Invalid `leniency`: "'.concat(options.leniency, '". Supported values: "POSSIBLE", "VALID".'));
+                if (options.maxTries < 0) throw new TypeError("`maxTries` must be `>= 0`");
+                this.text = text;
+                this.options = options;
+                this.metadata = metadata;
+                this.leniency = Leniency[options.leniency];
+                this.maxTries = options.maxTries;
+                this.PATTERN = new RegExp(PATTERN, "ig");
+                this.INNER_MATCHES = INNER_MATCHES.map(function(pattern) {
+                    return new RegExp(pattern, "g");
+                });
+                this.state = "NOT_READY";
+                this.searchIndex = 0;
+                this.regExpCache = new RegExpCache(32);
+            }
+            return PhoneNumberMatcher_createClass(PhoneNumberMatcher, [ {
+                key: "find",
+                value: function(index) {
+                    this.PATTERN.lastIndex = index;
+                    var matches;
+                    while (this.maxTries > 0 && (matches = this.PATTERN.exec(this.text)) !== null) {
+                        var candidate = matches[0];
+                        var offset = matches.index;
+                        candidate = parsePreCandidate(candidate);
+                        if (isValidPreCandidate(candidate, offset, this.text)) {
+                            var match = this.parseAndVerify(candidate, offset, this.text) || this.extractInnerMatch(candidate, offset, this.text);
+                            if (match) if (this.options.v2) return {
+                                startsAt: match.startsAt,
+                                endsAt: match.endsAt,
+                                number: match.phoneNumber
+                            }; else {
+                                var phoneNumber = match.phoneNumber;
+                                var result = {
+                                    startsAt: match.startsAt,
+                                    endsAt: match.endsAt,
+                                    phone: phoneNumber.nationalNumber
+                                };
+                                if (phoneNumber.country) if (PhoneNumberMatcher_USE_NON_GEOGRAPHIC_COUNTRY_CODE && country === "001") result.countryCallingCode = phoneNumber.countryCallingCode; else result.country = phoneNumber.country; else result.countryCallingCode = phoneNumber.countryCallingCode;
+                                if (phoneNumber.ext) result.ext = phoneNumber.ext;
+                                return result;
+                            }
+                        }
+                        this.maxTries--;
+                    }
+                }
+            }, {
+                key: "extractInnerMatch",
+                value: function(substring, offset, text) {
+                    for (var _step, _iterator = PhoneNumberMatcher_createForOfIteratorHelperLoose(this.INNER_MATCHES); !(_step = _iterator()).done; ) {
+                        var innerMatchRegExp = _step.value;
+                        innerMatchRegExp.lastIndex = 0;
+                        var isFirstMatch = true;
+                        var candidateMatch = void 0;
+                        while (this.maxTries > 0 && (candidateMatch = innerMatchRegExp.exec(substring)) !== null) {
+                            if (isFirstMatch) {
+                                var _candidate = trimAfterFirstMatch(UNWANTED_END_CHAR_PATTERN, substring.slice(0, candidateMatch.index));
+                                var _match = this.parseAndVerify(_candidate, offset, text);
+                                if (_match) return _match;
+                                this.maxTries--;
+                                isFirstMatch = false;
+                            }
+                            var candidate = trimAfterFirstMatch(UNWANTED_END_CHAR_PATTERN, candidateMatch[1]);
+                            var candidateIndexGuess = substring.indexOf(candidate, candidateMatch.index);
+                            var match = this.parseAndVerify(candidate, offset + candidateIndexGuess, text);
+                            if (match) return match;
+                            this.maxTries--;
+                        }
+                    }
+                }
+            }, {
+                key: "parseAndVerify",
+                value: function(candidate, offset, text) {
+                    if (!isValidCandidate(candidate, offset, text, this.options.leniency)) return;
+                    var phoneNumber = es6_parsePhoneNumber_parsePhoneNumber(candidate, {
+                        extended: true,
+                        defaultCountry: this.options.defaultCountry,
+                        defaultCallingCode: this.options.defaultCallingCode
+                    }, this.metadata);
+                    if (!phoneNumber) return;
+                    if (!phoneNumber.isPossible()) return;
+                    if (this.leniency(phoneNumber, {
+                        candidate: candidate,
+                        defaultCountry: this.options.defaultCountry,
+                        metadata: this.metadata,
+                        regExpCache: this.regExpCache
+                    })) return {
+                        startsAt: offset,
+                        endsAt: offset + candidate.length,
+                        phoneNumber: phoneNumber
+                    };
+                }
+            }, {
+                key: "hasNext",
+                value: function() {
+                    if (this.state === "NOT_READY") {
+                        this.lastMatch = this.find(this.searchIndex);
+                        if (this.lastMatch) {
+                            this.searchIndex = this.lastMatch.endsAt;
+                            this.state = "READY";
+                        } else this.state = "DONE";
+                    }
+                    return this.state === "READY";
+                }
+            }, {
+                key: "next",
+                value: function() {
+                    if (!this.hasNext()) throw new Error("No next element");
+                    var result = this.lastMatch;
+                    this.lastMatch = null;
+                    this.state = "NOT_READY";
+                    return result;
+                }
+            } ]);
+        }();
+        function findPhoneNumbersInText_typeof(o) {
+            "@babel/helpers - typeof";
+            return findPhoneNumbersInText_typeof = "function" == typeof Symbol && "symbol" == typeof Symbol.iterator ? function(o) {
+                return typeof o;
+            } : function(o) {
+                return o && "function" == typeof Symbol && o.constructor === Symbol && o !== Symbol.prototype ? "symbol" : typeof o;
+            }, findPhoneNumbersInText_typeof(o);
+        }
+        function findPhoneNumbersInText_ownKeys(e, r) {
+            var t = Object.keys(e);
+            if (Object.getOwnPropertySymbols) {
+                var o = Object.getOwnPropertySymbols(e);
+                r && (o = o.filter(function(r) {
+                    return Object.getOwnPropertyDescriptor(e, r).enumerable;
+                })), t.push.apply(t, o);
+            }
+            return t;
+        }
+        function findPhoneNumbersInText_objectSpread(e) {
+            for (var r = 1; r < arguments.length; r++) {
+                var t = null != arguments[r] ? arguments[r] : {};
+                r % 2 ? findPhoneNumbersInText_ownKeys(Object(t), !0).forEach(function(r) {
+                    findPhoneNumbersInText_defineProperty(e, r, t[r]);
+                }) : Object.getOwnPropertyDescriptors ? Object.defineProperties(e, Object.getOwnPropertyDescriptors(t)) : findPhoneNumbersInText_ownKeys(Object(t)).forEach(function(r) {
+                    Object.defineProperty(e, r, Object.getOwnPropertyDescriptor(t, r));
+                });
+            }
+            return e;
+        }
+        function findPhoneNumbersInText_defineProperty(e, r, t) {
+            return (r = findPhoneNumbersInText_toPropertyKey(r)) in e ? Object.defineProperty(e, r, {
+                value: t,
+                enumerable: !0,
+                configurable: !0,
+                writable: !0
+            }) : e[r] = t, e;
+        }
+        function findPhoneNumbersInText_toPropertyKey(t) {
+            var i = findPhoneNumbersInText_toPrimitive(t, "string");
+            return "symbol" == findPhoneNumbersInText_typeof(i) ? i : i + "";
+        }
+        function findPhoneNumbersInText_toPrimitive(t, r) {
+            if ("object" != findPhoneNumbersInText_typeof(t) || !t) return t;
+            var e = t[Symbol.toPrimitive];
+            if (void 0 !== e) {
+                var i = e.call(t, r || "default");
+                if ("object" != findPhoneNumbersInText_typeof(i)) return i;
+                throw new TypeError("@@toPrimitive must return a primitive value.");
+            }
+            return ("string" === r ? String : Number)(t);
+        }
+        function findPhoneNumbersInText() {
+            var _normalizeArguments = normalizeArguments(arguments), text = _normalizeArguments.text, options = _normalizeArguments.options, metadata = _normalizeArguments.metadata;
+            var matcher = new PhoneNumberMatcher(text, findPhoneNumbersInText_objectSpread(findPhoneNumbersInText_objectSpread({}, options), {}, {
+                v2: true
+            }), metadata);
+            var results = [];
+            while (matcher.hasNext()) results.push(matcher.next());
+            return results;
+        }
+        function findPhoneNumbersInText_findPhoneNumbersInText() {
+            return withMetadataArgument(findPhoneNumbersInText, arguments);
+        }
+        const LETTER = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}`;
+        const MAIL = new RegExp(String.raw`(?:(?<![${LETTER}\d._+-]|\\(?=[nrt]))|(?<=\\[nrt]))(?:[${LETTER}\d._+-]|%2B){1,64}(?:@|%40)(?:[${LETTER}\d-]{1,63}\.){1,6}([${LETTER}]{2,24})`, "giu");
+        const FILE_ENDING = /^(?:png|jpe?g|gif|svg|webp|ya?ml|json|[jt]sx?|mjs|css|html?|md|git)$/i;
+        function maskMail(text) {
+            return text.replace(MAIL, (found, ending) => FILE_ENDING.test(ending) || found.startsWith("git@") ? found : "[email]");
+        }
+        const CARD = new RegExp(String.raw`${keys.d}(?<!\d[.-])(?:\d{14,16}|\d{19}|\d{4}([ .–-])\d{4}\1\d{4}\1\d{4}|\d{4}([ .–-])\d{6}\2\d{4,5})(?![A-Za-z0-9_])`, "g");
+        const ISSUED = /^(?:3[0689]\d{12}|3[47]\d{13}|(?:2[2-7]|35)\d{14}|[456]\d{15}|[46]\d{18})$/;
+        function maskCards(text) {
+            let masked = "";
+            let done = 0;
+            CARD.lastIndex = 0;
+            for (let match = CARD.exec(text); match !== null; match = CARD.exec(text)) {
+                const [found] = match;
+                if (isCard(found.replace(/\D/g, ""))) {
+                    masked += `${text.slice(done, match.index)}[card]`;
+                    done = match.index + found.length;
+                } else CARD.lastIndex = match.index + 4;
+            }
+            return masked + text.slice(done);
+        }
+        function isCard(digits) {
+            let sum = 0;
+            for (let i = 0; i < digits.length; i++) {
+                const digit = Number(digits.at(-1 - i));
+                sum += i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2;
+            }
+            return sum % 10 === 0 && ISSUED.test(digits);
+        }
+        const IPV4 = new RegExp(String.raw`${keys.d}(?<!\d[.-])\d{1,3}(?:\.\d{1,3}){3}(?![A-Za-z0-9_]|\.\d|-[A-Za-z])`, "g");
+        const IPV6 = new RegExp(String.raw`${keys.d}(?<![:.])(?=[0-9a-f]{0,4}:)[0-9a-f:]{3,39}(?:\d{1,3}(?:\.\d{1,3}){3})?(?![A-Za-z0-9_])`, "gi");
+        const NOBODYS_IPV4 = /^(?:0|10|127|22[4-9]|2[3-5]\d)\.|^(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.|\.0$|^(?:8\.8\.[48]\.[48]|1\.[01]\.[01]\.1|9\.9\.9\.9)$/;
+        const NOBODYS_IPV6 = /^(?:[:0]*1?$|fe[89ab]|f[cd])/i;
+        const NAMES_A_VERSION = /(?:\bv|\bversions?|\brelease\w*|\bfirmware|\bbuild|\b(?:up|down)grad\w*|\bsection|\boid|[\^~=])[ :.,]{0,2}(?:is |from |to |[\d.]{1,20} ?(?:to|and|or|->) ?){0,4}$/i;
+        const NAMES_AN_ADDRESS = /(?:\bip|address|host|server|\bfrom|\bping|\bssh|connect\w*|:\/\/|@)\W{0,4}(?:to |at |is ){0,2}$/i;
+        function maskIpAddresses(text) {
+            return text.replace(IPV6, found => {
+                const address = found.replace(/^:(?!:)|(?<!:):$/g, "");
+                const isSomebodys = (0, external_node_net_.isIPv6)(address) && !NOBODYS_IPV6.test(address) && /\d/.test(address);
+                return isSomebodys ? found.replace(address, "[ip]") : found;
+            }).replace(IPV4, (found, at) => {
+                if (!(0, external_node_net_.isIPv4)(found) || NOBODYS_IPV4.test(found)) return found;
+                const before = text.slice(Math.max(0, at - 60), at);
+                if (NAMES_A_VERSION.test(before)) return found;
+                const isAddress = /\d{3}/.test(found) || NAMES_AN_ADDRESS.test(before);
+                return isAddress ? "[ip]" : found;
+            });
+        }
+        const masks_DIGITS = /(?<!\d)\d(?:[ \t\n().[\]/~–-]{0,4}\d)*/g;
+        const ZERO_OR_US = /(?<![\d.])(?:\(?00?[1-9](?:\D{0,4}\d){7}|(?:\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d))/;
+        const ANNOUNCED = /(?:\+|(?:\b(?:tel|telephone|telefon|phone|mobile|cell|fax|whatsapp|sms|call|dial)|[☎📞📱])\W{0,4}(?:me |us |at |is |number |on ){0,3})[+(]{0,2}$/iu;
+        const MOST_LIKELY = 128;
+        const COUNTRIES = [ "US", "GB", "DE", "FR" ];
+        function maskPhones(text) {
+            const isLikely = (digits, at) => digits.replace(/\D/g, "").length >= 7 && (ZERO_OR_US.test(digits) || ANNOUNCED.test(text.slice(Math.max(0, at - 30), at)));
+            const likely = [];
+            let readable = text.replace(/\\[nrt]/g, "\n\n").replace(masks_DIGITS, (digits, at) => {
+                if (!isLikely(digits, at)) return "_".repeat(digits.length);
+                likely.push({
+                    startsAt: at,
+                    endsAt: at + digits.length
+                });
+                return digits;
+            });
+            const length = likely.reduce((sum, {startsAt: startsAt, endsAt: endsAt}) => sum + endsAt - startsAt, 0);
+            if (length > MOST_LIKELY) return maskAt(likely, text);
+            let masked = text;
+            for (const country of likely.length > 0 ? COUNTRIES : []) {
+                const found = findPhoneNumbersInText_findPhoneNumbersInText(readable, country);
+                readable = maskAt(found, readable);
+                masked = maskAt(found, masked);
+            }
+            return masked;
+        }
+        function maskAt(places, text) {
+            return places.reduceRight((rest, {startsAt: startsAt, endsAt: endsAt}) => `${rest.slice(0, startsAt)}[phone]${rest.slice(endsAt)}`, text);
+        }
+        const LONGEST_READ = 1024;
+        const LONGEST_LINE = 200;
+        const MARGIN = 256;
+        const FORMAT_CHARACTERS = /[\p{Cf}\p{Cs}]/gu;
+        const MASKS = [ keys.h, maskMail, maskCards, maskIpAddresses, maskPhones ];
+        function scrubLine(text) {
+            const line = scrubStart(text).replace(/\s+/gu, " ").trim();
+            const cut = line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1).replace(/[\ud800-\udbff]$/, "")}…` : line;
+            return Buffer.from(cut).toString();
+        }
+        function scrubStart(text) {
+            const start = text.slice(0, LONGEST_READ);
+            const normal = start.normalize("NFKC");
+            const plain = normal.slice(0, LONGEST_READ).replace(FORMAT_CHARACTERS, "");
+            const masked = MASKS.reduce((rest, mask) => mask(rest), plain);
+            const scrubbed = masked === plain ? start : masked;
+            const isWhole = text.length <= LONGEST_READ && normal.length <= LONGEST_READ;
+            return isWhole ? scrubbed : `${scrubbed.slice(0, -MARGIN)}…`;
         }
     },
     2545: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

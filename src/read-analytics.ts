@@ -10,6 +10,8 @@ import type { Step } from './step.ts'
 
 /** What a report is made of, as far as the inputs ask for it and we could read it. */
 export interface Analytics {
+  /** The workflow's name for the report. It may be made of anybody's words. */
+  readonly title: string
   /** `reported` if anything could be read. */
   readonly outcome: 'reported' | 'cancelled' | 'error'
   /** The JSON file gets all pages of the last two weeks. */
@@ -62,6 +64,7 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
   if (firstError === undefined) readings.push(effect?.pullRequests)
   const isFine = known > 0 || readings.some((reading) => reading?.status === 'read')
   return {
+    title: inputs.reportTitle,
     outcome: signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',
     views: { figures: viewFigures(weeks, listings), listings },
     signals,

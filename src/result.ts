@@ -1,5 +1,6 @@
 import type { JobResult } from './agent/job.ts'
 import type { PullContents, PullRequest } from './agent/pull-request.ts'
+import { inTenths } from './analytics/page-figures.ts'
 import { sumOf } from './analytics/ranking.ts'
 import { figuresIn, type Reading, readingsOf, type WeeklyKind } from './analytics/reading.ts'
 import type { BuildResult, KnownBuild } from './builds/build.ts'
@@ -107,7 +108,7 @@ function analyticsOutputs({ views, signals, reach }: Analytics): OutputValues {
     ['human-views', last?.totals?.human],
     ['ai-views', last?.totals?.ai],
     ['total-views', last?.totals?.total],
-    ['total-views-change', typeof change === 'number' ? Math.round(change * 10) / 10 : undefined],
+    ['total-views-change', typeof change === 'number' ? inTenths(change) : undefined],
     ...Object.values(ofKinds),
     ['pages-changed', numberIn(reach, ({ pages }) => pages.length)],
     ['pages-removed', numberIn(reach, ({ pages }) => countLost(pages))],
@@ -123,7 +124,6 @@ function numberIn<T>(
   gap?: string,
 ) {
   if (reading?.status !== 'read') return undefined
-  const number = pick(reading.value)
-  // 0 in the part that we read may not be 0 in all: write no output.
-  return number === 0 && (gap ?? reading.gap) !== '' ? undefined : number
+  // A script cannot read "at least".
+  return (gap ?? reading.gap) === '' ? pick(reading.value) : undefined
 }

@@ -240,6 +240,14 @@ test('questions that only look alike after a cut or a scrub count one by one', a
   expect(JSON.stringify(signals)).not.toContain('@example')
 })
 
+test('search terms that only look alike after a cut are two', async () => {
+  const long = 'how do i rotate a key '.repeat(12)
+  const searches = [search(`${long} first`, 5), search(`${long} second`, 4)]
+  const { signals } = await report({ searches }, { signals: 'searches' })
+  const { top = [], terms } = figuresIn(signals?.searches) ?? {}
+  expect([terms, ...top.map((one) => one.searches)]).toEqual([2, 5, 4])
+})
+
 const UNSAID = 'the event does not say that this repository is private'
 test.each([
   [{ private: true }, ''],

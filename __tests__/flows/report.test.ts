@@ -206,6 +206,19 @@ test('D13: people can copy a missing permission from the summary and the comment
   }
 })
 
+test.each([
+  [9995, '-0.1', 'down 0.1 %'],
+  [9996, '0', 'as many as'],
+  [10_005, '0.1', 'up 0.1 %'],
+  [10_745, '7.5', 'up 8 %'],
+])('%i views after 10,000 are one change in output and sentence', async (views, output, words) => {
+  const events = twoWeeks({ visits: view('/', views) }, { visits: view('/', 10_000) })
+  const inputs = { 'traffic-weeks': '2' }
+  const end = await runStep({ ...scheduled(), inputs, service: { events } })
+  expect(end.outputs['total-views-change']).toBe(output)
+  expect(end.files.report).toContain(`, ${words} `)
+})
+
 test('D2: none in a part is not none, so it is no output', async () => {
   const inputs = { 'reader-signals': 'searches, questions' }
   const answered = { query: 'Why?', resolutionStatus: 'answered', timestamp: '2026-11-12' }

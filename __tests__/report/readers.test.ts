@@ -93,6 +93,8 @@ describe('the sentence', () => {
     expect(some).toMatch(
       /\n\nAt least \*\*1 question\*\* got no answer\.\n\n> ⚠️ .* partial, since /,
     )
+    const twice = await partial([turn('How?', { path: '/a' }), turn('Why?', { path: '/a' })])
+    expect(twice).toContain('| /a | at least 2 different questions got no answer')
     expect(await partial([])).not.toContain('Nothing stands out')
   })
 })
@@ -107,6 +109,9 @@ test('of 700 pieces of feedback it reads 500 and says "at least", but not of the
   expect(details).toContain('**2** down; AI agents sent at least 500 remarks')
   expect(details).toContain('**Complaints about code** (10 of at least 500)')
   expect(details).toContain('**Pages voted down** (1)')
+  expect(fixFirst({ ...analytics, signals })).toContain(
+    '| /a | 2 of 2 votes down<br>at least 500 complaints about its code |',
+  )
   expect(describeMissingSignals(signals)).toEqual([
     'Feedback (9–15 Nov): partial, since feedback of AI agents: no more than 500 are read; complaints about code: no more than 500 are read.',
   ])

@@ -4,7 +4,7 @@ import { describeGaps, describeResult, renderReport } from '../../src/report/rep
 import type { StepResult } from '../../src/result.ts'
 import { windowsAt } from '../../src/site/effect.ts'
 import { inQuotes } from '../../src/text.ts'
-import { typed } from '../support/markdown.ts'
+import { structureOf, textOf, typed } from '../support/markdown.ts'
 import { analyticsOf, buildResult, busyWeek, jobResult } from '../support/scenes.ts'
 
 function result(outcome: Outcome, more: Partial<StepResult> = {}): StepResult {
@@ -93,6 +93,31 @@ describe("the order is that of a reader's questions", () => {
     expect(report).not.toMatch(/\bpolls?\b|spent|\d requests?\b/i)
     const alone = summaryOf({ outcome: 'reported', message: '', analytics })
     expect(headingsIn(alone)).toEqual(headingsIn(report)?.slice(1))
+  })
+
+  test('without page views, there is no heading above nothing', async () => {
+    const analytics = await analyticsOf({ weeks: 0, signals: 'questions' })
+    const report = summaryOf(result('pr-opened', { job: jobResult(), analytics }))
+    expect(headingsIn(report)).toEqual([
+      '### ✅ The docs agent opened a pull request',
+      '### 🔧 Fix these first',
+    ])
+  })
+
+  test('S18: report-title is text on one line, cut, and in the log', async () => {
+    const title = `# [a](b) @team \n::set-output name=a::b ${'x'.repeat(200)}`
+    const analytics = { ...(await analyticsOf()), title }
+    const alone = { outcome: 'reported' as const, message: '' }
+    for (const step of [alone, result('pr-opened', { job: jobResult() })]) {
+      const heading = headingsIn(summaryOf({ ...step, analytics }))?.find((line) =>
+        line.startsWith('### 📈'),
+      )
+      expect(heading).toContain('\\[a\\](b) @&#8288;team :')
+      expect(textOf(heading ?? '')).toMatch(/x…$/)
+      expect(structureOf(heading ?? '')).toEqual(['root', 'heading', 'text'])
+    }
+    const line = describeResult({ ...alone, analytics })
+    expect(line).toMatch(/^# \[a\]\(b\) @team ::set-output name=a::b x+…\. 95,411 views last week/)
   })
 
   test('the log gets what could not be read, in plain sentences', async () => {

@@ -98,7 +98,7 @@ test('S14: a list is partial if its week was not read whole, and says how much w
   })
   const details = detailsOf(analytics)
   expect(details).toContain('partial: they hold 500 pages of 9–15 Nov and 500 pages of 2–8 Nov,')
-  expect(details).toContain('**Top pages** (10 of 500)')
+  expect(details).toContain('**Top pages** (10 of at least 500)')
 })
 
 test('pages are in five lists, each with its views, the change, and those of the week before', async () => {

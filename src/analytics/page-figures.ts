@@ -55,6 +55,11 @@ export function percentChange(
   return ((now - before) / before) * 100
 }
 
+/** A change in tenths, as outputs and sentences both have it: half a tenth counts as one, up or down. */
+export function inTenths(percent: number): number {
+  return (Math.sign(percent) * Math.round(Math.abs(percent) * 10)) / 10
+}
+
 /** Whether there is something to show: some pages, or certainly none. */
 function isListed({ pages, gap }: PageList): boolean {
   return pages.size > 0 || gap === ''

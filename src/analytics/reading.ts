@@ -44,6 +44,11 @@ export function figuresIn<T>(reading: Reading<T> | undefined): T | undefined {
   return reading?.status === 'read' ? reading.value : undefined
 }
 
+/** Why a kind's numbers may be too low; '' if they are whole, or unknown. */
+export function gapIn(reading: Reading<unknown> | undefined): string {
+  return reading?.status === 'read' ? reading.gap : ''
+}
+
 /** The readings of all kinds; undefined for those not asked for. */
 export function readingsOf(signals: Record<WeeklyKind, Reading<unknown> | undefined> | undefined) {
   const { visitors, searches, questions, feedback } = signals ?? {}

@@ -71,7 +71,10 @@ function mergeSpellings(rows: readonly SearchRow[]): Terms {
     ...row,
     term: scrubLine(row.searchQuery),
   }))
-  const groups = Map.groupBy(scrubbed, ({ term }) => normalForm(term))
+  // Two that were cut look alike, and are two.
+  const groups = Map.groupBy(scrubbed, ({ term, searchQuery }) =>
+    normalForm(term.endsWith('…') ? searchQuery : term),
+  )
   return new Map([...groups].map(([form, group]) => [form, termOf(group)]))
 }
 

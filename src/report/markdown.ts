@@ -1,4 +1,4 @@
-import type { PercentChange } from '../analytics/page-figures.ts'
+import { inTenths, type PercentChange } from '../analytics/page-figures.ts'
 import { redact } from '../secrets.ts'
 import { cutTo } from '../text.ts'
 
@@ -198,6 +198,6 @@ export function trendOf(change: PercentChange | null): string {
 }
 
 function sizeOf(percent: number): number {
-  const size = Math.abs(percent)
-  return size < 1 ? Math.round(size * 10) / 10 : Math.round(size)
+  const size = Math.abs(inTenths(percent))
+  return size < 1 ? size : Math.round(size)
 }

@@ -1,5 +1,6 @@
 import { sumOf } from '../analytics/ranking.ts'
 import type { Reading } from '../analytics/reading.ts'
+import type { ReaderSignals } from '../analytics/signals.ts'
 import type { BuildResult } from '../builds/build.ts'
 import type { Reach, ReachPage } from '../site/reach.ts'
 import { pageLink, previewLink } from './build.ts'
@@ -13,6 +14,7 @@ import {
   UNKNOWN,
   warningNotes,
 } from './markdown.ts'
+import { describeMissingSignals } from './readers.ts'
 
 const MAX_ROWS = 10
 
@@ -20,8 +22,16 @@ const MAX_ROWS = 10
  * Who reads what the pull request changes: a sentence, what is unknown, and the pages.
  * @param build of this step: if it is the preview of these pages, they link to themselves there
  */
-export function renderReach(reach: Reading<Reach>, md: Markdown, build?: BuildResult): string {
-  const notes = warningNotes(md, describeMissingReach(reach))
+export function renderReach(
+  reach: Reading<Reach>,
+  md: Markdown,
+  signals?: ReaderSignals,
+  build?: BuildResult,
+): string {
+  const notes = warningNotes(md, [
+    ...describeMissingReach(reach),
+    ...describeMissingSignals(signals && { ...signals, visitors: undefined, searches: undefined }),
+  ])
   if (reach.status !== 'read') return blocks(notes)
   const { pages, otherFiles, branch } = reach.value
   const shown = pages.slice(0, MAX_ROWS)
@@ -35,7 +45,7 @@ export function renderReach(reach: Reading<Reach>, md: Markdown, build?: BuildRe
     ...(isMissed ? [missedOn(page, md)] : []),
   ])
   const footnote = sentences([
-    shown.length < pages.length && `${shown.length} of ${countOf(pages.length, 'page')}.`,
+    shown.length < pages.length && `${shown.length} of ${least}${countOf(pages.length, 'page')}.`,
     pages.length > 0 && 'Views by people in the last complete week.',
     pages.length > 0 &&
       otherFiles > 0 &&

@@ -1,5 +1,5 @@
 import { fixFirst, type Priority, type Problem } from '../analytics/priorities.ts'
-import { figuresIn, type Reading, type WeeklyKind } from '../analytics/reading.ts'
+import { figuresIn, gapIn, type Reading, type WeeklyKind } from '../analytics/reading.ts'
 import type { SearchTerm } from '../analytics/searches.ts'
 import type { ReaderSignals } from '../analytics/signals.ts'
 import {
@@ -45,7 +45,9 @@ export function renderFixFirst({ signals }: Analytics, md: Markdown): string {
         ['Where', 'What is wrong'],
         priorities.map((one) => [
           placeOf(one, md),
-          md.cell(one.problems.map((problem) => describeProblem(problem, md))),
+          md.cell(
+            one.problems.map((problem) => leastOf(problem, signals) + describeProblem(problem, md)),
+          ),
         ]),
       ),
     isAnyRead &&
@@ -58,6 +60,13 @@ function placeOf({ where, problems }: Priority, md: Markdown): string {
   if (where?.kind === 'page') return md.path(where.name)
   if (where?.kind === 'topic') return `Topic: ${md.text(where.name)}`
   return problems[0]?.kind === 'searches' ? 'Search' : 'Elsewhere'
+}
+
+/** What stands before a count of a list that was read in part. */
+function leastOf({ kind }: Problem, { questions, feedback }: ReaderSignals): string {
+  const { votes = '', code = '' } = figuresIn(feedback)?.gaps ?? {}
+  const gaps = { questions: gapIn(questions), searches: '', votes, code }
+  return gaps[kind] === '' ? '' : 'at least '
 }
 
 function describeProblem(problem: Problem, md: Markdown): string {
@@ -182,7 +191,8 @@ export function readerDetails({ signals }: Analytics, md: Markdown): string[] {
     const { turns, unansweredShare: share, unansweredShareBefore: before } = questions
     const unanswered = share === null ? '' : `, ${formatShare(share)} unanswered`
     const trend = before === null ? '' : ` (${formatShare(before)} the week before)`
-    facts.push(`**${countOf(turns, 'question')}** to the assistant${unanswered}${trend}`)
+    const least = gapIn(signals.questions) === '' ? '' : 'at least '
+    facts.push(`${least}**${countOf(turns, 'question')}** to the assistant${unanswered}${trend}`)
     definitions.push(
       "Unanswered: by the service's own verdict; a question asked again counts once.",
     )
@@ -190,7 +200,8 @@ export function readerDetails({ signals }: Analytics, md: Markdown): string[] {
   if (searches) {
     const { total, change, unclickedSearches, terms, beginnings } = searches
     const all = total !== null && `**${countOf(total, 'search', 'searches')}**${trendOf(change)};`
-    facts.push(sentences([all, `**${formatCount(unclickedSearches)}** unclicked`]))
+    const least = gapIn(signals.searches) === '' ? '' : 'at least '
+    facts.push(sentences([all, `${least}**${formatCount(unclickedSearches)}** unclicked`]))
     definitions.push(
       `Unclicked: of the searches for the ${countOf(terms, 'term')} searched most. A term is hardly ever clicked if it was searched ${MIN_SEARCHES_SHOWN} times or more, fewer than ${MAX_UNCLICKED_RATE * 100} % of them with a click.`,
     )
@@ -202,9 +213,11 @@ export function readerDetails({ signals }: Analytics, md: Markdown): string[] {
   }
   if (feedback) {
     const { thumbsUp, thumbsDown, agents, gaps } = feedback
-    const least = gaps.agents === '' ? '' : 'at least '
-    const sent = agents ? `; AI agents sent ${least}${countOf(agents, 'remark')}` : ''
-    facts.push(`**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`)
+    const [leastSent, least] = [gaps.agents, gaps.votes].map((gap) => (gap ? 'at least ' : ''))
+    const sent = agents ? `; AI agents sent ${leastSent}${countOf(agents, 'remark')}` : ''
+    facts.push(
+      `${least}**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`,
+    )
     definitions.push(
       `Voted down: ${MIN_THUMBS_DOWN} thumbs down or more, by views × share of thumbs down if views are known. Liked little: ${MIN_DISLIKED_SHARE * 100} % of the votes or more; read a lot: more than the average page.`,
     )
@@ -227,7 +240,8 @@ function lists(
   const { questions: asked, pages, categories } = figuresIn(questions) ?? {}
   const { unclicked, top } = figuresIn(searches) ?? {}
   const { disliked, comments, code, gaps } = figuresIn(feedback) ?? {}
-  const gapOfQuestions = questions?.status === 'read' ? questions.gap : ''
+  const gapOfQuestions = gapIn(questions)
+  const gapOfSearches = gapIn(searches)
   const searched = ['Searched for', 'Times:', 'Clicked:']
   const termRow = ({ term, searches: times, clickRate }: SearchTerm) => [
     nameCell(md, term, 'empty'),
@@ -256,7 +270,13 @@ function lists(
       ({ name, questions }) => [nameCell(md, name, 'no topic'), formatCount(questions)],
       gapOfQuestions,
     ),
-    listSection('Search terms hardly ever clicked', searched, showTexts && unclicked, termRow),
+    listSection(
+      'Search terms hardly ever clicked',
+      searched,
+      showTexts && unclicked,
+      termRow,
+      gapOfSearches,
+    ),
     listSection(
       'Pages voted down',
       ['Page', 'Down:', 'Of its votes:', 'Views:'],
@@ -287,7 +307,7 @@ function lists(
       },
       gaps?.code,
     ),
-    listSection('Searched most', searched, showTexts && top, termRow),
+    listSection('Searched most', searched, showTexts && top, termRow, gapOfSearches),
   ]
 }
 

@@ -14,7 +14,15 @@ import {
   type Words,
 } from './build.ts'
 import { effectDetails, renderEffect } from './effect.ts'
-import { blocks, countOf, factsTable, GITHUB, type Markdown, sentences } from './markdown.ts'
+import {
+  blocks,
+  countOf,
+  factsTable,
+  GITHUB,
+  type Markdown,
+  sentences,
+  visible,
+} from './markdown.ts'
 import { PLAIN } from './plain.ts'
 import { renderContents, renderPullRequest } from './pull-request.ts'
 import { describeMissingReach, reachSentence, renderReach } from './reach.ts'
@@ -53,7 +61,8 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
   } = result
   const [preview, alone] = job ? [build] : [undefined, build]
   const stillOpen = job?.pullRequest ? undefined : openPull
-  const { icon, headline, next } = wordsOf(result)
+  const title = analytics && md.text(analytics.title, TITLE_LENGTH)
+  const { icon, headline, next } = wordsOf(result, title)
   const shown: Section[] = [
     `### ${icon} ${headline}`,
     job?.pullRequest &&
@@ -71,18 +80,19 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
     alone && renderBuild(alone, md),
   ]
   if (analytics === undefined) return cutSections(shown, [], md, maxBytes)
-  const { effect, reach } = analytics
+  const { effect, reach, signals } = analytics
   // If the step is for nothing else, the first heading says so already.
   if (reach && outcome !== 'reported') shown.push(`### ${REACH.icon} ${REACH.headline}`)
-  if (reach) shown.push(renderReach(reach, md, build))
-  const { icon: chart, headline: title } = OUTCOMES.reported
+  if (reach) shown.push(renderReach(reach, md, signals, build))
   const traffic = renderTraffic(analytics, md)
   // The other sections have headings of their own.
-  if (reach ? traffic !== '' : outcome !== 'reported') shown.push(`### ${chart} ${title}`)
-  shown.push(traffic, renderFixFirst(analytics, md), renderEffect(effect, md))
+  if (traffic !== '' && (reach || outcome !== 'reported'))
+    shown.push(`### ${OUTCOMES.reported.icon} ${title}`)
+  const ofSite = reach ? withoutPages(analytics) : analytics
+  shown.push(traffic, renderFixFirst(ofSite, md), renderEffect(effect, md))
   // What readers missed comes first: people open the details to act on it.
   const folds = [
-    ...readerDetails(analytics, md),
+    ...readerDetails(ofSite, md),
     ...effectDetails(analytics.effect, md),
     ...trafficDetails(analytics, md, form === 'comment'),
   ]
@@ -90,6 +100,15 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
 }
 
 const STILL_OPEN = 'The pull request is still open:'
+
+const TITLE_LENGTH = 100
+
+/** Without the signals that a report on a pull request shows beside its pages. */
+function withoutPages(analytics: Analytics): Analytics {
+  const { signals } = analytics
+  const others = signals && { ...signals, questions: undefined, feedback: undefined }
+  return { ...analytics, signals: others }
+}
 
 /** The heading of a report on a pull request. */
 const REACH = { icon: '👥', headline: 'Who reads these pages' }
@@ -126,7 +145,7 @@ function cutSections(
 /** The result in one paragraph of plain text, for the log: numbers and links, no words of readers. */
 export function describeResult(result: StepResult): string {
   const { outcome, message, details = [], job, openPull, build, analytics } = result
-  const { headline, next } = wordsOf(result)
+  const { headline, next } = wordsOf(result, analytics && visible(analytics.title, TITLE_LENGTH))
   const built = build?.outcome === 'previewed' ? build.known?.previewUrl : undefined
   const link = job?.pullRequest?.url ?? built
   return sentences([
@@ -146,7 +165,8 @@ export function describeResult(result: StepResult): string {
 }
 
 function describeAnalytics(analytics: Analytics): string {
-  const { reach, signals } = analytics
+  const { reach } = analytics
+  const { signals } = reach ? withoutPages(analytics) : analytics
   const markdown = sentences([
     reach && reachSentence(reach),
     trafficSentence(analytics),
@@ -165,10 +185,18 @@ export function describeGaps(analytics: Analytics): string[] {
   return gaps
 }
 
-/** The words for a whole step: those of its build, if it is for one. */
-function wordsOf({ outcome, job, build, analytics }: StepResult): Words & { icon: string } {
+/**
+ * The words for a whole step: those of its build, if it is for one.
+ * @param title of its report, as the form has it
+ */
+function wordsOf(
+  { outcome, job, build, analytics }: StepResult,
+  title: string = OUTCOMES.reported.headline,
+): Words & { icon: string } {
   const own = OUTCOMES[outcome]
-  if (outcome === 'reported' && analytics?.reach) return { ...own, ...REACH }
+  const isNamed = title !== OUTCOMES.reported.headline
+  if (outcome === 'reported' && analytics?.reach && !isNamed) return { ...own, ...REACH }
+  if (outcome === 'reported') return { ...own, headline: title }
   if (outcome === 'no-pr' && job?.job?.prLink)
     return { ...own, headline: 'The docs agent gave a link that is not used', next: '' }
   if (outcome === 'pr-opened' && job?.isUpdate)

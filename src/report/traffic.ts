@@ -1,4 +1,5 @@
 import type { PagesFigures, WeekFigures } from '../analytics/page-figures.ts'
+import type { PageList } from '../analytics/page-views.ts'
 import { figuresIn } from '../analytics/reading.ts'
 import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from '../analytics/thresholds.ts'
 import { describePeriod } from '../analytics/weeks.ts'
@@ -102,7 +103,7 @@ export function trafficDetails({ views }: Analytics, md: Markdown, isComment: bo
       ? `Mean of the ${mean.weeks} weeks before: **${formatCount(mean.views)}** views.`
       : '',
     ...warningNotes(md, describeMissingPages(views)),
-    ...(pages ? pageLists(pages, md) : []),
+    ...(pages ? pageLists(pages, views.listings, md) : []),
     shown.length === 0
       ? ''
       : `**Earlier weeks** (${part}${earlier.length})\n\n${weeksTable(shown)}`,
@@ -113,16 +114,21 @@ export function trafficDetails({ views }: Analytics, md: Markdown, isComment: bo
 }
 
 /** The most useful first. */
-function pageLists({ top, up, down, appeared, vanished }: PagesFigures, md: Markdown): string[] {
+function pageLists(
+  { top, up, down, appeared, vanished }: PagesFigures,
+  listings: readonly PageList[],
+  md: Markdown,
+): string[] {
+  const [gap = '', gapBefore = ''] = listings.map((listing) => listing.gap)
   const views = (counts: Counts | null) => (counts === null ? UNKNOWN : formatCount(counts.total))
   const lists = [
-    ['Pages that lost most', down],
-    ['Pages that gained most', up],
-    ['Top pages', top],
-    ['New pages', appeared],
-    ['Pages that nobody read any more', vanished],
+    ['Pages that lost most', down, gap || gapBefore],
+    ['Pages that gained most', up, gap || gapBefore],
+    ['Top pages', top, gap],
+    ['New pages', appeared, gap],
+    ['Pages that nobody read any more', vanished, gapBefore],
   ] as const
-  return lists.map(([title, list]) =>
+  return lists.map(([title, list, why]) =>
     listSection(
       title,
       ['Page', 'Views:', 'Change:', 'Before:'],
@@ -133,7 +139,7 @@ function pageLists({ top, up, down, appeared, vanished }: PagesFigures, md: Mark
         formatChange(page.change),
         views(page.before),
       ],
-      '',
+      why,
       list?.count,
     ),
   )

@@ -1,5 +1,5 @@
 import { ActionError, badInputs, Skipped } from '../errors.ts'
-import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT } from '../outcomes.ts'
+import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT, OUTCOMES } from '../outcomes.ts'
 import type { Log } from '../runtime.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import type { Env, WorkflowEvent } from './event.ts'
@@ -59,6 +59,7 @@ export const INPUTS = {
   },
   'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: subsetOf(FAILABLE_OUTCOMES) },
   'traffic-weeks': { default: '0', parse: integerFrom(...RANGES['traffic-weeks']) },
+  'report-title': { default: OUTCOMES.reported.headline, parse: (value) => value },
   'reader-signals': { default: 'none', parse: subsetOf(SIGNAL_KINDS, SCHEDULED_KINDS) },
   'reader-texts': { default: 'auto', parse: oneOf(['auto', 'show', 'hide']) },
   /** The file's path, with links resolved. */
