@@ -1,0 +1,252 @@
+import { describe, expect, test } from '@jest/globals'
+import type { JobScript } from '../../simulator/jobs.ts'
+import { scheduled } from '../support/events.ts'
+import {
+  asked,
+  createWorld,
+  type Flow,
+  type FlowEnd,
+  runStep,
+  type World,
+} from '../support/flow.ts'
+import { typed } from '../support/markdown.ts'
+import { search, turn, view } from '../support/readers.ts'
+
+/* What people read the second time: in the comment, the summary and the log. */
+
+const DAY_MS = 24 * 60 * 60_000
+const FAST: JobScript = { finishAfterMs: 0 }
+const LINK = 'https://github.com/acme/docs/pull/101'
+const HOME = { comment: 'true', 'issue-number': '9' }
+let runId = 7000
+
+/** The next run, so much later. */
+function run(world: World, flow: Flow, daysLater = 7): Promise<FlowEnd> {
+  world.clock.setWall(daysLater * DAY_MS)
+  return runStep({ ...flow, world, env: { GITHUB_RUN_ID: `${++runId}`, ...flow.env } })
+}
+
+/** The first lines of what people read, without marks that only keep words together. */
+function readIn({ summary, comments, log, files }: FlowEnd) {
+  const [, ...comment] = (comments.find(({ issueNumber }) => issueNumber === 9)?.body ?? '').split(
+    '\n',
+  )
+  return {
+    ...{ summary: typed(summary), comment: typed(comment.join('\n')) },
+    ...{ last: log.at(-1) ?? '', message: files.report ?? '' },
+    warnings: log.filter((line) => line.startsWith('warning: ')),
+  }
+}
+
+describe('weekly care', () => {
+  const CARE = { context: 'signals', 'reader-signals': 'questions', 'job-id': 'open', ...HOME }
+  const care = { ...scheduled(), inputs: CARE }
+  const missed = { turns: ['How?', 'Why?', 'Where?'].map((text) => turn(text)) }
+  const later = (weeks: number): typeof missed => {
+    const moved = {
+      turns: missed.turns.map((one) => ({ ...one, timeMs: one.timeMs + weeks * 7 * DAY_MS })),
+    }
+    return { turns: moved.turns.map((one) => ({ ...one, id: `${one.id}-${weeks}` })) }
+  }
+
+  test('the second week updates the pull request, and a quiet third one still links it', async () => {
+    const turns = [...missed.turns, ...later(1).turns]
+    const world = createWorld({ service: { job: FAST, events: { turns, visits: view('/', 9) } } })
+    const first = readIn(await run(world, care, 0))
+    expect(first.last).toBe(`notice: The docs agent opened a pull request: ${LINK}`)
+
+    const second = readIn(await run(world, care))
+    expect(second.last).toBe(`notice: The docs agent updated its pull request: ${LINK}`)
+    expect(second.summary).toMatch(
+      /^### ✅ The docs agent updated its pull request\n\n\*\*\[acme\/docs#101\]/,
+    )
+    expect(second.comment).toMatch(`### ✅ The docs agent updated its pull request\n\n- ${LINK}\n`)
+    expect(second.summary).toContain(
+      '\nPrompt: Improve the documentation where it let its readers down',
+    )
+    expect(second.warnings).toEqual([])
+
+    const third = readIn(await run(world, care))
+    const quiet =
+      'Nothing that readers missed last week stands out, so there is nothing to ask of the agent'
+    expect(third.last).toContain(`notice: Skipped: nothing was sent. ${quiet}`)
+    expect(third.last).toContain(`The pull request is still open: ${LINK}`)
+    for (const text of [third.summary, third.comment, third.message])
+      expect(text).toContain('The pull request is still open:')
+    expect(third.comment).toContain(`\n- ${LINK}\n`)
+    expect(third.summary).toContain(`[acme/docs#101](${LINK})`)
+
+    // Once it is merged, a quiet week has no news of it.
+    Object.assign(world.github.repository.pulls[0] ?? {}, { state: 'closed' })
+    const fourth = readIn(await run(world, care))
+    for (const text of Object.values(fourth).flat()) expect(text).not.toContain('still open')
+  })
+
+  test('E12: a job that never ends is waited for once; the next week has a job of its own', async () => {
+    const turns = [0, 1, 2].flatMap((weeks) => later(weeks).turns)
+    const job = (n: number) => (n === 0 ? { finishAfterMs: Number.POSITIVE_INFINITY } : FAST)
+    const world = createWorld({ service: { job, events: { turns } } })
+    const stuck = await run(world, care, 0)
+    expect(stuck.outputs.outcome).toBe('timed-out')
+    const hangs =
+      /^warning: Job job_1 was asked at \S+ and is still active, so it hangs, and is not waited for any more\. The dashboard shows/
+    for (const outcome of ['opened a pull request', 'updated its pull request']) {
+      const end = await run(world, care)
+      const { last, warnings } = readIn(end)
+      expect(last).toBe(`notice: The docs agent ${outcome}: ${LINK}`)
+      expect(end.tookMs).toBeLessThan(2 * 60_000)
+      // The newer job is found first, so nobody looks at the old one.
+      expect(warnings).toEqual(outcome.startsWith('opened') ? [expect.stringMatching(hangs)] : [])
+    }
+    Object.assign(world.github.repository.pulls[0] ?? {}, { state: 'closed' })
+    const end = await runStep({ ...care, world, env: { GITHUB_RUN_ID: '7999' } })
+    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_3' })
+    expect(end.tookMs).toBeLessThan(60_000)
+    expect(readIn(end).warnings).toEqual([expect.stringMatching(hangs)])
+  })
+})
+
+describe('after a merge', () => {
+  const sha = (n: number) => `${n}`.repeat(40)
+  const commits = [1, 2, 3].map((n) => ({ sha: sha(n), message: `Change ${n}` }))
+  const inputs = {
+    context: 'changes',
+    'job-id': 'open',
+    prompt: 'Follow the code.\nBe brief.',
+    ...HOME,
+  }
+  const push = (n: number): Flow => ({
+    ...{ event: 'push', inputs },
+    payload: {
+      ...{ before: sha(n), after: sha(n + 1), ref: 'refs/heads/main' },
+      commits: [{ id: sha(n + 1), author: { username: 'octocat' } }],
+      repository: { full_name: 'acme/docs', private: true },
+    },
+    env: { GITHUB_SHA: sha(n + 1) },
+  })
+  /** What is pushed is the agent's own. */
+  const own = (n: number): Flow => {
+    const flow = push(n)
+    const author = { username: 'mintlify[bot]' }
+    return { ...flow, payload: { ...flow.payload, commits: [{ id: sha(n), author }] } }
+  }
+
+  test('the second push updates the pull request, and one that is skipped leaves the comment as it was', async () => {
+    const world = createWorld({ service: { job: FAST }, github: { commits } })
+    await run(world, push(1))
+    const second = readIn(await run(world, push(2), 1))
+    expect(second.last).toBe(`notice: The docs agent updated its pull request: ${LINK}`)
+    // The user's own words, and not ours.
+    for (const text of [second.summary, second.comment, second.message])
+      expect(text).toContain('\nPrompt: Follow the code.\n')
+    const [, prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
+    expect(prompt).toMatch(
+      /^Follow the code\.\nBe brief\.\n\nIf your pull request for the documentation is still open, add this to it, and open no other\./,
+    )
+    const skipped = await run(world, own(2), 1)
+    expect(skipped.outputs.outcome).toBe('skipped')
+    expect(readIn(skipped).comment).toBe(second.comment)
+  })
+
+  test('a re-run that only waits for a follow-up says that it updated the pull request', async () => {
+    const world = createWorld({ service: { job: FAST }, github: { commits } })
+    await run(world, push(1))
+    const later = await run(world, { ...push(2), inputs: { ...inputs, wait: 'false' } }, 1)
+    expect(later.outputs.outcome).toBe('started')
+    await world.clock.sleep(60_000, new AbortController().signal)
+    const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
+    const again = await runStep({ ...push(2), world, env: { ...push(2).env, ...env } })
+    expect(asked(again)).toEqual(['get'])
+    expect(readIn(again).last).toBe(`notice: The docs agent updated its pull request: ${LINK}`)
+  })
+
+  test('E10: a token that cannot read the new pull request warns in the run that made it, and in a dry run', async () => {
+    const prLink = 'https://github.com/acme/site/pull/5'
+    const repositories = { 'acme/site': { private: true, pulls: [{ number: 5 }] } }
+    const world = createWorld({
+      service: { job: { ...FAST, prLink } },
+      github: { commits, repositories },
+    })
+    const first = await run(world, push(1))
+    expect(first.result).toMatchObject({ outcome: 'pr-opened', fails: false })
+    const unseen =
+      /^warning: The next run cannot see whether acme\/site#5 is still open, and will fail \(`job-id: open`\)\..*`pull-requests: read` on acme\/site/
+    expect(readIn(first).warnings).toContainEqual(expect.stringMatching(unseen))
+
+    const dry = await run(world, { ...push(2), inputs: { ...inputs, 'dry-run': 'true' } }, 1)
+    expect(dry.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(dry.summary).toMatch(/❌ Asking whether acme\/site#5 is still open.*acme\/site/)
+    const second = await run(world, push(2), 1)
+    expect(second.result).toMatchObject({ outcome: 'error', fails: true })
+  })
+})
+
+describe('the review loop', () => {
+  const repo = { full_name: 'acme/docs', private: true }
+  const AGENT = { login: 'mintlify[bot]', type: 'Bot' }
+  const review = (body: string): Flow => ({
+    event: 'pull_request_review',
+    payload: {
+      ...{ action: 'submitted', repository: repo, sender: { login: 'octocat', type: 'User' } },
+      pull_request: {
+        number: 101,
+        title: 'Docs',
+        user: AGENT,
+        head: { ref: 'mintlify/job-1', repo },
+      },
+      review: { id: 55, state: 'changes_requested', body },
+    },
+    inputs: { 'job-id': 'auto', comment: 'true' },
+  })
+  const seen = (end: FlowEnd) => {
+    const ofReviews = end.comments.filter(({ issueNumber }) => issueNumber === 101).at(-1)
+    return { ...readIn(end), comment: typed(ofReviews?.body ?? '') }
+  }
+
+  test('each review updates the pull request; one of a job that hangs fails, and says what to do', async () => {
+    const job = { ...FAST }
+    const world = createWorld({ service: { job } })
+    await run(world, { inputs: { prompt: 'Document it.', ...HOME } })
+    for (const body of ['Name the default.', 'And the limit.']) {
+      const end = seen(await run(world, review(body), 1))
+      expect(end.last).toBe(`notice: The docs agent updated its pull request: ${LINK}`)
+      for (const text of [end.summary, end.comment])
+        expect(text).toContain('### ✅ The docs agent updated its pull request')
+    }
+
+    // The last one never ends.
+    job.finishAfterMs = Number.POSITIVE_INFINITY
+    const stuck = await run(world, review('Shorter, please.'), 2)
+    expect(stuck.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(stuck.tookMs).toBeLessThan(60_000)
+    const { last, comment } = seen(stuck)
+    expect(last).toMatch(
+      /^error: The step failed\. Job job_1 was asked at \S+ and is still active, so it hangs/,
+    )
+    expect(comment).toMatch(
+      /set the label again, use &quot;|set the label again, use "Run workflow"/,
+    )
+  })
+})
+
+test('three projects on one issue: comments, summaries and messages name theirs', async () => {
+  const { clock, github } = createWorld()
+  const events = { visits: view('/', 12), searches: [search('x', 9)] }
+  const projects = ['alpha', 'beta', 'gamma']
+  for (const daysLater of [0, 7])
+    for (const projectId of projects) {
+      const { service } = createWorld({ clock, service: { projectId, events } })
+      const inputs = {
+        ...{ 'traffic-weeks': '2', 'reader-signals': 'searches', ...HOME },
+        ...{ 'project-id': projectId, 'report-title': `Who reads ${projectId}` },
+        'step-key': `{"project": "${projectId}"}`,
+      }
+      const end = await run({ clock, github, service }, { ...scheduled(), inputs }, daysLater)
+      const heading = new RegExp(`^### 📈 Who reads ${projectId}\n`)
+      expect(end.summary).toMatch(heading)
+      expect(end.files.report).toMatch(heading)
+      expect(end.log.at(-1)).toMatch(new RegExp(`^Who reads ${projectId}\\. `))
+    }
+  const headings = github.repository.comments.map(({ body }) => body.split('\n')[1])
+  expect(headings).toEqual(projects.map((project) => `### 📈 Who reads ${project}`))
+})
