@@ -1,6 +1,6 @@
 import type { JobResult } from './agent/job.ts'
 import type { PullContents, PullRequest } from './agent/pull-request.ts'
-import { inTenths } from './analytics/page-figures.ts'
+import { inTenths } from './analytics/change.ts'
 import { sumOf } from './analytics/ranking.ts'
 import { figuresIn, type Reading, readingsOf, type WeeklyKind } from './analytics/reading.ts'
 import type { BuildResult, KnownBuild } from './builds/build.ts'

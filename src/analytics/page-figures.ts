@@ -1,14 +1,12 @@
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
+import { type PercentChange, percentChange } from './change.ts'
 import type { PageList, WeekViews } from './page-views.ts'
 import { byText, sumOf } from './ranking.ts'
 import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from './thresholds.ts'
 
 /** Pages in each list. */
 const MOST_PAGES = 10
-
-/** `new` if there was nothing before. */
-export type PercentChange = number | 'new'
 
 /** All that the report says about page views. */
 export type Figures = ReturnType<typeof viewFigures>
@@ -43,21 +41,6 @@ export function viewFigures(weeks: readonly WeekViews[], [last, before]: readonl
     /** Null if no page of the last week is known. */
     pages: last === undefined || !isListed(last) ? null : pagesFigures(last, before),
   }
-}
-
-/** The change from one number to another, in percent; null if one of them is unknown. */
-export function percentChange(
-  now: number | null | undefined,
-  before: number | null | undefined,
-): PercentChange | null {
-  if (now == null || before == null) return null
-  if (before === 0) return now === 0 ? 0 : 'new'
-  return ((now - before) / before) * 100
-}
-
-/** A change in tenths, as outputs and sentences both have it: half a tenth counts as one, up or down. */
-export function inTenths(percent: number): number {
-  return (Math.sign(percent) * Math.round(Math.abs(percent) * 10)) / 10
 }
 
 /** Whether there is something to show: some pages, or certainly none. */

@@ -1,7 +1,7 @@
 import { scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
-import { percentChange } from './page-figures.ts'
+import { percentChange } from './change.ts'
 import { pagePath } from './page-path.ts'
 import { byText, normalForm, sumOf, Tally } from './ranking.ts'
 import { attemptBefore, describeGap, rowsOf } from './reading.ts'

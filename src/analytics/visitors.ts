@@ -1,6 +1,6 @@
 import { ActionError } from '../errors.ts'
 import type { Step } from '../step.ts'
-import { percentChange } from './page-figures.ts'
+import { percentChange } from './change.ts'
 import { attemptBefore } from './reading.ts'
 import { rangeOf, type Week } from './weeks.ts'
 
