@@ -12750,7 +12750,7 @@ var __webpack_modules__ = {
             if (pull !== void 0) {
                 const reading = (0, pulls.Es)(github, pull);
                 result.contents = await unlessDefect(log, `What ${pull} changes`, () => readContents(step, pull, reading));
-                if (inputs.jobId.kind === "open") await warnOfNextRun(step, pull, reading);
+                if (inputs.jobId.kind === "open") await unlessDefect(log, "A look at the next run", () => warnOfNextRun(step, pull, reading));
                 const {job: known} = job;
                 if (inputs.comment && known) await unlessDefect(log, `The pointer on ${pull}`, () => pointReviewsTo(step, known.id, pull, reading));
             }

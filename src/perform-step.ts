@@ -142,7 +142,8 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
     result.contents = await unlessDefect(log, `What ${pull} changes`, () =>
       readContents(step, pull, reading),
     )
-    if (inputs.jobId.kind === 'open') await warnOfNextRun(step, pull, reading)
+    if (inputs.jobId.kind === 'open')
+      await unlessDefect(log, 'A look at the next run', () => warnOfNextRun(step, pull, reading))
     const { job: known } = job
     if (inputs.comment && known)
       await unlessDefect(log, `The pointer on ${pull}`, () =>
