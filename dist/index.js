@@ -8896,21 +8896,10 @@ var __webpack_modules__ = {
         function factsOf(name) {
             return EVENTS.get(name) ?? DEFAULT;
         }
-        function originOf({payload: payload, repository: repository}) {
-            const {pull_request: pull, issue: issue, discussion: discussion, workflow_run: run} = payload;
-            if (run || pull) {
-                const head = run ? (0, src_text.qY)(run).head_repository : (0, src_text.qY)((0, 
-                src_text.qY)(pull).head).repo;
-                if (head === void 0) return "unknown";
-                return (0, src_text.qY)(head).full_name === repository ? "own" : "fork";
-            }
-            const isOfIssue = (0, src_text.u4)(issue) && (issue.pull_request ?? void 0) === void 0;
-            return isOfIssue || (0, src_text.u4)(discussion) ? "own" : "unknown";
-        }
         const OF_PULL = /^pull_request(?:_review|_review_comment)?$/;
         const OF_DEPENDABOT = /^(?:pull_request|pull_request_review|pull_request_review_comment|pull_request_target|push|create|deployment|deployment_status)$/;
         function whyNoSecrets(event) {
-            const isFork = OF_PULL.test(event.name) && originOf(event) === "fork";
+            const isFork = OF_PULL.test(event.name) && (0, runner_event.yv)(event) === "fork";
             const isOfDependabot = event.actor === "dependabot[bot]" && OF_DEPENDABOT.test(event.name);
             if (!isFork && !isOfDependabot) {
                 if ((0, src_text.qY)(event.payload.repository).fork !== true) return;
@@ -9987,7 +9976,7 @@ var __webpack_modules__ = {
                 throw (0, errors.PD)([ "a preview of the job's pull request is built when the job has ended: with `preview: true`, leave out `wait: false`" ]);
             }
             const branch = preview.kind === "named" ? preview.branch : branchOf(event);
-            if (originOf(event) === "fork") throw new errors.zY("The pull request comes from a fork. The service builds branches of the repository itself, and a stranger may have chosen the name, so there is no preview.");
+            if ((0, runner_event.yv)(event) === "fork") throw new errors.zY("The pull request comes from a fork. The service builds branches of the repository itself, and a stranger may have chosen the name, so there is no preview.");
             return {
                 kind: "preview",
                 branch: branch
@@ -10412,7 +10401,7 @@ var __webpack_modules__ = {
                 const it = named === "" ? "it is empty" : `it has ${(0, src_text.Nt)(named, 100)}`;
                 throw refusal(`${who} and is a bot that \`allowed-bots\` does not name: ${it}, and needs the whole login.`);
             }
-            const origin = originOf(event);
+            const origin = (0, runner_event.yv)(event);
             if (origin === "own" || origin === "unknown" && !asksAgent(inputs)) return;
             throw refusal(`${who} and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`);
         }
@@ -10420,7 +10409,7 @@ var __webpack_modules__ = {
             return new errors.zY(why, "warning");
         }
         function isPullOfOwnBranch(event) {
-            return [ "pull_request", "pull_request_target" ].includes(event.name) && originOf(event) === "own";
+            return [ "pull_request", "pull_request_target" ].includes(event.name) && (0, runner_event.yv)(event) === "own";
         }
         const SHOWN_LOG_LINES = 3;
         const LOG_LINE_LENGTH = 160;
@@ -12939,7 +12928,8 @@ var __webpack_modules__ = {
             Em: () => whyMaybePublic,
             Tx: () => linkToRun,
             j_: () => readEvent,
-            w2: () => isBot
+            w2: () => isBot,
+            yv: () => originOf
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
         var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
@@ -12986,6 +12976,17 @@ var __webpack_modules__ = {
             const accounts = [ sender, run.actor, run.triggering_actor ].map(_text_js__WEBPACK_IMPORTED_MODULE_1__.qY);
             const isTypedBot = accounts.some(one => one.login === login && one.type === "Bot");
             return login.endsWith("[bot]") || isTypedBot;
+        }
+        function originOf({payload: payload, repository: repository}) {
+            const {pull_request: pull, issue: issue, discussion: discussion, workflow_run: run} = payload;
+            if (run || pull) {
+                const head = run ? (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(run).head_repository : (0, 
+                _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(pull).head).repo;
+                if (head === void 0) return "unknown";
+                return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(head).full_name === repository ? "own" : "fork";
+            }
+            const isOfIssue = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.u4)(issue) && (issue.pull_request ?? void 0) === void 0;
+            return isOfIssue || (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.u4)(discussion) ? "own" : "unknown";
         }
         function whyMaybePublic({payload: payload}) {
             const {private: isPrivate, visibility: visibility} = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(payload.repository);

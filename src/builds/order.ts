@@ -1,6 +1,5 @@
 import { badInputs, Skipped } from '../errors.ts'
-import { originOf } from '../gate/events.ts'
-import type { WorkflowEvent } from '../runner/event.ts'
+import { originOf, type WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import { asRecord, inQuotes } from '../text.ts'
 

@@ -1,5 +1,5 @@
-import type { WorkflowEvent } from '../runner/event.ts'
-import { asRecord, isRecord } from '../text.ts'
+import { originOf, type WorkflowEvent } from '../runner/event.ts'
+import { asRecord } from '../text.ts'
 
 export interface EventFacts {
   /** Whether we check who caused it: not where only people with write access can, or GitHub itself. */
@@ -76,22 +76,6 @@ export const CHANGE_EVENTS = [...EVENTS]
 
 export function factsOf(name: string): EventFacts {
   return EVENTS.get(name) ?? DEFAULT
-}
-
-/**
- * Whether an event is about code of this repository or of a fork, as far as its payload shows. A comment's
- * event does not show where its pull request comes from.
- */
-export function originOf({ payload, repository }: WorkflowEvent): 'own' | 'fork' | 'unknown' {
-  const { pull_request: pull, issue, discussion, workflow_run: run } = payload
-  if (run || pull) {
-    const head = run ? asRecord(run).head_repository : asRecord(asRecord(pull).head).repo
-    if (head === undefined) return 'unknown'
-    // Null if the fork was deleted.
-    return asRecord(head).full_name === repository ? 'own' : 'fork'
-  }
-  const isOfIssue = isRecord(issue) && (issue.pull_request ?? undefined) === undefined
-  return isOfIssue || isRecord(discussion) ? 'own' : 'unknown'
 }
 
 /** They have no secrets if the pull request is from a fork. */

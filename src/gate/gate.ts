@@ -2,11 +2,11 @@ import { ActionError, Skipped } from '../errors.ts'
 import { readPermission } from '../github/repository.ts'
 import { HttpError } from '../http/retry.ts'
 import { looksLikeOurs } from '../ledger/line.ts'
-import { isBot, type WorkflowEvent } from '../runner/event.ts'
+import { isBot, originOf, type WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'
 import { asRecord, asText, inQuotes, isRecord } from '../text.ts'
-import { factsOf, originOf } from './events.ts'
+import { factsOf } from './events.ts'
 import { whyOwnWork } from './own-work.ts'
 
 /**

@@ -70,6 +70,22 @@ export function isBot(login: string, { sender, workflow_run }: Record<string, un
 }
 
 /**
+ * Whether an event is about code of this repository or of a fork, as far as its payload shows. A comment's
+ * event does not show where its pull request comes from.
+ */
+export function originOf({ payload, repository }: WorkflowEvent): 'own' | 'fork' | 'unknown' {
+  const { pull_request: pull, issue, discussion, workflow_run: run } = payload
+  if (run || pull) {
+    const head = run ? asRecord(run).head_repository : asRecord(asRecord(pull).head).repo
+    if (head === undefined) return 'unknown'
+    // Null if the fork was deleted.
+    return asRecord(head).full_name === repository ? 'own' : 'fork'
+  }
+  const isOfIssue = isRecord(issue) && (issue.pull_request ?? undefined) === undefined
+  return isOfIssue || isRecord(discussion) ? 'own' : 'unknown'
+}
+
+/**
  * Why the repository may be public, as the end of a sentence; undefined if the event says that only its
  * organization can read it.
  */
