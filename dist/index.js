@@ -8460,6 +8460,9 @@ var __webpack_modules__ = {
             }, seal);
             return `${line}\n${POINTED_AT}\n`;
         }
+        function formatMarker({step: step}) {
+            return `${BEGIN}plain ${step} --\x3e`;
+        }
         function readLine(body, seal) {
             const match = LINE.exec(body)?.groups;
             if (match === void 0) return;
@@ -9265,6 +9268,10 @@ var __webpack_modules__ = {
                 default: "",
                 parse: parseApiKey
             },
+            "if-no-key": {
+                default: "fail",
+                parse: oneOf([ "fail", "skip" ])
+            },
             "base-url": {
                 default: PUBLIC_SERVICE,
                 parse: parseBaseUrl
@@ -9305,30 +9312,61 @@ var __webpack_modules__ = {
         function asksForReport({trafficWeeks: trafficWeeks, readerSignals: readerSignals}) {
             return trafficWeeks > 0 || readerSignals.size > 0;
         }
+        function isReachAlone(inputs) {
+            const {readerSignals: readerSignals, publish: publish} = inputs;
+            const isAlone = workBeside(inputs).join() === "reader-signals" && publish !== true;
+            return isAlone && readerSignals?.size === 1 && readerSignals.has("reach");
+        }
+        function workBeside({jobId: jobId, ...inputs}) {
+            return Object.entries({
+                prompt: inputs.prompt,
+                "prompt-file": inputs.promptFile,
+                "job-id": jobId !== void 0 && jobId.kind !== "new",
+                preview: inputs.preview,
+                context: inputs.context?.size,
+                "traffic-weeks": inputs.trafficWeeks,
+                "traffic-file": inputs.trafficFile,
+                "reader-signals": inputs.readerSignals?.size
+            }).flatMap(([name, value]) => value ? [ name ] : []);
+        }
+        const NO_KEY = "`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.";
         function readInputs(env, log, event, whyNoKey) {
             for (const name of [ "github-token", "api-key" ]) for (const secret of new Set([ readInput(env, name), readUntrimmed(env, name) ])) log.mask(secret);
-            if (whyNoKey !== void 0 && readInput(env, "api-key") === "") throw new errors.zY(whyNoKey);
-            const faults = misspeltInputs(env, log);
+            const wrong = new Map;
             const values = {};
             for (const [name, rule] of Object.entries(INPUTS)) try {
                 const field = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
                 values[field] = rule.parse(readInput(env, name), event.workspace);
             } catch (error) {
-                const why = error instanceof errors.lZ ? error.message : (0, src_text.Nt)((0, src_text.bD)(error));
-                faults.push(`\`${name}\` ${why}`);
+                wrong.set(name, error instanceof errors.lZ ? error.message : (0, src_text.Nt)((0, 
+                src_text.bD)(error)));
             }
-            faults.push(...faultsTogether(values, event));
+            if (readInput(env, "api-key") === "" && values.dryRun !== true) if (isReachAlone(values) && !wrong.has("prompt") && !wrong.has("prompt-file")) {
+                wrong.delete("api-key");
+                if (readInput(env, "project-id") === "") wrong.delete("project-id");
+            } else if (whyNoKey !== void 0) throw new errors.zY(whyNoKey); else if (values.ifNoKey === "skip") throw new errors.zY(NO_KEY, "warning");
+            const ofOne = [ ...wrong ].map(([name, why]) => `\`${name}\` ${why}`);
+            const faults = [ ...misspeltInputs(env, log), ...ofOne, ...faultsTogether(values, event) ];
             if (faults.length > 0) throw (0, errors.PD)(faults);
-            const inputs = values;
+            const inputs = {
+                apiKey: "",
+                projectId: "",
+                ...values
+            };
             const {readerSignals: readerSignals, trafficWeeks: trafficWeeks} = inputs;
             const reading = inputs.context.has("signals") && {
                 readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SCHEDULED_KINDS),
                 trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS)
             };
+            const asksNobody = isReachAlone(inputs) && (0, runner_event.yv)(event) === "fork" && {
+                apiKey: ""
+            };
+            const prompt = inputs.prompt ?? inputs.promptFile;
             return Object.freeze({
                 ...inputs,
-                prompt: inputs.prompt ?? inputs.promptFile,
-                ...reading
+                prompt: prompt,
+                ...reading,
+                ...asksNobody
             });
         }
         function readInput(env, name) {
@@ -9355,7 +9393,8 @@ var __webpack_modules__ = {
             const faults = [];
             if (apiKey !== void 0 && baseUrl?.host === new URL(PUBLIC_SERVICE).host) if (apiKey.startsWith("mint_dsc_")) faults.push("`api-key` is an assistant key (mint_dsc_…): an admin key is needed (mint_…)"); else if (apiKey.startsWith("mint_us_")) faults.push("`api-key` is an index key (mint_us_…): an admin key is needed (mint_…)");
             if (prompt !== void 0 && promptFile !== void 0) faults.push("`prompt` and `prompt-file` are both set: remove one of them");
-            if (values.readerSignals?.has("reach") && event.name !== "pull_request") faults.push(`\`reader-signals\` names reach, which is about a pull request, but this is a ${(0, 
+            const isOfPull = [ "pull_request", "merge_group" ].includes(event.name);
+            if (values.readerSignals?.has("reach") && !isOfPull) faults.push(`\`reader-signals\` names reach, which is about a pull request, but this is a ${(0, 
             src_text.Nt)(event.name, 60)} event: run it on \`pull_request\``);
             const readsNothing = values.trafficWeeks === 0 && values.readerSignals?.size === 0;
             if (trafficFile !== void 0 && readsNothing && !values.context?.has("signals")) faults.push("`traffic-file` is set, but there would be nothing in it: set `traffic-weeks` or `reader-signals`");
@@ -9364,16 +9403,7 @@ var __webpack_modules__ = {
             const missing = [ comment === false && "`comment: true`", values.issueNumber === void 0 && "`issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open" ];
             if (jobId?.kind === "open" && missing.some(Boolean)) faults.push(`\`job-id\` is open, which finds its job in the comment on one issue: set ${missing.filter(Boolean).join(", and ")}`);
             if (publish === true) {
-                const others = Object.entries({
-                    prompt: prompt,
-                    "prompt-file": promptFile,
-                    "job-id": jobId !== void 0 && jobId.kind !== "new",
-                    preview: values.preview,
-                    context: values.context?.size,
-                    "traffic-weeks": values.trafficWeeks,
-                    "traffic-file": trafficFile,
-                    "reader-signals": values.readerSignals?.size
-                }).flatMap(([name, value]) => value ? [ `\`${name}\`` ] : []);
+                const others = workBeside(values).map(name => `\`${name}\``);
                 if (others.length > 0) faults.push(`\`publish\` must be the only work of its step: move ${others.join(", ")} to another step`);
             }
             return faults;
@@ -10243,7 +10273,9 @@ var __webpack_modules__ = {
                 const [week] = (0, analytics_weeks.j6)(1, clock.now());
                 if (week === void 0) throw new Error("there is always a week");
                 const range = (0, analytics_weeks.be)(week);
-                const isRead = await this.#try(async () => {
+                const hasKey = inputs.apiKey !== "";
+                if (!hasKey) this.#untried.push("the key: on a fork's pull request, `reach` does not ask the service.");
+                const isRead = hasKey && await this.#try(async () => {
                     await service.getPageViews(range, {
                         limit: 1,
                         offset: 0
@@ -10336,14 +10368,16 @@ var __webpack_modules__ = {
                 const own = "This run was triggered by this action's own comment, which asks for nothing.";
                 throw new errors.zY(own);
             }
-            const reason = whyNothingIsAsked(event) ?? (asksAgent(inputs) ? (0, own_work.u)(event) : void 0);
+            const reason = whyNothingIsAsked(event) ?? (event.name === "merge_group" && inputs.readerSignals.has("reach") ? IN_QUEUE : void 0) ?? (asksAgent(inputs) ? (0, 
+            own_work.u)(event) : void 0);
             if (reason !== void 0) throw new errors.zY(reason);
-            if (!factsOf(event.name).isChecked) return;
+            if (!factsOf(event.name).isChecked || isReachAlone(inputs)) return;
             if (!asksAgent(inputs) && !inputs.publish && isPullOfOwnBranch(event)) return;
             const actors = actorsOf(event);
             if (actors.has("")) throw new errors.zY("It is unknown who triggered this run.", "warning");
             for (const actor of actors) await checkActor(actor, step);
         }
+        const IN_QUEUE = "`reader-signals: reach` is about one pull request, and a merge queue's run is about none, so there is nothing to look at.";
         function asksAgent({prompt: prompt, jobId: jobId, context: context}) {
             return prompt !== void 0 || jobId.kind !== "new" || context.size > 0;
         }
@@ -11420,6 +11454,14 @@ var __webpack_modules__ = {
                 for await (const page of pagesOfComments(this.#github, this.#place, since)) comments.push(...page.flatMap(row => this.#parse(row) ?? []));
                 return comments.sort((a, b) => a.id - b.id);
             }
+            async findPlain(marker) {
+                const login = await this.#github.getOwnLogin();
+                for await (const page of pagesOfComments(this.#github, this.#place)) {
+                    const own = page.find(({body: body, user: user}) => user?.login === login && body?.split("\n", 1)[0]?.trimEnd() === marker);
+                    if (own) return own.id;
+                }
+                return;
+            }
             async get(id) {
                 try {
                     const own = this.#parse(await readComment(this.#github, this.#place, id));
@@ -11605,7 +11647,7 @@ var __webpack_modules__ = {
             async report(markdown, known, how) {
                 if (!this.isKept) return;
                 try {
-                    await this.#write({
+                    if (this.#github.inputs.apiKey === "") await this.#writePlain(markdown, how); else await this.#write({
                         markdown: markdown,
                         known: known,
                         ...how
@@ -11621,6 +11663,13 @@ var __webpack_modules__ = {
                 const isHome = pull.number === this.home && pull.repositoryId === this.#github.event.repositoryId;
                 const comments = isHome ? this.#comments : new OwnComments(pull, this.#github);
                 await comments.point(job);
+            }
+            #writePlain(markdown, how) {
+                const marker = formatMarker(this.#identity);
+                return this.#comments.keepWriting(async () => {
+                    const id = await this.#comments.findPlain(marker);
+                    if (id !== void 0 || how.mayCreate) await this.#comments.write(id, this.#frame(marker, markdown));
+                }, how.isLast);
             }
             #write(writing) {
                 const written = this.#last.then(() => this.#comments.keepWriting(isAgain => this.#writeOnce(writing, isAgain), writing.isLast));
@@ -11651,7 +11700,9 @@ var __webpack_modules__ = {
             }
             #compose({markdown: markdown, known: known}, comment) {
                 const content = nextLedger(comment?.ledger, this.#asked, known);
-                const line = formatLine(comment ?? this.#identity, content, this.#comments.seal);
+                return this.#frame(formatLine(comment ?? this.#identity, content, this.#comments.seal), markdown);
+            }
+            #frame(line, markdown) {
                 const frame = text => `${line}\n${text.trimEnd()}\n\n[Workflow run](${(0, runner_event.Tx)(this.#github.event)})\n`;
                 const body = frame(markdown);
                 return body.length > MAX_COMMENT_LENGTH ? frame("The report is too long for a comment.") : body;
@@ -12785,6 +12836,7 @@ var __webpack_modules__ = {
             const pull = pullOnServer(job?.pullRequest, event);
             const hasReport = isCommented || analytics !== void 0;
             if (!inputs.comment || inputs.dryRun || !hasReport) return;
+            if (isReachAlone(inputs) && (0, runner_event.yv)(event) === "fork") return step.log.notice("There is no comment: on a fork's pull request, the token can only read. The run's summary has the report.");
             patience.limitAttempts();
             const about = {
                 job: job?.job?.id,

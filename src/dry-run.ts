@@ -126,11 +126,16 @@ export class DryRun {
     const [week] = completeWeeks(1, clock.now())
     if (week === undefined) throw new Error('there is always a week')
     const range = rangeOf(week)
-    const isRead = await this.#try(async () => {
-      await service.getPageViews(range, { limit: 1, offset: 0 })
-      const views = `the page views of ${week.label}`
-      this.#holding.push(`The key and the project are right: ${views} can be read.`)
-    })
+    const hasKey = inputs.apiKey !== ''
+    if (!hasKey)
+      this.#untried.push("the key: on a fork's pull request, `reach` does not ask the service.")
+    const isRead =
+      hasKey &&
+      (await this.#try(async () => {
+        await service.getPageViews(range, { limit: 1, offset: 0 })
+        const views = `the page views of ${week.label}`
+        this.#holding.push(`The key and the project are right: ${views} can be read.`)
+      }))
     const read: SignalKind[] = []
     for (const kind of inputs.readerSignals) {
       if (!isRead && !ON_GITHUB.has(kind)) continue

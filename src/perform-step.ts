@@ -22,8 +22,8 @@ import type { Analytics } from './read-analytics.ts'
 import { logOfFailure } from './report/build.ts'
 import { describeGaps, describeResult, renderProgress, renderReport } from './report/report.ts'
 import { buildOutputs, fails, isIdle, outputsOf, resultOfError, type StepResult } from './result.ts'
-import { type Env, readEvent } from './runner/event.ts'
-import { asksForReport } from './runner/inputs.ts'
+import { type Env, originOf, readEvent } from './runner/event.ts'
+import { asksForReport, isReachAlone } from './runner/inputs.ts'
 import { Outputs } from './runner/outputs.ts'
 import { saveReport, writeSummary } from './runner/report-files.ts'
 import type { Log } from './runtime.ts'
@@ -200,6 +200,10 @@ async function comment(step: Step, result: StepResult, isLast: boolean): Promise
   // One that is skipped has no news but its report, as care has of a quiet week.
   const hasReport = isCommented || analytics !== undefined
   if (!inputs.comment || inputs.dryRun || !hasReport) return
+  if (isReachAlone(inputs) && originOf(event) === 'fork')
+    return step.log.notice(
+      "There is no comment: on a fork's pull request, the token can only read. The run's summary has the report.",
+    )
   patience.limitAttempts()
   const about = { job: job?.job?.id, pull }
   await ledger.report(renderReport(result, 'comment'), about, {

@@ -3,7 +3,7 @@ import { readPermission } from '../github/repository.ts'
 import { HttpError } from '../http/retry.ts'
 import { looksLikeOurs } from '../ledger/line.ts'
 import { isBot, originOf, type WorkflowEvent } from '../runner/event.ts'
-import type { Inputs } from '../runner/inputs.ts'
+import { type Inputs, isReachAlone } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'
 import { asRecord, asText, inQuotes, isRecord } from '../text.ts'
 import { factsOf } from './events.ts'
@@ -26,15 +26,21 @@ export async function passGate(step: Step): Promise<void> {
     throw new Skipped(own)
   }
   // The agent's own work may be published or previewed: that asks nothing of the agent.
-  const reason = whyNothingIsAsked(event) ?? (asksAgent(inputs) ? whyOwnWork(event) : undefined)
+  const reason =
+    whyNothingIsAsked(event) ??
+    (event.name === 'merge_group' && inputs.readerSignals.has('reach') ? IN_QUEUE : undefined) ??
+    (asksAgent(inputs) ? whyOwnWork(event) : undefined)
   if (reason !== undefined) throw new Skipped(reason)
 
-  if (!factsOf(event.name).isChecked) return
+  if (!factsOf(event.name).isChecked || isReachAlone(inputs)) return
   if (!asksAgent(inputs) && !inputs.publish && isPullOfOwnBranch(event)) return
   const actors = actorsOf(event)
   if (actors.has('')) throw new Skipped('It is unknown who triggered this run.', 'warning')
   for (const actor of actors) await checkActor(actor, step)
 }
+
+const IN_QUEUE =
+  "`reader-signals: reach` is about one pull request, and a merge queue's run is about none, so there is nothing to look at."
 
 function asksAgent({ prompt, jobId, context }: Inputs): boolean {
   return prompt !== undefined || jobId.kind !== 'new' || context.size > 0

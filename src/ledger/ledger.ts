@@ -4,7 +4,15 @@ import type { GitHub } from '../github/api.ts'
 import type { Place } from '../github/comments.ts'
 import { linkToRun } from '../runner/event.ts'
 import { messageOf } from '../text.ts'
-import { type Entry, formatLine, type Identity, identify, type Known, nextLedger } from './line.ts'
+import {
+  type Entry,
+  formatLine,
+  formatMarker,
+  type Identity,
+  identify,
+  type Known,
+  nextLedger,
+} from './line.ts'
 import { type OwnComment, OwnComments } from './own-comments.ts'
 import { type Records, readRecords } from './records.ts'
 
@@ -133,7 +141,8 @@ export class Ledger {
   ): Promise<void> {
     if (!this.isKept) return
     try {
-      await this.#write({ markdown, known, ...how })
+      if (this.#github.inputs.apiKey === '') await this.#writePlain(markdown, how)
+      else await this.#write({ markdown, known, ...how })
     } catch (error) {
       const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
       const message = `The comment on #${this.home} could not be written. ${reason}`
@@ -153,6 +162,16 @@ export class Ledger {
       pull.number === this.home && pull.repositoryId === this.#github.event.repositoryId
     const comments = isHome ? this.#comments : new OwnComments(pull, this.#github)
     await comments.point(job)
+  }
+
+  /** Without a key, a comment is a report and no ledger. */
+  #writePlain(markdown: string, how: { mayCreate: boolean; isLast: boolean }): Promise<void> {
+    const marker = formatMarker(this.#identity)
+    return this.#comments.keepWriting(async () => {
+      const id = await this.#comments.findPlain(marker)
+      if (id !== undefined || how.mayCreate)
+        await this.#comments.write(id, this.#frame(marker, markdown))
+    }, how.isLast)
   }
 
   /** Writes one after the other, each by what the one before left. */
@@ -201,7 +220,13 @@ export class Ledger {
   #compose({ markdown, known }: Writing, comment: OwnComment | undefined): string {
     const content = nextLedger(comment?.ledger, this.#asked, known)
     // A job that is only watched may be another step's.
-    const line = formatLine(comment ?? this.#identity, content, this.#comments.seal)
+    return this.#frame(
+      formatLine(comment ?? this.#identity, content, this.#comments.seal),
+      markdown,
+    )
+  }
+
+  #frame(line: string, markdown: string): string {
     const frame = (text: string) =>
       `${line}\n${text.trimEnd()}\n\n[Workflow run](${linkToRun(this.#github.event)})\n`
     const body = frame(markdown)

@@ -98,6 +98,14 @@ export function formatPointer(job: string, pull: string, time: string, seal: Sea
   return `${line}\n${POINTED_AT}\n`
 }
 
+/**
+ * The first line of a report without a key. Nothing is signed, and nothing is in it: `readLine` takes it for none of
+ * ours, so it is never a ledger.
+ */
+export function formatMarker({ step }: Identity): string {
+  return `${BEGIN}plain ${step} -->`
+}
+
 /** The line that a comment begins with; undefined if it begins with none. */
 export function readLine(body: string, seal: Seal): Line | undefined {
   const match = LINE.exec(body)?.groups

@@ -63,6 +63,18 @@ export class OwnComments {
     return comments.sort((a, b) => a.id - b.id)
   }
 
+  /** The oldest with this first line that the token's own user wrote: anybody can write what looks like it. */
+  async findPlain(marker: string): Promise<number | undefined> {
+    const login = await this.#github.getOwnLogin()
+    for await (const page of pagesOfComments(this.#github, this.#place)) {
+      const own = page.find(
+        ({ body, user }) => user?.login === login && body?.split('\n', 1)[0]?.trimEnd() === marker,
+      )
+      if (own) return own.id
+    }
+    return undefined
+  }
+
   /** One that we can read, as it is now; undefined if it is gone, or no longer ours. */
   async get(id: number): Promise<OwnComment | undefined> {
     try {

@@ -2,7 +2,7 @@ import { ActionError, badInputs, Skipped } from '../errors.ts'
 import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT, OUTCOMES } from '../outcomes.ts'
 import type { Log } from '../runtime.ts'
 import { inQuotes, messageOf } from '../text.ts'
-import type { Env, WorkflowEvent } from './event.ts'
+import { type Env, originOf, type WorkflowEvent } from './event.ts'
 import {
   integerFrom,
   listOf,
@@ -68,6 +68,7 @@ export const INPUTS = {
   publish: { default: 'false', parse: parseBoolean },
   'project-id': { default: '', parse: parseId },
   'api-key': { default: '', parse: parseApiKey },
+  'if-no-key': { default: 'fail', parse: oneOf(['fail', 'skip']) },
   /** Ends in a slash. */
   'base-url': { default: PUBLIC_SERVICE, parse: parseBaseUrl },
   comment: { default: 'false', parse: parseBoolean },
@@ -94,7 +95,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name
 
-/** The checked inputs: `job-id` is `jobId`, and so on. */
+/** The checked inputs: `job-id` is `jobId`, and so on. Key and project are empty where the step needs none. */
 export type Inputs = {
   readonly [Name in InputName as CamelCase<Name>]: ReturnType<(typeof INPUTS)[Name]['parse']>
 }
@@ -103,37 +104,71 @@ export function asksForReport({ trafficWeeks, readerSignals }: Inputs): boolean 
   return trafficWeeks > 0 || readerSignals.size > 0
 }
 
+/** Whether a step only says what a pull request changes: that asks nothing of anybody, and needs no key. */
+export function isReachAlone(inputs: Partial<Inputs>): boolean {
+  const { readerSignals, publish } = inputs
+  const isAlone = workBeside(inputs).join() === 'reader-signals' && publish !== true
+  return isAlone && readerSignals?.size === 1 && readerSignals.has('reach')
+}
+
+/** The inputs, but for `publish`, that ask for work. */
+function workBeside({ jobId, ...inputs }: Partial<Inputs>): string[] {
+  return Object.entries({
+    prompt: inputs.prompt,
+    'prompt-file': inputs.promptFile,
+    'job-id': jobId !== undefined && jobId.kind !== 'new',
+    preview: inputs.preview,
+    context: inputs.context?.size,
+    'traffic-weeks': inputs.trafficWeeks,
+    'traffic-file': inputs.trafficFile,
+    'reader-signals': inputs.readerSignals?.size,
+  }).flatMap(([name, value]) => (value ? [name] : []))
+}
+
+const NO_KEY =
+  '`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.'
+
 /**
  * Reads all inputs, once, and masks the secrets among them first.
  * @param whyNoKey why GitHub withholds the key from this event, as a sentence; undefined if it does not
- * @throws ActionError with every fault in `details`; Skipped if GitHub withheld the key from this event
+ * @throws ActionError with every fault in `details`; Skipped if there is no key, and that is no fault
  */
 export function readInputs(env: Env, log: Log, event: WorkflowEvent, whyNoKey?: string): Inputs {
   // The runner masks what it was given, but we send it trimmed.
   for (const name of ['github-token', 'api-key'] as const)
     for (const secret of new Set([readInput(env, name), readUntrimmed(env, name)])) log.mask(secret)
-  if (whyNoKey !== undefined && readInput(env, 'api-key') === '') throw new Skipped(whyNoKey)
-  const faults = misspeltInputs(env, log)
+  const wrong = new Map<string, string>()
   const values: Record<string, unknown> = {}
   for (const [name, rule] of Object.entries<InputRule>(INPUTS)) {
     try {
       const field = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
       values[field] = rule.parse(readInput(env, name as InputName), event.workspace)
     } catch (error) {
-      const why = error instanceof ActionError ? error.message : inQuotes(messageOf(error))
-      faults.push(`\`${name}\` ${why}`)
+      wrong.set(name, error instanceof ActionError ? error.message : inQuotes(messageOf(error)))
     }
   }
-  faults.push(...faultsTogether(values, event))
+  // A dry run is there to say what is missing.
+  if (readInput(env, 'api-key') === '' && values.dryRun !== true) {
+    if (isReachAlone(values) && !wrong.has('prompt') && !wrong.has('prompt-file')) {
+      wrong.delete('api-key')
+      if (readInput(env, 'project-id') === '') wrong.delete('project-id')
+    } else if (whyNoKey !== undefined) throw new Skipped(whyNoKey)
+    else if (values.ifNoKey === 'skip') throw new Skipped(NO_KEY, 'warning')
+  }
+  const ofOne = [...wrong].map(([name, why]) => `\`${name}\` ${why}`)
+  const faults = [...misspeltInputs(env, log), ...ofOne, ...faultsTogether(values, event)]
   if (faults.length > 0) throw badInputs(faults)
-  const inputs = values as Inputs
+  const inputs = { apiKey: '', projectId: '', ...values } as Inputs
   const { readerSignals, trafficWeeks } = inputs
   // We must read what we quote to the agent, even if nobody asked for a report.
   const reading = inputs.context.has('signals') && {
     readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SCHEDULED_KINDS),
     trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS),
   }
-  return Object.freeze({ ...inputs, prompt: inputs.prompt ?? inputs.promptFile, ...reading })
+  // The gate lets every author pass, so the service hears nothing of a stranger's pull request.
+  const asksNobody = isReachAlone(inputs) && originOf(event) === 'fork' && { apiKey: '' }
+  const prompt = inputs.prompt ?? inputs.promptFile
+  return Object.freeze({ ...inputs, prompt, ...reading, ...asksNobody })
 }
 
 /** An input as the workflow has it, trimmed, or its default. */
@@ -182,7 +217,9 @@ function faultsTogether(values: Partial<Inputs>, event: WorkflowEvent): string[]
   }
   if (prompt !== undefined && promptFile !== undefined)
     faults.push('`prompt` and `prompt-file` are both set: remove one of them')
-  if (values.readerSignals?.has('reach') && event.name !== 'pull_request')
+  // The gate skips a merge queue's event, which a required check must not block.
+  const isOfPull = ['pull_request', 'merge_group'].includes(event.name)
+  if (values.readerSignals?.has('reach') && !isOfPull)
     faults.push(
       `\`reader-signals\` names reach, which is about a pull request, but this is a ${inQuotes(event.name, 60)} event: run it on \`pull_request\``,
     )
@@ -206,16 +243,7 @@ function faultsTogether(values: Partial<Inputs>, event: WorkflowEvent): string[]
       `\`job-id\` is open, which finds its job in the comment on one issue: set ${missing.filter(Boolean).join(', and ')}`,
     )
   if (publish === true) {
-    const others = Object.entries({
-      prompt,
-      'prompt-file': promptFile,
-      'job-id': jobId !== undefined && jobId.kind !== 'new',
-      preview: values.preview,
-      context: values.context?.size,
-      'traffic-weeks': values.trafficWeeks,
-      'traffic-file': trafficFile,
-      'reader-signals': values.readerSignals?.size,
-    }).flatMap(([name, value]) => (value ? [`\`${name}\``] : []))
+    const others = workBeside(values).map((name) => `\`${name}\``)
     if (others.length > 0)
       faults.push(
         `\`publish\` must be the only work of its step: move ${others.join(', ')} to another step`,
