@@ -6608,6 +6608,80 @@ var __webpack_modules__ = {
             return Math.sign(percent) * Math.round(Math.abs(percent) * 10) / 10;
         }
     },
+    9261: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            l: () => Listing
+        });
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+        var _http_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9034);
+        var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3961);
+        var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7017);
+        const SMALLER = 1 / 4;
+        const FEWEST_ROWS = 10;
+        class Listing {
+            gap="it was not read";
+            isAtEnd=false;
+            #run;
+            #options;
+            #limit;
+            #requests=0;
+            #asked=0;
+            #cursor;
+            #sent=new Set;
+            #answers=[];
+            constructor(run, options) {
+                this.#run = run;
+                this.#options = options;
+                this.#limit = options.limit;
+            }
+            async readAll() {
+                while (!this.isAtEnd) await this.readNext();
+                return this.gap;
+            }
+            async readNext() {
+                const [limit, offset, cursor] = [ this.#limit, this.#asked, this.#cursor ];
+                this.#requests++;
+                try {
+                    const answer = await this.#options.ask({
+                        limit: limit,
+                        offset: offset,
+                        cursor: cursor
+                    });
+                    for await (const row of (0, _reading_js__WEBPACK_IMPORTED_MODULE_3__.gG)((0, _reading_js__WEBPACK_IMPORTED_MODULE_3__.i)(answer), this.#run)) this.#options.add(row);
+                    this.#asked += limit;
+                    this.#answers.push({
+                        ...answer,
+                        rows: null
+                    });
+                    this.#sent.add(cursor);
+                    this.#cursor = answer.nextCursor ?? void 0;
+                    const end = this.#whyEnd(answer);
+                    if (end !== void 0) this.#end(end);
+                } catch (error) {
+                    const {cause: cause} = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error : {};
+                    const isTooLarge = cause instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI && cause.fault === "too-large";
+                    if (isTooLarge && limit > FEWEST_ROWS) {
+                        this.#limit = Math.max(FEWEST_ROWS, Math.floor(limit * SMALLER));
+                        return this.readNext();
+                    }
+                    this.#end((0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.A3)(error));
+                    if (offset === 0) throw error;
+                }
+            }
+            #end(why) {
+                this.isAtEnd = true;
+                this.gap = (0, _reading_js__WEBPACK_IMPORTED_MODULE_3__.e4)(why, this.#answers);
+            }
+            #whyEnd({nextCursor: nextCursor, hasMore: hasMore, rows: rows, unreadable: unreadable}) {
+                if (!nextCursor && !hasMore) return "";
+                if (nextCursor === null) return "the service says that there are more rows, but not how to get them";
+                if (nextCursor !== void 0 && this.#sent.has(nextCursor)) return "the service's cursor repeats";
+                if (rows?.length === 0 && unreadable === 0) return hasMore ? "the service sent an empty page and says that there are more" : "";
+                if (this.#requests < (this.#options.mostRequests ?? Number.POSITIVE_INFINITY)) return;
+                return `no more than ${this.#asked.toLocaleString("en")} are read`;
+            }
+        }
+    },
     7496: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             H: () => pagePath,
@@ -6637,6 +6711,84 @@ var __webpack_modules__ = {
                 return decoded.includes("/") ? segment : decoded;
             } catch {
                 return segment;
+            }
+        }
+    },
+    5717: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            D: () => WeekViews,
+            m: () => PageList
+        });
+        var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3961);
+        var _listing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9261);
+        var _page_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7496);
+        var _weeks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3732);
+        const ROWS_AT_A_TIME = 250;
+        const NO_VIEWS = {
+            human: 0,
+            ai: 0,
+            total: 0
+        };
+        class PageList extends _listing_js__WEBPACK_IMPORTED_MODULE_1__.l {
+            week;
+            pages=new Map;
+            #spellings=new Map;
+            constructor(run, week, ask, mostRequests) {
+                super(run, {
+                    limit: ROWS_AT_A_TIME,
+                    mostRequests: mostRequests,
+                    ask: ask,
+                    add: row => this.#add(row)
+                });
+                this.week = week;
+            }
+            #add({path: spelling, human: human, ai: ai, total: total}) {
+                const earlier = this.#spellings.get(spelling) ?? NO_VIEWS;
+                if (total < earlier.total || total === earlier.total && human < earlier.human) return;
+                this.#spellings.set(spelling, {
+                    human: human,
+                    ai: ai,
+                    total: total
+                });
+                const path = (0, _page_path_js__WEBPACK_IMPORTED_MODULE_3__.H)(spelling);
+                const page = this.pages.get(path) ?? NO_VIEWS;
+                this.pages.set(path, {
+                    human: page.human - earlier.human + human,
+                    ai: page.ai - earlier.ai + ai,
+                    total: page.total - earlier.total + total
+                });
+            }
+        }
+        class WeekViews {
+            week;
+            totals=null;
+            missing="it was not read";
+            list;
+            #step;
+            constructor(step, week, isListed) {
+                this.#step = step;
+                this.week = week;
+                this.list = isListed ? new PageList(step, week, query => this.#ask(query)) : void 0;
+            }
+            async readTotals() {
+                try {
+                    await (this.list ? this.list.readNext() : this.#ask({
+                        limit: 1,
+                        offset: 0
+                    }));
+                } catch (error) {
+                    if (this.totals === null) this.missing = (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.A3)(error);
+                }
+            }
+            async #ask({limit: limit, offset: offset}) {
+                const range = (0, _weeks_js__WEBPACK_IMPORTED_MODULE_2__.be)(this.week);
+                const answer = await this.#step.service.getPageViews(range, {
+                    limit: limit,
+                    offset: offset
+                });
+                this.totals ??= answer.totals;
+                this.missing = this.totals === null ? "the service's totals are not valid numbers" : "";
+                return answer;
             }
         }
     },
@@ -8603,6 +8755,12 @@ var __webpack_modules__ = {
                 icon: "📈",
                 headline: "Who reads the docs"
             },
+            "page-removed": {
+                ...FAILURE,
+                fails: "on request",
+                icon: "🔗",
+                headline: "Pages go without a redirect"
+            },
             previewed: {
                 ...FINE,
                 icon: "👀",
@@ -10543,6 +10701,122 @@ var __webpack_modules__ = {
             const earlier = lines.slice(0, -SHOWN_LOG_LINES);
             return blocks([ "The end of its log:", md.code(lines.slice(-SHOWN_LOG_LINES), LOG_LINE_LENGTH), earlier.length > 0 && md.fold(`${countOf(earlier.length, "line")} before that`, md.code(earlier, LOG_LINE_LENGTH)) ]);
         }
+        var ranking = __nccwpck_require__(2267);
+        var site_reach = __nccwpck_require__(6722);
+        function resultOfError(error, log) {
+            const message = (0, errors.WE)(error, log);
+            if (error instanceof errors.zY) {
+                const {level: level, isCommented: isCommented} = error;
+                return {
+                    outcome: "skipped",
+                    message: message,
+                    level: level,
+                    isCommented: isCommented
+                };
+            }
+            if (error instanceof errors.cJ) return {
+                outcome: "cancelled",
+                message: message
+            };
+            return {
+                outcome: "error",
+                message: message,
+                details: error instanceof errors.lZ ? error.details : []
+            };
+        }
+        function lostPages(analytics) {
+            return (0, reading.Lv)(analytics?.reach)?.pages.filter(site_reach.JD) ?? [];
+        }
+        function judgePages({outcome: outcome, analytics: analytics}, {failOn: failOn, readerSignals: readerSignals, dryRun: dryRun}) {
+            if (!readerSignals.has("reach") || dryRun || OUTCOMES[outcome].fails === "always") return {};
+            const unknownPages = failOn.has("page-removed") ? whatIsUnknown(analytics?.reach) : "";
+            if (outcome !== "reported") return {
+                unknownPages: unknownPages
+            };
+            if (lostPages(analytics).length > 0) return {
+                outcome: "page-removed",
+                unknownPages: unknownPages
+            };
+            return unknownPages === "" ? {} : {
+                outcome: "error",
+                message: unknownPages
+            };
+        }
+        const MAX_NAMED = 5;
+        function namePages(pages) {
+            const named = pages.slice(0, MAX_NAMED).map(({from: from}) => (0, src_text.Nt)(from, 60));
+            const more = pages.length - named.length;
+            return named.join(", ") + (more > 0 ? ` and ${more} more` : "");
+        }
+        function whatIsUnknown(reach) {
+            const isOf = "Whether removed pages have redirects is unknown, and `fail-on` has page-removed";
+            if (reach?.status !== "read") return `${isOf}: ${reach?.why ?? "there is no report"}.`;
+            const {pages: pages, unread: unread} = reach.value;
+            const unknown = pages.filter(page => (0, site_reach.ST)(page) && page.hasRedirect === null);
+            const reasons = [ ...Map.groupBy(unknown, ({whyUnknown: whyUnknown}) => whyUnknown) ].map(([why, some]) => `${namePages(some)}, since ${why}`);
+            if (unread !== "") reasons.push(`${unread}: split the pull request`);
+            return reasons.length === 0 ? "" : `${isOf}: ${reasons.join("; ")}.`;
+        }
+        function fails(result, failOn) {
+            const {outcome: outcome, build: build, analytics: analytics, unknownPages: unknownPages} = result;
+            if (failsStep(outcome, failOn) || unknownPages) return true;
+            if (failOn.has("page-removed") && lostPages(analytics).length > 0) return true;
+            return build?.outcome === "preview-failed" && failsStep(build.outcome, failOn);
+        }
+        function outputsOf(result) {
+            const {outcome: outcome, job: job, build: build, analytics: analytics} = result;
+            return {
+                outcome: outcome,
+                "job-id": job?.job?.id,
+                status: job?.job?.status,
+                "pr-link": job?.pullRequest?.url,
+                "pr-number": job?.pullRequest?.number,
+                "pr-repository": job?.pullRequest?.repository,
+                ...build?.known && buildOutputs(build.known, build.lastSeen),
+                ...analytics && analyticsOutputs(analytics)
+            };
+        }
+        function isIdle({job: job, build: build, analytics: analytics}) {
+            const {reach: reach, views: views, effect: effect, signals: signals} = analytics ?? {};
+            const others = [ job, build, views?.figures.weeks[0], effect, ...(0, reading.RO)(signals) ];
+            const isEmpty = reach?.status === "read" && reach.gap === "" && reach.value.pages.length === 0;
+            return isEmpty && others.every(other => other === void 0);
+        }
+        function buildOutputs({id: id, previewUrl: previewUrl}, build) {
+            return {
+                "build-id": id,
+                "preview-url": previewUrl,
+                "build-status": build?.status
+            };
+        }
+        function countLost(pages) {
+            if (pages.some(page => (0, site_reach.ST)(page) && page.hasRedirect === null)) return;
+            return pages.filter(site_reach.JD).length;
+        }
+        function sumViews({pages: pages, whyNoViews: whyNoViews}) {
+            if (whyNoViews !== "") return;
+            const views = pages.flatMap(page => page.change === "new" ? [] : page.views);
+            return views.includes(null) ? void 0 : (0, ranking.XN)(views, one => one ?? 0);
+        }
+        function analyticsOutputs({views: views, signals: signals, reach: reach}) {
+            const [last] = views.figures.weeks;
+            const change = last?.change;
+            const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
+            const votesGap = (0, reading.Lv)(feedback)?.gaps.votes;
+            const ofKinds = {
+                visitors: [ "visitors", numberIn(visitors, ({last: last}) => last.human) ],
+                searches: [ "unclicked-searches", numberIn(searches, read => read.unclickedSearches) ],
+                questions: [ "unanswered-questions", numberIn(questions, read => read.questions.length) ],
+                feedback: [ "thumbs-down", numberIn(feedback, read => read.thumbsDown, votesGap) ]
+            };
+            const numbers = [ [ "human-views", last?.totals?.human ], [ "ai-views", last?.totals?.ai ], [ "total-views", last?.totals?.total ], [ "total-views-change", typeof change === "number" ? (0, 
+            analytics_change.k)(change) : void 0 ], ...Object.values(ofKinds), [ "pages-changed", numberIn(reach, ({pages: pages}) => pages.length) ], [ "pages-removed", numberIn(reach, ({pages: pages}) => countLost(pages)) ], [ "page-views", numberIn(reach, sumViews) ] ];
+            return Object.fromEntries(numbers.map(([name, number]) => [ name, number?.toString() ]));
+        }
+        function numberIn(reading, pick, gap) {
+            if (reading?.status !== "read") return;
+            return (gap ?? reading.gap) === "" ? pick(reading.value) : void 0;
+        }
         const NAMES = {
             unanswered: "Questions without an answer",
             "thumbs-down": "Thumbs down"
@@ -10627,7 +10901,6 @@ var __webpack_modules__ = {
             finish: markdown => markdown.replaceAll(NO_BREAK_SPACE, " ")
         };
         var page_path = __nccwpck_require__(7496);
-        var ranking = __nccwpck_require__(2267);
         var sites = __nccwpck_require__(5540);
         function nameFiles(files, listed) {
             const site = listed && new ListedSite(listed);
@@ -11018,6 +11291,7 @@ var __webpack_modules__ = {
             return md.text(name ?? "") || `_${ifEmpty}_`;
         }
         const reach_MAX_ROWS = 10;
+        const MAX_LINES = 100;
         function renderReach(reach, md, signals, build) {
             const notes = warningNotes(md, [ ...describeMissingReach(reach), ...describeMissingSignals(signals && {
                 ...signals,
@@ -11025,14 +11299,30 @@ var __webpack_modules__ = {
                 searches: void 0
             }) ]);
             if (reach.status !== "read") return blocks(notes);
-            const {pages: pages, otherFiles: otherFiles, branch: branch} = reach.value;
+            const {pages: pages, otherFiles: otherFiles, branch: branch, whyNoViews: whyNoViews} = reach.value;
             const shown = pages.slice(0, reach_MAX_ROWS);
             const isMissed = pages.some(({questions: questions, votes: votes}) => questions + votes > 0);
             const least = reach.gap === "" ? "" : "at least ";
             const preview = isPreviewOf(build, branch) ? build : void 0;
-            const rows = shown.map(page => [ pageLink(page.path, isThere(page) ? preview : void 0, md), reach_describeChange(page, md), page.change === "new" ? "" : page.views === null ? UNKNOWN : formatCount(page.views), ...isMissed ? [ missedOn(page, md) ] : [] ]);
-            const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${least}${countOf(pages.length, "page")}.`, pages.length > 0 && "Views by people in the last complete week.", pages.length > 0 && otherFiles > 0 && `Also changed: ${least}${countOf(otherFiles, "other file")}.`, preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.` ]);
-            return blocks([ reachSentence(reach), ...notes, rows.length > 0 && table([ "Page", "Change", "Views:", ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote) ]);
+            const rows = shown.map(page => [ pageLink(page.path, isThere(page) ? preview : void 0, md), reach_describeChange(page, md), ...whyNoViews === "" ? [ reach_viewsOf(page) ] : [], ...isMissed ? [ missedOn(page, md) ] : [] ]);
+            const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${least}${countOf(pages.length, "page")}.`, pages.length > 0 && whyNoViews === "" && "Views by people in the last complete week.", pages.length > 0 && whyNoViews !== "" && `Views are unknown: ${whyNoViews}.`, pages.length > 0 && otherFiles > 0 && `Also changed: ${least}${countOf(otherFiles, "other file")}.`, preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.` ]);
+            return blocks([ reachSentence(reach), ...notes, rows.length > 0 && table([ "Page", "Change", ...whyNoViews === "" ? [ "Views:" ] : [], ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote), renderRedirects(pages.filter(site_reach.JD), md) ]);
+        }
+        function reach_viewsOf({change: change, views: views}) {
+            if (change === "new") return "";
+            return views === null ? UNKNOWN : formatCount(views);
+        }
+        function renderRedirects(lost, md) {
+            const sites = [ ...Map.groupBy(lost.slice(0, MAX_LINES), ({site: site}) => site) ].map(([site, pages]) => {
+                const lines = pages.map(({change: change, from: from, path: path}) => {
+                    const destination = (0, src_text.kD)(change === "moved" ? path : "");
+                    return `{ "source": ${(0, src_text.kD)(from)}, "destination": ${destination} }`;
+                });
+                const file = md.path(site === "." ? "docs.json" : `${site}/docs.json`);
+                return `For \`redirects\` in ${file}:\n\n\`\`\`json\n${lines.join(",\n")}\n\`\`\``;
+            });
+            const isOpen = lost.some(({change: change}) => change === "removed");
+            return blocks([ ...sites, isOpen && "Fill in where the readers of each removed page should go.", lost.length > MAX_LINES && `${countOf(lost.length - MAX_LINES, "more page")} without a redirect.` ]);
         }
         function isPreviewOf(build, branch) {
             if (build?.order.kind !== "preview" || build.known?.previewUrl === void 0) return false;
@@ -11068,7 +11358,7 @@ var __webpack_modules__ = {
         }
         function reachSentence(reach) {
             if (reach.status !== "read") return "";
-            const {pages: pages, otherFiles: otherFiles} = reach.value;
+            const {pages: pages, otherFiles: otherFiles, whyNoViews: whyNoViews} = reach.value;
             const least = reach.gap === "" ? "" : "at least ";
             if (pages.length === 0 && reach.gap !== "") return `Which pages of the docs change is unknown: none of the first ${countOf(otherFiles, "file")} is a page.`;
             if (pages.length === 0) return `Changes no page of the docs (${countOf(otherFiles, "other file")}).`;
@@ -11078,10 +11368,10 @@ var __webpack_modules__ = {
                 if (some.length === 0) continue;
                 const isFirst = clauses.length === 0;
                 const count = some.length === 1 ? "one" : formatCount(some.length);
-                const lost = some.filter(({hasRedirect: hasRedirect}) => hasRedirect === false).length;
+                const lost = some.filter(site_reach.JD).length;
                 const hidden = some.filter(({isInNavigation: isInNavigation}) => isInNavigation === false).length;
                 const partOf = number => number === some.length ? "" : `${formatCount(number)} of them `;
-                clauses.push([ `${verb} ${least}${isFirst ? `**${countOf(some.length, "page")}**` : count}`, change === "new" ? "" : viewsClause(some, least, isFirst), lost > 0 ? `, ${partOf(lost)}without a redirect` : "", hidden > 0 ? `, ${partOf(hidden)}not in the navigation` : "" ].join(""));
+                clauses.push([ `${verb} ${least}${isFirst ? `**${countOf(some.length, "page")}**` : count}`, change === "new" || whyNoViews !== "" ? "" : viewsClause(some, least, isFirst), lost > 0 ? `, ${partOf(lost)}without a redirect` : "", hidden > 0 ? `, ${partOf(hidden)}not in the navigation` : "" ].join(""));
             }
             const sentence = `${clauses.join("; ")}.`;
             return sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -11209,15 +11499,18 @@ var __webpack_modules__ = {
         };
         function renderReport(result, form) {
             const {md: md, maxBytes: maxBytes} = FORMS[form];
-            const {outcome: outcome, message: message, details: details = [], prompt: prompt, job: job, openPull: openPull, contents: contents, build: build, analytics: analytics} = result;
+            const {outcome: outcome, message: message, details: details = [], prompt: prompt, job: job, openPull: openPull, contents: contents, build: build, analytics: analytics, unknownPages: unknownPages} = result;
             const [preview, alone] = job ? [ build ] : [ void 0, build ];
             const stillOpen = job?.pullRequest ? void 0 : openPull;
             const title = analytics && md.text(analytics.title, TITLE_LENGTH);
             const {icon: icon, headline: headline, next: next} = wordsOf(result, title);
-            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.pull.title ?? "", form === "comment", md), stillOpen && blocks([ STILL_OPEN, renderPullRequest(stillOpen, "", form === "comment", md) ]), preview && renderPreview(preview, md), alone?.known?.previewUrl && `**${previewLink(alone, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), alone && stillRunning(alone) ]), contents && renderContents(contents, analytics?.views.listings[0]?.pages, preview, md), job && renderJob(job, md), alone && renderBuild(alone, md) ];
+            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.pull.title ?? "", form === "comment", md), stillOpen && blocks([ STILL_OPEN, renderPullRequest(stillOpen, "", form === "comment", md) ]), preview && renderPreview(preview, md), alone?.known?.previewUrl && `**${previewLink(alone, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, unknownPages && `> ${md.message(unknownPages, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), alone && stillRunning(alone) ]), contents && renderContents(contents, analytics?.views.listings[0]?.pages, preview, md), job && renderJob(job, md), alone && renderBuild(alone, md) ];
             if (analytics === void 0) return cutSections(shown, [], md, maxBytes);
             const {effect: effect, reach: reach, signals: signals} = analytics;
-            if (reach && outcome !== "reported") shown.push(`### ${REACH.icon} ${REACH.headline}`);
+            if (reach && outcome !== "reported" && outcome !== "page-removed") {
+                const {icon: icon, headline: headline} = reachWords(reach);
+                shown.push(`### ${icon} ${headline}`);
+            }
             if (reach) shown.push(renderReach(reach, md, signals, build));
             const traffic = renderTraffic(analytics, md);
             if (traffic !== "" && (reach || outcome !== "reported")) shown.push(`### ${OUTCOMES.reported.icon} ${title}`);
@@ -11240,10 +11533,17 @@ var __webpack_modules__ = {
                 signals: others
             };
         }
-        const REACH = {
-            icon: "👥",
-            headline: "Who reads these pages"
-        };
+        function reachWords(reach) {
+            const {whyNoViews: whyNoViews = ""} = (0, reading.Lv)(reach) ?? {};
+            if (whyNoViews !== "") return {
+                icon: "🔗",
+                headline: "What becomes of these pages"
+            };
+            return {
+                icon: "👥",
+                headline: "Who reads these pages"
+            };
+        }
         function renderProgress(jobId) {
             return `### ⏳ The docs agent is at work\n\nJob \`${jobId}\`. Its result will be here.`;
         }
@@ -11258,11 +11558,12 @@ var __webpack_modules__ = {
             }
         }
         function describeResult(result) {
-            const {outcome: outcome, message: message, details: details = [], job: job, openPull: openPull, build: build, analytics: analytics} = result;
+            const {outcome: outcome, message: message, details: details = [], job: job, openPull: openPull, build: build, analytics: analytics, unknownPages: unknownPages} = result;
+            const lost = lostPages(analytics);
             const {headline: headline, next: next} = wordsOf(result, analytics && visible(analytics.title, TITLE_LENGTH));
             const built = build?.outcome === "previewed" ? build.known?.previewUrl : void 0;
             const link = job?.pullRequest?.url ?? built;
-            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, openPull && !job?.pullRequest && `${STILL_OPEN} ${openPull.url}`, outcome === "error" && details.length > 0 && `The first: ${details[0]?.replace(/\.$/, "")}. The summary and the log list all.`, outcome === "reported" && analytics && describeAnalytics(analytics), job && build && describePreview(build), next, resumeHint(result), !job && build && stillRunning(build) ]).replaceAll("`", "");
+            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, openPull && !job?.pullRequest && `${STILL_OPEN} ${openPull.url}`, outcome === "error" && details.length > 0 && `The first: ${details[0]?.replace(/\.$/, "")}. The summary and the log list all.`, outcome === "reported" && analytics && describeAnalytics(analytics), lost.length > 0 && `No redirect from ${namePages(lost)}: the summary has the lines for docs.json.`, unknownPages, job && build && describePreview(build), next, resumeHint(result), !job && build && stillRunning(build) ]).replaceAll("`", "");
         }
         function describeAnalytics(analytics) {
             const {reach: reach} = analytics;
@@ -11282,7 +11583,7 @@ var __webpack_modules__ = {
             const isNamed = title !== OUTCOMES.reported.headline;
             if (outcome === "reported" && analytics?.reach && !isNamed) return {
                 ...own,
-                ...REACH
+                ...reachWords(analytics.reach)
             };
             if (outcome === "reported") return {
                 ...own,
@@ -11319,85 +11620,6 @@ var __webpack_modules__ = {
                 Branch: job.source?.ref && md.path(job.source.ref),
                 Took: (0, src_text.a3)(durationMs)
             }) ]);
-        }
-        function resultOfError(error, log) {
-            const message = (0, errors.WE)(error, log);
-            if (error instanceof errors.zY) {
-                const {level: level, isCommented: isCommented} = error;
-                return {
-                    outcome: "skipped",
-                    message: message,
-                    level: level,
-                    isCommented: isCommented
-                };
-            }
-            if (error instanceof errors.cJ) return {
-                outcome: "cancelled",
-                message: message
-            };
-            return {
-                outcome: "error",
-                message: message,
-                details: error instanceof errors.lZ ? error.details : []
-            };
-        }
-        function fails({outcome: outcome, build: build}, failOn) {
-            if (failsStep(outcome, failOn)) return true;
-            return build?.outcome === "preview-failed" && failsStep(build.outcome, failOn);
-        }
-        function outputsOf(result) {
-            const {outcome: outcome, job: job, build: build, analytics: analytics} = result;
-            return {
-                outcome: outcome,
-                "job-id": job?.job?.id,
-                status: job?.job?.status,
-                "pr-link": job?.pullRequest?.url,
-                "pr-number": job?.pullRequest?.number,
-                "pr-repository": job?.pullRequest?.repository,
-                ...build?.known && buildOutputs(build.known, build.lastSeen),
-                ...analytics && analyticsOutputs(analytics)
-            };
-        }
-        function isIdle({job: job, build: build, analytics: analytics}) {
-            const {reach: reach, views: views, effect: effect, signals: signals} = analytics ?? {};
-            const others = [ job, build, views?.figures.weeks[0], effect, ...(0, reading.RO)(signals) ];
-            const isEmpty = reach?.status === "read" && reach.gap === "" && reach.value.pages.length === 0;
-            return isEmpty && others.every(other => other === void 0);
-        }
-        function buildOutputs({id: id, previewUrl: previewUrl}, build) {
-            return {
-                "build-id": id,
-                "preview-url": previewUrl,
-                "build-status": build?.status
-            };
-        }
-        function countLost(pages) {
-            const gone = pages.filter(({change: change}) => change === "removed" || change === "moved");
-            if (gone.some(({hasRedirect: hasRedirect}) => hasRedirect === null)) return;
-            return gone.filter(({hasRedirect: hasRedirect}) => hasRedirect === false).length;
-        }
-        function sumViews(pages) {
-            const views = pages.flatMap(page => page.change === "new" ? [] : page.views);
-            return views.includes(null) ? void 0 : (0, ranking.XN)(views, one => one ?? 0);
-        }
-        function analyticsOutputs({views: views, signals: signals, reach: reach}) {
-            const [last] = views.figures.weeks;
-            const change = last?.change;
-            const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
-            const votesGap = (0, reading.Lv)(feedback)?.gaps.votes;
-            const ofKinds = {
-                visitors: [ "visitors", numberIn(visitors, ({last: last}) => last.human) ],
-                searches: [ "unclicked-searches", numberIn(searches, read => read.unclickedSearches) ],
-                questions: [ "unanswered-questions", numberIn(questions, read => read.questions.length) ],
-                feedback: [ "thumbs-down", numberIn(feedback, read => read.thumbsDown, votesGap) ]
-            };
-            const numbers = [ [ "human-views", last?.totals?.human ], [ "ai-views", last?.totals?.ai ], [ "total-views", last?.totals?.total ], [ "total-views-change", typeof change === "number" ? (0, 
-            analytics_change.k)(change) : void 0 ], ...Object.values(ofKinds), [ "pages-changed", numberIn(reach, ({pages: pages}) => pages.length) ], [ "pages-removed", numberIn(reach, ({pages: pages}) => countLost(pages)) ], [ "page-views", numberIn(reach, ({pages: pages}) => sumViews(pages)) ] ];
-            return Object.fromEntries(numbers.map(([name, number]) => [ name, number?.toString() ]));
-        }
-        function numberIn(reading, pick, gap) {
-            if (reading?.status !== "read") return;
-            return (gap ?? reading.gap) === "" ? pick(reading.value) : void 0;
         }
         var runner_outputs = __nccwpck_require__(2023);
         function writeSummary(file, markdown, log) {
@@ -12707,6 +12929,7 @@ var __webpack_modules__ = {
                 outputs.probe();
                 step = openStep(env, world, event, outputs, whyNoSecrets(event));
                 await perform(step, known);
+                Object.assign(known, judgePages(known, step.inputs));
             } catch (error) {
                 Object.assign(known, resultOfError(error, log));
                 if (error instanceof errors.kp) step = void 0;
@@ -12719,7 +12942,7 @@ var __webpack_modules__ = {
                 "report-path": reportPath
             });
             if (step) await comment(step, result, true);
-            const isFailure = fails(result, step?.inputs.failOn ?? new Set);
+            const isFailure = fails(known, step?.inputs.failOn ?? new Set);
             for (const detail of result.details ?? []) log.info(`- ${detail}`);
             log[isFailure ? "error" : result.level ?? OUTCOMES[result.outcome].level](describeResult(result));
             return {
@@ -12878,7 +13101,7 @@ var __webpack_modules__ = {
             const {inputs: inputs, signal: signal, log: log} = step;
             giveTimeForReport(step);
             log.group("Report");
-            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8281));
+            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(408) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5408));
             const analytics = await readAnalytics(step);
             if (inputs.trafficFile !== void 0 && !signal.aborted) try {
                 const {writeTrafficFile: writeTrafficFile} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(707) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));
@@ -13311,6 +13534,410 @@ var __webpack_modules__ = {
             });
         }
     },
+    8208: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            k: () => matchPages
+        });
+        var _analytics_page_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7496);
+        const MAX_PREFIX_SEGMENTS = 4;
+        const MIN_PREFIX_GAIN = 2;
+        function matchPages(pages, paths) {
+            const byPath = Map.groupBy(pages, ({path: path}) => path);
+            const find = path => {
+                const [page, another] = byPath.get(path) ?? [];
+                return another === void 0 ? page : void 0;
+            };
+            const prefix = findPrefix(paths, find);
+            return path => find(without(prefix, path)) ?? find(path);
+        }
+        function without(prefix, path) {
+            const isBelow = path === prefix || path.startsWith(`${prefix}/`);
+            return isBelow ? path.slice(prefix.length) || "/" : path;
+        }
+        function findPrefix(paths, find) {
+            const pagesWithout = prefix => paths.filter(path => find(without(prefix, path)) !== void 0).length;
+            let [best, most] = [ "", pagesWithout("") ];
+            for (let length = 1; length <= MAX_PREFIX_SEGMENTS; length++) {
+                const prefix = (0, _analytics_page_path_js__WEBPACK_IMPORTED_MODULE_0__.t)(paths, length);
+                if (prefix === void 0) break;
+                const found = pagesWithout(prefix);
+                if (found > MIN_PREFIX_GAIN * most) [best, most] = [ prefix, found ];
+            }
+            return best;
+        }
+    },
+    6722: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            ST: () => isGone,
+            JD: () => isLost,
+            eo: () => readReach
+        });
+        var external_node_path_ = __nccwpck_require__(6760);
+        var page_views = __nccwpck_require__(5717);
+        var ranking = __nccwpck_require__(2267);
+        var reading = __nccwpck_require__(7017);
+        var weeks = __nccwpck_require__(3732);
+        var pulls = __nccwpck_require__(7988);
+        var retry = __nccwpck_require__(3961);
+        var runner_event = __nccwpck_require__(2545);
+        var src_text = __nccwpck_require__(9355);
+        var errors = __nccwpck_require__(5071);
+        var repository = __nccwpck_require__(7606);
+        var site_sites = __nccwpck_require__(5540);
+        const MAX_REFS = 50;
+        const FIELDS = {
+            redirects: [ "redirects" ],
+            navigation: [ "navigation", "api" ]
+        };
+        const PAGE_MAKERS = [ "openapi", "asyncapi", "graphql", "sdk" ];
+        const ENDPOINT = /(?:^|\s)[A-Z]+ \/|\.(?:json|ya?ml) /;
+        async function readDocsJson(file, part, read) {
+            const files = new Set([ file ]);
+            const found = {
+                redirects: [],
+                navigation: new Set,
+                makesPages: false,
+                files: files
+            };
+            const collect = async (value, at, field) => {
+                const {$ref: $ref, ...fields} = (0, src_text.qY)(value);
+                const {source: source, destination: destination} = fields;
+                if (field === "navigation" && typeof value === "string") {
+                    found.navigation.add((0, site_sites.JS)(value));
+                    found.makesPages ||= ENDPOINT.test(value);
+                }
+                if (field === "redirects" && typeof source === "string") {
+                    const target = typeof destination === "string" ? destination : "";
+                    if (target !== "") found.redirects.push({
+                        source: (0, site_sites.C2)(source),
+                        destination: target
+                    });
+                } else if (field !== void 0 && field !== "redirects") found.makesPages ||= PAGE_MAKERS.some(name => name in fields);
+                if (field === void 0) for (const one of FIELDS[part]) await collect(fields[one], at, one); else for (const one of Array.isArray(value) ? value : Object.values(fields)) await collect(one, at, field);
+                if ($ref === void 0) return;
+                const target = external_node_path_.posix.join(external_node_path_.posix.dirname(at), String($ref));
+                if (files.has(target)) return;
+                if (files.size > MAX_REFS) throw new errors.lZ(`docs.json has more than ${MAX_REFS} $ref`);
+                files.add(target);
+                await collect(await read(target), target, field);
+            };
+            const docs = await read(file);
+            if (!(0, src_text.u4)(docs)) throw new errors.lZ(`${(0, src_text.Nt)(file, 100)} is not a JSON object`);
+            await collect(docs, file);
+            return found;
+        }
+        function judgeRedirect({redirects: redirects}, page) {
+            const path = (0, site_sites.C2)(page);
+            let open;
+            for (const redirect of redirects) {
+                const answer = covers(redirect.source, path);
+                if (answer === true) return {
+                    hasRedirect: true,
+                    whyUnknown: ""
+                };
+                if (answer === null) open ??= redirect;
+            }
+            if (open === void 0) return {
+                hasRedirect: false,
+                whyUnknown: ""
+            };
+            const source = (0, src_text.Nt)(`/${open.source}`, 100);
+            const whyUnknown = `the service's documentation does not say whether the redirect from ${source} covers it`;
+            return {
+                hasRedirect: null,
+                whyUnknown: whyUnknown
+            };
+        }
+        function covers(source, path) {
+            const [head = ""] = source.split(/[:*]/, 1);
+            const wildcard = source.slice(head.length);
+            if (wildcard === "") return head === path || (head === external_node_path_.posix.join(path, "index") ? null : false);
+            if (head === `${path}/`) return null;
+            if (!path.startsWith(head)) return false;
+            const rest = path.slice(head.length);
+            if (rest === "") return null;
+            const isKnown = head === "" || head.endsWith("/") ? /^(?::[\w-]+)?\*$/.test(wildcard) : wildcard === "*" && !rest.includes("/");
+            return isKnown || null;
+        }
+        const MAX_NAMED = 5;
+        class FilesAt {
+            hashes;
+            #github;
+            #texts;
+            constructor(github, hashes = new Map, texts = new Map) {
+                this.hashes = hashes;
+                this.#github = github;
+                this.#texts = texts;
+            }
+            static async list(github, sha, shared) {
+                const files = await (0, repository.CS)(github, sha);
+                const hashes = new Map(files.map(file => [ file.path ?? "", file.sha ]));
+                return new FilesAt(github, hashes, shared ? shared.#texts : void 0);
+            }
+            readText(file) {
+                const hash = this.hashes.get(file);
+                if (hash === void 0) throw new errors.lZ(`${(0, src_text.Nt)(file, 100)} does not exist`);
+                const text = this.#texts.get(hash) ?? (0, repository.gm)(this.#github, hash, file);
+                this.#texts.set(hash, text);
+                return text;
+            }
+            async readJson(file) {
+                const json = (0, src_text.qF)(await this.readText(file));
+                if (json === void 0) throw new errors.lZ(`${(0, src_text.Nt)(file, 100)} is not JSON`);
+                return json;
+            }
+        }
+        async function judgeLinks(step, changed) {
+            const notes = [];
+            const doubtful = changed.pages.filter(({change: change}) => change !== "changed");
+            const pagesOf = Map.groupBy(doubtful, ({site: site}) => site);
+            const sites = new Set(mayChangeRedirects(changed) ? changed.after.map(({site: site}) => site) : []);
+            for (const site of new Set([ ...pagesOf.keys(), ...sites ])) notes.push(...await judgeSite(step, site, pagesOf.get(site) ?? [], changed));
+            return notes;
+        }
+        function mayChangeRedirects({files: files}) {
+            return [ ...files ].some(file => file.endsWith(".json"));
+        }
+        async function judgeSite(step, site, pages, changed) {
+            const config = external_node_path_.posix.join(site, "docs.json");
+            const {head: head} = changed;
+            const gone = pages.filter(({change: change}) => change !== "new");
+            const added = pages.filter(({change: change}) => change === "new");
+            const unknown = new Map;
+            const attempt = async (part, read) => {
+                try {
+                    if (!head.hashes.has(config)) throw new errors.lZ("there is no docs.json above these pages");
+                    await read();
+                } catch (error) {
+                    step.signal.throwIfAborted();
+                    const why = (0, retry.A3)(error);
+                    unknown.set(why, [ ...unknown.get(why) ?? [], part ]);
+                    if (part === "redirects") for (const page of gone) if (page.hasRedirect === null) page.whyUnknown = why;
+                }
+            };
+            const readJson = file => head.readJson(file);
+            let docs;
+            if (gone.length > 0 || mayChangeRedirects(changed) && head.hashes.has(config)) await attempt("redirects", async () => {
+                docs = await readDocsJson(config, "redirects", readJson);
+                for await (const page of (0, reading.gG)(gone, step)) Object.assign(page, judgeRedirect(docs, page.from));
+            });
+            if (added.length > 0) await attempt("navigation", async () => {
+                const {navigation: navigation} = await readDocsJson(config, "navigation", readJson);
+                for (const page of added) page.isInNavigation = navigation.has(page.path);
+            });
+            const notes = [];
+            if (docs && [ ...docs.files ].some(file => changed.files.has(file))) await attempt("targets of changed redirects", async () => {
+                if (docs) notes.push(...await judgeTargets(step, site, config, docs, changed));
+            });
+            for (const [why, parts] of unknown) notes.push(`Unknown ${parts.join(" and ")}: ${why}`);
+            return notes;
+        }
+        async function judgeTargets(step, site, config, docs, {head: head, after: after}) {
+            const isPlain = ({source: source, destination: destination}) => !/[:*]/.test(source + destination);
+            const plain = docs.redirects.filter(isPlain);
+            if (plain.length === 0) return [];
+            const {base: base} = (0, src_text.qY)(step.event.payload.pull_request);
+            const before = await FilesAt.list(step.github, (0, src_text.e1)((0, src_text.qY)(base).sha) ?? "", head);
+            const old = before.hashes.has(config) ? await readDocsJson(config, "redirects", file => before.readJson(file)) : void 0;
+            const keyOf = ({source: source, destination: destination}) => JSON.stringify([ source, destination ]);
+            const known = new Set(old?.redirects.map(keyOf));
+            const added = plain.filter(one => !known.has(keyOf(one)));
+            if (added.length === 0) return [];
+            const {makesPages: makesPages} = await readDocsJson(config, "navigation", file => head.readJson(file));
+            if (makesPages) return [];
+            const paths = new Set(after.filter(page => page.site === site).map(({path: path}) => path));
+            const chained = [];
+            const lost = [];
+            for await (const redirect of (0, reading.gG)(added, step)) {
+                const path = (0, site_sites.JS)(redirect.destination.replace(/[?#].*$/s, ""));
+                const isPage = path === "/" || paths.has(path) || external_node_path_.posix.extname(path) !== "";
+                if (judgeRedirect(docs, path).hasRedirect) chained.push(redirect); else if (!isPage) lost.push(redirect);
+            }
+            return [ ...describeRedirects("that lead to no page", lost), ...describeRedirects("that lead to another redirect", chained) ];
+        }
+        function describeRedirects(what, redirects) {
+            if (redirects.length === 0) return [];
+            const named = redirects.slice(0, MAX_NAMED).map(one => `${(0, src_text.Nt)(`/${one.source}`, 60)} to ${(0, 
+            src_text.Nt)(one.destination, 60)}`);
+            const more = redirects.length > MAX_NAMED ? ", …" : "";
+            return [ `New redirects ${what} (${redirects.length}): ${named.join(", ")}${more}` ];
+        }
+        var match_pages = __nccwpck_require__(8208);
+        function comparePages(files, head, sites) {
+            const before = new Set;
+            const after = new Set;
+            const listed = new Set(files.map(({filename: filename}) => filename));
+            for (const file of head) {
+                const page = listed.has(file) ? void 0 : sites.pageOf(file);
+                if (page === void 0) continue;
+                before.add(page);
+                after.add(page);
+            }
+            const changes = files.map(({filename: filename, status: status, previous_filename: previous_filename = filename, ...lines}) => {
+                const isNew = status === "added" || status === "copied";
+                const old = isNew ? void 0 : sites.pageOf(previous_filename);
+                const now = status === "removed" ? void 0 : sites.pageOf(filename);
+                if (old) before.add(old);
+                if (now) after.add(now);
+                return {
+                    old: old,
+                    now: now,
+                    ...lines
+                };
+            });
+            const origins = new Map;
+            for (const {old: old, now: now} of changes) if (old && now && !before.has(now) && !after.has(old)) origins.set(now, old);
+            const movedAway = new Set(origins.values());
+            const fateOf = page => {
+                if (!after.has(page)) return "removed";
+                if (before.has(page)) return "changed";
+                return origins.has(page) ? "moved" : "new";
+            };
+            const changed = new Map;
+            let otherFiles = 0;
+            for (const {old: old, now: now, additions: additions, deletions: deletions} of changes) {
+                for (const page of [ old, now ]) {
+                    if (page === void 0 || movedAway.has(page) || changed.has(page)) continue;
+                    const {path: from, site: site} = origins.get(page) ?? page;
+                    const change = fateOf(page);
+                    changed.set(page, {
+                        change: change,
+                        path: page.path,
+                        from: from,
+                        site: site,
+                        additions: 0,
+                        deletions: 0
+                    });
+                }
+                const page = now ?? old;
+                const own = page && changed.get(page);
+                if (page === void 0) otherFiles++; else if (own !== void 0) {
+                    own.additions += additions;
+                    own.deletions += deletions;
+                }
+            }
+            return {
+                pages: [ ...changed.values() ],
+                before: [ ...before ],
+                after: [ ...after ],
+                otherFiles: otherFiles
+            };
+        }
+        const MAX_CHANGED_FILES = 3e3;
+        const FILES_A_PAGE = 100;
+        const MOST_REQUESTS_FOR_VIEWS = 10;
+        const NO_KEY = "no `api-key`";
+        const ON_A_FORK = "no `api-key` is used on a fork's pull request";
+        function isGone({change: change}) {
+            return change === "removed" || change === "moved";
+        }
+        function isLost({hasRedirect: hasRedirect}) {
+            return hasRedirect === false;
+        }
+        function readReach(step, pageList, signals) {
+            return (0, reading.CD)(async () => {
+                const {github: github, event: event} = step;
+                const {number: number, head: head} = (0, src_text.qY)(event.payload.pull_request);
+                const {sha: sha, ref: ref} = (0, src_text.qY)(head);
+                const pull = `${event.repository}#${number}`;
+                const files = await (0, pulls.pG)(github, pull, {
+                    maxItems: MAX_CHANGED_FILES,
+                    maxPages: MAX_CHANGED_FILES / FILES_A_PAGE
+                });
+                const notes = [];
+                let doubt = "";
+                const tree = await FilesAt.list(github, (0, src_text.e1)(sha) ?? "HEAD").catch(error => {
+                    doubt = (0, retry.A3)(error);
+                    notes.push(`Unknown redirects, navigation, views and ignored pages: ${doubt}`);
+                    return new FilesAt(github);
+                });
+                const isKnown = doubt === "";
+                const sites = await site_sites.Ly.find(new Set(tree.hashes.keys()), async file => {
+                    try {
+                        return await tree.readText(file);
+                    } catch (error) {
+                        doubt = (0, retry.A3)(error);
+                        notes.push(`Unknown ignored pages, redirects and navigation: ${doubt}`);
+                        return "";
+                    }
+                });
+                const compared = comparePages(files.items, tree.hashes.keys(), sites);
+                const {otherFiles: otherFiles, before: before, after: after} = compared;
+                const changed = compared.pages.map(page => ({
+                    hasRedirect: null,
+                    whyUnknown: isGone(page) ? doubt : "",
+                    isInNavigation: null,
+                    views: null,
+                    questions: 0,
+                    thumbsDown: 0,
+                    votes: 0,
+                    ...page
+                }));
+                const paths = new Set(files.items.map(({filename: filename}) => filename));
+                if (doubt === "") notes.push(...await judgeLinks(step, {
+                    pages: changed,
+                    after: after,
+                    files: paths,
+                    head: tree
+                }));
+                const whyNoViews = step.inputs.apiKey !== "" ? "" : (0, runner_event.yv)(event) === "fork" ? ON_A_FORK : NO_KEY;
+                if (isKnown && whyNoViews === "") await addReaders(step, changed, before, notes, pageList, signals);
+                const pages = changed.toSorted((a, b) => Number(isLost(b)) - Number(isLost(a)) || (b.views ?? -1) - (a.views ?? -1) || (0, 
+                ranking.z4)(a.path, b.path));
+                const all = new Set([ ...before, ...pages ].map(({site: site}) => site));
+                const branch = isKnown && all.size === 1 ? (0, src_text.e1)(ref) : void 0;
+                const hidesPages = [ ...paths ].some(file => external_node_path_.posix.basename(file) === ".mintignore");
+                const unread = files.isWhole ? "" : `no more than 3,000 files are read`;
+                const gaps = [ unread, hidesPages && "pages that its change of `.mintignore` hides or shows are not counted" ];
+                const gap = gaps.filter(Boolean).join("; ");
+                return {
+                    value: {
+                        pages: pages,
+                        otherFiles: otherFiles,
+                        branch: branch,
+                        unread: unread,
+                        whyNoViews: whyNoViews
+                    },
+                    gap: gap,
+                    notes: notes
+                };
+            });
+        }
+        async function addReaders(step, pages, before, notes, pageList, signals) {
+            const known = pages.filter(({change: change}) => change !== "new");
+            const [week] = (0, weeks.j6)(1, step.clock.now());
+            if (known.length === 0 || week === void 0) return;
+            const ask = query => step.service.getPageViews((0, weeks.be)(week), query);
+            const list = pageList ?? new page_views.m(step, week, ask, MOST_REQUESTS_FOR_VIEWS);
+            await list.readAll().catch(() => {});
+            const match = (0, match_pages.k)(before, [ ...list.pages.keys() ]);
+            const pathOf = name => match(name)?.path;
+            const [views, questions, thumbsDown, votes] = [ new ranking.F0, new ranking.F0, new ranking.F0, new ranking.F0 ];
+            const unmatched = new Set;
+            for (const [listed, {human: human}] of list.pages) {
+                const path = pathOf(listed);
+                views.add(path, human);
+                if (path === void 0) unmatched.add(external_node_path_.posix.basename(listed));
+            }
+            for (const row of (0, reading.Lv)(signals?.questions)?.pages ?? []) questions.add(row.name && pathOf(row.name), row.questions);
+            for (const row of (0, reading.Lv)(signals?.feedback)?.disliked ?? []) {
+                thumbsDown.add(pathOf(row.path), row.thumbsDown);
+                votes.add(pathOf(row.path), row.thumbsDown + row.thumbsUp);
+            }
+            const isOurs = views.size > 0 && new Set(before.map(({site: site}) => site)).size === 1;
+            for (const page of known) {
+                const {from: from} = page;
+                const isNone = list.gap === "" && isOurs && !unmatched.has(external_node_path_.posix.basename(from));
+                page.views = views.get(from) ?? (isNone ? 0 : null);
+                page.questions = questions.get(from) ?? 0;
+                page.thumbsDown = thumbsDown.get(from) ?? 0;
+                page.votes = votes.get(from) ?? 0;
+            }
+            const unknown = known.filter(page => page.views === null).length;
+            const why = list.gap || "the service names no page that is certainly the same";
+            if (unknown > 0) notes.push(`Unknown views (${unknown} of ${known.length}): ${why}`);
+        }
+    },
     5540: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             C2: () => withoutSlashes,
@@ -13392,6 +14019,7 @@ var __webpack_modules__ = {
             a3: () => formatDuration,
             bD: () => messageOf,
             e1: () => asText,
+            kD: () => inJson,
             qF: () => parseJson,
             qY: () => asRecord,
             u4: () => isRecord,
@@ -13410,6 +14038,14 @@ var __webpack_modules__ = {
             const text = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(untrusted);
             const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
             return JSON.stringify(cut.toWellFormed()).replace(UNPRINTABLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+        }
+        function inJson(untrusted) {
+            return JSON.stringify((0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(untrusted)).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>&`@$]/gu, character => Array.from({
+                length: character.length
+            }, (_, index) => {
+                const code = character.charCodeAt(index).toString(16);
+                return `\\u${code.padStart(4, "0")}`;
+            }).join(""));
         }
         function cutTo(text, maxLength) {
             const characters = [ ...text.slice(0, 2 * (maxLength + 1)) ];

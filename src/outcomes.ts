@@ -53,6 +53,12 @@ export const OUTCOMES = {
     headline: 'Dry run: what could be tried passed, and nothing was changed',
   },
   reported: { ...FINE, level: 'info', icon: '📈', headline: 'Who reads the docs' },
+  'page-removed': {
+    ...FAILURE,
+    fails: 'on request',
+    icon: '🔗',
+    headline: 'Pages go without a redirect',
+  },
   previewed: { ...FINE, icon: '👀', headline: 'The preview is built' },
   'preview-failed': {
     ...FAILURE,

@@ -21,7 +21,15 @@ import { OUTCOMES } from './outcomes.ts'
 import type { Analytics } from './read-analytics.ts'
 import { logOfFailure } from './report/build.ts'
 import { describeGaps, describeResult, renderProgress, renderReport } from './report/report.ts'
-import { buildOutputs, fails, isIdle, outputsOf, resultOfError, type StepResult } from './result.ts'
+import {
+  buildOutputs,
+  fails,
+  isIdle,
+  judgePages,
+  outputsOf,
+  resultOfError,
+  type StepResult,
+} from './result.ts'
 import { type Env, originOf, readEvent } from './runner/event.ts'
 import { asksForReport, isReachAlone } from './runner/inputs.ts'
 import { Outputs } from './runner/outputs.ts'
@@ -49,6 +57,7 @@ export async function performStep(
     outputs.probe()
     step = openStep(env, world, event, outputs, whyNoSecrets(event))
     await perform(step, known)
+    Object.assign(known, judgePages(known, step.inputs))
   } catch (error) {
     Object.assign(known, resultOfError(error, log))
     // A bad input costs nothing, not even a comment.
@@ -63,7 +72,8 @@ export async function performStep(
   const isPathWritten = outputs.set({ 'report-path': reportPath })
   if (step) await comment(step, result, true)
 
-  const isFailure = fails(result, step?.inputs.failOn ?? new Set())
+  // What cannot be shown fails it all the same.
+  const isFailure = fails(known, step?.inputs.failOn ?? new Set())
   for (const detail of result.details ?? []) log.info(`- ${detail}`)
   log[isFailure ? 'error' : (result.level ?? OUTCOMES[result.outcome].level)](
     describeResult(result),

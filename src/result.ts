@@ -5,12 +5,14 @@ import { sumOf } from './analytics/ranking.ts'
 import { figuresIn, type Reading, readingsOf, type WeeklyKind } from './analytics/reading.ts'
 import type { BuildResult, KnownBuild } from './builds/build.ts'
 import { ActionError, Cancelled, explain, Skipped } from './errors.ts'
-import { failsStep, type Outcome } from './outcomes.ts'
+import { failsStep, OUTCOMES, type Outcome } from './outcomes.ts'
 import type { Analytics } from './read-analytics.ts'
+import type { Inputs } from './runner/inputs.ts'
 import type { OutputName, OutputValues } from './runner/outputs.ts'
 import type { Log } from './runtime.ts'
 import type { Build } from './service/schemas.ts'
-import type { ReachPage } from './site/reach.ts'
+import { isGone, isLost, type Reach, type ReachPage } from './site/reach.ts'
+import { inQuotes } from './text.ts'
 
 /** The result of a step, all that is reported of it. */
 export interface StepResult {
@@ -35,6 +37,8 @@ export interface StepResult {
   /** Beside a job, the preview of its pull request; else, the build that the step is for. */
   build?: BuildResult
   analytics?: Analytics | undefined
+  /** Why `page-removed` of `fail-on` fails the step beside its outcome: what is unknown, as a sentence. */
+  unknownPages?: string
 }
 
 export function resultOfError(error: unknown, log: Log): StepResult {
@@ -47,9 +51,52 @@ export function resultOfError(error: unknown, log: Log): StepResult {
   return { outcome: 'error', message, details: error instanceof ActionError ? error.details : [] }
 }
 
-/** Whether a result fails the step: by its outcome, or by the verdict on the preview beside a job. */
-export function fails({ outcome, build }: StepResult, failOn: ReadonlySet<string>): boolean {
-  if (failsStep(outcome, failOn)) return true
+/** The pages of a report that go without a redirect. */
+export function lostPages(analytics: Analytics | undefined): ReachPage[] {
+  return figuresIn(analytics?.reach)?.pages.filter(isLost) ?? []
+}
+
+/** What the pages that a pull request removes mean for the step: the outcome of other work stands. */
+export function judgePages(
+  { outcome, analytics }: StepResult,
+  { failOn, readerSignals, dryRun }: Inputs,
+): Partial<StepResult> {
+  if (!readerSignals.has('reach') || dryRun || OUTCOMES[outcome].fails === 'always') return {}
+  const unknownPages = failOn.has('page-removed') ? whatIsUnknown(analytics?.reach) : ''
+  if (outcome !== 'reported') return { unknownPages }
+  if (lostPages(analytics).length > 0) return { outcome: 'page-removed', unknownPages }
+  // A gate that could not look must not be green.
+  return unknownPages === '' ? {} : { outcome: 'error', message: unknownPages }
+}
+
+/** How many pages a message names. */
+const MAX_NAMED = 5
+
+/** Pages as a list for a message. */
+export function namePages(pages: ReadonlyArray<{ from: string }>): string {
+  const named = pages.slice(0, MAX_NAMED).map(({ from }) => inQuotes(from, 60))
+  const more = pages.length - named.length
+  return named.join(', ') + (more > 0 ? ` and ${more} more` : '')
+}
+
+/** Why a page that goes may lack a redirect, as a sentence; '' if all of them are known. */
+function whatIsUnknown(reach: Reading<Reach> | undefined): string {
+  const isOf = 'Whether removed pages have redirects is unknown, and `fail-on` has page-removed'
+  if (reach?.status !== 'read') return `${isOf}: ${reach?.why ?? 'there is no report'}.`
+  const { pages, unread } = reach.value
+  const unknown = pages.filter((page) => isGone(page) && page.hasRedirect === null)
+  const reasons = [...Map.groupBy(unknown, ({ whyUnknown }) => whyUnknown)].map(
+    ([why, some]) => `${namePages(some)}, since ${why}`,
+  )
+  if (unread !== '') reasons.push(`${unread}: split the pull request`)
+  return reasons.length === 0 ? '' : `${isOf}: ${reasons.join('; ')}.`
+}
+
+/** Whether a result fails the step: by its outcome, by removed pages, or by the verdict on the preview beside a job. */
+export function fails(result: StepResult, failOn: ReadonlySet<string>): boolean {
+  const { outcome, build, analytics, unknownPages } = result
+  if (failsStep(outcome, failOn) || unknownPages) return true
+  if (failOn.has('page-removed') && lostPages(analytics).length > 0) return true
   return build?.outcome === 'preview-failed' && failsStep(build.outcome, failOn)
 }
 
@@ -82,12 +129,12 @@ export function buildOutputs({ id, previewUrl }: KnownBuild, build?: Build): Out
 
 /** How many pages go without a redirect; undefined where that is unknown of one. */
 function countLost(pages: readonly ReachPage[]): number | undefined {
-  const gone = pages.filter(({ change }) => change === 'removed' || change === 'moved')
-  if (gone.some(({ hasRedirect }) => hasRedirect === null)) return undefined
-  return gone.filter(({ hasRedirect }) => hasRedirect === false).length
+  if (pages.some((page) => isGone(page) && page.hasRedirect === null)) return undefined
+  return pages.filter(isLost).length
 }
 
-function sumViews(pages: readonly ReachPage[]): number | undefined {
+function sumViews({ pages, whyNoViews }: Reach): number | undefined {
+  if (whyNoViews !== '') return undefined
   const views = pages.flatMap((page) => (page.change === 'new' ? [] : page.views))
   return views.includes(null) ? undefined : sumOf(views, (one) => one ?? 0)
 }
@@ -112,7 +159,7 @@ function analyticsOutputs({ views, signals, reach }: Analytics): OutputValues {
     ...Object.values(ofKinds),
     ['pages-changed', numberIn(reach, ({ pages }) => pages.length)],
     ['pages-removed', numberIn(reach, ({ pages }) => countLost(pages))],
-    ['page-views', numberIn(reach, ({ pages }) => sumViews(pages))],
+    ['page-views', numberIn(reach, sumViews)],
   ]
   return Object.fromEntries(numbers.map(([name, number]) => [name, number?.toString()]))
 }

@@ -29,6 +29,21 @@ export function inQuotes(untrusted: string, maxLength = 300): string {
   )
 }
 
+/**
+ * Text from outside as a string of JSON, to copy from a block of code: what is not seen, or means something to
+ * HTML, a chat or Markdown, is written in hexadecimal.
+ */
+export function inJson(untrusted: string): string {
+  return JSON.stringify(redact(untrusted)).replace(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>&`@$]/gu,
+    (character) =>
+      Array.from({ length: character.length }, (_, index) => {
+        const code = character.charCodeAt(index).toString(16)
+        return `\\u${code.padStart(4, '0')}`
+      }).join(''),
+  )
+}
+
 /** At most `maxLength` characters, the last one `…` if some are missing. */
 export function cutTo(text: string, maxLength: number): string {
   // A character has at most two units: we don't split the whole of a long text.

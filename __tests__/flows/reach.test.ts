@@ -47,7 +47,8 @@ function flowOf({
 
 async function reach(reached: Reached) {
   const end = await runStep(flowOf(reached))
-  const [, section = ''] = end.summary.split('### 👥 Who reads these pages\n\n')
+  const heading = /### (?:👥 Who reads these pages|🔗 Pages go without a redirect)\n\n/
+  const [, section = ''] = end.summary.split(heading)
   const rows = [...section.matchAll(/^\| (?!Page|:--)(.*) \|$/gm)]
   const cells = rows.map(([, row = '']) => row.replaceAll('<wbr>', '').split(' | '))
   return { ...end, section, cells, toGitHub: end.requests.filter(({ to }) => to === 'github') }
@@ -68,12 +69,19 @@ test('it says what becomes of each page, and who reads it', async () => {
     ['/cli/new', 'new, not in the navigation', ''],
   ])
   expect(end.outputs).toMatchObject({
-    ...{ outcome: 'reported', 'pages-changed': '4', 'pages-removed': '1', 'page-views': '7370' },
+    ...{
+      outcome: 'page-removed',
+      'pages-changed': '4',
+      'pages-removed': '1',
+      'page-views': '7370',
+    },
   })
   // Three requests to GitHub, without a check of who opened it, and one to the service.
   expect(end.toGitHub.map(({ operation }) => operation)).toEqual(['files', 'tree', 'blob'])
   expect(asked(end)).toEqual(['views'])
-  expect(end.log.at(-1)).toContain('Changes 1 page that people viewed 6,551 times last week;')
+  expect(end.log.at(-1)).toBe(
+    'warning: Pages go without a redirect. No redirect from "/guides/errors": the summary has the lines for docs.json.',
+  )
 })
 
 test("it says what readers missed on each page, without readers' words", async () => {
@@ -216,7 +224,7 @@ describe('what is unknown is never 0', () => {
   test('D16: if the service refuses, a line says so, and the pages are reported', async () => {
     const onRequest: OnRequest = ({ to }) => (to === 'service' ? refuse(401, '') : undefined)
     const end = await reach({ changes: [removed('quickstart.mdx')], onRequest })
-    expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
+    expect(end.result).toMatchObject({ outcome: 'page-removed', fails: false })
     expect(end.section).toContain('Removes **1 page** (views unknown), without a redirect.')
     expect(end.section).toMatch(/⚠️ Unknown views \(1 of 1\): the service answered 401/)
     expect(end.outputs).toMatchObject({ 'pages-changed': '1', 'pages-removed': '1' })
@@ -267,26 +275,27 @@ describe('what is unknown is never 0', () => {
     }
   })
 
-  test('D16: of 3,000 files it reads 300, and says "at least"', async () => {
-    const changes = Array.from({ length: 3000 }, (_, index) => removed(`guides/page-${index}.mdx`))
-    const end = await reach({ changes, docsJson: { redirects: [{ source: '/guides/*' }] } })
-    expect(end.toGitHub.filter(({ operation }) => operation === 'files')).toHaveLength(4)
-    expect(end.section).toContain('Removes at least **300 pages** (views unknown).')
-    expect(end.section).toContain('no more than 300 files are read')
+  test('D16: of more than 3,000 files it reads 3,000, and says "at least"', async () => {
+    const changes = Array.from({ length: 3001 }, (_, index) => removed(`guides/page-${index}.mdx`))
+    const redirects = [{ source: '/guides/*', destination: '/' }]
+    const end = await reach({ changes, docsJson: { redirects } })
+    expect(end.toGitHub.filter(({ operation }) => operation === 'files')).toHaveLength(30)
+    expect(end.section).toContain('Removes at least **3,000 pages** (views unknown).')
+    expect(end.section).toContain('no more than 3,000 files are read')
     expect(end.cells).toHaveLength(10)
-    expect(end.section).toContain('<sub>10 of at least 300 pages.')
+    expect(end.section).toContain('<sub>10 of at least 3,000 pages.')
     // A script would take the part for all.
     expect(end.outputs).not.toHaveProperty('pages-changed')
     expect(end.outputs).not.toHaveProperty('pages-removed')
     expect(end.outputs).not.toHaveProperty('page-views')
   })
 
-  test('D16: if none of the first 300 files is a page, it is unknown whether others are', async () => {
-    const images = Array.from({ length: 300 }, (_, n) => ({ filename: `images/${n}.png` }))
+  test('D16: if none of the first 3,000 files is a page, it is unknown whether others are', async () => {
+    const images = Array.from({ length: 3000 }, (_, n) => ({ filename: `images/${n}.png` }))
     const inputs = { ...REACH, comment: 'true' }
     const end = await reach({ changes: [...images, QUICKSTART], inputs })
     expect(end.section).toMatch(
-      /^Which pages of the docs change is unknown: none of the first 300 files is a page\.\n\n> ⚠️ .*no more than 300 files are read\./,
+      /^Which pages of the docs change is unknown: none of the first 3,000 files is a page\.\n\n> ⚠️ .*no more than 3,000 files are read\./,
     )
     expect(end.outputs).toEqual({ outcome: 'reported', 'report-path': expect.any(String) })
     expect(end.comments).toHaveLength(1)

@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { isRedirected, readDocsJson } from '../../src/site/docs-json.ts'
+import { type DocsJson, judgeRedirect, readDocsJson } from '../../src/site/docs-json.ts'
 
-/** Reads both parts of a docs.json in a repository of these files. */
-function read(files: Record<string, unknown>, file = 'docs.json') {
+type Part = Parameters<typeof readDocsJson>[1]
+
+/** Reads a part of a docs.json in a repository of these files. */
+function read(files: Record<string, unknown>, part: Part, file = 'docs.json') {
   const asked: string[] = []
-  const docs = readDocsJson(file, ['redirects', 'navigation'], async (path) => {
+  const docs = readDocsJson(file, part, async (path) => {
     asked.push(path)
     if (path in files) return files[path]
     throw new Error(`no ${path}`)
@@ -12,9 +14,17 @@ function read(files: Record<string, unknown>, file = 'docs.json') {
   return { docs, asked }
 }
 
+/** Redirects from these paths. */
+const from = (...sources: string[]) =>
+  sources.map((source) => ({ source, destination: '/elsewhere' }))
+
+function isRedirected(docs: DocsJson, page: string) {
+  return judgeRedirect(docs, page).hasRedirect
+}
+
 async function covers(source: string, page: string) {
-  const redirects = [{ source, destination: '/elsewhere' }]
-  return isRedirected(await read({ 'docs.json': { redirects } }).docs, page)
+  const docs = await read({ 'docs.json': { redirects: from(source) } }, 'redirects').docs
+  return isRedirected(docs, page)
 }
 
 /** https://www.mintlify.com/docs/create/redirects, and the service's own docs.json, of November 2026. */
@@ -75,11 +85,20 @@ describe('a redirect', () => {
   })
 
   test('counts if it surely covers a page, whatever others may do', async () => {
-    const redirects = [{ source: '/beta/:page' }, { source: '/beta/a' }, { destination: '/beta/b' }]
-    const docs = await read({ 'docs.json': { redirects } }).docs
+    const redirects = [...from('/beta/:page', '/beta/a'), { destination: '/beta/b' }]
+    const docs = await read({ 'docs.json': { redirects } }, 'redirects').docs
     expect(isRedirected(docs, '/beta/a')).toBe(true)
-    expect(isRedirected(docs, '/beta/b')).toBeNull()
+    expect(judgeRedirect(docs, '/beta/b')).toEqual({
+      hasRedirect: null,
+      whyUnknown: expect.stringContaining('does not say whether the redirect from "/beta/:page"'),
+    })
     expect(isRedirected(docs, '/b')).toBe(false)
+  })
+
+  test('without a destination is none', async () => {
+    const redirects = [{ source: '/a' }, { source: '/b', destination: '' }]
+    const docs = await read({ 'docs.json': { redirects } }, 'redirects').docs
+    expect(docs.redirects).toEqual([])
   })
 })
 
@@ -87,31 +106,51 @@ describe('docs.json', () => {
   test('names pages anywhere in its navigation', async () => {
     const groups = [{ group: 'Start', root: 'start/index', pages: ['index', { pages: ['a/b'] }] }]
     const navigation = { languages: [{ tabs: [{ groups }] }] }
-    const { docs } = read({ 'docs.json': { navigation, footer: { pages: ['not/here'] } } })
-    expect((await docs).navigation).toEqual(new Set(['/Start', '/start', '/', '/a/b']))
+    const files = { 'docs.json': { navigation, footer: { pages: ['not/here'] } } }
+    const docs = await read(files, 'navigation').docs
+    expect(docs.navigation).toEqual(new Set(['/Start', '/start', '/', '/a/b']))
+    expect(docs.makesPages).toBe(false)
+  })
+
+  const tab = (more: object) => ({ navigation: { tabs: [{ tab: 'Get started /api', ...more }] } })
+  test.each<[string, object]>([
+    ['OpenAPI', tab({ openapi: 'openapi.json' })],
+    ['OpenAPI in a folder', tab({ groups: [{ openapi: { source: 'a.json', directory: 'api' } }] })],
+    ['OpenAPI of all', { api: { openapi: ['a.json'] }, ...tab({}) }],
+    ['AsyncAPI', tab({ asyncapi: 'a.json' })],
+    ['GraphQL', tab({ graphql: 'schema.graphql' })],
+    ['an SDK', tab({ sdk: { format: 'typedoc' } })],
+    ['an endpoint', tab({ pages: ['GET /users'] })],
+    ['an endpoint of a file', tab({ pages: ['/specs/users.yaml webhook paid'] })],
+  ])('has pages that no file holds where it names %s', async (_what, docsJson) => {
+    const { docs } = read({ 'docs.json': docsJson }, 'navigation')
+    expect((await docs).makesPages).toBe(true)
   })
 
   test('leads to other files by $ref, relative to the file that names them', async () => {
-    const { docs, asked } = read(
-      {
-        'docs/docs.json': {
-          redirects: { $ref: './config/redirects.json' },
-          navigation: { languages: [{ $ref: 'config/en.json' }, { $ref: './config/en.json' }] },
-        },
-        'docs/config/redirects.json': [{ source: '/a' }, { $ref: '../more.json' }],
-        'docs/more.json': { source: '/b' },
-        'docs/config/en.json': { pages: ['c'] },
+    const [a, b] = from('/a', '/b')
+    const files = {
+      'docs/docs.json': {
+        redirects: { $ref: './config/redirects.json' },
+        navigation: { languages: [{ $ref: 'config/en.json' }, { $ref: './config/en.json' }] },
       },
-      'docs/docs.json',
-    )
-    expect((await docs).navigation).toEqual(new Set(['/c']))
+      'docs/config/redirects.json': [a, { $ref: '../more.json' }],
+      'docs/more.json': b,
+      'docs/config/en.json': { pages: ['c'] },
+    }
+    const { docs, asked } = read(files, 'redirects', 'docs/docs.json')
     for (const page of ['/a', '/b']) expect(isRedirected(await docs, page)).toBe(true)
-    expect(asked).toHaveLength(4)
+    expect([...(await docs).files]).toEqual(asked)
+    expect(asked).toHaveLength(3)
+    const navigation = read(files, 'navigation', 'docs/docs.json')
+    expect((await navigation.docs).navigation).toEqual(new Set(['/c']))
+    expect(navigation.asked).toHaveLength(2)
   })
 
   test('may itself refer to another file', async () => {
-    const base = { redirects: [{ source: '/a' }] }
-    const { docs } = read({ 'docs.json': { name: 'Docs', $ref: 'base.json' }, 'base.json': base })
+    const base = { redirects: from('/a') }
+    const files = { 'docs.json': { name: 'Docs', $ref: 'base.json' }, 'base.json': base }
+    const { docs } = read(files, 'redirects')
     expect(isRedirected(await docs, '/a')).toBe(true)
   })
 
@@ -121,26 +160,29 @@ describe('docs.json', () => {
     ['is no text', { 'docs.json': refs({ a: 1 }) }, 'no [object Object]'],
     ['leads nowhere', { 'docs.json': refs('a.json') }, 'no a.json'],
   ])('is unknown where a $ref %s', async (_what, files, why) => {
-    await expect(read(files).docs).rejects.toThrow(why)
+    await expect(read(files, 'navigation').docs).rejects.toThrow(why)
   })
 
-  test('is unknown where it has more than five $ref, or is no object', async () => {
+  test('is unknown where it has more than fifty $ref, or is no object', async () => {
     const many = (count: number) => {
       const names = Array.from({ length: count }, (_, n) => `${n}.json`)
       return { 'docs.json': refs(...names), ...Object.fromEntries(names.map((name) => [name, []])) }
     }
-    expect((await read(many(5)).docs).navigation.size).toBe(0)
-    await expect(read(many(6)).docs).rejects.toThrow('more than 5 $ref')
-    await expect(read({ 'docs.json': [] }).docs).rejects.toThrow('"docs.json" is not a JSON object')
+    expect((await read(many(50), 'navigation').docs).navigation.size).toBe(0)
+    await expect(read(many(51), 'navigation').docs).rejects.toThrow('more than 50 $ref')
+    await expect(read({ 'docs.json': [] }, 'navigation').docs).rejects.toThrow(
+      '"docs.json" is not a JSON object',
+    )
   })
 
   test('is read once, as is each file that it names, even in a circle', async () => {
     const fork = (name: string) => Array.from({ length: 2000 }, () => ({ $ref: name }))
-    const { docs, asked } = read({
+    const files = {
       'docs.json': { navigation: fork('a.json') },
       'a.json': fork('b.json'),
       'b.json': [...fork('a.json'), ...fork('docs.json'), 'the/end'],
-    })
+    }
+    const { docs, asked } = read(files, 'navigation')
     expect((await docs).navigation).toEqual(new Set(['/the/end']))
     expect(asked).toHaveLength(3)
   })

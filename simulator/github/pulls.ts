@@ -8,6 +8,8 @@ import type { Pull, ReviewComment } from './repository.ts'
 
 /** https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request */
 const PULL_COMMITS = 250
+/** https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
+const PULL_FILES = 3000
 
 export function getPull(asked: Asked): Answer {
   const pull = find(asked)
@@ -33,7 +35,7 @@ export function listPulls(asked: Asked): Answer {
 export function listFiles(asked: Asked): Answer {
   const pull = find(asked)
   if (pull === undefined) return problem(404, 'Not Found')
-  return list(filesJson(pull.files ?? [], asked), asked)
+  return list(filesJson((pull.files ?? []).slice(0, PULL_FILES), asked), asked)
 }
 
 /** 250 at most, the oldest first. */

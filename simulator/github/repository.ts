@@ -59,6 +59,8 @@ export interface Pull {
   /** Of its head and base. Default: of no commit that is listed. */
   headSha?: string
   baseSha?: string
+  /** What files held at its base, by path, where that is not what they hold now. */
+  baseTexts?: Readonly<Record<string, string>>
   /** The last push to its head's repository. Default: its creation. */
   pushedAt?: string
   commits?: readonly Commit[]

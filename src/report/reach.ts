@@ -2,7 +2,8 @@ import { sumOf } from '../analytics/ranking.ts'
 import type { Reading } from '../analytics/reading.ts'
 import type { ReaderSignals } from '../analytics/signals.ts'
 import type { BuildResult } from '../builds/build.ts'
-import type { Reach, ReachPage } from '../site/reach.ts'
+import { isLost, type Reach, type ReachPage } from '../site/reach.ts'
+import { inJson } from '../text.ts'
 import { pageLink, previewLink } from './build.ts'
 import {
   blocks,
@@ -17,6 +18,8 @@ import {
 import { describeMissingSignals } from './readers.ts'
 
 const MAX_ROWS = 10
+/** Of the lines for docs.json. */
+const MAX_LINES = 100
 
 /**
  * Who reads what the pull request changes: a sentence, what is unknown, and the pages.
@@ -33,7 +36,7 @@ export function renderReach(
     ...describeMissingSignals(signals && { ...signals, visitors: undefined, searches: undefined }),
   ])
   if (reach.status !== 'read') return blocks(notes)
-  const { pages, otherFiles, branch } = reach.value
+  const { pages, otherFiles, branch, whyNoViews } = reach.value
   const shown = pages.slice(0, MAX_ROWS)
   const isMissed = pages.some(({ questions, votes }) => questions + votes > 0)
   const least = reach.gap === '' ? '' : 'at least '
@@ -41,12 +44,13 @@ export function renderReach(
   const rows = shown.map((page) => [
     pageLink(page.path, isThere(page) ? preview : undefined, md),
     describeChange(page, md),
-    page.change === 'new' ? '' : page.views === null ? UNKNOWN : formatCount(page.views),
+    ...(whyNoViews === '' ? [viewsOf(page)] : []),
     ...(isMissed ? [missedOn(page, md)] : []),
   ])
   const footnote = sentences([
     shown.length < pages.length && `${shown.length} of ${least}${countOf(pages.length, 'page')}.`,
-    pages.length > 0 && 'Views by people in the last complete week.',
+    pages.length > 0 && whyNoViews === '' && 'Views by people in the last complete week.',
+    pages.length > 0 && whyNoViews !== '' && `Views are unknown: ${whyNoViews}.`,
     pages.length > 0 &&
       otherFiles > 0 &&
       `Also changed: ${least}${countOf(otherFiles, 'other file')}.`,
@@ -56,8 +60,41 @@ export function renderReach(
     reachSentence(reach),
     ...notes,
     rows.length > 0 &&
-      table(['Page', 'Change', 'Views:', ...(isMissed ? ['Readers missed'] : [])], rows),
+      table(
+        [
+          ...['Page', 'Change', ...(whyNoViews === '' ? ['Views:'] : [])],
+          ...(isMissed ? ['Readers missed'] : []),
+        ],
+        rows,
+      ),
     footnote !== '' && md.small(footnote),
+    renderRedirects(pages.filter(isLost), md),
+  ])
+}
+
+function viewsOf({ change, views }: ReachPage): string {
+  if (change === 'new') return ''
+  return views === null ? UNKNOWN : formatCount(views)
+}
+
+/** The lines for docs.json, ready to copy. Only of a page that moved do we know where its readers should go. */
+function renderRedirects(lost: readonly ReachPage[], md: Markdown): string {
+  const sites = [...Map.groupBy(lost.slice(0, MAX_LINES), ({ site }) => site)].map(
+    ([site, pages]) => {
+      const lines = pages.map(({ change, from, path }) => {
+        const destination = inJson(change === 'moved' ? path : '')
+        return `{ "source": ${inJson(from)}, "destination": ${destination} }`
+      })
+      const file = md.path(site === '.' ? 'docs.json' : `${site}/docs.json`)
+      return `For \`redirects\` in ${file}:\n\n\`\`\`json\n${lines.join(',\n')}\n\`\`\``
+    },
+  )
+  const isOpen = lost.some(({ change }) => change === 'removed')
+  return blocks([
+    ...sites,
+    isOpen && 'Fill in where the readers of each removed page should go.',
+    lost.length > MAX_LINES &&
+      `${countOf(lost.length - MAX_LINES, 'more page')} without a redirect.`,
   ])
 }
 
@@ -99,7 +136,7 @@ function missedOn({ questions, thumbsDown, votes }: ReachPage, md: Markdown): st
 /** All of it in one sentence of numbers. */
 export function reachSentence(reach: Reading<Reach>): string {
   if (reach.status !== 'read') return ''
-  const { pages, otherFiles } = reach.value
+  const { pages, otherFiles, whyNoViews } = reach.value
   const least = reach.gap === '' ? '' : 'at least '
   if (pages.length === 0 && reach.gap !== '')
     return `Which pages of the docs change is unknown: none of the first ${countOf(otherFiles, 'file')} is a page.`
@@ -111,14 +148,14 @@ export function reachSentence(reach: Reading<Reach>): string {
     if (some.length === 0) continue
     const isFirst = clauses.length === 0
     const count = some.length === 1 ? 'one' : formatCount(some.length)
-    const lost = some.filter(({ hasRedirect }) => hasRedirect === false).length
+    const lost = some.filter(isLost).length
     const hidden = some.filter(({ isInNavigation }) => isInNavigation === false).length
     const partOf = (number: number) =>
       number === some.length ? '' : `${formatCount(number)} of them `
     clauses.push(
       [
         `${verb} ${least}${isFirst ? `**${countOf(some.length, 'page')}**` : count}`,
-        change === 'new' ? '' : viewsClause(some, least, isFirst),
+        change === 'new' || whyNoViews !== '' ? '' : viewsClause(some, least, isFirst),
         lost > 0 ? `, ${partOf(lost)}without a redirect` : '',
         hidden > 0 ? `, ${partOf(hidden)}not in the navigation` : '',
       ].join(''),

@@ -1,7 +1,8 @@
 import type { JobResult } from '../agent/job.ts'
+import { figuresIn } from '../analytics/reading.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import type { Analytics } from '../read-analytics.ts'
-import type { StepResult } from '../result.ts'
+import { lostPages, namePages, type StepResult } from '../result.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration, LINE_BREAK } from '../text.ts'
 import {
@@ -58,6 +59,7 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
     contents,
     build,
     analytics,
+    unknownPages,
   } = result
   const [preview, alone] = job ? [build] : [undefined, build]
   const stillOpen = job?.pullRequest ? undefined : openPull
@@ -71,6 +73,7 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
     preview && renderPreview(preview, md),
     alone?.known?.previewUrl && `**${previewLink(alone, md)}**`,
     message !== '' && `> ${md.message(message, 1000)}`,
+    unknownPages && `> ${md.message(unknownPages, 1000)}`,
     details.map((detail) => `- ${md.message(detail, 1000)}`).join('\n'),
     // As the workflow or its file has it, without quotations.
     prompt !== undefined && md.fold('The prompt', md.code(prompt.trim().split(LINE_BREAK), 1000)),
@@ -82,7 +85,10 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
   if (analytics === undefined) return cutSections(shown, [], md, maxBytes)
   const { effect, reach, signals } = analytics
   // If the step is for nothing else, the first heading says so already.
-  if (reach && outcome !== 'reported') shown.push(`### ${REACH.icon} ${REACH.headline}`)
+  if (reach && outcome !== 'reported' && outcome !== 'page-removed') {
+    const { icon, headline } = reachWords(reach)
+    shown.push(`### ${icon} ${headline}`)
+  }
   if (reach) shown.push(renderReach(reach, md, signals, build))
   const traffic = renderTraffic(analytics, md)
   // The other sections have headings of their own.
@@ -111,7 +117,11 @@ function withoutPages(analytics: Analytics): Analytics {
 }
 
 /** The heading of a report on a pull request. */
-const REACH = { icon: '👥', headline: 'Who reads these pages' }
+function reachWords(reach: NonNullable<Analytics['reach']>) {
+  const { whyNoViews = '' } = figuresIn(reach) ?? {}
+  if (whyNoViews !== '') return { icon: '🔗', headline: 'What becomes of these pages' }
+  return { icon: '👥', headline: 'Who reads these pages' }
+}
 
 /** The comment while the job is at work. */
 export function renderProgress(jobId: string): string {
@@ -144,7 +154,8 @@ function cutSections(
 
 /** The result in one paragraph of plain text, for the log: numbers and links, no words of readers. */
 export function describeResult(result: StepResult): string {
-  const { outcome, message, details = [], job, openPull, build, analytics } = result
+  const { outcome, message, details = [], job, openPull, build, analytics, unknownPages } = result
+  const lost = lostPages(analytics)
   const { headline, next } = wordsOf(result, analytics && visible(analytics.title, TITLE_LENGTH))
   const built = build?.outcome === 'previewed' ? build.known?.previewUrl : undefined
   const link = job?.pullRequest?.url ?? built
@@ -157,6 +168,9 @@ export function describeResult(result: StepResult): string {
       details.length > 0 &&
       `The first: ${details[0]?.replace(/\.$/, '')}. The summary and the log list all.`,
     outcome === 'reported' && analytics && describeAnalytics(analytics),
+    lost.length > 0 &&
+      `No redirect from ${namePages(lost)}: the summary has the lines for docs.json.`,
+    unknownPages,
     job && build && describePreview(build),
     next,
     resumeHint(result),
@@ -195,7 +209,8 @@ function wordsOf(
 ): Words & { icon: string } {
   const own = OUTCOMES[outcome]
   const isNamed = title !== OUTCOMES.reported.headline
-  if (outcome === 'reported' && analytics?.reach && !isNamed) return { ...own, ...REACH }
+  if (outcome === 'reported' && analytics?.reach && !isNamed)
+    return { ...own, ...reachWords(analytics.reach) }
   if (outcome === 'reported') return { ...own, headline: title }
   if (outcome === 'no-pr' && job?.job?.prLink)
     return { ...own, headline: 'The docs agent gave a link that is not used', next: '' }

@@ -3,46 +3,72 @@ import { ActionError } from '../errors.ts'
 import { asRecord, inQuotes, isRecord } from '../text.ts'
 import { pageOfFile, withoutSlashes } from './sites.ts'
 
-/** The parts of docs.json that were asked for. */
-interface DocsJson {
-  /** The paths that have redirects, some with a wildcard. */
-  redirects: string[]
-  /** The pages that the navigation may name: all text in it. */
-  navigation: Set<string>
+export interface Redirect {
+  /** Both without slashes at their ends, some with a wildcard. */
+  readonly source: string
+  readonly destination: string
 }
 
-/** Files that docs.json may be split into. */
-const MAX_REFS = 5
+/** The parts of docs.json that were asked for. */
+export interface DocsJson {
+  redirects: Redirect[]
+  /** The pages that the navigation may name: all text in it. */
+  navigation: Set<string>
+  /** Whether the service makes pages that no file holds: of OpenAPI, AsyncAPI, GraphQL or an SDK. */
+  makesPages: boolean
+  /** The file, and those that it names. */
+  files: ReadonlySet<string>
+}
+
+/** Files that docs.json may be split into. Each costs a request to GitHub. */
+const MAX_REFS = 50
+/** The fields that each part is read from. */
+const FIELDS = { redirects: ['redirects'], navigation: ['navigation', 'api'] } as const
+type Field = (typeof FIELDS)[keyof typeof FIELDS][number]
+/** Of the navigation and of `api`: what the service makes pages of. */
+const PAGE_MAKERS = ['openapi', 'asyncapi', 'graphql', 'sdk']
+/** In place of a page, an endpoint: `GET /users`, `openapi.json GET /users`, `openapi.json webhook paid`. */
+const ENDPOINT = /(?:^|\s)[A-Z]+ \/|\.(?:json|ya?ml) /
 
 /**
- * Reads parts of docs.json and of the files that it names by `$ref`, relative to the file that names them.
+ * Reads a part of docs.json and of the files that it names by `$ref`, relative to the file that names them.
  * @param read gives the JSON of a file of the repository
  * @throws whatever `read` throws; ActionError for more files than we read
  * @see https://www.mintlify.com/docs/organize/settings
+ * @see https://www.mintlify.com/docs/api-playground/openapi-setup
  */
 export async function readDocsJson(
   file: string,
-  parts: ReadonlyArray<keyof DocsJson>,
+  part: keyof typeof FIELDS,
   read: (file: string) => Promise<unknown>,
 ): Promise<DocsJson> {
-  const found: DocsJson = { redirects: [], navigation: new Set() }
-  const known = new Set([file])
-  const collect = async (value: unknown, at: string, part?: keyof DocsJson): Promise<void> => {
+  const files = new Set([file])
+  const found: DocsJson = { redirects: [], navigation: new Set(), makesPages: false, files }
+  const collect = async (value: unknown, at: string, field?: Field): Promise<void> => {
     const { $ref, ...fields } = asRecord(value)
-    if (part === 'navigation' && typeof value === 'string') found.navigation.add(pageOfFile(value))
-    if (part === 'redirects' && typeof fields.source === 'string')
-      found.redirects.push(withoutSlashes(fields.source))
-    if (part === undefined) for (const one of parts) await collect(fields[one], at, one)
+    const { source, destination } = fields
+    if (field === 'navigation' && typeof value === 'string') {
+      found.navigation.add(pageOfFile(value))
+      found.makesPages ||= ENDPOINT.test(value)
+    }
+    if (field === 'redirects' && typeof source === 'string') {
+      const target = typeof destination === 'string' ? destination : ''
+      // One that leads nowhere is none: we give people lines whose destination they fill in.
+      if (target !== '')
+        found.redirects.push({ source: withoutSlashes(source), destination: target })
+    } else if (field !== undefined && field !== 'redirects')
+      found.makesPages ||= PAGE_MAKERS.some((name) => name in fields)
+    if (field === undefined) for (const one of FIELDS[part]) await collect(fields[one], at, one)
     else
       for (const one of Array.isArray(value) ? value : Object.values(fields))
-        await collect(one, at, part)
+        await collect(one, at, field)
     if ($ref === undefined) return
     const target = posix.join(posix.dirname(at), String($ref))
     // We read each file once.
-    if (known.has(target)) return
-    if (known.size > MAX_REFS) throw new ActionError(`docs.json has more than ${MAX_REFS} $ref`)
-    known.add(target)
-    await collect(await read(target), target, part)
+    if (files.has(target)) return
+    if (files.size > MAX_REFS) throw new ActionError(`docs.json has more than ${MAX_REFS} $ref`)
+    files.add(target)
+    await collect(await read(target), target, field)
   }
   const docs = await read(file)
   if (!isRecord(docs)) throw new ActionError(`${inQuotes(file, 100)} is not a JSON object`)
@@ -50,11 +76,19 @@ export async function readDocsJson(
   return found
 }
 
-/** Whether a redirect covers a page; null where the service's documentation leaves that open. */
-export function isRedirected({ redirects }: DocsJson, page: string): boolean | null {
+/** Whether a redirect covers a page; null, and why, where the service's documentation leaves that open. */
+export function judgeRedirect({ redirects }: DocsJson, page: string) {
   const path = withoutSlashes(page)
-  const answers = redirects.map((source) => covers(source, path))
-  return answers.includes(true) || (answers.includes(null) ? null : false)
+  let open: Redirect | undefined
+  for (const redirect of redirects) {
+    const answer = covers(redirect.source, path)
+    if (answer === true) return { hasRedirect: true, whyUnknown: '' }
+    if (answer === null) open ??= redirect
+  }
+  if (open === undefined) return { hasRedirect: false, whyUnknown: '' }
+  const source = inQuotes(`/${open.source}`, 100)
+  const whyUnknown = `the service's documentation does not say whether the redirect from ${source} covers it`
+  return { hasRedirect: null, whyUnknown }
 }
 
 /**

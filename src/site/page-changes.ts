@@ -23,7 +23,7 @@ export interface PageChange {
 
 /**
  * @param head all files after the pull request
- * @returns the pages that change, all pages that were there before, and how many other files change
+ * @returns the pages that change, all pages that were there before and are there after, and how many other files change
  */
 export function comparePages(files: readonly FileChange[], head: Iterable<string>, sites: Sites) {
   const before = new Set<Page>()
@@ -71,5 +71,5 @@ export function comparePages(files: readonly FileChange[], head: Iterable<string
       own.deletions += deletions
     }
   }
-  return { pages: [...changed.values()], before: [...before], otherFiles }
+  return { pages: [...changed.values()], before: [...before], after: [...after], otherFiles }
 }

@@ -4,13 +4,12 @@ import { byText, Tally } from '../analytics/ranking.ts'
 import { attempt, figuresIn } from '../analytics/reading.ts'
 import type { ReaderSignals } from '../analytics/signals.ts'
 import { completeWeeks, rangeOf } from '../analytics/weeks.ts'
-import { ActionError } from '../errors.ts'
 import { listPullFiles } from '../github/pulls.ts'
-import { listFiles, readBlob } from '../github/repository.ts'
 import { reasonOf } from '../http/retry.ts'
+import { originOf } from '../runner/event.ts'
 import type { Step } from '../step.ts'
-import { asRecord, asText, inQuotes, parseJson } from '../text.ts'
-import { isRedirected, readDocsJson } from './docs-json.ts'
+import { asRecord, asText } from '../text.ts'
+import { FilesAt, judgeLinks, type LinkedPage } from './links.ts'
 import { matchPages } from './match-pages.ts'
 import { comparePages, type PageChange } from './page-changes.ts'
 import { type Page, Sites } from './sites.ts'
@@ -23,13 +22,13 @@ export interface Reach {
   otherFiles: number
   /** The branch whose preview shows these pages; undefined if they belong to several sites, or we can't tell. */
   branch: string | undefined
+  /** Why not all of its files were read; '' if they were. */
+  unread: string
+  /** Why the service was not asked for readers; '' if it was. */
+  whyNoViews: string
 }
 
-export interface ReachPage extends PageChange {
-  /** Of a page that goes: whether it has a redirect. Null if unknown. */
-  hasRedirect: boolean | null
-  /** Of a new page: whether the navigation names it. Null if unknown. */
-  isInNavigation: boolean | null
+export interface ReachPage extends LinkedPage {
   /** By people, in the last week; null if unknown, and for a new page. */
   views: number | null
   /** What readers missed on it: questions without an answer, and votes. */
@@ -38,8 +37,23 @@ export interface ReachPage extends PageChange {
   votes: number
 }
 
-const MAX_CHANGED_FILES = 300
+/** GitHub lists no more. */
+const MAX_CHANGED_FILES = 3000
+const FILES_A_PAGE = 100
 const MOST_REQUESTS_FOR_VIEWS = 10
+
+const NO_KEY = 'no `api-key`'
+const ON_A_FORK = "no `api-key` is used on a fork's pull request"
+
+/** Whether a page is no longer where it was. */
+export function isGone({ change }: PageChange): boolean {
+  return change === 'removed' || change === 'moved'
+}
+
+/** Whether a page goes, and its readers are not sent on. */
+export function isLost({ hasRedirect }: ReachPage): boolean {
+  return hasRedirect === false
+}
 
 /** @param pageList the last week's pages, if they were read already */
 export function readReach(step: Step, pageList?: PageList, signals?: ReaderSignals) {
@@ -48,91 +62,61 @@ export function readReach(step: Step, pageList?: PageList, signals?: ReaderSigna
     const { number, head } = asRecord(event.payload.pull_request)
     const { sha, ref } = asRecord(head)
     const pull = `${event.repository}#${number}`
-    const files = await listPullFiles(github, pull, { maxItems: MAX_CHANGED_FILES })
-    const notes: string[] = []
-    const listed = await listFiles(github, asText(sha) ?? 'HEAD').catch((error) => {
-      notes.push(`Unknown redirects, navigation, views and ignored pages: ${reasonOf(error)}`)
-      return []
+    const files = await listPullFiles(github, pull, {
+      maxItems: MAX_CHANGED_FILES,
+      maxPages: MAX_CHANGED_FILES / FILES_A_PAGE,
     })
-    const tree: Tree = new Map(listed.map((file) => [file.path ?? '', file.sha]))
-    const isKnown = tree.size > 0
-    let isSure = isKnown
-    const sites = await Sites.find(new Set(tree.keys()), async (file) => {
+    const notes: string[] = []
+    /** Why pages, redirects and navigation are unknown; '' if they are not. */
+    let doubt = ''
+    const tree = await FilesAt.list(github, asText(sha) ?? 'HEAD').catch((error) => {
+      doubt = reasonOf(error)
+      notes.push(`Unknown redirects, navigation, views and ignored pages: ${doubt}`)
+      return new FilesAt(github)
+    })
+    const isKnown = doubt === ''
+    const sites = await Sites.find(new Set(tree.hashes.keys()), async (file) => {
       try {
-        return await readText(step, file, tree)
+        return await tree.readText(file)
       } catch (error) {
-        isSure = false
-        notes.push(`Unknown ignored pages, redirects and navigation: ${reasonOf(error)}`)
+        doubt = reasonOf(error)
+        notes.push(`Unknown ignored pages, redirects and navigation: ${doubt}`)
         return ''
       }
     })
-    const { otherFiles, before, ...changes } = comparePages(files.items, tree.keys(), sites)
-    const changed = changes.pages.map(
+    const compared = comparePages(files.items, tree.hashes.keys(), sites)
+    const { otherFiles, before, after } = compared
+    const changed = compared.pages.map(
       (page): ReachPage => ({
-        ...{ hasRedirect: null, isInNavigation: null },
+        ...{ hasRedirect: null, whyUnknown: isGone(page) ? doubt : '', isInNavigation: null },
         ...{ views: null, questions: 0, thumbsDown: 0, votes: 0 },
         ...page,
       }),
     )
-    if (isSure) await judgeLinks(step, changed, tree, notes)
-    if (isKnown) await addReaders(step, changed, before, notes, pageList, signals)
-    const isLost = ({ hasRedirect }: ReachPage) => Number(hasRedirect === false)
+    const paths = new Set(files.items.map(({ filename }) => filename))
+    if (doubt === '')
+      notes.push(...(await judgeLinks(step, { pages: changed, after, files: paths, head: tree })))
+    const whyNoViews =
+      step.inputs.apiKey !== '' ? '' : originOf(event) === 'fork' ? ON_A_FORK : NO_KEY
+    if (isKnown && whyNoViews === '')
+      await addReaders(step, changed, before, notes, pageList, signals)
     const pages = changed.toSorted(
       (a, b) =>
-        isLost(b) - isLost(a) || (b.views ?? -1) - (a.views ?? -1) || byText(a.path, b.path),
+        Number(isLost(b)) - Number(isLost(a)) ||
+        (b.views ?? -1) - (a.views ?? -1) ||
+        byText(a.path, b.path),
     )
     const all = new Set([...before, ...pages].map(({ site }) => site))
     const branch = isKnown && all.size === 1 ? asText(ref) : undefined
-    const hidesPages = files.items.some(
-      ({ filename }) => posix.basename(filename) === '.mintignore',
-    )
+    const hidesPages = [...paths].some((file) => posix.basename(file) === '.mintignore')
+    const unread = files.isWhole ? '' : `no more than 3,000 files are read`
     const gaps = [
-      !files.isWhole && `no more than ${MAX_CHANGED_FILES} files are read`,
+      unread,
       hidesPages && 'pages that its change of `.mintignore` hides or shows are not counted',
     ]
     const gap = gaps.filter(Boolean).join('; ')
-    return { value: { pages, otherFiles, branch }, gap, notes }
+    return { value: { pages, otherFiles, branch, unread, whyNoViews }, gap, notes }
   })
-}
-
-/** The files of the pull request's head: the hash of each, by its path. */
-type Tree = ReadonlyMap<string, string>
-
-/** The text of a file of the pull request's head. */
-function readText({ github }: Step, file: string, tree: Tree): Promise<string> {
-  const sha = tree.get(file)
-  if (sha === undefined) throw new ActionError(`${inQuotes(file, 100)} does not exist`)
-  return readBlob(github, sha, file)
-}
-
-/** Looks for a redirect of each page that goes, and for each new page in the navigation. */
-async function judgeLinks(
-  step: Step,
-  pages: readonly ReachPage[],
-  tree: Tree,
-  notes: string[],
-): Promise<void> {
-  const readJson = async (file: string) => {
-    const json = parseJson(await readText(step, file, tree))
-    if (json === undefined) throw new ActionError(`${inQuotes(file, 100)} is not JSON`)
-    return json
-  }
-  const doubtful = pages.filter(({ change }) => change !== 'changed')
-  for (const [site, ofSite] of Map.groupBy(doubtful, ({ site }) => site)) {
-    const config = posix.join(site, 'docs.json')
-    const added = ofSite.filter(({ change }) => change === 'new')
-    const gone = ofSite.filter(({ change }) => change !== 'new')
-    const pagesOf = { redirects: gone, navigation: added }
-    const parts = (['redirects', 'navigation'] as const).filter((part) => pagesOf[part].length > 0)
-    try {
-      if (!tree.has(config)) throw new ActionError('there is no docs.json above these pages')
-      const docs = await readDocsJson(config, parts, readJson)
-      for (const page of gone) page.hasRedirect = isRedirected(docs, page.from)
-      for (const page of added) page.isInNavigation = docs.navigation.has(page.path)
-    } catch (error) {
-      notes.push(`Unknown ${parts.join(' and ')}: ${reasonOf(error)}`)
-    }
-  }
 }
 
 /**
