@@ -280,6 +280,24 @@ test('preview: each push to a pull request gets a result, in one comment with th
   expect(orders()).toEqual(['preview', 'preview'])
 })
 
+test("removed pages: without a key, a fork's pull request is red, with the line to copy; a merge queue is green", async () => {
+  const pulls = [{ number: 3, files: [{ filename: 'old.mdx', status: 'removed' as const }] }]
+  await startWorld({ github: { pulls, texts: { 'docs.json': '{}' } } })
+  const workflow = 'examples/removed-pages.yml'
+  const head = { ref: 'patch', sha: shaOfPull(3), repo: { full_name: 'mallory/docs' } }
+  const pull = { number: 3, user: { login: 'mallory', type: 'User' }, head }
+  const payload = { action: 'opened', pull_request: pull, repository, sender: pull.user }
+  const red = await run({ workflow, event: 'pull_request', payload })
+  expect(red.jobs).toEqual(['removed-pages failure'])
+  expect(red.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '1' })
+  const line = '{ "source": "/old", "destination": "" }'
+  expect(red.summaries).toEqual([expect.stringContaining(line)])
+  const queue = { action: 'checks_requested', merge_group: {}, repository, sender }
+  const green = await run({ workflow, event: 'merge_group', payload: queue })
+  expect(green.jobs).toEqual(['removed-pages success'])
+  expect(world.requests.filter(({ to }) => to === 'service')).toEqual([])
+})
+
 test.each([
   ['push', { ref: 'refs/heads/main', commits: [] }],
   ['release', { action: 'published', release: { tag_name: 'v2' } }],

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
 import type { ChangedFile } from '../../simulator/github/repository.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import { pulled } from '../support/events.ts'
@@ -111,6 +113,22 @@ describe('a page that goes without a redirect', () => {
       expect(line).not.toMatch(/[<>&`@$]|[\p{Cc}\p{Cf}]/u)
     }
   })
+})
+
+test('examples/removed-pages.yml is red with its permissions on a fork, and green in a merge queue', async () => {
+  const { jobs } = parse(readFileSync('examples/removed-pages.yml', 'utf8'))
+  const { permissions, steps } = jobs['removed-pages']
+  const files = [removed('b.mdx')]
+  const github = { files: FILES, texts: { 'docs.json': '{}' }, pulls: [{ number: 8, files }] }
+  const flow = {
+    inputs: { 'api-key': '', 'project-id': '', ...steps[0].with },
+    github: { ...github, token: { permissions } },
+  }
+  const red = await runStep({ ...pulled({ login: 'mallory', from: 'mallory/docs' }), ...flow })
+  expect(red.result).toMatchObject({ outcome: 'page-removed', fails: true })
+  const payload = { action: 'checks_requested', merge_group: {} }
+  const queue = await runStep({ event: 'merge_group', payload, ...flow })
+  expect(queue.result).toMatchObject({ outcome: 'skipped', fails: false })
 })
 
 describe('D16: with page-removed in fail-on, what is unknown of a page that goes is an error that says why', () => {
