@@ -6608,80 +6608,6 @@ var __webpack_modules__ = {
             return Math.sign(percent) * Math.round(Math.abs(percent) * 10) / 10;
         }
     },
-    9261: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            l: () => Listing
-        });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-        var _http_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9034);
-        var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3961);
-        var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7017);
-        const SMALLER = 1 / 4;
-        const FEWEST_ROWS = 10;
-        class Listing {
-            gap="it was not read";
-            isAtEnd=false;
-            #run;
-            #options;
-            #limit;
-            #requests=0;
-            #asked=0;
-            #cursor;
-            #sent=new Set;
-            #answers=[];
-            constructor(run, options) {
-                this.#run = run;
-                this.#options = options;
-                this.#limit = options.limit;
-            }
-            async readAll() {
-                while (!this.isAtEnd) await this.readNext();
-                return this.gap;
-            }
-            async readNext() {
-                const [limit, offset, cursor] = [ this.#limit, this.#asked, this.#cursor ];
-                this.#requests++;
-                try {
-                    const answer = await this.#options.ask({
-                        limit: limit,
-                        offset: offset,
-                        cursor: cursor
-                    });
-                    for await (const row of (0, _reading_js__WEBPACK_IMPORTED_MODULE_3__.gG)((0, _reading_js__WEBPACK_IMPORTED_MODULE_3__.i)(answer), this.#run)) this.#options.add(row);
-                    this.#asked += limit;
-                    this.#answers.push({
-                        ...answer,
-                        rows: null
-                    });
-                    this.#sent.add(cursor);
-                    this.#cursor = answer.nextCursor ?? void 0;
-                    const end = this.#whyEnd(answer);
-                    if (end !== void 0) this.#end(end);
-                } catch (error) {
-                    const {cause: cause} = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error : {};
-                    const isTooLarge = cause instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI && cause.fault === "too-large";
-                    if (isTooLarge && limit > FEWEST_ROWS) {
-                        this.#limit = Math.max(FEWEST_ROWS, Math.floor(limit * SMALLER));
-                        return this.readNext();
-                    }
-                    this.#end((0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.A3)(error));
-                    if (offset === 0) throw error;
-                }
-            }
-            #end(why) {
-                this.isAtEnd = true;
-                this.gap = (0, _reading_js__WEBPACK_IMPORTED_MODULE_3__.e4)(why, this.#answers);
-            }
-            #whyEnd({nextCursor: nextCursor, hasMore: hasMore, rows: rows, unreadable: unreadable}) {
-                if (!nextCursor && !hasMore) return "";
-                if (nextCursor === null) return "the service says that there are more rows, but not how to get them";
-                if (nextCursor !== void 0 && this.#sent.has(nextCursor)) return "the service's cursor repeats";
-                if (rows?.length === 0 && unreadable === 0) return hasMore ? "the service sent an empty page and says that there are more" : "";
-                if (this.#requests < (this.#options.mostRequests ?? Number.POSITIVE_INFINITY)) return;
-                return `no more than ${this.#asked.toLocaleString("en")} are read`;
-            }
-        }
-    },
     7496: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             H: () => pagePath,
@@ -6711,84 +6637,6 @@ var __webpack_modules__ = {
                 return decoded.includes("/") ? segment : decoded;
             } catch {
                 return segment;
-            }
-        }
-    },
-    5717: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            D: () => WeekViews,
-            m: () => PageList
-        });
-        var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3961);
-        var _listing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9261);
-        var _page_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7496);
-        var _weeks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3732);
-        const ROWS_AT_A_TIME = 250;
-        const NO_VIEWS = {
-            human: 0,
-            ai: 0,
-            total: 0
-        };
-        class PageList extends _listing_js__WEBPACK_IMPORTED_MODULE_1__.l {
-            week;
-            pages=new Map;
-            #spellings=new Map;
-            constructor(run, week, ask, mostRequests) {
-                super(run, {
-                    limit: ROWS_AT_A_TIME,
-                    mostRequests: mostRequests,
-                    ask: ask,
-                    add: row => this.#add(row)
-                });
-                this.week = week;
-            }
-            #add({path: spelling, human: human, ai: ai, total: total}) {
-                const earlier = this.#spellings.get(spelling) ?? NO_VIEWS;
-                if (total < earlier.total || total === earlier.total && human < earlier.human) return;
-                this.#spellings.set(spelling, {
-                    human: human,
-                    ai: ai,
-                    total: total
-                });
-                const path = (0, _page_path_js__WEBPACK_IMPORTED_MODULE_3__.H)(spelling);
-                const page = this.pages.get(path) ?? NO_VIEWS;
-                this.pages.set(path, {
-                    human: page.human - earlier.human + human,
-                    ai: page.ai - earlier.ai + ai,
-                    total: page.total - earlier.total + total
-                });
-            }
-        }
-        class WeekViews {
-            week;
-            totals=null;
-            missing="it was not read";
-            list;
-            #step;
-            constructor(step, week, isListed) {
-                this.#step = step;
-                this.week = week;
-                this.list = isListed ? new PageList(step, week, query => this.#ask(query)) : void 0;
-            }
-            async readTotals() {
-                try {
-                    await (this.list ? this.list.readNext() : this.#ask({
-                        limit: 1,
-                        offset: 0
-                    }));
-                } catch (error) {
-                    if (this.totals === null) this.missing = (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.A3)(error);
-                }
-            }
-            async #ask({limit: limit, offset: offset}) {
-                const range = (0, _weeks_js__WEBPACK_IMPORTED_MODULE_2__.be)(this.week);
-                const answer = await this.#step.service.getPageViews(range, {
-                    limit: limit,
-                    offset: offset
-                });
-                this.totals ??= answer.totals;
-                this.missing = this.totals === null ? "the service's totals are not valid numbers" : "";
-                return answer;
             }
         }
     },
@@ -10702,7 +10550,7 @@ var __webpack_modules__ = {
             return blocks([ "The end of its log:", md.code(lines.slice(-SHOWN_LOG_LINES), LOG_LINE_LENGTH), earlier.length > 0 && md.fold(`${countOf(earlier.length, "line")} before that`, md.code(earlier, LOG_LINE_LENGTH)) ]);
         }
         var ranking = __nccwpck_require__(2267);
-        var site_reach = __nccwpck_require__(6722);
+        var page_changes = __nccwpck_require__(1609);
         function resultOfError(error, log) {
             const message = (0, errors.WE)(error, log);
             if (error instanceof errors.zY) {
@@ -10725,7 +10573,7 @@ var __webpack_modules__ = {
             };
         }
         function lostPages(analytics) {
-            return (0, reading.Lv)(analytics?.reach)?.pages.filter(site_reach.JD) ?? [];
+            return (0, reading.Lv)(analytics?.reach)?.pages.filter(page_changes.JD) ?? [];
         }
         function judgePages({outcome: outcome, analytics: analytics}, {failOn: failOn, readerSignals: readerSignals, dryRun: dryRun}) {
             if (!readerSignals.has("reach") || dryRun || OUTCOMES[outcome].fails === "always") return {};
@@ -10752,7 +10600,7 @@ var __webpack_modules__ = {
             const isOf = "Whether removed pages have redirects is unknown, and `fail-on` has page-removed";
             if (reach?.status !== "read") return `${isOf}: ${reach?.why ?? "there is no report"}.`;
             const {pages: pages, unread: unread} = reach.value;
-            const unknown = pages.filter(page => (0, site_reach.ST)(page) && page.hasRedirect === null);
+            const unknown = pages.filter(page => (0, page_changes.ST)(page) && page.hasRedirect === null);
             const reasons = [ ...Map.groupBy(unknown, ({whyUnknown: whyUnknown}) => whyUnknown) ].map(([why, some]) => `${namePages(some)}, since ${why}`);
             if (unread !== "") reasons.push(`${unread}: split the pull request`);
             return reasons.length === 0 ? "" : `${isOf}: ${reasons.join("; ")}.`;
@@ -10790,8 +10638,8 @@ var __webpack_modules__ = {
             };
         }
         function countLost(pages) {
-            if (pages.some(page => (0, site_reach.ST)(page) && page.hasRedirect === null)) return;
-            return pages.filter(site_reach.JD).length;
+            if (pages.some(page => (0, page_changes.ST)(page) && page.hasRedirect === null)) return;
+            return pages.filter(page_changes.JD).length;
         }
         function sumViews({pages: pages, whyNoViews: whyNoViews}) {
             if (whyNoViews !== "") return;
@@ -11306,7 +11154,7 @@ var __webpack_modules__ = {
             const preview = isPreviewOf(build, branch) ? build : void 0;
             const rows = shown.map(page => [ pageLink(page.path, isThere(page) ? preview : void 0, md), reach_describeChange(page, md), ...whyNoViews === "" ? [ reach_viewsOf(page) ] : [], ...isMissed ? [ missedOn(page, md) ] : [] ]);
             const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${least}${countOf(pages.length, "page")}.`, pages.length > 0 && whyNoViews === "" && "Views by people in the last complete week.", pages.length > 0 && whyNoViews !== "" && `Views are unknown: ${whyNoViews}.`, pages.length > 0 && otherFiles > 0 && `Also changed: ${least}${countOf(otherFiles, "other file")}.`, preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.` ]);
-            return blocks([ reachSentence(reach), ...notes, rows.length > 0 && table([ "Page", "Change", ...whyNoViews === "" ? [ "Views:" ] : [], ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote), renderRedirects(pages.filter(site_reach.JD), md) ]);
+            return blocks([ reachSentence(reach), ...notes, rows.length > 0 && table([ "Page", "Change", ...whyNoViews === "" ? [ "Views:" ] : [], ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote), renderRedirects(pages.filter(page_changes.JD), md) ]);
         }
         function reach_viewsOf({change: change, views: views}) {
             if (change === "new") return "";
@@ -11368,7 +11216,7 @@ var __webpack_modules__ = {
                 if (some.length === 0) continue;
                 const isFirst = clauses.length === 0;
                 const count = some.length === 1 ? "one" : formatCount(some.length);
-                const lost = some.filter(site_reach.JD).length;
+                const lost = some.filter(page_changes.JD).length;
                 const hidden = some.filter(({isInNavigation: isInNavigation}) => isInNavigation === false).length;
                 const partOf = number => number === some.length ? "" : `${formatCount(number)} of them `;
                 clauses.push([ `${verb} ${least}${isFirst ? `**${countOf(some.length, "page")}**` : count}`, change === "new" || whyNoViews !== "" ? "" : viewsClause(some, least, isFirst), lost > 0 ? `, ${partOf(lost)}without a redirect` : "", hidden > 0 ? `, ${partOf(hidden)}not in the navigation` : "" ].join(""));
@@ -13101,7 +12949,7 @@ var __webpack_modules__ = {
             const {inputs: inputs, signal: signal, log: log} = step;
             giveTimeForReport(step);
             log.group("Report");
-            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(408) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5408));
+            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(492) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7492));
             const analytics = await readAnalytics(step);
             if (inputs.trafficFile !== void 0 && !signal.aborted) try {
                 const {writeTrafficFile: writeTrafficFile} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(707) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));
@@ -13534,235 +13382,18 @@ var __webpack_modules__ = {
             });
         }
     },
-    8208: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    1609: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            k: () => matchPages
-        });
-        var _analytics_page_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7496);
-        const MAX_PREFIX_SEGMENTS = 4;
-        const MIN_PREFIX_GAIN = 2;
-        function matchPages(pages, paths) {
-            const byPath = Map.groupBy(pages, ({path: path}) => path);
-            const find = path => {
-                const [page, another] = byPath.get(path) ?? [];
-                return another === void 0 ? page : void 0;
-            };
-            const prefix = findPrefix(paths, find);
-            return path => find(without(prefix, path)) ?? find(path);
-        }
-        function without(prefix, path) {
-            const isBelow = path === prefix || path.startsWith(`${prefix}/`);
-            return isBelow ? path.slice(prefix.length) || "/" : path;
-        }
-        function findPrefix(paths, find) {
-            const pagesWithout = prefix => paths.filter(path => find(without(prefix, path)) !== void 0).length;
-            let [best, most] = [ "", pagesWithout("") ];
-            for (let length = 1; length <= MAX_PREFIX_SEGMENTS; length++) {
-                const prefix = (0, _analytics_page_path_js__WEBPACK_IMPORTED_MODULE_0__.t)(paths, length);
-                if (prefix === void 0) break;
-                const found = pagesWithout(prefix);
-                if (found > MIN_PREFIX_GAIN * most) [best, most] = [ prefix, found ];
-            }
-            return best;
-        }
-    },
-    6722: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            ST: () => isGone,
             JD: () => isLost,
-            eo: () => readReach
+            ST: () => isGone,
+            sh: () => comparePages
         });
-        var external_node_path_ = __nccwpck_require__(6760);
-        var page_views = __nccwpck_require__(5717);
-        var ranking = __nccwpck_require__(2267);
-        var reading = __nccwpck_require__(7017);
-        var weeks = __nccwpck_require__(3732);
-        var pulls = __nccwpck_require__(7988);
-        var retry = __nccwpck_require__(3961);
-        var runner_event = __nccwpck_require__(2545);
-        var src_text = __nccwpck_require__(9355);
-        var errors = __nccwpck_require__(5071);
-        var repository = __nccwpck_require__(7606);
-        var site_sites = __nccwpck_require__(5540);
-        const MAX_REFS = 50;
-        const FIELDS = {
-            redirects: [ "redirects" ],
-            navigation: [ "navigation", "api" ]
-        };
-        const PAGE_MAKERS = [ "openapi", "asyncapi", "graphql", "sdk" ];
-        const ENDPOINT = /(?:^|\s)[A-Z]+ \/|\.(?:json|ya?ml) /;
-        async function readDocsJson(file, part, read) {
-            const files = new Set([ file ]);
-            const found = {
-                redirects: [],
-                navigation: new Set,
-                makesPages: false,
-                files: files
-            };
-            const collect = async (value, at, field) => {
-                const {$ref: $ref, ...fields} = (0, src_text.qY)(value);
-                const {source: source, destination: destination} = fields;
-                if (field === "navigation" && typeof value === "string") {
-                    found.navigation.add((0, site_sites.JS)(value));
-                    found.makesPages ||= ENDPOINT.test(value);
-                }
-                if (field === "redirects" && typeof source === "string") {
-                    const target = typeof destination === "string" ? destination : "";
-                    if (target !== "") found.redirects.push({
-                        source: (0, site_sites.C2)(source),
-                        destination: target
-                    });
-                } else if (field !== void 0 && field !== "redirects") found.makesPages ||= PAGE_MAKERS.some(name => name in fields);
-                if (field === void 0) for (const one of FIELDS[part]) await collect(fields[one], at, one); else for (const one of Array.isArray(value) ? value : Object.values(fields)) await collect(one, at, field);
-                if ($ref === void 0) return;
-                const target = external_node_path_.posix.join(external_node_path_.posix.dirname(at), String($ref));
-                if (files.has(target)) return;
-                if (files.size > MAX_REFS) throw new errors.lZ(`docs.json has more than ${MAX_REFS} $ref`);
-                files.add(target);
-                await collect(await read(target), target, field);
-            };
-            const docs = await read(file);
-            if (!(0, src_text.u4)(docs)) throw new errors.lZ(`${(0, src_text.Nt)(file, 100)} is not a JSON object`);
-            await collect(docs, file);
-            return found;
+        function isGone({change: change}) {
+            return change === "removed" || change === "moved";
         }
-        function judgeRedirect({redirects: redirects}, page) {
-            const path = (0, site_sites.C2)(page);
-            let open;
-            for (const redirect of redirects) {
-                const answer = covers(redirect.source, path);
-                if (answer === true) return {
-                    hasRedirect: true,
-                    whyUnknown: ""
-                };
-                if (answer === null) open ??= redirect;
-            }
-            if (open === void 0) return {
-                hasRedirect: false,
-                whyUnknown: ""
-            };
-            const source = (0, src_text.Nt)(`/${open.source}`, 100);
-            const whyUnknown = `the service's documentation does not say whether the redirect from ${source} covers it`;
-            return {
-                hasRedirect: null,
-                whyUnknown: whyUnknown
-            };
+        function isLost({hasRedirect: hasRedirect}) {
+            return hasRedirect === false;
         }
-        function covers(source, path) {
-            const [head = ""] = source.split(/[:*]/, 1);
-            const wildcard = source.slice(head.length);
-            if (wildcard === "") return head === path || (head === external_node_path_.posix.join(path, "index") ? null : false);
-            if (head === `${path}/`) return null;
-            if (!path.startsWith(head)) return false;
-            const rest = path.slice(head.length);
-            if (rest === "") return null;
-            const isKnown = head === "" || head.endsWith("/") ? /^(?::[\w-]+)?\*$/.test(wildcard) : wildcard === "*" && !rest.includes("/");
-            return isKnown || null;
-        }
-        const MAX_NAMED = 5;
-        class FilesAt {
-            hashes;
-            #github;
-            #texts;
-            constructor(github, hashes = new Map, texts = new Map) {
-                this.hashes = hashes;
-                this.#github = github;
-                this.#texts = texts;
-            }
-            static async list(github, sha, shared) {
-                const files = await (0, repository.CS)(github, sha);
-                const hashes = new Map(files.map(file => [ file.path ?? "", file.sha ]));
-                return new FilesAt(github, hashes, shared ? shared.#texts : void 0);
-            }
-            readText(file) {
-                const hash = this.hashes.get(file);
-                if (hash === void 0) throw new errors.lZ(`${(0, src_text.Nt)(file, 100)} does not exist`);
-                const text = this.#texts.get(hash) ?? (0, repository.gm)(this.#github, hash, file);
-                this.#texts.set(hash, text);
-                return text;
-            }
-            async readJson(file) {
-                const json = (0, src_text.qF)(await this.readText(file));
-                if (json === void 0) throw new errors.lZ(`${(0, src_text.Nt)(file, 100)} is not JSON`);
-                return json;
-            }
-        }
-        async function judgeLinks(step, changed) {
-            const notes = [];
-            const doubtful = changed.pages.filter(({change: change}) => change !== "changed");
-            const pagesOf = Map.groupBy(doubtful, ({site: site}) => site);
-            const sites = new Set(mayChangeRedirects(changed) ? changed.after.map(({site: site}) => site) : []);
-            for (const site of new Set([ ...pagesOf.keys(), ...sites ])) notes.push(...await judgeSite(step, site, pagesOf.get(site) ?? [], changed));
-            return notes;
-        }
-        function mayChangeRedirects({files: files}) {
-            return [ ...files ].some(file => file.endsWith(".json"));
-        }
-        async function judgeSite(step, site, pages, changed) {
-            const config = external_node_path_.posix.join(site, "docs.json");
-            const {head: head} = changed;
-            const gone = pages.filter(({change: change}) => change !== "new");
-            const added = pages.filter(({change: change}) => change === "new");
-            const unknown = new Map;
-            const attempt = async (part, read) => {
-                try {
-                    if (!head.hashes.has(config)) throw new errors.lZ("there is no docs.json above these pages");
-                    await read();
-                } catch (error) {
-                    step.signal.throwIfAborted();
-                    const why = (0, retry.A3)(error);
-                    unknown.set(why, [ ...unknown.get(why) ?? [], part ]);
-                    if (part === "redirects") for (const page of gone) if (page.hasRedirect === null) page.whyUnknown = why;
-                }
-            };
-            const readJson = file => head.readJson(file);
-            let docs;
-            if (gone.length > 0 || mayChangeRedirects(changed) && head.hashes.has(config)) await attempt("redirects", async () => {
-                docs = await readDocsJson(config, "redirects", readJson);
-                for await (const page of (0, reading.gG)(gone, step)) Object.assign(page, judgeRedirect(docs, page.from));
-            });
-            if (added.length > 0) await attempt("navigation", async () => {
-                const {navigation: navigation} = await readDocsJson(config, "navigation", readJson);
-                for (const page of added) page.isInNavigation = navigation.has(page.path);
-            });
-            const notes = [];
-            if (docs && [ ...docs.files ].some(file => changed.files.has(file))) await attempt("targets of changed redirects", async () => {
-                if (docs) notes.push(...await judgeTargets(step, site, config, docs, changed));
-            });
-            for (const [why, parts] of unknown) notes.push(`Unknown ${parts.join(" and ")}: ${why}`);
-            return notes;
-        }
-        async function judgeTargets(step, site, config, docs, {head: head, after: after}) {
-            const isPlain = ({source: source, destination: destination}) => !/[:*]/.test(source + destination);
-            const plain = docs.redirects.filter(isPlain);
-            if (plain.length === 0) return [];
-            const {base: base} = (0, src_text.qY)(step.event.payload.pull_request);
-            const before = await FilesAt.list(step.github, (0, src_text.e1)((0, src_text.qY)(base).sha) ?? "", head);
-            const old = before.hashes.has(config) ? await readDocsJson(config, "redirects", file => before.readJson(file)) : void 0;
-            const keyOf = ({source: source, destination: destination}) => JSON.stringify([ source, destination ]);
-            const known = new Set(old?.redirects.map(keyOf));
-            const added = plain.filter(one => !known.has(keyOf(one)));
-            if (added.length === 0) return [];
-            const {makesPages: makesPages} = await readDocsJson(config, "navigation", file => head.readJson(file));
-            if (makesPages) return [];
-            const paths = new Set(after.filter(page => page.site === site).map(({path: path}) => path));
-            const chained = [];
-            const lost = [];
-            for await (const redirect of (0, reading.gG)(added, step)) {
-                const path = (0, site_sites.JS)(redirect.destination.replace(/[?#].*$/s, ""));
-                const isPage = path === "/" || paths.has(path) || external_node_path_.posix.extname(path) !== "";
-                if (judgeRedirect(docs, path).hasRedirect) chained.push(redirect); else if (!isPage) lost.push(redirect);
-            }
-            return [ ...describeRedirects("that lead to no page", lost), ...describeRedirects("that lead to another redirect", chained) ];
-        }
-        function describeRedirects(what, redirects) {
-            if (redirects.length === 0) return [];
-            const named = redirects.slice(0, MAX_NAMED).map(one => `${(0, src_text.Nt)(`/${one.source}`, 60)} to ${(0, 
-            src_text.Nt)(one.destination, 60)}`);
-            const more = redirects.length > MAX_NAMED ? ", …" : "";
-            return [ `New redirects ${what} (${redirects.length}): ${named.join(", ")}${more}` ];
-        }
-        var match_pages = __nccwpck_require__(8208);
         function comparePages(files, head, sites) {
             const before = new Set;
             const after = new Set;
@@ -13822,120 +13453,6 @@ var __webpack_modules__ = {
                 after: [ ...after ],
                 otherFiles: otherFiles
             };
-        }
-        const MAX_CHANGED_FILES = 3e3;
-        const FILES_A_PAGE = 100;
-        const MOST_REQUESTS_FOR_VIEWS = 10;
-        const NO_KEY = "no `api-key`";
-        const ON_A_FORK = "no `api-key` is used on a fork's pull request";
-        function isGone({change: change}) {
-            return change === "removed" || change === "moved";
-        }
-        function isLost({hasRedirect: hasRedirect}) {
-            return hasRedirect === false;
-        }
-        function readReach(step, pageList, signals) {
-            return (0, reading.CD)(async () => {
-                const {github: github, event: event} = step;
-                const {number: number, head: head} = (0, src_text.qY)(event.payload.pull_request);
-                const {sha: sha, ref: ref} = (0, src_text.qY)(head);
-                const pull = `${event.repository}#${number}`;
-                const files = await (0, pulls.pG)(github, pull, {
-                    maxItems: MAX_CHANGED_FILES,
-                    maxPages: MAX_CHANGED_FILES / FILES_A_PAGE
-                });
-                const notes = [];
-                let doubt = "";
-                const tree = await FilesAt.list(github, (0, src_text.e1)(sha) ?? "HEAD").catch(error => {
-                    doubt = (0, retry.A3)(error);
-                    notes.push(`Unknown redirects, navigation, views and ignored pages: ${doubt}`);
-                    return new FilesAt(github);
-                });
-                const isKnown = doubt === "";
-                const sites = await site_sites.Ly.find(new Set(tree.hashes.keys()), async file => {
-                    try {
-                        return await tree.readText(file);
-                    } catch (error) {
-                        doubt = (0, retry.A3)(error);
-                        notes.push(`Unknown ignored pages, redirects and navigation: ${doubt}`);
-                        return "";
-                    }
-                });
-                const compared = comparePages(files.items, tree.hashes.keys(), sites);
-                const {otherFiles: otherFiles, before: before, after: after} = compared;
-                const changed = compared.pages.map(page => ({
-                    hasRedirect: null,
-                    whyUnknown: isGone(page) ? doubt : "",
-                    isInNavigation: null,
-                    views: null,
-                    questions: 0,
-                    thumbsDown: 0,
-                    votes: 0,
-                    ...page
-                }));
-                const paths = new Set(files.items.map(({filename: filename}) => filename));
-                if (doubt === "") notes.push(...await judgeLinks(step, {
-                    pages: changed,
-                    after: after,
-                    files: paths,
-                    head: tree
-                }));
-                const whyNoViews = step.inputs.apiKey !== "" ? "" : (0, runner_event.yv)(event) === "fork" ? ON_A_FORK : NO_KEY;
-                if (isKnown && whyNoViews === "") await addReaders(step, changed, before, notes, pageList, signals);
-                const pages = changed.toSorted((a, b) => Number(isLost(b)) - Number(isLost(a)) || (b.views ?? -1) - (a.views ?? -1) || (0, 
-                ranking.z4)(a.path, b.path));
-                const all = new Set([ ...before, ...pages ].map(({site: site}) => site));
-                const branch = isKnown && all.size === 1 ? (0, src_text.e1)(ref) : void 0;
-                const hidesPages = [ ...paths ].some(file => external_node_path_.posix.basename(file) === ".mintignore");
-                const unread = files.isWhole ? "" : `no more than 3,000 files are read`;
-                const gaps = [ unread, hidesPages && "pages that its change of `.mintignore` hides or shows are not counted" ];
-                const gap = gaps.filter(Boolean).join("; ");
-                return {
-                    value: {
-                        pages: pages,
-                        otherFiles: otherFiles,
-                        branch: branch,
-                        unread: unread,
-                        whyNoViews: whyNoViews
-                    },
-                    gap: gap,
-                    notes: notes
-                };
-            });
-        }
-        async function addReaders(step, pages, before, notes, pageList, signals) {
-            const known = pages.filter(({change: change}) => change !== "new");
-            const [week] = (0, weeks.j6)(1, step.clock.now());
-            if (known.length === 0 || week === void 0) return;
-            const ask = query => step.service.getPageViews((0, weeks.be)(week), query);
-            const list = pageList ?? new page_views.m(step, week, ask, MOST_REQUESTS_FOR_VIEWS);
-            await list.readAll().catch(() => {});
-            const match = (0, match_pages.k)(before, [ ...list.pages.keys() ]);
-            const pathOf = name => match(name)?.path;
-            const [views, questions, thumbsDown, votes] = [ new ranking.F0, new ranking.F0, new ranking.F0, new ranking.F0 ];
-            const unmatched = new Set;
-            for (const [listed, {human: human}] of list.pages) {
-                const path = pathOf(listed);
-                views.add(path, human);
-                if (path === void 0) unmatched.add(external_node_path_.posix.basename(listed));
-            }
-            for (const row of (0, reading.Lv)(signals?.questions)?.pages ?? []) questions.add(row.name && pathOf(row.name), row.questions);
-            for (const row of (0, reading.Lv)(signals?.feedback)?.disliked ?? []) {
-                thumbsDown.add(pathOf(row.path), row.thumbsDown);
-                votes.add(pathOf(row.path), row.thumbsDown + row.thumbsUp);
-            }
-            const isOurs = views.size > 0 && new Set(before.map(({site: site}) => site)).size === 1;
-            for (const page of known) {
-                const {from: from} = page;
-                const isNone = list.gap === "" && isOurs && !unmatched.has(external_node_path_.posix.basename(from));
-                page.views = views.get(from) ?? (isNone ? 0 : null);
-                page.questions = questions.get(from) ?? 0;
-                page.thumbsDown = thumbsDown.get(from) ?? 0;
-                page.votes = votes.get(from) ?? 0;
-            }
-            const unknown = known.filter(page => page.views === null).length;
-            const why = list.gap || "the service names no page that is certainly the same";
-            if (unknown > 0) notes.push(`Unknown views (${unknown} of ${known.length}): ${why}`);
         }
     },
     5540: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -11,7 +11,8 @@ import type { Inputs } from './runner/inputs.ts'
 import type { OutputName, OutputValues } from './runner/outputs.ts'
 import type { Log } from './runtime.ts'
 import type { Build } from './service/schemas.ts'
-import { isGone, isLost, type Reach, type ReachPage } from './site/reach.ts'
+import { isGone, isLost } from './site/page-changes.ts'
+import type { Reach, ReachPage } from './site/reach.ts'
 import { inQuotes } from './text.ts'
 
 /** The result of a step, all that is reported of it. */

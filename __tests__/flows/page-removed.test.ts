@@ -115,13 +115,18 @@ describe('a page that goes without a redirect', () => {
   })
 })
 
+/** Inputs as the runner passes them. */
+function asTexts(inputs: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, `${value}`]))
+}
+
 test('examples/removed-pages.yml is red with its permissions on a fork, and green in a merge queue', async () => {
   const { jobs } = parse(readFileSync('examples/removed-pages.yml', 'utf8'))
   const { permissions, steps } = jobs['removed-pages']
   const files = [removed('b.mdx')]
   const github = { files: FILES, texts: { 'docs.json': '{}' }, pulls: [{ number: 8, files }] }
   const flow = {
-    inputs: { 'api-key': '', 'project-id': '', ...steps[0].with },
+    inputs: { 'api-key': '', 'project-id': '', ...asTexts(steps[0].with) },
     github: { ...github, token: { permissions } },
   }
   const red = await runStep({ ...pulled({ login: 'mallory', from: 'mallory/docs' }), ...flow })

@@ -7,21 +7,11 @@ import { reasonOf } from '../http/retry.ts'
 import type { Step } from '../step.ts'
 import { asRecord, asText, inQuotes, parseJson } from '../text.ts'
 import { type DocsJson, judgeRedirect, type Redirect, readDocsJson } from './docs-json.ts'
-import type { PageChange } from './page-changes.ts'
+import type { LinkedPage } from './page-changes.ts'
 import { type Page, pageOfFile } from './sites.ts'
 
 /** How many redirects one note names. */
 const MAX_NAMED = 5
-
-/** A page that a pull request changes, and what leads to it. */
-export interface LinkedPage extends PageChange {
-  /** Of a page that goes: whether it has a redirect. Null if unknown. */
-  hasRedirect: boolean | null
-  /** Why that is unknown; empty if it is known, and for a page that stays. */
-  whyUnknown: string
-  /** Of a new page: whether the navigation names it. Null if unknown. */
-  isInNavigation: boolean | null
-}
 
 /** The files of one commit. */
 export class FilesAt {

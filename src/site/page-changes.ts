@@ -21,6 +21,26 @@ export interface PageChange {
   deletions: number
 }
 
+/** A page that a pull request changes, and what leads to it. */
+export interface LinkedPage extends PageChange {
+  /** Of a page that goes: whether it has a redirect. Null if unknown. */
+  hasRedirect: boolean | null
+  /** Why that is unknown; empty if it is known, and for a page that stays. */
+  whyUnknown: string
+  /** Of a new page: whether the navigation names it. Null if unknown. */
+  isInNavigation: boolean | null
+}
+
+/** Whether a page is no longer where it was. */
+export function isGone({ change }: PageChange): boolean {
+  return change === 'removed' || change === 'moved'
+}
+
+/** Whether a page goes, and its readers are not sent on. */
+export function isLost({ hasRedirect }: LinkedPage): boolean {
+  return hasRedirect === false
+}
+
 /**
  * @param head all files after the pull request
  * @returns the pages that change, all pages that were there before and are there after, and how many other files change

@@ -9,9 +9,9 @@ import { reasonOf } from '../http/retry.ts'
 import { originOf } from '../runner/event.ts'
 import type { Step } from '../step.ts'
 import { asRecord, asText } from '../text.ts'
-import { FilesAt, judgeLinks, type LinkedPage } from './links.ts'
+import { FilesAt, judgeLinks } from './links.ts'
 import { matchPages } from './match-pages.ts'
-import { comparePages, type PageChange } from './page-changes.ts'
+import { comparePages, isGone, isLost, type LinkedPage } from './page-changes.ts'
 import { type Page, Sites } from './sites.ts'
 
 /** Who reads what a pull request changes. */
@@ -44,16 +44,6 @@ const MOST_REQUESTS_FOR_VIEWS = 10
 
 const NO_KEY = 'no `api-key`'
 const ON_A_FORK = "no `api-key` is used on a fork's pull request"
-
-/** Whether a page is no longer where it was. */
-export function isGone({ change }: PageChange): boolean {
-  return change === 'removed' || change === 'moved'
-}
-
-/** Whether a page goes, and its readers are not sent on. */
-export function isLost({ hasRedirect }: ReachPage): boolean {
-  return hasRedirect === false
-}
 
 /** @param pageList the last week's pages, if they were read already */
 export function readReach(step: Step, pageList?: PageList, signals?: ReaderSignals) {
