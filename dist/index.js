@@ -10602,8 +10602,8 @@ var __webpack_modules__ = {
             const {pages: pages, unread: unread} = reach.value;
             const unknown = pages.filter(page => (0, page_changes.ST)(page) && page.hasRedirect === null);
             const reasons = [ ...Map.groupBy(unknown, ({whyUnknown: whyUnknown}) => whyUnknown) ].map(([why, some]) => `${namePages(some)}, since ${why}`);
-            if (unread !== "") reasons.push(`${unread}: split the pull request`);
-            return reasons.length === 0 ? "" : `${isOf}: ${reasons.join("; ")}.`;
+            if (unread !== "") reasons.unshift(`${unread}: split the pull request`);
+            return reasons.length === 0 ? "" : `${isOf}: ${reasons.slice(0, MAX_NAMED).join("; ")}.`;
         }
         function fails(result, failOn) {
             const {outcome: outcome, build: build, analytics: analytics, unknownPages: unknownPages} = result;

@@ -70,7 +70,7 @@ export function judgePages(
   return unknownPages === '' ? {} : { outcome: 'error', message: unknownPages }
 }
 
-/** How many pages a message names. */
+/** How many pages a message names, and how many reasons. */
 const MAX_NAMED = 5
 
 /** Pages as a list for a message. */
@@ -89,8 +89,8 @@ function whatIsUnknown(reach: Reading<Reach> | undefined): string {
   const reasons = [...Map.groupBy(unknown, ({ whyUnknown }) => whyUnknown)].map(
     ([why, some]) => `${namePages(some)}, since ${why}`,
   )
-  if (unread !== '') reasons.push(`${unread}: split the pull request`)
-  return reasons.length === 0 ? '' : `${isOf}: ${reasons.join('; ')}.`
+  if (unread !== '') reasons.unshift(`${unread}: split the pull request`)
+  return reasons.length === 0 ? '' : `${isOf}: ${reasons.slice(0, MAX_NAMED).join('; ')}.`
 }
 
 /** Whether a result fails the step: by its outcome, by removed pages, or by the verdict on the preview beside a job. */

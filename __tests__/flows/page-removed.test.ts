@@ -3,8 +3,9 @@ import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import type { ChangedFile } from '../../simulator/github/repository.ts'
 import { refuse } from '../../simulator/http/answer.ts'
+import { fails, judgePages } from '../../src/result.ts'
 import { pulled } from '../support/events.ts'
-import { type Flow, type FlowEnd, runStep } from '../support/flow.ts'
+import { type Flow, type FlowEnd, openFlow, runStep } from '../support/flow.ts'
 import { HOSTILE_TEXTS } from '../support/markdown.ts'
 
 /* Pages that go without a redirect, and redirects that lead nowhere: without a key, as everybody can run it. */
@@ -203,6 +204,15 @@ describe('D16: with page-removed in fail-on, what is unknown of a page that goes
     expect(blind.result).toMatchObject({ outcome: 'error', fails: true })
     expect(blind.result.message).toContain('`pull-requests: read`')
   })
+})
+
+test('T6: a gate is red if a defect left nothing of the report that it needs', () => {
+  const inputs = (signals: string) =>
+    openFlow({ ...pulled(), inputs: { 'reader-signals': signals, ...GATE } }).step.inputs
+  const judged = judgePages({ outcome: 'pr-opened', message: '' }, inputs('reach'))
+  expect(judged.unknownPages).toContain('there is no report')
+  expect(fails({ outcome: 'pr-opened', message: '', ...judged }, new Set())).toBe(true)
+  expect(judgePages({ outcome: 'pr-opened', message: '' }, inputs('visitors'))).toEqual({})
 })
 
 describe('a redirect that the pull request adds or changes', () => {

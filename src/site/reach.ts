@@ -99,7 +99,7 @@ export function readReach(step: Step, pageList?: PageList, signals?: ReaderSigna
     const all = new Set([...before, ...pages].map(({ site }) => site))
     const branch = isKnown && all.size === 1 ? asText(ref) : undefined
     const hidesPages = [...paths].some((file) => posix.basename(file) === '.mintignore')
-    const unread = files.isWhole ? '' : `no more than 3,000 files are read`
+    const unread = files.isWhole ? '' : 'no more than 3,000 files are read'
     const gaps = [
       unread,
       hidesPages && 'pages that its change of `.mintignore` hides or shows are not counted',
