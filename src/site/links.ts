@@ -91,38 +91,42 @@ async function judgeSite(
   const added = pages.filter(({ change }) => change === 'new')
   /** The parts that are unknown, by the reason. */
   const unknown = new Map<string, string[]>()
-  const attempt = async (part: string, read: () => Promise<void>) => {
+  const attempt = async <T>(part: string, read: () => Promise<T>): Promise<T | undefined> => {
     try {
       if (!head.hashes.has(config)) throw new ActionError('there is no docs.json above these pages')
-      await read()
+      return await read()
     } catch (error) {
       step.signal.throwIfAborted()
       const why = reasonOf(error)
       unknown.set(why, [...(unknown.get(why) ?? []), part])
       if (part === 'redirects')
         for (const page of gone) if (page.hasRedirect === null) page.whyUnknown = why
+      return undefined
     }
   }
   const readJson = (file: string) => head.readJson(file)
-  let docs: DocsJson | undefined
-  if (gone.length > 0 || (mayChangeRedirects(changed) && head.hashes.has(config)))
-    await attempt('redirects', async () => {
-      docs = await readDocsJson(config, 'redirects', readJson)
+  const isJudged = gone.length > 0 || (mayChangeRedirects(changed) && head.hashes.has(config))
+  const docs =
+    isJudged &&
+    (await attempt('redirects', async () => {
+      const read = await readDocsJson(config, 'redirects', readJson)
       for await (const page of inTurns(gone, step))
-        Object.assign(page, judgeRedirect(docs, page.from))
-    })
+        Object.assign(page, judgeRedirect(read, page.from))
+      return read
+    }))
   if (added.length > 0)
     await attempt('navigation', async () => {
       const { navigation } = await readDocsJson(config, 'navigation', readJson)
       for (const page of added) page.isInNavigation = navigation.has(page.path)
     })
-  const notes: string[] = []
-  if (docs && [...docs.files].some((file) => changed.files.has(file)))
-    await attempt('targets of changed redirects', async () => {
-      if (docs) notes.push(...(await judgeTargets(step, site, config, docs, changed)))
-    })
-  for (const [why, parts] of unknown) notes.push(`Unknown ${parts.join(' and ')}: ${why}`)
-  return notes
+  const wrong =
+    docs &&
+    [...docs.files].some((file) => changed.files.has(file)) &&
+    (await attempt('targets of changed redirects', () =>
+      judgeTargets(step, site, config, docs, changed),
+    ))
+  const gaps = [...unknown].map(([why, parts]) => `Unknown ${parts.join(' and ')}: ${why}`)
+  return [...(wrong || []), ...gaps]
 }
 
 /** Redirects from one path to another, new ones, that lead to no page or to another redirect. */
