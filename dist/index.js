@@ -7955,7 +7955,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2568);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8790);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
@@ -8016,7 +8016,7 @@ var __webpack_modules__ = {
             }
         }
     },
-    2568: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    8790: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -8560,13 +8560,13 @@ var __webpack_modules__ = {
             },
             failed: {
                 ...FAILURE,
-                headline: "The docs agent's job failed",
+                headline: "The job of the docs agent failed",
                 next: "The dashboard shows what the agent did. Ask again; a prompt that asks for less at a time may help.",
                 asksAgain: "failed"
             },
             archived: {
                 ...FAILURE,
-                headline: "The docs agent's job was archived without a pull request",
+                headline: "The job of the docs agent was archived without a pull request",
                 next: "It gave no result. Ask again.",
                 asksAgain: "was archived without a pull request"
             },
@@ -10550,7 +10550,392 @@ var __webpack_modules__ = {
             return blocks([ "The end of its log:", md.code(lines.slice(-SHOWN_LOG_LINES), LOG_LINE_LENGTH), earlier.length > 0 && md.fold(`${countOf(earlier.length, "line")} before that`, md.code(earlier, LOG_LINE_LENGTH)) ]);
         }
         var ranking = __nccwpck_require__(2267);
+        const KINDS = [ "questions", "searches", "feedback" ];
+        const KIND_OF = {
+            questions: "questions",
+            searches: "searches",
+            votes: "feedback",
+            code: "feedback"
+        };
+        function fixFirst(signals) {
+            const rows = placesIn(signals).toSorted((a, b) => b.weight - a.weight || (0, ranking.z4)(a.key, b.key));
+            const chosen = new Set;
+            for (const kind of KINDS) {
+                const worst = rows.toSorted((a, b) => b.lost[kind] - a.lost[kind])[0];
+                if (worst !== void 0 && worst.lost[kind] > 0) chosen.add(worst);
+            }
+            for (const row of rows) {
+                if (chosen.size === thresholds.ZR) break;
+                const searches = [ ...chosen ].filter(({lost: lost}) => lost.searches > 0).length;
+                if (row.lost.searches === 0 || searches < thresholds.ET) chosen.add(row);
+            }
+            return rows.filter(row => chosen.has(row));
+        }
+        function placesIn({searches: searches, questions: questions, feedback: feedback, showTexts: showTexts}) {
+            const rows = new Map;
+            const add = (where, problem, weight) => {
+                const key = JSON.stringify(where ?? problem);
+                const none = {
+                    questions: 0,
+                    searches: 0,
+                    feedback: 0
+                };
+                const row = rows.get(key) ?? {
+                    key: key,
+                    where: where,
+                    problems: [],
+                    weight: 0,
+                    lost: none
+                };
+                row.problems.push(problem);
+                row.weight += weight;
+                row.lost[KIND_OF[problem.kind]] += weight;
+                rows.set(key, row);
+            };
+            for (const {kind: kind, name: name, ...asked} of (0, reading.Lv)(questions)?.places ?? []) {
+                const {questions: questions, times: times} = asked;
+                const example = showTexts ? asked.example : null;
+                const problem = {
+                    kind: "questions",
+                    questions: questions,
+                    times: times,
+                    example: example
+                };
+                if (name !== null) add({
+                    kind: kind,
+                    name: name
+                }, problem, times); else add(null, problem, 1);
+            }
+            const terms = (0, reading.Lv)(searches)?.unclicked ?? [];
+            const [worst] = terms;
+            if (showTexts) for (const {term: term, searches: times, clickRate: clickRate, unclicked: unclicked} of terms) add(null, {
+                kind: "searches",
+                term: term,
+                terms: 1,
+                searches: times,
+                clickRate: clickRate
+            }, unclicked); else if (worst !== void 0) {
+                const times = (0, ranking.XN)(terms, row => row.searches);
+                const clickRate = 1 - (0, ranking.XN)(terms, row => row.unclicked) / times;
+                const count = {
+                    terms: terms.length,
+                    searches: times,
+                    clickRate: clickRate
+                };
+                add(null, {
+                    kind: "searches",
+                    term: null,
+                    ...count
+                }, worst.unclicked);
+            }
+            const {disliked: disliked = [], code: code} = (0, reading.Lv)(feedback) ?? {};
+            for (const {path: name, thumbsUp: thumbsUp, thumbsDown: thumbsDown, views: views} of disliked) {
+                const votes = thumbsUp + thumbsDown;
+                add({
+                    kind: "page",
+                    name: name
+                }, {
+                    kind: "votes",
+                    thumbsDown: thumbsDown,
+                    votes: votes,
+                    views: views
+                }, thumbsDown);
+            }
+            const complaintsByPage = new ranking.F0;
+            for (const {path: path, complaints: complaints} of code ?? []) complaintsByPage.add(path, complaints);
+            for (const [name, complaints] of complaintsByPage) if (complaints >= thresholds.oc) add({
+                kind: "page",
+                name: name
+            }, {
+                kind: "code",
+                complaints: complaints
+            }, complaints);
+            return [ ...rows.values() ];
+        }
         var page_changes = __nccwpck_require__(1609);
+        const MAX_TEXT_LENGTH = 200;
+        function renderFixFirst({signals: signals}, md) {
+            if (signals === void 0) return "";
+            const priorities = fixFirst(signals);
+            const {questions: questions, searches: searches, feedback: feedback, showTexts: showTexts, whyHidden: whyHidden} = signals;
+            const readings = [ questions, searches, feedback ].filter(reading => reading !== void 0);
+            const isAnyRead = readings.some(({status: status}) => status === "read");
+            const isAnyAsked = readings.length > 0;
+            return blocks([ isAnyAsked && "### 🔧 Fix these first", isAnyAsked && !isAnyRead && "What readers missed is unknown: none of it could be read.", readersSentence(signals), ...warningNotes(md, describeMissingSignals(signals)), priorities.length > 0 && table([ "Where", "What is wrong" ], priorities.map(one => [ placeOf(one, md), md.cell(one.problems.map(problem => leastOf(problem, signals) + describeProblem(problem, md))) ])), isAnyRead && !showTexts && `> ℹ️ Readers' words are hidden, since ${md.message(whyHidden, 200)}. \`reader-texts: show\` shows them here.` ]);
+        }
+        function placeOf({where: where, problems: problems}, md) {
+            if (where?.kind === "page") return md.path(where.name);
+            if (where?.kind === "topic") return `Topic: ${md.text(where.name)}`;
+            return problems[0]?.kind === "searches" ? "Search" : "Elsewhere";
+        }
+        function leastOf({kind: kind}, {questions: questions, feedback: feedback}) {
+            const {votes: votes = "", code: code = ""} = (0, reading.Lv)(feedback)?.gaps ?? {};
+            const gaps = {
+                questions: (0, reading.mW)(questions),
+                searches: "",
+                votes: votes,
+                code: code
+            };
+            return gaps[kind] === "" ? "" : "at least ";
+        }
+        function describeProblem(problem, md) {
+            switch (problem.kind) {
+              case "questions":
+                {
+                    const {questions: questions, times: times, example: example} = problem;
+                    const asked = times > questions ? `, asked ${formatCount(times)} times,` : "";
+                    const quoted = md.text(example ?? "");
+                    const such = quoted === "" ? "" : `${questions > 1 ? ", such as" : ":"} “${quoted}”`;
+                    return `${differentQuestions(questions)}${asked} got no answer${such}`;
+                }
+
+              case "searches":
+                {
+                    const {term: term, terms: terms, searches: searches, clickRate: clickRate} = problem;
+                    const what = term === null ? countOf(terms, "search term") : `“${nameCell(md, term, "empty")}”`;
+                    const rarely = clickRate === 0 ? "never" : "hardly ever";
+                    const clicked = clickRate < .005 ? rarely : formatShare(clickRate);
+                    return `${what}: searched ${formatCount(searches)} times, ${clicked} clicked`;
+                }
+
+              case "votes":
+                {
+                    const {thumbsDown: thumbsDown, votes: votes, views: views} = problem;
+                    const seen = views === null ? "" : `, ${countOf(views, "view")}`;
+                    return `${formatCount(thumbsDown)} of ${countOf(votes, "vote")} down${seen}`;
+                }
+
+              case "code":
+                return `${countOf(problem.complaints, "complaint")} about its code`;
+            }
+        }
+        function differentQuestions(count) {
+            return count === 1 ? "1 question" : `${formatCount(count)} different questions`;
+        }
+        function readersSentence({questions: questions, searches: searches, feedback: feedback}) {
+            const missed = [];
+            const quiet = [];
+            const say = ({gap: gap}, clause, ifNone) => {
+                if (clause) missed.push(gap === "" ? clause : `at least ${clause}`); else if (gap === "") quiet.push(ifNone);
+            };
+            if (questions?.status === "read") {
+                const count = questions.value.questions.length;
+                const clause = `**${differentQuestions(count)}** got no answer`;
+                say(questions, count > 0 && clause, "every question was answered");
+            }
+            if (searches?.status === "read") {
+                const {unclicked: unclicked, unclickedSearches: unclickedSearches} = searches.value;
+                const clause = `**${countOf(unclickedSearches, "search", "searches")}** went unclicked`;
+                say(searches, unclicked.length > 0 && clause, "no search term went unclicked");
+            }
+            if (feedback?.status === "read") {
+                const {disliked: disliked, readMuchLikedLittle: readMuchLikedLittle} = feedback.value;
+                const clause = readMuchLikedLittle ? `**${countOf(readMuchLikedLittle, "page")}** ${readMuchLikedLittle === 1 ? "is" : "are"} read a lot and liked little` : `**${countOf(disliked.length, "page")}** got two thumbs down or more`;
+                say({
+                    gap: feedback.value.gaps.votes
+                }, disliked.length > 0 && clause, "no page got two thumbs down");
+            }
+            if (missed.length > 0) return `${missed.join("; ").replace(/^at/, "At")}.`;
+            return quiet.length > 0 ? `Nothing stands out: ${quiet.join(", ")}.` : "";
+        }
+        function riseSentence(signals) {
+            const figures = (0, reading.Lv)(signals?.questions);
+            const {turns: turns = 0, turnsBefore: turnsBefore = 0, unansweredShare: unansweredShare, unansweredShareBefore: unansweredShareBefore} = figures ?? {};
+            if (Math.min(turns, turnsBefore) < thresholds.c6.unanswered) return "";
+            const [share, before] = [ unansweredShare ?? 0, unansweredShareBefore ?? 0 ];
+            if (Math.round(share * 100) <= Math.round(before * 100)) return "";
+            return `**${formatShare(share)} of the questions** to the assistant got no answer, up from ${formatShare(before)} the week before.`;
+        }
+        function describeMissingSignals(signals) {
+            if (signals === void 0) return [];
+            const {week: week, visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals;
+            const {label: label} = week;
+            const kinds = {
+                visitors: [ "Visitors", visitors ],
+                searches: [ "Searches", searches ],
+                questions: [ "Questions", questions ],
+                feedback: [ "Feedback", feedback ]
+            };
+            const failed = [];
+            const incomplete = [];
+            for (const [name, reading] of Object.values(kinds)) {
+                if (reading?.status === "not available") failed.push({
+                    name: name,
+                    why: reading.why
+                });
+                if (reading?.status !== "read") continue;
+                if (reading.gap !== "") incomplete.push(`${name} (${label}): partial, since ${reading.gap}.`);
+                incomplete.push(...reading.notes.map(note => `${name}: ${note}.`));
+            }
+            const together = [ ...Map.groupBy(failed, ({why: why}) => why) ].map(([why, kinds]) => {
+                const names = kinds.map(({name: name}) => name).join(", ");
+                return `${names} (${label}): not available, since ${why}.`;
+            });
+            return [ ...together, ...incomplete ];
+        }
+        function readerDetails({signals: signals}, md) {
+            if (signals === void 0) return [];
+            const {week: week, showTexts: showTexts} = signals;
+            const visitors = (0, reading.Lv)(signals.visitors);
+            const searches = (0, reading.Lv)(signals.searches);
+            const questions = (0, reading.Lv)(signals.questions);
+            const feedback = (0, reading.Lv)(signals.feedback);
+            const facts = [];
+            const definitions = [ `Readers' signals of ${(0, analytics_weeks.Pl)([ week ])}, Monday to Sunday, UTC.` ];
+            if (visitors) {
+                const {last: last, change: change, viewsPerPerson: views} = visitors;
+                const people = `**${countOf(last.human, "person", "people")}**${trendOf(change)}`;
+                const each = views === null ? "" : `, ${Math.round(views * 10) / 10} views each`;
+                facts.push(`${people}${each}; ${countOf(last.ai, "AI assistant")}`);
+            }
+            if (questions) {
+                const {turns: turns, unansweredShare: share, unansweredShareBefore: before} = questions;
+                const unanswered = share === null ? "" : `, ${formatShare(share)} unanswered`;
+                const trend = before === null ? "" : ` (${formatShare(before)} the week before)`;
+                const least = (0, reading.mW)(signals.questions) === "" ? "" : "at least ";
+                facts.push(`${least}**${countOf(turns, "question")}** to the assistant${unanswered}${trend}`);
+                definitions.push("Unanswered: by the service's own verdict; a question asked again counts once.");
+            }
+            if (searches) {
+                const {total: total, change: change, unclickedSearches: unclickedSearches, terms: terms, beginnings: beginnings} = searches;
+                const all = total !== null && `**${countOf(total, "search", "searches")}**${trendOf(change)};`;
+                const least = (0, reading.mW)(signals.searches) === "" ? "" : "at least ";
+                facts.push(sentences([ all, `${least}**${formatCount(unclickedSearches)}** unclicked` ]));
+                definitions.push(`Unclicked: of the searches for the ${countOf(terms, "term")} searched most. A term is hardly ever clicked if it was searched ${thresholds.yR} times or more, fewer than ${thresholds.R2 * 100} % of them with a click.`);
+                const look = beginnings === 1 ? "looks" : "look";
+                if (beginnings > 0) definitions.push(`${countOf(beginnings, "term")} that ${look} like the beginning of a longer one, never clicked, ${beginnings === 1 ? "is" : "are"} not counted.`);
+            }
+            if (feedback) {
+                const {thumbsUp: thumbsUp, thumbsDown: thumbsDown, agents: agents, gaps: gaps} = feedback;
+                const [leastSent, least] = [ gaps.agents, gaps.votes ].map(gap => gap ? "at least " : "");
+                const sent = agents ? `; AI agents sent ${leastSent}${countOf(agents, "remark")}` : "";
+                facts.push(`${least}**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`);
+                definitions.push(`Voted down: ${thresholds.Gr} thumbs down or more, by views × share of thumbs down if views are known. Liked little: ${thresholds.Jq * 100} % of the votes or more; read a lot: more than the average page.`);
+            }
+            if (showTexts && (searches ?? questions ?? feedback)) definitions.push("Recognised personal data is removed from what readers typed.");
+            if (facts.length === 0) return [];
+            return [ facts.map(fact => `- ${fact}`).join("\n"), ...lists(signals, md).filter(Boolean), md.small(definitions.join(" ")) ];
+        }
+        function lists({questions: questions, searches: searches, feedback: feedback, showTexts: showTexts}, md) {
+            const {questions: asked, pages: pages, categories: categories} = (0, reading.Lv)(questions) ?? {};
+            const {unclicked: unclicked, top: top} = (0, reading.Lv)(searches) ?? {};
+            const {disliked: disliked, comments: comments, code: code, gaps: gaps} = (0, reading.Lv)(feedback) ?? {};
+            const gapOfQuestions = (0, reading.mW)(questions);
+            const gapOfSearches = (0, reading.mW)(searches);
+            const searched = [ "Searched for", "Times:", "Clicked:" ];
+            const termRow = ({term: term, searches: times, clickRate: clickRate}) => [ nameCell(md, term, "empty"), formatCount(times), formatShare(clickRate) ];
+            return [ listSection("Questions without an answer", [ "Question", "Began on", "Asked:" ], showTexts && asked, ({text: text, times: times, page: page}) => [ textCell(md, text), md.path(page ?? UNKNOWN), formatCount(times) ], gapOfQuestions), listSection("Where they began", [ "Page", "Questions:" ], pages, ({name: name, questions: questions}) => [ md.path(name ?? UNKNOWN), formatCount(questions) ], gapOfQuestions), listSection("Their topics", [ "Topic", "Questions:" ], categories, ({name: name, questions: questions}) => [ nameCell(md, name, "no topic"), formatCount(questions) ], gapOfQuestions), listSection("Search terms hardly ever clicked", searched, showTexts && unclicked, termRow, gapOfSearches), listSection("Pages voted down", [ "Page", "Down:", "Of its votes:", "Views:" ], disliked, ({path: path, thumbsDown: thumbsDown, share: share, views: views}) => [ md.path(path), formatCount(thumbsDown), formatShare(share), views === null ? UNKNOWN : formatCount(views) ], gaps?.votes), listSection("What readers wrote", [ "Page", "Comment" ], showTexts && comments, ({path: path, text: text}) => [ md.path(path), textCell(md, text) ], gaps?.comments), listSection("Complaints about code", showTexts ? [ "Page", "Snippet", "Times:" ] : [ "Page", "Times:" ], code, ({path: path, filename: filename, lang: lang, complaints: complaints}) => {
+                const snippet = nameCell(md, [ filename, lang ].filter(Boolean).join(", "), "no name");
+                return [ md.path(path), ...showTexts ? [ snippet ] : [], formatCount(complaints) ];
+            }, gaps?.code), listSection("Searched most", searched, showTexts && top, termRow, gapOfSearches) ];
+        }
+        function textCell(md, text) {
+            return md.text(text, MAX_TEXT_LENGTH) || UNKNOWN;
+        }
+        function nameCell(md, name, ifEmpty) {
+            return md.text(name ?? "") || `_${ifEmpty}_`;
+        }
+        const reach_MAX_ROWS = 10;
+        const MAX_LINES = 100;
+        function renderReach(reach, md, signals, build) {
+            const notes = warningNotes(md, [ ...describeMissingReach(reach), ...describeMissingSignals(signals && {
+                ...signals,
+                visitors: void 0,
+                searches: void 0
+            }) ]);
+            if (reach.status !== "read") return blocks(notes);
+            const {pages: pages, otherFiles: otherFiles, branch: branch, whyNoViews: whyNoViews} = reach.value;
+            const shown = pages.slice(0, reach_MAX_ROWS);
+            const isMissed = pages.some(({questions: questions, votes: votes}) => questions + votes > 0);
+            const least = reach.gap === "" ? "" : "at least ";
+            const preview = isPreviewOf(build, branch) ? build : void 0;
+            const rows = shown.map(page => [ pageLink(page.path, isThere(page) ? preview : void 0, md), describeChange(page, md), ...whyNoViews === "" ? [ viewsOf(page) ] : [], ...isMissed ? [ missedOn(page, md) ] : [] ]);
+            const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${least}${countOf(pages.length, "page")}.`, pages.length > 0 && whyNoViews === "" && "Views by people in the last complete week.", pages.length > 0 && whyNoViews !== "" && `Views are unknown: ${whyNoViews}.`, pages.length > 0 && otherFiles > 0 && `Also changed: ${least}${countOf(otherFiles, "other file")}.`, preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.` ]);
+            return blocks([ reachSentence(reach), ...notes, rows.length > 0 && table([ "Page", "Change", ...whyNoViews === "" ? [ "Views:" ] : [], ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote), renderRedirects(pages.filter(page_changes.JD), md) ]);
+        }
+        function viewsOf({change: change, views: views}) {
+            if (change === "new") return "";
+            return views === null ? UNKNOWN : formatCount(views);
+        }
+        function renderRedirects(lost, md) {
+            const sites = [ ...Map.groupBy(lost.slice(0, MAX_LINES), ({site: site}) => site) ].map(([site, pages]) => {
+                const lines = pages.map(({change: change, from: from, path: path}) => {
+                    const destination = (0, src_text.kD)(change === "moved" ? path : "");
+                    return `{ "source": ${(0, src_text.kD)(from)}, "destination": ${destination} }`;
+                });
+                const file = md.path(site === "." ? "docs.json" : `${site}/docs.json`);
+                return `For \`redirects\` in ${file}:\n\n\`\`\`json\n${lines.join(",\n")}\n\`\`\``;
+            });
+            const isOpen = lost.some(({change: change}) => change === "removed");
+            return blocks([ ...sites, isOpen && "Fill in where the readers of each removed page should go.", lost.length > MAX_LINES && `${countOf(lost.length - MAX_LINES, "more page")} without a redirect.` ]);
+        }
+        function isPreviewOf(build, branch) {
+            if (build?.order.kind !== "preview" || build.known?.previewUrl === void 0) return false;
+            return build.outcome === "previewed" && build.order.branch === branch;
+        }
+        function isThere({change: change}) {
+            return change !== "removed";
+        }
+        function describeChange({change: change, from: from, additions: additions, deletions: deletions, hasRedirect: hasRedirect, isInNavigation: isInNavigation}, md) {
+            const redirect = {
+                true: "redirected",
+                false: "**no redirect**",
+                null: "redirect unknown"
+            };
+            const gone = redirect[`${hasRedirect}`];
+            switch (change) {
+              case "changed":
+                return `+${formatCount(additions)} −${formatCount(deletions)}`;
+
+              case "new":
+                return isInNavigation === false ? "new, not in the navigation" : "new";
+
+              case "removed":
+                return `removed, ${gone}`;
+
+              case "moved":
+                return `moved from ${md.path(from)}, ${gone}`;
+            }
+        }
+        function missedOn({questions: questions, thumbsDown: thumbsDown, votes: votes}, md) {
+            const missed = [ questions > 0 && `${countOf(questions, "question")} unanswered`, votes > 0 && `${formatCount(thumbsDown)} of ${countOf(votes, "vote")} down` ];
+            return md.cell(missed.filter(line => line !== false));
+        }
+        function reachSentence(reach) {
+            if (reach.status !== "read") return "";
+            const {pages: pages, otherFiles: otherFiles, whyNoViews: whyNoViews} = reach.value;
+            const least = reach.gap === "" ? "" : "at least ";
+            if (pages.length === 0 && reach.gap !== "") return `Which pages of the docs change is unknown: none of the first ${countOf(otherFiles, "file")} is a page.`;
+            if (pages.length === 0) return `Changes no page of the docs (${countOf(otherFiles, "other file")}).`;
+            const clauses = [];
+            for (const [change, verb] of VERBS) {
+                const some = pages.filter(page => page.change === change);
+                if (some.length === 0) continue;
+                const isFirst = clauses.length === 0;
+                const count = some.length === 1 ? "one" : formatCount(some.length);
+                const lost = some.filter(page_changes.JD).length;
+                const hidden = some.filter(({isInNavigation: isInNavigation}) => isInNavigation === false).length;
+                const partOf = number => number === some.length ? "" : `${formatCount(number)} of them `;
+                clauses.push([ `${verb} ${least}${isFirst ? `**${countOf(some.length, "page")}**` : count}`, change === "new" || whyNoViews !== "" ? "" : viewsClause(some, least, isFirst), lost > 0 ? `, ${partOf(lost)}without a redirect` : "", hidden > 0 ? `, ${partOf(hidden)}not in the navigation` : "" ].join(""));
+            }
+            const sentence = `${clauses.join("; ")}.`;
+            return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+        }
+        const VERBS = [ [ "changed", "changes" ], [ "moved", "moves" ], [ "removed", "removes" ], [ "new", "adds" ] ];
+        function viewsClause(pages, least, isFirst) {
+            const known = pages.flatMap(({views: views}) => views ?? []);
+            const sum = (0, ranking.XN)(known, views => views);
+            const atLeast = known.length < pages.length ? "at least " : least;
+            if (sum === 0 && atLeast !== "") return " (views unknown)";
+            const viewed = `${atLeast}**${countOf(sum, "time")}**`;
+            return isFirst ? ` that people viewed ${viewed} last week` : `, viewed ${viewed}`;
+        }
+        function describeMissingReach(reach) {
+            if (reach === void 0) return [];
+            if (reach.status !== "read") return [ `What the pull request changes is unknown: ${reach.why}.` ];
+            const part = reach.gap === "" ? [] : [ `The pull request was read in part: ${reach.gap}.` ];
+            return [ ...part, ...reach.notes.map(note => `${note}.`) ];
+        }
         function resultOfError(error, log) {
             const message = (0, errors.WE)(error, log);
             if (error instanceof errors.zY) {
@@ -10830,7 +11215,7 @@ var __webpack_modules__ = {
             const built = preview?.outcome === "previewed" ? preview : void 0;
             const shown = nameFiles(files, listed).slice(0, pull_request_MAX_ROWS);
             const hasViews = shown.some(({views: views}) => views !== null);
-            const rows = shown.map(change => [ nameOf(change, built, md), describeChange(change), ...hasViews ? [ viewsOf(change) ] : [] ]);
+            const rows = shown.map(change => [ nameOf(change, built, md), pull_request_describeChange(change), ...hasViews ? [ pull_request_viewsOf(change) ] : [] ]);
             const isPage = shown.some(({page: page}) => page !== void 0);
             const footnote = sentences([ shown.length < changed_files && `${shown.length} of ${countOf(changed_files, "file")}.`, files.length < changed_files && `The first ${files.length} were read.`, hasViews && "Views by people in the last complete week." ]);
             return blocks([ `Changes **${countOf(changed_files, "file")}**, ${countLines(additions, deletions)}.`, rows.length > 0 && table([ isPage ? "Page" : "File", "Change", ...hasViews ? [ "Views:" ] : [] ], rows), rows.length > 0 && footnote !== "" && md.small(footnote) ]);
@@ -10839,7 +11224,7 @@ var __webpack_modules__ = {
             if (page === void 0) return md.path(filename);
             return pageLink(page, status === "removed" ? void 0 : preview, md);
         }
-        function describeChange({status: status, additions: additions, deletions: deletions}) {
+        function pull_request_describeChange({status: status, additions: additions, deletions: deletions}) {
             const words = {
                 added: "new",
                 removed: "removed",
@@ -10847,397 +11232,12 @@ var __webpack_modules__ = {
             };
             return words[status] ?? countLines(additions, deletions);
         }
-        function viewsOf({status: status, views: views}) {
+        function pull_request_viewsOf({status: status, views: views}) {
             if (status === "added") return "";
             return views === null ? UNKNOWN : formatCount(views);
         }
         function countLines(additions, deletions) {
             return `+${formatCount(additions)} −${formatCount(deletions)}`;
-        }
-        const KINDS = [ "questions", "searches", "feedback" ];
-        const KIND_OF = {
-            questions: "questions",
-            searches: "searches",
-            votes: "feedback",
-            code: "feedback"
-        };
-        function fixFirst(signals) {
-            const rows = placesIn(signals).toSorted((a, b) => b.weight - a.weight || (0, ranking.z4)(a.key, b.key));
-            const chosen = new Set;
-            for (const kind of KINDS) {
-                const worst = rows.toSorted((a, b) => b.lost[kind] - a.lost[kind])[0];
-                if (worst !== void 0 && worst.lost[kind] > 0) chosen.add(worst);
-            }
-            for (const row of rows) {
-                if (chosen.size === thresholds.ZR) break;
-                const searches = [ ...chosen ].filter(({lost: lost}) => lost.searches > 0).length;
-                if (row.lost.searches === 0 || searches < thresholds.ET) chosen.add(row);
-            }
-            return rows.filter(row => chosen.has(row));
-        }
-        function placesIn({searches: searches, questions: questions, feedback: feedback, showTexts: showTexts}) {
-            const rows = new Map;
-            const add = (where, problem, weight) => {
-                const key = JSON.stringify(where ?? problem);
-                const none = {
-                    questions: 0,
-                    searches: 0,
-                    feedback: 0
-                };
-                const row = rows.get(key) ?? {
-                    key: key,
-                    where: where,
-                    problems: [],
-                    weight: 0,
-                    lost: none
-                };
-                row.problems.push(problem);
-                row.weight += weight;
-                row.lost[KIND_OF[problem.kind]] += weight;
-                rows.set(key, row);
-            };
-            for (const {kind: kind, name: name, ...asked} of (0, reading.Lv)(questions)?.places ?? []) {
-                const {questions: questions, times: times} = asked;
-                const example = showTexts ? asked.example : null;
-                const problem = {
-                    kind: "questions",
-                    questions: questions,
-                    times: times,
-                    example: example
-                };
-                if (name !== null) add({
-                    kind: kind,
-                    name: name
-                }, problem, times); else add(null, problem, 1);
-            }
-            const terms = (0, reading.Lv)(searches)?.unclicked ?? [];
-            const [worst] = terms;
-            if (showTexts) for (const {term: term, searches: times, clickRate: clickRate, unclicked: unclicked} of terms) add(null, {
-                kind: "searches",
-                term: term,
-                terms: 1,
-                searches: times,
-                clickRate: clickRate
-            }, unclicked); else if (worst !== void 0) {
-                const times = (0, ranking.XN)(terms, row => row.searches);
-                const clickRate = 1 - (0, ranking.XN)(terms, row => row.unclicked) / times;
-                const count = {
-                    terms: terms.length,
-                    searches: times,
-                    clickRate: clickRate
-                };
-                add(null, {
-                    kind: "searches",
-                    term: null,
-                    ...count
-                }, worst.unclicked);
-            }
-            const {disliked: disliked = [], code: code} = (0, reading.Lv)(feedback) ?? {};
-            for (const {path: name, thumbsUp: thumbsUp, thumbsDown: thumbsDown, views: views} of disliked) {
-                const votes = thumbsUp + thumbsDown;
-                add({
-                    kind: "page",
-                    name: name
-                }, {
-                    kind: "votes",
-                    thumbsDown: thumbsDown,
-                    votes: votes,
-                    views: views
-                }, thumbsDown);
-            }
-            const complaintsByPage = new ranking.F0;
-            for (const {path: path, complaints: complaints} of code ?? []) complaintsByPage.add(path, complaints);
-            for (const [name, complaints] of complaintsByPage) if (complaints >= thresholds.oc) add({
-                kind: "page",
-                name: name
-            }, {
-                kind: "code",
-                complaints: complaints
-            }, complaints);
-            return [ ...rows.values() ];
-        }
-        const MAX_TEXT_LENGTH = 200;
-        function renderFixFirst({signals: signals}, md) {
-            if (signals === void 0) return "";
-            const priorities = fixFirst(signals);
-            const {questions: questions, searches: searches, feedback: feedback, showTexts: showTexts, whyHidden: whyHidden} = signals;
-            const readings = [ questions, searches, feedback ].filter(reading => reading !== void 0);
-            const isAnyRead = readings.some(({status: status}) => status === "read");
-            const isAnyAsked = readings.length > 0;
-            return blocks([ isAnyAsked && "### 🔧 Fix these first", isAnyAsked && !isAnyRead && "What readers missed is unknown: none of it could be read.", readersSentence(signals), ...warningNotes(md, describeMissingSignals(signals)), priorities.length > 0 && table([ "Where", "What is wrong" ], priorities.map(one => [ placeOf(one, md), md.cell(one.problems.map(problem => leastOf(problem, signals) + describeProblem(problem, md))) ])), isAnyRead && !showTexts && `> ℹ️ Readers' words are hidden, since ${md.message(whyHidden, 200)}. \`reader-texts: show\` shows them here.` ]);
-        }
-        function placeOf({where: where, problems: problems}, md) {
-            if (where?.kind === "page") return md.path(where.name);
-            if (where?.kind === "topic") return `Topic: ${md.text(where.name)}`;
-            return problems[0]?.kind === "searches" ? "Search" : "Elsewhere";
-        }
-        function leastOf({kind: kind}, {questions: questions, feedback: feedback}) {
-            const {votes: votes = "", code: code = ""} = (0, reading.Lv)(feedback)?.gaps ?? {};
-            const gaps = {
-                questions: (0, reading.mW)(questions),
-                searches: "",
-                votes: votes,
-                code: code
-            };
-            return gaps[kind] === "" ? "" : "at least ";
-        }
-        function describeProblem(problem, md) {
-            switch (problem.kind) {
-              case "questions":
-                {
-                    const {questions: questions, times: times, example: example} = problem;
-                    const asked = times > questions ? `, asked ${formatCount(times)} times,` : "";
-                    const quoted = md.text(example ?? "");
-                    const such = quoted === "" ? "" : `${questions > 1 ? ", such as" : ":"} “${quoted}”`;
-                    return `${differentQuestions(questions)}${asked} got no answer${such}`;
-                }
-
-              case "searches":
-                {
-                    const {term: term, terms: terms, searches: searches, clickRate: clickRate} = problem;
-                    const what = term === null ? countOf(terms, "search term") : `“${nameCell(md, term, "empty")}”`;
-                    const rarely = clickRate === 0 ? "never" : "hardly ever";
-                    const clicked = clickRate < .005 ? rarely : formatShare(clickRate);
-                    return `${what}: searched ${formatCount(searches)} times, ${clicked} clicked`;
-                }
-
-              case "votes":
-                {
-                    const {thumbsDown: thumbsDown, votes: votes, views: views} = problem;
-                    const seen = views === null ? "" : `, ${countOf(views, "view")}`;
-                    return `${formatCount(thumbsDown)} of ${countOf(votes, "vote")} down${seen}`;
-                }
-
-              case "code":
-                return `${countOf(problem.complaints, "complaint")} about its code`;
-            }
-        }
-        function differentQuestions(count) {
-            return count === 1 ? "1 question" : `${formatCount(count)} different questions`;
-        }
-        function readersSentence({questions: questions, searches: searches, feedback: feedback}) {
-            const missed = [];
-            const quiet = [];
-            const say = ({gap: gap}, clause, ifNone) => {
-                if (clause) missed.push(gap === "" ? clause : `at least ${clause}`); else if (gap === "") quiet.push(ifNone);
-            };
-            if (questions?.status === "read") {
-                const count = questions.value.questions.length;
-                const clause = `**${differentQuestions(count)}** got no answer`;
-                say(questions, count > 0 && clause, "every question was answered");
-            }
-            if (searches?.status === "read") {
-                const {unclicked: unclicked, unclickedSearches: unclickedSearches} = searches.value;
-                const clause = `**${countOf(unclickedSearches, "search", "searches")}** went unclicked`;
-                say(searches, unclicked.length > 0 && clause, "no search term went unclicked");
-            }
-            if (feedback?.status === "read") {
-                const {disliked: disliked, readMuchLikedLittle: readMuchLikedLittle} = feedback.value;
-                const clause = readMuchLikedLittle ? `**${countOf(readMuchLikedLittle, "page")}** ${readMuchLikedLittle === 1 ? "is" : "are"} read a lot and liked little` : `**${countOf(disliked.length, "page")}** got two thumbs down or more`;
-                say({
-                    gap: feedback.value.gaps.votes
-                }, disliked.length > 0 && clause, "no page got two thumbs down");
-            }
-            if (missed.length > 0) return `${missed.join("; ").replace(/^at/, "At")}.`;
-            return quiet.length > 0 ? `Nothing stands out: ${quiet.join(", ")}.` : "";
-        }
-        function riseSentence(signals) {
-            const figures = (0, reading.Lv)(signals?.questions);
-            const {turns: turns = 0, turnsBefore: turnsBefore = 0, unansweredShare: unansweredShare, unansweredShareBefore: unansweredShareBefore} = figures ?? {};
-            if (Math.min(turns, turnsBefore) < thresholds.c6.unanswered) return "";
-            const [share, before] = [ unansweredShare ?? 0, unansweredShareBefore ?? 0 ];
-            if (Math.round(share * 100) <= Math.round(before * 100)) return "";
-            return `**${formatShare(share)} of the questions** to the assistant got no answer, up from ${formatShare(before)} the week before.`;
-        }
-        function describeMissingSignals(signals) {
-            if (signals === void 0) return [];
-            const {week: week, visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals;
-            const {label: label} = week;
-            const kinds = {
-                visitors: [ "Visitors", visitors ],
-                searches: [ "Searches", searches ],
-                questions: [ "Questions", questions ],
-                feedback: [ "Feedback", feedback ]
-            };
-            const failed = [];
-            const incomplete = [];
-            for (const [name, reading] of Object.values(kinds)) {
-                if (reading?.status === "not available") failed.push({
-                    name: name,
-                    why: reading.why
-                });
-                if (reading?.status !== "read") continue;
-                if (reading.gap !== "") incomplete.push(`${name} (${label}): partial, since ${reading.gap}.`);
-                incomplete.push(...reading.notes.map(note => `${name}: ${note}.`));
-            }
-            const together = [ ...Map.groupBy(failed, ({why: why}) => why) ].map(([why, kinds]) => {
-                const names = kinds.map(({name: name}) => name).join(", ");
-                return `${names} (${label}): not available, since ${why}.`;
-            });
-            return [ ...together, ...incomplete ];
-        }
-        function readerDetails({signals: signals}, md) {
-            if (signals === void 0) return [];
-            const {week: week, showTexts: showTexts} = signals;
-            const visitors = (0, reading.Lv)(signals.visitors);
-            const searches = (0, reading.Lv)(signals.searches);
-            const questions = (0, reading.Lv)(signals.questions);
-            const feedback = (0, reading.Lv)(signals.feedback);
-            const facts = [];
-            const definitions = [ `Readers' signals of ${(0, analytics_weeks.Pl)([ week ])}, Monday to Sunday, UTC.` ];
-            if (visitors) {
-                const {last: last, change: change, viewsPerPerson: views} = visitors;
-                const people = `**${countOf(last.human, "person", "people")}**${trendOf(change)}`;
-                const each = views === null ? "" : `, ${Math.round(views * 10) / 10} views each`;
-                facts.push(`${people}${each}; ${countOf(last.ai, "AI assistant")}`);
-            }
-            if (questions) {
-                const {turns: turns, unansweredShare: share, unansweredShareBefore: before} = questions;
-                const unanswered = share === null ? "" : `, ${formatShare(share)} unanswered`;
-                const trend = before === null ? "" : ` (${formatShare(before)} the week before)`;
-                const least = (0, reading.mW)(signals.questions) === "" ? "" : "at least ";
-                facts.push(`${least}**${countOf(turns, "question")}** to the assistant${unanswered}${trend}`);
-                definitions.push("Unanswered: by the service's own verdict; a question asked again counts once.");
-            }
-            if (searches) {
-                const {total: total, change: change, unclickedSearches: unclickedSearches, terms: terms, beginnings: beginnings} = searches;
-                const all = total !== null && `**${countOf(total, "search", "searches")}**${trendOf(change)};`;
-                const least = (0, reading.mW)(signals.searches) === "" ? "" : "at least ";
-                facts.push(sentences([ all, `${least}**${formatCount(unclickedSearches)}** unclicked` ]));
-                definitions.push(`Unclicked: of the searches for the ${countOf(terms, "term")} searched most. A term is hardly ever clicked if it was searched ${thresholds.yR} times or more, fewer than ${thresholds.R2 * 100} % of them with a click.`);
-                const look = beginnings === 1 ? "looks" : "look";
-                if (beginnings > 0) definitions.push(`${countOf(beginnings, "term")} that ${look} like the beginning of a longer one, never clicked, ${beginnings === 1 ? "is" : "are"} not counted.`);
-            }
-            if (feedback) {
-                const {thumbsUp: thumbsUp, thumbsDown: thumbsDown, agents: agents, gaps: gaps} = feedback;
-                const [leastSent, least] = [ gaps.agents, gaps.votes ].map(gap => gap ? "at least " : "");
-                const sent = agents ? `; AI agents sent ${leastSent}${countOf(agents, "remark")}` : "";
-                facts.push(`${least}**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`);
-                definitions.push(`Voted down: ${thresholds.Gr} thumbs down or more, by views × share of thumbs down if views are known. Liked little: ${thresholds.Jq * 100} % of the votes or more; read a lot: more than the average page.`);
-            }
-            if (showTexts && (searches ?? questions ?? feedback)) definitions.push("Recognised personal data is removed from what readers typed.");
-            if (facts.length === 0) return [];
-            return [ facts.map(fact => `- ${fact}`).join("\n"), ...lists(signals, md).filter(Boolean), md.small(definitions.join(" ")) ];
-        }
-        function lists({questions: questions, searches: searches, feedback: feedback, showTexts: showTexts}, md) {
-            const {questions: asked, pages: pages, categories: categories} = (0, reading.Lv)(questions) ?? {};
-            const {unclicked: unclicked, top: top} = (0, reading.Lv)(searches) ?? {};
-            const {disliked: disliked, comments: comments, code: code, gaps: gaps} = (0, reading.Lv)(feedback) ?? {};
-            const gapOfQuestions = (0, reading.mW)(questions);
-            const gapOfSearches = (0, reading.mW)(searches);
-            const searched = [ "Searched for", "Times:", "Clicked:" ];
-            const termRow = ({term: term, searches: times, clickRate: clickRate}) => [ nameCell(md, term, "empty"), formatCount(times), formatShare(clickRate) ];
-            return [ listSection("Questions without an answer", [ "Question", "Began on", "Asked:" ], showTexts && asked, ({text: text, times: times, page: page}) => [ textCell(md, text), md.path(page ?? UNKNOWN), formatCount(times) ], gapOfQuestions), listSection("Where they began", [ "Page", "Questions:" ], pages, ({name: name, questions: questions}) => [ md.path(name ?? UNKNOWN), formatCount(questions) ], gapOfQuestions), listSection("Their topics", [ "Topic", "Questions:" ], categories, ({name: name, questions: questions}) => [ nameCell(md, name, "no topic"), formatCount(questions) ], gapOfQuestions), listSection("Search terms hardly ever clicked", searched, showTexts && unclicked, termRow, gapOfSearches), listSection("Pages voted down", [ "Page", "Down:", "Of its votes:", "Views:" ], disliked, ({path: path, thumbsDown: thumbsDown, share: share, views: views}) => [ md.path(path), formatCount(thumbsDown), formatShare(share), views === null ? UNKNOWN : formatCount(views) ], gaps?.votes), listSection("What readers wrote", [ "Page", "Comment" ], showTexts && comments, ({path: path, text: text}) => [ md.path(path), textCell(md, text) ], gaps?.comments), listSection("Complaints about code", showTexts ? [ "Page", "Snippet", "Times:" ] : [ "Page", "Times:" ], code, ({path: path, filename: filename, lang: lang, complaints: complaints}) => {
-                const snippet = nameCell(md, [ filename, lang ].filter(Boolean).join(", "), "no name");
-                return [ md.path(path), ...showTexts ? [ snippet ] : [], formatCount(complaints) ];
-            }, gaps?.code), listSection("Searched most", searched, showTexts && top, termRow, gapOfSearches) ];
-        }
-        function textCell(md, text) {
-            return md.text(text, MAX_TEXT_LENGTH) || UNKNOWN;
-        }
-        function nameCell(md, name, ifEmpty) {
-            return md.text(name ?? "") || `_${ifEmpty}_`;
-        }
-        const reach_MAX_ROWS = 10;
-        const MAX_LINES = 100;
-        function renderReach(reach, md, signals, build) {
-            const notes = warningNotes(md, [ ...describeMissingReach(reach), ...describeMissingSignals(signals && {
-                ...signals,
-                visitors: void 0,
-                searches: void 0
-            }) ]);
-            if (reach.status !== "read") return blocks(notes);
-            const {pages: pages, otherFiles: otherFiles, branch: branch, whyNoViews: whyNoViews} = reach.value;
-            const shown = pages.slice(0, reach_MAX_ROWS);
-            const isMissed = pages.some(({questions: questions, votes: votes}) => questions + votes > 0);
-            const least = reach.gap === "" ? "" : "at least ";
-            const preview = isPreviewOf(build, branch) ? build : void 0;
-            const rows = shown.map(page => [ pageLink(page.path, isThere(page) ? preview : void 0, md), reach_describeChange(page, md), ...whyNoViews === "" ? [ reach_viewsOf(page) ] : [], ...isMissed ? [ missedOn(page, md) ] : [] ]);
-            const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${least}${countOf(pages.length, "page")}.`, pages.length > 0 && whyNoViews === "" && "Views by people in the last complete week.", pages.length > 0 && whyNoViews !== "" && `Views are unknown: ${whyNoViews}.`, pages.length > 0 && otherFiles > 0 && `Also changed: ${least}${countOf(otherFiles, "other file")}.`, preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.` ]);
-            return blocks([ reachSentence(reach), ...notes, rows.length > 0 && table([ "Page", "Change", ...whyNoViews === "" ? [ "Views:" ] : [], ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote), renderRedirects(pages.filter(page_changes.JD), md) ]);
-        }
-        function reach_viewsOf({change: change, views: views}) {
-            if (change === "new") return "";
-            return views === null ? UNKNOWN : formatCount(views);
-        }
-        function renderRedirects(lost, md) {
-            const sites = [ ...Map.groupBy(lost.slice(0, MAX_LINES), ({site: site}) => site) ].map(([site, pages]) => {
-                const lines = pages.map(({change: change, from: from, path: path}) => {
-                    const destination = (0, src_text.kD)(change === "moved" ? path : "");
-                    return `{ "source": ${(0, src_text.kD)(from)}, "destination": ${destination} }`;
-                });
-                const file = md.path(site === "." ? "docs.json" : `${site}/docs.json`);
-                return `For \`redirects\` in ${file}:\n\n\`\`\`json\n${lines.join(",\n")}\n\`\`\``;
-            });
-            const isOpen = lost.some(({change: change}) => change === "removed");
-            return blocks([ ...sites, isOpen && "Fill in where the readers of each removed page should go.", lost.length > MAX_LINES && `${countOf(lost.length - MAX_LINES, "more page")} without a redirect.` ]);
-        }
-        function isPreviewOf(build, branch) {
-            if (build?.order.kind !== "preview" || build.known?.previewUrl === void 0) return false;
-            return build.outcome === "previewed" && build.order.branch === branch;
-        }
-        function isThere({change: change}) {
-            return change !== "removed";
-        }
-        function reach_describeChange({change: change, from: from, additions: additions, deletions: deletions, hasRedirect: hasRedirect, isInNavigation: isInNavigation}, md) {
-            const redirect = {
-                true: "redirected",
-                false: "**no redirect**",
-                null: "redirect unknown"
-            };
-            const gone = redirect[`${hasRedirect}`];
-            switch (change) {
-              case "changed":
-                return `+${formatCount(additions)} −${formatCount(deletions)}`;
-
-              case "new":
-                return isInNavigation === false ? "new, not in the navigation" : "new";
-
-              case "removed":
-                return `removed, ${gone}`;
-
-              case "moved":
-                return `moved from ${md.path(from)}, ${gone}`;
-            }
-        }
-        function missedOn({questions: questions, thumbsDown: thumbsDown, votes: votes}, md) {
-            const missed = [ questions > 0 && `${countOf(questions, "question")} unanswered`, votes > 0 && `${formatCount(thumbsDown)} of ${countOf(votes, "vote")} down` ];
-            return md.cell(missed.filter(line => line !== false));
-        }
-        function reachSentence(reach) {
-            if (reach.status !== "read") return "";
-            const {pages: pages, otherFiles: otherFiles, whyNoViews: whyNoViews} = reach.value;
-            const least = reach.gap === "" ? "" : "at least ";
-            if (pages.length === 0 && reach.gap !== "") return `Which pages of the docs change is unknown: none of the first ${countOf(otherFiles, "file")} is a page.`;
-            if (pages.length === 0) return `Changes no page of the docs (${countOf(otherFiles, "other file")}).`;
-            const clauses = [];
-            for (const [change, verb] of VERBS) {
-                const some = pages.filter(page => page.change === change);
-                if (some.length === 0) continue;
-                const isFirst = clauses.length === 0;
-                const count = some.length === 1 ? "one" : formatCount(some.length);
-                const lost = some.filter(page_changes.JD).length;
-                const hidden = some.filter(({isInNavigation: isInNavigation}) => isInNavigation === false).length;
-                const partOf = number => number === some.length ? "" : `${formatCount(number)} of them `;
-                clauses.push([ `${verb} ${least}${isFirst ? `**${countOf(some.length, "page")}**` : count}`, change === "new" || whyNoViews !== "" ? "" : viewsClause(some, least, isFirst), lost > 0 ? `, ${partOf(lost)}without a redirect` : "", hidden > 0 ? `, ${partOf(hidden)}not in the navigation` : "" ].join(""));
-            }
-            const sentence = `${clauses.join("; ")}.`;
-            return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-        }
-        const VERBS = [ [ "changed", "changes" ], [ "moved", "moves" ], [ "removed", "removes" ], [ "new", "adds" ] ];
-        function viewsClause(pages, least, isFirst) {
-            const known = pages.flatMap(({views: views}) => views ?? []);
-            const sum = (0, ranking.XN)(known, views => views);
-            const atLeast = known.length < pages.length ? "at least " : least;
-            if (sum === 0 && atLeast !== "") return " (views unknown)";
-            const viewed = `${atLeast}**${countOf(sum, "time")}**`;
-            return isFirst ? ` that people viewed ${viewed} last week` : `, viewed ${viewed}`;
-        }
-        function describeMissingReach(reach) {
-            if (reach === void 0) return [];
-            if (reach.status !== "read") return [ `What the pull request changes is unknown: ${reach.why}.` ];
-            const part = reach.gap === "" ? [] : [ `The pull request was read in part: ${reach.gap}.` ];
-            return [ ...part, ...reach.notes.map(note => `${note}.`) ];
         }
         const MIN_WEEKS = 4;
         const MAX_LABELS = 6;
@@ -11468,6 +11468,64 @@ var __webpack_modules__ = {
                 Branch: job.source?.ref && md.path(job.source.ref),
                 Took: (0, src_text.a3)(durationMs)
             }) ]);
+        }
+        const MAX_LENGTH = 300;
+        const MAX_LINK_LENGTH = 150;
+        const MAX_HAPPENED_LENGTH = 200;
+        const MAX_NAME_LENGTH = 40;
+        const PLACES_NAMED = 3;
+        const LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/;
+        function describeInOneLine(result) {
+            const {job: job, build: build, analytics: analytics} = result;
+            const built = build?.outcome === "previewed" ? build.known?.previewUrl : void 0;
+            const address = job?.pullRequest?.url ?? built ?? "";
+            const link = address.length <= MAX_LINK_LENGTH && LINK.test(address) ? address : "";
+            const happened = cutToWord(inOurWords(describeWhatHappened(result)), MAX_HAPPENED_LENGTH);
+            const places = analytics ? describePlaces(analytics) : "";
+            const figures = analytics ? inOurWords(firstSentence(analytics)) : "";
+            const whole = sentences([ happened, link, figures, places ]);
+            return whole.length <= MAX_LENGTH ? whole : cutToWord(sentences([ happened, link, places ]), MAX_LENGTH);
+        }
+        function describeWhatHappened(result) {
+            const {outcome: outcome, message: message, details: details = []} = result;
+            const {headline: headline} = wordsOf(result);
+            return sentences([ `${headline}.`, message, outcome === "error" && details[0] ]);
+        }
+        function firstSentence(analytics) {
+            const {reach: reach, signals: signals} = analytics;
+            const all = [ reach && reachSentence(reach), trafficSentence(analytics), signals && readersSentence(signals) ];
+            return all.find(Boolean)?.match(/^.*?\.(?= |$)/)?.[0] ?? "";
+        }
+        function describePlaces({signals: signals}) {
+            const places = signals ? fixFirst(signals).map(message_placeOf) : [];
+            if (places.length === 0) return "";
+            const rest = places.length - PLACES_NAMED;
+            const more = rest > 0 ? ` and ${formatCount(rest)} more` : "";
+            return `Fix first ${places.slice(0, PLACES_NAMED).join(", ")}${more}.`;
+        }
+        function message_placeOf({where: where, problems: problems}) {
+            if (where?.kind === "page") return message_nameOf(where.name) || "a page";
+            if (where?.kind === "topic") return `topic ${message_nameOf(where.name)}`.trim();
+            const search = problems.find(problem => problem.kind === "searches");
+            if (search === void 0) return "questions without a page";
+            return `search ${message_nameOf(search.term ?? "terms")}`.trim();
+        }
+        function message_nameOf(untrusted) {
+            const name = inert((0, secrets.E)(untrusted).replace(/,|\.(?!\d)/g, " "));
+            return cutToWord(name, MAX_NAME_LENGTH);
+        }
+        function inOurWords(sentence) {
+            const plain = (0, secrets.E)(sentence).replace(/"((?:[^"\\]|\\.?)*)"?/g, (_, quoted) => ` ${inert(quoted)} `).replace(/\*\*|[`'’]/g, "").replace(/[\s\u00a0]*%/g, " percent").replaceAll("–", "-").replace(/[:;](?=\s|$)|[()]/g, ", ").replace(/ *,(?: *,)*(?= |$)/g, ",").replace(/[ ,]+\./g, ".");
+            return inert(plain);
+        }
+        function inert(text) {
+            return text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[^A-Za-z0-9 .,/-]+/g, " ").replace(/\.(?! |$)(?!(?<=\d\.)\d)/g, " ").replace(/\/{2,}/g, "/").replace(/(?<![A-Za-z0-9])-+/g, " ").replace(/(gh)-(?=\d)/gi, "$1 ").replace(/ +/g, " ").trim();
+        }
+        function cutToWord(text, maxLength) {
+            if (text.length <= maxLength) return text;
+            const cut = text.slice(0, maxLength - " ...".length);
+            const words = cut.includes(" ") ? cut.slice(0, cut.lastIndexOf(" ")) : cut;
+            return `${words.replace(/[ .,/-]+$/, "")} ...`;
         }
         var runner_outputs = __nccwpck_require__(2023);
         function writeSummary(file, markdown, log) {
@@ -12783,7 +12841,10 @@ var __webpack_modules__ = {
                 if (error instanceof errors.kp) step = void 0;
             }
             const result = withoutDefects(known, log);
-            const isWritten = outputs.set(outputsOf(result));
+            const isWritten = outputs.set({
+                ...outputsOf(result),
+                message: describeInOneLine(result)
+            });
             writeSummary(env.GITHUB_STEP_SUMMARY, renderReport(result, "summary"), log);
             const reportPath = saveReport(renderReport(result, "plain"), event.temp, log);
             const isPathWritten = outputs.set({
@@ -13248,6 +13309,7 @@ var __webpack_modules__ = {
             number: /^-?\d{1,20}(\.\d)?$/,
             URL: _text_js__WEBPACK_IMPORTED_MODULE_3__.LP,
             repository: /^[A-Za-z0-9_.][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.-]+)+$/,
+            message: /^(?=.{1,300}$)[A-Za-z](?: ?[A-Za-z0-9.,/:_-])*$/,
             path: /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u
         };
         const OUTPUTS = {
@@ -13271,7 +13333,8 @@ var __webpack_modules__ = {
             "preview-url": "URL",
             "build-status": "word",
             "build-id": "ID",
-            "report-path": "path"
+            "report-path": "path",
+            message: "message"
         };
         class Outputs {
             #file;

@@ -217,14 +217,14 @@ async function runWithChat(scene: Scene) {
 test('weekly report: with what is commented out, two issues and two chats get it too', async () => {
   await startWorld()
   const edit = (workflow: string) =>
-    workflow.replace(/^( +)# (?=- name:|comment:|issue-number:| {2})/gm, '$1')
+    workflow.replace(/^( +)# (?=- name:|- if:|comment:|issue-number:| {2})/gm, '$1')
   const end = await runWithChat({ ...report, edit })
   expect(end.jobs).toEqual(['report success'])
   expect(comments()).toEqual([[7, expect.stringContaining('views')]])
   expect(end.commands).toEqual([expect.stringMatching(/gh issue create --repo acme.docs --title/)])
-  const text = expect.stringMatching(/views\*\* last week/)
+  const text = expect.stringMatching(/^Who reads the docs\. .* Fix first .*https:.*runs\/1/)
   expect(end.messages).toMatchObject([
-    { blocks: [{ type: 'markdown', text }] },
+    { text },
     { attachments: [{ content: { body: [{ type: 'TextBlock', text }] } }] },
   ])
 })
@@ -304,13 +304,13 @@ test.each([
 ])('publish: a %s publishes the docs, and a chat gets the result', async (event, about) => {
   await startWorld()
   const edit = (workflow: string) => {
-    const [others, chat = ''] = workflow.split(/^(?= +# - if: .*cancelled)/m)
+    const [others, chat = ''] = workflow.split(/^(?= +# - if: always)/m)
     const withRelease = others?.replace(/^( +)# (?=release:| +types: \[published)/gm, '$1')
     return withRelease + chat.replace(/^( +)# /gm, '$1')
   }
   const payload = { ...about, repository, sender }
   const end = await runWithChat({ ...builds, event, payload, edit })
-  expect(end.messages).toEqual([{ text: expect.stringMatching(/^Docs: published \nhttps:/) }])
+  expect(end.messages).toEqual([{ text: expect.stringMatching(/^The docs are published\..* https:/) }])
   expect(end.jobs).toEqual(['publish success'])
   expect(end.outputs).toMatchObject({ outcome: 'published', 'build-status': 'success' })
   expect(orders()).toEqual(['publish'])

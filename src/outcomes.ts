@@ -23,13 +23,13 @@ export const OUTCOMES = {
   },
   failed: {
     ...FAILURE,
-    headline: "The docs agent's job failed",
+    headline: 'The job of the docs agent failed',
     next: 'The dashboard shows what the agent did. Ask again; a prompt that asks for less at a time may help.',
     asksAgain: 'failed',
   },
   archived: {
     ...FAILURE,
-    headline: "The docs agent's job was archived without a pull request",
+    headline: 'The job of the docs agent was archived without a pull request',
     next: 'It gave no result. Ask again.',
     asksAgain: 'was archived without a pull request',
   },

@@ -20,6 +20,7 @@ import { readPull } from './github/pulls.ts'
 import { OUTCOMES } from './outcomes.ts'
 import type { Analytics } from './read-analytics.ts'
 import { logOfFailure } from './report/build.ts'
+import { describeInOneLine } from './report/message.ts'
 import { describeGaps, describeResult, renderProgress, renderReport } from './report/report.ts'
 import {
   buildOutputs,
@@ -66,7 +67,7 @@ export async function performStep(
 
   const result = withoutDefects(known, log)
   // First where later steps read it.
-  const isWritten = outputs.set(outputsOf(result))
+  const isWritten = outputs.set({ ...outputsOf(result), message: describeInOneLine(result) })
   writeSummary(env.GITHUB_STEP_SUMMARY, renderReport(result, 'summary'), log)
   const reportPath = saveReport(renderReport(result, 'plain'), event.temp, log)
   const isPathWritten = outputs.set({ 'report-path': reportPath })

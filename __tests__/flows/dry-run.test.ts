@@ -186,5 +186,9 @@ test('a dry run that is cancelled writes no comment', async () => {
 test('an unknown job-id is no output', async () => {
   const end = await runStep({ inputs: { ...DOCUMENT, 'job-id': 'job_7' } })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-  expect(end.outputs).toEqual({ outcome: 'error', 'report-path': expect.any(String) })
+  expect(end.outputs).toEqual({
+    outcome: 'error',
+    message: expect.any(String),
+    'report-path': expect.any(String),
+  })
 })

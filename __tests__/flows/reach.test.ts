@@ -263,7 +263,11 @@ describe('what is unknown is never 0', () => {
     expect(result.message).toMatch(
       /^What the pull request changes is unknown: .* `pull-requests: read`\.$/,
     )
-    expect(outputs).toEqual({ outcome: 'error', 'report-path': expect.any(String) })
+    expect(outputs).toEqual({
+      outcome: 'error',
+      message: expect.any(String),
+      'report-path': expect.any(String),
+    })
 
     for (const [inputs, outcome] of [
       [{ ...REACH, preview: 'true' }, 'previewed'],
@@ -297,7 +301,11 @@ describe('what is unknown is never 0', () => {
     expect(end.section).toMatch(
       /^Which pages of the docs change is unknown: none of the first 3,000 files is a page\.\n\n> ⚠️ .*no more than 3,000 files are read\./,
     )
-    expect(end.outputs).toEqual({ outcome: 'reported', 'report-path': expect.any(String) })
+    expect(end.outputs).toEqual({
+      outcome: 'reported',
+      message: expect.any(String),
+      'report-path': expect.any(String),
+    })
     expect(end.comments).toHaveLength(1)
   })
 })

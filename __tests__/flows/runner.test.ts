@@ -24,7 +24,11 @@ test.each<[string, Record<string, string>, string[]]>([
 ])('%s: all is in the log and in the summary, and nothing is sent', async (_what, inputs, says) => {
   const end = await runStep({ inputs })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-  expect(end.outputs).toEqual({ outcome: 'error', 'report-path': expect.any(String) })
+  expect(end.outputs).toEqual({
+    outcome: 'error',
+    message: expect.any(String),
+    'report-path': expect.any(String),
+  })
   for (const place of [end.log.join(), end.summary])
     for (const words of ['nothing was sent', ...says]) expect(place).toContain(words)
   expect(end.requests).toEqual([])

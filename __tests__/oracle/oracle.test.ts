@@ -88,7 +88,7 @@ test('D7, D10, D11, D12: every number is what happened, whatever the specificati
         })
         const expected = expectedOf(history, weeks, showTexts)
 
-        const { outcome: _, 'report-path': __, ...outputs } = end.outputs
+        const { outcome: _, 'report-path': __, message: ___, ...outputs } = end.outputs
         const { weeks: totals, pages, signals } = JSON.parse(end.files['traffic.json'] ?? '')
         expect(comparable({ outputs, weeks: totals, pages, signals })).toEqual(comparable(expected))
 

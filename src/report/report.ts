@@ -203,7 +203,7 @@ export function describeGaps(analytics: Analytics): string[] {
  * The words for a whole step: those of its build, if it is for one.
  * @param title of its report, as the form has it
  */
-function wordsOf(
+export function wordsOf(
   { outcome, job, build, analytics }: StepResult,
   title: string = OUTCOMES.reported.headline,
 ): Words & { icon: string } {

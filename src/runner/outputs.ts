@@ -16,6 +16,8 @@ export const FORMS = {
   URL: PLAIN_URL,
   /** `owner/repo`, or `group/subgroup/repo`. */
   repository: /^[A-Za-z0-9_.][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.-]+)+$/,
+  /** One line of words and at most one link: nothing in it means anything to a shell, Markdown, YAML or the runner. */
+  message: /^(?=.{1,300}$)[A-Za-z](?: ?[A-Za-z0-9.,/:_-])*$/,
   /** A file of ours in the runner's own folder, which may hold any character but line breaks and controls. */
   path: /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u,
 } as const satisfies Record<string, RegExp>
@@ -43,6 +45,7 @@ export const OUTPUTS = {
   'build-status': 'word',
   'build-id': 'ID',
   'report-path': 'path',
+  message: 'message',
 } as const satisfies Record<string, keyof typeof FORMS>
 
 export type OutputName = keyof typeof OUTPUTS

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import type { Reading } from '../../src/analytics/reading.ts'
+import { describeInOneLine } from '../../src/report/message.ts'
+import type { StepResult } from '../../src/result.ts'
+import { FORMS } from '../../src/runner/outputs.ts'
+import { inQuotes } from '../../src/text.ts'
+import { hostileText, parseMarkdown } from '../support/markdown.ts'
+import { fc, runs } from '../support/runs.ts'
+import { analyticsOf, buildResult, busyWeek, jobResult } from '../support/scenes.ts'
+
+const [week, hidden] = await Promise.all([busyWeek(), analyticsOf({ texts: 'hide' })])
+const LINK = 'https://github.com/acme/docs/pull/128'
+
+test('a report is its first sentence, the first three places to fix, and how many more', async () => {
+  const { analytics } = week
+  expect(describeInOneLine({ outcome: 'reported', message: '', analytics })).toBe(
+    'Who reads the docs. 95,411 views last week, 9-15 Nov, up 8 percent on the week before, 10,199 people visited, and AI assistants read 40 percent. Fix first /guides/webhooks, search webhook retry, search terraform provider and 2 more.',
+  )
+})
+
+test("D5: readers' words are left out where the report hides them", () => {
+  const message = describeInOneLine({ outcome: 'reported', message: '', analytics: hidden })
+  expect(message).toContain('Fix first /guides/webhooks, search terms, /guides/sdk/python and')
+})
+
+const failure =
+  'The job could not be created: the service answered 401 "Invalid <key>; see www.x.example".'
+const tilde = 'https://acme.mintlify.app/~x'
+test.each<[what: string, StepResult, message: string]>([
+  [
+    'a job',
+    { outcome: 'pr-opened', message: '', job: jobResult() },
+    `The docs agent opened a pull request. ${LINK}`,
+  ],
+  [
+    'a failure',
+    { outcome: 'error', message: failure },
+    'The step failed. The job could not be created, the service answered 401 Invalid key see www x example.',
+  ],
+  [
+    'a preview',
+    { outcome: 'previewed', message: '', build: buildResult() },
+    'The preview is built. https://acme-mintlify-webhook-retries.mintlify.app/',
+  ],
+  [
+    'a preview whose link means something to a shell',
+    {
+      outcome: 'previewed',
+      message: '',
+      build: buildResult({ known: { id: 'b', previewUrl: tilde } }),
+    },
+    'The preview is built.',
+  ],
+])('%s is what happened, and the link', (_, result, message) => {
+  expect(describeInOneLine(result)).toBe(message)
+})
+
+function renamed<T extends object>(reading: Reading<T> | undefined, change: Partial<T>) {
+  if (reading?.status !== 'read') throw new Error('the scene has read it')
+  return { ...reading, value: { ...reading.value, ...change } }
+}
+
+/** The busy week, with other texts wherever somebody else's can stand. */
+function weekWith([page = '', topic = '', term = '', said = '', url = '']: string[]): StepResult {
+  const { analytics, job } = week
+  const signals = analytics?.signals
+  if (!analytics || !signals || !job) throw new Error('the scene has all of them')
+  const asked = { questions: 2, times: 90, example: said }
+  const places = [
+    { kind: 'page' as const, name: page, ...asked },
+    { kind: 'topic' as const, name: topic, ...asked },
+  ]
+  const unclicked = [{ term, searches: 99, clickRate: 0, unclicked: 99, topClickedPage: null }]
+  const questions = renamed(signals.questions, { places })
+  const searches = renamed(signals.searches, { unclicked })
+  return {
+    ...week,
+    message: `The service says ${inQuotes(said)}.`,
+    job: { ...job, pullRequest: { url, number: '1', repository: 'acme/docs' } },
+    analytics: { ...analytics, signals: { ...signals, questions, searches } },
+  }
+}
+
+const url = fc
+  .array(fc.constantFrom('a', '1', '_', '.', '-', '/', '~', ':1', '__', '_a_'), { maxLength: 9 })
+  .map((pieces) => `https://github.com/${pieces.join('')}`)
+const texts = fc.array(hostileText, { minLength: 4, maxLength: 4 })
+
+test('D3: hostile texts mean nothing, unquoted, to bash, YAML, Markdown and the runner', () => {
+  const messages: string[] = []
+  fc.assert(
+    fc.property(texts, url, (words, link) => {
+      const message = describeInOneLine(weekWith([...words, link]))
+      expect(message).toMatch(FORMS.message)
+      expect(message).toMatch(/^The docs agent opened a pull request\./)
+      const [address = ''] = message.match(/https?:\S*/) ?? []
+      expect(['', link]).toContain(address)
+      // No other address, reference or option.
+      expect(message.replace(address, '')).not.toMatch(/[:_]|\/\/|[A-Za-z0-9]\.[A-Za-z]|www\.| -|gh-\d/i)
+      // The runner reads commands where a line begins, after blanks.
+      expect(message).not.toMatch(/^\s*::|##\[|[\r\n]/)
+      expect(parse(message)).toBe(message)
+      expect(parse(`message: ${message}\n`)).toEqual({ message })
+      const { children = [] } = parseMarkdown(message)
+      expect(children.map(({ type }) => type)).toEqual(['paragraph'])
+      const nodes = children[0]?.children ?? []
+      const urls = nodes.flatMap((node) => (node.type === 'link' ? [node.url] : []))
+      expect(nodes.filter(({ type }) => type !== 'text' && type !== 'link')).toEqual([])
+      expect(urls.filter((one) => !address.startsWith(`${one}`))).toEqual([])
+      messages.push(message)
+    }),
+    { numRuns: runs(300, 20_000) },
+  )
+  const script = messages.map((message) => `echo ${message}\n`).join('')
+  const options = { input: script, encoding: 'utf8', maxBuffer: 1e8 } as const
+  const { stdout, stderr } = spawnSync('bash', ['-s'], options)
+  expect(stderr).toBe('')
+  expect(stdout).toBe(messages.map((message) => `${message}\n`).join(''))
+})

@@ -1,0 +1,115 @@
+import { fixFirst, type Priority } from '../analytics/priorities.ts'
+import type { Analytics } from '../read-analytics.ts'
+import type { StepResult } from '../result.ts'
+import { redact } from '../secrets.ts'
+import { formatCount, sentences } from './markdown.ts'
+import { reachSentence } from './reach.ts'
+import { readersSentence } from './readers.ts'
+import { wordsOf } from './report.ts'
+import { trafficSentence } from './traffic.ts'
+
+/** Characters of the whole message: a chat shows as many at once, and GitHub takes 256 as an issue's title. */
+const MAX_LENGTH = 300
+const MAX_LINK_LENGTH = 150
+/** Room for what happened, and for a name among others. */
+const MAX_HAPPENED_LENGTH = 200
+const MAX_NAME_LENGTH = 40
+const PLACES_NAMED = 3
+
+/** A link without a tilde, and whose low lines are all within words: others would be emphasis in Markdown. */
+const LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/
+
+/**
+ * The result in one line that means nothing to a shell, Markdown, YAML or the runner, even unquoted: letters and digits
+ * of ASCII, spaces, `. , / -`; and in the link, the only address in it, also `:` and `_`.
+ */
+export function describeInOneLine(result: StepResult): string {
+  const { job, build, analytics } = result
+  const built = build?.outcome === 'previewed' ? build.known?.previewUrl : undefined
+  const address = job?.pullRequest?.url ?? built ?? ''
+  const link = address.length <= MAX_LINK_LENGTH && LINK.test(address) ? address : ''
+  const happened = cutToWord(inOurWords(describeWhatHappened(result)), MAX_HAPPENED_LENGTH)
+  const places = analytics ? describePlaces(analytics) : ''
+  const figures = analytics ? inOurWords(firstSentence(analytics)) : ''
+  const whole = sentences([happened, link, figures, places])
+  return whole.length <= MAX_LENGTH
+    ? whole
+    : cutToWord(sentences([happened, link, places]), MAX_LENGTH)
+}
+
+function describeWhatHappened(result: StepResult): string {
+  const { outcome, message, details = [] } = result
+  const { headline } = wordsOf(result)
+  return sentences([`${headline}.`, message, outcome === 'error' && details[0]])
+}
+
+function firstSentence(analytics: Analytics): string {
+  const { reach, signals } = analytics
+  const all = [
+    reach && reachSentence(reach),
+    trafficSentence(analytics),
+    signals && readersSentence(signals),
+  ]
+  return all.find(Boolean)?.match(/^.*?\.(?= |$)/)?.[0] ?? ''
+}
+
+function describePlaces({ signals }: Analytics): string {
+  const places = signals ? fixFirst(signals).map(placeOf) : []
+  if (places.length === 0) return ''
+  const rest = places.length - PLACES_NAMED
+  const more = rest > 0 ? ` and ${formatCount(rest)} more` : ''
+  return `Fix first ${places.slice(0, PLACES_NAMED).join(', ')}${more}.`
+}
+
+/** Readers' words are null where the report hides them. */
+function placeOf({ where, problems }: Priority): string {
+  if (where?.kind === 'page') return nameOf(where.name) || 'a page'
+  if (where?.kind === 'topic') return `topic ${nameOf(where.name)}`.trim()
+  const search = problems.find((problem) => problem.kind === 'searches')
+  if (search === undefined) return 'questions without a page'
+  return `search ${nameOf(search.term ?? 'terms')}`.trim()
+}
+
+function nameOf(untrusted: string): string {
+  const name = inert(redact(untrusted).replace(/,|\.(?!\d)/g, ' '))
+  return cutToWord(name, MAX_NAME_LENGTH)
+}
+
+/** A sentence of ours, whose double quotes hold text from outside. Its punctuation becomes commas. */
+function inOurWords(sentence: string): string {
+  const plain = redact(sentence)
+    .replace(/"((?:[^"\\]|\\.?)*)"?/g, (_, quoted: string) => ` ${inert(quoted)} `)
+    .replace(/\*\*|[`'’]/g, '')
+    .replace(/[\s\u00a0]*%/g, ' percent')
+    .replaceAll('–', '-')
+    .replace(/[:;](?=\s|$)|[()]/g, ', ')
+    .replace(/ *,(?: *,)*(?= |$)/g, ',')
+    .replace(/[ ,]+\./g, '.')
+  return inert(plain)
+}
+
+/** Without any other character; no address is left, and no word that a command would take as an option. */
+function inert(text: string): string {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^A-Za-z0-9 .,/-]+/g, ' ')
+      // A dot ends a sentence or divides digits: within a word, a chat would read the name of a host.
+      .replace(/\.(?! |$)(?!(?<=\d\.)\d)/g, ' ')
+      .replace(/\/{2,}/g, '/')
+      .replace(/(?<![A-Za-z0-9])-+/g, ' ')
+      // GitHub reads a reference to an issue.
+      .replace(/(gh)-(?=\d)/gi, '$1 ')
+      .replace(/ +/g, ' ')
+      .trim()
+  )
+}
+
+/** At most so many characters. The dots stand alone, so that no cut makes the beginning of an address. */
+function cutToWord(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const cut = text.slice(0, maxLength - ' ...'.length)
+  const words = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut
+  return `${words.replace(/[ .,/-]+$/, '')} ...`
+}
