@@ -9924,11 +9924,13 @@ var __webpack_modules__ = {
         };
         const OF_KEY = /\b(?:scope|key|allowlist)\b/i;
         const OF_PLAN = /\b(?:plan|upgrade)\b/i;
+        const NO_ACCESS = "The project's plan has no access to this. Choose another plan, or remove what asks for it.";
         function adviceFor({status: status, headers: headers, body: body}, {isRead: isRead, plan: plan, resource: resource}, hasWords) {
+            const isRefused = status === 401 || status === 403;
+            if (isRefused && OF_PLAN.test(body) && !OF_KEY.test(body)) return NO_ACCESS;
             if (status === 403) {
                 const scope = isRead ? "read" : "write";
                 const isOfKey = plan === void 0 || OF_KEY.test(body);
-                if (!isOfKey && OF_PLAN.test(body)) return "";
                 const either = isOfKey ? "Either" : `${plan} If not, either`;
                 return `${either} the API key lacks the scope \`${scope}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address). Make a key with that scope in the dashboard under Settings > API keys.`;
             }

@@ -110,6 +110,16 @@ test.each<[string, number, Ask, string]>([
   expect(await messageOf(request, status)).toContain(advice)
 })
 
+test.each([401, 403])(
+  'H401, H403: a %i that asks to upgrade is of the plan, not of the key',
+  async (status) => {
+    const body = JSON.stringify({ error: 'Please upgrade to access this route' })
+    const message = await messageOf(create, status, { body })
+    expect(message).toContain("The project's plan has no access to this.")
+    expect(message).not.toMatch(/key/i)
+  },
+)
+
 test.each([
   ['Your plan has no previews: upgrade it.', ['ither the API key', 'may have no previews']],
   ['This key lacks a scope.', ['may have no previews']],

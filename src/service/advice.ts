@@ -22,9 +22,11 @@ const ADVICE: Record<number, string> = {
   407: 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.',
 }
 
-/** What the words of a 403 are about, if they say so. */
+/** What the words of a 401 or a 403 are about, if they say so. */
 export const OF_KEY = /\b(?:scope|key|allowlist)\b/i
 const OF_PLAN = /\b(?:plan|upgrade)\b/i
+const NO_ACCESS =
+  "The project's plan has no access to this. Choose another plan, or remove what asks for it."
 
 export type Resource = keyof typeof NOT_THERE
 
@@ -44,11 +46,12 @@ export function adviceFor(
   { isRead, plan, resource }: Refused,
   hasWords: boolean,
 ): string {
+  const isRefused = status === 401 || status === 403
+  if (isRefused && OF_PLAN.test(body) && !OF_KEY.test(body)) return NO_ACCESS
   if (status === 403) {
     const scope = isRead ? 'read' : 'write'
     // Its words may name the cause.
     const isOfKey = plan === undefined || OF_KEY.test(body)
-    if (!isOfKey && OF_PLAN.test(body)) return ''
     const either = isOfKey ? 'Either' : `${plan} If not, either`
     return `${either} the API key lacks the scope \`${scope}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address). Make a key with that scope in the dashboard under Settings > API keys.`
   }
