@@ -10381,6 +10381,7 @@ var __webpack_modules__ = {
             if (reason !== void 0) throw new errors.zY(reason);
             if (!factsOf(event.name).isChecked || isReachAlone(inputs)) return;
             if (!asksAgent(inputs) && !inputs.publish && isPullOfOwnBranch(event)) return;
+            if (inputs.publish && isDeployment(event)) return;
             const actors = actorsOf(event);
             if (actors.has("")) throw new errors.zY("It is unknown who triggered this run.", "warning");
             for (const actor of actors) await checkActor(actor, step);
@@ -10452,6 +10453,9 @@ var __webpack_modules__ = {
         }
         function isPullOfOwnBranch(event) {
             return [ "pull_request", "pull_request_target" ].includes(event.name) && (0, runner_event.yv)(event) === "own";
+        }
+        function isDeployment({name: name}) {
+            return name === "deployment" || name === "deployment_status";
         }
         const SHOWN_LOG_LINES = 3;
         const LOG_LINE_LENGTH = 160;

@@ -226,6 +226,18 @@ describe('a bot that allowed-bots names', () => {
     expect((await ask('Gardener', event, unnamed)).end).toBe(REFUSED)
   })
 
+  test.each(['deployment', 'deployment_status'])(
+    'R13: passes on %s without a name, if the step publishes',
+    async (name) => {
+      const event = eventOf(name, { sender: { login: 'vercel[bot]', type: 'Bot' } })
+      const of = async (work: object) =>
+        (await ask('vercel[bot]', event, { prompt: '', ...work })).end
+      expect(await of({ publish: 'true' })).toBe('passed')
+      for (const work of [{ prompt: 'Document it.' }, { preview: 'main' }])
+        expect(await of(work)).toBe(REFUSED)
+    },
+  )
+
   test('R13: is recognised by the answer of GitHub alone, too', async () => {
     const bot = json(200, { permission: 'write', user: { type: 'Bot' } })
     expect(await ask('Copilot', eventOf('issues'), {}, () => bot)).toMatchObject({ end: REFUSED })

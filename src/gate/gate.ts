@@ -34,6 +34,7 @@ export async function passGate(step: Step): Promise<void> {
 
   if (!factsOf(event.name).isChecked || isReachAlone(inputs)) return
   if (!asksAgent(inputs) && !inputs.publish && isPullOfOwnBranch(event)) return
+  if (inputs.publish && isDeployment(event)) return
   const actors = actorsOf(event)
   if (actors.has('')) throw new Skipped('It is unknown who triggered this run.', 'warning')
   for (const actor of actors) await checkActor(actor, step)
@@ -141,4 +142,13 @@ function refusal(why: string): Skipped {
  */
 function isPullOfOwnBranch(event: WorkflowEvent): boolean {
   return ['pull_request', 'pull_request_target'].includes(event.name) && originOf(event) === 'own'
+}
+
+/**
+ * Only writers and apps can report a deployment. A stranger may cause one, as by a pull request that an app
+ * deploys: nothing of it is published, since a publication is of the branch that the project is set up with.
+ * @see https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status
+ */
+function isDeployment({ name }: WorkflowEvent): boolean {
+  return name === 'deployment' || name === 'deployment_status'
 }
